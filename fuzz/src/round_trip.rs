@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ods::Context;
 use ods::ir::equality::Ignore;
 use ods::text::{Parsed, PrintOptions, parse, print};
-use ods::verify::{Extent, verify, verify_to};
+use ods::verify::{ErrorReporting, verify, verify_to};
 
 use crate::custom_form::is_lossy;
 use crate::{has_no_text, is_one_way, is_read_as_another, lossless, lossy, may_change};
@@ -41,7 +41,7 @@ fn to_text(parsed: &Parsed, options: &PrintOptions) -> String {
 /// Whether the IR is good, which all ways of asking agree on.
 fn verified(parsed: &Parsed) -> bool {
     let all = verify(&parsed.ir, parsed.root).err().unwrap_or_default();
-    let as_mlir = verify_to(&parsed.ir, parsed.root, Extent::AsMlir).err().unwrap_or_default();
+    let as_mlir = verify_to(&parsed.ir, parsed.root, ErrorReporting::AsMlir).err().unwrap_or_default();
     assert_eq!(all.first(), as_mlir.first(), "the first failure is the same");
     all.is_empty()
 }

@@ -16,6 +16,7 @@ pub mod interfaces;
 pub mod ir;
 pub mod location;
 pub mod numeric;
+mod opaque;
 pub mod rewrite;
 pub mod schema;
 mod storage;
@@ -34,28 +35,8 @@ pub use entity::{Attribute, Block, Identifier, Location, OpName, Operation, Regi
 pub use error::{Error, Result};
 pub use ir::{InsertionPoint, Ir, OpBuilder};
 
-/// The names that expansions write. Not for people: it changes without notice.
 #[doc(hidden)]
-pub mod __private {
-    pub use core::convert::{From, Into};
-    pub use core::iter::IntoIterator;
-    pub use core::option::Option::{self, None, Some};
-    pub use core::primitive::{bool, i128, str, u64, usize};
-    pub use core::result::Result;
-    pub use std::vec::Vec;
-
-    pub use crate::attributes::NamedAttribute;
-    pub use crate::context::SchemaId;
-    pub use crate::fold::{Constants, IntoFoldResult};
-    pub use crate::ir::Values;
-    pub use crate::ir::symbols::SymbolTables;
-    pub use crate::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
-    pub use crate::schema::*;
-    pub use crate::text::{
-        AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand,
-    };
-    pub use crate::{__attr_enum, __bit_enum, __def_view, __enum_forms, __interface, __typed_op};
-    pub use crate::{
-        Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value,
-    };
-}
+pub mod rt;
+/// The name by which expansions know [`rt`].
+#[doc(hidden)]
+pub use rt as __private;

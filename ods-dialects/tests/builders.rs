@@ -523,3 +523,53 @@ fn memref_bodies_end_with_a_yield() {
     ];
     assert_eq!(made, expected);
 }
+
+/// Parses a text, adds a constant with the body builder that `of` returns for its first `T`, and returns the last two
+/// operations of the block that it was added to.
+fn extend_body<T: Op>(text: &str, of: for<'ir> fn(T, &'ir mut Ir) -> OpBuilder<'ir>) -> Vec<String> {
+    let context = std::sync::Arc::new(Context::new());
+    ods_dialects::register_all(&context).expect("registered once");
+    let parsed = ods::text::parse(&context, "t.mlir", text.as_bytes()).unwrap_or_else(|errors| panic!("{errors}"));
+    let (mut ir, root) = (parsed.ir, parsed.root);
+    let op: T = ir.ops_of::<T>(root).next().expect("the text has one");
+    let mut b = of(op, &mut ir);
+    b.insert(arith::ConstantOp::index(7)).expect("a constant");
+    let block = b.block().expect("the builder is in a block");
+    ods::verify::verify(&ir, root).unwrap_or_else(|errors| panic!("{errors}"));
+    let names: Vec<String> = ir.block_ops(block).map(|op| ir.name_str(op).to_owned()).collect();
+    names[names.len().saturating_sub(2)..].to_vec()
+}
+
+#[test]
+fn body_builders_insert_before_the_terminator() {
+    let text = "func.func @f(%c: i1, %i: index, %m: memref<2xi32>, %t: tensor<2xindex>) {
+        scf.if %c { } else { }
+        scf.while : () -> () { scf.condition(%c) } do { scf.yield }
+        scf.parallel (%j) = (%i) to (%i) step (%i) { }
+        scf.forall (%j) in (2) { }
+        scf.execute_region { scf.yield }
+        scf.index_switch %i case 2 { scf.yield } default { scf.yield }
+        memref.alloca_scope { }
+        %a = memref.generic_atomic_rmw %m[%i] : memref<2xi32> { ^bb0(%x: i32): memref.atomic_yield %x : i32 }
+        %g = tensor.generate %i { ^bb0(%x: index): tensor.yield %x : index } : tensor<?xindex>
+        %p = tensor.pad %t low[1] high[1] { ^bb0(%x: index): tensor.yield %x : index } : tensor<2xindex> to tensor<4xindex>
+        return
+    }";
+    let added = |terminator: &str| ["arith.constant".to_owned(), terminator.to_owned()];
+    assert_eq!(extend_body(text, scf::IfOp::then_builder), added("scf.yield"));
+    assert_eq!(extend_body(text, scf::IfOp::else_builder), added("scf.yield"));
+    assert_eq!(extend_body(text, scf::WhileOp::before_builder), added("scf.condition"));
+    assert_eq!(extend_body(text, scf::WhileOp::after_builder), added("scf.yield"));
+    assert_eq!(extend_body(text, scf::ParallelOp::body_builder), added("scf.reduce"));
+    assert_eq!(extend_body(text, scf::ForallOp::body_builder), added("scf.forall.in_parallel"));
+    assert_eq!(extend_body(text, scf::ExecuteRegionOp::body_builder), added("scf.yield"));
+    assert_eq!(extend_body(text, scf::IndexSwitchOp::default_builder), added("scf.yield"));
+    fn first_case(op: scf::IndexSwitchOp, ir: &mut Ir) -> OpBuilder<'_> {
+        op.case_builder(ir, 0).expect("there is one case")
+    }
+    assert_eq!(extend_body(text, first_case), added("scf.yield"));
+    assert_eq!(extend_body(text, memref::AllocaScopeOp::body_builder), added("memref.alloca_scope.return"));
+    assert_eq!(extend_body(text, memref::GenericAtomicRMWOp::body_builder), added("memref.atomic_yield"));
+    assert_eq!(extend_body(text, tensor::GenerateOp::body_builder), added("tensor.yield"));
+    assert_eq!(extend_body(text, tensor::PadOp::body_builder), added("tensor.yield"));
+}

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ods::prelude::*;
-use ods::verify::{Extent, verify, verify_to};
+use ods::verify::{ErrorReporting, verify, verify_to};
 
 fn parse(text: &str) -> ods::text::Parsed {
     let context = Context::new();
@@ -20,7 +20,7 @@ fn parse(text: &str) -> ods::text::Parsed {
 fn failures(text: &str) -> Vec<String> {
     let parsed = parse(text);
     let all = verify(&parsed.ir, parsed.root).expect_err("it is not good");
-    let as_mlir = verify_to(&parsed.ir, parsed.root, Extent::AsMlir).expect_err("it is not good");
+    let as_mlir = verify_to(&parsed.ir, parsed.root, ErrorReporting::AsMlir).expect_err("it is not good");
     assert_eq!(all.first(), as_mlir.first());
     all.iter().map(|error| error.message.to_string()).collect()
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind;
-use ods_core::diagnostic::expect::Mode;
+use ods_core::diagnostic::expect::ExpectationLevel;
 use ods_core::text::PrintOptions;
 
 use crate::arguments::normalize;
@@ -35,7 +35,7 @@ pub(crate) struct Flags {
     /// The marker at which the input is split, if any.
     pub(crate) split: Option<String>,
     pub(crate) output_marker: String,
-    pub(crate) expect: Option<Mode>,
+    pub(crate) expect: Option<ExpectationLevel>,
     pub(crate) print: PrintOptions,
     pub(crate) op_on_diagnostic: bool,
     pub(crate) verify: bool,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ods_core::diagnostic::{Renderer, Sources};
 use ods_core::location::SourceBuffer;
 use ods_core::text::{self, Parsed, PrintOptions};
-use ods_core::verify::{Extent, verify_to};
+use ods_core::verify::{ErrorReporting, verify_to};
 use ods_core::{Context, Diagnostic, Severity};
 
 use crate::flags::Flags;
@@ -139,7 +139,7 @@ impl Session<'_> {
                 return None;
             }
         };
-        let verified = verify_to(&parsed.ir, parsed.root, Extent::AsMlir);
+        let verified = verify_to(&parsed.ir, parsed.root, ErrorReporting::AsMlir);
         let is_good = verified.is_ok();
         if let (true, Err(errors)) = (self.flags.verify, verified) {
             report.errors(self.context, Some(&parsed.ir), errors, streams);

@@ -100,7 +100,7 @@ fn attributes() {
     let float = FloatAttr::get(&context, Type::F32, 1.0).expect("a float type");
     assert!(holds_of::<Typed<AnyFloat>>(&context, float) && !holds_of::<Typed<AnyInteger>>(&context, float));
     assert!(!holds_of::<Typed<AnyFloat>>(&context, Attribute::UNIT), "it has no type");
-    let default = ods::schema::default_of::<Padding>("SAME", &context);
+    let default = ods::__private::default_of::<Padding>("SAME", &context);
     assert_eq!(default, text("SAME"));
 }
 

@@ -4,12 +4,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use ods::__private::{check_default, check_satisfiable, default_of};
 use ods::affine::{AffineMap, IntegerSet};
 use ods::attributes::{AffineMapAttr, IntegerSetAttr, SymbolRefAttr};
 use ods::prelude::*;
-use ods::schema::{
-    Constrains, Constraint, IntoAttr, Presence, RustValue, Scope, ValueOf, check_default, check_satisfiable, default_of,
-};
+use ods::schema::{Constrains, Constraint, IntoAttr, Presence, RustValue, Scope, ValueOf};
 
 /// Operations with attributes of all kinds.
 #[dialect(name = "values", ops(NumbersOp, TextsOp, ListsOp, OptionsOp, OffsetOp, OwnOp, DefaultsOp))]

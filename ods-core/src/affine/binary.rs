@@ -8,27 +8,26 @@ use crate::storage::hash::SeededHasher;
 
 use super::{AffineExpr, BinaryKind};
 
-/// An operation and its two operands, with what every ancestor keeps asking cached.
+/// An operation and its two operands, with cached facts about the tree below.
 ///
-/// Only [`AffineExpr::binary`] makes these, after it has found nothing to simplify. The cached
-/// facts make each construction step constant time, where walking the operands would make a long
-/// sum quadratic.
+/// Only [`AffineExpr::binary`] creates nodes, after simplification. The cached facts make each construction step
+/// constant time; walking the operands would make long sums quadratic.
 pub struct BinaryExpr {
     kind: BinaryKind,
-    /// One past the highest dimension below; 0 means that there is none.
+    /// One past the highest dimension used below; 0 if there is none.
     dims: u32,
-    /// One past the highest symbol below.
+    /// One past the highest symbol used below; 0 if there is none.
     symbols: u32,
     lhs: AffineExpr,
     rhs: AffineExpr,
-    /// See [`AffineExpr::largest_known_divisor`].
+    /// The cached [`AffineExpr::largest_known_divisor`].
     divisor: i64,
-    /// A hash of the whole tree below.
+    /// A hash of the whole tree.
     fingerprint: u64,
 }
 
 impl BinaryExpr {
-    /// The node `lhs <kind> rhs`, exactly as given.
+    /// Returns the node `lhs <kind> rhs` without simplification.
     pub(super) fn new(kind: BinaryKind, lhs: AffineExpr, rhs: AffineExpr) -> Self {
         Self {
             kind,
@@ -41,40 +40,40 @@ impl BinaryExpr {
         }
     }
 
-    /// The operation.
+    /// Returns the operation.
     pub fn kind(&self) -> BinaryKind {
         self.kind
     }
 
-    /// The left operand.
+    /// Returns the left operand.
     pub fn lhs(&self) -> &AffineExpr {
         &self.lhs
     }
 
-    /// The right operand.
+    /// Returns the right operand.
     pub fn rhs(&self) -> &AffineExpr {
         &self.rhs
     }
 
-    /// One past the highest dimension used.
+    /// Returns one past the highest dimension used.
     pub(super) fn min_num_dims(&self) -> u32 {
         self.dims
     }
 
-    /// One past the highest symbol used.
+    /// Returns one past the highest symbol used.
     pub(super) fn min_num_symbols(&self) -> u32 {
         self.symbols
     }
 
-    /// See [`AffineExpr::largest_known_divisor`].
+    /// Returns the cached [`AffineExpr::largest_known_divisor`].
     pub(super) fn divisor(&self) -> i64 {
         self.divisor
     }
 }
 
-/// What is known to divide `lhs <kind> rhs`, from what is known of the operands.
+/// Returns the largest known divisor of `lhs <kind> rhs`, derived from those of the operands.
 ///
-/// Arithmetic wraps as MLIR's does: its answers for huge factors show in what it folds.
+/// Arithmetic wraps as MLIR's does, because its results for huge factors affect what it folds.
 fn divisor(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> i64 {
     let left = lhs.largest_known_divisor();
     match kind {
@@ -84,14 +83,14 @@ fn divisor(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> i64 {
     }
 }
 
-/// `value / by` if `by` is a constant that divides it.
+/// Returns `value / by` if `by` is a constant that divides it.
 fn exact_quotient(value: i64, by: &AffineExpr) -> Option<i64> {
     let by = by.as_constant()?;
     let exact = value.checked_rem(by)? == 0;
     exact.then(|| value.checked_div(by)).flatten()
 }
 
-/// The greatest common divisor of two values read as unsigned, which is how MLIR reads them.
+/// Returns the greatest common divisor of two values read as unsigned, as in MLIR.
 fn gcd(a: i64, b: i64) -> i64 {
     let (mut a, mut b) = (a.cast_unsigned(), b.cast_unsigned());
     while b != 0 {
@@ -100,7 +99,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     a.cast_signed()
 }
 
-/// Mixes the operand fingerprints, so that equal trees have equal fingerprints.
+/// Combines the operands' fingerprints, so that equal trees have equal fingerprints.
 fn fingerprint(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> u64 {
     let mut hasher = SeededHasher::default();
     (kind, lhs, rhs).hash(&mut hasher);
@@ -108,7 +107,7 @@ fn fingerprint(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> u64 {
 }
 
 impl PartialEq for BinaryExpr {
-    /// Structural equality. Different fingerprints answer at once; shared subtrees are skipped.
+    /// Compares structurally. Different fingerprints decide immediately; shared subtrees are skipped.
     fn eq(&self, other: &Self) -> bool {
         let mut pending = vec![(self, other)];
         while let Some((a, b)) = pending.pop() {
@@ -130,7 +129,7 @@ impl PartialEq for BinaryExpr {
 
 impl Eq for BinaryExpr {}
 
-/// Whether both are the same dimension, symbol or constant.
+/// Returns whether both are the same dimension, symbol or constant.
 fn same_leaf(a: &AffineExpr, b: &AffineExpr) -> bool {
     match (a, b) {
         (AffineExpr::Dim(a), AffineExpr::Dim(b)) => a == b,
@@ -147,7 +146,7 @@ impl Hash for BinaryExpr {
 }
 
 impl Drop for BinaryExpr {
-    /// Takes the tree apart on the heap: dropping a long chain field by field would recurse.
+    /// Dismantles the tree iteratively: dropping a long chain field by field would recurse.
     fn drop(&mut self) {
         let mut pending = Vec::new();
         take_operands(self, &mut pending);
@@ -159,7 +158,7 @@ impl Drop for BinaryExpr {
     }
 }
 
-/// Moves the inner operands of `node` to `pending`, leaving leaves behind.
+/// Moves the inner operands of `node` to `pending`, and leaves leaves behind.
 fn take_operands(node: &mut BinaryExpr, pending: &mut Vec<Arc<BinaryExpr>>) {
     for operand in [&mut node.lhs, &mut node.rhs] {
         if let AffineExpr::Binary(inner) = mem::replace(operand, AffineExpr::Constant(0)) {

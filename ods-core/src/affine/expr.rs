@@ -14,7 +14,7 @@ use super::{BinaryExpr, BinaryKind};
 pub enum AffineExpr {
     /// The dimension `d<n>`.
     Dim(u32),
-    /// The symbol `s<n>`, a value that is unknown but fixed.
+    /// The symbol `s<n>`, an unknown but fixed value.
     Symbol(u32),
     /// A constant.
     Constant(i64),
@@ -23,27 +23,26 @@ pub enum AffineExpr {
 }
 
 impl AffineExpr {
-    /// `lhs <kind> rhs`, simplified as MLIR simplifies it.
+    /// Returns `lhs <kind> rhs`, simplified as in MLIR.
     ///
-    /// Nothing is rejected: where [`BinaryKind::is_affine`] says no (MLIR asserts there), the
-    /// node is built as it stands.
+    /// Nothing is rejected: if [`BinaryKind::is_affine`] is false, where MLIR asserts, the node is built unsimplified.
     pub fn binary(kind: BinaryKind, lhs: Self, rhs: Self) -> Self {
         super::simplify::binary(kind, lhs, rhs)
     }
 
-    /// `self floordiv rhs`.
+    /// Returns `self floordiv rhs`.
     #[must_use]
     pub fn floor_div(self, rhs: Self) -> Self {
         Self::binary(BinaryKind::FloorDiv, self, rhs)
     }
 
-    /// `self ceildiv rhs`.
+    /// Returns `self ceildiv rhs`.
     #[must_use]
     pub fn ceil_div(self, rhs: Self) -> Self {
         Self::binary(BinaryKind::CeilDiv, self, rhs)
     }
 
-    /// The value, if this is a constant.
+    /// Returns the value of a constant.
     pub fn as_constant(&self) -> Option<i64> {
         match self {
             Self::Constant(value) => Some(*value),
@@ -51,7 +50,7 @@ impl AffineExpr {
         }
     }
 
-    /// The position, if this is a dimension.
+    /// Returns the position of a dimension.
     pub fn as_dim(&self) -> Option<u32> {
         match self {
             Self::Dim(position) => Some(*position),
@@ -59,7 +58,7 @@ impl AffineExpr {
         }
     }
 
-    /// The position, if this is a symbol.
+    /// Returns the position of a symbol.
     pub fn as_symbol(&self) -> Option<u32> {
         match self {
             Self::Symbol(position) => Some(*position),
@@ -67,7 +66,7 @@ impl AffineExpr {
         }
     }
 
-    /// The node, if this is an operation.
+    /// Returns the node of an operation.
     pub fn as_binary(&self) -> Option<&BinaryExpr> {
         match self {
             Self::Binary(node) => Some(node),
@@ -75,18 +74,17 @@ impl AffineExpr {
         }
     }
 
-    /// The node, if this is the operation `kind`.
+    /// Returns the node of an operation of kind `kind`.
     pub(super) fn as_kind(&self, kind: BinaryKind) -> Option<&BinaryExpr> {
         self.as_binary().filter(|node| node.kind() == kind)
     }
 
-    /// Whether no dimension occurs (MLIR's `isSymbolicOrConstant`). Constant time.
+    /// Returns whether the expression uses no dimension (MLIR's `isSymbolicOrConstant`). Constant time.
     pub fn is_symbolic_or_constant(&self) -> bool {
         self.min_num_dims() == 0
     }
 
-    /// Whether products have a constant factor and divisors are constants (MLIR's
-    /// `isPureAffine`).
+    /// Returns whether products have a constant factor and divisors are constants (MLIR's `isPureAffine`).
     pub fn is_pure_affine(&self) -> bool {
         self.nodes().filter_map(Self::as_binary).all(|node| {
             let left = node.lhs().as_constant().is_some();
@@ -99,7 +97,7 @@ impl AffineExpr {
         })
     }
 
-    /// One past the highest dimension used: the fewest dimensions a map around this must declare.
+    /// Returns one past the highest dimension used, which is the least number of dimensions that a map must declare.
     /// Constant time.
     pub fn min_num_dims(&self) -> u32 {
         match self {
@@ -109,7 +107,7 @@ impl AffineExpr {
         }
     }
 
-    /// One past the highest symbol used. Constant time.
+    /// Returns one past the highest symbol used. Constant time.
     pub fn min_num_symbols(&self) -> u32 {
         match self {
             Self::Symbol(position) => position.saturating_add(1),
@@ -118,20 +116,20 @@ impl AffineExpr {
         }
     }
 
-    /// Whether `d<position>` occurs.
+    /// Returns whether the expression uses `d<position>`.
     pub fn uses_dim(&self, position: u32) -> bool {
         self.nodes().any(|expr| expr.as_dim() == Some(position))
     }
 
-    /// Whether `s<position>` occurs.
+    /// Returns whether the expression uses `s<position>`.
     pub fn uses_symbol(&self, position: u32) -> bool {
         self.nodes().any(|expr| expr.as_symbol() == Some(position))
     }
 
-    /// The largest constant that is known to divide the value (MLIR's `getLargestKnownDivisor`);
-    /// 0 for what is known to be zero. Constant time.
+    /// Returns the largest constant known to divide the value (MLIR's `getLargestKnownDivisor`); 0 if the value is
+    /// known to be zero. Constant time.
     ///
-    /// Like MLIR's it wraps, so a huge or negative constant can make it negative.
+    /// Wraps as in MLIR, so a huge or negative constant can make it negative.
     pub fn largest_known_divisor(&self) -> i64 {
         match self {
             Self::Dim(_) | Self::Symbol(_) => 1,
@@ -140,15 +138,14 @@ impl AffineExpr {
         }
     }
 
-    /// This expression and all below it, each before its operands, left before right.
+    /// Returns all subexpressions in pre-order, starting with this one.
     pub fn nodes(&self) -> impl Iterator<Item = &Self> {
         Nodes::new(self)
     }
 
-    /// The value for the given dimensions and symbols.
+    /// Returns the value for the given dimensions and symbols.
     ///
-    /// `None` if one is missing, or if an operation is undefined for its operands
-    /// ([`BinaryKind::eval`]).
+    /// `None` if one is missing, or if an operation is undefined for its operands ([`BinaryKind::eval`]).
     pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
         let leaf = |expr: &Self| match expr {
             Self::Dim(position) => Some(at(dims, *position).copied()),
@@ -161,8 +158,7 @@ impl AffineExpr {
 
     /// Replaces `d<i>` by `dims[i]` and `s<i>` by `symbols[i]`, simplifying on the way up.
     ///
-    /// Positions past the end of the lists stay as they are, as in MLIR's
-    /// `replaceDimsAndSymbols`.
+    /// Positions past the end of the lists are kept, as in MLIR's `replaceDimsAndSymbols`.
     #[must_use]
     pub fn replace(&self, dims: &[Self], symbols: &[Self]) -> Self {
         let leaf = |expr: &Self| match expr {
@@ -175,13 +171,13 @@ impl AffineExpr {
         fold(self, leaf, rebuild).unwrap_or_else(|| self.clone())
     }
 
-    /// The operation on the two operands exactly as given: for the simplifier alone.
+    /// Returns the operation on the two operands without simplification. Only for the simplifier.
     pub(super) fn with_node(kind: BinaryKind, lhs: Self, rhs: Self) -> Self {
         Self::Binary(Arc::new(BinaryExpr::new(kind, lhs, rhs)))
     }
 }
 
-/// The element at a position of the text format's width.
+/// Returns the element at a `u32` position.
 fn at<T>(list: &[T], position: u32) -> Option<&T> {
     list.get(usize::try_from(position).ok()?)
 }
@@ -203,7 +199,7 @@ impl Add for AffineExpr {
 impl Sub for AffineExpr {
     type Output = Self;
 
-    /// `self + rhs * -1`, which is how MLIR spells a subtraction.
+    /// Returns `self + rhs * -1`, MLIR's form of a subtraction.
     fn sub(self, rhs: Self) -> Self {
         self + -rhs
     }
@@ -212,7 +208,7 @@ impl Sub for AffineExpr {
 impl Neg for AffineExpr {
     type Output = Self;
 
-    /// `self * -1`.
+    /// Returns `self * -1`.
     fn neg(self) -> Self {
         self * Self::Constant(-1)
     }
@@ -229,7 +225,7 @@ impl Mul for AffineExpr {
 impl Rem for AffineExpr {
     type Output = Self;
 
-    /// `self mod rhs`.
+    /// Returns `self mod rhs`.
     fn rem(self, rhs: Self) -> Self {
         Self::binary(BinaryKind::Mod, self, rhs)
     }

@@ -1,34 +1,34 @@
-//! Walks over expression trees that keep their state on the heap.
+//! Iterative walks over expression trees, with their state on the heap.
 
 use super::{AffineExpr, BinaryExpr};
 
-/// What is left to do in a [`fold`].
-enum Step<'a> {
+/// A pending step of a [`fold`].
+enum FoldStep<'a> {
     /// Compute the value of an expression.
     Visit(&'a AffineExpr),
-    /// Combine the two values computed last, which are the operands of this node.
+    /// Combine the last two computed values, which belong to the operands of this node.
     Combine(&'a BinaryExpr),
 }
 
 /// Computes a value bottom-up.
 ///
-/// `visit` sees every expression first and may answer for the whole of it; when it declines an
-/// operation, the operands are folded and `combine` joins their values. `None` only if `visit`
-/// declines a leaf.
+/// `visit` sees every expression first and may return the value of the whole subtree. If it returns `None` for an
+/// operation, the operands are folded and `combine` joins their values. Returns `None` only if `visit` returns `None`
+/// for a leaf.
 pub(super) fn fold<T>(
     root: &AffineExpr,
     mut visit: impl FnMut(&AffineExpr) -> Option<T>,
     mut combine: impl FnMut(&BinaryExpr, T, T) -> T,
 ) -> Option<T> {
-    let mut steps = vec![Step::Visit(root)];
+    let mut steps = vec![FoldStep::Visit(root)];
     let mut values = Vec::new();
     while let Some(step) = steps.pop() {
         match step {
-            Step::Visit(expr) => match visit(expr) {
+            FoldStep::Visit(expr) => match visit(expr) {
                 Some(value) => values.push(value),
                 None => descend(expr.as_binary()?, &mut steps),
             },
-            Step::Combine(node) => {
+            FoldStep::Combine(node) => {
                 let rhs = values.pop()?;
                 let lhs = values.pop()?;
                 values.push(combine(node, lhs, rhs));
@@ -39,19 +39,19 @@ pub(super) fn fold<T>(
 }
 
 /// Schedules the operands of `node`, left first, and then the node itself.
-fn descend<'a>(node: &'a BinaryExpr, steps: &mut Vec<Step<'a>>) {
-    steps.push(Step::Combine(node));
-    steps.push(Step::Visit(node.rhs()));
-    steps.push(Step::Visit(node.lhs()));
+fn descend<'a>(node: &'a BinaryExpr, steps: &mut Vec<FoldStep<'a>>) {
+    steps.push(FoldStep::Combine(node));
+    steps.push(FoldStep::Visit(node.rhs()));
+    steps.push(FoldStep::Visit(node.lhs()));
 }
 
-/// The expressions of a tree, each before its operands, left before right.
+/// An iterator over the subexpressions of a tree in pre-order.
 pub(super) struct Nodes<'a> {
     pending: Vec<&'a AffineExpr>,
 }
 
 impl<'a> Nodes<'a> {
-    /// Starts at `root`.
+    /// Creates an iterator that starts at `root`.
     pub(super) fn new(root: &'a AffineExpr) -> Self {
         Self { pending: vec![root] }
     }

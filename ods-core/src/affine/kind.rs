@@ -4,24 +4,23 @@ use super::AffineExpr;
 
 /// An operation with two operands.
 ///
-/// There is no subtraction: as in MLIR, `a - b` is `a + b * -1`, and only the printer shows a
-/// minus sign.
+/// Subtraction has no kind of its own: as in MLIR, `a - b` is `a + b * -1`, and only the printer shows a minus sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinaryKind {
-    /// `a + b`.
+    /// Addition: `a + b`.
     Add,
-    /// `a * b`; one operand is a constant or built from symbols.
+    /// Multiplication: `a * b`; one operand is a constant or built from symbols.
     Mul,
-    /// `a mod b`, the remainder in `0..b`; `b` is a constant or built from symbols.
+    /// Remainder in `0..b`: `a mod b`; `b` is a constant or built from symbols.
     Mod,
-    /// `a floordiv b`, rounding down; `b` is a constant or built from symbols.
+    /// Division rounding down: `a floordiv b`; `b` is a constant or built from symbols.
     FloorDiv,
-    /// `a ceildiv b`, rounding up; `b` is a constant or built from symbols.
+    /// Division rounding up: `a ceildiv b`; `b` is a constant or built from symbols.
     CeilDiv,
 }
 
 impl BinaryKind {
-    /// The operator as the text format spells it.
+    /// Returns the operator in the text format.
     pub const fn spelling(self) -> &'static str {
         match self {
             Self::Add => "+",
@@ -32,11 +31,10 @@ impl BinaryKind {
         }
     }
 
-    /// Whether `lhs <self> rhs` is (semi-)affine.
+    /// Returns whether `lhs <self> rhs` is (semi-)affine.
     ///
-    /// A parser asks before it builds: MLIR rejects the others as "non-affine expression". A
-    /// product needs one operand without dimensions, a division or remainder a right operand
-    /// without dimensions.
+    /// Parsers check this before building: MLIR rejects other operands as "non-affine expression". A product needs one
+    /// operand without dimensions, a division or remainder a right operand without dimensions.
     pub fn is_affine(self, lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
         match self {
             Self::Add => true,
@@ -45,11 +43,10 @@ impl BinaryKind {
         }
     }
 
-    /// The operation on two known values, or `None` where MLIR says the result is undefined.
+    /// Evaluates the operation on two constants; `None` if the result is undefined in MLIR.
     ///
-    /// The rules are those of MLIR's `AffineMap::constantFold`: a remainder needs a positive right
-    /// operand, a division one that is not zero. Sums and products wrap. The one quotient that
-    /// 64 bits cannot hold is `None`.
+    /// The rules are those of MLIR's `AffineMap::constantFold`: a remainder needs a positive right operand, a division
+    /// a nonzero one. Sums and products wrap. The only quotient that does not fit 64 bits is `None`.
     pub fn eval(self, lhs: i64, rhs: i64) -> Option<i64> {
         match self {
             Self::Add => Some(lhs.wrapping_add(rhs)),
@@ -62,7 +59,7 @@ impl BinaryKind {
     }
 }
 
-/// The quotient rounded down; `None` for a zero divisor and for `i64::MIN / -1`.
+/// Returns the quotient rounded down; `None` for a zero divisor and for `i64::MIN / -1`.
 fn floor_div(lhs: i64, rhs: i64) -> Option<i64> {
     let quotient = lhs.checked_div(rhs)?;
     let inexact = lhs.checked_rem(rhs)? != 0;
@@ -70,7 +67,7 @@ fn floor_div(lhs: i64, rhs: i64) -> Option<i64> {
     Some(quotient - i64::from(below))
 }
 
-/// The quotient rounded up; `None` for a zero divisor and for `i64::MIN / -1`.
+/// Returns the quotient rounded up; `None` for a zero divisor and for `i64::MIN / -1`.
 fn ceil_div(lhs: i64, rhs: i64) -> Option<i64> {
     let quotient = lhs.checked_div(rhs)?;
     let inexact = lhs.checked_rem(rhs)? != 0;
@@ -82,8 +79,8 @@ fn ceil_div(lhs: i64, rhs: i64) -> Option<i64> {
 mod tests {
     use super::BinaryKind::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 
-    /// Recorded from `affine.apply` of constants under `mlir-opt -canonicalize` (undefined ones
-    /// become `ub.poison`), but for the quotients of `i64::MIN`.
+    /// Rows recorded from `affine.apply` of constants under `mlir-opt -canonicalize` (undefined results become
+    /// `ub.poison`), except the quotients of `i64::MIN`.
     const ROWS: &[(BinaryKind, i64, i64, Option<i64>)] = &[
         (Add, i64::MAX, 1, Some(i64::MIN)),
         (Mul, i64::MAX, 2, Some(-2)),

@@ -8,7 +8,7 @@ use super::print::{write_list, write_spaces};
 
 /// A function from dimensions and symbols to a list of results.
 ///
-/// Printing gives the inside of `affine_map<...>`.
+/// Its `Display` is the text between the angle brackets of `affine_map<...>`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct AffineMap {
     num_dims: u32,
@@ -17,8 +17,7 @@ pub struct AffineMap {
 }
 
 impl AffineMap {
-    /// A map over `num_dims` dimensions and `num_symbols` symbols; `None` if a result names one
-    /// that is not declared.
+    /// Returns a map over `num_dims` dimensions and `num_symbols` symbols; `None` if a result uses an undeclared one.
     pub fn new(num_dims: u32, num_symbols: u32, results: impl IntoIterator<Item = AffineExpr>) -> Option<Self> {
         let results: Arc<[_]> = results.into_iter().collect();
         let declared =
@@ -26,70 +25,70 @@ impl AffineMap {
         declared.then_some(Self { num_dims, num_symbols, results })
     }
 
-    /// `() -> ()`.
+    /// Returns `() -> ()`.
     pub fn empty() -> Self {
         Self { num_dims: 0, num_symbols: 0, results: Arc::new([]) }
     }
 
-    /// `() -> (value)`.
+    /// Returns `() -> (value)`.
     pub fn constant(value: i64) -> Self {
         Self { num_dims: 0, num_symbols: 0, results: Arc::new([AffineExpr::Constant(value)]) }
     }
 
-    /// `(d0, ..., dn) -> (d0, ..., dn)`.
+    /// Returns `(d0, ..., dn) -> (d0, ..., dn)`.
     pub fn identity(num_dims: u32) -> Self {
         Self { num_dims, num_symbols: 0, results: (0..num_dims).map(AffineExpr::Dim).collect() }
     }
 
-    /// The last `num_results` of `num_dims` dimensions, in order; `None` if there are not as many.
+    /// Returns the map to the last `num_results` of `num_dims` dimensions, in order; `None` if there are fewer.
     pub fn minor_identity(num_dims: u32, num_results: u32) -> Option<Self> {
         let first = num_dims.checked_sub(num_results)?;
         Some(Self { num_dims, num_symbols: 0, results: (first..num_dims).map(AffineExpr::Dim).collect() })
     }
 
-    /// The map whose result `i` is dimension `permutation[i]`; `None` if that is no permutation.
+    /// Returns the map whose result `i` is dimension `permutation[i]`; `None` if `permutation` is not a permutation.
     pub fn permutation(permutation: &[u32]) -> Option<Self> {
         let num_dims = u32::try_from(permutation.len()).ok()?;
         let map = Self::new(num_dims, 0, permutation.iter().copied().map(AffineExpr::Dim))?;
         map.is_permutation().then_some(map)
     }
 
-    /// How many dimensions are declared.
+    /// Returns the number of dimensions.
     pub fn num_dims(&self) -> u32 {
         self.num_dims
     }
 
-    /// How many symbols are declared.
+    /// Returns the number of symbols.
     pub fn num_symbols(&self) -> u32 {
         self.num_symbols
     }
 
-    /// How many values a call takes: dimensions, then symbols.
+    /// Returns the number of inputs: dimensions and symbols.
     pub fn num_inputs(&self) -> usize {
         self.num_dims as usize + self.num_symbols as usize
     }
 
-    /// The results.
+    /// Returns the results.
     pub fn results(&self) -> &[AffineExpr] {
         &self.results
     }
 
-    /// How many results there are.
+    /// Returns the number of results.
     pub fn num_results(&self) -> usize {
         self.results.len()
     }
 
-    /// Whether this is `() -> ()`.
+    /// Returns whether the map is `() -> ()`.
     pub fn is_empty(&self) -> bool {
         self.num_inputs() == 0 && self.results.is_empty()
     }
 
-    /// Whether every result is a constant. True for no results.
+    /// Returns whether every result is a constant. True for no results.
     pub fn is_constant(&self) -> bool {
         self.results.iter().all(|expr| expr.as_constant().is_some())
     }
 
-    /// The constant, if that is the only result.
+    /// Returns the constant if it is the only result.
     pub fn single_constant(&self) -> Option<i64> {
         match &*self.results {
             [only] => only.as_constant(),
@@ -97,29 +96,28 @@ impl AffineMap {
         }
     }
 
-    /// Whether the results are all dimensions in order.
+    /// Returns whether the results are all dimensions in order.
     ///
-    /// Like MLIR's `isIdentity`, this says nothing about symbols: `mlir-opt` elides the layout
-    /// `(d0)[s0] -> (d0)` of a memref.
+    /// Like MLIR's `isIdentity`, it ignores symbols: `mlir-opt` elides the layout `(d0)[s0] -> (d0)` of a memref.
     pub fn is_identity(&self) -> bool {
         self.num_results() == self.num_dims as usize && self.results_are_dims_from(0)
     }
 
-    /// Whether this is [`AffineMap::minor_identity`] of some number of dimensions.
+    /// Returns whether the map is the [`AffineMap::minor_identity`] of some number of dimensions.
     pub fn is_minor_identity(&self) -> bool {
         let results = u32::try_from(self.num_results()).ok();
         let first = results.and_then(|results| self.num_dims.checked_sub(results));
         self.num_symbols == 0 && first.is_some_and(|first| self.results_are_dims_from(first))
     }
 
-    /// Whether the results are `d<first>`, `d<first + 1>` and so on.
+    /// Returns whether the results are `d<first>`, `d<first + 1>` and so on.
     fn results_are_dims_from(&self, first: u32) -> bool {
         self.results.iter().zip(first..).all(|(expr, position)| expr.as_dim() == Some(position))
     }
 
-    /// Whether every result is a dimension and none comes twice, without symbols.
+    /// Returns whether the results are distinct dimensions and there are no symbols.
     pub fn is_projected_permutation(&self) -> bool {
-        // More results than dimensions cannot all differ; this also bounds the list below.
+        // With more results than dimensions, some must be equal; this also bounds the list below.
         if self.num_symbols > 0 || self.num_results() > self.num_dims as usize {
             return false;
         }
@@ -129,19 +127,19 @@ impl AffineMap {
         positions.len() == self.num_results()
     }
 
-    /// Whether every dimension is a result exactly once, without symbols.
+    /// Returns whether every dimension is a result exactly once and there are no symbols.
     pub fn is_permutation(&self) -> bool {
         self.num_results() == self.num_dims as usize && self.is_projected_permutation()
     }
 
-    /// The results for the given dimensions and symbols; `None` if a result has no value there
+    /// Returns the results for the given dimensions and symbols; `None` if a result is undefined there
     /// ([`AffineExpr::eval`]).
     pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
         self.results.iter().map(|expr| expr.eval(dims, symbols)).collect()
     }
 
-    /// Replaces dimensions and symbols in every result ([`AffineExpr::replace`]); the result
-    /// declares what is given, and `None` is returned if that is too little.
+    /// Replaces dimensions and symbols in every result ([`AffineExpr::replace`]). The new map has the given numbers of
+    /// dimensions and symbols; returns `None` if a result uses more.
     pub fn replace(
         &self,
         dims: &[AffineExpr],
@@ -153,11 +151,11 @@ impl AffineMap {
         Self::new(num_dims, num_symbols, results)
     }
 
-    /// The map that applies `inner` and then `self`.
+    /// Returns the map that applies `inner` and then `self`.
     ///
-    /// As in MLIR's `AffineMap::compose`, it takes the dimensions of `inner`, and the symbols of
-    /// `self` followed by those of `inner`. `None` if `inner` does not have one result for each
-    /// dimension of `self`, or if there are too many symbols to count.
+    /// As in MLIR's `AffineMap::compose`, it has the dimensions of `inner`, and the symbols of `self` followed by those
+    /// of `inner`. Returns `None` if `inner` does not have one result for each dimension of `self`, or if the number of
+    /// symbols overflows.
     pub fn compose(&self, inner: &Self) -> Option<Self> {
         if inner.num_results() != self.num_dims as usize {
             return None;
@@ -179,7 +177,7 @@ impl Display for AffineMap {
 }
 
 impl Debug for AffineMap {
-    /// The text inside the attribute.
+    /// Prints the map as the attribute does.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "affine_map<{self}>")
     }
@@ -212,7 +210,7 @@ mod tests {
         assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_some());
     }
 
-    /// Map; whether it is an identity, minor identity, projected permutation, permutation.
+    /// Maps, and whether each is an identity, minor identity, projected permutation and permutation.
     const SHAPES: &[(&str, [bool; 4])] = &[
         ("() -> ()", [true, true, true, true]),
         ("(d0) -> (d0)", [true, true, true, true]),

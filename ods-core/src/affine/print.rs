@@ -1,18 +1,18 @@
-//! The text of expressions, as MLIR's `AsmPrinter` writes it.
+//! The text of expressions, in the format of MLIR's `AsmPrinter`.
 
 use std::fmt::{self, Debug, Display, Formatter, Write};
 
 use super::{AffineExpr, BinaryExpr, BinaryKind};
 
-/// What is left to write.
+/// A piece of text still to be written.
 enum Piece<'a> {
-    /// An expression that stands alone or is a term of a sum.
+    /// An expression that is standalone or a term of a sum.
     Weak(&'a AffineExpr),
-    /// An expression that is an operand of a tighter operator: operations get parentheses.
+    /// An expression that is an operand of a tighter operator; operations are parenthesized.
     Strong(&'a AffineExpr),
     /// Fixed text.
     Text(&'static str),
-    /// A magnitude after a minus sign.
+    /// The magnitude after a minus sign.
     Number(i64),
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn write_expr<W: Write>(
     expr: &AffineExpr,
     leaf: &mut dyn FnMut(&mut W, &AffineExpr) -> fmt::Result,
 ) -> fmt::Result {
-    // Pieces still to write, the next one last.
+    // Pieces still to write, the next one at the end.
     let mut pending = vec![Weak(expr)];
     while let Some(piece) = pending.pop() {
         match piece {
@@ -49,13 +49,13 @@ pub(crate) fn write_expr<W: Write>(
 }
 
 impl Debug for AffineExpr {
-    /// The same as `Display`: a derived one would recurse and hide the structure in noise.
+    /// Prints the same text as `Display`. A derived implementation would recurse, and bury the structure in noise.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
     }
 }
 
-/// Writes what has no operands.
+/// Writes an expression without operands.
 fn write_leaf(expr: &AffineExpr, f: &mut Formatter<'_>) -> fmt::Result {
     match expr {
         AffineExpr::Dim(position) => write!(f, "d{position}"),
@@ -65,7 +65,7 @@ fn write_leaf(expr: &AffineExpr, f: &mut Formatter<'_>) -> fmt::Result {
     }
 }
 
-/// Schedules an operation without its own parentheses.
+/// Schedules an operation without parentheses around it.
 fn push_binary<'a>(node: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
     match node.kind() {
         BinaryKind::Add => push_sum(node, pending),
@@ -78,7 +78,7 @@ fn push_binary<'a>(node: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
     }
 }
 
-/// The operator with spaces around it.
+/// Returns the operator with spaces around it.
 fn spaced(kind: BinaryKind) -> &'static str {
     match kind {
         BinaryKind::Add => " + ",
@@ -89,7 +89,7 @@ fn spaced(kind: BinaryKind) -> &'static str {
     }
 }
 
-/// Schedules `lhs + rhs`, as a subtraction if the right term is negative.
+/// Schedules `lhs + rhs`, written as a subtraction if the right term is negative.
 fn push_sum<'a>(sum: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
     if !push_subtrahend(sum.rhs(), pending) {
         pending.extend([Weak(sum.rhs()), Text(" + ")]);
@@ -97,15 +97,14 @@ fn push_sum<'a>(sum: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
     pending.push(Weak(sum.lhs()));
 }
 
-/// Schedules ` - ` and the negation of `term`, if `term` has a negative constant in front.
+/// Schedules ` - ` and the negation of `term`, if `term` is negative or has a negative constant factor.
 ///
-/// The smallest number has no negation in 64 bits; MLIR prints it with its own sign after the
-/// minus, and so does this.
+/// The smallest 64-bit number has no negation; like MLIR, it is printed with its own sign after the minus.
 fn push_subtrahend<'a>(term: &'a AffineExpr, pending: &mut Vec<Piece<'a>>) -> bool {
     let product = term.as_kind(BinaryKind::Mul).map(|node| (node.lhs(), node.rhs().as_constant()));
     match (term, product) {
         (AffineExpr::Constant(value @ ..0), _) => pending.push(Number(value.wrapping_neg())),
-        // Only a sum needs its parentheses here: `a - b mod 2` reads back as it was.
+        // Only a sum needs parentheses here: `a - b mod 2` is parsed back as it was.
         (_, Some((x, Some(-1)))) if x.as_kind(BinaryKind::Add).is_some() => pending.push(Strong(x)),
         (_, Some((x, Some(-1)))) => pending.push(Weak(x)),
         (_, Some((x, Some(factor @ ..-1)))) => {
@@ -118,13 +117,13 @@ fn push_subtrahend<'a>(term: &'a AffineExpr, pending: &mut Vec<Piece<'a>>) -> bo
 }
 
 impl Debug for BinaryExpr {
-    /// The operands as they print, with the operator between them.
+    /// Prints the operands in parentheses with the operator between them.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "({}) {} ({})", self.lhs(), self.kind().spelling(), self.rhs())
     }
 }
 
-/// Writes `(d0, d1)[s0]`, the declarations in front of a map or set.
+/// Writes `(d0, d1)[s0]`, the declarations of a map or set.
 pub(super) fn write_spaces(f: &mut Formatter<'_>, dims: u32, symbols: u32) -> fmt::Result {
     f.write_str("(")?;
     write_list(f, 0..dims, |f, position| write!(f, "d{position}"))?;
@@ -137,7 +136,7 @@ pub(super) fn write_spaces(f: &mut Formatter<'_>, dims: u32, symbols: u32) -> fm
     f.write_str("]")
 }
 
-/// Writes elements with commas between them.
+/// Writes elements separated by commas.
 pub(super) fn write_list<T>(
     f: &mut Formatter<'_>,
     elements: impl IntoIterator<Item = T>,

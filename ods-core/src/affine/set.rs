@@ -6,10 +6,10 @@ use std::sync::Arc;
 use super::AffineExpr;
 use super::print::{write_list, write_spaces};
 
-/// The points at which every constraint holds.
+/// A set of points at which every constraint holds.
 ///
-/// A constraint is an expression with a flag: it must be zero (`true`) or not negative (`false`).
-/// Printing gives the inside of `affine_set<...>`.
+/// A constraint is an expression with a flag: it must be zero (`true`) or nonnegative (`false`). Its `Display` is the
+/// text between the angle brackets of `affine_set<...>`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct IntegerSet {
     num_dims: u32,
@@ -18,10 +18,10 @@ pub struct IntegerSet {
 }
 
 impl IntegerSet {
-    /// A set over `num_dims` dimensions and `num_symbols` symbols.
+    /// Returns a set over `num_dims` dimensions and `num_symbols` symbols.
     ///
-    /// `None` if a constraint names one that is not declared. A list without constraints is the
-    /// set of everything, which MLIR stores as `0 == 0`; so does this.
+    /// Returns `None` if a constraint uses an undeclared one. Without constraints, the result is the universe, stored
+    /// as `0 == 0` as in MLIR.
     pub fn new(
         num_dims: u32,
         num_symbols: u32,
@@ -37,44 +37,44 @@ impl IntegerSet {
         declared.then_some(Self { num_dims, num_symbols, constraints })
     }
 
-    /// The set of everything, `0 == 0`.
+    /// Returns the set of all points, `0 == 0`.
     pub fn universe(num_dims: u32, num_symbols: u32) -> Self {
         Self::of_constant(num_dims, num_symbols, 0)
     }
 
-    /// The set of nothing, `1 == 0`.
+    /// Returns the empty set, `1 == 0`.
     pub fn empty(num_dims: u32, num_symbols: u32) -> Self {
         Self::of_constant(num_dims, num_symbols, 1)
     }
 
-    /// The set with the one constraint `value == 0`.
+    /// Returns the set with the single constraint `value == 0`.
     fn of_constant(num_dims: u32, num_symbols: u32, value: i64) -> Self {
         let constraints = Arc::new([(AffineExpr::Constant(value), true)]);
         Self { num_dims, num_symbols, constraints }
     }
 
-    /// How many dimensions are declared.
+    /// Returns the number of dimensions.
     pub fn num_dims(&self) -> u32 {
         self.num_dims
     }
 
-    /// How many symbols are declared.
+    /// Returns the number of symbols.
     pub fn num_symbols(&self) -> u32 {
         self.num_symbols
     }
 
-    /// The constraints, each with whether it is an equality. Never empty.
+    /// Returns the constraints, each with a flag for equalities. Never empty.
     pub fn constraints(&self) -> &[(AffineExpr, bool)] {
         &self.constraints
     }
 
-    /// Whether this is exactly [`IntegerSet::empty`] (MLIR's `isEmptyIntegerSet`); other sets may
-    /// have no points either.
+    /// Returns whether the set is exactly [`IntegerSet::empty`] (MLIR's `isEmptyIntegerSet`). Other sets may have no
+    /// points either.
     pub fn is_canonical_empty(&self) -> bool {
         *self.constraints == [(AffineExpr::Constant(1), true)]
     }
 
-    /// Whether the point is in the set; `None` if a constraint has no value there.
+    /// Returns whether the point is in the set; `None` if a constraint is undefined there.
     pub fn contains(&self, dims: &[i64], symbols: &[i64]) -> Option<bool> {
         let mut all = true;
         for (expr, is_eq) in self.constraints.iter() {
@@ -84,8 +84,8 @@ impl IntegerSet {
         Some(all)
     }
 
-    /// Replaces dimensions and symbols in every constraint ([`AffineExpr::replace`]); the result
-    /// declares what is given, and `None` is returned if that is too little.
+    /// Replaces dimensions and symbols in every constraint ([`AffineExpr::replace`]). The new set has the given numbers
+    /// of dimensions and symbols; returns `None` if a constraint uses more.
     pub fn replace(
         &self,
         dims: &[AffineExpr],
@@ -110,7 +110,7 @@ impl Display for IntegerSet {
 }
 
 impl Debug for IntegerSet {
-    /// The text inside the attribute.
+    /// Prints the set as the attribute does.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "affine_set<{self}>")
     }

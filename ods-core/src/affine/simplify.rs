@@ -1,24 +1,23 @@
-//! The simplifications that building an expression applies.
+//! The simplifications applied when an expression is built.
 //!
-//! These are the rules of MLIR 22.1.8's `AffineExpr` operators, no more and no fewer: they decide
-//! what a map prints as and which maps are equal. Where MLIR does not fold (a product of constants
-//! that overflows, a zero divisor) this does not either, and where its arithmetic wraps this
-//! wraps. Inputs on which `mlir-opt` itself crashes (`i64::MIN / -1` inside a rule) are left
-//! unfolded.
+//! These are the rules of MLIR 22.1.8's `AffineExpr` operators, no more and no fewer: they decide how a map is printed
+//! and which maps are equal. Cases that MLIR does not fold (a product of constants that overflows, a zero divisor) are
+//! not folded here, and arithmetic wraps in the same places. Inputs on which `mlir-opt` itself crashes (`i64::MIN / -1`
+//! inside a rule) are left unfolded.
 //!
-//! Depth: no sum has `x + constant` as its left operand, and no product `x * constant`, because
-//! these rules move the constant last; so the calls between [`add`] and [`mul`] are a few deep at
-//! most. The rules that look along a sum (for `floordiv`, `mod` and remainders) loop.
+//! Depth: no sum has `x + constant` as its left operand, and no product `x * constant`, because these rules move the
+//! constant last, so calls between [`add`] and [`mul`] nest only a few levels. The rules that inspect a sum (for
+//! `floordiv`, `mod` and remainders) loop.
 //!
-//! Cost: constant per construction, apart from those loops. The worst is
-//! `d0 + s0 - d1 floordiv 2 - d2 floordiv 2 - ...`, where MLIR sorts each new quotient in front of
-//! `s0` at the end of an ever deeper right operand: quadratic there and here.
+//! Cost: constant per construction, apart from those loops. The worst is `d0 + s0 - d1 floordiv 2 - d2 floordiv 2 -
+//! ...`, where MLIR sorts each new quotient in front of `s0` at the end of an ever deeper right operand: quadratic
+//! there and here.
 
 use super::BinaryKind::{Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::fold::fold;
 use super::{AffineExpr, BinaryExpr, BinaryKind};
 
-/// `lhs <kind> rhs`, simplified.
+/// Returns `lhs <kind> rhs`, simplified.
 pub(super) fn binary(kind: BinaryKind, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     match kind {
         Add => add(lhs, rhs),
@@ -29,13 +28,13 @@ pub(super) fn binary(kind: BinaryKind, lhs: AffineExpr, rhs: AffineExpr) -> Affi
     }
 }
 
-/// The left operand and the constant of `x <kind> constant`.
+/// Returns the left operand and the constant of `x <kind> constant`.
 fn with_constant(expr: &AffineExpr, kind: BinaryKind) -> Option<(&AffineExpr, i64)> {
     let node = expr.as_kind(kind)?;
     Some((node.lhs(), node.rhs().as_constant()?))
 }
 
-/// Reads `x * c` as `(x, c)`, and anything else as itself once.
+/// Splits `x * c` into `(x, c)`, and any other expression into itself and 1.
 fn coefficient(expr: &AffineExpr) -> (&AffineExpr, i64) {
     with_constant(expr, Mul).unwrap_or((expr, 1))
 }
@@ -44,10 +43,10 @@ fn add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     simplify_sum(&lhs, &rhs).unwrap_or_else(|| AffineExpr::with_node(Add, lhs, rhs))
 }
 
-/// A simpler `lhs + rhs`.
+/// Returns a simpler `lhs + rhs`, if there is one.
 ///
-/// Where the sum itself has none, `(x + y) + rhs` becomes `x + (y + rhs)` if `y + rhs` has one;
-/// and so on into `y`.
+/// If the sum itself cannot be simplified, `(x + y) + rhs` becomes `x + (y + rhs)` if `y + rhs` can be, and so on into
+/// `y`.
 fn simplify_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let mut skipped = Vec::new();
     let mut last = lhs;
@@ -65,14 +64,14 @@ fn simplify_sum(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     Some(sum)
 }
 
-/// Whether MLIR tries to combine this summand with the last term of a sum: it does for
-/// `(x floordiv y) * z`, on the way to finding a remainder.
+/// Returns whether MLIR tries to combine this summand with the last term of a sum, as it does for `(x floordiv y) * z`
+/// when looking for a remainder.
 fn looks_into_sums(summand: &AffineExpr) -> bool {
     let product = summand.as_kind(Mul);
     product.is_some_and(|product| product.lhs().as_kind(FloorDiv).is_some())
 }
 
-/// A simpler `lhs + rhs`, taking `lhs` as one term unless it ends in a constant.
+/// Returns a simpler `lhs + rhs`, if there is one, treating `lhs` as one term unless it ends in a constant.
 fn simplify_terms(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(a), Some(b)) = (lhs.as_constant(), rhs.as_constant()) {
         return a.checked_add(b).map(AffineExpr::Constant);
@@ -82,16 +81,16 @@ fn simplify_terms(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     }
     let constant = rhs.as_constant().and_then(|constant| add_constant(lhs, constant));
     constant
-        // Constants too: `5` is a like term of the product `5 * c` that did not fit 64 bits.
+        // Applies to constants too: `5` is a like term of a product `5 * c` that did not fit 64 bits.
         .or_else(|| add_like_terms(lhs, rhs))
         .or_else(|| move_constant_last(Add, lhs, rhs))
         .or_else(|| remainder_divisor(lhs, rhs).map(|divisor| modulo(lhs.clone(), divisor)))
 }
 
-/// Whether the operands of a commutative operation trade places.
+/// Returns whether to swap the operands of a commutative operation.
 ///
-/// Constants go right; so does an operand without dimensions if the other has some; two
-/// dimensions or two symbols go in order. Anything else stays as it was written.
+/// Constants go right; so does an operand without dimensions if the other has some; two dimensions or two symbols are
+/// sorted. All other operands keep their order.
 fn out_of_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     match (lhs, rhs) {
         (AffineExpr::Dim(a), AffineExpr::Dim(b)) => a > b,
@@ -101,7 +100,7 @@ fn out_of_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     }
 }
 
-/// A simpler `lhs + constant` for an `lhs` that is not a constant.
+/// Returns a simpler `lhs + constant`, if there is one. `lhs` is not a constant.
 fn add_constant(lhs: &AffineExpr, constant: i64) -> Option<AffineExpr> {
     if constant == 0 {
         return Some(lhs.clone());
@@ -110,20 +109,20 @@ fn add_constant(lhs: &AffineExpr, constant: i64) -> Option<AffineExpr> {
     Some(add(rest.clone(), AffineExpr::Constant(inner.wrapping_add(constant))))
 }
 
-/// `(x <kind> c) <kind> rhs` as `(x <kind> rhs) <kind> c`, for a constant `c`.
+/// Rewrites `(x <kind> c) <kind> rhs` to `(x <kind> rhs) <kind> c`, for a constant `c`.
 fn move_constant_last(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let (rest, constant) = with_constant(lhs, kind)?;
     let inner = binary(kind, rest.clone(), rhs.clone());
     Some(binary(kind, inner, AffineExpr::Constant(constant)))
 }
 
-/// `x * a + x * b` as `x * (a + b)`.
+/// Rewrites `x * a + x * b` to `x * (a + b)`.
 fn add_like_terms(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let ((left, a), (right, b)) = (coefficient(lhs), coefficient(rhs));
     (left == right).then(|| mul(left.clone(), AffineExpr::Constant(a.wrapping_add(b))))
 }
 
-/// The `q` for which `x + summand` is `x - (x floordiv q) * q`, that is `x mod q`.
+/// Returns the `q` for which `x + summand` is `x - (x floordiv q) * q`, which equals `x mod q`.
 fn remainder_divisor(x: &AffineExpr, summand: &AffineExpr) -> Option<AffineExpr> {
     if let Some(product) = negated_product(summand) {
         let divisor = floor_divisor(product.lhs(), x)?;
@@ -135,17 +134,17 @@ fn remainder_divisor(x: &AffineExpr, summand: &AffineExpr) -> Option<AffineExpr>
     (factor == -positive).then(|| divisor.clone())
 }
 
-/// The product `p` of `p * -1`.
+/// Returns the product `p` of `p * -1`.
 ///
-/// MLIR does not look at the outer operation, so it also takes `p mod -1`, `p floordiv -1` and
-/// `p ceildiv -1` for a negation. The first is undefined and the others mean the same.
+/// MLIR does not check the outer operation, so it also treats `p mod -1`, `p floordiv -1` and `p ceildiv -1` as
+/// negations. The first is undefined, and the others are negations.
 fn negated_product(expr: &AffineExpr) -> Option<&BinaryExpr> {
     let outer = expr.as_binary()?;
     let minus_one = outer.rhs().as_constant() == Some(-1);
     outer.lhs().as_kind(Mul).filter(|_| minus_one)
 }
 
-/// The `q` of `x floordiv q`.
+/// Returns the `q` of `x floordiv q`.
 fn floor_divisor<'a>(expr: &'a AffineExpr, x: &AffineExpr) -> Option<&'a AffineExpr> {
     let node = expr.as_kind(FloorDiv)?;
     (node.lhs() == x).then(|| node.rhs())
@@ -155,7 +154,7 @@ fn mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     simplify_product(&lhs, &rhs).unwrap_or_else(|| AffineExpr::with_node(Mul, lhs, rhs))
 }
 
-/// A simpler `lhs * rhs`.
+/// Returns a simpler `lhs * rhs`, if there is one.
 fn simplify_product(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(a), Some(b)) = (lhs.as_constant(), rhs.as_constant()) {
         return a.checked_mul(b).map(AffineExpr::Constant);
@@ -169,7 +168,7 @@ fn simplify_product(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     }
 }
 
-/// A simpler `lhs * constant` for an `lhs` that is not a constant.
+/// Returns a simpler `lhs * constant`, if there is one. `lhs` is not a constant.
 fn mul_constant(lhs: &AffineExpr, constant: i64) -> Option<AffineExpr> {
     match constant {
         0 => Some(AffineExpr::Constant(0)),
@@ -188,7 +187,7 @@ fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     }
 }
 
-/// Divides term by term as far down as [`splits`] allows, adding the quotients up again.
+/// Divides term by term as far down as [`splits`] allows, and sums the quotients.
 fn floor_div_constant(lhs: &AffineExpr, divisor: i64) -> AffineExpr {
     let visit = |expr: &AffineExpr| {
         let whole = !splits(expr, divisor);
@@ -197,15 +196,15 @@ fn floor_div_constant(lhs: &AffineExpr, divisor: i64) -> AffineExpr {
     fold(lhs, visit, |_, left, right| add(left, right)).unwrap_or_else(|| floor_div_term(lhs, divisor))
 }
 
-/// Whether a sum can be divided term by term: one of its terms divides evenly.
+/// Returns whether a sum can be divided term by term, because one of its terms divides evenly.
 ///
-/// Not by 1, which every term is a multiple of: that division is the sum itself.
+/// Excludes the divisor 1, which divides every term: that quotient is the sum itself.
 fn splits(expr: &AffineExpr, divisor: i64) -> bool {
     let sum = expr.as_kind(Add).filter(|_| divisor != 1);
     sum.is_some_and(|sum| is_multiple(sum.lhs(), divisor) || is_multiple(sum.rhs(), divisor))
 }
 
-/// `expr floordiv divisor` without looking into sums.
+/// Returns `expr floordiv divisor` without inspecting sums.
 fn floor_div_term(expr: &AffineExpr, divisor: i64) -> AffineExpr {
     let folded = expr.as_constant().and_then(|value| FloorDiv.eval(value, divisor));
     folded
@@ -214,7 +213,7 @@ fn floor_div_term(expr: &AffineExpr, divisor: i64) -> AffineExpr {
         .unwrap_or_else(|| by_constant(FloorDiv, expr.clone(), divisor))
 }
 
-/// `x` for `x / 1`, and `x * (c / divisor)` for `(x * c) / divisor` without remainder.
+/// Returns `x` for `x / 1`, and `x * (c / divisor)` for `(x * c) / divisor` if `divisor` divides `c`.
 fn exact_quotient(expr: &AffineExpr, divisor: i64) -> Option<AffineExpr> {
     if divisor == 1 {
         return Some(expr.clone());
@@ -225,12 +224,12 @@ fn exact_quotient(expr: &AffineExpr, divisor: i64) -> Option<AffineExpr> {
     exact.then(|| mul(rest.clone(), AffineExpr::Constant(quotient)))
 }
 
-/// The node `lhs <kind> divisor`, exactly as given.
+/// Returns the node `lhs <kind> divisor` without simplification.
 fn by_constant(kind: BinaryKind, lhs: AffineExpr, divisor: i64) -> AffineExpr {
     AffineExpr::with_node(kind, lhs, AffineExpr::Constant(divisor))
 }
 
-/// Unlike `floordiv`, MLIR never divides a sum term by term here.
+/// Returns `lhs ceildiv rhs`, simplified. Unlike for `floordiv`, MLIR never divides a sum term by term.
 fn ceil_div(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     let Some(divisor) = rhs.as_constant().filter(|divisor| *divisor != 0) else {
         return AffineExpr::with_node(CeilDiv, lhs, rhs);
@@ -249,7 +248,7 @@ fn modulo(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     }
 }
 
-/// `lhs mod divisor` for a positive divisor.
+/// Returns `lhs mod divisor` for a positive divisor.
 fn mod_constant(mut lhs: AffineExpr, divisor: i64) -> AffineExpr {
     loop {
         if let Some(value) = lhs.as_constant() {
@@ -265,8 +264,8 @@ fn mod_constant(mut lhs: AffineExpr, divisor: i64) -> AffineExpr {
     }
 }
 
-/// A part of `expr` with the same remainder: what is left of a sum without its multiples of
-/// `divisor`, or the `x` of `x mod n` for an `n` that is a multiple.
+/// Returns a part of `expr` with the same remainder: a sum without its multiples of `divisor`, or the `x` of `x mod n`
+/// if `n` is a multiple.
 fn same_remainder(expr: &AffineExpr, divisor: i64) -> Option<&AffineExpr> {
     if let Some((x, n)) = with_constant(expr, Mod) {
         return (n >= 1 && n % divisor == 0).then_some(x);
@@ -278,7 +277,7 @@ fn same_remainder(expr: &AffineExpr, divisor: i64) -> Option<&AffineExpr> {
     is_multiple(sum.rhs(), divisor).then_some(sum.lhs())
 }
 
-/// Whether `expr` is known to be a multiple of `divisor`, which is not 0.
+/// Returns whether `expr` is known to be a multiple of the nonzero `divisor`.
 fn is_multiple(expr: &AffineExpr, divisor: i64) -> bool {
     expr.largest_known_divisor().checked_rem(divisor) == Some(0)
 }

@@ -1,15 +1,15 @@
-//! Strides: maps that multiply each index by something fixed, and add that up.
+//! Strides: maps that multiply each index by a fixed factor and sum the products.
 //!
-//! Such a map is the place of an element in memory. Where the shape is needed, a size that is not positive stands for one
-//! that is not known, as in the reference.
+//! Such a map gives the position of an element in memory. A size in a shape that is not positive is treated as unknown,
+//! as in MLIR.
 
 use super::{AffineExpr, AffineMap, BinaryKind};
 
 impl AffineMap {
-    /// What each dimension is multiplied by, and what is added in the end, for a buffer of the shape: expressions without
-    /// dimensions. An identity stands for the layout without gaps. `None` where the map is no such sum.
+    /// Returns the strides and the offset of the map for a buffer of this shape, as expressions without dimensions. An
+    /// identity map is the contiguous layout. `None` if the map is not strided.
     ///
-    /// As MLIR's `getStridesAndOffset`, without its simplification of what the map's construction leaves.
+    /// Corresponds to MLIR's `getStridesAndOffset`, without its simplification beyond that of construction.
     pub fn strides_and_offset(&self, shape: &[i64]) -> Option<(Vec<AffineExpr>, AffineExpr)> {
         if self.is_identity() {
             return Some((contiguous_strides(shape), AffineExpr::Constant(0)));
@@ -20,7 +20,7 @@ impl AffineMap {
 }
 
 impl AffineExpr {
-    /// What each of so many dimensions is multiplied by, and what is added.
+    /// Returns the factor of each dimension and the offset.
     fn strides_and_offset(&self, num_dims: u32) -> Option<(Vec<Self>, Self)> {
         let mut strides = vec![Self::Constant(0); num_dims as usize];
         let mut offset = Self::Constant(0);
@@ -51,8 +51,8 @@ impl AffineExpr {
     }
 }
 
-/// The strides of a buffer without gaps, the last index counting fastest: a symbol where they depend on a size that is not
-/// known, counted from the last one. As MLIR's `makeCanonicalStridedLayoutExpr`.
+/// Returns the strides of a contiguous row-major buffer. A stride that depends on an unknown size is a symbol, numbered
+/// from the last dimension. Corresponds to MLIR's `makeCanonicalStridedLayoutExpr`.
 pub fn contiguous_strides(shape: &[i64]) -> Vec<AffineExpr> {
     let (mut known, mut symbols) = (Some(1_i64), 0);
     let mut strides = Vec::with_capacity(shape.len());
@@ -78,7 +78,7 @@ mod tests {
         AffineMap::new(num_dims, 2, [address]).expect("it declares what it names")
     }
 
-    /// Strides, then the offset; `None` where there are none.
+    /// Returns the text of the strides and the offset; `None` if the map is not strided.
     fn text(map: &AffineMap, shape: &[i64]) -> Option<String> {
         let (strides, offset) = map.strides_and_offset(shape)?;
         Some(strides.iter().chain([&offset]).map(ToString::to_string).collect::<Vec<_>>().join(", "))
@@ -91,7 +91,7 @@ mod tests {
         let two = AffineExpr::Constant(2);
         let sum = (d0.clone() + d1.clone() * s0.clone()) * s1.clone() + d0.clone() + two.clone();
         assert_eq!(text(&map(2, sum), &[4, 4]).as_deref(), Some("s1 + 1, s0 * s1, 2"));
-        // What a dimension is multiplied by may be anything; what is added may not.
+        // The factor of a dimension may be any expression without dimensions; an offset may not.
         let product = d0.clone() * s0.clone().floor_div(two.clone());
         assert_eq!(text(&map(1, product), &[4]).as_deref(), Some("s0 floordiv 2, 0"));
         assert_eq!(text(&map(1, d0.clone() + s0.floor_div(two.clone())), &[4]), None);
@@ -102,7 +102,7 @@ mod tests {
     fn identity_layout_is_contiguous() {
         assert_eq!(text(&AffineMap::identity(3), &[2, 3, 4]).as_deref(), Some("12, 4, 1, 0"));
         assert_eq!(text(&AffineMap::identity(4), &[-1, -1, -1, 4]).as_deref(), Some("s1, s0, 4, 1, 0"));
-        // As in the reference, a size of zero says nothing of what is before it.
+        // As in MLIR, a size of zero does not contribute to the strides before it.
         assert_eq!(text(&AffineMap::identity(3), &[2, 0, 4]).as_deref(), Some("s0, 4, 1, 0"));
     }
 }

@@ -1,129 +1,131 @@
-//! What attributes stand for.
+//! The data of attributes.
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, Int};
+use crate::opaque::OpaqueText;
 use crate::schema::DefData;
 
 use super::NamedAttribute;
 
-/// What an [`Attribute`] stands for.
+/// The data of an [`Attribute`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum AttributeData {
-    /// `unit`
+    /// The unit attribute: `unit`.
     Unit,
-    /// `42 : i32`, `true`
+    /// An integer attribute: `42 : i32`, `true`.
     Integer {
         /// An integer type or `index`.
         ty: Type,
-        /// As wide as the type; 64 bits for `index`.
+        /// The value, with the width of the type; 64 bits for `index`.
         value: Int,
     },
-    /// `1.5 : f32`
+    /// A floating-point attribute: `1.5 : f32`.
     Float {
         /// A floating-point type.
         ty: Type,
-        /// In the type's format.
+        /// The value in the type's format.
         value: Float,
     },
-    /// `"text"`, `"text" : !ty`; any bytes.
+    /// A string attribute, of arbitrary bytes: `"text"`, `"text" : !ty`.
     String {
         /// The bytes.
         value: Box<[u8]>,
-        /// The type; `none` where none is written.
+        /// The type; `none` if not written.
         ty: Type,
     },
-    /// `[a, b]`
+    /// An array attribute: `[a, b]`.
     Array(Box<[Attribute]>),
-    /// `{a = 1, b}`, sorted by key, each key once.
+    /// A dictionary, sorted by key, with distinct keys: `{a = 1, b}`.
     Dictionary(Box<[NamedAttribute]>),
-    /// `i32`
+    /// A type attribute: `i32`.
     Type(Type),
-    /// `@root::@nested`
+    /// A symbol reference: `@root::@nested`.
     SymbolRef {
         /// The first name.
         root: Identifier,
         /// The names after `::`.
         nested: Box<[Identifier]>,
     },
-    /// `dense<...> : ty`
+    /// Dense elements: `dense<...> : ty`.
     DenseElements {
-        /// A vector or ranked tensor with static shape.
+        /// A vector or ranked tensor type with static shape.
         ty: Type,
         /// The elements.
         data: DenseData,
     },
-    /// `array<i32: 1, 2>`
+    /// A dense array: `array<i32: 1, 2>`.
     DenseArray {
-        /// `i1`, `i8`, `i16`, `i32`, `i64`, `f32` or `f64` (or another integer or float whose width is whole bytes).
+        /// The element type: `i1`, `i8`, `i16`, `i32`, `i64`, `f32`, `f64`, or another integer or float of whole bytes.
         element: Type,
-        /// The elements, little endian, one after another; `i1` takes a byte.
+        /// The elements, little endian and contiguous; an `i1` takes a byte.
         data: Box<[u8]>,
     },
-    /// `dense_resource<key> : ty`
+    /// A resource reference: `dense_resource<key> : ty`.
     DenseResource {
         /// A shaped type.
         ty: Type,
-        /// The key in the file's `{-# dialect_resources: { builtin: ... } #-}`.
+        /// The key in the `builtin` section of the file's `dialect_resources`.
         key: Identifier,
     },
-    /// `sparse<indices, values> : ty`
+    /// Sparse elements: `sparse<indices, values> : ty`.
     SparseElements {
-        /// A vector or tensor whose sizes are all known.
+        /// A vector or tensor type with static shape.
         ty: Type,
-        /// Dense elements of type `tensor<NxRxi64>`.
+        /// The positions: dense elements of type `tensor<NxRxi64>`.
         indices: Attribute,
-        /// Dense elements of type `tensor<Nxelement>`.
+        /// The values: dense elements of type `tensor<Nxelement>`.
         values: Attribute,
     },
-    /// `strided<[1, ?], offset: 4>`
+    /// A strided layout: `strided<[1, ?], offset: 4>`.
     StridedLayout {
         /// The offset, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
         offset: i64,
         /// The strides, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
         strides: Box<[i64]>,
     },
-    /// `affine_map<(d0)[s0] -> (d0 + s0)>`
+    /// An affine map: `affine_map<(d0)[s0] -> (d0 + s0)>`.
     AffineMap(AffineMap),
-    /// `affine_set<(d0) : (d0 >= 0)>`
+    /// An integer set: `affine_set<(d0) : (d0 >= 0)>`.
     IntegerSet(IntegerSet),
-    /// `#dialect.mnemonic<...>`: an attribute that a registered dialect defines.
+    /// An attribute defined by a registered dialect: `#dialect.mnemonic<...>`.
     Dialect(DefData),
-    /// `#dialect.text`: an attribute of a dialect that is not registered, or has none of this name.
+    /// An attribute without a definition, as text: its dialect is not registered or does not define it.
+    /// `#dialect.text`.
     Opaque {
         /// The dialect.
         dialect: Identifier,
         /// The text after the dialect's name and dot, or between the quotes of `#dialect<"text">`.
-        text: Box<str>,
+        text: OpaqueText,
         /// The type; `none` where none is written.
         ty: Type,
     },
-    /// `distinct[0]<42 : i32>`: unequal to every other.
+    /// A distinct attribute, unequal to every other: `distinct[0]<42 : i32>`.
     Distinct {
-        /// Which one; unique in the context.
+        /// The number, unique in the context.
         id: u64,
-        /// What it refers to.
+        /// The referenced attribute.
         referenced: Attribute,
     },
-    /// `loc("file":1:2)`
+    /// A location: `loc("file":1:2)`.
     Location(Location),
 }
 
 /// The elements of a [`AttributeData::DenseElements`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
-    /// Numbers, packed as [`DenseElementsAttr`](super::DenseElementsAttr) says; one when splat.
+    /// Numbers, packed as described at [`DenseElementsAttr`](super::DenseElementsAttr); one element for a splat.
     Raw {
         /// The bytes.
         bytes: Box<[u8]>,
-        /// Whether `bytes` is one element that stands for all.
+        /// Whether `bytes` is a single element repeated for all.
         splat: bool,
     },
-    /// Strings; one when splat.
+    /// Strings; one for a splat.
     Strings {
-        /// The strings' bytes.
+        /// The bytes of each string.
         values: Box<[Box<[u8]>]>,
-        /// Whether there is one string that stands for all.
+        /// Whether a single string is repeated for all elements.
         splat: bool,
     },
 }

@@ -1,13 +1,13 @@
 //! Dense elements and dense arrays: many numbers in one attribute.
 //!
-//! How raw elements are packed (as MLIR's `DenseElementsAttr`, whose hex form shows it):
-//! * each element is its bits, little endian, in as many whole bytes as the type's width needs;
+//! Raw elements are packed as in MLIR's `DenseElementsAttr`, and its hex form shows these bytes:
+//! * each element is stored little endian, in the number of whole bytes that the type's width needs;
 //! * `i1` elements are packed eight to a byte, lowest bit first, except a splat, which is the byte 0x00 or 0xFF;
 //! * `index` has 64 bits;
 //! * a complex number is its real part, then its imaginary part.
 //!
-//! Invariant: elements that are all equal are kept as a splat, however they were given, so that equal attributes are
-//! one. Only elements without bits, which take no bytes, are never a splat.
+//! Invariant: equal elements are always stored as a splat, whatever form they were given in, so that equal attributes
+//! have the same handle. Only zero-width elements, which take no bytes, are never a splat.
 
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ use crate::types::{ShapedType, TypeData};
 
 use super::{AttributeData, AttributeKind, DenseData, StringAttr};
 
-/// `dense<...> : ty`
+/// A dense elements attribute: `dense<...> : ty`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DenseElementsAttr(Attribute);
 
@@ -29,7 +29,7 @@ crate::schema::view_constraint!(
     Attribute,
     DenseElementsAttr,
     "dense elements attribute",
-    crate::schema::AsView<DenseElementsAttr>,
+    crate::schema::rust_value::AsView<DenseElementsAttr>,
     ViewInfo::of_attributes(
         "elements",
         &["dense_int_or_fp_elements", "dense_string_elements"],
@@ -53,7 +53,8 @@ impl From<DenseElementsAttr> for Attribute {
     }
 }
 
-/// Bits of one element of this type; both parts of a complex one. `None` for types that are not numbers.
+/// Returns the number of bits of one element of this type, including both parts of a complex number. `None` for types
+/// that are not numeric.
 pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
     match element.data(context) {
         TypeData::Integer { width, .. } => Some(*width),
@@ -65,11 +66,11 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// Returns the elements of `ty`, which are `values`, or all the one value: numbers, or strings where the element type is no
-    /// number. A complex one is an array of its two parts.
+    /// Returns the elements attribute of type `ty` with `values`, or with a single value for all elements: numbers, or
+    /// strings if the element type is not numeric. A complex number is an array of its two parts.
     ///
     /// # Errors
-    /// When the type has no static shape, a value is not of the element type, or their number is wrong.
+    /// Returns an error if the type has no static shape, a value is not of the element type, or their number is wrong.
     pub fn get(context: &Context, ty: impl Into<Type>, values: &[Attribute]) -> Result<Self, Invalid> {
         let ty = ty.into();
         Self::of_attributes(context, ty, values).ok_or_else(|| wrong_elements(context, ty))
@@ -92,11 +93,11 @@ impl DenseElementsAttr {
         Self::of_bytes(context, ty, bytes.into(), splat)
     }
 
-    /// Returns the elements of `ty`, packed as above; `splat` when `bytes` is one element for all. Bytes that the caller
-    /// owns are kept, not copied.
+    /// Returns the elements attribute of type `ty` with packed `bytes`, which hold a single element if `splat` is set.
+    /// Owned bytes are not copied.
     ///
     /// # Errors
-    /// When the type has no static shape, its elements are no numbers, or the length is wrong.
+    /// Returns an error if the type has no static shape, its elements are not numeric, or the length is wrong.
     pub fn from_raw<'b>(
         context: &Context,
         ty: impl Into<Type>,
@@ -116,16 +117,16 @@ impl DenseElementsAttr {
             return None;
         }
         let uniform = if splat { None } else { splat_of(&bytes, bits, count) };
-        // Without bytes, which of the two it was would not tell: as MLIR, never a splat.
+        // Without bytes, the two cases are indistinguishable. As in MLIR, it is never a splat.
         let splat = (splat || uniform.is_some()) && bits > 0;
         let bytes = uniform.unwrap_or_else(|| bytes.into_owned().into_boxed_slice());
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
 
-    /// Returns the elements of `ty`, as strings' bytes. One string may stand for all.
+    /// Returns the elements attribute of type `ty` with these strings, or with a single string for all elements.
     ///
     /// # Errors
-    /// When the type has no static shape or the number is wrong.
+    /// Returns an error if the type has no static shape or the number is wrong.
     pub fn from_strings(context: &Context, ty: Type, mut values: Vec<Box<[u8]>>) -> Result<Self, Invalid> {
         let count = static_shaped(context, ty).and_then(|shaped| shaped.num_elements(context));
         if !count.is_some_and(|count| values.len() == 1 || values.len() as u64 == count) {
@@ -148,7 +149,7 @@ impl DenseElementsAttr {
     }
 }
 
-/// Returns the error of elements that do not go with the type.
+/// Returns the error for elements that do not match the type.
 #[cold]
 pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     let ty = ty.display(context);
@@ -157,12 +158,12 @@ pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     ))
 }
 
-/// Returns the type as a shaped one, if it is one whose dimensions are all static.
+/// Returns the type as a shaped type, if its dimensions are all static.
 pub(super) fn static_shaped(context: &Context, ty: Type) -> Option<ShapedType> {
     ty.cast::<ShapedType>(context).filter(|shaped| shaped.has_static_shape(context))
 }
 
-/// Appends the bits of a value of type `ty` in whole bytes; a bit takes one.
+/// Appends the bits of a value of type `ty` in whole bytes; a single bit takes one.
 fn push_value(context: &Context, bytes: &mut Vec<u8>, ty: Type, value: Attribute) -> Option<()> {
     match (ty.data(context), value.data(context)) {
         (TypeData::Complex(part), AttributeData::Array(parts)) if parts.len() == 2 => {
@@ -190,8 +191,8 @@ pub(crate) fn push_int(bytes: &mut Vec<u8>, value: &Int) {
     bytes.extend(value.to_le_bytes(size));
 }
 
-/// Appends the value as an element of a dense array: as [`push_int`], but one without bits takes a byte, too, since
-/// the bytes say how many elements there are.
+/// Appends the value as an element of a dense array. Unlike [`push_int`], a zero-width value takes a byte, because the
+/// byte count determines the number of elements.
 pub(crate) fn push_array_int(bytes: &mut Vec<u8>, value: &Int) {
     push_int(bytes, value);
     if value.width() == 0 {
@@ -199,7 +200,7 @@ pub(crate) fn push_array_int(bytes: &mut Vec<u8>, value: &Int) {
     }
 }
 
-/// How many bytes an element of a dense array takes.
+/// Returns the number of bytes of an element of a dense array.
 pub(crate) fn array_element_size(bits: u32) -> usize {
     bits.div_ceil(8).max(1) as usize
 }
@@ -210,13 +211,14 @@ pub(crate) fn push_float(bytes: &mut Vec<u8>, value: Float) {
     bytes.extend_from_slice(&value.to_bits().to_le_bytes()[..size]);
 }
 
-/// Bytes of 0 and 1 as bits, lowest first.
+/// Packs bytes of 0 and 1 into bits, lowest first.
 pub(crate) fn pack_bits(bytes: &[u8]) -> Vec<u8> {
     let pack = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | bit & 1);
     bytes.chunks(8).map(pack).collect()
 }
 
-/// Returns the element that all `count` packed ones are, as a splat has it; `None` where they differ, or there are none.
+/// Returns the common element if all `count` packed elements are equal, in the encoding of a splat; `None` if they
+/// differ or there are none.
 fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     if bits == 1 {
         return splat_of_bits(bytes, count).map(|byte| [byte].into());
@@ -226,8 +228,7 @@ fn splat_of(bytes: &[u8], bits: u32, count: u64) -> Option<Box<[u8]>> {
     all_equal.then(|| bytes[..size].into())
 }
 
-/// Returns the byte that stands for all of `count` packed bits if they are the same. As MLIR, which wants unused bits to be
-/// zero.
+/// Returns the splat byte if all `count` packed bits are equal. As in MLIR, unused bits must be zero.
 fn splat_of_bits(bytes: &[u8], count: u64) -> Option<u8> {
     let (last, whole) = bytes.split_last()?;
     let mask = 0xFF_u8 >> (8 * bytes.len() as u64 - count);
@@ -237,7 +238,7 @@ fn splat_of_bits(bytes: &[u8], count: u64) -> Option<u8> {
     bytes.iter().all(|byte| *byte == 0).then_some(0)
 }
 
-/// Bytes that `count` elements of `bits` bits take; `None` when that does not fit.
+/// Returns the number of bytes of `count` elements of `bits` bits; `None` on overflow.
 pub(crate) fn packed_length(bits: u32, count: u64, splat: bool) -> Option<u64> {
     if bits == 1 && !splat {
         return Some(count.div_ceil(8));
@@ -245,7 +246,7 @@ pub(crate) fn packed_length(bits: u32, count: u64, splat: bool) -> Option<u64> {
     count.checked_mul(u64::from(bits.div_ceil(8)))
 }
 
-/// `array<i32: 1, 2>`
+/// A dense array attribute: `array<i32: 1, 2>`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DenseArrayAttr(Attribute);
 
@@ -253,7 +254,7 @@ crate::schema::view_constraint!(
     Attribute,
     DenseArrayAttr,
     "dense array attribute",
-    crate::schema::AsView<DenseArrayAttr>,
+    crate::schema::rust_value::AsView<DenseArrayAttr>,
     ViewInfo::of_attributes("dense array", &["dense_array"], &[First::Literal("array")], End::Closed).untyped()
 );
 
@@ -272,7 +273,7 @@ impl From<DenseArrayAttr> for Attribute {
     }
 }
 
-/// Constructors of arrays of one Rust type.
+/// Defines the constructors of arrays of one Rust type.
 macro_rules! dense_numbers {
     ($($name:ident: $ty:ty, $element:expr;)*) => {$(
         #[doc = concat!("`array<", stringify!($ty), ": values>`")]
@@ -284,10 +285,11 @@ macro_rules! dense_numbers {
 }
 
 impl DenseArrayAttr {
-    /// Returns the array of `element` (integer or float whose width is `i1` or whole bytes) with these little-endian bytes.
+    /// Returns the array with element type `element` (`i1`, or an integer or float of whole bytes) and these
+    /// little-endian bytes.
     ///
     /// # Errors
-    /// When the element type cannot be, or the length is wrong.
+    /// Returns an error if the element type is not supported, or the length is wrong.
     pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Result<Self, Invalid> {
         let bits = match element.data(context) {
             TypeData::Integer { width, .. } => *width,
@@ -330,7 +332,7 @@ impl DenseArrayAttr {
         }
     }
 
-    /// Returns the elements' bytes, little endian, one element after another; an element of a type without bits has one, too.
+    /// Returns the bytes of the elements, little endian and contiguous. A zero-width element takes one byte.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::DenseArray { data, .. } => data,

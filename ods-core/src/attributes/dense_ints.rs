@@ -7,7 +7,7 @@ use crate::types::{IntegerType, ShapedType};
 
 use super::{AttributeData, DenseData, DenseElementsAttr};
 
-/// How many bits integers of this type have; those of `index` have 64.
+/// Returns the width of integers of this type; 64 for `index`.
 fn int_width(context: &Context, ty: Type) -> Option<u32> {
     match ty == Type::INDEX {
         true => Some(64),
@@ -16,8 +16,8 @@ fn int_width(context: &Context, ty: Type) -> Option<u32> {
 }
 
 impl DenseElementsAttr {
-    /// Returns the integer at this position, counted over all dimensions; `None` where there are fewer elements, or they are no
-    /// integers. Of a splat, all are the one.
+    /// Returns the integer at this position, counted over all dimensions; `None` if there are fewer elements, or they
+    /// are not integers. All elements of a splat are equal.
     pub fn int(self, context: &Context, index: u64) -> Option<Int> {
         let ty = self.ty(context);
         let width = int_width(context, ty.element_type(context))?;

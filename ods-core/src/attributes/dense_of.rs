@@ -6,7 +6,8 @@ use std::marker::PhantomData;
 use crate::attributes::DenseArrayAttr;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::{Constrained, First, Parameter};
+use crate::schema::defs::checks::Constrained;
+use crate::schema::{First, Parameter};
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 /// A dense array whose elements are `T`, as a parameter of a type or attribute: its text is `[1, 2]`, without the type of

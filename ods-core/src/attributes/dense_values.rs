@@ -1,4 +1,4 @@
-//! The elements of dense attributes as Rust values, and the other way around.
+//! Conversion between the elements of dense attributes and Rust values.
 
 use std::marker::PhantomData;
 
@@ -14,7 +14,7 @@ use super::{AttributeData, DenseArrayAttr, DenseData, DenseElementsAttr};
 /// The layout of one element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ElementFormat {
-    /// An integer of at most 64 bits; those of `index` are signless.
+    /// An integer of at most 64 bits; `index` is signless.
     Integer(u32, Signedness),
     /// A floating-point number of at most 64 bits.
     Float(FloatFormat),
@@ -38,17 +38,16 @@ impl ElementFormat {
     }
 }
 
-/// A Rust type that elements of dense attributes are read as: `bool`, and integers and floating-point numbers of up to 64
-/// bits.
+/// A Rust type for the elements of dense attributes: `bool`, and integers and floating-point numbers of up to 64 bits.
 ///
-/// Elements of any type whose values all fit are read: `i64` also reads `i32`, `f64` also reads `bf16`. Signless integers are
-/// read with a sign as `i64`, without one as `u64`.
+/// A Rust type reads every element type whose values all fit: `i64` also reads `i32`, `f64` also reads `bf16`. Signless
+/// integers are sign-extended for `i64` and zero-extended for `u64`.
 pub trait DenseElement: Copy + 'static {
     /// Returns whether every element of this format is a value of the Rust type.
     fn reads(format: ElementFormat) -> bool;
-    /// Returns the element of this format, which [`DenseElement::reads`] accepts, with these bits.
+    /// Returns the value of the element with these bits. The format must be one that [`DenseElement::reads`] accepts.
     fn from_bits(bits: u64, format: ElementFormat) -> Self;
-    /// Returns the bits of the value as an element of this format, where it is one.
+    /// Returns the bits of the value as an element of this format, if it can be represented.
     fn to_bits(self, format: ElementFormat) -> Option<u64>;
 }
 
@@ -139,14 +138,15 @@ floats! {
     f64: 64;
 }
 
-/// Elements of a dense attribute as values of type `T`: what `values` of [`DenseElementsAttr`] and [`DenseArrayAttr`] return.
+/// An iterator over the elements of a dense attribute as values of type `T`, returned by `values` of
+/// [`DenseElementsAttr`] and [`DenseArrayAttr`].
 #[derive(Clone, Debug)]
 pub struct DenseValues<'c, T> {
     bytes: &'c [u8],
     format: ElementFormat,
-    /// Elements eight to a byte.
+    /// Whether the elements are packed eight to a byte.
     packed: bool,
-    /// One element for all.
+    /// Whether a single element is repeated for all.
     splat: bool,
     next: usize,
     end: usize,
@@ -200,7 +200,7 @@ impl<T: DenseElement> Iterator for DenseValues<'_, T> {
 impl<T: DenseElement> ExactSizeIterator for DenseValues<'_, T> {}
 
 impl DenseElementsAttr {
-    /// Returns the elements of `ty`, which are `values`, or all the one value.
+    /// Returns the elements attribute of type `ty` with `values`, or with a single value for all elements.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -218,7 +218,8 @@ impl DenseElementsAttr {
     /// ```
     ///
     /// # Errors
-    /// When the type has no static shape, a value is no element of it, or their number is wrong.
+    /// Returns an error if the type has no static shape, a value is not an element of the type, or their number is
+    /// wrong.
     pub fn of<T: DenseElement>(context: &Context, ty: impl Into<Type>, values: &[T]) -> Result<Self, Invalid> {
         let ty = ty.into();
         let element = ty.element_type(context);
@@ -239,8 +240,8 @@ impl DenseElementsAttr {
         Self::from_raw(context, ty, &bytes, splat)
     }
 
-    /// Returns the elements as values of type `T`, in order over all dimensions. `None` where the element type has values that are
-    /// none of `T`'s.
+    /// Returns the elements as values of type `T`, in order over all dimensions. `None` if `T` does not cover the
+    /// element type.
     pub fn values<T: DenseElement>(self, context: &Context) -> Option<DenseValues<'_, T>> {
         let ty = self.ty(context);
         let format = ElementFormat::of(ty.element_type(context), context).filter(|format| T::reads(*format))?;
@@ -254,15 +255,15 @@ impl DenseElementsAttr {
         Some(DenseValues { bytes, format, packed, splat: *splat, next: 0, end, value: PhantomData })
     }
 
-    /// Returns the element at this position, counted over all dimensions, as a value of type `T`. `None` where there are fewer, or as
-    /// [`DenseElementsAttr::values`].
+    /// Returns the element at this position, counted over all dimensions, as a value of type `T`. `None` if there are
+    /// fewer elements, or if [`DenseElementsAttr::values`] returns `None`.
     pub fn value_at<T: DenseElement>(self, context: &Context, index: usize) -> Option<T> {
         self.values(context)?.nth(index)
     }
 }
 
 impl DenseArrayAttr {
-    /// Returns the elements as values of type `T`. `None` where the element type has values that are none of `T`'s.
+    /// Returns the elements as values of type `T`. `None` if `T` does not cover the element type.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -281,7 +282,8 @@ impl DenseArrayAttr {
         Some(DenseValues { bytes, format, packed: false, splat: false, next: 0, end, value: PhantomData })
     }
 
-    /// Returns the element at this position as a value of type `T`. `None` where there are fewer, or as [`DenseArrayAttr::values`].
+    /// Returns the element at this position as a value of type `T`. `None` if there are fewer elements, or if
+    /// [`DenseArrayAttr::values`] returns `None`.
     pub fn value_at<T: DenseElement>(self, context: &Context, index: usize) -> Option<T> {
         self.values(context)?.nth(index)
     }
@@ -296,7 +298,7 @@ mod tests {
         VectorType::get(context, &[count], element).expect("a vector type").into()
     }
 
-    /// Returns the values come out as they went in, or are refused.
+    /// Asserts that the values are read back unchanged, or refused.
     fn round_trip<T: DenseElement + PartialEq + std::fmt::Debug>(context: &Context, element: Type, values: &[T]) {
         let ty = vector(context, values.len() as i64, element);
         let made = DenseElementsAttr::of(context, ty, values).expect("elements of the type");

@@ -8,7 +8,7 @@ use crate::schema::ViewInfo;
 
 use super::{AttributeData, AttributeKind};
 
-/// A key with its value.
+/// A dictionary entry: a key with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NamedAttribute {
     /// The key.
@@ -17,7 +17,7 @@ pub struct NamedAttribute {
     pub value: Attribute,
 }
 
-/// `{a = 1, b}`
+/// A dictionary attribute: `{a = 1, b}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DictionaryAttr(Attribute);
 
@@ -25,7 +25,7 @@ crate::schema::view_constraint!(
     Attribute,
     DictionaryAttr,
     "dictionary of named attribute values",
-    crate::schema::AsView<DictionaryAttr>,
+    crate::schema::rust_value::AsView<DictionaryAttr>,
     ViewInfo::of_attributes("dictionary", &["dictionary"], &[First::Literal("{")], End::Closed)
         .untyped()
         .of_type(Type::NONE)
@@ -46,25 +46,36 @@ impl From<DictionaryAttr> for Attribute {
     }
 }
 
-/// The empty one.
+/// The empty dictionary.
 impl Default for DictionaryAttr {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::{DictionaryAttr, NamedAttribute};
+/// # use ods::{Attribute, Context};
+/// let context = Context::new();
+/// let entry = NamedAttribute { name: context.identifier("note"), value: Attribute::TRUE };
+/// let dictionary = DictionaryAttr::get(&context, &[entry]);
+/// assert_eq!(dictionary.value_of(&context, "note"), Some(Attribute::TRUE));
+/// let empty = dictionary.with(&context, entry.name, None);
+/// assert!(empty.entries(&context).is_empty());
+/// ```
 impl DictionaryAttr {
-    /// `{}`
+    /// The empty dictionary: `{}`.
     pub const EMPTY: Self = Self(Attribute::EMPTY_DICTIONARY);
 
-    /// The dictionary of these entries, in any order; of several with one key the last counts.
+    /// Returns the dictionary of these entries, in any order. The last of several entries with the same key wins.
     pub fn get(context: &Context, entries: &[NamedAttribute]) -> Self {
         if entries.is_empty() {
             return Self::EMPTY;
         }
         let mut sorted = entries.to_vec();
         if !is_sorted(context, &sorted) {
-            // Stable, and the last of equal keys wins.
+            // The sort is stable, so the last of equal keys wins.
             sorted.reverse();
             sorted.sort_by(|a, b| context.str(a.name).cmp(context.str(b.name)));
             sorted.dedup_by_key(|entry| entry.name);
@@ -72,7 +83,7 @@ impl DictionaryAttr {
         Self(context.intern_attribute(AttributeData::Dictionary(sorted.into())))
     }
 
-    /// The entries, sorted by key text.
+    /// Returns the entries, sorted by key text.
     #[inline]
     pub fn entries(self, context: &Context) -> &[NamedAttribute] {
         match self.0.data(context) {
@@ -81,17 +92,17 @@ impl DictionaryAttr {
         }
     }
 
-    /// The value under `name`.
+    /// Returns the value of `name`.
     pub fn value(self, context: &Context, name: Identifier) -> Option<Attribute> {
         self.entries(context).iter().find(|entry| entry.name == name).map(|entry| entry.value)
     }
 
-    /// The value under the key that reads `name`.
+    /// Returns the value of the key with the text `name`.
     pub fn value_of(self, context: &Context, name: &str) -> Option<Attribute> {
         self.value(context, context.find_identifier(name)?)
     }
 
-    /// This dictionary with `name` set to `value`, or removed.
+    /// Returns the dictionary with `name` set to `value`, or removed.
     pub fn with(self, context: &Context, name: Identifier, value: Option<Attribute>) -> Self {
         let mut entries: Vec<_> = self.entries(context).iter().filter(|entry| entry.name != name).copied().collect();
         entries.extend(value.map(|value| NamedAttribute { name, value }));
@@ -99,7 +110,7 @@ impl DictionaryAttr {
     }
 }
 
-/// Whether keys ascend strictly.
+/// Returns whether the keys ascend strictly.
 fn is_sorted(context: &Context, entries: &[NamedAttribute]) -> bool {
     entries.windows(2).all(|pair| context.str(pair[0].name) < context.str(pair[1].name))
 }

@@ -1,4 +1,4 @@
-//! Elements attributes that do not list every element: sparse ones, and those whose elements are a resource.
+//! Elements attributes that do not list every element: sparse elements, and elements stored in a resource.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Type};
@@ -9,10 +9,10 @@ use super::dense::static_shaped;
 use super::{AttributeData, DenseData, DenseElementsAttr, DenseResourceAttr, SparseElementsAttr};
 
 impl DenseResourceAttr {
-    /// `dense_resource<key> : ty`
+    /// Returns `dense_resource<key> : ty`.
     ///
     /// # Errors
-    /// When the type is no vector, tensor or memref.
+    /// Returns an error if the type is not a shaped type.
     pub fn get(context: &Context, ty: Type, key: &str) -> Result<Self, Invalid> {
         if !ty.isa::<ShapedType>(context) {
             return Err(Invalid(format!("'{}' has no elements; use a shaped type", ty.display(context))));
@@ -21,7 +21,7 @@ impl DenseResourceAttr {
         Ok(Self(context.intern_attribute(AttributeData::DenseResource { ty, key })))
     }
 
-    /// The key.
+    /// Returns the key.
     pub fn key(self, context: &Context) -> Identifier {
         match self.0.data(context) {
             AttributeData::DenseResource { key, .. } => *key,
@@ -31,11 +31,11 @@ impl DenseResourceAttr {
 }
 
 impl SparseElementsAttr {
-    /// `sparse<indices, values> : ty`
+    /// Returns `sparse<indices, values> : ty`.
     ///
     /// # Errors
-    /// When the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>` where the
-    /// rank `R` is 1), `values` is not `N` elements of the type's, or an index is outside of the shape.
+    /// Returns an error if the type has no static shape, `indices` is not of type `tensor<NxRxi64>` (`tensor<Nxi64>` if
+    /// the rank `R` is 1), `values` does not have `N` elements of the element type, or an index is outside the shape.
     pub fn get(
         context: &Context,
         ty: Type,
@@ -67,7 +67,7 @@ impl SparseElementsAttr {
         Some(Self(context.intern_attribute(AttributeData::SparseElements { ty, indices, values })))
     }
 
-    /// Where the values are.
+    /// Returns the positions of the values.
     pub fn indices(self, context: &Context) -> Attribute {
         match self.0.data(context) {
             AttributeData::SparseElements { indices, .. } => *indices,
@@ -75,7 +75,7 @@ impl SparseElementsAttr {
         }
     }
 
-    /// What is there; zero is everywhere else.
+    /// Returns the values at the positions. All other elements are zero.
     pub fn values(self, context: &Context) -> Attribute {
         match self.0.data(context) {
             AttributeData::SparseElements { values, .. } => *values,
@@ -84,7 +84,7 @@ impl SparseElementsAttr {
     }
 }
 
-/// The first of the indices, which are `i64`s, that is outside of the shape of `ty`, and its number.
+/// Returns the first of the `i64` indices that is outside the shape of `ty`, and its number.
 pub(crate) fn sparse_index_outside(context: &Context, ty: Type, indices: Attribute) -> Option<(usize, Vec<u64>)> {
     let AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } = indices.data(context) else {
         return None;

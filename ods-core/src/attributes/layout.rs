@@ -7,10 +7,10 @@ use crate::schema::Invalid;
 
 use super::AttributeData;
 
-/// The layout as a memref type keeps it: `None` for the identity map, which is not written.
+/// Checks a layout and returns the form stored in a memref type: `None` for the identity map, which is not printed.
 ///
 /// # Errors
-/// When the layout does not go with the shape, or is no layout.
+/// Returns an error if the attribute is not a layout, or does not match the shape.
 pub(crate) fn check_layout(context: &Context, layout: Attribute, shape: &[i64]) -> Result<Option<Attribute>, Invalid> {
     let Some(interface) = layout.interface::<dyn MemRefLayoutAttrInterface>(context) else {
         return Err("expected memref layout".into());

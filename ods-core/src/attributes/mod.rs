@@ -1,12 +1,12 @@
-//! Attributes: constants that operations carry.
+//! Attributes: constant data of operations.
 //!
-//! An [`Attribute`] is a word; what it stands for is an [`AttributeData`], interned in the context. As with
-//! types, a *view* such as [`IntegerAttr`] proves the kind and has accessors and constructors.
+//! An [`Attribute`] is a one-word handle to an [`AttributeData`] interned in the context. As with types, a *view* such
+//! as [`IntegerAttr`] proves the kind and has accessors and constructors.
 //!
 //! Invariants:
-//! * Dictionaries are sorted by key text and have each key once.
+//! * Dictionaries are sorted by key text, and their keys are distinct.
 //! * An integer attribute's value has its type's width (64 for `index`); a float's has its type's format.
-//! * Dense elements hold one element when they are splat, all of them otherwise, in the layout that
+//! * Dense elements hold one element if they are a splat, all of them otherwise, in the layout that
 //!   [`DenseElementsAttr`] describes.
 
 mod data;
@@ -20,42 +20,64 @@ mod layout;
 mod views;
 
 pub use data::{AttributeData, DenseData};
-pub use dense::*;
+pub use dense::{DenseArrayAttr, DenseElementsAttr, element_bits};
+pub(crate) use dense::{array_element_size, pack_bits, push_array_int, push_float, push_int};
 pub use dense_of::{DenseArrayElement, DenseArrayOf};
 pub use dense_values::{DenseElement, DenseValues, ElementFormat};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;
 pub(crate) use layout::check_layout;
-pub use views::*;
+pub use views::{
+    AffineMapAttr, ArrayAttr, BoolAttr, DenseResourceAttr, DistinctAttr, ElementsAttr, FlatSymbolRefAttr, FloatAttr,
+    IntegerAttr, IntegerSetAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    SymbolRefAttr, TypeAttr, UnitAttr,
+};
 
 use crate::context::Context;
 pub use crate::entity::Attribute;
+use crate::entity::Type;
+use crate::numeric::Int;
 use crate::storage::hash::hash_of;
 
-/// A view of one kind of attribute (or several): an [`IntegerAttr`], a [`StringAttr`].
+/// A view of one or several kinds of attributes, such as [`IntegerAttr`] or [`StringAttr`].
 ///
-/// `$_self.isa::<IntegerAttr>($_ctx)` in a constraint asks for one.
+/// Constraints test for a kind with `$_self.isa::<IntegerAttr>($_ctx)`.
 pub trait AttributeKind: Copy + 'static {
-    /// Whether the data are of this kind.
+    /// Returns whether the data is of this kind.
     fn matches(data: &AttributeData, context: &Context) -> bool;
-    /// The view. Only for attributes that match.
+    /// Wraps an attribute in the view. The attribute must match.
     fn wrap(attribute: Attribute) -> Self;
 }
 
+/// Attributes without parameters are constants; views such as [`IntegerAttr`] create and read the others.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::attributes::{ArrayAttr, IntegerAttr, StringAttr};
+/// use ods::{Attribute, Context};
+///
+/// let context = Context::new();
+/// let list = ArrayAttr::get(&context, &[IntegerAttr::i64(&context, 1).into(), StringAttr::get(&context, "x").into()]);
+/// assert_eq!(Attribute::from(list).display(&context).to_string(), "[1, \"x\"]");
+///
+/// let first = list.elements(&context)[0];
+/// assert_eq!(first.cast::<IntegerAttr>(&context).and_then(|one| one.value(&context)), Some(1));
+/// assert!(first.cast::<StringAttr>(&context).is_none());
+/// ```
 impl Attribute {
-    /// The empty dictionary `{}`, the same in every context.
+    /// The empty dictionary `{}`. Its handle is the same in every context.
     pub const EMPTY_DICTIONARY: Self = Self::from_index(0);
-    /// `unit`, the same in every context.
+    /// The unit attribute. Its handle is the same in every context.
     pub const UNIT: Self = Self::from_index(1);
-    /// `false`, the same in every context.
+    /// The attribute `false`. Its handle is the same in every context.
     pub const FALSE: Self = Self::from_index(2);
-    /// `true`, the same in every context.
+    /// The attribute `true`. Its handle is the same in every context.
     pub const TRUE: Self = Self::from_index(3);
 
-    /// What the attribute stands for.
+    /// Returns the attribute's data.
     ///
     /// # Panics
-    /// When the attribute is of another context.
+    /// Panics if the attribute is of another context.
     #[inline]
     pub fn data(self, context: &Context) -> &AttributeData {
         match context.attributes.get(self.index()) {
@@ -64,13 +86,13 @@ impl Attribute {
         }
     }
 
-    /// Whether the attribute is of kind `K`.
+    /// Returns whether the attribute is of kind `K`.
     #[inline]
     pub fn isa<K: AttributeKind>(self, context: &Context) -> bool {
         K::matches(self.data(context), context)
     }
 
-    /// The attribute as a `K`, if it is one.
+    /// Returns the attribute as a `K`, if it is one.
     #[inline]
     pub fn cast<K: AttributeKind>(self, context: &Context) -> Option<K> {
         self.isa::<K>(context).then(|| K::wrap(self))
@@ -78,17 +100,31 @@ impl Attribute {
 }
 
 impl Context {
-    /// Returns whether there is such an attribute; an attribute of another context may be taken for one of this.
+    /// Returns whether the handle is in range. The handle of another context may be in range, too.
     #[inline]
     pub(crate) fn has_attribute(&self, attribute: Attribute) -> bool {
         attribute.index() < self.attributes.len()
     }
 
-    /// The attribute that stands for `data`, which the caller has checked.
+    /// Interns `data`, which the caller has validated.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {
-        let id = self.attributes.intern_item(hash_of(&data), data);
-        Attribute::from_index(id)
+        match data {
+            AttributeData::Integer { ty, value } => self.intern_integer(ty, value),
+            data => Attribute::from_index(self.attributes.intern_item(hash_of(&data), data)),
+        }
+    }
+
+    /// The integer attribute with this value, which has the type's width. By far the most common attribute: where it is
+    /// known, none is made and dropped.
+    #[inline]
+    pub(crate) fn intern_integer(&self, ty: Type, value: Int) -> Attribute {
+        let hash = hash_of(&(ty, &value));
+        let is_it = |known: &AttributeData| matches!(known, AttributeData::Integer { ty: t, value: v } if *t == ty && *v == value);
+        let known = self.attributes.find(hash, is_it);
+        Attribute::from_index(
+            known.unwrap_or_else(|| self.attributes.add_item(hash, AttributeData::Integer { ty, value })),
+        )
     }
 
     pub(crate) fn intern_builtin_attributes(&self) {

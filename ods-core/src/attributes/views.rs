@@ -1,4 +1,4 @@
-//! One view per kind of attribute.
+//! Views of attributes, one per kind.
 
 use ods_grammar::{End, First};
 
@@ -6,10 +6,11 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
-use crate::schema::{
-    AffineMapValue, AsView, BoolValue, IntegerSetValue, Invalid, LocationValue, StringValue, SymbolValue, TypeValue,
-    ViewInfo,
+use crate::opaque::OpaqueText;
+use crate::schema::rust_value::{
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
+use crate::schema::{Invalid, ViewInfo};
 use crate::types::{FloatType, Signedness, TypeData};
 
 use super::{AttributeData, AttributeKind};
@@ -48,99 +49,99 @@ macro_rules! view {
 }
 
 view! {
-    /// `42 : i32`
+    /// An integer attribute: `42 : i32`.
     IntegerAttr, AttributeData::Integer { .. }, "arbitrary integer attribute", AsView<IntegerAttr>,
     ViewInfo::of_attributes("integer attribute", &["integer"], NUMBER_OR_TRUTH, End::Keyword).bare_end(End::Integer)
 }
 view! {
-    /// `true`: an integer attribute of type `i1`
+    /// A boolean attribute, an integer attribute of type `i1`: `true`.
     BoolAttr, AttributeData::Integer { ty: Type::I1, .. }, "bool attribute",
     BoolValue,
     ViewInfo::of_attributes("integer attribute", &["integer"], TRUTH, End::Keyword).inexact().of_type(Type::I1)
 }
 view! {
-    /// `1.5 : f32`
+    /// A floating-point attribute: `1.5 : f32`.
     FloatAttr, AttributeData::Float { .. }, "arbitrary float attribute", AsView<FloatAttr>,
     ViewInfo::of_attributes("float attribute", &["float"], &[First::Number], End::Keyword).bare_end(End::Number)
 }
 view! {
-    /// `"text"`
+    /// A string attribute: `"text"`.
     StringAttr, AttributeData::String { .. }, "string attribute",
     StringValue,
     ViewInfo::of_attributes("string", &["string"], &[First::String], End::Closed).by_first_token().with_colon()
         .untyped().of_type(Type::NONE)
 }
 view! {
-    /// `[a, b]`
+    /// An array attribute: `[a, b]`.
     ArrayAttr, AttributeData::Array(_), "array attribute", AsView<ArrayAttr>,
     ViewInfo::of_attributes("array", &["array"], &[First::Literal("[")], End::Closed).by_first_token().untyped()
         .of_type(Type::NONE)
 }
 view! {
-    /// `unit`
+    /// The unit attribute: `unit`.
     UnitAttr, AttributeData::Unit, "unit attribute", AsView<UnitAttr>,
     ViewInfo::of_attributes("unit", &["unit"], &[First::Literal("unit")], End::Keyword).untyped().of_type(Type::NONE)
 }
 view! {
-    /// `i32` as an attribute
+    /// A type as an attribute: `i32`.
     TypeAttr, AttributeData::Type(_), "any type attribute", TypeValue,
     ViewInfo::of_attributes("type attribute", &["type"], &[First::Type], End::Entity).untyped().of_type(Type::NONE)
 }
 view! {
-    /// `@root::@nested`
+    /// A symbol reference: `@root::@nested`.
     SymbolRefAttr, AttributeData::SymbolRef { .. }, "symbol reference attribute", AsView<SymbolRefAttr>,
     ViewInfo::of_attributes("symbol reference", &["symbol_ref"], &[First::Literal("@")], End::Keyword)
         .by_first_token().with_path().untyped().of_type(Type::NONE)
 }
 view! {
-    /// `dense_resource<key> : ty`
+    /// A reference to a resource: `dense_resource<key> : ty`.
     DenseResourceAttr, AttributeData::DenseResource { .. }, "dense resource attribute", AsView<DenseResourceAttr>,
     ViewInfo::of_attributes("elements", &["dense_resource_elements"], &[First::Attribute], End::Entity)
 }
 view! {
-    /// `sparse<indices, values> : ty`
+    /// A sparse elements attribute: `sparse<indices, values> : ty`.
     SparseElementsAttr, AttributeData::SparseElements { .. }, "sparse elements attribute", AsView<SparseElementsAttr>,
     ViewInfo::of_attributes("elements", &["sparse_elements"], &[First::Attribute], End::Entity)
 }
 view! {
-    /// `dense<...> : ty`, `dense_resource<...> : ty` and `sparse<...> : ty`
+    /// An elements attribute: `dense<...> : ty`, `dense_resource<...> : ty` or `sparse<...> : ty`.
     ElementsAttr,
     AttributeData::DenseElements { .. } | AttributeData::DenseResource { .. } | AttributeData::SparseElements { .. },
     "constant vector/tensor attribute", AsView<ElementsAttr>,
     ViewInfo::of_attributes("elements", &[], &[First::Attribute], End::Entity).with_colon()
 }
 view! {
-    /// `strided<[1, ?], offset: 4>`
+    /// A strided layout: `strided<[1, ?], offset: 4>`.
     StridedLayoutAttr, AttributeData::StridedLayout { .. }, "strided layout attribute", AsView<StridedLayoutAttr>,
     ViewInfo::of_attributes("strided layout", &["strided_layout"], &[First::Attribute], End::Closed)
 }
 view! {
-    /// `affine_map<...>`
+    /// An affine map: `affine_map<...>`.
     AffineMapAttr, AttributeData::AffineMap(_), "AffineMap attribute", AffineMapValue,
     ViewInfo::of_attributes("affine map", &["affine_map"], ALIAS_OR_MAP, End::Entity).untyped().of_type(Type::INDEX)
 }
 view! {
-    /// `affine_set<...>`
+    /// An integer set: `affine_set<...>`.
     IntegerSetAttr, AttributeData::IntegerSet(_), "IntegerSet attribute", IntegerSetValue,
     ViewInfo::of_attributes("integer set", &["integer_set"], ALIAS_OR_SET, End::Entity).untyped().of_type(Type::NONE)
 }
 view! {
-    /// `#dialect.text` of a dialect that is not registered
+    /// An attribute of a dialect that is not registered: `#dialect.text`.
     OpaqueAttr, AttributeData::Opaque { .. }, "opaque attribute", AsView<OpaqueAttr>,
     ViewInfo::of_attributes("opaque", &["opaque"], &[First::Attribute], End::Entity).with_colon()
 }
 view! {
-    /// `distinct[0]<...>`
+    /// A distinct attribute: `distinct[0]<...>`.
     DistinctAttr, AttributeData::Distinct { .. }, "distinct attribute", AsView<DistinctAttr>,
     ViewInfo::of_attributes("distinct", &["distinct"], &[First::Attribute], End::Entity)
 }
 view! {
-    /// `loc(...)` as an attribute
+    /// A location as an attribute: `loc(...)`.
     LocationAttr, AttributeData::Location(_), "location attribute", LocationValue,
     ViewInfo::of_attributes("location", &[], ALIAS_OR_LOCATION, End::Entity).untyped()
 }
 
-/// `@name` without `::`.
+/// A symbol reference without nested names: `@name`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FlatSymbolRefAttr(Attribute);
 
@@ -173,7 +174,7 @@ impl From<FlatSymbolRefAttr> for Attribute {
     }
 }
 
-/// Bits that values of an integer type, or `index`, have.
+/// Returns the width of an integer type, or of `index`.
 pub(crate) fn integer_width(context: &Context, ty: Type) -> Option<u32> {
     match ty.data(context) {
         TypeData::Integer { width, .. } => Some(*width),
@@ -187,11 +188,24 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
     Invalid(format!("'{}' is neither an integer type nor 'index'", ty.display(context)))
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let three = IntegerAttr::get(&context, Type::I8, 3)?;
+/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I8, Some(3)));
+/// assert!(IntegerAttr::get(&context, Type::F32, 3).is_err());
+/// assert_eq!(IntegerAttr::i64(&context, 3), IntegerAttr::get(&context, Type::I64, 3)?);
+/// # Ok(())
+/// # }
+/// ```
 impl IntegerAttr {
-    /// Returns the attribute of type `ty` (an integer type, or `index`) whose low bits are `value`'s.
+    /// Returns the attribute of type `ty`, an integer type or `index`, with the low bits of `value`.
     ///
     /// # Errors
-    /// When the type is neither.
+    /// Returns an error if the type is neither.
     #[inline]
     pub fn get(context: &Context, ty: Type, value: i64) -> Result<Self, Invalid> {
         match Self::of_type(context, ty, value) {
@@ -205,37 +219,37 @@ impl IntegerAttr {
         Some(Self::of_fixed(context, ty, width, value))
     }
 
-    /// Returns the attribute of type `ty` with `value`, which has the type's width.
+    /// Returns the attribute of type `ty` with `value`, which must have the type's width.
     ///
     /// # Errors
-    /// When the type is no integer, or the widths differ.
+    /// Returns an error if the type is not an integer type, or the widths differ.
     pub fn from_int(context: &Context, ty: Type, value: Int) -> Result<Self, Invalid> {
         let width = integer_width(context, ty).ok_or_else(|| not_an_integer_type(context, ty))?;
         if width != value.width() {
             let (found, ty) = (value.width(), ty.display(context));
             return Err(Invalid(format!("an integer of {found} bits is no value of type '{ty}'")));
         }
-        Ok(Self(context.intern_attribute(AttributeData::Integer { ty, value })))
+        Ok(Self(context.intern_integer(ty, value)))
     }
 
-    /// Returns `value : index`
+    /// Returns `value : index`.
     pub fn index(context: &Context, value: i64) -> Self {
         Self::of_fixed(context, Type::INDEX, 64, value)
     }
 
-    /// Returns `value : i64`
+    /// Returns `value : i64`.
     pub fn i64(context: &Context, value: i64) -> Self {
         Self::of_fixed(context, Type::I64, 64, value)
     }
 
-    /// Returns `value : i32`
+    /// Returns `value : i32`.
     pub fn i32(context: &Context, value: i32) -> Self {
         Self::of_fixed(context, Type::I32, 32, value.into())
     }
 
     fn of_fixed(context: &Context, ty: Type, width: u32, value: i64) -> Self {
         let value = Int::from_i64(width, value);
-        Self(context.intern_attribute(AttributeData::Integer { ty, value }))
+        Self(context.intern_integer(ty, value))
     }
 
     /// Returns the type.
@@ -254,7 +268,8 @@ impl IntegerAttr {
         }
     }
 
-    /// Returns the value as `i64`: zero-extended for unsigned types, sign-extended for others. `None` when it does not fit.
+    /// Returns the value as `i64`, zero-extended for unsigned types and sign-extended for others. `None` if it does not
+    /// fit.
     pub fn value(self, context: &Context) -> Option<i64> {
         let int = self.int(context)?;
         match self.is_unsigned(context) {
@@ -263,12 +278,12 @@ impl IntegerAttr {
         }
     }
 
-    /// Returns whether the type is unsigned: what is of a signless type is read with a sign.
+    /// Returns whether the type is unsigned. Signless values are read as signed.
     fn is_unsigned(self, context: &Context) -> bool {
         matches!(self.ty(context).data(context), TypeData::Integer { signedness: Signedness::Unsigned, .. })
     }
 
-    /// Returns the value where it fits into an `i64`; of others, a number that is as much smaller or greater than all of those.
+    /// Returns the value if it fits an `i64`; otherwise, a number outside the range of `i64` on the same side.
     pub(crate) fn saturated(self, context: &Context) -> Option<i128> {
         if let Some(value) = self.value(context) {
             return Some(value.into());
@@ -282,7 +297,7 @@ impl BoolAttr {
     /// Returns `true` or `false`.
     pub fn get(context: &Context, value: bool) -> Self {
         let value = Int::from_u64(1, u64::from(value));
-        Self(context.intern_attribute(AttributeData::Integer { ty: Type::I1, value }))
+        Self(context.intern_integer(Type::I1, value))
     }
 
     /// Returns the value.
@@ -291,11 +306,23 @@ impl BoolAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::FloatAttr;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let half = FloatAttr::get(&context, Type::BF16, 0.5)?;
+/// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::BF16, 0.5));
+/// assert_eq!(FloatAttr::f32(&context, 0.5).ty(&context), Type::F32);
+/// # Ok(())
+/// # }
+/// ```
 impl FloatAttr {
     /// Returns the attribute of floating-point type `ty` nearest to `value`.
     ///
     /// # Errors
-    /// When the type is not floating-point.
+    /// Returns an error if the type is not floating-point.
     pub fn get(context: &Context, ty: Type, value: f64) -> Result<Self, Invalid> {
         match ty.data(context) {
             TypeData::Float(format) => Ok(Self::of_format(context, ty, *format, value)),
@@ -303,12 +330,12 @@ impl FloatAttr {
         }
     }
 
-    /// Returns `value : f32`
+    /// Returns `value : f32`.
     pub fn f32(context: &Context, value: f32) -> Self {
         Self::of_format(context, Type::F32, FloatFormat::F32, value.into())
     }
 
-    /// Returns `value : f64`
+    /// Returns `value : f64`.
     pub fn f64(context: &Context, value: f64) -> Self {
         Self::of_format(context, Type::F64, FloatFormat::F64, value)
     }
@@ -317,7 +344,7 @@ impl FloatAttr {
         Self(context.intern_attribute(AttributeData::Float { ty, value: Float::from_f64(format, value) }))
     }
 
-    /// Returns the attribute of `value`, of the type with its format.
+    /// Returns the attribute of `value`, with the type of its format.
     pub fn from_float(context: &Context, value: Float) -> Self {
         let ty = FloatType::get(context, value.format()).into();
         Self(context.intern_attribute(AttributeData::Float { ty, value }))
@@ -340,18 +367,26 @@ impl FloatAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::StringAttr;
+/// let context = ods::Context::new();
+/// let text = StringAttr::get(&context, "padding");
+/// assert_eq!(text.value(&context), Some("padding"));
+/// assert_eq!(StringAttr::get(&context, b"\xFF").value(&context), None); // not UTF-8
+/// ```
 impl StringAttr {
     /// Returns `"text"`, without a type.
     pub fn get(context: &Context, text: impl AsRef<[u8]>) -> Self {
         Self::typed(context, text, Type::NONE)
     }
 
-    /// Returns `"text" : ty`
+    /// Returns `"text" : ty`.
     pub fn typed(context: &Context, text: impl AsRef<[u8]>, ty: Type) -> Self {
         Self(context.intern_attribute(AttributeData::String { value: text.as_ref().into(), ty }))
     }
 
-    /// Returns the bytes.
+    /// Returns the bytes of the string.
     pub fn bytes(self, context: &Context) -> &[u8] {
         match self.0.data(context) {
             AttributeData::String { value, .. } => value,
@@ -359,12 +394,12 @@ impl StringAttr {
         }
     }
 
-    /// Returns the text, if it is UTF-8.
+    /// Returns the text if it is valid UTF-8.
     pub fn value(self, context: &Context) -> Option<&str> {
         std::str::from_utf8(self.bytes(context)).ok()
     }
 
-    /// Returns the type; `none` where none was given.
+    /// Returns the type; `none` if not given.
     pub fn ty(self, context: &Context) -> Type {
         match self.0.data(context) {
             AttributeData::String { ty, .. } => *ty,
@@ -374,7 +409,7 @@ impl StringAttr {
 }
 
 impl ArrayAttr {
-    /// Returns `[elements]`
+    /// Returns `[elements]`.
     pub fn get(context: &Context, elements: &[Attribute]) -> Self {
         Self(context.intern_attribute(AttributeData::Array(elements.into())))
     }
@@ -389,12 +424,12 @@ impl ArrayAttr {
 }
 
 impl UnitAttr {
-    /// `unit`
+    /// The unit attribute.
     pub const UNIT: Self = Self(Attribute::UNIT);
 }
 
 impl TypeAttr {
-    /// Returns the attribute that is `ty`.
+    /// Returns `ty` as an attribute.
     pub fn get(context: &Context, ty: Type) -> Self {
         Self(context.intern_attribute(AttributeData::Type(ty)))
     }
@@ -409,14 +444,14 @@ impl TypeAttr {
 }
 
 impl SymbolRefAttr {
-    /// Returns `@root::@nested`
+    /// Returns `@root::@nested`.
     pub fn get(context: &Context, root: &str, nested: &[&str]) -> Self {
         let root = context.identifier(root);
         let nested = nested.iter().map(|name| context.identifier(name)).collect();
         Self(context.intern_attribute(AttributeData::SymbolRef { root, nested }))
     }
 
-    /// Returns the first name, and those after `::`.
+    /// Returns the root name and the nested names.
     pub fn path(self, context: &Context) -> (Identifier, &[Identifier]) {
         match self.0.data(context) {
             AttributeData::SymbolRef { root, nested } => (*root, nested),
@@ -424,12 +459,12 @@ impl SymbolRefAttr {
         }
     }
 
-    /// Returns the first name: MLIR's `getRootReference`.
+    /// Returns the root name. Corresponds to MLIR's `getRootReference`.
     pub fn root(self, context: &Context) -> &str {
         context.str(self.path(context).0)
     }
 
-    /// Returns the last name, which is what the symbol is called where it stands: MLIR's `getLeafReference`.
+    /// Returns the last name, which is the symbol's name in its own table. Corresponds to MLIR's `getLeafReference`.
     pub fn leaf(self, context: &Context) -> &str {
         let (root, nested) = self.path(context);
         context.str(*nested.last().unwrap_or(&root))
@@ -437,7 +472,7 @@ impl SymbolRefAttr {
 }
 
 impl FlatSymbolRefAttr {
-    /// Returns `@name`
+    /// Returns `@name`.
     pub fn get(context: &Context, name: &str) -> Self {
         Self(SymbolRefAttr::get(context, name, &[]).into())
     }
@@ -449,7 +484,7 @@ impl FlatSymbolRefAttr {
 }
 
 impl AffineMapAttr {
-    /// Returns `affine_map<map>`
+    /// Returns `affine_map<map>`.
     pub fn get(context: &Context, map: AffineMap) -> Self {
         Self(context.intern_attribute(AttributeData::AffineMap(map)))
     }
@@ -464,7 +499,7 @@ impl AffineMapAttr {
 }
 
 impl IntegerSetAttr {
-    /// Returns `affine_set<set>`
+    /// Returns `affine_set<set>`.
     pub fn get(context: &Context, set: IntegerSet) -> Self {
         Self(context.intern_attribute(AttributeData::IntegerSet(set)))
     }
@@ -479,7 +514,7 @@ impl IntegerSetAttr {
 }
 
 impl StridedLayoutAttr {
-    /// Returns `strided<[strides], offset: offset>`
+    /// Returns `strided<[strides], offset: offset>`.
     pub fn get(context: &Context, offset: i64, strides: &[i64]) -> Self {
         Self(context.intern_attribute(AttributeData::StridedLayout { offset, strides: strides.into() }))
     }
@@ -502,7 +537,7 @@ impl StridedLayoutAttr {
 }
 
 impl LocationAttr {
-    /// Returns the attribute that is `location`.
+    /// Returns `location` as an attribute.
     pub fn get(context: &Context, location: Location) -> Self {
         Self(context.intern_attribute(AttributeData::Location(location)))
     }
@@ -517,13 +552,13 @@ impl LocationAttr {
 }
 
 impl DistinctAttr {
-    /// Returns an attribute unequal to every other, that refers to `referenced`.
+    /// Creates an attribute that is unequal to every other and refers to `referenced`.
     pub fn create(context: &Context, referenced: Attribute) -> Self {
         let id = context.next_distinct();
         Self(context.intern_attribute(AttributeData::Distinct { id, referenced }))
     }
 
-    /// What it refers to.
+    /// Returns the referenced attribute.
     pub fn referenced(self, context: &Context) -> Attribute {
         match self.0.data(context) {
             AttributeData::Distinct { referenced, .. } => *referenced,
@@ -533,23 +568,27 @@ impl DistinctAttr {
 }
 
 impl OpaqueAttr {
-    /// Returns `#dialect.text`, of type `ty` (`none` for no type).
+    /// Returns `#dialect.text` of type `ty`; `none` for no type.
     pub fn get(context: &Context, dialect: &str, text: &str, ty: Type) -> Self {
-        let dialect = context.identifier(dialect);
-        Self(context.intern_attribute(AttributeData::Opaque { dialect, text: text.into(), ty }))
+        Self::of_text(context, dialect, text.into(), ty)
     }
 
-    /// Returns the dialect's name, and the text after it.
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText, ty: Type) -> Self {
+        let dialect = context.identifier(dialect);
+        Self(context.intern_attribute(AttributeData::Opaque { dialect, text, ty }))
+    }
+
+    /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
-            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text),
+            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text.as_str()),
             _ => ("", ""),
         }
     }
 }
 
 impl Attribute {
-    /// Returns the type that the attribute says it has: that of a number, string or elements attribute.
+    /// Returns the type of a number, string or elements attribute.
     pub fn ty(self, context: &Context) -> Option<Type> {
         match self.data(context) {
             AttributeData::Integer { ty, .. }

@@ -1,10 +1,10 @@
 //! The context: everything immutable that operations refer to, shared by any number of IRs and threads.
 //!
-//! It interns identifiers, types, attributes and locations, and knows the registered dialects. It has no
-//! operations: those are in an [`Ir`](crate::Ir), which holds its context by `Arc`.
+//! It interns identifiers, types, attributes and locations, and holds the registered dialects. Operations are in an
+//! [`Ir`](crate::Ir), which holds its context by `Arc`.
 //!
 //! Invariants:
-//! * Interned data never change and never move; a handle stays good as long as the context.
+//! * Interned data never changes and never moves; a handle stays valid as long as the context.
 //! * Nothing here blocks readers: a lookup that hits takes no lock.
 
 mod identifiers;
@@ -27,17 +27,41 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::attributes::AttributeData;
 use crate::diagnostic::handler::Handlers;
 use crate::location::{Buffers, LocationData};
-use crate::schema::InternedProperty;
+use crate::schema::property::interned::InternedProperty;
 use crate::storage::interner::Interner;
 use crate::types::TypeData;
 
-/// The data that IR refers to, and the dialects it may use. `Send + Sync`; shared by `Arc`.
+/// The data that IR refers to, and the registered dialects. `Send + Sync`; shared by `Arc`.
+///
+/// A context is created first, and shared by every [`Ir`](crate::Ir) that is built or parsed with it:
+///
+/// ```
+/// # use ods_core as ods;
+/// use std::sync::Arc;
+///
+/// use ods::types::FunctionType;
+/// use ods::{Context, Ir, Type};
+///
+/// # fn main() -> ods::Result {
+/// let context = Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true); // for `test.op`; known dialects are added by `context.register::<D>()?`
+///
+/// let binary = FunctionType::get(&context, &[Type::I32, Type::I32], &[Type::I32]);
+/// assert_eq!(Type::from(binary).display(&context).to_string(), "(i32, i32) -> i32");
+///
+/// let parsed = ods::text::parse(&context, "file.mlir", b"%0 = \"test.op\"() : () -> i32")?;
+/// assert_eq!(parsed.ir.num_operations(), 2); // with the module around it
+/// let empty = Ir::new(context); // another one, with the same types
+/// # assert_eq!(empty.num_operations(), 0);
+/// # Ok(())
+/// # }
+/// ```
 pub struct Context {
     pub(crate) identifiers: Interner<Box<str>>,
     pub(crate) types: Interner<TypeData>,
     pub(crate) attributes: Interner<AttributeData>,
     pub(crate) locations: Interner<LocationData>,
-    /// Values of properties that are longer than a few words.
+    /// Values of properties longer than a few words.
     pub(crate) properties: Interner<InternedProperty>,
     pub(crate) buffers: Buffers,
     pub(crate) handlers: Handlers,
@@ -58,7 +82,7 @@ impl Default for Context {
 }
 
 impl Context {
-    /// A context that knows the builtin dialect.
+    /// Creates a context with the builtin dialect.
     pub fn new() -> Self {
         let context = Self {
             identifiers: Interner::new(),
@@ -84,39 +108,40 @@ impl Context {
         context
     }
 
-    /// Whether operations, types and attributes of dialects that are not registered are let in.
+    /// Returns whether operations, types and attributes of unregistered dialects are accepted.
     ///
-    /// As `--allow-unregistered-dialect` of mlir-opt; off at first.
+    /// Corresponds to `--allow-unregistered-dialect` of mlir-opt; off by default.
     pub fn allows_unregistered_dialects(&self) -> bool {
         self.allow_unregistered.load(Ordering::Relaxed)
     }
 
-    /// Lets in what is of no registered dialect, or keeps it out.
+    /// Sets whether operations, types and attributes of unregistered dialects are accepted.
     pub fn allow_unregistered_dialects(&self, allow: bool) {
         self.allow_unregistered.store(allow, Ordering::Relaxed);
     }
 
-    /// Returns whether verification may use several threads; it may at first. Does nothing without the feature `parallel`.
+    /// Returns whether verification may use several threads; true by default. Has no effect without the feature
+    /// `parallel`.
     pub fn allows_threads(&self) -> bool {
         !self.one_thread.load(Ordering::Relaxed)
     }
 
-    /// Sets whether verification may use several threads. As `--mlir-disable-threading` of mlir-opt, the other way round.
+    /// Sets whether verification may use several threads. The inverse of `--mlir-disable-threading` of mlir-opt.
     pub fn allow_threads(&self, allow: bool) {
         self.one_thread.store(!allow, Ordering::Relaxed);
     }
 
-    /// How operations are printed that the verifier's messages quote: by default, as `mlir-opt` without flags does.
+    /// Returns the options for printing operations in diagnostics: by default, those of `mlir-opt` without flags.
     pub fn quoting(&self) -> PrintOptions {
         self.quoting.get().copied().unwrap_or_default()
     }
 
-    /// Says how such operations are printed; only the first time it is said counts.
+    /// Sets the options for printing operations in diagnostics. Only the first call has an effect.
     pub fn set_quoting(&self, options: PrintOptions) {
         self.quoting.get_or_init(|| options);
     }
 
-    /// A number for a distinct attribute that nobody in this context has.
+    /// Returns an unused number for a distinct attribute.
     pub(crate) fn next_distinct(&self) -> u64 {
         self.next_distinct.fetch_add(1, Ordering::Relaxed)
     }

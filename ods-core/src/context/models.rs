@@ -1,13 +1,13 @@
-//! External models: interfaces that are attached to definitions from outside, in one context.
+//! External models: interfaces attached to definitions from outside, in one context.
 //!
-//! A definition in another crate cannot be made to list an interface; `context.attach::<dyn X, TheOp>()` says that its
-//! operations have it all the same. `TheOp` implements `X` itself, where the crate at hand owns `X`; otherwise a newtype
-//! does, made by [`external_model!`](crate::external_model).
+//! The definition of an operation in another crate cannot list further interfaces; `context.attach::<dyn X, TheOp>()`
+//! adds one to its operations. `TheOp` itself implements `X` if the current crate owns `X`; otherwise a newtype made by
+//! [`external_model!`](crate::external_model) does.
 //!
 //! Invariants:
 //! * attached models are never removed or replaced;
-//! * a lookup in what is attached takes no lock, and where nothing is attached it costs a load; asking a dialect takes
-//!   that of the list of dialects.
+//! * looking up an attached model takes no lock, and costs one load if nothing is attached; asking a dialect takes the
+//!   lock of the dialect list.
 
 use std::any::TypeId;
 use std::fmt;
@@ -23,19 +23,19 @@ use crate::storage::hash::hash_of;
 use crate::storage::interner::Interner;
 use crate::types::{TypeData, TypeKind};
 
-/// Of operations: found by name and interface.
+/// A model of operations, found by name and interface.
 type OpModel = (OpName, TypeId, InterfaceEntry);
-/// Of types: by the Rust type of their kind, tried one after another.
+/// A model of types, found by the Rust type of their kind; tried in order.
 type TypeModel = (TypeId, fn(&TypeData) -> bool, InterfaceEntry);
-/// Of attributes: the same.
+/// A model of attributes, found by the Rust type of their kind; tried in order.
 type AttributeModel = (TypeId, fn(&AttributeData, &Context) -> bool, InterfaceEntry);
 
-/// What was attached.
+/// The attached models.
 pub(super) struct Models {
     ops: Interner<OpModel>,
     types: SharedList<TypeModel>,
     attributes: SharedList<AttributeModel>,
-    /// Whether a dialect gives interfaces to operations by code.
+    /// Whether a dialect provides operation interfaces by code.
     pub(super) has_fallbacks: AtomicBool,
 }
 
@@ -50,14 +50,14 @@ impl Models {
     }
 }
 
-/// Why an interface could not be attached.
+/// The reason that an interface could not be attached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttachError {
-    /// The context does not know the operation: its dialect is to be registered first.
+    /// The operation is not known to the context; register its dialect first.
     NotRegistered,
-    /// It has the interface already, from its definition or from another model.
+    /// The interface is already present, from the definition or another model.
     Present,
-    /// There are too many models.
+    /// The number of models is exhausted.
     Full,
 }
 
@@ -75,10 +75,10 @@ impl std::error::Error for AttachError {}
 
 /// Attaching.
 impl Context {
-    /// Gives all operations of `T` in this context the interface `I`. Doing so again changes nothing.
+    /// Attaches the interface `I` to all operations of kind `T` in this context. Attaching it again has no effect.
     ///
     /// # Errors
-    /// When the operation is not registered, or has the interface from elsewhere.
+    /// Returns an error if the operation is not registered, or already has the interface.
     pub fn attach<I, T>(&self) -> Result<(), AttachError>
     where
         I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
@@ -97,10 +97,10 @@ impl Context {
         }
     }
 
-    /// Gives all types of kind `T` in this context the interface `I`. Doing so again changes nothing.
+    /// Attaches the interface `I` to all types of kind `T` in this context. Attaching it again has no effect.
     ///
     /// # Errors
-    /// When there are too many models. (Of two models that match one type, the first counts.)
+    /// Returns an error if there are too many models. (If two models match a type, the first wins.)
     pub fn attach_to_type<I, T>(&self) -> Result<(), AttachError>
     where
         I: ImplementedBy<T> + Interface<Entity = Type> + ?Sized,
@@ -111,10 +111,10 @@ impl Context {
         self.models.types.push_unless(is_it, model).map(|_| ()).ok_or(AttachError::Full)
     }
 
-    /// Gives all attributes of kind `T` in this context the interface `I`. Doing so again changes nothing.
+    /// Attaches the interface `I` to all attributes of kind `T` in this context. Attaching it again has no effect.
     ///
     /// # Errors
-    /// When there are too many models. (Of two models that match one attribute, the first counts.)
+    /// Returns an error if there are too many models. (If two models match an attribute, the first wins.)
     pub fn attach_to_attribute<I, T>(&self) -> Result<(), AttachError>
     where
         I: ImplementedBy<T> + Interface<Entity = Attribute> + ?Sized,
@@ -126,14 +126,14 @@ impl Context {
     }
 }
 
-/// Looking up.
+/// Lookup.
 impl Context {
-    /// Whether any model of operations was attached.
+    /// Returns whether any model of operations is attached.
     pub(crate) fn has_op_models(&self) -> bool {
         self.models.ops.len() > 0 || self.models.has_fallbacks.load(Ordering::Relaxed)
     }
 
-    /// The table of a model of operations with this name.
+    /// Returns the table of the model for operations with this name.
     #[inline]
     pub(crate) fn op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
         if self.models.ops.len() == 0 && !self.models.has_fallbacks.load(Ordering::Relaxed) {
@@ -142,7 +142,7 @@ impl Context {
         self.find_op_model::<I>(name).or_else(|| self.fallback::<I>(name))
     }
 
-    /// What the dialect gives to its operations.
+    /// Returns the table that the operation's dialect provides by code.
     fn fallback<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
         let info = self.op_info(name);
         let hooks = self.dialect(info.dialect())?.hooks.filter(|hooks| hooks.has_operation_interfaces())?;
@@ -155,18 +155,18 @@ impl Context {
         find_table::<I>(&[self.models.ops.get(found)?.2])
     }
 
-    /// Whether a model of any types has the interface.
+    /// Returns whether any model of types has the interface.
     pub(crate) fn has_type_model<I: Interface + ?Sized>(&self) -> bool {
         self.models.types.iter().any(|(.., entry)| find_table::<I>(&[*entry]).is_some())
     }
 
-    /// The table of a model of such types.
+    /// Returns the table of the model for this type.
     pub(crate) fn type_model<I: Interface + ?Sized>(&self, ty: Type) -> Option<&'static I::Table> {
         let mut models = self.models.types.iter();
         models.find_map(|(_, matches, entry)| find_table::<I>(&[*entry]).filter(|_| matches(ty.data(self))))
     }
 
-    /// The table of a model of such attributes.
+    /// Returns the table of the model for this attribute.
     pub(crate) fn attribute_model<I: Interface + ?Sized>(&self, attribute: Attribute) -> Option<&'static I::Table> {
         let mut models = self.models.attributes.iter();
         models
@@ -174,11 +174,11 @@ impl Context {
     }
 }
 
-/// Makes a newtype over a typed operation, for interfaces where neither the interface nor the operation is one's own.
+/// Defines a newtype over a typed operation, to implement a foreign interface for a foreign operation.
 ///
-/// `external_model!(pub CastModel for SomeOp);` makes `CastModel`, which dereferences to `SomeOp`; implement the interface
-/// for it, and `context.attach::<dyn Interface, CastModel>()`. `external_model!(pub AnyModel);` makes one for operations of
-/// any name, for what a dialect gives to all of its operations
+/// `external_model!(pub CastModel for SomeOp);` makes `CastModel`, which dereferences to `SomeOp`; implement the
+/// interface for it, and `context.attach::<dyn Interface, CastModel>()`. `external_model!(pub AnyModel);` defines one
+/// for operations of any name, for interfaces that a dialect provides for all of its operations
 /// ([`operation_interface`](crate::schema::DialectHooks::operation_interface)).
 #[macro_export]
 macro_rules! external_model {

@@ -1,11 +1,11 @@
 //! Operation names.
 //!
-//! The name of a *registered* operation is numbered process-wide, when a context first registers it: so asking
-//! whether an operation is an `AddIOp` compares two words and needs no context. Names that are not registered
-//! are interned by the context that met them.
+//! The name of a *registered* operation is numbered process-wide when a context first registers it, so testing whether
+//! an operation is an `AddIOp` compares two words and needs no context. Unregistered names are interned in each
+//! context.
 //!
-//! Invariant: within a context, an [`OpName`] is registered or not for good. A name met before its dialect was
-//! registered stays what it was; operations made afterwards have the registered one.
+//! Invariant: within a context, an [`OpName`] never changes between registered and unregistered. A name interned before
+//! its dialect was registered stays unregistered; operations created afterwards have the registered name.
 
 use std::borrow::Cow;
 use std::sync::Mutex;
@@ -19,24 +19,24 @@ use crate::storage::chunks::SharedList;
 use crate::storage::hash::hash_of;
 use crate::storage::interner::Interner;
 
-/// Indices from here on are names that are not registered.
+/// The first index of unregistered names.
 const FIRST_UNREGISTERED: u32 = 1 << 31;
 
-/// What is known of an operation by its name.
+/// The properties of an operation that follow from its name.
 #[derive(Debug)]
 pub struct OpInfo {
     name: Box<str>,
-    /// Where the dialect's name ends in `name`.
+    /// The position of the dot after the dialect's name, or 0.
     dot: usize,
     schema: Option<&'static OpSchema>,
     traits: TraitSet,
-    /// Words of the tail: attribute slots, then property words.
+    /// Number of words in the tail: attribute slots, then property words.
     slots: u32,
     interfaces: Box<[InterfaceEntry]>,
     verify_symbol_uses: Option<SymbolUses>,
-    /// How many of them are attribute slots.
+    /// Number of attribute slots among them.
     attribute_slots: u32,
-    /// Whether code of the definition writes the custom form, or parts of it.
+    /// Whether code of the definition prints the custom form or parts of it.
     form_runs_code: bool,
     /// See [`OpInfo::strings_in_format`].
     strings_in_format: Box<[(usize, &'static AttributeForm)]>,
@@ -62,7 +62,7 @@ impl OpInfo {
 
     fn unregistered(name: &str) -> Self {
         let dot = name.find('.').unwrap_or(0);
-        // One slot: the properties of an operation that nobody knows are one attribute.
+        // One slot: the properties of an unregistered operation are one attribute.
         Self {
             name: name.into(),
             dot,
@@ -70,7 +70,7 @@ impl OpInfo {
             traits: TraitSet::EMPTY,
             slots: 1,
             attribute_slots: 1,
-            // By its dialect, perhaps.
+            // Its dialect may print it by code.
             form_runs_code: true,
             strings_in_format: [].into(),
             interfaces: [].into(),
@@ -78,107 +78,106 @@ impl OpInfo {
         }
     }
 
-    /// The full name, such as `arith.addi`.
+    /// Returns the full name, such as `arith.addi`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The dialect's name, such as `arith`; empty where the name has no dot.
+    /// Returns the dialect's name, such as `arith`; empty if the name has no dot.
     pub fn dialect(&self) -> &str {
         &self.name[..self.dot]
     }
 
-    /// The definition; `None` for an operation that is not registered.
+    /// Returns the definition; `None` for an unregistered operation.
     #[inline]
     pub fn schema(&self) -> Option<&'static OpSchema> {
         self.schema
     }
 
-    /// The built-in traits among the definition's.
+    /// Returns the built-in traits of the definition.
     #[inline]
     pub fn traits(&self) -> TraitSet {
         self.traits
     }
 
-    /// The interfaces of the definition: those that it lists with their bases, and those that follow from the rest of it.
+    /// Returns the interfaces of the definition: the listed ones with their base interfaces, and the implied ones.
     #[inline]
     pub fn interfaces(&self) -> &[InterfaceEntry] {
         &self.interfaces
     }
 
-    /// Whether the symbols that such an operation refers to are there.
+    /// Returns the function that verifies the symbol references of such an operation.
     #[inline]
     pub(crate) fn verify_symbol_uses(&self) -> Option<SymbolUses> {
         self.verify_symbol_uses
     }
 
-    /// How many words of the tail are attribute slots and property words.
+    /// Returns the number of words in the tail: attribute slots and property words.
     #[inline]
     pub(crate) fn slots(&self) -> u32 {
         self.slots
     }
 
-    /// Whether code of the definition, or perhaps of its dialect, writes the custom form or parts of it: it may write what
-    /// the operation does not consist of.
+    /// Returns whether code of the definition, or possibly of its dialect, prints the custom form or parts of it. Such
+    /// code may print anything.
     #[inline]
     pub(crate) fn form_runs_code(&self) -> bool {
         self.form_runs_code
     }
 
-    /// The slots of attributes that the declarative format writes and that may be strings, and how it writes them.
+    /// Returns the slots of attributes that the declarative format prints and that may be strings, and their format.
     #[inline]
     pub(crate) fn strings_in_format(&self) -> &[(usize, &'static AttributeForm)] {
         &self.strings_in_format
     }
 
-    /// How many inherent attribute slots an operation of this name has.
+    /// Returns the number of inherent attribute slots of operations with this name.
     #[inline]
     pub(crate) fn attribute_slots(&self) -> u32 {
         self.attribute_slots
     }
 }
 
-/// Where a definition keeps its process-wide number, and the built-in traits it turned out to have; each expansion has
-/// one `static`.
+/// The process-wide number of a definition and its effective built-in traits; each expansion has one `static`.
 #[derive(Debug)]
 pub struct SchemaId {
-    /// One more than the index of the name; zero before registration. Written last.
+    /// One more than the index of the name; zero before registration. Stored last.
     number: AtomicU32,
     traits: AtomicU64,
 }
 
 impl SchemaId {
-    /// No number yet.
+    /// Creates an id without a number.
     #[allow(clippy::new_without_default, reason = "only for the statics of expansions")]
     pub const fn new() -> Self {
         Self { number: AtomicU32::new(0), traits: AtomicU64::new(0) }
     }
 
-    /// The built-in traits, and what follows from them; none before any context registered the definition.
+    /// Returns the built-in traits, including implied ones; none before a context has registered the definition.
     #[inline]
     pub(crate) fn traits(&self) -> TraitSet {
         TraitSet::from_bits(self.traits.load(Ordering::Relaxed))
     }
 
-    /// The name that operations of this definition have; `None` before any context registered it.
+    /// Returns the name of operations with this definition; `None` before a context has registered it.
     #[inline]
     pub(crate) fn name(&self) -> Option<OpName> {
         self.number.load(Ordering::Acquire).checked_sub(1).map(OpName::from_index)
     }
 
-    /// Whether `name` is that of this definition.
+    /// Returns whether `name` is the name of this definition.
     #[inline]
     pub(crate) fn is(&self, name: OpName) -> bool {
         self.number.load(Ordering::Relaxed) == name.index().wrapping_add(1)
     }
 }
 
-/// The definitions that any context of the process has registered.
+/// The definitions registered by any context of the process.
 static REGISTERED: SharedList<OpInfo> = SharedList::new();
-/// The right to number a definition.
+/// The lock for numbering a definition.
 static REGISTERING: Mutex<()> = Mutex::new(());
 
-/// The process-wide name of a definition.
+/// Returns the process-wide name of a definition, numbering it if necessary.
 fn number(schema: &'static OpSchema) -> OpName {
     let _right = REGISTERING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     if let Some(name) = schema.id.name() {
@@ -196,7 +195,7 @@ fn number(schema: &'static OpSchema) -> OpName {
     OpName::from_index(index)
 }
 
-/// The name of a definition, put together once per process.
+/// Returns the full name of a definition, which is put together once per process.
 fn full_name(schema: &OpSchema) -> Cow<'static, str> {
     let known = schema.id.name().and_then(|name| REGISTERED.get(name.index()));
     known.map_or_else(|| schema.name().into(), |info| info.name().into())
@@ -213,14 +212,14 @@ impl Names {
         Self { registered: Interner::new(), unregistered: Interner::new() }
     }
 
-    /// The registered definition that has the name of this one.
+    /// Returns the registered definition with the same name as this one.
     pub(super) fn definition_of(&self, schema: &OpSchema) -> Option<&'static OpSchema> {
         let name = full_name(schema);
         let found = self.registered.find(hash_of(&*name), |known| known.0.is_named(&name))?;
         self.registered.get(found).map(|known| known.0)
     }
 
-    /// Registers a definition, whose name is free.
+    /// Registers a definition whose name is free.
     pub(super) fn register(&self, schema: &'static OpSchema) {
         let number = number(schema);
         let name = full_name(schema);
@@ -228,8 +227,20 @@ impl Names {
     }
 }
 
+/// Names of operations.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// let context = Context::new();
+/// let module = context.op_name("builtin.module");
+/// assert_eq!(context.registered_op_name("builtin.module"), Some(module));
+/// assert_eq!(context.op_info(module).dialect(), "builtin");
+/// assert!(context.op_info(context.op_name("test.op")).schema().is_none()); // unregistered
+/// ```
 impl Context {
-    /// The name of operations called `text`: registered if its dialect is, interned otherwise.
+    /// Returns the name of operations called `text`: the registered one if its dialect is registered, an interned one
+    /// otherwise.
     pub fn op_name(&self, text: &str) -> OpName {
         if let Some(name) = self.registered_op_name(text) {
             return name;
@@ -239,16 +250,16 @@ impl Context {
         OpName::from_index(FIRST_UNREGISTERED + id)
     }
 
-    /// The name of the registered operation called `text`.
+    /// Returns the name of the registered operation called `text`.
     pub fn registered_op_name(&self, text: &str) -> Option<OpName> {
         let found = self.names.registered.find(hash_of(text), |known| known.0.is_named(text))?;
         self.names.registered.get(found).map(|known| known.1)
     }
 
-    /// What is known of operations with this name.
+    /// Returns the properties of operations with this name.
     ///
     /// # Panics
-    /// When the name is of another context.
+    /// Panics if the name is of another context.
     #[inline]
     pub fn op_info(&self, name: OpName) -> &OpInfo {
         self.find_op_info(name).unwrap_or_else(|| panic!("{name:?} is of another context"))
@@ -262,18 +273,17 @@ impl Context {
         }
     }
 
-    /// Returns whether a dialect with this definition is registered here: definitions have names that are the same in all
-    /// contexts.
+    /// Returns whether the definition is registered in this context. Registered names are the same in all contexts.
     pub(crate) fn is_registered(&self, schema: &OpSchema) -> bool {
         self.names.definition_of(schema).is_some_and(|known| std::ptr::eq(known, schema))
     }
 
-    /// Returns whether there is such a name; a name of another context may be taken for one of this.
+    /// Returns whether the name is in range. The name of another context may be in range, too.
     pub(crate) fn has_op_name(&self, name: OpName) -> bool {
         self.find_op_info(name).is_some()
     }
 
-    /// The names of the registered operations, in order of registration.
+    /// Returns the names of the registered operations in order of registration.
     pub fn registered_op_names(&self) -> impl Iterator<Item = OpName> + '_ {
         (0..self.names.registered.len()).filter_map(|i| self.names.registered.get(i)).map(|known| known.1)
     }

@@ -1,49 +1,72 @@
-//! What a context works out about a definition once: defaults of its attributes, and the entries that its operations may
-//! have in dictionaries. For each operation anew, it would be a search among all attributes and identifiers.
+//! Facts about a definition that a context computes once: the defaults of its attributes, and the dictionary entries
+//! that its operations may have. Computing them for each operation would take a search of all attributes and
+//! identifiers.
 //!
-//! Invariant: a table, once made, stays; it is made at first use, when the whole dialect is registered.
+//! Invariant: a table never changes; it is built on first use, when the whole dialect is registered.
 
 use std::sync::OnceLock;
 
 use super::Context;
 use crate::entity::{Attribute, Identifier, OpName};
-use crate::schema::OpSchema;
+use crate::schema::{OpSchema, Presence};
 use crate::storage::chunks::SharedList;
 
 /// The tables, by number of the name.
 pub(super) type OpTables = SharedList<OnceLock<Box<OpTable>>>;
 
-/// What is known of the operations of one definition.
+/// The facts about the operations of one definition.
 #[derive(Debug)]
 pub(crate) struct OpTable {
-    /// The defaults of attributes, by slot.
+    /// The defaults of attributes by slot.
     pub(crate) defaults: Box<[Option<Attribute>]>,
+    /// Those of them that an operation gets where it has no attribute; empty where there are none.
+    filled: Box<[Option<Attribute>]>,
+    /// Whether the context had registered the definition when the table was made.
+    registered: bool,
     /// The inherent attributes, properties and lengths of groups that an operation may have, by name.
     pub(crate) entries: Box<[OpEntry]>,
 }
 
-/// An entry that operations of a definition may have.
+/// A dictionary entry that operations of a definition may have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OpEntry {
     pub(crate) name: Identifier,
     pub(crate) source: EntrySource,
 }
 
-/// Where the value of an entry is.
+/// The source of an entry's value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum EntrySource {
-    /// In an attribute slot.
+    /// An attribute slot.
     Slot(usize),
     /// A property, by position.
     Property(usize),
-    /// Lengths of groups: first word and number.
+    /// Segment sizes: first word and count.
     Sizes(usize, usize),
 }
 
 impl OpTable {
     fn new(context: &Context, schema: &'static OpSchema) -> Self {
-        let defaults = schema.attributes.iter().map(|attribute| attribute.presence.default(context)).collect();
-        Self { defaults, entries: entries(context, schema) }
+        let presences = || schema.attributes.iter().map(|attribute| attribute.presence);
+        let defaults: Box<[_]> = presences().map(|presence| presence.default(context)).collect();
+        let is_filled = |presence| matches!(presence, Presence::Default(_));
+        let filled = match presences().any(is_filled) {
+            true => {
+                presences().zip(&defaults).map(|(presence, default)| default.filter(|_| is_filled(presence))).collect()
+            }
+            false => Box::default(),
+        };
+        Self { defaults, filled, registered: context.is_registered(schema), entries: entries(context, schema) }
+    }
+
+    /// Gives attributes of an operation, by slot, the defaults that they have where none is given.
+    #[inline]
+    pub(crate) fn fill_defaults(&self, slots: &mut [Option<Attribute>]) {
+        for (slot, default) in slots.iter_mut().zip(&self.filled) {
+            if slot.is_none() {
+                *slot = *default;
+            }
+        }
     }
 }
 
@@ -59,7 +82,7 @@ fn entries(context: &Context, schema: &'static OpSchema) -> Box<[OpEntry]> {
 }
 
 impl Context {
-    /// The table of a registered name, whose definition this is.
+    /// Returns the table of the registered name of this definition.
     #[inline]
     pub(crate) fn op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
         match self.op_tables.get(name.index()).and_then(OnceLock::get) {
@@ -68,9 +91,23 @@ impl Context {
         }
     }
 
+    /// The table of a definition whose operations have this name; `None` where the context has not registered it.
+    #[inline]
+    pub(crate) fn registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
+        match self.op_tables.get(name.index()).and_then(OnceLock::get) {
+            Some(table) if table.registered => Some(table),
+            _ => self.find_registered_op_table(name, schema),
+        }
+    }
+
+    #[cold]
+    fn find_registered_op_table(&self, name: OpName, schema: &'static OpSchema) -> Option<&OpTable> {
+        self.is_registered(schema).then(|| self.op_table(name, schema))
+    }
+
     #[cold]
     fn make_op_table(&self, name: OpName, schema: &'static OpSchema) -> &OpTable {
-        // Made before there is a place for it: a default is made by code of the definition.
+        // Built before its place is claimed, because code of the definition creates the defaults.
         let table = Box::new(OpTable::new(self, schema));
         loop {
             match self.op_tables.get(name.index()) {

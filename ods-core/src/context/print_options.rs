@@ -1,38 +1,38 @@
-//! How to print.
+//! Print options.
 
-/// How to print; the default prints what `mlir-opt` prints without flags.
+/// The options for printing; the default prints what `mlir-opt` prints without flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrintOptions {
-    /// Every operation in generic form: `--mlir-print-op-generic`.
+    /// Prints every operation in generic form: `--mlir-print-op-generic`.
     pub generic: bool,
-    /// The operations are known to be good, and need not be verified before code of their definitions prints them.
-    /// Where they are not, that code may panic.
+    /// Prints custom forms without verifying the operations first. If they are invalid, code of their definitions may
+    /// panic.
     pub assume_verified: bool,
-    /// Locations: `--mlir-print-debuginfo`.
+    /// Prints locations: `--mlir-print-debuginfo`.
     pub debug_info: bool,
-    /// Locations for people, which no parser reads: `--mlir-pretty-debuginfo`.
+    /// Prints locations in a readable form that cannot be parsed: `--mlir-pretty-debuginfo`.
     pub pretty_debug_info: bool,
-    /// No aliases, each operation readable on its own: `--mlir-print-local-scope`.
+    /// Prints no aliases, so that each operation is readable on its own: `--mlir-print-local-scope`.
     pub local_scope: bool,
-    /// Values are named after their name locations: `--mlir-use-nameloc-as-prefix`.
+    /// Names values after their name locations: `--mlir-use-nameloc-as-prefix`.
     pub name_locations_as_prefix: bool,
-    /// No two values have one name, wherever they are: `--mlir-print-unique-ssa-ids`.
+    /// Gives no two values the same name, even in separate scopes: `--mlir-print-unique-ssa-ids`.
     pub unique_names: bool,
-    /// Comments say who uses each value: `--mlir-print-value-users`.
+    /// Prints the users of each value as comments: `--mlir-print-value-users`.
     pub value_users: bool,
-    /// Dots in place of what is in regions, which no parser reads: `--mlir-print-skip-regions`.
+    /// Prints dots in place of the contents of regions; cannot be parsed: `--mlir-print-skip-regions`.
     pub skip_regions: bool,
-    /// Elements attributes with more elements than this are a string of digits; `None`: than 100.
+    /// The number of elements above which an elements attribute is printed as hex; `None` means 100.
     /// `--mlir-print-elementsattrs-with-hex-if-larger`.
     pub hex_elements_larger_than: Option<u64>,
-    /// Elements attributes with more elements than this are elided: `--mlir-elide-elementsattrs-if-larger`.
+    /// The number of elements above which an elements attribute is elided: `--mlir-elide-elementsattrs-if-larger`.
     pub elide_elements_larger_than: Option<u64>,
-    /// Resource strings with more characters than this are elided: `--mlir-elide-resource-strings-if-larger`.
+    /// The number of characters above which a resource string is elided: `--mlir-elide-resource-strings-if-larger`.
     pub elide_resources_larger_than: Option<u64>,
 }
 
 impl PrintOptions {
-    /// What `mlir-opt` prints without flags.
+    /// The options of `mlir-opt` without flags.
     pub const DEFAULT: Self = Self {
         generic: false,
         assume_verified: false,

@@ -12,22 +12,23 @@ use crate::schema::{
     AttrSchema, DefKind, DefSchema, Dialect, DialectInterface, DialectSchema, OpSchema, TypeSchema, find_table,
 };
 
-/// The dialects of a context, in order of registration. Few, and asked for rarely: a list under a lock does.
+/// The dialects of a context, in order of registration. There are few and lookups are rare, so a locked list suffices.
 #[derive(Default)]
 pub(super) struct Dialects {
     list: RwLock<Vec<&'static DialectSchema>>,
-    /// Held while dialects are added, so that who finds one finds its operations too once it has held it.
+    /// Held while a dialect is being added: lock it after finding a dialect to be sure its operations are registered
+    /// too.
     adding: Mutex<()>,
 }
 
-/// Why a dialect could not be registered.
+/// The reason that a dialect could not be registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RegisterError {
-    /// Another dialect of this name is there.
+    /// Another dialect has this name.
     DialectTaken(&'static str),
-    /// Another operation of this name is there.
+    /// Another operation has this name.
     OpTaken(Box<str>),
-    /// Another type or attribute of this name is there.
+    /// Another type or attribute has this name.
     DefTaken(Box<str>),
 }
 
@@ -44,18 +45,32 @@ impl fmt::Display for RegisterError {
 impl std::error::Error for RegisterError {}
 
 impl Context {
-    /// Registers a dialect, its operations, and the dialects it depends on. Doing so again changes nothing.
+    /// Registers a dialect, its operations, and the dialects it depends on. Registering it again has no effect.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::Context;
+    /// use ods::builtin::Builtin;
+    ///
+    /// # fn main() -> ods::Result {
+    /// let context = Context::new();
+    /// context.register::<Builtin>()?; // registered already; registering a dialect again has no effect
+    /// assert!(context.dialect("builtin").is_some());
+    /// assert!(context.registered_op_name("builtin.module").is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
     ///
     /// # Errors
-    /// When another dialect, or an operation of another definition, has the name.
+    /// Returns an error if another dialect, or an operation of another definition, has the name.
     pub fn register<D: Dialect>(&self) -> Result<(), RegisterError> {
         self.register_schema(D::SCHEMA)
     }
 
-    /// Registers the dialect that `schema` defines; see [`Context::register`].
+    /// Registers the dialect that `schema` defines. See [`Context::register`].
     ///
     /// # Errors
-    /// When another dialect, or an operation of another definition, has the name.
+    /// Returns an error if another dialect, or an operation of another definition, has the name.
     pub fn register_schema(&self, schema: &'static DialectSchema) -> Result<(), RegisterError> {
         let _adding = self.dialects.adding.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let mut new = Vec::new();
@@ -68,7 +83,7 @@ impl Context {
         Ok(())
     }
 
-    /// The dialects that come with `schema` and are not there yet, each after those that it needs.
+    /// Collects the dialects required by `schema` that are not registered yet, each after its dependencies.
     fn collect_new(
         &self,
         schema: &'static DialectSchema,
@@ -84,14 +99,14 @@ impl Context {
             return Err(RegisterError::DialectTaken(rival.name));
         }
         schema.extends.map_or(Ok(()), |extended| self.collect_new(extended, new))?;
-        // Before those that it depends on, which may depend on it.
+        // Added before its dependencies, which may depend on it in turn.
         new.push(schema);
         schema.dependent.iter().try_for_each(|dependent| self.collect_new(dependent, new))
     }
 
-    /// No operation of the dialect has a name that another one has.
+    /// Checks that no operation of the dialect has the name of another.
     fn check_ops(&self, dialect: &'static DialectSchema, new: &[&'static DialectSchema]) -> Result<(), RegisterError> {
-        // Mostly there are none: parts of one dialect that come at once, from several places.
+        // Usually empty: parts of one dialect from several places that are registered together.
         let parts = || new.iter().filter(|part| part.name == dialect.name && !std::ptr::eq(**part, dialect));
         let mut names = Vec::with_capacity(dialect.ops.len());
         for op in dialect.ops {
@@ -126,44 +141,45 @@ impl Context {
         self.dialects.list.read().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// The registered dialects, in order of registration; without their extensions.
+    /// Returns the registered dialects in order of registration, without extensions.
     pub fn dialects(&self) -> Vec<&'static DialectSchema> {
         self.known_dialects().iter().filter(|known| known.extends.is_none()).copied().collect()
     }
 
-    /// The registered extensions of the dialect called `name`, in order of registration.
+    /// Returns the registered extensions of the dialect called `name`, in order of registration.
     pub fn extensions(&self, name: &str) -> Vec<&'static DialectSchema> {
         self.known_dialects().iter().filter(|known| known.extends.is_some() && known.name == name).copied().collect()
     }
 
-    /// The registered dialect called `name`.
+    /// Returns the registered dialect called `name`.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectSchema> {
         self.known_dialects().iter().find(|known| known.name == name && known.extends.is_none()).copied()
     }
 
-    /// The dialect called `name` as one with the interface, if it or a registered extension of it has it.
+    /// Returns the interface of the dialect called `name`, if it or a registered extension of it implements it.
     pub fn dialect_interface<I: DialectInterface + ?Sized>(&self, name: &str) -> Option<&'static I> {
         let dialects = self.known_dialects();
         let mut parts = dialects.iter().filter(|known| known.name == name);
         parts.find_map(|part| part.interface::<I>())
     }
 
-    /// The interface as all registered dialects and extensions implement it, in order of registration.
+    /// Returns the implementations of the interface by all registered dialects and extensions, in order of
+    /// registration.
     pub(crate) fn dialect_interfaces<I: DialectInterface + ?Sized>(&self) -> Vec<&'static I> {
         self.known_dialects().iter().filter_map(|known| known.interface::<I>()).collect()
     }
 
-    /// The type of a registered dialect, or extension of one, that is written `!dialect.mnemonic`.
+    /// Returns the type written `!dialect.mnemonic` of a registered dialect or an extension of it.
     pub fn type_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static TypeSchema> {
         self.defs(dialect, DefKind::Type).find(mnemonic)
     }
 
-    /// The attribute of a registered dialect, or extension of one, that is written `#dialect.mnemonic`.
+    /// Returns the attribute written `#dialect.mnemonic` of a registered dialect or an extension of it.
     pub fn attr_schema(&self, dialect: &str, mnemonic: &str) -> Option<&'static AttrSchema> {
         self.defs(dialect, DefKind::Attribute).find(mnemonic)
     }
 
-    /// The types or attributes of a dialect and its extensions.
+    /// Returns the types or attributes of a dialect and its extensions.
     pub(crate) fn defs(&self, dialect: &str, kind: DefKind) -> Defs {
         let dialects = self.known_dialects();
         let lists = dialects.iter().filter(|known| known.name == dialect).map(|known| match kind {
@@ -173,11 +189,11 @@ impl Context {
         Defs(lists.filter(|list| !list.is_empty()).collect())
     }
 
-    /// Whether code of definitions may run when operations are printed: their forms, and names that they ask for.
+    /// Returns whether printing operations may run code of definitions: their custom forms and name hooks.
     pub(crate) fn runs_code_to_print(&self) -> bool {
         let asks = |op: &OpSchema| find_table::<dyn OpAsmOpInterface>(op.interfaces).is_some();
         let has_code = |op: &&'static OpSchema| op.print.is_some() || op.format.is_some() || asks(op);
-        // Before the list is locked: it is not locked twice, since a writer may be waiting in between.
+        // Checked before the list is locked. Taking the read lock twice could deadlock with a waiting writer.
         if self.has_op_models() || self.types_name_values() {
             return true;
         }
@@ -186,14 +202,14 @@ impl Context {
         others.any(|dialect| dialect.hooks.is_some() || dialect.ops.iter().any(has_code))
     }
 
-    /// Whether a type may have names for its values.
+    /// Returns whether a type may suggest names for its values.
     pub(crate) fn types_name_values(&self) -> bool {
         let has_names = |ty: &&'static DefSchema| find_table::<dyn OpAsmTypeInterface>(ty.interfaces).is_some();
         self.has_type_model::<dyn OpAsmTypeInterface>()
             || self.known_dialects().iter().any(|dialect| dialect.types.iter().any(has_names))
     }
 
-    /// No type or attribute of the dialect has a name that another one has.
+    /// Checks that no type or attribute of the dialect has the name of another.
     fn check_defs(&self, dialect: &'static DialectSchema, new: &[&'static DialectSchema]) -> Result<(), RegisterError> {
         for def in dialect.types.iter().chain(dialect.attrs).filter(|def| !def.mnemonic.is_empty()) {
             let parts = new.iter().filter(|part| part.name == dialect.name);
@@ -214,16 +230,16 @@ impl Context {
     }
 }
 
-/// Lists of types or attributes of one dialect; one list, where nobody extends it.
+/// The lists of types or attributes of one dialect; a single list unless it has extensions.
 pub(crate) struct Defs(SmallVec<[&'static [&'static DefSchema]; 2]>);
 
 impl Defs {
-    /// Whether there are none.
+    /// Returns whether there are no lists.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The one that has this mnemonic.
+    /// Returns the definition with this mnemonic.
     pub(crate) fn find(&self, mnemonic: &str) -> Option<&'static DefSchema> {
         let mut all = self.0.iter().flat_map(|list| list.iter());
         all.find(|schema| !mnemonic.is_empty() && schema.mnemonic == mnemonic).copied()
@@ -283,7 +299,7 @@ mod tests {
 
     #[test]
     fn printing_does_not_block_on_registration() {
-        // Who locks the list twice waits for ever as soon as a writer comes in between: this took a few rounds.
+        // Taking the lock twice deadlocks as soon as a writer comes in between, which took a few rounds to happen.
         for _ in 0..100 {
             let context = Context::new();
             let print = || (0..200).filter(|_| context.runs_code_to_print()).count();
@@ -304,7 +320,7 @@ mod tests {
             let (context, ready) = (Context::new(), AtomicU32::new(0));
             let look = || {
                 ready.fetch_add(1, Ordering::Relaxed);
-                // Spinning, so that both go on at the same time.
+                // Spins, so that both threads start at the same time.
                 while ready.load(Ordering::Relaxed) < 2 {}
                 context.register::<Test>().map(|()| context.registered_op_name(&last))
             };

@@ -1,4 +1,4 @@
-//! What a diagnostic says.
+//! The data of a diagnostic.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::ir::Ir;
 
 use super::place::{Place, place_of};
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Severity {
-    /// What was asked for was not done.
+    /// An error: the operation failed.
     Error,
-    /// It was done, with doubts.
+    /// A warning: the operation succeeded, but the result is doubtful.
     Warning,
-    /// Something worth knowing.
+    /// A remark: useful information.
     Remark,
-    /// More about another diagnostic.
+    /// A note: additional information about another diagnostic.
     Note,
 }
 
@@ -32,25 +32,38 @@ impl fmt::Display for Severity {
     }
 }
 
-/// What is wrong, where, and what else helps.
+/// A diagnostic: a message about a location, with notes and help.
 ///
-/// Its text, `Display` and `Debug` alike, is `file:line:column: error: message` once the place is resolved, which functions
-/// that return diagnostics have done.
+/// Its text, for `Display` and `Debug` alike, is `file:line:column: error: message` once the place is resolved, which
+/// functions that return diagnostics do.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::{Context, Diagnostic};
+/// let context = Context::new();
+/// let location = context.file_location("a.calc", 2, 5);
+/// let error = Diagnostic::error(location, "redefinition of 'x'")
+///     .note(context.file_location("a.calc", 1, 1), "previous definition")
+///     .help("rename one of them");
+/// let text = "a.calc:2:5: error: redefinition of 'x'\na.calc:1:1: note: previous definition";
+/// assert_eq!(error.resolved(&context).to_string(), text);
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// Where.
+    /// The location.
     pub location: Location,
-    /// What, without a full stop, as MLIR words it.
+    /// The message, without a full stop, in MLIR's wording.
     pub message: String,
-    /// More about it.
+    /// Additional notes.
     pub notes: Vec<Diagnostic>,
-    /// The operation that it is about, for who wants to show it: mlir-opt's note `see current operation` does.
+    /// The operation that the diagnostic is about, for tools that show it as mlir-opt's note `see current operation`
+    /// does.
     pub subject: Option<Operation>,
-    /// What we know beyond MLIR's own words, a line each. Not a note, since tests list the notes they expect.
+    /// Help beyond MLIR's own messages, a line each. Not notes, since tests list the notes they expect.
     pub help: Vec<String>,
-    /// Where the location is, once that is resolved.
+    /// The place of the location, once resolved.
     place: Option<Box<Place>>,
 }
 
@@ -68,34 +81,34 @@ impl Diagnostic {
         Self { severity, location, message, notes, subject: None, help, place: None }
     }
 
-    /// Returns the same with a note.
+    /// Adds a note.
     #[must_use]
     pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
         self.notes.push(Self::new(Severity::Note, location, message));
         self
     }
 
-    /// Returns the same with a line of help.
+    /// Adds a line of help.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(text.into());
         self
     }
 
-    /// Returns the same about `op`, unless it is about an operation already.
+    /// Sets the operation that the diagnostic is about, unless it is set already.
     #[must_use]
     pub fn about(mut self, op: Operation) -> Self {
         self.subject.get_or_insert(op);
         self
     }
 
-    /// Returns the file place that the diagnostic points at. As mlir-opt, the first one found when looking through names, call sites
-    /// (the callee) and fused locations.
+    /// Returns the file place of the diagnostic. As in mlir-opt, it is the first one found in names, call sites (the
+    /// callee) and fused locations.
     pub fn place(&self, context: &Context) -> Option<Place> {
         self.place.as_deref().cloned().or_else(|| place_of(context, self.location))
     }
 
-    /// Returns the same with its place, and those of its notes, in its text.
+    /// Resolves the places of the diagnostic and its notes, so that its text includes them.
     #[must_use]
     pub fn resolved(mut self, context: &Context) -> Self {
         self.resolve(context);
@@ -109,8 +122,8 @@ impl Diagnostic {
         self.notes.iter_mut().for_each(|note| note.resolve(context));
     }
 
-    /// Returns `file:line:col: error: message`, then the notes, a line each; no source text. See [`Renderer`](super::Renderer)
-    /// for what mlir-opt writes.
+    /// Returns `file:line:col: error: message`, then the notes, a line each, without source text.
+    /// [`Renderer`](super::Renderer) writes the format of mlir-opt.
     pub fn render(&self, context: &Context) -> String {
         let mut text = match self.place(context) {
             Some(place) => format!("{place}: "),
@@ -124,7 +137,7 @@ impl Diagnostic {
     }
 }
 
-/// The place where it is resolved, severity and message; then the notes, a line each.
+/// Prints the resolved place, severity and message, then the notes, a line each.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(place) = &self.place {
@@ -135,7 +148,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// As `Display`: what `main` shows when it returns one.
+/// Prints the same text as `Display`, for errors returned from `main`.
 impl fmt::Debug for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -146,15 +159,15 @@ impl std::error::Error for Diagnostic {}
 
 /// Errors about operations.
 impl Ir {
-    /// Returns an error at and about the operation: MLIR's `emitError`.
+    /// Returns an error at and about the operation. Corresponds to MLIR's `emitError`.
     #[cold]
     pub fn error(&self, op: impl Into<Operation>, message: impl Into<String>) -> Diagnostic {
         let op = op.into();
         Diagnostic::error(self.location(op), message).about(op).resolved(self.context())
     }
 
-    /// Returns the same that starts with the operation's name, as in `'arith.addi' op requires one result`: MLIR's
-    /// `emitOpError`.
+    /// Returns an error that starts with the operation's name, as in `'arith.addi' op requires one result`. Corresponds
+    /// to MLIR's `emitOpError`.
     #[cold]
     pub fn op_error(&self, op: impl Into<Operation>, message: impl fmt::Display) -> Diagnostic {
         let op = op.into();

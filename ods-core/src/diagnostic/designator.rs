@@ -1,32 +1,32 @@
-//! `expected-error@+1 {{...}}` and its kin: what a comment says about diagnostics.
+//! Designators such as `expected-error@+1 {{...}}`: comments about expected diagnostics.
 //!
-//! A line has at most one designator: from `expected-` to the last `}}`, which ends the line but for white space.
+//! A line has at most one designator: from `expected-` to the last `}}`, which ends the line except for white space.
 
 use super::data::Severity;
 
-/// What a comment expects.
+/// A designator: the diagnostic that a comment expects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Designator<'a> {
     pub(super) severity: Severity,
-    /// Whether `{{...}}` within the text are regular expressions: `-re`.
+    /// Whether `{{...}}` in the text are regular expressions: `-re`.
     pub(super) has_patterns: bool,
     pub(super) target: Target,
-    /// What stands between the outermost braces.
+    /// The text between the outermost braces.
     pub(super) text: &'a [u8],
-    /// Where `expected-` starts in its line.
+    /// The column at which `expected-` starts.
     pub(super) column: usize,
 }
 
-/// Which line is meant.
+/// The line that a designator refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
-    /// So many lines below.
+    /// The line at this offset.
     Offset(i64),
-    /// The last line above without a designator.
+    /// The closest line above without a designator.
     Above,
-    /// The next line below without a designator.
+    /// The closest line below without a designator.
     Below,
-    /// No line: a diagnostic whose place is unknown.
+    /// No line: a diagnostic without a known place.
     Unknown,
 }
 
@@ -37,14 +37,14 @@ const SEVERITIES: [(&str, Severity); 4] = [
     ("warning", Severity::Warning),
 ];
 
-/// The designator in a line.
+/// Returns the designator in a line.
 pub(super) fn find(line: &[u8]) -> Option<Designator<'_>> {
     let line = line.trim_ascii_end().strip_suffix(b"}}")?;
     let starts = memchr::memmem::find_iter(line, b"expected-");
     starts.into_iter().find_map(|column| parse(line, column))
 }
 
-/// The designator that starts at `column`; `line` ends before its closing braces.
+/// Parses the designator that starts at `column`. `line` excludes the closing braces.
 fn parse(line: &[u8], column: usize) -> Option<Designator<'_>> {
     let rest = line[column..].strip_prefix(b"expected-")?;
     let (severity, rest) =
@@ -80,7 +80,7 @@ fn parse_target(rest: &[u8]) -> Option<(Target, &[u8])> {
     };
     let length = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (digits, rest) = rest.split_at(length);
-    // A number that is too large is a line that does not exist.
+    // A number that is too large refers to a line that does not exist.
     let number = digits.iter().try_fold(0i64, |number, digit| {
         number.checked_mul(10)?.checked_add(i64::from(digit - b'0')).filter(|n| *n <= i64::from(u32::MAX))
     });

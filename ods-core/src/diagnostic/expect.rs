@@ -6,12 +6,12 @@
 //! ```
 //!
 //! * A line holds at most one designator: from `expected-(error|warning|remark|note)[-re]` to the last `}}`.
-//! * `@+N` and `@-N` count lines; `@above` and `@below` mean the next line without a designator; `@unknown` means a
-//!   diagnostic without a file place.
-//! * A designator fits a diagnostic of its severity and line whose message contains its text. With `-re`, each
+//! * `@+N` and `@-N` count lines; `@above` and `@below` refer to the next line without a designator; `@unknown` refers
+//!   to a diagnostic without a file place.
+//! * A designator matches a diagnostic of its severity and line whose message contains its text. With `-re`, each
 //!   `{{...}}` in the text is a POSIX extended regular expression.
-//! * Several equal diagnostics on a line are met by one designator, and one designator is enough for all of them.
-//! * A diagnostic that fits none is reported (unless [`Mode::OnlyExpected`]), and so is a designator that was not met.
+//! * A single designator is enough for several equal diagnostics on a line.
+//! * A diagnostic without a match is reported (unless [`ExpectationLevel::OnlyExpected`]), and so is a designator without one.
 
 use std::ops::Range;
 
@@ -26,20 +26,20 @@ use super::place::file_range_of;
 use super::posix;
 use super::render::{Line, Renderer};
 
-/// Which diagnostics need a designator.
+/// The diagnostics that need a designator.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Mode {
-    /// All.
+pub enum ExpectationLevel {
+    /// All diagnostics.
     #[default]
     All,
-    /// None: those without one are ignored.
+    /// None: unexpected diagnostics are ignored.
     OnlyExpected,
 }
 
-/// Checks diagnostics against the designators of the files that they are in.
+/// A check of diagnostics against the designators of the files they refer to.
 pub struct Expectations<'a> {
     renderer: &'a Renderer,
-    mode: Mode,
+    level: ExpectationLevel,
     files: Vec<File>,
     unknown: Vec<Expectation>,
     report: Vec<u8>,
@@ -52,25 +52,25 @@ struct File {
     expectations: Vec<Expectation>,
 }
 
-/// A designator, and whether it was met.
+/// A designator, and whether a diagnostic matched it.
 struct Expectation {
     severity: Severity,
-    /// The line it is about; `None` for one that does not exist.
+    /// The expected line; `None` for a line that does not exist.
     line: Option<u32>,
     text: Vec<u8>,
     pattern: Option<Regex>,
     met: bool,
-    /// Where it stands: line, column, and the text of the line.
+    /// The position of the designator: line, column, and the text of the line.
     stands: (u32, usize, Vec<u8>),
 }
 
 impl<'a> Expectations<'a> {
-    /// Nothing is expected yet. `renderer` knows the sources of further files, and how to write.
-    pub fn new(renderer: &'a Renderer, mode: Mode) -> Self {
-        Self { renderer, mode, files: Vec::new(), unknown: Vec::new(), report: Vec::new(), failed: false }
+    /// Creates a check without expectations. `renderer` provides further files and renders reports.
+    pub fn new(renderer: &'a Renderer, level: ExpectationLevel) -> Self {
+        Self { renderer, level, files: Vec::new(), unknown: Vec::new(), report: Vec::new(), failed: false }
     }
 
-    /// Expects what the designators in the part `range` of a file say.
+    /// Adds the designators in the part `range` of a file.
     pub fn scan(&mut self, name: &str, text: &[u8], range: Range<usize>) {
         let first = memchr::memchr_iter(b'\n', &text[..range.start]).count() as u32;
         let mut scan = Scan { last_plain: first, below: Vec::new(), found: Vec::new() };
@@ -140,7 +140,7 @@ impl<'a> Expectations<'a> {
         };
         match near {
             ExpectationMatch::Met => {}
-            _ if self.mode == Mode::OnlyExpected => {}
+            _ if self.level == ExpectationLevel::OnlyExpected => {}
             ExpectationMatch::OtherSeverity(index) => self.near_miss(place.map(|(file, _)| file), index, severity),
             ExpectationMatch::Unexpected => {
                 let message = format!("unexpected {severity}: {message}");
@@ -150,7 +150,7 @@ impl<'a> Expectations<'a> {
         }
     }
 
-    /// Diagnostics may be in any file: its designators count, too.
+    /// Adds the designators of another file, since diagnostics may be in any file.
     fn scan_from_disk(&mut self, name: &str) {
         if self.files.iter().any(|file| file.name == name) {
             return;
@@ -174,12 +174,13 @@ impl<'a> Expectations<'a> {
         report(self.renderer, Some(file), expectation, message, expectation.text.len(), &mut self.report);
     }
 
-    /// What there is to report so far, rendered.
+    /// Takes the rendered report so far.
     pub fn take_report(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.report)
     }
 
-    /// Ends the check: whether every diagnostic was expected and every designator was met, and the rest of the report.
+    /// Ends the check. Returns whether every diagnostic was expected and every designator matched, and the rest of the
+    /// report.
     pub fn finish(mut self) -> (bool, Vec<u8>) {
         let files = std::mem::take(&mut self.files);
         for file in &files {
@@ -189,7 +190,7 @@ impl<'a> Expectations<'a> {
         }
         let unknown = std::mem::take(&mut self.unknown);
         let unmet = || unknown.iter().filter(|e| !e.met);
-        // As the reference, which checks once more at its end and forgets only what is in files.
+        // As in mlir-opt, which checks a second time when it ends and forgets only the designators in files.
         for expectation in unmet().chain(unmet()) {
             self.failed = true;
             report(self.renderer, None, expectation, &not_produced(expectation), 0, &mut self.report);
@@ -198,19 +199,19 @@ impl<'a> Expectations<'a> {
     }
 }
 
-/// The state of reading the designators of a file.
+/// The state of scanning a file for designators.
 struct Scan {
     /// The last line without a designator.
     last_plain: u32,
-    /// Designators that wait for the next line without one.
+    /// The designators that refer to the next line without one.
     below: Vec<usize>,
     found: Vec<Expectation>,
 }
 
-/// What a diagnostic is to the designators of its file.
+/// The result of matching a diagnostic against the designators of its file.
 enum ExpectationMatch {
     Met,
-    /// The one at this index fits but for the severity.
+    /// The designator at this index matches except for the severity.
     OtherSeverity(usize),
     Unexpected,
 }
@@ -243,7 +244,7 @@ fn not_produced(expectation: &Expectation) -> String {
     format!("expected {} \"{}\" was not produced", expectation.severity, String::from_utf8_lossy(&expectation.text))
 }
 
-/// Writes an error about a designator, with so many columns underlined.
+/// Writes an error about a designator, with `length` columns underlined.
 fn report(
     renderer: &Renderer,
     file: Option<&str>,
@@ -261,7 +262,7 @@ fn report(
     renderer.line(&Line { place: &place, severity: Severity::Error, message, source }, out);
 }
 
-/// The pattern of a text in which `{{...}}` are regular expressions and the rest is literal.
+/// Returns the pattern of a text in which `{{...}}` are regular expressions and all other text is literal.
 fn pattern_of(text: &[u8]) -> Result<Regex, String> {
     let text = String::from_utf8_lossy(text);
     let mut pattern = String::new();

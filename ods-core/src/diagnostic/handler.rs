@@ -1,8 +1,8 @@
-//! Who hears of diagnostics that a [`Context`] is told of by [`Context::emit`].
+//! Handlers of the diagnostics emitted by [`Context::emit`].
 //!
-//! Handlers are asked from the newest to the oldest, until one says [`ControlFlow::Break`]: it dealt with the
-//! diagnostic. What nobody deals with is written to the standard error stream. Any thread may add, remove and emit,
-//! handlers themselves included: no lock is held while one runs.
+//! Handlers are called from the newest to the oldest, until one returns [`ControlFlow::Break`]. Diagnostics that no
+//! handler takes are written to the standard error stream. Any thread may add and remove handlers and emit diagnostics,
+//! and so may handlers themselves: no lock is held while one runs.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -14,10 +14,10 @@ use super::data::Diagnostic;
 use super::render::Renderer;
 use super::sources::Sources;
 
-/// Hears of diagnostics; says whether that was all ([`ControlFlow::Break`]) or older handlers shall hear of it too.
+/// A handler of diagnostics. [`ControlFlow::Break`] stops older handlers from being called.
 pub type Handler = Arc<dyn Fn(&Context, &Diagnostic) -> ControlFlow<()> + Send + Sync>;
 
-/// A handler of a context, to remove it.
+/// The id of a handler, for removing it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HandlerId(u64);
 
@@ -28,12 +28,21 @@ pub(crate) struct Handlers(RwLock<List>);
 #[derive(Default)]
 struct List {
     next: u64,
-    /// Oldest first.
+    /// The handlers, oldest first.
     handlers: Vec<(u64, Handler)>,
 }
 
+/// Handlers of diagnostics.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::{Context, Diagnostic, Location};
+/// let context = Context::new();
+/// let ((), diagnostics) = context.capture(|| context.emit(&Diagnostic::error(Location::UNKNOWN, "no input")));
+/// assert_eq!(diagnostics[0].message, "no input");
+/// ```
 impl Context {
-    /// Lets `handler` hear of diagnostics, before all others.
+    /// Adds a handler, which is called before all others.
     pub fn add_handler(
         &self,
         handler: impl Fn(&Context, &Diagnostic) -> ControlFlow<()> + Send + Sync + 'static,
@@ -45,7 +54,7 @@ impl Context {
         HandlerId(id)
     }
 
-    /// Removes a handler; whether it was there.
+    /// Removes a handler. Returns whether it was present.
     pub fn remove_handler(&self, handler: HandlerId) -> bool {
         let mut list = self.handlers.0.write().unwrap_or_else(PoisonError::into_inner);
         let before = list.handlers.len();
@@ -53,7 +62,7 @@ impl Context {
         list.handlers.len() < before
     }
 
-    /// Tells the handlers of a diagnostic; without any, the standard error stream.
+    /// Passes a diagnostic to the handlers, or writes it to the standard error stream if none takes it.
     pub fn emit(&self, diagnostic: &Diagnostic) {
         let handlers = self.handlers.0.read().unwrap_or_else(PoisonError::into_inner).handlers.clone();
         let heard = handlers.iter().rev().any(|(_, handler)| handler(self, diagnostic).is_break());
@@ -62,7 +71,7 @@ impl Context {
         }
     }
 
-    /// Runs `body`, and returns the diagnostics that any thread emitted meanwhile; nobody else hears of them.
+    /// Runs `body` and returns the diagnostics that any thread emitted meanwhile. Other handlers are not called.
     pub fn capture<T>(&self, body: impl FnOnce() -> T) -> (T, Vec<Diagnostic>) {
         let heard = Arc::new(Mutex::new(Vec::new()));
         let listening = Arc::clone(&heard);
@@ -70,21 +79,21 @@ impl Context {
             listening.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic.clone());
             ControlFlow::Break(())
         });
-        let scope = Scope { context: self, id };
+        let guard = HandlerGuard { context: self, id };
         let outcome = body();
-        drop(scope);
+        drop(guard);
         let heard = std::mem::take(&mut *heard.lock().unwrap_or_else(PoisonError::into_inner));
         (outcome, heard)
     }
 }
 
-/// Removes a handler even if the body of a capture panics.
-struct Scope<'a> {
+/// A guard that removes a handler, even if the body of a capture panics.
+struct HandlerGuard<'a> {
     context: &'a Context,
     id: HandlerId,
 }
 
-impl Drop for Scope<'_> {
+impl Drop for HandlerGuard<'_> {
     fn drop(&mut self) {
         self.context.remove_handler(self.id);
     }
@@ -93,7 +102,7 @@ impl Drop for Scope<'_> {
 fn write_to_stderr(context: &Context, diagnostic: &Diagnostic) {
     let mut out = Vec::new();
     Renderer::new(Arc::new(Sources::new())).render(context, diagnostic, &mut out);
-    // There is nobody left to tell that nobody can be told.
+    // A failure to write to the standard error stream cannot be reported anywhere.
     let _ = std::io::stderr().write_all(&out);
 }
 

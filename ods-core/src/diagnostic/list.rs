@@ -1,4 +1,4 @@
-//! Several diagnostics, as one error.
+//! Several diagnostics as one error.
 
 use std::error::Error;
 use std::fmt;
@@ -7,9 +7,10 @@ use std::ops::Deref;
 use super::Diagnostic;
 use crate::context::Context;
 
-/// What is wrong, in the order in which `mlir-opt` says it: the error of what finds several. Read it as a slice.
+/// A list of diagnostics in the order in which `mlir-opt` reports them. Dereferences to a slice.
 ///
-/// As an error it goes where `?` leads. Its text, `Display` and `Debug` alike, is that of the diagnostics, a line each.
+/// It is an error type, for use with `?`. Its text, for `Display` and `Debug` alike, is that of the diagnostics, a line
+/// each.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
@@ -31,7 +32,7 @@ impl fmt::Display for Diagnostics {
     }
 }
 
-/// As `Display`: what `main` shows when it returns them.
+/// Prints the same text as `Display`, for errors returned from `main`.
 impl fmt::Debug for Diagnostics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -41,7 +42,7 @@ impl fmt::Debug for Diagnostics {
 impl Error for Diagnostics {}
 
 impl Diagnostics {
-    /// Returns the same with their places in their texts.
+    /// Resolves the places of all diagnostics, so that their texts include them.
     #[must_use]
     pub fn resolved(mut self, context: &Context) -> Self {
         self.0.iter_mut().for_each(|diagnostic| diagnostic.resolve(context));

@@ -1,8 +1,8 @@
-//! Diagnostics: what is wrong, where, and what else helps.
+//! Diagnostics: messages about locations, with notes and help.
 //!
-//! * [`Diagnostic`] is plain data, which every fallible entry point returns; [`Diagnostics`] is several of them.
-//! * [`Renderer`] writes one the way `mlir-opt` does, with the line of source that it is about.
-//! * [`Context::emit`](crate::Context::emit) hands one to whoever listens: see [`handler`].
+//! * [`Diagnostic`] is plain data, returned by every fallible entry point; [`Diagnostics`] is a list of them.
+//! * [`Renderer`] writes one as `mlir-opt` does, with the source line.
+//! * [`Context::emit`](crate::Context::emit) passes one to the registered handlers: see [`handler`].
 //! * `expect` (feature `expect`) checks them against `expected-error` comments.
 
 mod data;

@@ -1,7 +1,6 @@
-//! Which place of a file a location points at, and what to write where it points at none.
+//! File places of locations, and the text for locations without one.
 //!
-//! All walks here bound their depth by a stack of their own, so that no chain of locations, however long, can
-//! overflow the thread's.
+//! All walks here use an explicit stack, so that no chain of locations, however long, can overflow the thread's.
 
 use std::fmt;
 
@@ -10,10 +9,10 @@ use crate::context::Context;
 use crate::entity::{Attribute, Location};
 use crate::location::{FileRange, LocationData};
 
-/// How many locations a search looks at: fused locations share parts, and what is shared is visited again.
+/// The maximum number of locations that a search visits: fused locations share parts, which are visited again.
 const SEARCH_LIMIT: usize = 1 << 16;
 
-/// A place in a file, as text shows it: `file:line:column`.
+/// A place in a file, printed as `file:line:column`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// The name of the file.
@@ -30,14 +29,14 @@ impl fmt::Display for Place {
     }
 }
 
-/// Returns the file place of a location. As mlir-opt, the first one found when looking through names, call sites (the callee, then
-/// the caller) and fused locations.
+/// Returns the file place of a location. As in mlir-opt, it is the first one found in names, call sites (the callee,
+/// then the caller) and fused locations.
 pub fn place_of(context: &Context, location: Location) -> Option<Place> {
     let range = file_range_of(context, location)?;
     Some(Place { file: context.str(range.file).to_owned(), line: range.start_line, column: range.start_column })
 }
 
-/// Returns the file range of a location; see [`place_of`].
+/// Returns the file range of a location. See [`place_of`].
 pub fn file_range_of(context: &Context, location: Location) -> Option<FileRange> {
     first(context, location, |data| match data {
         LocationData::File(range) => Some(*range),
@@ -45,7 +44,7 @@ pub fn file_range_of(context: &Context, location: Location) -> Option<FileRange>
     })
 }
 
-/// Who called, where the location has a call site that can be reached through names and fused locations.
+/// Returns the caller, if the location has a call site that is reachable through names and fused locations.
 pub(super) fn caller_of(context: &Context, location: Location) -> Option<Location> {
     let mut stack = vec![location];
     for _ in 0..SEARCH_LIMIT {
@@ -59,7 +58,7 @@ pub(super) fn caller_of(context: &Context, location: Location) -> Option<Locatio
     None
 }
 
-/// Returns the first answer in pre-order.
+/// Returns the first result of `ask` in pre-order.
 fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -> Option<T>) -> Option<T> {
     let mut stack = vec![location];
     for _ in 0..SEARCH_LIMIT {
@@ -81,7 +80,7 @@ fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -
     None
 }
 
-/// Returns the location that is the metadata of a fused one; searched last.
+/// Returns the location in the metadata of a fused location, which is searched last.
 fn metadata_location(context: &Context, metadata: Attribute) -> Option<Location> {
     match metadata.data(context) {
         AttributeData::Location(location) => Some(*location),

@@ -1,12 +1,13 @@
-//! POSIX extended regular expressions, as the reference's `expected-error-re` has them, for the `regex` crate.
+//! Translation of POSIX extended regular expressions, as in MLIR's `expected-error-re`, for the `regex` crate.
 //!
-//! Translated: `\` before any character takes it literally; within brackets everything but `]`, `-`, `^` and
-//! `[:class:]` is literal; a brace that begins no count is literal. Refused, as there: repetitions of nothing or of
-//! repetitions, and empty alternatives. Different: back references (`\1`) are refused, since `regex` has none.
+//! Translated: `\` before any character is an escape; in brackets, everything but `]`, `-`, `^` and `[:class:]` is
+//! literal; a brace that does not begin a count is literal. Rejected as in MLIR: repetitions of nothing or of
+//! repetitions, and empty alternatives. Different from MLIR: back references (`\1`) are rejected, since `regex` does
+//! not support them.
 
 use regex::bytes::{Regex, RegexBuilder};
 
-/// Compiles `pattern`; the error is what the reference says.
+/// Compiles `pattern`. Errors have MLIR's wording.
 pub(super) fn compile(pattern: &str) -> Result<Regex, String> {
     let translated = Translation { rest: pattern, out: String::new(), depth: 0, previous: Previous::Start };
     let translated = translated.run()?;
@@ -17,23 +18,23 @@ pub(super) fn compile(pattern: &str) -> Result<Regex, String> {
     })
 }
 
-/// The classes of POSIX; `regex` knows more.
+/// The POSIX character classes; `regex` knows more.
 const CLASSES: [&str; 12] =
     ["alnum", "alpha", "blank", "cntrl", "digit", "graph", "lower", "print", "punct", "space", "upper", "xdigit"];
 
-/// What the reference calls an error of the `regex` crate.
+/// Returns MLIR's wording of an error of the `regex` crate.
 fn syntax_error(error: &str) -> &'static str {
     if error.contains("character class range") { "invalid character range" } else { "invalid repetition count(s)" }
 }
 
-/// What stands before the current character.
+/// The element before the current character.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Previous {
-    /// Nothing that could be repeated, and an alternative begins here.
+    /// The start of an alternative, which cannot be repeated.
     Start,
-    /// `^`: nothing that could be repeated.
+    /// `^`, which cannot be repeated.
     Anchor,
-    /// Something that could be repeated.
+    /// An element that can be repeated.
     Atom,
     /// A repetition.
     Repetition,
@@ -68,7 +69,7 @@ impl Translation<'_> {
                 self.push("(", Previous::Start);
             }
             ')' if self.depth > 0 => {
-                // As the reference: a group may be empty, an alternative in it may not.
+                // As in MLIR, a group may be empty, but an alternative in it may not.
                 if !self.out.ends_with('(') {
                     self.end_of_alternative()?;
                 }
@@ -115,7 +116,7 @@ impl Translation<'_> {
         Ok(())
     }
 
-    /// `{2}`, `{2,}`, `{2,3}`, after the brace.
+    /// Translates `{2}`, `{2,}` or `{2,3}` after the brace.
     fn count(&mut self) -> Result<(), String> {
         let end = self.rest.find('}').ok_or("braces not balanced")?;
         let (count, rest) = self.rest.split_at(end);
@@ -136,7 +137,7 @@ impl Translation<'_> {
         Ok(())
     }
 
-    /// `[...]`, after the bracket.
+    /// Translates `[...]` after the bracket.
     fn bracket(&mut self) -> Result<(), String> {
         self.out.push('[');
         if let Some(rest) = self.rest.strip_prefix('^') {
@@ -157,7 +158,7 @@ impl Translation<'_> {
                 self.rest = &self.rest[c.len_utf8()..];
                 match c {
                     ']' if !first => break,
-                    // A range, unless it stands at either end.
+                    // A range, unless the dash is at either end.
                     '-' if !first && !self.rest.starts_with(']') => self.out.push('-'),
                     _ => self.out.push_str(&escaped_in_class(c)),
                 }

@@ -1,9 +1,9 @@
-//! Diagnostics as text: what `mlir-opt` writes to the terminal.
+//! Rendering of diagnostics as `mlir-opt` writes them to the terminal.
 //!
-//! `file:line:column: error: message`, the line of source with its tabs expanded, and a caret below. A call site adds
-//! a note per caller. Notes leave out the line that was just shown.
+//! `file:line:column: error: message`, the line of source with its tabs expanded, and a caret below. A call site adds a
+//! note per caller. Notes omit a line that was just shown.
 //!
-//! Rendered text is bytes: source lines are shown as they are, and those need not be UTF-8.
+//! Rendered text is bytes, because source lines are shown verbatim and need not be UTF-8.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,15 +15,32 @@ use super::data::{Diagnostic, Severity};
 use super::place::{caller_of, file_range_of};
 use super::sources::Sources;
 
-/// Tabs reach to the next multiple of this.
+/// The distance of tab stops.
 const TAB: usize = 8;
-/// Callers that are shown.
+/// The maximum number of callers shown.
 const CALLERS: usize = 10;
-/// Bytes of source lines that a renderer shows in all: thousands of errors on one line of megabytes would be
-/// gigabytes.
+/// The maximum number of bytes of source lines that a renderer shows in all: thousands of errors on one line of
+/// megabytes would be gigabytes.
 const SHOWN_LIMIT: usize = 64 << 20;
 
-/// Writes diagnostics as `mlir-opt` does.
+/// A renderer of diagnostics in the format of `mlir-opt`.
+///
+/// ```
+/// # use ods_core as ods;
+/// use std::sync::Arc;
+///
+/// use ods::diagnostic::{Renderer, Sources};
+///
+/// let context = Arc::new(ods::Context::new());
+/// let text = b"module {\n  oops\n}".to_vec();
+/// let errors = ods::text::parse(&context, "file.mlir", &text).unwrap_err();
+/// let sources = Arc::new(Sources::new());
+/// sources.add("file.mlir", Arc::new(text));
+/// let mut out = Vec::new();
+/// Renderer::new(sources).render(&context, &errors[0], &mut out);
+/// let message = "custom op 'oops' is unknown (tried 'builtin.oops' as well)";
+/// assert_eq!(String::from_utf8_lossy(&out), format!("file.mlir:2:3: error: {message}\n  oops\n  ^\n"));
+/// ```
 pub struct Renderer {
     sources: Arc<Sources>,
     colors: bool,
@@ -31,37 +48,37 @@ pub struct Renderer {
     shown: AtomicUsize,
 }
 
-/// One message, its place resolved.
+/// A message with a resolved place.
 pub(super) struct Line<'a> {
-    /// File, line and column, as written in front.
+    /// File, line and column, as printed.
     pub(super) place: &'a str,
     pub(super) severity: Severity,
     pub(super) message: &'a str,
-    /// The line of source, the column of the caret (from zero) and how many columns are underlined.
+    /// The source line, the column of the caret (from zero) and the number of underlined columns.
     pub(super) source: Option<(&'a [u8], usize, usize)>,
 }
 
 impl Renderer {
-    /// Takes source lines from `sources`; no colours.
+    /// Creates a renderer that reads source lines from `sources`, without colours.
     pub fn new(sources: Arc<Sources>) -> Self {
         Self { sources, colors: false, help: false, shown: AtomicUsize::new(0) }
     }
 
-    /// The same with colours or without.
+    /// Turns colours on or off.
     #[must_use]
     pub fn with_colors(mut self, colors: bool) -> Self {
         self.colors = colors;
         self
     }
 
-    /// The same with the lines of [`Diagnostic::help`] or, as MLIR's tools, without.
+    /// Turns the lines of [`Diagnostic::help`] on or off; MLIR's tools have none.
     #[must_use]
     pub fn with_help(mut self, help: bool) -> Self {
         self.help = help;
         self
     }
 
-    /// The texts that source lines are taken from.
+    /// Returns the source texts.
     pub fn sources(&self) -> &Arc<Sources> {
         &self.sources
     }
@@ -87,7 +104,7 @@ impl Renderer {
         }
     }
 
-    /// Writes one message; the line of source only if asked to.
+    /// Writes one message, with the source line only on request.
     pub(super) fn message(
         &self,
         context: &Context,
@@ -113,7 +130,7 @@ impl Renderer {
         self.line(&Line { place: &format!("{file}:{line}:{column}"), severity, message, source }, out);
     }
 
-    /// Writes one message whose place is resolved.
+    /// Writes one message with a resolved place.
     pub(super) fn line(&self, line: &Line<'_>, out: &mut Vec<u8>) {
         let severity = format!("{}: ", line.severity);
         self.paint("\x1b[1m", &format!("{}: ", line.place), out);
@@ -125,7 +142,7 @@ impl Renderer {
         }
         out.extend_from_slice(&expand_tabs(text));
         out.push(b'\n');
-        // As the reference: who knows how wide the characters are?
+        // As in MLIR, a line that is not ASCII has no caret, because the widths of its characters are unknown.
         if text.is_ascii() {
             self.paint("\x1b[0;1;32m", &format!("{}\n", caret(text, column, length)), out);
         }
@@ -159,8 +176,8 @@ fn expand_tabs(text: &[u8]) -> Vec<u8> {
     out
 }
 
-/// The line below `text`: a caret below the column, and `~` below the `length` columns from there on. Below a tab, a
-/// mark is as wide as the tab.
+/// Returns the line below `text`: a caret below the column, and `~` below the `length` columns from there on. Below a
+/// tab, a mark is as wide as the tab.
 fn caret(text: &[u8], column: usize, length: usize) -> String {
     let column = column.min(text.len());
     let end = (column + length.max(1)).min(text.len().max(column + 1));

@@ -1,41 +1,41 @@
-//! The texts that diagnostics are about, by file name.
+//! Source texts of diagnostics, by file name.
 //!
-//! What nobody added is looked for on disk, once: a location may name any file. Only regular files of moderate size
-//! are read, so that a location that names a device or a pipe cannot make the tool hang.
+//! Texts that were not added are looked up on disk, once: a location may name any file. Only regular files of moderate
+//! size are read, so that a location that names a device or a pipe cannot block the tool.
 
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Files found on disk are read up to this size.
+/// The maximum size of files read from disk.
 const LARGEST_FILE: u64 = 64 << 20;
 
-/// The texts that diagnostics are about.
+/// Source texts of diagnostics.
 #[derive(Default)]
 pub struct Sources {
     known: Mutex<Vec<(String, Option<Arc<Source>>)>>,
-    /// Whether to look on disk.
+    /// Whether the disk is off limits.
     closed: bool,
 }
 
-/// A text, with a table of its lines that is made when needed.
+/// A text, with a table of its lines that is built on demand.
 pub(super) struct Source {
     text: Arc<Vec<u8>>,
     lines: OnceLock<Box<[usize]>>,
 }
 
 impl Sources {
-    /// No text yet; files that locations name are looked for on disk.
+    /// Creates an empty collection. Files named by locations are read from disk.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// No text yet, and none is looked for on disk.
+    /// Creates an empty collection that does not read from disk.
     pub fn closed() -> Self {
         Self { closed: true, ..Self::default() }
     }
 
-    /// The text of the file called `name`, instead of what is on disk.
+    /// Adds the text of the file called `name`, which takes precedence over the one on disk.
     pub fn add(&self, name: &str, text: Arc<Vec<u8>>) {
         let source = Arc::new(Source { text, lines: OnceLock::new() });
         let mut known = self.known();
@@ -78,13 +78,13 @@ impl Source {
             .get_or_init(|| std::iter::once(0).chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at + 1)).collect())
     }
 
-    /// The line that a place is in, where the place exists: lines and columns count from one, and a column may be one
-    /// past the line's end.
+    /// Returns the line of a place, if the place exists. Lines and columns count from one; a column may be one past the
+    /// end of the line.
     pub(super) fn line(&self, line: u32, column: u32) -> Option<&[u8]> {
         let start = *self.lines().get((line as usize).checked_sub(1)?)?;
         let rest = self.text.get(start..)?;
         let rest = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
-        // As the reference, a line also ends at a carriage return; but only a line feed counts as a line.
+        // As in MLIR, a line also ends at a carriage return, but only line feeds are counted.
         let before = rest.get(..(column as usize).checked_sub(1)?)?;
         if memchr::memchr(b'\r', before).is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! Putting what a fold answers into the IR.
+//! Applying the results of folding to the IR.
 
 use smallvec::SmallVec;
 
@@ -8,39 +8,39 @@ use crate::ir::{Ir, OpBuilder};
 
 use super::{FoldResult, OpFoldResult};
 
-/// How often an operation that is folded in place is asked again.
+/// The maximum number of times that an operation folded in place is folded again.
 const ROUNDS: usize = 8;
 
-/// What became of an operation that was to be folded.
+/// The effect of folding on an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldEffect {
-    /// It stays as it was.
+    /// The operation is unchanged.
     Kept,
-    /// It was changed and stays.
+    /// The operation was changed in place.
     Changed,
-    /// It is gone; these values stand in its place, one per result.
+    /// The operation was erased and replaced by these values, one per result.
     Replaced(Values),
 }
 
 impl Ir {
-    /// Folds the operation; where it folds to values or constants, they take the place of its results and it is erased.
+    /// Folds the operation. If it folds to values or constants, they replace its results and it is erased.
     ///
-    /// Constants are made by [`materialize_constant`](crate::schema::DialectHooks::materialize_constant) of its dialect,
-    /// right before it. Constants themselves are left alone. As `OpBuilder::tryFold` of MLIR, which leaves the
-    /// operation to the caller.
+    /// Its dialect's [`materialize_constant`](crate::schema::DialectHooks::materialize_constant) creates constants
+    /// right before it. Constants themselves are not folded. Corresponds to MLIR's `OpBuilder::tryFold`, which leaves
+    /// the operation to the caller.
     pub fn try_fold(&mut self, op: impl Into<Operation>) -> FoldEffect {
         let op = op.into();
         match self.fold_to_values(op) {
             FoldEffect::Replaced(values) => match self.replace_op(op, &values) {
                 Ok(()) => FoldEffect::Replaced(values),
-                // Not so: there is a value for each result, and none of them is its own.
+                // Unreachable: there is a value for each result, and none belongs to the operation.
                 Err(_) => FoldEffect::Kept,
             },
             outcome => outcome,
         }
     }
 
-    /// Returns the values that stand for the results, made before the operation, which stays.
+    /// Returns the values that replace the results, created before the operation, which stays.
     fn fold_to_values(&mut self, op: Operation) -> FoldEffect {
         let mut outcome = FoldEffect::Kept;
         if self.constant_of(op).is_some() {
@@ -58,7 +58,7 @@ impl Ir {
         outcome
     }
 
-    /// Values for what an operation folded to; all of them or none.
+    /// Returns the values for the fold results; all of them or none.
     fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
@@ -71,7 +71,7 @@ impl Ir {
             match value {
                 Some(value) => values.push(value),
                 None => {
-                    // Nothing uses them yet, so they can go.
+                    // They have no uses yet, so they can be erased.
                     made.into_iter().for_each(|constant| self.erase(constant).unwrap_or(()));
                     return None;
                 }
@@ -95,7 +95,7 @@ impl Ir {
 }
 
 impl OpBuilder<'_> {
-    /// Inserts an operation of `dialect` that makes the constant; `None` where the dialect makes no such one.
+    /// Inserts a constant operation of `dialect`; `None` if the dialect cannot materialize the constant.
     ///
     /// See [`materialize_constant`](crate::schema::DialectHooks::materialize_constant).
     pub fn constant(&mut self, dialect: &str, constant: Attribute, ty: Type) -> Option<Operation> {
@@ -103,7 +103,8 @@ impl OpBuilder<'_> {
         let op = hooks.materialize_constant(self, constant, ty)?;
         let fits = self.ir().num_results(op) == 1 && self.ir().result_types(op).eq([ty]);
         if !fits {
-            // What the hook made and does not fit; it may use its results itself, and is then left to it.
+            // The hook's operation does not fit. If it uses its own results, it cannot be erased, and is left to the
+            // hook.
             self.ir_mut().erase(op).unwrap_or(());
         }
         fits.then_some(op)

@@ -1,31 +1,31 @@
-//! Which values are constant.
+//! Constant values.
 
 use crate::entity::{Attribute, Operation, Value};
 use crate::ir::Ir;
 use crate::schema::{OpSchema, TraitSet};
 
-/// What is known of the operands of an operation that is folded: MLIR's `FoldAdaptor`.
+/// The known constants among the operands of a folded operation: MLIR's `FoldAdaptor`.
 ///
-/// `constants.of(ir, self.lhs(ir))` is the constant that `lhs` is.
+/// `constants.of(ir, self.lhs(ir))` is the constant value of `lhs`, if known.
 #[derive(Clone, Copy, Debug)]
 pub struct Constants<'a> {
-    /// By position, in place of what the operations say that define the operands.
+    /// The constants by position, which override the operands' defining operations.
     given: Option<&'a [Option<Attribute>]>,
     operands: &'a [Value],
 }
 
 impl<'a> Constants<'a> {
-    /// What the operations say that define the operands.
+    /// Returns the constants given by the operands' defining operations.
     pub const fn of_operands() -> Self {
         Self { given: None, operands: &[] }
     }
 
-    /// These, one per operand: for "what if" questions. `operands` are those of the operation.
+    /// Returns explicit constants, one per operand, for hypothetical queries. `operands` are those of the operation.
     pub const fn given(operands: &'a [Value], constants: &'a [Option<Attribute>]) -> Self {
         Self { given: Some(constants), operands }
     }
 
-    /// The constant that an operand is known to be.
+    /// Returns the constant value of an operand, if known.
     pub fn of(&self, ir: &Ir, operand: Value) -> Option<Attribute> {
         match self.given {
             Some(given) => {
@@ -36,7 +36,7 @@ impl<'a> Constants<'a> {
         }
     }
 
-    /// The constant that the operand at `index` is known to be.
+    /// Returns the constant value of the operand at `index`, if known.
     pub fn operand(&self, ir: &Ir, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
         let op = op.into();
         match self.given {
@@ -46,18 +46,18 @@ impl<'a> Constants<'a> {
     }
 }
 
-/// The name that constants' one attribute has in most dialects.
+/// The usual name of the only attribute of constants.
 const VALUE: &str = "value";
 
 impl Ir {
-    /// The constant that a value is: that of the operation with the trait `ConstantLike` that defines it.
+    /// Returns the constant value of a result of an operation with the trait `ConstantLike`.
     ///
-    /// As `m_Constant` of MLIR.
+    /// Corresponds to MLIR's `m_Constant`.
     pub fn constant(&self, value: Value) -> Option<Attribute> {
         self.constant_of(self.defining_op(value)?)
     }
 
-    /// The constant that an operation with the trait `ConstantLike` makes: its attribute `value`, or its only one.
+    /// Returns the constant of an operation with the trait `ConstantLike`: its attribute `value`, or its only one.
     pub fn constant_of(&self, op: impl Into<Operation>) -> Option<Attribute> {
         let op = op.into();
         if !self.has_traits(op, TraitSet::CONSTANT_LIKE) {

@@ -1,17 +1,17 @@
-//! Folding: replacing an operation by values that exist or are constant, or simplifying it in place.
+//! Folding: replacing an operation with existing or constant values, or simplifying it in place.
 //!
-//! A definition with the `fold` key has a function that is asked first; then the traits that know a rule are
+//! The function of a definition's `fold` key is called first, then the rules of traits apply
 //! ([`Involution`](crate::traits::Involution), [`Idempotent`](crate::traits::Idempotent),
-//! [`Commutative`](crate::traits::Commutative)). As `Operation::fold` of MLIR.
+//! [`Commutative`](crate::traits::Commutative)). Corresponds to MLIR's `Operation::fold`.
 //!
-//! * this file: what a fold is asked and what it answers;
-//! * `constants`: which values are known to be constant;
-//! * `apply`: putting the answer into the IR.
+//! * this file: the input and output of folding;
+//! * `constants`: known constant values;
+//! * `apply`: applying the result to the IR.
 //!
 //! Invariants:
-//! * A fold changes nothing but the operation that it is asked of, and that only where it answers [`FoldResult::InPlace`].
-//! * What [`Ir::fold`] answers has one entry per result, and values in it have the type of the result and are no results
-//!   of the operation itself.
+//! * A fold changes nothing but the operation itself, and only if it returns [`FoldResult::InPlace`].
+//! * Results returned by [`Ir::fold`] have one entry per result; values among them have the type of the result and are
+//!   not results of the operation itself.
 
 mod apply;
 mod constants;
@@ -25,12 +25,12 @@ use crate::entity::{Attribute, Operation, Value};
 use crate::ir::Ir;
 use crate::schema::{TraitSet, View};
 
-/// What a result folds to.
+/// The value that a result folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OpFoldResult {
-    /// A constant; the dialect's hook makes an operation of it where one is needed.
+    /// A constant, which the dialect's hook materializes as an operation where necessary.
     Attribute(Attribute),
-    /// A value that exists.
+    /// An existing value.
     Value(Value),
 }
 
@@ -46,22 +46,22 @@ impl<A: View<Entity = Attribute>> From<A> for OpFoldResult {
     }
 }
 
-/// What folding came to.
+/// The result of folding an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldResult {
-    /// Nothing: the operation stays as it is.
+    /// The operation does not fold.
     No,
-    /// The operation was changed, and stays.
+    /// The operation was changed in place.
     InPlace,
-    /// One entry per result: the operation can go. Without entries, as [`FoldResult::InPlace`].
+    /// The operation can be replaced, with one entry per result. Without entries, the same as [`FoldResult::InPlace`].
     Results(SmallVec<[OpFoldResult; 1]>),
 }
 
-/// A definition's fold function, as the schema has it.
+/// A definition's fold function in the schema.
 pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> FoldResult;
 
-/// What the function of the `fold` key may return: [`FoldResult`], or an `Option` of [`OpFoldResult`], a value or an
-/// attribute; for operations with several results, of a `Vec` of them.
+/// The return types of the function of the `fold` key: [`FoldResult`], or an `Option` of an [`OpFoldResult`], a value
+/// or an attribute; for operations with several results, an `Option` of a `Vec` of them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is nothing that an operation folds to",
     label = "the function `fold` of the operation returns `{Self}`",
@@ -69,17 +69,17 @@ pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> FoldResult;
             `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>`"
 )]
 pub trait IntoFoldResult {
-    /// The outcome.
+    /// Converts the return value.
     fn into_fold_result(self) -> FoldResult;
 }
 
-/// What one result may fold to.
+/// The types that can be the fold result of one result.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is nothing that a result folds to",
     label = "expected `OpFoldResult`, `Value` or an attribute"
 )]
 pub trait IntoOpFoldResult {
-    /// The result.
+    /// Converts the value.
     fn into_op_fold_result(self) -> OpFoldResult;
 }
 
@@ -125,28 +125,28 @@ impl<T: IntoOpFoldResult> IntoFoldResult for Option<Vec<T>> {
 }
 
 impl Ir {
-    /// Folds the operation, with what its operands are known to be.
+    /// Folds the operation, using the known constants among its operands.
     ///
-    /// [`Ir::try_fold`] also puts the outcome into the IR.
+    /// [`Ir::try_fold`] also applies the result to the IR.
     pub fn fold(&mut self, op: impl Into<Operation>) -> FoldResult {
         self.fold_with(op.into(), &Constants::of_operands())
     }
 
-    /// Folds the operation as if its operands were these constants.
+    /// Folds the operation as if its operands had these constant values.
     pub fn fold_with(&mut self, op: impl Into<Operation>, constants: &Constants<'_>) -> FoldResult {
         let op = op.into();
         let hook = self.schema(op).and_then(|schema| schema.fold);
         match hook.map_or(FoldResult::No, |fold| fold(self, op, constants)) {
-            // As in MLIR: an answer of no results, or of the operation's own, says that it was changed in place.
+            // As in MLIR, returning no results, or the operation's own, means that it was changed in place.
             FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
             FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),
-            // A fold that answers with the wrong results has answered nothing.
+            // Results that do not match the operation are ignored.
             FoldResult::Results(_) | FoldResult::No => self.fold_by_traits(op, constants),
             FoldResult::InPlace => self.fold_on(op, constants),
         }
     }
 
-    /// What comes of an operation that its own function folded in place.
+    /// Continues folding by traits an operation that its own function folded in place.
     fn fold_on(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
         match self.fold_by_traits(op, constants) {
             FoldResult::No => FoldResult::InPlace,
@@ -154,12 +154,13 @@ impl Ir {
         }
     }
 
-    /// Returns whether the results are none, or those that the operation has anyway.
+    /// Returns whether the results are empty or the operation's own.
     fn are_own_results(&self, op: Operation, results: &[OpFoldResult]) -> bool {
         results.is_empty() || results.iter().copied().eq(self.results(op).map(OpFoldResult::Value))
     }
 
-    /// Whether the results may stand for those of the operation: as many, and values of others with the same types.
+    /// Returns whether the results may replace those of the operation: their number matches, and values among them have
+    /// the same types and are not its own.
     fn may_become(&self, op: Operation, results: &[OpFoldResult]) -> bool {
         let fits = |(result, ty)| match result {
             &OpFoldResult::Value(value) => {
@@ -170,7 +171,7 @@ impl Ir {
         results.len() == self.num_results(op) && results.iter().zip(self.result_types(op)).all(fits)
     }
 
-    /// As `foldTraits` of MLIR.
+    /// Folds the operation by its traits, as MLIR's `foldTraits` does.
     fn fold_by_traits(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
         if let Some(value) = self.fold_repeated(op) {
             return FoldResult::Results(smallvec![value.into()]);
@@ -179,7 +180,7 @@ impl Ir {
         if commutes && self.constants_last(op, constants) { FoldResult::InPlace } else { FoldResult::No }
     }
 
-    /// `f(f(x))`, and `f(x, x)`, where a trait says what they are.
+    /// Folds `f(f(x))` and `f(x, x)` by the traits of `f`.
     fn fold_repeated(&self, op: Operation) -> Option<Value> {
         let schema = self.schema(op)?;
         let result = self.result_types(op).next().filter(|_| self.num_results(op) == 1)?;
@@ -193,11 +194,11 @@ impl Ir {
             }
             _ => None,
         };
-        // In a graph region, an operation may be its own operand.
+        // In a graph region, an operation may use its own result.
         found.filter(|value| self.value_type(*value) == result && !self.goes_with(*value, op))
     }
 
-    /// Moves constant operands behind the others; whether any was not there.
+    /// Moves constant operands after the others. Returns whether any operand moved.
     fn constants_last(&mut self, op: Operation, constants: &Constants<'_>) -> bool {
         let operands: SmallVec<[Value; 4]> = self.operands(op).collect();
         let is_constant = |index: usize| constants.operand(self, op, index).is_some();

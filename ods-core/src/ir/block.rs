@@ -1,4 +1,4 @@
-//! Blocks: a list of operations, with arguments.
+//! Blocks: lists of operations with arguments.
 
 use crate::entity::{Block, Handle, Location, MAX_GENERATION, Operation, Region, Type, Value};
 use crate::schema::TraitSet;
@@ -17,9 +17,10 @@ pub(crate) struct BlockData {
     pub(crate) next: Option<Block>,
     pub(crate) first: Option<Operation>,
     pub(crate) last: Option<Operation>,
-    /// The first successor slot that names the block.
+    /// The first successor slot that refers to the block.
     pub(crate) first_use: u32,
-    /// Words: (argument, location) pairs, room for the next power of two of `num_arguments`.
+    /// Index of the argument words: (argument, location) pairs, with capacity for the next power of two of
+    /// `num_arguments`.
     pub(crate) arguments: u32,
     pub(crate) num_arguments: u32,
     pub(crate) generation: u8,
@@ -58,97 +59,116 @@ impl Slot for BlockData {
     }
 }
 
-/// Words that so many arguments have room in.
+/// Returns the number of words to allocate for `count` arguments.
 fn argument_words(count: u32) -> u32 {
     if count == 0 { 0 } else { 2 * count.next_power_of_two() }
 }
 
+/// Blocks: their position, operations and arguments.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block(); // in no region yet
+/// let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+///
+/// assert!(ir.arguments(block).eq([x]));
+/// assert!(ir.block_ops(block).eq([cast.into()]));
+/// assert_eq!((ir.first_op(block), ir.block_region(block)), (Some(cast.into()), None));
+/// assert!(ir.erase_argument(block, 0).is_err()); // it has a use
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     #[inline]
     pub(crate) fn block(&self, block: Block) -> &BlockData {
         self.blocks.get(block)
     }
 
-    /// Whether the handle names a block of this IR.
+    /// Returns whether the handle names a block of this IR.
     pub fn contains_block(&self, block: Block) -> bool {
         self.blocks.contains(block)
     }
 
-    /// A new block in no region, without arguments.
+    /// Returns a new block in no region, without arguments.
     pub fn create_block(&mut self) -> Block {
         self.blocks.insert(BlockData::BLANK)
     }
 
-    /// The region that the block is in.
+    /// Returns the region that the block is in.
     #[inline]
     pub fn block_region(&self, block: Block) -> Option<Region> {
         self.block(block).region
     }
 
-    /// The operation that the block is in.
+    /// Returns the operation that the block is in.
     pub fn block_parent_op(&self, block: Block) -> Option<Operation> {
         Some(self.region_parent(self.block_region(block)?))
     }
 
-    /// The next block of the region.
+    /// Returns the next block of the region.
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.block(block).next
     }
 
-    /// The previous block of the region.
+    /// Returns the previous block of the region.
     pub fn previous_block(&self, block: Block) -> Option<Block> {
         self.block(block).previous
     }
 
-    /// Whether the block is the first of its region.
+    /// Returns whether the block is the first of its region.
     pub fn is_entry_block(&self, block: Block) -> bool {
         self.block_region(block).is_some() && self.block(block).previous.is_none()
     }
 
-    /// The first operation.
+    /// Returns the first operation.
     #[inline]
     pub fn first_op(&self, block: Block) -> Option<Operation> {
         self.block(block).first
     }
 
-    /// The last operation; a terminator in verified IR, where the block needs one.
+    /// Returns the last operation. In verified IR it is a terminator if the block requires one.
     #[inline]
     pub fn last_op(&self, block: Block) -> Option<Operation> {
         self.block(block).last
     }
 
-    /// The operations, in order. To change the block meanwhile, collect them first.
+    /// Returns the operations in order. Collect them before changing the block.
     pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
         std::iter::successors(self.first_op(block), |op| self.next_op(*op))
     }
 
-    /// The last operation, where its definition says that it is a terminator.
+    /// Returns the last operation if its definition marks it as a terminator.
     pub fn terminator(&self, block: Block) -> Option<Operation> {
         self.last_op(block).filter(|last| self.has_traits(*last, TraitSet::TERMINATOR))
     }
 
-    /// How many arguments the block has.
+    /// Returns the number of arguments.
     pub fn num_arguments(&self, block: Block) -> usize {
         self.block(block).num_arguments as usize
     }
 
-    /// The arguments, in order.
+    /// Returns the arguments, in order.
     pub fn arguments(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
         self.argument_pairs(block).chunks_exact(2).map(|pair| Value::from_raw(pair[0]))
     }
 
-    /// The `index`-th argument.
+    /// Returns the `index`-th argument.
     pub fn argument(&self, block: Block, index: usize) -> Option<Value> {
         self.argument_pairs(block).get(2 * index).map(|word| Value::from_raw(*word))
     }
 
-    /// Where the `index`-th argument came from; unknown past the end.
+    /// Returns the location of the `index`-th argument, or the unknown location if there is none.
     pub fn argument_location(&self, block: Block, index: usize) -> Location {
         let word = self.argument_pairs(block).get(2 * index + 1);
         word.map_or(Location::UNKNOWN, |word| Location::from_index(*word))
     }
 
-    /// Sets where the `index`-th argument came from. Nothing happens past the end.
+    /// Sets the location of the `index`-th argument. Does nothing if the index is out of range.
     pub fn set_argument_location(&mut self, block: Block, index: usize, location: Location) {
         let data = self.block(block);
         if index < data.num_arguments as usize {
@@ -165,22 +185,22 @@ impl Ir {
     /// Adds an argument at the end.
     ///
     /// # Panics
-    /// When the block has 2^25 - 1 arguments.
+    /// Panics if the block has 2^25 - 1 arguments.
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
         self.insert_argument(block, usize::MAX, ty, location)
     }
 
-    /// Adds an argument at `index`, or at the end where there are fewer.
+    /// Inserts an argument at `index`, or at the end if there are fewer arguments.
     ///
     /// # Panics
-    /// When the block has 2^25 - 1 arguments.
+    /// Panics if the block has 2^25 - 1 arguments.
     pub fn insert_argument(&mut self, block: Block, index: usize, ty: Type, location: Location) -> Value {
         let count = self.block(block).num_arguments;
         assert!(count as usize + 1 < MAX_RESULTS, "a block has at most {} arguments", MAX_RESULTS - 1);
         let index = u32::try_from(index).unwrap_or(count).min(count);
         let value = self.values.insert(ValueData::argument(ty, block, index));
         if index == count && count > 0 && argument_words(count) == argument_words(count + 1) {
-            // At the end, where there is room: blocks are made that way, one argument after another.
+            // Fast path: appending with spare capacity, which is how nearly all blocks are built.
             let word = self.block(block).arguments + 2 * count;
             (self.words[word], self.words[word + 1]) = (value.raw(), location.index());
             self.blocks.get_mut(block).num_arguments += 1;
@@ -193,10 +213,10 @@ impl Ir {
         value
     }
 
-    /// Removes the argument at `index`; nothing happens past the end.
+    /// Removes the argument at `index`. Does nothing if the index is out of range.
     ///
     /// # Errors
-    /// When the argument still has uses.
+    /// Returns an error if the argument still has uses.
     pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::HasUses> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
@@ -210,7 +230,7 @@ impl Ir {
         Ok(())
     }
 
-    /// Makes `pairs` the argument words, moving to another run when the room does not fit.
+    /// Stores `pairs` as the argument words, reallocating them if the capacity changes.
     fn store_arguments(&mut self, block: Block, pairs: &[u32]) {
         let (start, old) = (self.block(block).arguments, self.block(block).num_arguments);
         let new = pairs.len() as u32 / 2;
@@ -235,7 +255,7 @@ impl Ir {
         }
     }
 
-    /// Frees the arguments, whatever uses them.
+    /// Frees the arguments without checking for uses.
     pub(crate) fn free_arguments(&mut self, block: Block) {
         let data = self.block(block);
         let (start, count) = (data.arguments, data.num_arguments);

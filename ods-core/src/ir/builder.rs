@@ -1,9 +1,10 @@
-//! Building operations: an IR, a place in it and a location, in one.
+//! Building operations: an IR, an insertion point and a location in one value.
 //!
-//! [`OpBuilder`] is what code that makes IR passes around. Builders elsewhere are borrowed from it
-//! ([`OpBuilder::at_end_of`] and the like), so the place that it had comes back by itself.
+//! Code that creates IR passes an [`OpBuilder`] around. Builders for other insertion points borrow from it
+//! ([`OpBuilder::at_end_of`] and similar), so the original insertion point is restored automatically.
 //!
-//! Not checked here: what definitions say. Builders of operations check shape and number, the verifier everything.
+//! Nothing is checked against definitions here: the operations' own builders check shapes and counts, and the verifier
+//! checks everything.
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
@@ -12,9 +13,9 @@ use crate::schema::{BuildError, Builder};
 
 use super::{InsertionPoint, Ir, Values};
 
-/// An [`Ir`], a place in it and a location: what it takes to make operations.
+/// A builder of operations: an [`Ir`], an insertion point and a location.
 ///
-/// Operations are inserted one after another, each behind the one before:
+/// Each operation is inserted after the previous one:
 ///
 /// ```
 /// # use ods_core as ods;
@@ -39,25 +40,26 @@ pub struct OpBuilder<'ir> {
 }
 
 impl<'ir> OpBuilder<'ir> {
-    /// Builds at the place. See [`Ir::builder_at_end_of`] and the like for common places.
+    /// Creates a builder at the insertion point. See [`Ir::builder_at_end_of`] and similar methods for common places.
     #[inline]
     pub fn new(ir: &'ir mut Ir, at: InsertionPoint, location: Location) -> Self {
         Self { ir, at, location }
     }
 
-    /// Makes the operation and puts it at the place.
+    /// Creates the operation and inserts it at the insertion point.
     ///
     /// # Errors
-    /// When the dialect is not registered, or result types are to be inferred and cannot be.
+    /// Returns an error if the dialect is not registered, or result types cannot be inferred.
     #[inline]
     pub fn insert<B: Builder>(&mut self, op: B) -> Result<B::Op, BuildError> {
         op.create(self.ir, self.at, self.location)
     }
 
-    /// Makes the operation, and returns its result.
+    /// Creates and inserts the operation, and returns its only result.
     ///
     /// # Errors
-    /// Those of [`OpBuilder::insert`]; and, with nothing made, when it has not exactly one result.
+    /// Returns the errors of [`OpBuilder::insert`], and an error if the operation does not have exactly one result;
+    /// nothing is created in that case.
     #[inline]
     pub fn value<B: Builder>(&mut self, op: B) -> Result<Value, BuildError> {
         let op = op.into_draft().create(self.ir, self.at, self.location)?;
@@ -67,7 +69,7 @@ impl<'ir> OpBuilder<'ir> {
         }
     }
 
-    /// Makes the operation, and returns its results.
+    /// Creates and inserts the operation, and returns its results.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -82,13 +84,13 @@ impl<'ir> OpBuilder<'ir> {
     /// ```
     ///
     /// # Errors
-    /// Those of [`OpBuilder::insert`].
+    /// Returns the errors of [`OpBuilder::insert`].
     pub fn values<B: Builder>(&mut self, op: B) -> Result<Values, BuildError> {
         let op = op.into_draft().create(self.ir, self.at, self.location)?;
         Ok(self.ir.results(op).collect())
     }
 
-    /// Makes the operation, or what it folds to: the values that stand for its results.
+    /// Folds the operation, or creates it if it does not fold. Returns the values of its results.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -105,7 +107,7 @@ impl<'ir> OpBuilder<'ir> {
     /// ```
     ///
     /// # Errors
-    /// Those of [`OpBuilder::insert`].
+    /// Returns the errors of [`OpBuilder::insert`].
     pub fn fold<B: Builder>(&mut self, op: B) -> Result<Values, BuildError> {
         op.create_or_fold(self.ir, self.at, self.location)
     }
@@ -115,12 +117,12 @@ impl<'ir> OpBuilder<'ir> {
         let count = self.ir.num_results(op);
         let message = format!("it has {count} results; `insert` and `values` are for any number");
         let error = BuildError::of(self.ir, op, message);
-        // Nothing uses it yet.
+        // The new operation has no uses yet.
         let _ = self.ir.erase(op);
         error
     }
 
-    /// Returns an error at the location of this builder, with its place in its text.
+    /// Returns an error diagnostic at this builder's location, resolved to file, line and column.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -141,7 +143,7 @@ impl<'ir> OpBuilder<'ir> {
         self.ir
     }
 
-    /// Returns the IR, to change it. The place stays as it is.
+    /// Returns the IR mutably. The insertion point does not change.
     #[inline]
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
@@ -160,15 +162,15 @@ impl<'ir> OpBuilder<'ir> {
     }
 }
 
-/// The place of new operations, and their location.
+/// The insertion point and the location of new operations.
 impl<'ir> OpBuilder<'ir> {
-    /// Returns the place.
+    /// Returns the insertion point.
     #[inline]
     pub fn insertion_point(&self) -> InsertionPoint {
         self.at
     }
 
-    /// Goes to another place, and returns the one before, to come back to.
+    /// Sets the insertion point and returns the previous one, so that it can be restored.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -185,23 +187,23 @@ impl<'ir> OpBuilder<'ir> {
         std::mem::replace(&mut self.at, at)
     }
 
-    /// Returns the block that operations are put into; `None` where they are put into none.
+    /// Returns the block that operations are inserted into; `None` if the insertion point is detached.
     pub fn block(&self) -> Option<Block> {
         self.at.block()
     }
 
-    /// Returns the location that operations get.
+    /// Returns the location given to new operations.
     #[inline]
     pub fn location(&self) -> Location {
         self.location
     }
 
-    /// Gives operations from now on another location, and returns the one before.
+    /// Sets the location given to new operations and returns the previous one.
     pub fn set_location(&mut self, location: Location) -> Location {
         std::mem::replace(&mut self.location, location)
     }
 
-    /// Returns a builder at the same place with another location. The location of this one stays as it is.
+    /// Returns a builder at the same insertion point with another location. This builder's location does not change.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -220,7 +222,8 @@ impl<'ir> OpBuilder<'ir> {
         OpBuilder { ir: self.ir, at: self.at, location }
     }
 
-    /// Returns a builder at another place of the IR, with the same location. This one stays where it is.
+    /// Returns a builder at another insertion point, with the same location. This builder's insertion point does not
+    /// change.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -261,14 +264,14 @@ impl<'ir> OpBuilder<'ir> {
         self.at(InsertionPoint::after(self.ir, op))
     }
 
-    /// Returns a builder for the body that the region has: see [`Ir::builder_in`].
+    /// Returns a builder inside the region's body. See [`Ir::builder_in`].
     pub fn inside(&mut self, region: Region) -> OpBuilder<'_> {
         let location = self.location;
         let at = self.ir.end_of_body(region);
         OpBuilder { ir: self.ir, at, location }
     }
 
-    /// Adds a block with arguments of these types at the end of the region.
+    /// Appends a block with arguments of these types to the region.
     pub fn add_block(&mut self, region: Region, types: impl IntoIterator<Item = Type>) -> Block {
         self.ir.add_block_with_arguments(region, types, self.location)
     }
@@ -276,7 +279,7 @@ impl<'ir> OpBuilder<'ir> {
 
 /// Builders.
 impl Ir {
-    /// Returns a builder of operations in no block, such as modules, at an unknown location.
+    /// Returns a builder for detached operations, such as modules, at an unknown location.
     pub fn builder(&mut self) -> OpBuilder<'_> {
         OpBuilder::new(self, InsertionPoint::DETACHED, Location::UNKNOWN)
     }
@@ -320,8 +323,8 @@ impl Ir {
         OpBuilder::new(self, at, location)
     }
 
-    /// Returns a builder for the body that the region has, at the location of the operation that owns the region: at the end of
-    /// the first block, but before its terminator. An empty region gets a block without arguments.
+    /// Returns a builder inside the region's body: at the end of the first block, before its terminator if it has one.
+    /// Its location is that of the operation that owns the region. An empty region gets a block without arguments.
     ///
     /// ```
     /// # use ods_core as ods;

@@ -12,28 +12,48 @@ use super::uses::link_operands;
 use super::value::ValueData;
 use super::{InsertionPoint, Ir};
 
-/// What stands for what in a copy. What it does not mention stands for itself.
+/// A mapping from original to copied values and blocks. Anything unmapped maps to itself.
 ///
-/// Few values are kept in a hash map, many in a table by slot: the table costs memory in proportion to the slots of the
-/// IR, which only a large copy repays.
+/// A few values are kept in a hash map, many in a table by slot: the table takes memory in proportion to the slots of
+/// the IR, which only a large copy repays.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::ir::Mapping;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let [x, y] = [0, 1].map(|_| ir.add_argument(block, Type::I32, Location::UNKNOWN));
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+/// let mut mapping = Mapping::new();
+/// mapping.map_value(x, y);
+/// let copy = ir.clone_op_with(cast, &mut mapping); // in no block yet
+/// assert_eq!(ir.operand(copy, 0), Some(y));
+/// assert_eq!(Some(mapping.value(ir.result(cast, 0).unwrap())), ir.result(copy, 0));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Default, Debug)]
 pub struct Mapping {
     values: FxHashMap<Value, Value>,
-    /// Raw handles: of the value in that slot, and of what stands for it; zero for none. Empty while there are few.
+    /// Pairs of raw handles, by slot: the value in that slot and its replacement; zero for none. Empty while there are
+    /// few values.
     table: Vec<(u32, u32)>,
     blocks: FxHashMap<Block, Block>,
 }
 
-/// More values than this make the table worth it.
+/// The number of values from which the table is used.
 const FEW: usize = 1024;
 
 impl Mapping {
-    /// Nothing is mapped.
+    /// Creates an empty mapping.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// From now on `to` stands for `from`.
+    /// Maps the value `from` to `to`.
     #[inline]
     pub fn map_value(&mut self, from: Value, to: Value) {
         if !self.table.is_empty() {
@@ -56,7 +76,7 @@ impl Mapping {
     #[inline]
     fn set_in_table(&mut self, from: Value, to: Value) {
         if from.index() >= self.table.len() {
-            // Zeroed memory from the system is not touched before it is used.
+            // `vec!` of zeros allocates zeroed pages, which the system does not touch until they are used.
             let mut larger = vec![(0, 0); (from.index() + 1).next_power_of_two()];
             larger[..self.table.len()].copy_from_slice(&self.table);
             self.table = larger;
@@ -68,7 +88,7 @@ impl Mapping {
         self.table.is_empty() && self.values.is_empty() && self.blocks.is_empty()
     }
 
-    /// Lets the value stand for itself again.
+    /// Removes the mapping of the value.
     fn forget_value(&mut self, from: Value) {
         self.values.remove(&from);
         match self.table.get_mut(from.index()) {
@@ -77,18 +97,18 @@ impl Mapping {
         }
     }
 
-    /// From now on `to` stands for `from`.
+    /// Maps the block `from` to `to`.
     pub fn map_block(&mut self, from: Block, to: Block) {
         self.blocks.insert(from, to);
     }
 
-    /// What stands for the value.
+    /// Returns the value that `from` maps to: itself if it is not mapped.
     #[inline]
     pub fn value(&self, from: Value) -> Value {
         self.find(from).unwrap_or(from)
     }
 
-    /// What stands for the value, if the mapping says.
+    /// Returns the value that `from` is mapped to, if any.
     #[inline]
     pub fn find(&self, from: Value) -> Option<Value> {
         match self.table.get(from.index()) {
@@ -97,26 +117,28 @@ impl Mapping {
         }
     }
 
-    /// What stands for the block.
+    /// Returns the block that `from` maps to: itself if it is not mapped.
     pub fn block(&self, from: Block) -> Block {
         self.blocks.get(&from).copied().unwrap_or(from)
     }
 }
 
 impl Ir {
-    /// A copy of the operation and everything inside, in no block. What it uses from outside is shared.
+    /// Returns a detached copy of the operation and everything inside. Values defined outside are shared with the
+    /// original.
     pub fn clone_op(&mut self, op: impl Into<Operation>) -> Operation {
         self.clone_op_with(op.into(), &mut Mapping::new())
     }
 
-    /// Returns a copy of the operation and everything inside, in no block: operands and successors as `mapping` says, which
-    /// learns what stands for the copied values and blocks. Earlier entries for values and blocks inside are discarded.
+    /// Returns a detached copy of the operation and everything inside. Operands and successors are replaced according
+    /// to `mapping`, to which the copied values and blocks are added. Earlier entries for values and blocks inside are
+    /// discarded.
     pub fn clone_op_with(&mut self, op: impl Into<Operation>, mapping: &mut Mapping) -> Operation {
         let op = op.into();
         if !mapping.is_empty() {
             self.forget_inside(op, mapping);
         }
-        // Operations that use what was not copied when they were: from outside, or copied later.
+        // Operations whose operands were not mapped when they were copied: defined outside, or copied later.
         let mut late = Vec::new();
         let copy = self.clone_shallow(op, mapping, &mut late);
         let work = self.regions(op).zip(self.regions(copy)).collect();
@@ -125,7 +147,7 @@ impl Ir {
         copy
     }
 
-    /// Copies what is inside of the first region of each pair into the second. Iterative, so that depth costs no stack.
+    /// Copies the contents of the first region of each pair into the second. Iterative, so depth costs no stack.
     pub(super) fn clone_regions(
         &mut self,
         mut work: Vec<(Region, Region)>,
@@ -142,7 +164,7 @@ impl Ir {
         }
     }
 
-    /// Maps the operands of operations that were copied before what defines these.
+    /// Maps the operands of operations that were copied before the definitions of these operands.
     pub(super) fn map_late_operands(&mut self, late: Vec<(Operation, Operation)>, mapping: &Mapping) {
         for (from, copy) in late {
             let operands: SmallVec<[Value; 4]> = self.operands(from).map(|value| mapping.value(value)).collect();
@@ -150,8 +172,8 @@ impl Ir {
         }
     }
 
-    /// Forgets the values and blocks that the operation and those inside define: a use that comes before the definition
-    /// is a use of the copy, not of an earlier one.
+    /// Removes the mappings of all values and blocks defined by the operation and inside it, so that a use before its
+    /// definition refers to this copy and not to an earlier one.
     fn forget_inside(&self, op: Operation, mapping: &mut Mapping) {
         for op in self.walk_pre(op) {
             self.results(op).for_each(|value| mapping.forget_value(value));
@@ -162,7 +184,7 @@ impl Ir {
         }
     }
 
-    /// Copies the operations of the block, with empty regions, which join the work list.
+    /// Copies the operations of the block with empty regions, which are added to the work list.
     fn clone_ops(
         &mut self,
         block: Block,
@@ -183,7 +205,7 @@ impl Ir {
         }
     }
 
-    /// Copies the blocks with their arguments, empty.
+    /// Copies the blocks with their arguments, but without operations.
     fn clone_blocks(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         for block in self.blocks(from).collect::<Vec<_>>() {
             let copy = self.add_block(to);
@@ -198,7 +220,7 @@ impl Ir {
         }
     }
 
-    /// Returns a copy with empty regions, in no block.
+    /// Returns a detached copy with empty regions.
     pub(super) fn clone_shallow(
         &mut self,
         from: Operation,
@@ -236,7 +258,7 @@ impl Ir {
         op
     }
 
-    /// Gives `to` the inherent attributes, properties and successors of `from`, and as many regions, empty.
+    /// Gives `to` the inherent attributes, properties and successors of `from`, and the same number of regions, empty.
     fn clone_tail(&mut self, from: Operation, to: Operation, mapping: &Mapping) {
         let attributes = self.op_info(from).attribute_slots() as usize;
         let inherent: SmallVec<[Option<Attribute>; 8]> = (0..attributes).map(|i| self.inherent(from, i)).collect();
@@ -246,7 +268,7 @@ impl Ir {
     }
 }
 
-/// Values like the `count` from `first` on, as results of `op`. Returns the first.
+/// Allocates results of `op` with the types of the `count` values from `first` on. Returns the first.
 #[inline]
 fn clone_results(
     values: &mut Arena<Value, ValueData>,
@@ -286,7 +308,7 @@ mod tests {
     #[test]
     fn a_mapping_may_serve_for_several_copies() {
         let context = test_ir().shared_context();
-        // A graph region: uses before definitions, and a use of itself.
+        // A graph region: uses before definitions, and an operation that uses its own result.
         let text = r#""x.graph"() ({
           %0 = "x.use"(%1, %0) : (i32, i32) -> i32
           %1 = "x.define"() : () -> i32

@@ -1,14 +1,14 @@
-//! Copying the operations of a block to another place: what inlining and unrolling do.
+//! Copying the operations of a block to another place, as inlining and unrolling do.
 
 use crate::entity::{Block, Operation};
 
 use super::{InsertionPoint, Ir, Mapping};
 
 impl Ir {
-    /// Copies the operations of the block, with everything inside, to the place. The copies are in the same order.
+    /// Copies the operations of the block, with everything inside, to the insertion point, in the same order.
     ///
-    /// Operands and successors are what `mapping` says, which learns what stands for the copied values and blocks. So that
-    /// values stand for the block's arguments, map these first.
+    /// Operands and successors are replaced according to `mapping`, to which the copied values and blocks are added.
+    /// Map the block's arguments first to replace them with other values.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -32,10 +32,10 @@ impl Ir {
     /// ```
     ///
     /// # Panics
-    /// When the place is beside an operation that is in no block.
+    /// Panics if the insertion point is next to a detached operation.
     pub fn clone_block_into(&mut self, block: Block, at: InsertionPoint, mapping: &mut Mapping) {
         let (mut late, mut work) = (Vec::new(), Vec::new());
-        // Collected first: the place may be in the block itself.
+        // Collected first, because the insertion point may be in the same block.
         for op in self.block_ops(block).collect::<Vec<Operation>>() {
             let copy = self.clone_shallow(op, mapping, &mut late);
             self.insert(at, copy);
@@ -65,7 +65,7 @@ mod tests {
         let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
         let first = cast(&mut ir, block, &[x])?;
         cast(&mut ir, block, &[first, x])?;
-        // Into itself, twice: unrolling.
+        // Copies the block into itself twice, as unrolling does.
         for turn in 1..3 {
             let mut mapping = Mapping::new();
             ir.clone_block_into(block, InsertionPoint::end_of(block), &mut mapping);

@@ -1,4 +1,4 @@
-//! Making operations.
+//! Creating operations.
 
 use crate::attributes::DictionaryAttr;
 use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Type, Value};
@@ -11,31 +11,43 @@ use super::uses::{OperandSlot, link_operands};
 use super::value::{MAX_RESULTS, ValueData};
 use super::{InsertionPoint, Ir};
 
-/// What an operation is made of. Regions come empty.
+/// The parts of an operation to create. Its regions are created empty.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::ir::OperationParts;
+/// # use ods::{Context, InsertionPoint, Ir, Location, Type};
+/// let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let name = ir.context().op_name("test.source"); // of no registered dialect
+/// let parts = OperationParts { result_types: &[Type::I32], ..OperationParts::new(name, Location::UNKNOWN) };
+/// let op = ir.create_operation_at(&parts, InsertionPoint::end_of(block));
+/// assert_eq!(ir.name_str(op), "test.source");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OperationParts<'a> {
     /// The name.
     pub name: OpName,
-    /// Where it came from.
+    /// The source location.
     pub location: Location,
     /// Operands, in order.
     pub operands: &'a [Value],
     /// Types of the results, in order.
     pub result_types: &'a [Type],
-    /// Inherent attribute slots, in the definition's order; missing ones are empty.
+    /// Inherent attributes by slot, in the definition's order; slots past the end are empty.
     pub inherent: &'a [Option<Attribute>],
-    /// Property words, as the definition lays them out; missing ones are zero, which is what a property is at first.
+    /// Property words in the definition's layout; words past the end are zero, the initial value of a property.
     pub words: &'a [u32],
     /// Discardable attributes.
     pub attributes: DictionaryAttr,
     /// Successors, in order.
     pub successors: &'a [Block],
-    /// How many regions.
+    /// The number of regions.
     pub num_regions: usize,
 }
 
 impl OperationParts<'_> {
-    /// An operation with nothing but a name and a location.
+    /// Returns the parts of an operation with only a name and a location.
     pub fn new(name: OpName, location: Location) -> Self {
         Self {
             name,
@@ -52,11 +64,11 @@ impl OperationParts<'_> {
 }
 
 impl Ir {
-    /// Makes an operation in no block. Nothing is checked against its definition: builders and the verifier do that.
+    /// Creates a detached operation. Nothing is checked against its definition: builders and the verifier do that.
     ///
     /// # Panics
-    /// When an operand or a successor is stale, the name is of another context, there are 2^25 results or more, or the IR
-    /// is full. The IR is as it was then.
+    /// Panics if an operand or a successor is stale, the name is of another context, there are 2^25 results or more, or
+    /// the IR is full. The IR is unchanged in that case.
     #[inline]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {
         assert!(parts.result_types.len() < MAX_RESULTS, "an operation has at most {} results", MAX_RESULTS - 1);
@@ -69,10 +81,11 @@ impl Ir {
         op
     }
 
-    /// Makes an operation and puts it at the place. See [`Ir::create_operation`] and [`Ir::insert`].
+    /// Creates an operation and inserts it at the insertion point. See [`Ir::create_operation`] and [`Ir::insert`].
     ///
     /// # Panics
-    /// As [`Ir::create_operation`], and when the operation before which to insert is no longer in its block.
+    /// Panics in the cases of [`Ir::create_operation`], and if the operation to insert before is no longer in its
+    /// block.
     #[inline]
     pub fn create_operation_at(&mut self, parts: &OperationParts<'_>, at: InsertionPoint) -> Operation {
         self.try_create_operation_at(parts, at).unwrap_or_else(|| {
@@ -81,7 +94,8 @@ impl Ir {
         })
     }
 
-    /// As [`Ir::create_operation_at`]; `None`, and nothing is made, where nothing can be put at the place.
+    /// Creates an operation as [`Ir::create_operation_at`] does. Returns `None`, and creates nothing, if the insertion
+    /// point is invalid.
     #[inline(always)]
     pub(crate) fn try_create_operation_at(
         &mut self,
@@ -92,12 +106,12 @@ impl Ir {
         if self.try_link(at, op) {
             return Some(op);
         }
-        // Nothing uses it yet.
+        // The new operation has no uses yet.
         let _ = self.erase(op);
         None
     }
 
-    /// Frees the operation, which has no tail yet, and panics for what of the parts is stale.
+    /// Frees the operation, which has no tail yet, and panics with the part that is stale.
     #[cold]
     #[inline(never)]
     fn undo_creation(&mut self, op: Operation, parts: &OperationParts<'_>) -> ! {
@@ -130,7 +144,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation without tail what goes there.
+    /// Creates the tail of an operation that has none.
     #[inline(never)]
     pub(super) fn create_tail(
         &mut self,
@@ -152,8 +166,8 @@ impl Ir {
     }
 }
 
-/// Writes everything but the neighbours and the tail. In place: see [`Arena::vacant`]. Returns whether all operands are
-/// there.
+/// Writes every field except the links to neighbours and the tail, in place (see [`Arena::vacant`]). Returns whether
+/// all operands are live.
 #[inline(always)]
 fn fill(
     data: &mut OperationData,
@@ -167,7 +181,7 @@ fn fill(
     data.attributes = parts.attributes.into();
     data.set_word(0);
     data.num_operands = parts.operands.len() as u32;
-    // Results first: where there is no room for them, nothing is linked to the operation yet.
+    // Results first: if there is no room for them, no operand has been linked to the operation yet.
     data.set_results(parts.result_types.len() as u32, op.generation());
     data.results = (!parts.result_types.is_empty()).then(|| allocate_results(values, op, parts.result_types));
     let (start, alive) =
@@ -176,7 +190,7 @@ fn fill(
     alive
 }
 
-/// Values of these types, of which there is one at least, as results of `op`. Returns the first.
+/// Allocates results of `op` with these types, at least one, and returns the first.
 #[inline]
 pub(super) fn allocate_results(values: &mut Arena<Value, ValueData>, op: Operation, types: &[Type]) -> Value {
     if let [ty] = types {

@@ -1,13 +1,14 @@
-//! Dominance: which definitions every path from the entry of a region passes before a use.
+//! Dominance: whether every path from the entry of a region to a use passes its definition.
 //!
-//! Regions of one block need no tree: order in the block decides, or nothing where the region is a *graph region*
-//! (its operation has the trait, or is not registered). Regions of several blocks get a dominator tree on first
-//! need, by Lengauer and Tarjan's algorithm with path compression: n log n whatever the graph, where the simpler
-//! iterative one is quadratic on a chain of blocks that all branch to one exit.
+//! Regions of one block need no tree: the order in the block decides, and in a *graph region* (its operation has the
+//! trait, or is not registered) there is no constraint at all. Regions of several blocks get a dominator tree on
+//! demand, by Lengauer and Tarjan's algorithm with path compression: O(n log n) for any graph, where the simpler
+//! iterative algorithm is quadratic on a chain of blocks that all branch to one exit.
 //!
 //! Invariants:
-//! * nothing here recurses: depth of nesting and length of chains cost no stack;
-//! * a [`DominanceInfo`] describes the IR as it was when first asked; change branches or blocks, make another.
+//! * nothing here recurses, so nesting depth and chain length cost no stack;
+//! * a [`DominanceInfo`] describes the IR at the time of the first query; create a new one after changing branches or
+//!   blocks.
 
 use rustc_hash::FxHashMap;
 
@@ -16,15 +17,32 @@ use crate::schema::TraitSet;
 
 use super::{Ir, ValueOwner};
 
-/// Answers questions of dominance, computing and remembering what it needs for them.
+/// Dominance queries, with the trees computed so far.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+/// # use ods::{Context, Ir, Type};
+/// use ods::ir::dominance::DominanceInfo;
+///
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let module = ir.builder().insert(ModuleOp::new())?;
+/// let mut b = module.body_builder(&mut ir);
+/// let x = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let user = b.insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+/// assert!(DominanceInfo::new().dominates_use(&ir, x, user.into()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug, Default)]
 pub struct DominanceInfo {
     trees: FxHashMap<Region, DominatorTree>,
 }
 
 impl Ir {
-    /// Whether definitions in the region must come before uses. Not so in graph regions, of which one block each is
-    /// allowed: a region of several blocks has SSA dominance in any case, as in MLIR.
+    /// Returns whether definitions in the region must precede uses. False for graph regions, which have one block: as
+    /// in MLIR, a region of several blocks always has SSA dominance.
     pub fn has_ssa_dominance(&self, region: Region) -> bool {
         let parent = self.region_parent(region);
         let may_be_graph = self.schema(parent).is_none() || self.has_traits(parent, TraitSet::GRAPH_REGION);
@@ -33,17 +51,17 @@ impl Ir {
 }
 
 impl DominanceInfo {
-    /// Nothing computed yet.
+    /// Creates a cache without trees.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Whether some path leads from the region's entry to the block.
+    /// Returns whether some path leads from the region's entry to the block.
     pub fn is_reachable(&mut self, ir: &Ir, block: Block) -> bool {
         ir.is_entry_block(block) || self.tree(ir, block).is_some_and(|tree| tree.number(block).is_some())
     }
 
-    /// Whether the value is defined on every path to the operation: it may be its operand.
+    /// Returns whether the value is defined on every path to the operation, so that it may be an operand.
     pub fn dominates_use(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         match ir.value_owner(value) {
             ValueOwner::Result(op, _) => self.op_dominates(ir, op, user, false),
@@ -53,14 +71,15 @@ impl DominanceInfo {
         }
     }
 
-    /// Whether `a` comes before `b` on every path to `b`, or has it inside. Nothing comes before itself.
+    /// Returns whether `a` precedes `b` on every path to `b`, or contains it. No operation properly dominates itself.
     pub fn properly_dominates(&mut self, ir: &Ir, a: impl Into<Operation>, b: impl Into<Operation>) -> bool {
         let b = b.into();
         let a = a.into();
         a != b && self.op_dominates(ir, a, b, true)
     }
 
-    /// As above; whether an operation dominates what it has inside, the caller says: its results do not.
+    /// Returns whether `a` dominates `b`. `inside` says whether an operation dominates the operations it contains; its
+    /// results do not.
     fn op_dominates(&mut self, ir: &Ir, a: Operation, b: Operation, inside: bool) -> bool {
         let Some(a_block) = ir.parent_block(a) else { return false };
         let Some(region) = ir.block_region(a_block) else { return false };
@@ -75,7 +94,7 @@ impl DominanceInfo {
         }
     }
 
-    /// Whether every path to `b` leads through `a`, or `a` has `b` inside, or is it.
+    /// Returns whether every path to `b` leads through `a`, or `a` contains `b` or is it.
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         let Some(region) = ir.block_region(a) else { return a == b };
         match ir.ancestor_block_in_region(region, b) {
@@ -84,7 +103,8 @@ impl DominanceInfo {
         }
     }
 
-    /// As above, but not for `a` itself. As in MLIR, a block of a graph region does properly dominate itself.
+    /// Returns whether `a` dominates `b` and is a different block. As in MLIR, a block of a graph region properly
+    /// dominates itself.
     pub fn properly_dominates_block(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         if a == b {
             return ir.block_region(a).is_some_and(|region| !ir.has_ssa_dominance(region));
@@ -92,12 +112,13 @@ impl DominanceInfo {
         self.block_dominates(ir, a, b)
     }
 
-    /// Whether `a` dominates `b`, both of one region. What cannot be reached, everything dominates.
+    /// Returns whether `a` dominates `b`, both in one region. Every block dominates unreachable blocks.
     pub(crate) fn dominates_in_region(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         a == b || self.tree(ir, a).is_some_and(|tree| tree.dominates(a, b))
     }
 
-    /// The closest block that every path to `block` leads through; `None` for entries and what cannot be reached.
+    /// Returns the closest block that every path to `block` leads through; `None` for entry blocks and unreachable
+    /// blocks.
     pub fn immediate_dominator(&mut self, ir: &Ir, block: Block) -> Option<Block> {
         self.tree(ir, block)?.immediate_dominator(block)
     }
@@ -108,19 +129,20 @@ impl DominanceInfo {
     }
 }
 
-/// The operation of `region` that is `op` or has it inside.
+/// Returns the operation directly in `region` that is `op` or contains it.
 fn ancestor_in_region(ir: &Ir, region: Region, op: Operation) -> Option<Operation> {
     std::iter::successors(Some(op), |op| ir.parent_op(*op)).find(|op| ir.parent_region(*op) == Some(region))
 }
 
-/// The dominator tree of a region. Blocks have the numbers of a depth-first search; those not reached have none.
+/// The dominator tree of a region. Blocks are numbered in depth-first order; unreachable blocks have no number.
 #[derive(Debug)]
 struct DominatorTree {
     numbers: FxHashMap<Block, u32>,
     blocks: Vec<Block>,
-    /// Number of the immediate dominator; that of the entry is itself.
+    /// The immediate dominators by number; the entry's is itself.
     dominators: Vec<u32>,
-    /// When a walk of the tree enters and leaves each node: ancestors are those whose span contains another's.
+    /// The times at which a walk of the tree enters and leaves each node: a node's span contains those of its
+    /// descendants.
     spans: Vec<(u32, u32)>,
 }
 
@@ -158,9 +180,9 @@ impl DominatorTree {
 struct Search {
     numbers: FxHashMap<Block, u32>,
     blocks: Vec<Block>,
-    /// Number of the block from which each was reached first.
+    /// Number of the block from which each block was first reached.
     parents: Vec<u32>,
-    /// Numbers of the blocks that branch to each.
+    /// Numbers of the predecessors of each block.
     predecessors: Vec<Vec<u32>>,
 }
 
@@ -176,7 +198,7 @@ impl Search {
                 search.blocks.push(block);
                 search.parents.push(from);
                 search.predecessors.push(Vec::new());
-                // A successor in another region is an error of its own; here it does not count.
+                // A successor in another region is reported as an error elsewhere; it is ignored here.
                 let inside = |to: &Block| ir.contains_block(*to) && ir.block_region(*to) == Some(region);
                 let last = ir.last_op(block);
                 pending.extend(last.into_iter().flat_map(|op| ir.successors(op)).filter(inside).map(|to| (to, number)));
@@ -188,7 +210,7 @@ impl Search {
         search
     }
 
-    /// Immediate dominators by number.
+    /// Returns the immediate dominators by number.
     fn dominators(&self) -> Vec<u32> {
         let count = self.blocks.len();
         let mut forest = Forest::new(count);
@@ -218,10 +240,10 @@ impl Search {
     }
 }
 
-/// No ancestor: the root of a tree of the forest.
+/// The ancestor of roots of the forest.
 const ROOT: u32 = u32::MAX;
 
-/// The forest of Lengauer and Tarjan, with path compression.
+/// The forest of Lengauer and Tarjan's algorithm, with path compression.
 struct Forest {
     ancestors: Vec<u32>,
     labels: Vec<u32>,
@@ -237,14 +259,14 @@ impl Forest {
         self.ancestors[node as usize] = parent;
     }
 
-    /// The node with the lowest semidominator between `node` and the root of its tree, the root excepted.
+    /// Returns the node with the lowest semidominator between `node` and the root of its tree, excluding the root.
     fn lowest(&mut self, node: u32, semi: &[u32]) -> u32 {
         let mut at = node;
         while self.ancestors[at as usize] != ROOT {
             self.path.push(at);
             at = self.ancestors[at as usize];
         }
-        // `at` is the root now; the node right below it is as compressed as can be.
+        // `at` is the root now; the path of the node directly below it is already compressed.
         self.path.pop();
         while let Some(below) = self.path.pop() {
             let above = self.ancestors[below as usize];
@@ -258,7 +280,7 @@ impl Forest {
     }
 }
 
-/// When a walk of the tree enters and leaves each node.
+/// Returns the times at which a walk of the tree enters and leaves each node.
 fn spans(dominators: &[u32]) -> Vec<(u32, u32)> {
     let mut children: Vec<Vec<u32>> = vec![Vec::new(); dominators.len()];
     for (node, dominator) in dominators.iter().enumerate().skip(1) {

@@ -1,8 +1,8 @@
-//! Structural equality of operations, and a hash that goes with it.
+//! Structural equality of operations, and a consistent hash.
 //!
-//! Two operations are equal when they have the same name, attributes, result types, and equal insides, and their
-//! operands and successors correspond: the same value where it is defined outside of both, values at the same place
-//! where it is defined inside. As MLIR's `OperationEquivalence`.
+//! Two operations are equal if they have the same name, attributes, result types and equal contents, and their operands
+//! and successors correspond: a value defined outside both must be the same, a value defined inside must be at the same
+//! position. This matches MLIR's `OperationEquivalence`.
 //!
 //! Invariant: operations that are equal under some [`Ignore`] have equal hashes under it. Nothing here recurses.
 
@@ -14,7 +14,7 @@ use crate::entity::{Block, Operation, Region, Value};
 
 use super::Ir;
 
-/// What does not count. By default, everything does.
+/// The parts of operations that a comparison ignores. By default, it ignores nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Ignore {
     /// Locations of operations and block arguments.
@@ -24,18 +24,35 @@ pub struct Ignore {
 }
 
 impl Ignore {
-    /// Locations do not count.
+    /// Ignores locations.
     pub const LOCATIONS: Self = Self { locations: true, discardable_attributes: false };
 }
 
+/// Structural equality.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::ir::equality::Ignore;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new())?;
+/// let copy = ir.clone_op(module);
+/// assert!(ir.structurally_equal(module, copy, Ignore::default()));
+/// ir.set_symbol_name(copy, "copy");
+/// assert!(!ir.structurally_equal(module, copy, Ignore::default()));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// Whether the two operations are equal with everything inside.
+    /// Returns whether the two operations and their contents are equal.
     pub fn structurally_equal(&self, a: impl Into<Operation>, b: impl Into<Operation>, ignore: Ignore) -> bool {
         self.structurally_equal_to(a.into(), self, b.into(), ignore)
     }
 
-    /// Whether the operation is equal to one of another IR over the same context. No value is then defined outside
-    /// of both, so operands from outside are equal only where both IRs are one.
+    /// Returns whether the operation is equal to one of another IR over the same context. No value is defined outside
+    /// both in that case, so operands from outside are equal only if both IRs are the same.
     pub fn structurally_equal_to(
         &self,
         a: impl Into<Operation>,
@@ -46,7 +63,7 @@ impl Ir {
         Comparison::new(self, other, ignore).compare(a.into(), b.into())
     }
 
-    /// The hash of the operation with everything inside.
+    /// Returns a hash of the operation and its contents.
     pub fn structural_hash(&self, op: impl Into<Operation>, ignore: Ignore) -> u64 {
         let op = op.into();
         let mut numbering = Numbering { ir: self, ignore, values: FxHashMap::default(), hasher: FxHasher::default() };
@@ -55,25 +72,25 @@ impl Ir {
         numbering.hasher.finish()
     }
 
-    /// Inherent attribute slots and property words; zeros for an operation that never had any set.
+    /// Returns the inherent attribute slots and property words; zeros for an operation on which none was ever set.
     fn all_slot_words(&self, op: Operation) -> impl Iterator<Item = u32> + '_ {
         let words = self.slot_words(op);
         (0..self.op_info(op).slots() as usize).map(move |slot| words.get(slot).copied().unwrap_or(0))
     }
 }
 
-/// Two trees being compared.
+/// A comparison of two trees in progress.
 struct Comparison<'a> {
     left: &'a Ir,
     right: &'a Ir,
     ignore: Ignore,
-    /// What on the right corresponds to what on the left, and the reverse, so that the relation is one to one.
+    /// The correspondence of values in both directions, so that it is one to one.
     values: FxHashMap<Value, Value>,
     values_back: FxHashMap<Value, Value>,
     blocks: FxHashMap<Block, Block>,
-    /// Operands that were met before what they refer to: they must correspond in the end.
+    /// Pairs of operands that were met before their definitions, to be checked at the end.
     late: Vec<(Value, Value)>,
-    /// Regions to compare yet.
+    /// Pairs of regions still to be compared.
     pending: Vec<(Region, Region)>,
 }
 
@@ -109,7 +126,7 @@ impl<'a> Comparison<'a> {
         })
     }
 
-    /// Compares the operations but for their insides, which become pending.
+    /// Compares the operations without their regions, which become pending.
     fn ops_match(&mut self, a: Operation, b: Operation) -> bool {
         let (left, right) = (self.left, self.right);
         let equal = left.name(a) == right.name(b)
@@ -132,7 +149,8 @@ impl<'a> Comparison<'a> {
         true
     }
 
-    /// Blocks correspond from when their region was begun; successors from outside must be the same.
+    /// Returns whether the blocks correspond: blocks inside correspond from the moment their region is entered; blocks
+    /// outside must be the same.
     fn blocks_match(&self, a: Block, b: Block) -> bool {
         match self.blocks.get(&a) {
             Some(known) => *known == b,
@@ -178,7 +196,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// A tree being hashed: values inside are numbered in the order of a walk, which copies share.
+/// The hash of a tree in progress: values inside are numbered in the order of the walk, which is the same for copies.
 struct Numbering<'a> {
     ir: &'a Ir,
     ignore: Ignore,
@@ -192,7 +210,7 @@ impl Numbering<'_> {
         self.values.insert(value, next);
     }
 
-    /// Numbers results and arguments, so that uses before definitions have numbers too.
+    /// Numbers results and arguments up front, so that uses before definitions have numbers too.
     fn number_inside(&mut self, root: Operation) {
         let ir = self.ir;
         ir.results(root).for_each(|result| self.number(result));
@@ -240,7 +258,7 @@ impl Numbering<'_> {
         ir.num_regions(op).hash(&mut self.hasher);
         ir.num_successors(op).hash(&mut self.hasher);
         for operand in ir.operands(op) {
-            // A value from outside stands for itself only within one IR; across IRs such operations are unequal.
+            // A value from outside hashes as itself. Across IRs, operations that use such values are unequal anyway.
             match self.values.get(&operand) {
                 Some(number) => number.hash(&mut self.hasher),
                 None => operand.hash(&mut self.hasher),

@@ -1,4 +1,4 @@
-//! Taking things away.
+//! Erasing operations and blocks.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ use crate::entity::{Block, Operation, Region, Value};
 use super::Ir;
 use super::operation::{OperationData, nth_value};
 
-/// Why something was not erased: what of it something outside of it still refers to.
+/// The error of erasing an entity that is still referred to from outside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HasUses {
-    /// The value has uses.
+    /// A value with uses.
     Value(Value),
-    /// The operation branches to the block.
+    /// A use: the operation has the block as a successor.
     Block(Operation),
 }
 
@@ -30,10 +30,10 @@ impl fmt::Display for HasUses {
 impl std::error::Error for HasUses {}
 
 impl Ir {
-    /// Erases the operation and everything inside. Their handles are stale from now on.
+    /// Erases the operation and everything inside. Their handles become stale.
     ///
     /// # Errors
-    /// When a result still has uses; nothing is changed then.
+    /// Returns an error if a result still has uses; nothing is changed in that case.
     pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
         let op = op.into();
         let data = self.ops.get(op).clone();
@@ -53,14 +53,15 @@ impl Ir {
         Ok(())
     }
 
-    /// Makes the values the operands wherever the operation's results are, one for each, and erases it. Results without
-    /// a value must have no uses; further values count for nothing.
+    /// Replaces the uses of the operation's results with `values`, one for each result, and erases it. Results without
+    /// a value must have no uses; surplus values are ignored.
     ///
     /// # Errors
-    /// When a result would still have uses, or a value would go with the operation; nothing is changed then.
+    /// Returns an error if a result would still have uses, or a replacement value would be erased with the operation;
+    /// nothing is changed in that case.
     ///
     /// # Panics
-    /// When a value is stale; nothing is changed then, either.
+    /// Panics if a value is stale; nothing is changed in that case, either.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -98,13 +99,13 @@ impl Ir {
     /// Erases the block and everything inside.
     ///
     /// # Errors
-    /// When an argument or a result is used outside of the block, or something outside branches to it; nothing is
-    /// changed then.
+    /// Returns an error if an argument or a result is used outside of the block, or something outside branches to it;
+    /// nothing is changed in that case.
     pub fn erase_block(&mut self, block: Block) -> Result<(), HasUses> {
         if let Some(used) = self.value_used_outside(block) {
             return Err(HasUses::Value(used));
         }
-        // A branch to a block that is gone would be a stale handle; the caller redirects it first.
+        // A branch to an erased block would hold a stale handle; the caller must redirect it first.
         if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
             return Err(HasUses::Block(op));
         }
@@ -120,9 +121,9 @@ impl Ir {
         self.arguments(block).find(outside).or_else(of_ops)
     }
 
-    /// Frees the operation, which is in no block, and everything inside. Iterative: depth costs no stack.
+    /// Frees the detached operation and everything inside. Iterative, so depth costs no stack.
     ///
-    /// In the order of the text, results before operands: nearly every operand's value is gone by then, and needs no
+    /// Frees in textual order, results before operands: nearly every operand's value is gone by then and needs no
     /// unlinking.
     pub(crate) fn free_tree(&mut self, root: Operation) {
         let mut regions: SmallVec<[Region; 8]> = SmallVec::new();
@@ -132,7 +133,7 @@ impl Ir {
         self.free_blocks(blocks);
     }
 
-    /// Frees the block, which is in no region, and everything inside.
+    /// Frees the detached block and everything inside.
     fn free_block_tree(&mut self, root: Block) {
         let mut regions = SmallVec::new();
         let mut blocks = vec![root];
@@ -141,7 +142,7 @@ impl Ir {
         self.free_blocks(blocks);
     }
 
-    /// Frees the regions and what is inside of their blocks, which join the list.
+    /// Frees the regions and the contents of their blocks, which are added to the list.
     fn free_regions(&mut self, mut regions: SmallVec<[Region; 8]>, blocks: &mut Vec<Block>) {
         while let Some(region) = regions.pop() {
             let mut next = self.entry_block(region);
@@ -154,7 +155,7 @@ impl Ir {
         }
     }
 
-    /// Frees the block's arguments and operations, whose regions join the list.
+    /// Frees the block's arguments and operations, whose regions are added to the list.
     #[inline]
     fn free_ops(&mut self, block: Block, regions: &mut SmallVec<[Region; 8]>) {
         self.free_arguments(block);
@@ -165,14 +166,14 @@ impl Ir {
         }
     }
 
-    /// Frees the records of blocks. Last: terminators unlink themselves from them.
+    /// Frees the records of blocks. Must be last, because terminators unlink themselves from their successors.
     fn free_blocks(&mut self, blocks: Vec<Block>) {
         for block in blocks {
             self.blocks.remove_run(block, 1);
         }
     }
 
-    /// Frees the operation alone; its regions join the list.
+    /// Frees the operation alone; its regions are added to the list.
     #[inline]
     fn free_op(&mut self, op: Operation, regions: &mut SmallVec<[Region; 8]>) {
         let data = self.ops.get(op).clone();
@@ -184,7 +185,7 @@ impl Ir {
         self.free_leaf(op, &data);
     }
 
-    /// Frees results, operands and record, of which `data` is a copy.
+    /// Frees results, operands and the record. `data` is a copy of the record.
     #[inline(always)]
     pub(super) fn free_leaf(&mut self, op: Operation, data: &OperationData) {
         if let Some(first) = data.results {

@@ -1,4 +1,4 @@
-//! Putting operations into blocks, and blocks into regions.
+//! Inserting operations into blocks, and blocks into regions.
 
 use crate::entity::{Block, Location, Operation, Region, Type};
 
@@ -6,9 +6,25 @@ use super::Ir;
 use super::operation::OperationData;
 use super::order;
 
-/// A place for operations: in a block before an operation or at the end, or in no block at all.
+/// A place to insert operations: in a block before an operation, at the end of a block, or detached.
 ///
-/// Operations put there one after another end up in that order.
+/// Operations inserted there one after another end up in that order.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, InsertionPoint, Ir, Location, OpBuilder, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let end = InsertionPoint::end_of(block);
+/// let first = OpBuilder::new(&mut ir, end, Location::UNKNOWN).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let before = InsertionPoint::before(&ir, first); // the same as `ir.builder_before(first)`
+/// OpBuilder::new(&mut ir, before, Location::UNKNOWN).insert(UnrealizedConversionCastOp::new([], [Type::I64]))?;
+/// assert_eq!(ir.last_op(block), Some(first.into()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InsertionPoint {
     block: Option<Block>,
@@ -16,29 +32,29 @@ pub struct InsertionPoint {
 }
 
 impl InsertionPoint {
-    /// In no block: operations made there are free until they are put somewhere.
+    /// The detached insertion point: operations created there are in no block until they are inserted.
     pub const DETACHED: Self = Self { block: None, before: None };
 
-    /// Returns the place at the end of the block.
+    /// Returns the insertion point at the end of the block.
     #[inline]
     pub fn end_of(block: Block) -> Self {
         Self { block: Some(block), before: None }
     }
 
-    /// Returns the place at the start of the block: before the operation that is the first one now.
+    /// Returns the insertion point at the start of the block: before its current first operation.
     pub fn start_of(ir: &Ir, block: Block) -> Self {
         Self { block: Some(block), before: ir.first_op(block) }
     }
 
-    /// Returns the place before the operation.
+    /// Returns the insertion point before the operation.
     ///
-    /// Nothing can be put beside an operation that is in no block: builders then return an error.
+    /// Nothing can be inserted next to a detached operation: builders return an error in that case.
     pub fn before(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
         Self { block: ir.parent_block(op), before: Some(op) }
     }
 
-    /// Returns the place after the operation, before the one that follows it now. See [`InsertionPoint::before`].
+    /// Returns the insertion point after the operation, before its current successor. See [`InsertionPoint::before`].
     pub fn after(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
         match ir.parent_block(op) {
@@ -47,25 +63,48 @@ impl InsertionPoint {
         }
     }
 
-    /// Returns the block; `None` where operations are put into none.
+    /// Returns the block; `None` if detached.
     #[inline]
     pub fn block(self) -> Option<Block> {
         self.block
     }
 
-    /// Returns the operation in no block that this place is beside: nothing can be put there.
+    /// Returns the detached operation that this insertion point is next to. Nothing can be inserted there.
     #[inline]
     pub(crate) fn beside_detached(self) -> Option<Operation> {
         if self.block.is_none() { self.before } else { None }
     }
 }
 
+/// Inserting, moving and detaching.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, InsertionPoint, Ir, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let mut b = ir.builder_at_end_of(block);
+/// let first = b.insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let second = b.insert(UnrealizedConversionCastOp::new([], [Type::I64]))?;
+///
+/// let before_first = InsertionPoint::before(&ir, first);
+/// ir.move_op(second, before_first);
+/// assert_eq!(ir.next_op(second), Some(first.into()));
+/// ir.detach(first);
+/// assert_eq!(ir.parent_block(first), None);
+/// ir.append(block, first);
+/// assert_eq!(ir.last_op(block), Some(first.into()));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// Puts the operation, which is in no block, at the place.
+    /// Inserts the detached operation at the insertion point.
     ///
     /// # Panics
-    /// When the operation is in a block already, the place's operation is no longer in its block, or the place is
-    /// inside the operation or beside one that is in no block.
+    /// Panics if the operation is already in a block, the insertion point's operation is no longer in its block, or the
+    /// insertion point is inside the operation or next to a detached one.
     #[inline]
     pub fn insert(&mut self, at: InsertionPoint, op: impl Into<Operation>) {
         let op = op.into();
@@ -77,8 +116,8 @@ impl Ir {
         self.link(at, op);
     }
 
-    /// Panics when the block is inside the operation: put there, it would be in itself. Only what has blocks is looked
-    /// at, so that filling regions from the outside in, as parsing and copying do, costs nothing here.
+    /// Panics if the block is inside the operation, which would then contain itself. Only operations with blocks need
+    /// the check, so filling regions from the outside in, as parsing and cloning do, costs nothing here.
     fn check_outside(&self, block: Block, op: Operation) {
         if self.regions(op).any(|region| !self.is_region_empty(region)) {
             let inside =
@@ -87,8 +126,8 @@ impl Ir {
         }
     }
 
-    /// Panics where nothing can be put at the place: the block is stale, the operation before which to insert is no
-    /// longer in it, or in none. Before anything is changed.
+    /// Panics if the insertion point is invalid: the block is stale, or the operation to insert before is no longer in
+    /// it or is detached. Called before anything is changed.
     pub(crate) fn check_point(&self, at: InsertionPoint) {
         match (at.block, at.before) {
             (Some(block), None) => drop(self.block(block)),
@@ -100,7 +139,7 @@ impl Ir {
         }
     }
 
-    /// Links the operation, which is in no block. Panics as [`Ir::check_point`] does.
+    /// Links the detached operation. Panics as [`Ir::check_point`] does.
     #[inline]
     pub(super) fn link(&mut self, at: InsertionPoint, op: Operation) {
         if !self.try_link(at, op) {
@@ -108,8 +147,7 @@ impl Ir {
         }
     }
 
-    /// Links the operation, which is in no block. Returns `false`, and has changed nothing, where [`Ir::check_point`]
-    /// panics.
+    /// Links the detached operation. Returns `false`, and changes nothing, if [`Ir::check_point`] would panic.
     #[inline(always)]
     pub(super) fn try_link(&mut self, at: InsertionPoint, op: Operation) -> bool {
         match (at.block, at.before) {
@@ -119,7 +157,7 @@ impl Ir {
         }
     }
 
-    // Always: nearly every operation that is made goes this way.
+    // Always inlined: nearly every created operation takes this path.
     #[inline(always)]
     fn link_last(&mut self, block: Block, op: Operation) -> bool {
         let Some(data) = self.blocks.try_get_mut(block) else { return false };
@@ -157,13 +195,13 @@ impl Ir {
         true
     }
 
-    /// Puts the operation at the end of the block. See [`Ir::insert`].
+    /// Inserts the operation at the end of the block. See [`Ir::insert`].
     #[inline]
     pub fn append(&mut self, block: Block, op: impl Into<Operation>) {
         self.insert(InsertionPoint::end_of(block), op.into());
     }
 
-    /// Takes the operation out of its block, if it is in one; it and what it has inside live on.
+    /// Removes the operation from its block, if it is in one, without erasing it.
     pub fn detach(&mut self, op: impl Into<Operation>) {
         let op = op.into();
         let data = self.ops.get_mut(op);
@@ -172,7 +210,7 @@ impl Ir {
         self.unlink(&linked);
     }
 
-    /// Makes the neighbours of an operation, of whose record `data` is a copy, each other's neighbours.
+    /// Links the neighbours of an operation to each other. `data` is a copy of its record.
     #[inline(always)]
     pub(super) fn unlink(&mut self, data: &OperationData) {
         let Some(block) = data.block else { return };
@@ -186,10 +224,11 @@ impl Ir {
         }
     }
 
-    /// Moves the operation to the place; before itself, it stays where it is.
+    /// Moves the operation to the insertion point. Does nothing if that is before the operation itself.
     ///
     /// # Panics
-    /// When the place is inside the operation, or the place's operation is no longer in its block. Nothing is changed then.
+    /// Panics if the insertion point is inside the operation, or its operation is no longer in its block. Nothing is
+    /// changed in that case.
     pub fn move_op(&mut self, op: impl Into<Operation>, to: InsertionPoint) {
         let op = op.into();
         if to.before == Some(op) {
@@ -203,18 +242,18 @@ impl Ir {
         self.link(to, op);
     }
 
-    /// Puts the block, which is in no region, at the end of the region.
+    /// Appends the detached block to the region.
     ///
     /// # Panics
-    /// When the block is in a region already, or has the region inside.
+    /// Panics if the block is already in a region, or contains the region.
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block_before(region, None, block);
     }
 
-    /// Puts the block, which is in no region, before another of the region, or at the end.
+    /// Inserts the detached block before another block of the region, or at the end.
     ///
     /// # Panics
-    /// When the block is in a region already or has this one inside, or `before` is not in this one.
+    /// Panics if the block is already in a region or contains this one, or `before` is not in this one.
     pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
         assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
         if self.first_op(block).is_some() {
@@ -240,14 +279,14 @@ impl Ir {
         }
     }
 
-    /// Returns a new block at the end of the region.
+    /// Creates a block at the end of the region.
     pub fn add_block(&mut self, region: Region) -> Block {
         let block = self.create_block();
         self.append_block(region, block);
         block
     }
 
-    /// Returns a new block at the end of the region, with arguments of these types.
+    /// Creates a block at the end of the region, with arguments of these types.
     pub fn add_block_with_arguments(
         &mut self,
         region: Region,
@@ -261,7 +300,7 @@ impl Ir {
         block
     }
 
-    /// Takes the block out of its region, if it is in one; it and what it has inside live on.
+    /// Removes the block from its region, if it is in one, without erasing it.
     pub fn detach_block(&mut self, block: Block) {
         let data = self.blocks.get_mut(block);
         let Some(region) = data.region.take() else { return };

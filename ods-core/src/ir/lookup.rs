@@ -1,4 +1,4 @@
-//! Finding operations by their kind, and constants by their values.
+//! Finding operations by kind, and constants by value.
 
 use crate::attributes::{FloatAttr, IntegerAttr};
 use crate::entity::{Operation, Value};
@@ -7,7 +7,8 @@ use crate::schema::Op;
 use super::Ir;
 
 impl Ir {
-    /// Returns the operation of kind `T` that the value is a result of; `None` where another kind defines it, or a block.
+    /// Returns the operation of kind `T` that the value is a result of; `None` if it is the result of another kind or a
+    /// block argument.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -29,9 +30,9 @@ impl Ir {
         self.cast(self.defining_op(value)?)
     }
 
-    /// Returns the operations of kind `T` among `root` and those inside, each before those inside of it.
+    /// Returns the operations of kind `T` among `root` and the operations inside it, in pre-order.
     ///
-    /// To change the IR on the way, collect them first.
+    /// Collect them before changing the IR.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -56,14 +57,14 @@ impl Ir {
         if data.num_results() == 1 { data.results } else { None }
     }
 
-    /// Returns the integer that the value is, where a constant of an integer type or `index` defines it and it fits.
+    /// Returns the integer value of a constant of an integer type or `index`, if it fits.
     ///
-    /// As [`IntegerAttr::value`]: zero-extended for unsigned types, sign-extended for others.
+    /// Zero-extends unsigned types and sign-extends others, as [`IntegerAttr::value`] does.
     pub fn constant_int(&self, value: Value) -> Option<i64> {
         self.constant(value)?.cast::<IntegerAttr>(self.context())?.value(self.context())
     }
 
-    /// Returns the floating-point number that the value is, where a constant defines it; rounded where it has more digits.
+    /// Returns the value of a floating-point constant, rounded if it has more digits than `f64`.
     pub fn constant_float(&self, value: Value) -> Option<f64> {
         Some(self.constant(value)?.cast::<FloatAttr>(self.context())?.value(self.context()).to_f64())
     }

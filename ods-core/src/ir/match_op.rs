@@ -1,9 +1,9 @@
 //! `match` over the kinds of operations.
 
-/// Looks at what kind an operation is, as `match` does at an enum.
+/// Matches on the kind of an operation, as `match` does on the variant of an enum.
 ///
-/// Each arm names a kind and binds the typed operation; the first one that fits is taken. Without an arm for any other kind, `_`,
-/// the arms give `()`. The IR is borrowed only for looking: arms may change it.
+/// Each arm names a kind and binds the typed operation; the first matching arm is taken. Without a `_` arm, the arms
+/// must have type `()`. The IR is borrowed only for matching: arms may change it.
 ///
 /// ```
 /// # use ods_core as ods;

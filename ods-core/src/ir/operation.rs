@@ -1,7 +1,7 @@
-//! Operations: their record, and reading and changing its parts.
+//! Operations: their records, and access to the parts.
 //!
-//! The record is twelve words. Operands and results are runs of their own; inherent attributes, properties, successors
-//! and regions, which many operations lack, are what `tail` says:
+//! The record is twelve words. Operands and results have runs of their own. The `tail` holds inherent attributes,
+//! properties, successors and regions, which many operations lack:
 //!
 //! ```text
 //! tail = word                         the first attribute slot or property word; the others are zero
@@ -9,9 +9,9 @@
 //! tail = start | LINKS, TAIL set      words[start..]: number of successors, start of their run,
 //!                                                     number of regions, attribute slots, property words, regions
 //! ```
-//! How many slots and words there are, the name knows ([`OpInfo`](crate::context::OpInfo)). An operation has a tail of
-//! its own, elsewhere, only where the one word does not say everything; so most have none. A property of several words
-//! is never split between record and tail: it has a tail unless it is all zero.
+//! The name determines the numbers of slots and words ([`OpInfo`](crate::context::OpInfo)). A separate tail is
+//! allocated only if one word is not enough, so most operations have none. A property of several words is never split
+//! between record and tail: it needs a tail unless it is all zero.
 
 use crate::attributes::DictionaryAttr;
 use crate::context::OpInfo;
@@ -24,11 +24,11 @@ use super::Ir;
 use super::uses::OperandSlot;
 use super::value::MAX_RESULTS;
 
-/// The tail has successors or regions.
+/// Flag: the tail has successors or regions.
 const LINKS: u32 = 1 << 31;
-/// Among the results' number: there is a tail.
+/// Flag in the word of the result count: there is a tail.
 const TAIL: u32 = 1 << 25;
-/// Words before the attribute slots where there are links.
+/// Words before the attribute slots in a tail with links.
 const LINK_HEADER: u32 = 3;
 
 /// The record of an operation.
@@ -39,16 +39,16 @@ pub(crate) struct OperationData {
     pub(crate) block: Option<Block>,
     pub(crate) previous: Option<Operation>,
     pub(crate) next: Option<Operation>,
-    /// Ascends along the block while the block's `ordered` flag is set.
+    /// The order label; ascends along the block while the block's `ordered` flag is set.
     pub(crate) order: u32,
     pub(crate) operands: u32,
     pub(crate) num_operands: u32,
     pub(crate) results: Option<Value>,
-    /// Number of results (25 bits), whether there is a tail (1 bit) and generation (6 bits).
+    /// Number of results (25 bits), tail flag (1 bit) and generation (6 bits).
     pub(super) num_results_and_generation: u32,
-    /// Discardable attributes: a dictionary.
+    /// The dictionary of discardable attributes.
     pub(crate) attributes: Attribute,
-    /// The only word, or where the tail is.
+    /// The only slot word, or the position of the tail.
     pub(super) tail: u32,
 }
 
@@ -97,13 +97,13 @@ impl OperationData {
         self.num_results_and_generation & (TAIL - 1)
     }
 
-    /// Sets the number of results, and that there is no tail.
+    /// Sets the number of results and clears the tail flag.
     #[inline]
     pub(super) fn set_results(&mut self, count: u32, generation: u32) {
         self.num_results_and_generation = count | generation << 26;
     }
 
-    /// Sets the only word of an operation without tail.
+    /// Sets the only slot word of an operation without a tail.
     #[inline]
     pub(super) fn set_word(&mut self, word: u32) {
         self.tail = word;
@@ -115,11 +115,11 @@ impl OperationData {
     }
 }
 
-/// Where the parts of a tail are among the words.
+/// The positions of the parts of a tail among the words.
 pub(crate) struct Tail {
     start: u32,
     has_links: bool,
-    /// First attribute slot.
+    /// The first attribute slot.
     slots: u32,
 }
 
@@ -132,7 +132,7 @@ impl Tail {
 }
 
 impl OperationData {
-    /// Whether there is a tail: without one, there are no successors and no regions.
+    /// Returns whether there is a tail. Without one, there are no successors and no regions.
     #[inline]
     pub(crate) fn has_tail(&self) -> bool {
         self.num_results_and_generation & TAIL != 0
@@ -143,24 +143,24 @@ impl OperationData {
         self.has_tail().then(|| Tail::new(self.tail))
     }
 
-    /// Whether any inherent attribute or property may be set.
+    /// Returns whether any inherent attribute or property may be set.
     #[inline]
     pub(crate) fn has_slots(&self) -> bool {
         self.tail != 0 || self.has_tail()
     }
 
-    /// Whether there is nothing but operands, results and discardable attributes.
+    /// Returns whether the operation has only operands, results and discardable attributes.
     #[inline]
     pub(crate) fn is_plain(&self) -> bool {
         !self.has_slots()
     }
 }
 
-/// What goes between the header and the regions of a tail.
+/// The slots of a tail, between its header and its regions.
 pub(crate) struct Slots<'a> {
-    /// How many attribute slots and property words there are.
+    /// Number of attribute slots and property words.
     pub(crate) count: u32,
-    /// How many of them are attribute slots.
+    /// Number of attribute slots among them.
     pub(crate) attributes: u32,
     /// The first attribute slots; the others are empty.
     pub(crate) inherent: &'a [Option<Attribute>],
@@ -178,13 +178,13 @@ impl Slots<'_> {
 }
 
 impl Slots<'_> {
-    /// Whether the first word says everything.
+    /// Returns whether the slots fit the one word in the record.
     fn fit_record(&self) -> bool {
         (1..self.count).all(|i| self.word(i) == 0) && (self.count <= 1 || self.attributes > 0 || self.word(0) == 0)
     }
 }
 
-/// Gives an operation without tail its slots, successors and room for regions.
+/// Gives an operation without a tail its slots, successors and room for regions.
 pub(super) fn make_tail(ir: &mut Ir, op: Operation, slots: &Slots<'_>, successors: (u32, u32), num_regions: u32) {
     let has_links = successors.1 > 0 || num_regions > 0;
     if !has_links && slots.fit_record() {
@@ -216,73 +216,93 @@ fn slot_attribute(word: u32) -> Option<Attribute> {
 }
 
 /// Reading.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"%0:2 = \"t.two\"() {note = \"n\"} : () -> (i32, i64)\n\"t.use\"(%0#1) : (i64) -> ()";
+/// let parsed = ods::text::parse(&context, "file.mlir", text)?;
+/// let ir = parsed.ir;
+/// let [two, user] = ir.walk_pre(parsed.root).skip(1).collect::<Vec<_>>()[..] else { panic!("two operations") };
+///
+/// assert_eq!((ir.name_str(two), ir.num_results(two)), ("t.two", 2));
+/// assert_eq!(ir.operand(user, 0), ir.result(two, 1));
+/// assert!(ir.result_types(two).eq([ods::Type::I32, ods::Type::I64]));
+/// assert_eq!(ir.attribute(two, "note").map(|note| note.display(&context).to_string()), Some("\"n\"".into()));
+/// assert_eq!((ir.next_op(two), ir.parent_op(user)), (Some(user), Some(parsed.root)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     #[inline]
     pub(crate) fn op(&self, op: Operation) -> &OperationData {
         self.ops.get(op)
     }
 
-    /// Whether the handle names an operation of this IR.
+    /// Returns whether the handle refers to an operation of this IR.
     pub fn contains(&self, op: impl Into<Operation>) -> bool {
         self.ops.contains(op.into())
     }
 
-    /// The operation's name.
+    /// Returns the operation's name.
     #[inline]
     pub fn name(&self, op: impl Into<Operation>) -> OpName {
         let op = op.into();
         self.op(op).name
     }
 
-    /// What is known of the operation by its name.
+    /// Returns the properties of the operation's name.
     #[inline]
     pub fn op_info(&self, op: impl Into<Operation>) -> &OpInfo {
         self.context().op_info(self.name(op.into()))
     }
 
-    /// The full name, such as `arith.addi`.
+    /// Returns the full name, such as `arith.addi`.
     pub fn name_str(&self, op: impl Into<Operation>) -> &str {
         self.op_info(op.into()).name()
     }
 
-    /// The definition, for a registered operation.
+    /// Returns the definition of a registered operation.
     #[inline]
     pub fn schema(&self, op: impl Into<Operation>) -> Option<&'static OpSchema> {
         self.op_info(op.into()).schema()
     }
 
-    /// Where the operation came from.
+    /// Returns the source location.
     #[inline]
     pub fn location(&self, op: impl Into<Operation>) -> Location {
         let op = op.into();
         self.op(op).location
     }
 
-    /// The block that the operation is in.
+    /// Returns the block that contains the operation.
     #[inline]
     pub fn parent_block(&self, op: impl Into<Operation>) -> Option<Block> {
         let op = op.into();
         self.op(op).block
     }
 
-    /// The region that the operation is in.
+    /// Returns the region that contains the operation.
     pub fn parent_region(&self, op: impl Into<Operation>) -> Option<Region> {
         self.block_region(self.parent_block(op.into())?)
     }
 
-    /// The operation that the operation is in.
+    /// Returns the operation that contains the operation.
     pub fn parent_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         Some(self.region_parent(self.parent_region(op.into())?))
     }
 
-    /// The next operation of the block.
+    /// Returns the next operation of the block.
     #[inline]
     pub fn next_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         self.op(op).next
     }
 
-    /// The previous operation of the block.
+    /// Returns the previous operation of the block.
     #[inline]
     pub fn previous_op(&self, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
@@ -295,14 +315,14 @@ impl Ir {
         self.operands.slice(data.operands, data.num_operands)
     }
 
-    /// How many operands the operation has.
+    /// Returns the number of operands.
     #[inline]
     pub fn num_operands(&self, op: impl Into<Operation>) -> usize {
         let op = op.into();
         self.op(op).num_operands as usize
     }
 
-    /// The operands, in order.
+    /// Returns the operands, in order.
     #[inline]
     pub fn operands(
         &self,
@@ -312,7 +332,7 @@ impl Ir {
         self.operand_slots(op).iter().map(|slot| slot.value)
     }
 
-    /// So many operands from the `start`-th on, or what there is of them: without a step for each one before.
+    /// Returns up to `count` operands from the `start`-th on, without stepping through the ones before.
     pub(crate) fn operands_in(
         &self,
         op: Operation,
@@ -323,21 +343,21 @@ impl Ir {
         rest[..length.min(rest.len())].iter().map(|slot| slot.value)
     }
 
-    /// The `index`-th operand.
+    /// Returns the `index`-th operand.
     #[inline]
     pub fn operand(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
         let op = op.into();
         self.operand_slots(op).get(index).map(|slot| slot.value)
     }
 
-    /// How many results the operation has.
+    /// Returns the number of results.
     #[inline]
     pub fn num_results(&self, op: impl Into<Operation>) -> usize {
         let op = op.into();
         self.op(op).num_results() as usize
     }
 
-    /// The results, in order.
+    /// Returns the results, in order.
     #[inline]
     pub fn results<O: Into<Operation>>(
         &self,
@@ -345,12 +365,12 @@ impl Ir {
     ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<O> {
         let op = op.into();
         let data = self.op(op);
-        // Without results the first one is never looked at.
+        // The placeholder is never dereferenced if there are no results.
         let first = data.results.unwrap_or(Value::ANY);
         (0..data.num_results()).map(move |i| nth_value(first, i))
     }
 
-    /// The `index`-th result.
+    /// Returns the `index`-th result.
     #[inline]
     pub fn result(&self, op: impl Into<Operation>, index: usize) -> Option<Value> {
         let op = op.into();
@@ -359,19 +379,19 @@ impl Ir {
         data.results.map(|first| nth_value(first, index))
     }
 
-    /// The types of the operands, in order.
+    /// Returns the types of the operands, in order.
     pub fn operand_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.operands(op).map(|value| self.value_type(value))
     }
 
-    /// The types of the results, in order.
+    /// Returns the types of the results, in order.
     pub fn result_types(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Type> + '_ {
         let op = op.into();
         self.results(op).map(|value| self.value_type(value))
     }
 
-    /// The regions, in order.
+    /// Returns the regions, in order.
     #[inline]
     pub fn regions(
         &self,
@@ -381,13 +401,13 @@ impl Ir {
         self.region_words(op).iter().map(|word| Region::from_raw(*word))
     }
 
-    /// How many regions the operation has.
+    /// Returns the number of regions.
     #[inline]
     pub fn num_regions(&self, op: impl Into<Operation>) -> usize {
         self.region_words(op.into()).len()
     }
 
-    /// The `index`-th region.
+    /// Returns the `index`-th region.
     pub fn region(&self, op: impl Into<Operation>, index: usize) -> Option<Region> {
         let op = op.into();
         self.region_words(op).get(index).map(|word| Region::from_raw(*word))
@@ -405,19 +425,19 @@ impl Ir {
         }
     }
 
-    /// The successors, in order.
+    /// Returns the successors, in order.
     pub fn successors(&self, op: impl Into<Operation>) -> impl ExactSizeIterator<Item = Block> + '_ {
         let op = op.into();
         let (start, length) = self.successor_run(op);
         self.successors.slice(start, length).iter().map(|slot| slot.block)
     }
 
-    /// How many successors the operation has.
+    /// Returns the number of successors.
     pub fn num_successors(&self, op: impl Into<Operation>) -> usize {
         self.successor_run(op.into()).1 as usize
     }
 
-    /// The `index`-th successor.
+    /// Returns the `index`-th successor.
     pub fn successor(&self, op: impl Into<Operation>, index: usize) -> Option<Block> {
         let op = op.into();
         let (start, length) = self.successor_run(op);
@@ -432,19 +452,19 @@ impl Ir {
         }
     }
 
-    /// The discardable attributes.
+    /// Returns the discardable attributes.
     #[inline]
     pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
         let op = op.into();
         crate::attributes::AttributeKind::wrap(self.op(op).attributes)
     }
 
-    /// The discardable attribute called `name`.
+    /// Returns the discardable attribute called `name`.
     pub fn attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         self.attributes(op.into()).value_of(self.context(), name)
     }
 
-    /// The inherent attribute in slot `index` of the definition.
+    /// Returns the inherent attribute in slot `index` of the definition.
     #[inline]
     pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
         let op = op.into();
@@ -457,20 +477,20 @@ impl Ir {
         }
     }
 
-    /// The inherent attribute called `name`.
+    /// Returns the inherent attribute called `name`.
     pub fn inherent_named(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
         let index = self.schema(op)?.attribute_index(name)?;
         self.inherent(op, index)
     }
 
-    /// The properties of an operation that is not registered: one attribute, if any.
+    /// Returns the properties of an unregistered operation: one attribute, if any.
     pub fn unregistered_properties(&self, op: impl Into<Operation>) -> Option<Attribute> {
         let op = op.into();
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
-    /// The attribute called `name`: inherent if the definition has one, discardable otherwise.
+    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise.
     pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();
         self.inherent_named(op, name).or_else(|| self.attribute(op, name))
@@ -478,8 +498,26 @@ impl Ir {
 }
 
 /// Changing.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Attribute, Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new())?;
+/// let name = ir.context().identifier("test.note");
+/// ir.set_attribute(module, name, Some(Attribute::UNIT));
+/// assert_eq!(ir.attribute(module, "test.note"), Some(Attribute::UNIT));
+///
+/// let location = ir.context().file_location("a.calc", 1, 1);
+/// ir.set_location(module, location);
+/// assert_eq!(ir.location(module), location);
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// Sets where the operation came from.
+    /// Sets the source location.
     pub fn set_location(&mut self, op: impl Into<Operation>, location: Location) {
         self.ops.get_mut(op.into()).location = location;
     }
@@ -496,7 +534,7 @@ impl Ir {
         self.set_attributes(op, attributes);
     }
 
-    /// Sets or removes the inherent attribute in slot `index`; `false` when the operation has no such slot.
+    /// Sets or removes the inherent attribute in slot `index`. Returns `false` if the operation has no such slot.
     pub fn set_inherent(&mut self, op: impl Into<Operation>, index: usize, value: Option<Attribute>) -> bool {
         let op = op.into();
         if index as u32 >= self.op_info(op).attribute_slots() {
@@ -521,8 +559,8 @@ impl Ir {
         self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
     }
 
-    /// The property words of an operation with `attributes` attribute slots, from the `start`-th on, `count` of them.
-    /// `None` where there is no tail: they are all zero.
+    /// Returns `count` property words, from the `start`-th on, of an operation with `attributes` attribute slots.
+    /// `None` if there is no tail: they are all zero.
     #[inline]
     pub(crate) fn property_words(
         &self,
@@ -539,12 +577,12 @@ impl Ir {
         }
     }
 
-    /// Sets property words from the `start`-th on, which are the definition's.
+    /// Sets property words of the definition from the `start`-th on.
     pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
         self.set_words(op, self.op_info(op).attribute_slots() + start as u32, words);
     }
 
-    /// Attribute slots and property words as they are stored; those beyond are zero.
+    /// Returns the stored attribute slots and property words; those past the end are zero.
     pub(crate) fn slot_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
@@ -553,7 +591,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation without tail one with its slots.
+    /// Moves the slots of an operation without a tail to a new tail.
     fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
         let first = self.op(op).tail;
         let start = self.words.allocate(slots, |i| if i == 0 { first } else { 0 });
@@ -561,7 +599,7 @@ impl Ir {
         Tail::new(start)
     }
 
-    /// Puts `region` at position `index` of a tail made for it.
+    /// Sets the `index`-th region in a tail allocated for it.
     pub(crate) fn set_region(&mut self, op: Operation, index: u32, region: Region) {
         let data = self.op(op);
         if let Some(tail) = data.tail() {
@@ -570,7 +608,7 @@ impl Ir {
         }
     }
 
-    /// Frees the words of the tail; regions and successors are gone already.
+    /// Frees the words of the tail. Regions and successors must be freed already.
     pub(crate) fn free_tail(&mut self, op: Operation) {
         let data = self.op(op);
         let Some(tail) = data.tail() else { return };
@@ -580,7 +618,7 @@ impl Ir {
     }
 }
 
-/// The `i`-th value of the run that starts at `first`.
+/// Returns the `i`-th value of the run starting at `first`.
 #[inline]
 pub(crate) fn nth_value(first: Value, i: u32) -> Value {
     Arena::<Value, super::value::ValueData>::nth(first, i)

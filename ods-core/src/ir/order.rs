@@ -1,35 +1,35 @@
-//! Labels that say which of two operations of a block comes first, without a walk.
+//! Order labels: comparing the positions of two operations of a block without a walk.
 //!
-//! Invariant: the labels of the operations of a block ascend. Putting an operation into a block keeps them so: between
-//! neighbours that leave no room, labels around are spread out. The range to spread is the smallest aligned one that is
-//! not crowded, where the larger a range is, the less dense it may be (the list labelling of Bender, Cole, Demaine,
-//! Farach-Colton and Zito): an insertion changes O(log n) labels on average, wherever the operations before it went.
+//! Invariant: the labels of the operations in a block ascend. When an operation is inserted between neighbours without
+//! a free label, the labels around it are spread out. The range to spread is the smallest aligned range that is not
+//! crowded, where a larger range must be less dense (the list labelling of Bender, Cole, Demaine, Farach-Colton and
+//! Zito): an insertion changes O(log n) labels on average, wherever the earlier operations were inserted.
 
 use crate::entity::{Block, Operation};
 
 use super::Ir;
 
-/// The distance between the labels of operations that are put in one after the other. A block of as many operations as
-/// an IR holds takes half of all labels at this distance.
+/// The distance between labels of consecutively inserted operations. At this distance, a block with as many operations
+/// as an IR can hold takes half of all labels.
 pub(super) const STRIDE: u32 = 32;
 
-/// The label of an operation that is alone in its block; leaves room on both sides.
+/// The label of the only operation in a block, which leaves room on both sides.
 pub(super) const FIRST: u32 = u32::MAX / 4;
 
-/// By how much more operations may be in a range of labels than in one of half its length, before it is crowded. Below
-/// 2, so that room is left; the nearer to 2, the fewer operations a block takes before all of it counts as crowded: here,
-/// about ten million.
+/// The factor by which a range of labels may hold more operations than one of half its length before it is crowded.
+/// Less than 2, so that there is room left; the closer to 2, the fewer operations a block can hold before all of it
+/// counts as crowded: here, about ten million.
 const GROWTH: f64 = 1.65;
 
 impl Ir {
-    /// Returns whether `a` comes before `b`, in one block. `false` for operations of different blocks.
+    /// Returns whether `a` precedes `b` in the same block; `false` for operations of different blocks.
     #[inline]
     pub fn is_before_in_block(&self, a: Operation, b: Operation) -> bool {
         let (first, second) = (self.op(a), self.op(b));
         first.block.is_some() && first.block == second.block && first.order < second.order
     }
 
-    /// Returns the label for an operation that is put between these two neighbours.
+    /// Returns a label for an operation inserted between these neighbours.
     pub(super) fn label_between(&mut self, block: Block, previous: Option<Operation>, next: Operation) -> u32 {
         if let Some(label) = self.free_label(previous, next) {
             return label;
@@ -42,7 +42,8 @@ impl Ir {
         self.free_label(previous, next).unwrap_or_else(|| unreachable!("labels were just spread out"))
     }
 
-    /// Near to the operation before, since operations are mostly put in one after the other before the same one.
+    /// Returns a free label close to the previous operation, since operations are mostly inserted one after another
+    /// before the same operation.
     fn free_label(&self, previous: Option<Operation>, next: Operation) -> Option<u32> {
         let high = self.op(next).order;
         let Some(previous) = previous else { return high.checked_sub(STRIDE) };
@@ -51,8 +52,8 @@ impl Ir {
         (gap > 1).then(|| low + (gap / 4).clamp(1, STRIDE))
     }
 
-    /// Makes the label of the last operation of a block larger, if there are larger ones. Terminators have operations put
-    /// before them all the time.
+    /// Raises the label of the last operation of a block, if there are larger labels. Operations are inserted before
+    /// terminators all the time.
     fn move_up(&mut self, last: Operation) -> bool {
         let data = self.ops.get_mut(last);
         let label = data.order.checked_add(32 * STRIDE);
@@ -60,7 +61,7 @@ impl Ir {
         label.is_some()
     }
 
-    /// Labels all operations of the block anew, around the middle of all labels.
+    /// Relabels all operations of the block around the middle of the label range.
     #[cold]
     pub(super) fn center_labels(&mut self, block: Block) {
         let count = self.block_ops(block).count() as u64;
@@ -70,7 +71,7 @@ impl Ir {
         }
     }
 
-    /// Spreads the labels of the smallest range around `op` that is not crowded.
+    /// Spreads the labels of the smallest uncrowded range around `op`.
     #[cold]
     fn spread_labels(&mut self, block: Block, op: Operation) {
         let label = u64::from(self.op(op).order);
@@ -86,7 +87,7 @@ impl Ir {
             while let Some(after) = self.op(last).next.filter(|op| u64::from(self.op(*op).order) < start + length) {
                 (last, count) = (after, count + 1);
             }
-            // Two labels for each operation, and for the one to come: so there is room behind each.
+            // Two labels for each operation, including the new one, so that there is room after each.
             if (count + 1) as f64 <= capacity && 2 * (count + 1) <= length {
                 return self.relabel(first, count, start, length);
             }
@@ -94,13 +95,13 @@ impl Ir {
         self.center_labels(block);
     }
 
-    /// Labels `count` operations from `first` on evenly with the `length` labels from `start` on.
+    /// Distributes the `length` labels from `start` on evenly over `count` operations from `first` on.
     fn relabel(&mut self, first: Operation, count: u64, start: u64, length: u64) {
         let mut next = Some(first);
         for i in 0..count {
             let Some(op) = next else { return };
             let data = self.ops.get_mut(op);
-            // Below 2^32: callers give ranges of labels.
+            // Less than 2^32, because callers pass ranges of labels.
             data.order = (start + i * length / count) as u32;
             next = data.next;
         }
@@ -118,7 +119,7 @@ mod tests {
     struct Fixture {
         ir: Ir,
         block: Block,
-        /// The operations in the order that they are to have.
+        /// The operations in the expected order.
         ops: Vec<Operation>,
     }
 
@@ -147,7 +148,7 @@ mod tests {
             assert!(self.ops.windows(2).all(|pair| self.ir.is_before_in_block(pair[0], pair[1])), "labels ascend");
         }
 
-        /// Labels that change on average when operations are inserted at the positions that `at` picks.
+        /// Returns the average number of changed labels per insertion, at positions chosen by `at`.
         fn changes_per_insertion(count: usize, at: impl Fn(usize) -> usize) -> f64 {
             let mut this = Self::new();
             this.insert(0);

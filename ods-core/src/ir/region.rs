@@ -1,4 +1,4 @@
-//! Regions: a list of blocks, owned by an operation.
+//! Regions: lists of blocks, owned by an operation.
 
 use crate::entity::{Block, MAX_GENERATION, Operation, Region, Value};
 use crate::storage::arena::Slot;
@@ -40,78 +40,97 @@ impl Slot for RegionData {
     }
 }
 
+/// Regions: their blocks and their owner.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let outer = ir.builder().insert(ModuleOp::new())?;
+/// let inner = outer.body_builder(&mut ir).insert(ModuleOp::new())?;
+/// let region = ir.region(outer, 0).expect("modules have a region");
+///
+/// assert_eq!(ir.region_parent(region), outer.into());
+/// assert!(ir.has_one_block(region));
+/// assert_eq!(ir.entry_block(region), ir.parent_block(inner));
+/// assert!(ir.is_proper_ancestor(outer, inner));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// The operation that owns the region.
+    /// Returns the operation that owns the region.
     #[inline]
     pub fn region_parent(&self, region: Region) -> Operation {
         self.regions.get(region).parent
     }
 
-    /// Which of its operation's regions it is.
+    /// Returns the position of the region among its operation's regions.
     pub fn region_position(&self, region: Region) -> usize {
         self.regions.get(region).position as usize
     }
 
-    /// The first block.
+    /// Returns the first block.
     #[inline]
     pub fn entry_block(&self, region: Region) -> Option<Block> {
         self.regions.get(region).first
     }
 
-    /// The last block.
+    /// Returns the last block.
     pub fn last_block(&self, region: Region) -> Option<Block> {
         self.regions.get(region).last
     }
 
-    /// Whether the region has no blocks.
+    /// Returns whether the region has no blocks.
     pub fn is_region_empty(&self, region: Region) -> bool {
         self.entry_block(region).is_none()
     }
 
-    /// Whether the region has exactly one block.
+    /// Returns whether the region has exactly one block.
     pub fn has_one_block(&self, region: Region) -> bool {
         let data = self.regions.get(region);
         data.first.is_some() && data.first == data.last
     }
 
-    /// The blocks, in order.
+    /// Returns the blocks, in order.
     pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
         std::iter::successors(self.entry_block(region), |block| self.next_block(*block))
     }
 
-    /// Whether `inner` is `outer`, or inside it however deep.
+    /// Returns whether `inner` is `outer` or nested in it at any depth.
     pub fn is_ancestor_region(&self, outer: Region, inner: Region) -> bool {
         let up = |region: &Region| self.parent_region(self.region_parent(*region));
         std::iter::successors(Some(inner), up).any(|region| region == outer)
     }
 
-    /// Whether `inner` is inside `outer` however deep; an operation is not inside itself.
+    /// Returns whether `inner` is nested in `outer` at any depth. An operation is not nested in itself.
     pub fn is_proper_ancestor(&self, outer: impl Into<Operation>, inner: impl Into<Operation>) -> bool {
         let inner = inner.into();
         let outer = outer.into();
         std::iter::successors(self.parent_op(inner), |op| self.parent_op(*op)).any(|op| op == outer)
     }
 
-    /// Whether the value goes when the operation is erased: it is a result of it, or of something inside.
+    /// Returns whether erasing the operation erases the value: it is a result of the operation or defined inside it.
     pub(crate) fn goes_with(&self, value: Value, op: Operation) -> bool {
         let around = || self.block_parent_op(self.value_block(value)?);
         let is_inside = |inner| inner == op || self.is_proper_ancestor(op, inner);
         self.defining_op(value) == Some(op) || self.num_regions(op) > 0 && around().is_some_and(is_inside)
     }
 
-    /// The operation of `block` that is `op` or has it inside; `None` when there is none.
+    /// Returns the operation of `block` that is `op` or contains it; `None` if there is none.
     pub fn ancestor_in_block(&self, block: Block, op: impl Into<Operation>) -> Option<Operation> {
         let op = op.into();
         std::iter::successors(Some(op), |op| self.parent_op(*op)).find(|op| self.parent_block(*op) == Some(block))
     }
 
-    /// Whether `inner` is `outer`, or inside it however deep.
+    /// Returns whether `inner` is `outer` or nested in it at any depth.
     pub(crate) fn is_in_block(&self, outer: Block, inner: Block) -> bool {
         let parent = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
         std::iter::successors(Some(inner), parent).any(|block| block == outer)
     }
 
-    /// The block of `region` that has `block` in or is it; `None` when there is none.
+    /// Returns the block of `region` that is `block` or contains it; `None` if there is none.
     pub fn ancestor_block_in_region(&self, region: Region, block: Block) -> Option<Block> {
         let up = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
         std::iter::successors(Some(block), up).find(|block| self.block_region(*block) == Some(region))

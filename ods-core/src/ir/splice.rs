@@ -1,13 +1,32 @@
-//! Moving many things at once: splitting, merging and inlining blocks.
+//! Splitting, merging and inlining blocks.
 
 use crate::entity::{Block, Operation, Region, Value};
 
 use super::{InsertionPoint, Ir};
 
+/// Splitting, inlining and merging blocks.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let (from, into) = (ir.create_block(), ir.create_block());
+/// let x = ir.add_argument(from, Type::I32, Location::UNKNOWN);
+/// let y = ir.add_argument(into, Type::I32, Location::UNKNOWN);
+/// let cast = ir.builder_at_end_of(from).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+///
+/// assert!(ir.merge_blocks(from, into, &[y])); // `y` replaces `x`
+/// assert_eq!((ir.parent_block(cast), ir.operand(cast, 0)), (Some(into), Some(y)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// Splits the block before `op`: `op` and what follows move to a new block right after it, which is returned.
+    /// Splits the block before `op`: moves `op` and the operations after it to a new block that follows, and returns
+    /// that block.
     ///
-    /// `None` when `op` is in no block.
+    /// Returns `None` if `op` is in no block.
     pub fn split_block(&mut self, op: impl Into<Operation>) -> Option<Block> {
         let op = op.into();
         let block = self.parent_block(op)?;
@@ -25,14 +44,15 @@ impl Ir {
         Some(new)
     }
 
-    /// Moves the operations of `from` to the place, in order, with `arguments` in place of its arguments; `from` is
-    /// erased. As MLIR's `inlineBlockBefore`.
+    /// Moves the operations of `from` to the insertion point, in order, replaces its arguments with `arguments`, and
+    /// erases `from`. Corresponds to MLIR's `inlineBlockBefore`.
     ///
-    /// `false`, and nothing changed, when the number of arguments is wrong, one of them is an argument of `from`,
-    /// something branches to `from`, or the place is in no block, or in `from`, however deep.
+    /// Returns `false`, and changes nothing, if the number of arguments is wrong, one of them is an argument of `from`,
+    /// an operation branches to `from`, or the insertion point is detached or nested in `from`.
     ///
     /// # Panics
-    /// When the place's operation is no longer in its block, or an argument is stale; nothing is changed then.
+    /// Panics if the insertion point's operation is no longer in its block, or an argument is stale; nothing is changed
+    /// in that case.
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
         self.check_point(at);
         self.check_values(arguments);
@@ -63,7 +83,7 @@ impl Ir {
     /// Moves the blocks of `from` to the end of `into`, in order.
     ///
     /// # Panics
-    /// When `into` is inside `from`.
+    /// Panics if `into` is inside `from`.
     pub fn take_blocks(&mut self, from: Region, into: Region) {
         if from == into {
             return;

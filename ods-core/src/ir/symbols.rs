@@ -1,13 +1,13 @@
-//! Symbols: operations with a name that others refer to by `@name`, and the tables they live in.
+//! Symbols: operations with a name that others refer to as `@name`, and the tables that hold them.
 //!
-//! A symbol table is an operation with the trait [`SymbolTable`](crate::traits::SymbolTable); the symbols of its one
-//! block are found by name. `@a::@b` means symbol `b` of the table that is symbol `a`.
+//! A symbol table is an operation with the trait [`SymbolTable`](crate::traits::SymbolTable); the symbols in its only
+//! block are found by name. `@a::@b` refers to symbol `b` in the table that is symbol `a`.
 //!
-//! * [`SymbolTable`]: the names of one table; make it once, look up often.
-//! * [`SymbolTables`]: the tables met so far, each made on first need.
-//! * [`Ir::symbol_uses`], [`Ir::replace_symbol_uses`]: who refers to a name, and renaming it.
+//! * [`SymbolTable`]: the names of one table, to be built once and queried often.
+//! * [`SymbolTables`]: a cache of tables, each built on demand.
+//! * [`Ir::symbol_uses`], [`Ir::replace_symbol_uses`]: the references to a name, and renaming.
 //!
-//! Invariant: neither kind of table notices changes made behind its back; both are for a phase of work, not for keeps.
+//! Invariant: neither kind of table observes changes to the IR made elsewhere; both are meant for one phase of work.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -21,20 +21,39 @@ use super::{InsertionPoint, Ir};
 
 /// The attribute that names a symbol.
 pub const SYMBOL_NAME: &str = "sym_name";
-/// The attribute that says who may see a symbol: `public` (also where it is missing), `private` or `nested`.
+/// The attribute with the visibility of a symbol: `public` (the default), `private` or `nested`.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
 /// The names of one symbol table.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// use ods::ir::symbols::{SymbolTable, SymbolTables};
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module { module @a { module @b {} } }")?;
+/// let (ir, root) = (parsed.ir, parsed.root);
+/// let a = SymbolTable::of(&ir, root).lookup("a").expect("a module");
+/// assert_eq!(ir.symbol_name(a), Some("a"));
+///
+/// let reference = ods::attributes::SymbolRefAttr::get(&context, "a", &["b"]); // `@a::@b`
+/// let b = SymbolTables::new().lookup_nearest(&ir, root, reference).expect("a module");
+/// assert_eq!(ir.parent_op(b), Some(a));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct SymbolTable {
     op: Operation,
     symbols: SeededMap<Box<[u8]>, Operation>,
-    /// What a clashing name gets next.
+    /// The next suffix to try for a clashing name.
     next_suffix: u32,
 }
 
 impl SymbolTable {
-    /// The table that `op` is. Where names clash, which the verifier rules out, the first one counts.
+    /// Builds the table of the operation `op`. If names clash, which the verifier rules out, the first one wins.
     pub fn of(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
         let mut symbols = SeededMap::default();
@@ -47,19 +66,19 @@ impl SymbolTable {
         Self { op, symbols, next_suffix: 0 }
     }
 
-    /// The operation whose table it is.
+    /// Returns the operation whose table it is.
     pub fn op(&self) -> Operation {
         self.op
     }
 
-    /// The symbol called `name`.
+    /// Returns the symbol called `name`.
     pub fn lookup(&self, name: &str) -> Option<Operation> {
         self.symbols.get(name.as_bytes()).copied()
     }
 
-    /// Takes in `symbol`, renamed to `name_0`, `name_1`, ... where the name is taken, and puts it at the end of the
-    /// table's block (before its terminator) unless it is in a block already. Returns the name it has now; `None`,
-    /// and nothing done, for an operation without a name.
+    /// Adds `symbol`, renamed to `name_0`, `name_1`, ... if the name is taken. Unless it is already in a block, inserts
+    /// it at the end of the table's block, before the terminator. Returns the symbol's final name; `None`, and changes
+    /// nothing, if the operation has no name.
     pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> Option<String> {
         let name = ir.symbol_name(symbol)?.to_owned();
         if ir.parent_block(symbol).is_none() {
@@ -82,7 +101,8 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// Forgets `symbol`, unless another one is known by its name; the operation stays where it is.
+    /// Removes `symbol` from the table, unless its name belongs to another symbol. The operation itself stays in the
+    /// IR.
     pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
         let Some(name) = ir.symbol_name_attr(symbol) else { return };
         let name = name.bytes(ir.context());
@@ -102,23 +122,23 @@ impl SymbolTable {
     }
 }
 
-/// The symbol tables met so far.
+/// A cache of symbol tables.
 #[derive(Debug, Default)]
 pub struct SymbolTables(FxHashMap<Operation, SymbolTable>);
 
 impl SymbolTables {
-    /// None so far.
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The table that `op` is.
+    /// Returns the table of the operation `op`.
     pub fn table(&mut self, ir: &Ir, op: impl Into<Operation>) -> &mut SymbolTable {
         let op = op.into();
         self.0.entry(op).or_insert_with(|| SymbolTable::of(ir, op))
     }
 
-    /// What `reference` means in the table that `op` is.
+    /// Resolves `reference` in the table of the operation `op`.
     pub fn lookup_in(
         &mut self,
         ir: &Ir,
@@ -137,7 +157,7 @@ impl SymbolTables {
         Some(symbol)
     }
 
-    /// What `reference` means to `from`: in the nearest symbol table that `from` is or is inside of.
+    /// Resolves `reference` from `from`: in the nearest symbol table that is `from` or contains it.
     pub fn lookup_nearest(
         &mut self,
         ir: &Ir,
@@ -150,8 +170,22 @@ impl SymbolTables {
 }
 
 /// Names.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new().with_sym_name("main"))?;
+/// assert_eq!(ir.symbol_name(module), Some("main"));
+/// ir.set_symbol_name(module, "other");
+/// assert_eq!(ir.symbol_name(module), Some("other"));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// The attribute that names the symbol; `None` where the operation has none, or one that is no string.
+    /// Returns the attribute that names the symbol; `None` if it is absent or not a string.
     pub fn symbol_name_attr(&self, op: impl Into<Operation>) -> Option<StringAttr> {
         let op = op.into();
         // Most operations have no attributes at all.
@@ -166,12 +200,12 @@ impl Ir {
         usize::from(data.has_slots()) + usize::from(data.attributes != Attribute::EMPTY_DICTIONARY)
     }
 
-    /// The name of the symbol, if it is UTF-8.
+    /// Returns the name of the symbol if it is valid UTF-8.
     pub fn symbol_name(&self, op: impl Into<Operation>) -> Option<&str> {
         self.symbol_name_attr(op.into())?.value(self.context())
     }
 
-    /// Names the symbol. Whoever refers to it by its old name does so in vain: see [`Ir::replace_symbol_uses`].
+    /// Sets the name of the symbol. References to the old name are not updated: see [`Ir::replace_symbol_uses`].
     pub fn set_symbol_name(&mut self, op: impl Into<Operation>, name: &str) {
         let op = op.into();
         let value = Some(StringAttr::get(self.context(), name).into());
@@ -186,8 +220,8 @@ impl Ir {
         }
     }
 
-    /// Returns the nearest symbol table that the operation is or is inside of. `None` if there is none, or if an operation
-    /// comes first that may be one: it has a region, as symbol tables do, and its dialect is not registered.
+    /// Returns the nearest symbol table that is the operation or contains it. `None` if there is none, or if a closer
+    /// operation may be one: it has a region, as symbol tables do, and its dialect is not registered.
     pub fn nearest_symbol_table(&self, from: Operation) -> Option<Operation> {
         let mut op = from;
         while !self.may_be_symbol_table(op) {
@@ -201,8 +235,8 @@ impl Ir {
         self.has_traits(op, TraitSet::SYMBOL_TABLE) || self.schema(op).is_none() && is_unknown()
     }
 
-    /// Calls `visit` for every operation that refers to symbols of `table`: all inside, but for what is inside of
-    /// tables nested in it, which have a scope of their own. Stops when `visit` says `false`. Iterative.
+    /// Calls `visit` for every operation in the symbol scope of `table`: all operations inside, except those inside
+    /// nested symbol tables, which have their own scope. Stops when `visit` returns `false`. Iterative.
     pub fn walk_symbol_scope(&self, table: Operation, mut visit: impl FnMut(Operation) -> bool) {
         let mut pending: Vec<Region> = self.regions(table).collect();
         pending.reverse();
@@ -219,18 +253,33 @@ impl Ir {
     }
 }
 
-/// A place that refers to a symbol.
+/// A reference to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SymbolUse {
-    /// The operation.
+    /// The operation that has the reference in its attributes.
     pub user: Operation,
-    /// The reference, somewhere in its attributes.
+    /// The reference.
     pub reference: SymbolRefAttr,
 }
 
 /// Uses.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"module { module @a {}\n \"t.call\"() {callee = @a} : () -> () }";
+/// let mut parsed = ods::text::parse(&context, "file.mlir", text)?;
+/// assert_eq!(parsed.ir.symbol_uses_of(parsed.root, "a").len(), 1);
+/// assert_eq!(parsed.ir.replace_symbol_uses(parsed.root, "a", "b"), 1);
+/// assert!(parsed.ir.display(parsed.root).to_string().contains("callee = @b"));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// Every reference to symbols that an operation in the scope of `table` makes, however deep in its attributes.
+    /// Returns all symbol references in the scope of `table`, at any depth of the operations' attributes.
     pub fn symbol_uses(&self, table: Operation) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
@@ -244,7 +293,7 @@ impl Ir {
         uses
     }
 
-    /// The references whose first name is `name`.
+    /// Returns the references with `name` as the root.
     pub fn symbol_uses_of(&self, table: Operation, name: &str) -> Vec<SymbolUse> {
         let Some(name) = self.context().find_identifier(name) else { return Vec::new() };
         let mut uses = self.symbol_uses(table);
@@ -252,8 +301,8 @@ impl Ir {
         uses
     }
 
-    /// Makes every reference in the scope of `table` that starts with `old` start with `new`; returns how many
-    /// operations changed.
+    /// Replaces the root `old` with `new` in every reference in the scope of `table`. Returns the number of changed
+    /// operations.
     pub fn replace_symbol_uses(&mut self, table: Operation, old: &str, new: &str) -> usize {
         let context = self.shared_context();
         let (old, new) = (context.identifier(old), context.identifier(new));
@@ -267,12 +316,12 @@ impl Ir {
         changed
     }
 
-    /// How many inherent attributes may be set.
+    /// Returns the number of inherent attributes that may be set.
     fn num_attribute_slots(&self, op: Operation) -> usize {
         if self.op(op).has_slots() { self.op_info(op).attribute_slots() as usize } else { 0 }
     }
 
-    /// Inherent and discardable attributes.
+    /// Returns the inherent and discardable attributes.
     fn all_attributes(&self, op: Operation) -> impl Iterator<Item = Attribute> + '_ {
         let slots = self.num_attribute_slots(op);
         let inherent = (0..slots).filter_map(move |slot| self.inherent(op, slot));
@@ -299,7 +348,8 @@ impl Ir {
     }
 }
 
-/// Finds references in an attribute; iterative, and each attribute once, since shared parts may be many.
+/// Collects the references in an attribute. Iterative; visits each attribute once, since parts may be shared many
+/// times.
 fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
     let mut pending = vec![root];
     let mut seen = FxHashSet::default();
@@ -315,8 +365,8 @@ fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut
     }
 }
 
-/// The attribute with references to `old` made references to `new`. Iterative: an attribute is done when its parts
-/// are, and waits on the stack until then.
+/// Returns the attribute with references to `old` replaced by references to `new`. Iterative: an attribute stays on the
+/// stack until its parts are done.
 fn renamed(
     context: &Context,
     root: Attribute,
@@ -339,7 +389,7 @@ fn renamed(
     memo.get(&root).copied().unwrap_or(root)
 }
 
-/// What an attribute is made of, as far as references go.
+/// Returns the parts of an attribute that may contain references.
 fn parts(context: &Context, attribute: Attribute) -> impl Iterator<Item = Attribute> + '_ {
     let (elements, entries): (&[Attribute], &[NamedAttribute]) = match attribute.data(context) {
         AttributeData::Array(elements) => (elements, &[]),

@@ -1,4 +1,4 @@
-//! Use lists: who uses a value, and who branches to a block.
+//! Use lists: the uses of a value, and the branches to a block.
 //!
 //! Each operand slot is a node of the list of its value; lists are doubly linked through slot indices, newest use
 //! first, as in MLIR. Successor slots do the same for blocks.
@@ -14,7 +14,7 @@ use super::value::ValueData;
 /// The end of a use list.
 pub(crate) const NO_USE: u32 = u32::MAX;
 
-/// One operand: four words.
+/// An operand: four words.
 #[derive(Clone)]
 pub(crate) struct OperandSlot {
     pub(crate) value: Value,
@@ -23,7 +23,7 @@ pub(crate) struct OperandSlot {
     pub(crate) owner: Operation,
 }
 
-/// One successor: four words.
+/// A successor: four words.
 #[derive(Clone)]
 pub(crate) struct SuccessorSlot {
     pub(crate) block: Block,
@@ -60,18 +60,18 @@ impl Item for SuccessorSlot {
     const UNUSED: Self = Self { block: Block::ANY, next: NO_USE, previous: NO_USE, owner: Operation::ANY };
 }
 
-/// An operand position that uses a value.
+/// A use of a value: an operand of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Use {
     /// The user.
     pub op: Operation,
-    /// Which operand of the user.
+    /// The index of the operand.
     pub operand: usize,
 }
 
-/// Allocates `count` operand slots for `op` and puts each at the head of its value's list. `value` tells the value of a
-/// slot; it may look at the slots that are there. Returns the first slot, and whether all values are there: a stale one is
-/// kept, but is in no list.
+/// Allocates `count` operand slots for `op` and links each at the head of its value's list. `value` returns the value
+/// of a slot, and may read the slots allocated so far. Returns the first slot, and whether all values are live: a stale
+/// value is stored, but is in no list.
 #[inline]
 pub(super) fn link_operands(
     operands: &mut Runs<OperandSlot>,
@@ -100,8 +100,28 @@ pub(super) fn link_operands(
 }
 
 /// Values and their users.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let [x, y] = [0, 1].map(|_| ir.add_argument(block, Type::I32, Location::UNKNOWN));
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x, x], [Type::INDEX]))?;
+/// assert_eq!(ir.uses(x).count(), 2);
+/// assert!(ir.users(x).all(|user| user == cast.into()));
+///
+/// ir.set_operand(cast, 0, y);
+/// ir.replace_all_uses(x, y);
+/// assert!(!ir.has_uses(x));
+/// assert!(ir.operands(cast).eq([y, y]));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// The uses of the value, newest first.
+    /// Returns the uses of the value, newest first.
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         self.use_slots(value).map(|slot| {
             let op = self.operands[slot].owner;
@@ -109,7 +129,7 @@ impl Ir {
         })
     }
 
-    /// The operations that use the value, newest use first; one that uses it twice comes twice.
+    /// Returns the operations that use the value, newest use first. An operation that uses it twice appears twice.
     pub fn users(&self, value: Value) -> impl Iterator<Item = Operation> + '_ {
         self.use_slots(value).map(|slot| self.operands[slot].owner)
     }
@@ -119,20 +139,20 @@ impl Ir {
         std::iter::successors(link(self.value(value).first_use), move |slot| link(self.operands[*slot].next))
     }
 
-    /// Whether anything uses the value.
+    /// Returns whether the value has uses.
     #[inline]
     pub fn has_uses(&self, value: Value) -> bool {
         self.value(value).first_use != NO_USE
     }
 
-    /// Whether exactly one operand uses the value.
+    /// Returns whether exactly one operand uses the value.
     pub fn has_one_use(&self, value: Value) -> bool {
         let first = self.value(value).first_use;
         first != NO_USE && self.operands[first].next == NO_USE
     }
 
-    /// Makes `new` the operand wherever `old` is one. As in MLIR, the newest use of `old` is replaced first, and so comes
-    /// after the others among the uses of `new`.
+    /// Replaces all uses of `old` with `new`. As in MLIR, the newest use of `old` is replaced first, and so comes after
+    /// the others among the uses of `new`.
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
         if old == new {
             return;
@@ -141,7 +161,7 @@ impl Ir {
         if slot == NO_USE {
             return;
         }
-        // A stale handle fails before anything is changed.
+        // A stale handle panics here, before anything is changed.
         let mut head = self.value(new).first_use;
         while slot != NO_USE {
             if head != NO_USE {
@@ -156,7 +176,7 @@ impl Ir {
         self.values.get_mut(old).first_use = NO_USE;
     }
 
-    /// Makes `new` the operand wherever `old` is one and `choose` says so.
+    /// Replaces the uses of `old` for which `choose` returns `true` with `new`.
     pub fn replace_uses_if(&mut self, old: Value, new: Value, mut choose: impl FnMut(&Ir, Use) -> bool) {
         let chosen: Vec<Use> = self.uses(old).collect();
         for usage in chosen {
@@ -166,7 +186,7 @@ impl Ir {
         }
     }
 
-    /// Makes `value` the operand at `index`. Nothing happens past the end.
+    /// Sets the operand at `index`. Does nothing if the index is out of range.
     pub fn set_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) {
         let op = op.into();
         let data = self.op(op);
@@ -179,21 +199,21 @@ impl Ir {
         }
     }
 
-    /// Makes `values` the operands, however many there were.
+    /// Replaces all operands with `values`, of any number.
     pub fn set_operands(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) {
         let (op, values) = (op.into(), values.as_ref());
         self.check_values(values);
         self.relink_operands(op, values);
     }
 
-    /// Panics if a value is stale, before anything is changed.
+    /// Panics if a value is stale. Called before anything is changed.
     pub(super) fn check_values(&self, values: &[Value]) {
         for value in values {
             self.value(*value);
         }
     }
 
-    /// As [`Ir::set_operands`]; stale values are kept.
+    /// Replaces the operands as [`Ir::set_operands`] does, but stores stale values.
     pub(super) fn relink_operands(&mut self, op: Operation, values: &[Value]) {
         self.free_operands(op);
         let count = values.len() as u32;
@@ -209,7 +229,7 @@ impl Ir {
         self.free_operands_of_dead(start, length);
     }
 
-    /// Frees a run of operand slots, unlinking those whose values live on.
+    /// Frees a run of operand slots, and unlinks those whose values are still live.
     #[inline]
     pub(crate) fn free_operands_of_dead(&mut self, start: u32, length: u32) {
         for slot in start..start + length {
@@ -230,8 +250,8 @@ impl Ir {
         }
     }
 
-    /// Takes the slot out of its value's list. The list of a value that was erased is gone: its neighbours there may
-    /// belong to other lists by now.
+    /// Removes the slot from its value's list. An erased value has no list any more, and the slot's neighbours may be
+    /// in other lists by now.
     #[inline]
     fn unlink_operand(&mut self, slot: u32) {
         let Some(value) = self.values.try_get_mut(self.operands[slot].value) else { return };
@@ -239,7 +259,7 @@ impl Ir {
     }
 }
 
-/// Takes the slot out of the list that starts at `first_use`.
+/// Removes the slot from the list that starts at `first_use`.
 #[inline]
 fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
     let OperandSlot { next, previous, .. } = operands[slot];
@@ -254,25 +274,43 @@ fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
 }
 
 /// Blocks and their predecessors.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"\"t.r\"() ({\n  \"t.br\"()[^b] : () -> ()\n^b:\n  \"t.end\"() : () -> ()\n}) : () -> ()";
+/// let parsed = ods::text::parse(&context, "file.mlir", text)?;
+/// let ir = parsed.ir;
+/// let branch = ir.walk_pre(parsed.root).find(|op| ir.name_str(*op) == "t.br").expect("a branch");
+/// let target = ir.successor(branch, 0).expect("one successor");
+/// assert!(ir.predecessor_ops(target).eq([branch]));
+/// assert!(ir.predecessors(target).eq(ir.parent_block(branch)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
-    /// The operations that have the block as successor, newest first; one that has it twice comes twice.
+    /// Returns the operations that have the block as a successor, newest first. An operation that has it twice appears
+    /// twice.
     pub fn predecessor_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
         let link = |slot: u32| (slot != NO_USE).then_some(slot);
         std::iter::successors(link(self.block(block).first_use), move |slot| link(self.successors[*slot].next))
             .map(|slot| self.successors[slot].owner)
     }
 
-    /// The blocks that branch to the block; a block that does so twice comes twice.
+    /// Returns the predecessors of the block. A predecessor that branches to it twice appears twice.
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.predecessor_ops(block).filter_map(|op| self.parent_block(op))
     }
 
-    /// Whether anything branches to the block.
+    /// Returns whether the block has predecessors.
     pub fn has_predecessors(&self, block: Block) -> bool {
         self.block(block).first_use != NO_USE
     }
 
-    /// Makes `block` the successor at `index`. Nothing happens past the end.
+    /// Sets the successor at `index`. Does nothing if the index is out of range.
     pub fn set_successor(&mut self, op: impl Into<Operation>, index: usize, block: Block) {
         let op = op.into();
         let (start, length) = self.successor_run(op);
@@ -319,7 +357,7 @@ impl Ir {
         }
     }
 
-    /// Takes the slot out of its block's list, unless the block was erased.
+    /// Removes the slot from its block's list, unless the block was erased.
     fn unlink_successor(&mut self, slot: u32) {
         let SuccessorSlot { block, next, previous, .. } = self.successors[slot];
         if !self.blocks.contains(block) {

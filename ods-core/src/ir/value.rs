@@ -15,13 +15,13 @@ pub(crate) struct ValueData {
     pub(crate) first_use: u32,
     /// The raw handle of the operation or block that owns the value.
     owner: u32,
-    /// Generation (6 bits), whether it is a block argument (1 bit), position among its kind (25 bits).
+    /// Generation (6 bits), block argument flag (1 bit), position among its owner's values (25 bits).
     meta: u32,
 }
 
 const IS_ARGUMENT: u32 = 1 << 25;
 const POSITION: u32 = IS_ARGUMENT - 1;
-/// So many results an operation may have, and arguments a block: positions have 25 bits.
+/// One more than the maximum number of results of an operation, and of arguments of a block: positions have 25 bits.
 pub(crate) const MAX_RESULTS: usize = POSITION as usize + 1;
 
 impl Linked for ValueData {
@@ -49,7 +49,7 @@ impl Slot for ValueData {
 }
 
 impl ValueData {
-    /// Writes the record of a result that nothing uses yet, in place: see [`Arena::vacant`](crate::storage::arena::Arena::vacant).
+    /// Writes the record of an unused result in place: see [`Arena::vacant`](crate::storage::arena::Arena::vacant).
     #[inline]
     pub(crate) fn set_result(&mut self, ty: Type, op: Operation, position: u32, generation: u32) {
         self.ty = ty;
@@ -77,7 +77,7 @@ impl ValueData {
     }
 }
 
-/// Who owns a value, and which of its values it is.
+/// The owner of a value, and the value's position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueOwner {
     /// A result of the operation.
@@ -86,35 +86,55 @@ pub enum ValueOwner {
     Argument(Block, usize),
 }
 
+/// Values: their type and their definition.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::ir::ValueOwner;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+/// let y = ir.result(cast, 0).expect("one result");
+///
+/// assert_eq!(ir.value_owner(x), ValueOwner::Argument(block, 0));
+/// assert_eq!(ir.defining_op(y), Some(cast.into()));
+/// assert_eq!((ir.value_type(y), ir.value_block(y)), (Type::INDEX, Some(block)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     #[inline]
     pub(crate) fn value(&self, value: Value) -> &ValueData {
         self.values.get(value)
     }
 
-    /// Whether the handle names a value of this IR.
+    /// Returns whether the handle names a value of this IR.
     pub fn contains_value(&self, value: Value) -> bool {
         self.values.contains(value)
     }
 
-    /// The value's type.
+    /// Returns the value's type.
     #[inline]
     pub fn value_type(&self, value: Value) -> Type {
         self.value(value).ty
     }
 
-    /// Gives the value another type. The verifier tells whether its owner and its users agree.
+    /// Sets the value's type. The verifier checks that the owner and the users agree.
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.values.get_mut(value).ty = ty;
     }
 
-    /// Who owns the value.
+    /// Returns the owner of the value.
     #[inline]
     pub fn value_owner(&self, value: Value) -> ValueOwner {
         self.value(value).owner()
     }
 
-    /// The operation that the value is a result of; `None` for block arguments.
+    /// Returns the operation that defines the value; `None` for block arguments.
     #[inline]
     pub fn defining_op(&self, value: Value) -> Option<Operation> {
         match self.value_owner(value) {
@@ -123,7 +143,7 @@ impl Ir {
         }
     }
 
-    /// The block in which the value is defined.
+    /// Returns the block in which the value is defined.
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.value_owner(value) {
             ValueOwner::Result(op, _) => self.parent_block(op),
@@ -131,7 +151,7 @@ impl Ir {
         }
     }
 
-    /// The region in which the value is defined.
+    /// Returns the region in which the value is defined.
     pub fn value_region(&self, value: Value) -> Option<Region> {
         self.block_region(self.value_block(value)?)
     }

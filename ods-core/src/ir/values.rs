@@ -1,4 +1,4 @@
-//! A list of a few values.
+//! Short lists of values.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -7,9 +7,9 @@ use smallvec::SmallVec;
 
 use crate::entity::Value;
 
-/// A few values, such as those of a variadic operand: a slice of its own, which allocates only where they are many.
+/// A short list of values, such as those of a variadic operand, which allocates only if there are many.
 ///
-/// It does not borrow the IR, so the IR may change while it is looped over.
+/// It does not borrow the IR, so the IR may change during a loop over it.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -31,7 +31,7 @@ use crate::entity::Value;
 pub struct Values(SmallVec<[Value; 4]>);
 
 impl Values {
-    /// Returns no values.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }

@@ -1,13 +1,13 @@
-//! Visiting every operation under an operation.
+//! Walks over all operations nested in an operation.
 //!
-//! Walks are iterators, so `break`, `?` and adapters work, and the borrow of the [`Ir`] keeps it as it is meanwhile. To change
-//! it on the way, collect the operations first.
+//! Walks are iterators, so `break`, `?` and adapters work, and the borrow of the [`Ir`] keeps it unchanged meanwhile.
+//! Collect the operations before changing the IR.
 
 use crate::entity::{Operation, Region};
 
 use super::Ir;
 
-/// Operations in pre-order: what [`Ir::walk_pre`] returns.
+/// An iterator over operations in pre-order, returned by [`Ir::walk_pre`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing unless they are consumed"]
 pub struct WalkPre<'ir> {
@@ -16,21 +16,21 @@ pub struct WalkPre<'ir> {
     next: PreStep,
 }
 
-/// The way to the next operation of a walk in pre-order.
+/// The next step of a pre-order walk.
 #[derive(Clone, Copy, Debug)]
 enum PreStep {
-    /// The root.
+    /// To the root.
     Root,
-    /// The first operation inside this one, or behind it.
+    /// To the first operation inside this one, or else after it.
     Into(Operation),
-    /// The first operation behind this one and what it has inside.
+    /// To the first operation after this one, skipping its contents.
     Past(Operation),
-    /// There is none.
+    /// None: the walk is over.
     End,
 }
 
 impl WalkPre<'_> {
-    /// Leaves out what is inside of the operation that came last.
+    /// Skips the operations inside the one returned last.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -74,7 +74,7 @@ impl Iterator for WalkPre<'_> {
 
 impl std::iter::FusedIterator for WalkPre<'_> {}
 
-/// Operations in post-order: what [`Ir::walk_post`] returns.
+/// An iterator over operations in post-order, returned by [`Ir::walk_post`].
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing unless they are consumed"]
 pub struct WalkPost<'ir> {
@@ -100,7 +100,7 @@ impl Iterator for WalkPost<'_> {
 impl std::iter::FusedIterator for WalkPost<'_> {}
 
 impl Ir {
-    /// Returns `root` and every operation inside, each before those inside of it.
+    /// Returns `root` and every operation inside it, each before its contents.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -124,7 +124,7 @@ impl Ir {
         WalkPre { ir: self, root: root.into(), next: PreStep::Root }
     }
 
-    /// Returns `root` and every operation inside, each after those inside of it.
+    /// Returns `root` and every operation inside it, each after its contents.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -180,13 +180,13 @@ impl Ir {
         }
         let region = self.block_region(block)?;
         let (parent, position) = (self.region_parent(region), self.region_position(region));
-        // By position: skipping takes a step for each region, and this is asked of each region's last operation.
+        // By position: skipping costs a step per region, and this is called for the last operation of every region.
         (position + 1..self.num_regions(parent))
             .filter_map(|later| self.region(parent, later))
             .find_map(|region| self.first_op_of_region(region))
     }
 
-    /// Returns the operation after the tree at `op`, inside the tree at `root`.
+    /// Returns the operation after the tree at `op` within the tree at `root`.
     #[inline]
     fn next_outside(&self, root: Operation, mut op: Operation) -> Option<Operation> {
         while op != root {

@@ -1,4 +1,4 @@
-//! Natural numbers of any size: the exact arithmetic under decimal texts.
+//! Unsigned integers of any size: the exact arithmetic behind decimal text.
 
 use std::fmt;
 
@@ -9,13 +9,14 @@ const TENS: (u64, usize) = (10_000_000_000_000_000_000, 19);
 /// The largest power of five in a word, and its exponent.
 const FIVES: (u64, u32) = (7_450_580_596_923_828_125, 27);
 
-/// Longer numbers go from and to decimal digits by [`radix`].
+/// The number of words from which conversion to and from decimal uses [`radix`].
 const LONG: usize = 64;
 
-/// A natural number. The algorithms are quadratic: meant for thousands of words, not for millions; but for decimal texts.
+/// An unsigned integer of any size. The algorithms are quadratic, meant for thousands of words rather than millions,
+/// except for conversion to and from decimal text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct BigUint {
-    /// Least significant word first; the last one is not zero.
+    /// The words, least significant first; the last one is not zero.
     words: Vec<u64>,
 }
 
@@ -24,14 +25,14 @@ impl BigUint {
         Self::trimmed(words.to_vec())
     }
 
-    /// A number that may grow to so many words without moving.
+    /// Returns a number with capacity for `words` words.
     pub(super) fn with_room(value: u128, words: usize) -> Self {
         let mut room = Vec::with_capacity(words);
         room.extend([value as u64, (value >> 64) as u64]);
         Self::trimmed(room)
     }
 
-    /// The number that ASCII digits give; `None` where a byte is no digit.
+    /// Parses ASCII digits; `None` if a byte is not a digit.
     pub(super) fn from_decimal(digits: &[u8]) -> Option<Self> {
         if digits.len() > LONG * TENS.1 {
             return radix::from_decimal(digits).map(Self::trimmed);
@@ -54,18 +55,18 @@ impl BigUint {
         &self.words
     }
 
-    /// The number of bits without leading zeros.
+    /// Returns the number of bits without leading zeros.
     pub(super) fn bits(&self) -> u32 {
         self.words.last().map_or(0, |top| self.words.len() as u32 * 64 - top.leading_zeros())
     }
 
-    /// The low 128 bits.
+    /// Returns the low 128 bits.
     pub(super) fn low_u128(&self) -> u128 {
         let word = |i: usize| u128::from(self.words.get(i).copied().unwrap_or(0));
         word(1) << 64 | word(0)
     }
 
-    /// Becomes `self * factor + addend`; `factor` is not zero.
+    /// Multiplies by `factor`, which is not zero, and adds `addend`.
     fn multiply_add(&mut self, factor: u64, addend: u64) {
         let mut carry = addend;
         for word in &mut self.words {
@@ -77,7 +78,7 @@ impl BigUint {
         }
     }
 
-    /// Becomes the quotient, and returns the remainder; `divisor` is not zero.
+    /// Divides by `divisor`, which is not zero, and returns the remainder.
     fn divide(&mut self, divisor: u64) -> u64 {
         let divisor = u128::from(divisor);
         let mut remainder = 0;
@@ -90,17 +91,17 @@ impl BigUint {
         remainder as u64
     }
 
-    /// Becomes `self * 5^exponent`.
+    /// Multiplies by `5^exponent`.
     pub(super) fn multiply_by_fives(&mut self, exponent: u32) {
         each_power_of_five(exponent, |power| self.multiply_add(power, 0));
     }
 
-    /// Becomes `self / 5^exponent`, rounded down.
+    /// Divides by `5^exponent`, rounding down.
     pub(super) fn divide_by_fives(&mut self, exponent: u32) {
         each_power_of_five(exponent, |power| _ = self.divide(power));
     }
 
-    /// Becomes `self * 2^count`.
+    /// Multiplies by `2^count`.
     pub(super) fn shift_left(&mut self, count: u32) {
         if self.words.is_empty() {
             return;
@@ -110,7 +111,7 @@ impl BigUint {
         self.words.splice(..0, zeros);
     }
 
-    /// Becomes `self / 2^count`, rounded down.
+    /// Divides by `2^count`, rounding down.
     pub(super) fn shift_right(&mut self, count: u32) {
         let whole = (count as usize / 64).min(self.words.len());
         self.words.drain(..whole);
@@ -126,7 +127,7 @@ fn each_power_of_five(exponent: u32, mut step: impl FnMut(u64)) {
     step(5_u64.pow(exponent % FIVES.1));
 }
 
-/// The number that at most 19 digits give.
+/// Parses at most 19 digits.
 fn decimal_word(digits: &[u8]) -> Option<u64> {
     digits.iter().try_fold(0, |word, digit| digit.is_ascii_digit().then(|| word * 10 + u64::from(digit - b'0')))
 }

@@ -1,21 +1,22 @@
-//! Products of long numbers in nearly linear time: digits are convolved by a number-theoretic transform.
+//! Multiplication of long numbers in nearly linear time, by a number-theoretic transform of the digits.
 //!
-//! The widest integers have five million decimal digits. num-bigint reads those in quadratic time, half a minute; the reference
-//! takes minutes. dashu-int is as fast as this, and 27,000 lines for every user to compile.
+//! The widest integers have five million decimal digits. num-bigint parses them in quadratic time, half a minute; MLIR
+//! takes minutes. dashu-int is as fast as this module, but adds 27,000 lines for every user to compile.
 //!
-//! The field has `2^64 - 2^32 + 1` elements, and roots of unity of all orders up to `2^32`. Digits are below `2^20`, so sums
-//! of `2^23` products of two stay below its size: more digits than the widest integer has.
+//! The field has `2^64 - 2^32 + 1` elements, and roots of unity of all orders up to `2^32`. Digits are below `2^20`, so
+//! sums of `2^23` products of two digits do not overflow, which is more than the widest integer has.
 
-/// The size of the field.
+/// The number of elements of the field.
 const P: u64 = 0xFFFF_FFFF_0000_0001;
 /// `2^64` in the field.
 const EPSILON: u64 = 0xFFFF_FFFF;
-/// Its powers are all elements but zero.
+/// A generator: its powers are all nonzero elements.
 const GENERATOR: u64 = 7;
-/// Shorter numbers are multiplied digit by digit.
+/// The number of digits up to which numbers are multiplied digit by digit.
 const SHORT: usize = 64;
 
-/// The product of two numbers in base `BASE`, at most `2^20`; least digits first, with as many as both have.
+/// Returns the product of two numbers in base `BASE`, which is at most `2^20`, least significant digits first. Its
+/// length is the sum of both lengths.
 pub(super) fn product<const BASE: u64>(a: &[u32], b: &[u32]) -> Vec<u32> {
     let mut digits = if a.len().min(b.len()) <= SHORT { by_digits(a, b) } else { by_transform(a, b) };
     let mut carry = 0;
@@ -27,7 +28,7 @@ pub(super) fn product<const BASE: u64>(a: &[u32], b: &[u32]) -> Vec<u32> {
     carried.collect()
 }
 
-/// Sums of products, which may be larger than digits.
+/// Returns the sums of products of digits, without carrying.
 fn by_digits(a: &[u32], b: &[u32]) -> Vec<u64> {
     let mut sums = vec![0; a.len() + b.len()];
     for (i, x) in a.iter().enumerate() {
@@ -53,7 +54,7 @@ fn by_transform(a: &[u32], b: &[u32]) -> Vec<u64> {
     values
 }
 
-/// Values of the polynomial with these coefficients at all roots of unity, or the other way around.
+/// Evaluates the polynomial with these coefficients at all roots of unity, or interpolates it if `inverse` is set.
 fn transform(values: &mut [u64], inverse: bool) {
     let bits = values.len().trailing_zeros();
     for i in 0..values.len() {
@@ -81,7 +82,7 @@ fn transform(values: &mut [u64], inverse: bool) {
     }
 }
 
-/// The sum of two elements, of which the second may be `P`.
+/// Returns the sum of two elements. The second may be `P`.
 fn add(a: u64, b: u64) -> u64 {
     let sum = u128::from(a) + u128::from(b);
     if sum >= u128::from(P) { (sum - u128::from(P)) as u64 } else { sum as u64 }

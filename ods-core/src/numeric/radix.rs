@@ -1,17 +1,17 @@
-//! Long numbers between bases 2^16 and 10^6, in nearly linear time: halves are converted, and put together again.
+//! Conversion of long numbers between bases 2^16 and 10^6 in nearly linear time, by divide and conquer.
 
 use super::ntt::product;
 
-/// A base with which sixteen bits are a digit.
+/// A base with sixteen bits per digit.
 const BINARY: u64 = 1 << 16;
-/// A base with which six decimal digits are a digit.
+/// A base with six decimal digits per digit.
 const DECIMAL: u64 = 1_000_000;
-/// So many decimal digits are one of base `DECIMAL`.
+/// The number of decimal digits per digit of base `DECIMAL`.
 const GROUP: usize = 6;
-/// So many digits are converted one by one.
+/// The number of digits up to which they are converted one by one.
 const SHORT: usize = 64;
 
-/// The decimal text of a number, least significant word first; empty where it is 0.
+/// Returns the decimal text of a number, given its words, least significant first; empty for 0.
 pub(super) fn to_decimal(words: &[u64]) -> String {
     let halves = words.iter().flat_map(|word| (0..4).map(move |i| (word >> (16 * i) & 0xFFFF) as u32));
     let groups = convert::<BINARY, DECIMAL>(&halves.collect::<Vec<_>>());
@@ -22,7 +22,7 @@ pub(super) fn to_decimal(words: &[u64]) -> String {
     text
 }
 
-/// The words that ASCII digits give, least significant first; `None` where a byte is no digit.
+/// Parses ASCII digits into words, least significant first; `None` if a byte is not a digit.
 pub(super) fn from_decimal(digits: &[u8]) -> Option<Vec<u64>> {
     let group = |digits: &[u8]| {
         let add = |sum, digit: &u8| digit.is_ascii_digit().then(|| sum * 10 + u32::from(digit - b'0'));
@@ -34,9 +34,9 @@ pub(super) fn from_decimal(digits: &[u8]) -> Option<Vec<u64>> {
     Some(halves.chunks(4).map(word).collect())
 }
 
-/// The digits of a number in another base; least significant first, some of the last ones may be zero.
+/// Returns the digits of a number in another base, least significant first. Some of the last digits may be zero.
 fn convert<const FROM: u64, const TO: u64>(digits: &[u32]) -> Vec<u32> {
-    // FROM to the power of 64, 128, 256 and so on: what the upper of two halves counts.
+    // FROM to the power of 64, 128, 256 and so on: the place values of the upper halves.
     let mut powers: Vec<Vec<u32>> = Vec::new();
     let mut reach = SHORT;
     while reach < digits.len() {
@@ -56,7 +56,7 @@ fn power_of_short<const FROM: u64, const TO: u64>() -> Vec<u32> {
     trimmed(one_by_one::<FROM, TO>(&digits))
 }
 
-/// The same, of at most so many digits as the powers are for.
+/// Converts a number with at most as many digits as the powers cover.
 fn convert_with<const FROM: u64, const TO: u64>(digits: &[u32], powers: &[Vec<u32>]) -> Vec<u32> {
     let Some((power, smaller)) = powers.split_last() else { return one_by_one::<FROM, TO>(digits) };
     let half = SHORT << smaller.len();
@@ -71,7 +71,7 @@ fn convert_with<const FROM: u64, const TO: u64>(digits: &[u32], powers: &[Vec<u3
     trimmed(sum)
 }
 
-/// Of a few digits: each is put behind what the ones before it give.
+/// Converts a few digits one by one, by multiplying and adding.
 fn one_by_one<const FROM: u64, const TO: u64>(digits: &[u32]) -> Vec<u32> {
     let mut number: Vec<u32> = Vec::new();
     for digit in digits.iter().rev() {
@@ -89,7 +89,7 @@ fn one_by_one<const FROM: u64, const TO: u64>(digits: &[u32]) -> Vec<u32> {
     number
 }
 
-/// Adds `other`, which is shorter.
+/// Adds the shorter number `other`.
 fn add<const BASE: u64>(number: &mut [u32], other: &[u32]) {
     let mut carry = 0;
     for (i, place) in number.iter_mut().enumerate() {

@@ -14,7 +14,8 @@ use crate::ir::Ir;
 use crate::ir::Values;
 use crate::types::Type;
 
-use super::{Constrains, IntoAttr, OpSchema, Presence, RustValue, ValueOf, View};
+use super::{Constrains, IntoAttr, OpSchema, Presence, RustValue, View};
+use crate::schema::rust_value::ValueOf;
 
 /// Where accessors get operands and inherent attributes from.
 pub trait OpSource {

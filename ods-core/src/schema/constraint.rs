@@ -269,7 +269,7 @@ pub type SuccessorConstraint = Constraint<Block>;
 pub trait Constrains<E: 'static> {
     /// What accessors give out: a view of what satisfies the constraint, or `E` itself.
     type View: View<Entity = E>;
-    /// How Rust values stand for what satisfies it: [`AsView`](super::AsView) where they do not.
+    /// How Rust values stand for what satisfies it: [`AsView`](super::rust_value::AsView) where they do not.
     type RustValue: super::RustValue<E>;
     /// The constraint as data.
     const CONSTRAINT: &'static Constraint<E>;
@@ -323,7 +323,7 @@ macro_rules! view_constraint {
         crate::into_attr_view!($view);
     };
     (Type, $view:ident, $summary:literal, $builder:expr, $info:expr) => {
-        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::AsView<$view>, $builder, $info);
+        crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::rust_value::AsView<$view>, $builder, $info);
     };
     (@impl $entity:ident, $view:ident, $summary:literal, $rust_value:ty, $builder:expr, $info:expr) => {
         impl crate::schema::View for $view {
@@ -370,7 +370,7 @@ macro_rules! tuple_of_constraints {
         #[diagnostic::do_not_recommend]
         impl<E: Entity + View<Entity = E>, $($name: Constrains<E>),+> Constrains<E> for ($($name,)+) {
             type View = E;
-            type RustValue = super::AsView<E>;
+            type RustValue = super::rust_value::AsView<E>;
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
                 name: "",
                 arguments: &[$(ConstraintArgument::Constraint($name::CONSTRAINT.name, $name::CONSTRAINT.arguments)),+],
@@ -625,3 +625,6 @@ fn write_phrases(out: &mut String, phrases: &[Phrase]) {
         }
     }
 }
+
+/// The type that accessors of an attribute with this constraint return.
+pub type ViewOf<C> = <C as Constrains<Attribute>>::View;

@@ -1,8 +1,7 @@
 //! What a dialect is.
 
-use super::{
-    AttrSchema, DialectHooks, DialectInterfaceEntry, DiscardableSchema, EnumSchema, OpSchema, TraitSchema, TypeSchema,
-};
+use super::{AttrSchema, DialectHooks, DiscardableSchema, EnumSchema, OpSchema, TraitSchema, TypeSchema};
+use crate::schema::dialect_interface::DialectInterfaceEntry;
 
 /// A dialect, as `#[dialect]` defines it.
 #[derive(Debug)]

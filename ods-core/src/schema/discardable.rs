@@ -6,7 +6,8 @@ use crate::attributes::Attribute;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-use super::{AttrConstraint, Constrains, IntoAttr, RustValue, ValueOf, View};
+use super::{AttrConstraint, Constrains, IntoAttr, RustValue, View};
+use crate::schema::rust_value::ValueOf;
 
 /// A discardable attribute as data.
 #[derive(Debug)]

@@ -185,7 +185,7 @@ impl Draft {
         let (operands, results) =
             extra.sizes.split_at_checked(self.schema.operands.len()).unwrap_or((&extra.sizes[..], &[]));
         for (name, start, _) in self.schema.stored_sizes() {
-            put(start, if name == super::OPERAND_SEGMENT_SIZES { operands } else { results });
+            put(start, if name == super::segments::OPERAND_SEGMENT_SIZES { operands } else { results });
         }
         for (start, stored) in &extra.words {
             put(*start, stored);
@@ -376,10 +376,10 @@ impl Draft {
         let Some(name) = self.schema.id.name() else {
             return Err(self.error("no registered dialect lists it in its `ops(...)`"));
         };
-        if !ir.has_registered(self.schema, name) {
+        let Some(table) = ir.context().registered_op_table(name, self.schema) else {
             return Err(self.error("its dialect is registered in another context, not in that of the IR"));
-        }
-        if ir.is_nearly_full(self.num_regions) && !ir.has_room(self.result_types.len(), self.num_regions as usize) {
+        };
+        if ir.is_nearly_full() && !ir.has_room(self.result_types.len(), self.num_regions as usize) {
             return Err(self.error("the IR is full: clone what is needed into a new one"));
         }
         if self.extra.is_some() {
@@ -390,7 +390,7 @@ impl Draft {
             while self.inherent.len() < self.schema.attributes.len() {
                 self.inherent.push(None);
             }
-            ir.fill_defaults(name, self.schema, &mut self.inherent);
+            table.fill_defaults(&mut self.inherent);
         }
         if self.infer && !self.schema.results.is_empty() {
             self.infer_results(ir)?;
@@ -418,15 +418,21 @@ impl Draft {
         self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`")
     }
 
+    /// Infers the result types, of which none is given.
+    // Always, and the rest is not inlined: this is by far the most common inference.
+    #[inline(always)]
     fn infer_results(&mut self, ir: &Ir) -> Result<(), BuildError> {
-        self.result_types.clear();
-        // By far the most common inference, so it is kept short.
         if self.schema.id.traits().contains(TraitSet::RESULT_AS_FIRST_OPERAND)
             && let Some(first) = self.operands.first()
         {
             self.result_types.push(ir.value_type(*first));
             return Ok(());
         }
+        self.infer_results_by_definition(ir)
+    }
+
+    #[inline(never)]
+    fn infer_results_by_definition(&mut self, ir: &Ir) -> Result<(), BuildError> {
         // What the definition infers itself counts for more than what follows from its traits.
         let inferred = match find_table::<dyn InferTypeOpInterface>(self.schema.interfaces) {
             Some(table) => (table.infer_return_types)(ir, self).map(SmallVec::from_vec),

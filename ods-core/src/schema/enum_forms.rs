@@ -11,7 +11,8 @@ use crate::attributes::{Attribute, IntegerAttr, StringAttr};
 use crate::context::Context;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, PropertyValue, Syntax, get_attribute};
+use super::{AttrDef, AttrEnum, DefSchema, EnumKind, EnumSchema, Parameter, PropertyValue, Syntax};
+use crate::schema::defs::typed::get_attribute;
 
 /// The attribute of a dialect in which an enum's values are: its definition has one parameter, the value.
 #[derive(Debug)]
@@ -223,11 +224,11 @@ macro_rules! __enum_forms {
             }
             #[inline]
             fn store(value: &Self, _: &$crate::Context, words: &mut [::core::primitive::u32]) {
-                $crate::schema::store_enum(*value, words);
+                $crate::rt::store_enum(*value, words);
             }
             #[inline]
             fn load(words: &[::core::primitive::u32], _: &$crate::Context) -> Self {
-                $crate::schema::load_enum(words)
+                $crate::rt::load_enum(words)
             }
             fn to_attribute(value: Self, context: &$crate::Context) -> $crate::Attribute {
                 <Self as $crate::schema::AttrEnum>::SCHEMA
@@ -237,7 +238,7 @@ macro_rules! __enum_forms {
                 attribute: $crate::Attribute,
                 context: &$crate::Context,
             ) -> ::core::result::Result<Self, ::std::string::String> {
-                $crate::schema::enum_of_property(attribute, context)
+                $crate::rt::enum_of_property(attribute, context)
             }
             fn read_text(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.parse_enum()

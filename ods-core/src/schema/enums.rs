@@ -16,7 +16,8 @@ use crate::context::Context;
 use crate::text::is_keyword;
 use crate::types::{IntegerType, Signedness};
 
-use super::{Continuation, End, EnumForm, First, Syntax};
+use super::{Continuation, End, First, Syntax};
+use crate::schema::enum_forms::EnumForm;
 
 /// An enum, as `#[enum_attr]` defines it.
 #[derive(Debug)]
@@ -404,7 +405,7 @@ macro_rules! __attr_enum {
         impl $crate::schema::RustValue<$crate::Attribute> for $enum {
             type Value<'c> = Self;
             fn read(attribute: $crate::Attribute, context: &$crate::Context) -> ::core::option::Option<Self> {
-                $crate::schema::read_enum(attribute, context)
+                $crate::rt::read_enum(attribute, context)
             }
         }
         impl $crate::schema::BuildAttr<$enum> for $enum {
@@ -435,7 +436,7 @@ macro_rules! __bit_enum {
     ($enum:ident $bits:ident) => {
         impl $enum {
             /// Every bit that a case has.
-            pub const ALL: Self = Self($crate::schema::all_bits(<Self as $crate::schema::AttrEnum>::SCHEMA) as _);
+            pub const ALL: Self = Self($crate::rt::all_bits(<Self as $crate::schema::AttrEnum>::SCHEMA) as _);
             /// No bit.
             pub const EMPTY: Self = Self(0);
 
@@ -479,7 +480,7 @@ macro_rules! __bit_enum {
         }
         impl ::core::fmt::Debug for $enum {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::schema::debug_bits(f, *self)
+                $crate::rt::debug_bits(f, *self)
             }
         }
     };

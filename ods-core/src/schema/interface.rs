@@ -21,11 +21,13 @@ use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
-use super::checks::equal;
 use super::{
-    AsView, AttrConstraint, Constrains, Constraint, First, KindTest, Op, Phrase, Pred, Syntax, TraitPhase, TraitSchema,
-    TypeConstraint, VerifyOp, View, ViewInfo,
+    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Phrase, Pred, Syntax, TraitPhase, TraitSchema,
+    TypeConstraint, View, ViewInfo,
 };
+use crate::schema::rust_value::AsView;
+use crate::schema::traits::VerifyOp;
+use ods_grammar::equal;
 
 /// What an interface is of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -512,21 +514,21 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
 pub mod kinds {
     /// Of operations.
     pub mod operation {
-        pub use crate::schema::HasOperation as Known;
+        pub use crate::schema::interface::HasOperation as Known;
         pub type Entity = crate::Operation;
         pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Operation;
     }
 
     /// Of types.
     pub mod ty {
-        pub use crate::schema::HasType as Known;
+        pub use crate::schema::interface::HasType as Known;
         pub type Entity = crate::Type;
         pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Type;
     }
 
     /// Of attributes.
     pub mod attribute {
-        pub use crate::schema::HasAttribute as Known;
+        pub use crate::schema::interface::HasAttribute as Known;
         pub type Entity = crate::Attribute;
         pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Attribute;
     }

@@ -95,7 +95,7 @@ macro_rules! __interface {
         $(#[$attribute])*
         $(#[doc = $doc])*
         #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
-        $vis trait $name: $crate::schema::kinds::$kind::Known $($bounds)* {
+        $vis trait $name: $crate::rt::kinds::$kind::Known $($bounds)* {
             $(
                 $(#[doc = $mdoc])*
                 #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
@@ -110,12 +110,12 @@ macro_rules! __interface {
             /// A function per method, and what makes the handles of base interfaces.
             pub struct __Table {
                 $(pub $method: $crate::__interface!(@pointer $kind $static [$($lt),*] ($($ty),*) [$(-> $ret)?]),)*
-                __bases: fn($crate::schema::kinds::$kind::Entity) -> ($($crate::schema::Handle<dyn $base>,)*),
+                __bases: fn($crate::rt::kinds::$kind::Entity) -> ($($crate::schema::Handle<dyn $base>,)*),
             }
             /// An entity with the interface.
             #[derive(Clone, Copy)]
             pub struct __Handle {
-                entity: $crate::schema::kinds::$kind::Entity,
+                entity: $crate::rt::kinds::$kind::Entity,
                 table: &'static __Table,
                 bases: ($($crate::schema::Handle<dyn $base>,)*),
             }
@@ -135,11 +135,11 @@ macro_rules! __interface {
             }
             impl ::core::fmt::Debug for __Handle {
                 fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    $crate::schema::debug_typed(f, ::core::stringify!($name), &self.entity)
+                    $crate::rt::debug_typed(f, ::core::stringify!($name), &self.entity)
                 }
             }
             impl $crate::schema::Interface for dyn $name {
-                type Entity = $crate::schema::kinds::$kind::Entity;
+                type Entity = $crate::rt::kinds::$kind::Entity;
                 type Table = __Table;
                 type Handle = __Handle;
                 const SCHEMA: &'static $crate::schema::InterfaceSchema = &$crate::schema::InterfaceSchema {
@@ -157,16 +157,16 @@ macro_rules! __interface {
                     bases: &[$(<dyn $base as $crate::schema::Interface>::SCHEMA),*],
                     requires: &[$(<$requires as $crate::schema::OpTrait>::SCHEMA),*],
                     ..$crate::schema::InterfaceSchema::new::<dyn $name>(
-                        $crate::schema::kinds::$kind::KIND, ::core::stringify!($name))
+                        $crate::rt::kinds::$kind::KIND, ::core::stringify!($name))
                 };
                 #[inline]
                 fn handle(entity: Self::Entity, table: &'static __Table) -> __Handle {
                     __Handle { entity, table, bases: $crate::__interface!(@bases table entity [$($base),*]) }
                 }
             }
-            impl<__T> $crate::schema::TableOf<__T> for dyn $name
+            impl<__T> $crate::rt::TableOf<__T> for dyn $name
             where
-                __T: $name + $crate::schema::Subject<$crate::schema::kinds::$kind::Entity>,
+                __T: $name + $crate::schema::Subject<$crate::rt::kinds::$kind::Entity>,
             {
                 const TABLE: &'static __Table = &__Table {
                     $($method: $crate::__interface!(@filler $static __T $name $method $($arg)*),)*
@@ -174,7 +174,7 @@ macro_rules! __interface {
                         __entity, <dyn $base as $crate::schema::ImplementedBy<__T>>::TABLE),)*),
                 };
                 const ENTRY: $crate::schema::InterfaceEntry = $crate::schema::InterfaceEntry::new::<dyn $name>(
-                    <Self as $crate::schema::TableOf<__T>>::TABLE,
+                    <Self as $crate::rt::TableOf<__T>>::TABLE,
                     &[$(<dyn $base as $crate::schema::ImplementedBy<__T>>::ENTRY),*],
                     &[$($($crate::__interface!(@verifier $when __T $name $method),)?)*],
                 );
@@ -187,17 +187,17 @@ macro_rules! __interface {
         #[allow(unused_qualifications, reason = "names mean the same wherever it stands")]
         const _: () = {
             impl $crate::schema::Interface for dyn $name {
-                type Entity = $crate::schema::kinds::$kind::Entity;
+                type Entity = $crate::rt::kinds::$kind::Entity;
                 type Table = ();
-                type Handle = $crate::schema::kinds::$kind::Entity;
+                type Handle = $crate::rt::kinds::$kind::Entity;
                 const SCHEMA: &'static $crate::schema::InterfaceSchema = &$crate::schema::InterfaceSchema::new::<
                     dyn $name
-                >($crate::schema::kinds::$kind::KIND, ::core::stringify!($name));
+                >($crate::rt::kinds::$kind::KIND, ::core::stringify!($name));
                 fn handle(entity: Self::Entity, _: &'static ()) -> Self::Entity {
                     entity
                 }
             }
-            impl<__T> $crate::schema::TableOf<__T> for dyn $name {
+            impl<__T> $crate::rt::TableOf<__T> for dyn $name {
                 const TABLE: &'static () = &();
                 const ENTRY: $crate::schema::InterfaceEntry =
                     $crate::schema::InterfaceEntry::new::<dyn $name>(&(), &[], &[]);
@@ -208,7 +208,7 @@ macro_rules! __interface {
     (@true $when:ident) => { true };
     (@pointer $kind:ident true [] ($($ty:ty),*) [$(-> $ret:ty)?]) => { fn($($ty),*) $(-> $ret)? };
     (@pointer $kind:ident false [$($lt:lifetime),*] ($($ty:ty),*) [$(-> $ret:ty)?]) => {
-        for<$($lt),*> fn($crate::schema::kinds::$kind::Entity $(, $ty)*) $(-> $ret)?
+        for<$($lt),*> fn($crate::rt::kinds::$kind::Entity $(, $ty)*) $(-> $ret)?
     };
     (@filler true $t:ident $name:ident $method:ident $($arg:ident)*) => { <$t as $name>::$method };
     (@filler false $t:ident $name:ident $method:ident $($arg:ident)*) => {
@@ -255,7 +255,7 @@ macro_rules! __interface {
                 self.entity
             }
         }
-        impl $crate::schema::HasOperation for __Handle {
+        impl $crate::rt::HasOperation for __Handle {
             #[inline]
             fn operation(&self) -> $crate::Operation {
                 self.entity
@@ -270,7 +270,7 @@ macro_rules! __interface {
                 self.entity
             }
         }
-        impl $crate::schema::HasType for __Handle {
+        impl $crate::rt::HasType for __Handle {
             #[inline]
             fn ty(&self) -> $crate::Type {
                 self.entity
@@ -285,7 +285,7 @@ macro_rules! __interface {
                 self.entity
             }
         }
-        impl $crate::schema::HasAttribute for __Handle {
+        impl $crate::rt::HasAttribute for __Handle {
             #[inline]
             fn attribute(&self) -> $crate::Attribute {
                 self.entity
@@ -293,13 +293,13 @@ macro_rules! __interface {
         }
     };
     (@verifier verify $t:ident $name:ident $method:ident) => {
-        $crate::schema::InterfaceVerifier {
+        $crate::rt::InterfaceVerifier {
             phase: $crate::schema::TraitPhase::Op,
             verify: |__ir, __op| <$t as $name>::$method(&$crate::schema::Subject::of(__op), __ir),
         }
     };
     (@verifier verify_regions $t:ident $name:ident $method:ident) => {
-        $crate::schema::InterfaceVerifier {
+        $crate::rt::InterfaceVerifier {
             phase: $crate::schema::TraitPhase::Region,
             verify: |__ir, __op| <$t as $name>::$method(&$crate::schema::Subject::of(__op), __ir),
         }

@@ -4,81 +4,87 @@
 //! One expansion emits one `static` [`OpSchema`]; nothing in it is generic, so the code that reads it is compiled
 //! once, here.
 
-mod access;
+pub(crate) mod access;
 mod build_error;
-mod checks;
-mod constraint;
-mod contradiction;
-mod defs;
+pub(crate) mod constraint;
+pub(crate) mod defs;
 mod derived;
 mod dialect;
-mod dialect_interface;
+pub(crate) mod dialect_interface;
 mod discardable;
-mod draft;
-mod effects;
-mod enum_forms;
-mod enums;
+pub(crate) mod draft;
+pub(crate) mod effects;
+pub(crate) mod enum_forms;
+pub(crate) mod enums;
 mod explain;
-mod format_parts;
-mod grammar;
-mod hook_functions;
 mod hooks;
 mod infer;
-mod interface;
+pub(crate) mod interface;
 mod interface_macro;
 mod invalid;
-mod multi;
-mod op;
-mod op_format;
-mod property;
+pub(crate) mod multi;
+pub(crate) mod op;
+pub(crate) mod op_format;
+pub(crate) mod property;
 mod ranges;
-mod rust_value;
-mod schema_builders;
-mod segments;
+pub(crate) mod rust_value;
+pub(crate) mod segments;
 mod storage_type;
-mod to_attribute;
-mod trait_checks;
-mod traits;
-mod typed;
-mod value_test;
+pub(crate) mod traits;
+pub(crate) mod typed;
+pub(crate) mod value_test;
 mod view_info;
 
-pub use access::*;
+pub use access::{Adaptor, OpRef, OpSource};
 pub use build_error::BuildError;
-pub use checks::*;
 pub(crate) use constraint::view_constraint;
-pub use constraint::*;
-pub use contradiction::*;
-pub(crate) use defs::view_parameter;
-pub use defs::*;
+pub use constraint::{
+    AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Phrase, Pred, RegionConstraint,
+    Scope, SuccessorConstraint, TypeConstraint, View, ViewOf,
+};
+pub(crate) use defs::parameter::view_parameter;
+pub use defs::{
+    AttrDef, AttrSchema, CustomHook, DefData, DefFormat, DefKind, DefSchema, DefTrait, DefTraitSchema, FormatElement,
+    Mutable, Parameter, ParameterRef, ParameterRefSome, ParameterSchema, Parameters, PlainParameter, StructEntry,
+    TypeDef, TypeSchema,
+};
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
-pub use dialect_interface::*;
+pub use dialect_interface::DialectInterface;
 pub use discardable::{Discardable, DiscardableSchema};
-pub use draft::{Draft, with_property};
-pub use effects::*;
-pub use enum_forms::*;
-pub use enums::*;
-pub use format_parts::*;
-pub use grammar::*;
-pub use hook_functions::*;
+pub use draft::Draft;
+pub use effects::{
+    AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectOn, EffectSchema, EffectTarget,
+    Resource, ResourceSchema,
+};
+pub use enum_forms::AttrFormProp;
+pub use enums::{AttrEnum, EnumCase, EnumKind, EnumSchema, UnknownCase};
 pub use hooks::DialectHooks;
 pub use infer::{infer_result_types, infer_result_types_of_groups};
-pub use interface::*;
+pub use interface::{
+    Handle, ImplementedBy, Implements, Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, MethodSchema,
+    Subject, WantedInterface,
+};
 pub(crate) use interface::{bases_first, find_table, with_bases};
 pub use invalid::Invalid;
-pub use multi::*;
+pub use multi::{Aspect, MultiConstraint, MultiPred, Part};
 pub(crate) use multi::{shaped_elements, type_of_attribute};
-pub use op::*;
+pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};
+pub use op::{
+    Arity, AttributeSchema, DerivedSchema, DocGroup, NestedGroup, Op, OpSchema, OperandSchema, Presence, RegionSchema,
+    ResultSchema, SuccessorSchema,
+};
 pub(crate) use op_format::AttributeText;
-pub use op_format::*;
-pub use property::*;
+pub use op_format::{
+    Anchor, AttributeForm, OiClause, OpElement, OpFormat, OpHook, ShortForm, TypeForm, TypeSource, TypesOf, ViewForm,
+};
+pub use property::{
+    ArrayProp, PropertyCheck, PropertyData, PropertyDefault, PropertyGiven, PropertyGivenSome, PropertyKind,
+    PropertyRef, PropertySchema, PropertyValue, UnitProp,
+};
 pub(crate) use property::{PendingProperty, pending_property};
-pub use rust_value::*;
-pub use schema_builders::*;
-pub use segments::*;
-pub use to_attribute::*;
-pub use trait_checks::check_traits;
-pub use traits::*;
-pub use typed::*;
-pub use value_test::*;
+pub use rust_value::{AsView, AttrFrom, AttrInput, BuildAttr, IntoAttr, RustValue, ValueOf};
+pub use segments::{OperandsMut, Sizes};
+pub use traits::{Need, OpTrait, TraitPhase, TraitSchema, TraitSet};
+pub use typed::Builder;
+pub use value_test::{Constant, ValueTest};
 pub use view_info::ViewInfo;

@@ -12,9 +12,10 @@ use crate::ir::Ir;
 use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
 
 use super::{
-    AttrText, AttributeSchema, DefSchema, Entity, EnumKind, EnumSchema, OPERAND_SEGMENT_SIZES, OpSchema, Part, Pred,
-    Scope, Syntax, View, ViewInfo,
+    AttributeSchema, DefSchema, Entity, EnumKind, EnumSchema, OpSchema, Part, Pred, Scope, Syntax, View, ViewInfo,
 };
+use crate::schema::constraint::AttrText;
+use crate::schema::segments::OPERAND_SEGMENT_SIZES;
 
 /// The declarative format of an operation.
 #[derive(Debug)]

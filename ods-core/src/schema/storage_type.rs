@@ -5,7 +5,8 @@
 
 use crate::attributes::{Attribute, AttributeData, StringAttr};
 
-use super::{AttrConstraint, AttrText, EnumKind, EnumSchema, Pred, Scope};
+use super::{AttrConstraint, EnumKind, EnumSchema, Pred, Scope};
+use crate::schema::constraint::AttrText;
 
 impl AttrConstraint {
     /// Whether `attribute` is of the kind that what satisfies the constraint is stored as.

@@ -88,7 +88,7 @@ macro_rules! __typed_op {
         }
         impl<__S: ::core::fmt::Debug> ::core::fmt::Debug for $op<__S> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::schema::debug_typed(f, ::core::stringify!($op), &self.source)
+                $crate::rt::debug_typed(f, ::core::stringify!($op), &self.source)
             }
         }
         impl<__S: $crate::schema::OpSource> $op<__S> {

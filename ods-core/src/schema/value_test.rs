@@ -111,7 +111,7 @@ impl ValueTest {
             (Self::StringIsOneOf(texts), Constant::Str(text)) => {
                 let mut i = 0;
                 while i < texts.len() {
-                    if super::checks::equal(texts[i], text) {
+                    if ods_grammar::equal(texts[i], text) {
                         return true;
                     }
                     i += 1;

@@ -1,11 +1,11 @@
 //! Slots with generations.
 //!
 //! Invariants:
-//! * A slot's generation differs from that of every handle given out for an earlier tenant.
-//! * A slot whose generations are used up is retired: it leaks a few bytes, never a wrong answer.
-//! * A free run is linked into the list of its capacity through a word of its first slot: freeing allocates nothing. Slots
-//!   of a run beyond its length are nobody's, and have its generation.
-//! * Slots are given out in *runs* of consecutive indices with one generation, freed as the same run. So the
+//! * A slot's generation differs from those of all handles to its earlier occupants.
+//! * A slot whose generations are used up is retired: this leaks a few bytes, but a stale handle never resolves.
+//! * A free run is linked into the list of its capacity through a word of its first slot: freeing allocates nothing.
+//!   Surplus slots past the end of a run are unused, and have its generation.
+//! * Slots are allocated in *runs* of consecutive indices with one generation, and freed as the same run. Thus the
 //!   handle of the `i`-th slot of a run is the first handle plus `i` ([`Arena::nth`]).
 
 use std::marker::PhantomData;
@@ -14,50 +14,50 @@ use super::free::{FreeLists, Linked, capacity};
 use super::make_room;
 use crate::entity::{Handle, MAX_GENERATION, MAX_INDEX};
 
-/// A record that keeps its slot's generation somewhere among its bits, and lends a word to the free list.
+/// A record that stores its slot's generation among its bits, and lends a word to the free list.
 pub(crate) trait Slot: Linked + Clone {
-    /// The record of nothing yet.
+    /// The initial record.
     const BLANK: Self;
     fn generation(&self) -> u32;
     fn set_generation(&mut self, generation: u32);
 }
 
-/// An arena of `T`, named by handles `H`.
+/// An arena of records `T` with handles `H`.
 pub(crate) struct Arena<H, T> {
     slots: Vec<T>,
     /// The generation of fresh slots.
     first_generation: u32,
     free: FreeLists,
     live: usize,
-    /// Slots whose generations are used up.
+    /// Number of slots whose generations are used up.
     retired: usize,
     handles: PhantomData<H>,
 }
 
 impl<H: Handle, T: Slot> Arena<H, T> {
-    /// An empty arena whose fresh slots have generation `first_generation` (1..=63).
+    /// Creates an empty arena whose fresh slots have generation `first_generation` (1..=63).
     pub(crate) fn new(first_generation: u32) -> Self {
         debug_assert!((1..=MAX_GENERATION).contains(&first_generation));
         Self { slots: Vec::new(), first_generation, free: FreeLists::new(), live: 0, retired: 0, handles: PhantomData }
     }
 
-    /// How many slots are in use.
+    /// Returns the number of slots in use.
     pub(crate) fn len(&self) -> usize {
         self.live
     }
 
-    /// How many slots there are, free ones included: handles' indices are below.
+    /// Returns the number of slots, including free ones. Indices of handles are below it.
     #[inline]
     pub(crate) fn slots(&self) -> usize {
         self.slots.len()
     }
 
-    /// How many slots are never used again.
+    /// Returns the number of slots that are never reused.
     pub(crate) fn retired(&self) -> usize {
         self.retired
     }
 
-    /// Returns whether there is room for a run of `length` slots, and for `spare` more.
+    /// Returns whether there is room for a run of `length` slots and `spare` more.
     pub(crate) fn has_room(&self, length: usize, spare: usize) -> bool {
         let fresh = |length| self.slots.len() + length + spare <= MAX_INDEX as usize;
         match u32::try_from(length) {
@@ -67,7 +67,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
     }
 
-    /// Bytes held, free slots included.
+    /// Returns the bytes held, including free slots.
     pub(crate) fn bytes(&self) -> usize {
         self.slots.len() * size_of::<T>()
     }
@@ -76,7 +76,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         self.slots.reserve(additional);
     }
 
-    /// Puts `record` into a slot and returns its handle.
+    /// Stores `record` in a slot and returns its handle.
     #[inline]
     pub(crate) fn insert(&mut self, record: T) -> H {
         let (handle, slot) = self.vacant();
@@ -85,24 +85,26 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         handle
     }
 
-    /// A slot, to be written in place, all but its generation: its handle, and its record, which holds anything.
+    /// Allocates a slot and returns its handle and its record, whose contents are unspecified; the caller must set
+    /// every field but the generation.
     ///
-    /// Writing a record in place, word by word, is much faster than moving one that was just written that way: the
-    /// processor cannot forward words to the wider loads of the move.
+    /// Writing a record in place, word by word, is much faster than moving a freshly written one: the processor cannot
+    /// forward the narrow stores to the wider loads of the move.
     #[inline]
     pub(crate) fn vacant(&mut self) -> (H, &mut T) {
         let (start, generation) = self.claim(1);
         (H::pack(start as u32, generation), &mut self.slots[start])
     }
 
-    /// A run of `length` >= 1 slots, to be written as in [`Arena::vacant`], and the handle of the first.
+    /// Allocates a run of `length` >= 1 slots, to be written as in [`Arena::vacant`], and returns the handle of the
+    /// first.
     #[inline]
     pub(crate) fn vacant_run(&mut self, length: u32) -> (H, &mut [T]) {
         let (start, generation) = self.claim(length);
         (H::pack(start as u32, generation), &mut self.slots[start..start + length as usize])
     }
 
-    /// A run of slots, freed before or new: its index and its generation.
+    /// Takes a free run of slots or adds a new one. Returns its index and generation.
     #[inline(always)]
     fn claim(&mut self, length: u32) -> (usize, u32) {
         let claimed = match self.free.take(length, &self.slots) {
@@ -113,7 +115,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         claimed
     }
 
-    /// Adds a run of slots and returns its index.
+    /// Appends a run of slots and returns its index.
     #[inline(always)]
     fn extend(&mut self, length: u32) -> usize {
         let start = self.slots.len();
@@ -131,13 +133,13 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         start
     }
 
-    /// The handle of the `i`-th slot of the run that starts at `first`.
+    /// Returns the handle of the `i`-th slot of the run that starts at `first`.
     #[inline]
     pub(crate) fn nth(first: H, i: u32) -> H {
         H::pack(first.index() as u32 + i, first.generation())
     }
 
-    /// Frees the run of `length` >= 1 slots that starts at `first`; its handles are stale from now on.
+    /// Frees the run of `length` >= 1 slots that starts at `first`, and makes its handles stale.
     #[inline]
     pub(crate) fn remove_run(&mut self, first: H, length: u32) {
         self.live -= length as usize;
@@ -154,25 +156,25 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
     }
 
-    /// Whether the handle names a live slot.
+    /// Returns whether the handle refers to a live slot.
     #[inline]
     pub(crate) fn contains(&self, handle: H) -> bool {
         self.slots.get(handle.index()).is_some_and(|slot| slot.generation() == handle.generation())
     }
 
-    /// The record; `None` when the handle is stale or foreign.
+    /// Returns the record; `None` if the handle is stale or foreign.
     #[inline]
     pub(crate) fn try_get(&self, handle: H) -> Option<&T> {
         self.slots.get(handle.index()).filter(|slot| slot.generation() == handle.generation())
     }
 
-    /// The record, mutably; `None` when the handle is stale or foreign.
+    /// Returns the record mutably; `None` if the handle is stale or foreign.
     #[inline]
     pub(crate) fn try_get_mut(&mut self, handle: H) -> Option<&mut T> {
         self.slots.get_mut(handle.index()).filter(|slot| slot.generation() == handle.generation())
     }
 
-    /// The record. Panics, naming the handle, when it is stale or foreign.
+    /// Returns the record. Panics with the handle's name if it is stale or foreign.
     #[inline]
     pub(crate) fn get(&self, handle: H) -> &T {
         match self.slots.get(handle.index()) {
@@ -181,7 +183,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
     }
 
-    /// The record, mutably. Panics, naming the handle, when it is stale or foreign.
+    /// Returns the record mutably. Panics with the handle's name if it is stale or foreign.
     #[inline]
     pub(crate) fn get_mut(&mut self, handle: H) -> &mut T {
         match self.slots.get_mut(handle.index()) {
@@ -191,7 +193,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     }
 }
 
-/// Says which handle is at fault. Kept out of line: it is never taken in a correct program.
+/// Panics with the name of the stale handle. Kept out of line, because correct programs never call it.
 #[cold]
 #[inline(never)]
 fn stale(raw: u32, kind: &str) -> ! {

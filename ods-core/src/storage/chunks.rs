@@ -1,14 +1,14 @@
 //! An append-only list whose items never move and are read without a lock.
 //!
-//! Items live in chunks, each twice as long as the one before, so index to place is a few instructions and
+//! Items live in chunks, each twice as long as the previous one, so locating an index takes a few instructions and
 //! growing copies nothing.
 //!
 //! Invariants:
 //! * Chunk `k` is allocated before an item in it is written; its pointer never changes afterwards.
-//! * `len` is stored (release) after the item below it is written; a reader that loads `len` (acquire) may read
-//!   every item below it.
-//! * Pushes come one after another, each seeing the one before: [`Chunks::push`] is `unsafe` and says so;
-//!   [`SharedList`] is a list with a lock, and safe.
+//! * `len` is stored (release) after the item below it is written; a reader that loads `len` (acquire) may read every
+//!   item below it.
+//! * Pushes are ordered, each seeing the previous one: this is the safety contract of [`Chunks::push`]; [`SharedList`]
+//!   adds a lock and is safe.
 
 use std::cell::UnsafeCell;
 use std::mem::MaybeUninit;
@@ -18,31 +18,32 @@ use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 /// Length of the first chunk.
 const FIRST: u32 = 64;
-/// The longest chunk has 2^31 items, so that its length is a `usize` where that has 32 bits.
+/// The number of chunks. The longest has 2^31 items, so that its length fits a 32-bit `usize`.
 const CHUNKS: usize = 26;
-/// How many items there is room for: a little less than 2^32.
+/// The maximum number of items, a little less than 2^32.
 const CAPACITY: u32 = u32::MAX - FIRST + 1;
 const _: () = assert!(place(CAPACITY - 1).0 == CHUNKS - 1);
 
 type Cell<T> = UnsafeCell<MaybeUninit<T>>;
 
-/// The list.
+/// An append-only list.
 pub(crate) struct Chunks<T> {
     chunks: [AtomicPtr<Cell<T>>; CHUNKS],
     len: AtomicU32,
 }
 
-// SAFETY: through `&Chunks<T>` threads get `&T` (so `T: Sync`) and put in items that another thread drops (so
-// `T: Send`). What `get` reads and what `push` writes never overlap: the one is below `len`, the other at it.
+// SAFETY: through `&Chunks<T>`, threads obtain `&T` (so `T: Sync`) and add items that another thread drops (so `T:
+// Send`). The places that `get` reads and `push` writes never overlap: the former are below `len`, the latter at it.
 unsafe impl<T: Send + Sync> Sync for Chunks<T> {}
 // SAFETY: the list owns its items; nothing else points into its chunks.
 unsafe impl<T: Send> Send for Chunks<T> {}
 
-/// Returns which chunk holds item `index`, which is below [`CAPACITY`], and where in it.
+/// Returns the chunk that holds item `index`, which is below [`CAPACITY`], and the offset in it.
 #[inline]
 const fn place(index: u32) -> (usize, usize) {
     let shifted = index + FIRST;
-    let chunk = shifted.ilog2() - FIRST.ilog2();
+    // `| FIRST` changes nothing, and shows the compiler that there is such a chunk.
+    let chunk = (shifted | FIRST).ilog2() - FIRST.ilog2();
     (chunk as usize, (shifted - (FIRST << chunk)) as usize)
 }
 
@@ -55,13 +56,13 @@ impl<T> Chunks<T> {
         Self { chunks: [const { AtomicPtr::new(ptr::null_mut()) }; CHUNKS], len: AtomicU32::new(0) }
     }
 
-    /// How many items there are.
+    /// Returns the number of items.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.len.load(Ordering::Acquire)
     }
 
-    /// The item, or `None` past the end.
+    /// Returns the item; `None` if the index is out of range.
     #[inline]
     pub(crate) fn get(&self, index: u32) -> Option<&T> {
         if index >= self.len() {
@@ -74,10 +75,10 @@ impl<T> Chunks<T> {
         Some(unsafe { (*(*start.add(offset)).get()).assume_init_ref() })
     }
 
-    /// Appends an item and returns its index; `None` when [`CAPACITY`] items are there.
+    /// Appends an item and returns its index; `None` if the list has [`CAPACITY`] items.
     ///
     /// # Safety
-    /// Calls for one list are ordered: each happens before or after every other one, as under a mutex.
+    /// Calls for one list must be ordered: each happens before or after every other one, as under a mutex.
     pub(crate) unsafe fn push(&self, item: T) -> Option<u32> {
         let index = self.len.load(Ordering::Relaxed);
         if index >= CAPACITY {
@@ -89,15 +90,15 @@ impl<T> Chunks<T> {
             start = allocate_chunk(chunk_length(chunk));
             self.chunks[chunk].store(start, Ordering::Relaxed);
         }
-        // SAFETY: the place is inside the chunk, which is allocated: by this call, or by one before, whose store the
-        // caller's order makes visible. It is at `len`, so no reader looks at it yet, and no other call writes it.
+        // SAFETY: the place is inside the chunk, which was allocated by this call or by an earlier one whose store the
+        // caller's ordering makes visible. It is at `len`, so no reader looks at it yet, and no other call writes it.
         unsafe { (*(*start.add(offset)).get()).write(item) };
         self.len.store(index + 1, Ordering::Release);
         Some(index)
     }
 }
 
-/// Room for `length` items, as a raw pointer that `Drop` takes back.
+/// Allocates room for `length` items as a raw pointer that `Drop` takes back.
 fn allocate_chunk<T>(length: usize) -> *mut Cell<T> {
     let mut chunk: Vec<Cell<T>> = Vec::with_capacity(length);
     // SAFETY: `Cell<T>` is `MaybeUninit`: uninitialised memory is a valid value of it.
@@ -114,7 +115,8 @@ impl<T> Drop for Chunks<T> {
                 break;
             }
             let length = chunk_length(k);
-            // SAFETY: the pointer came from `allocate_chunk(length)`, and the list is borrowed mutably: nobody reads.
+            // SAFETY: the pointer came from `allocate_chunk(length)`, and the list is borrowed mutably, so there are no
+            // readers.
             let mut items = unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(start, length)) };
             for item in items.iter_mut().take(left) {
                 // SAFETY: the first `len` items are written, and each is dropped once: the box holds `MaybeUninit`s,
@@ -126,10 +128,10 @@ impl<T> Drop for Chunks<T> {
     }
 }
 
-/// A list with the lock that orders its pushes.
+/// An append-only list with a lock that orders its pushes.
 pub(crate) struct SharedList<T> {
     items: Chunks<T>,
-    /// The right to push.
+    /// The lock for pushing.
     right: Mutex<()>,
 }
 
@@ -138,31 +140,32 @@ impl<T> SharedList<T> {
         Self { items: Chunks::new(), right: Mutex::new(()) }
     }
 
-    /// How many items there are.
+    /// Returns the number of items.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.items.len()
     }
 
-    /// The item, or `None` past the end. Takes no lock.
+    /// Returns the item; `None` if the index is out of range. Takes no lock.
     #[inline]
     pub(crate) fn get(&self, index: u32) -> Option<&T> {
         self.items.get(index)
     }
 
-    /// The items that are there now. Takes no lock.
+    /// Returns the current items. Takes no lock.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         (0..self.len()).filter_map(|index| self.get(index))
     }
 
-    /// Appends an item and returns its index; `None` when [`CAPACITY`] items are there.
+    /// Appends an item and returns its index; `None` if the list has [`CAPACITY`] items.
     pub(crate) fn push(&self, item: T) -> Option<u32> {
         let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         // SAFETY: pushing happens under the mutex only.
         unsafe { self.items.push(item) }
     }
 
-    /// The same, unless an item is there that `is_it`, whose index is returned then.
+    /// Appends an item as [`SharedList::push`] does, unless an item satisfies `is_it`, whose index is returned in that
+    /// case.
     pub(crate) fn push_unless(&self, is_it: impl FnMut(&T) -> bool, item: T) -> Option<u32> {
         let _right = self.right.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         match self.iter().position(is_it) {
@@ -229,7 +232,7 @@ mod tests {
             }
         };
         std::thread::scope(|scope| {
-            // Joined one by one, which a thread sanitizer understands, other than the end of the scope.
+            // Joined one by one: unlike the end of the scope, a thread sanitizer understands this.
             let threads = [scope.spawn(write), scope.spawn(read), scope.spawn(read)];
             threads.into_iter().for_each(|thread| thread.join().expect("no thread panics"));
         });

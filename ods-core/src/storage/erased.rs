@@ -1,43 +1,44 @@
-//! A `&'static T` whose `T` was forgotten, and comes back to those who name it.
+//! Type-erased `&'static T` references that can be downcast.
 //!
-//! What `&'static dyn Any` does, without the call: asking a trait object for its type goes through a table of functions,
-//! and the answer through memory, which was half of an interface lookup. Here the type's id is beside the pointer.
+//! They serve the same purpose as `&'static dyn Any` without the virtual call: asking a trait object for its type goes
+//! through a function table, and the answer through memory, which took half the time of an interface lookup. Here the
+//! type's id is next to the pointer.
 //!
-//! Invariant: `id` is that of the type that `pointer` points at.
+//! Invariant: `id` is the id of the type that `pointer` points to.
 
 use std::any::TypeId;
 use std::fmt;
 use std::ptr;
 
-/// The reference.
+/// A type-erased static reference.
 #[derive(Clone, Copy)]
 pub(crate) struct ErasedRef {
     id: TypeId,
     pointer: *const (),
 }
 
-// SAFETY: it is a `&'static T` of a `T: Sync`, by `new`, and gives nothing else away.
+// SAFETY: by `new`, it is a `&'static T` with `T: Sync`, and it exposes nothing else.
 unsafe impl Send for ErasedRef {}
 // SAFETY: as above.
 unsafe impl Sync for ErasedRef {}
 
 impl ErasedRef {
-    /// Forgets the type.
+    /// Erases the type of a reference.
     pub(crate) const fn new<T: Sync + 'static>(to: &'static T) -> Self {
         Self { id: TypeId::of::<T>(), pointer: ptr::from_ref(to).cast() }
     }
 
-    /// The reference, if it is to a `T`.
+    /// Returns the reference if it is to a `T`.
     #[inline]
     pub(crate) fn get<T: 'static>(&self) -> Option<&'static T> {
         if self.id != TypeId::of::<T>() {
             return None;
         }
-        // SAFETY: by the invariant, `pointer` was made of a `&'static T`, and is never written through.
+        // SAFETY: by the invariant, `pointer` was created from a `&'static T`, and it is never written through.
         Some(unsafe { &*self.pointer.cast() })
     }
 
-    /// Whether both point at the same place.
+    /// Returns whether both references point to the same place.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         ptr::eq(self.pointer, other.pointer)
     }

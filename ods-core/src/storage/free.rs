@@ -1,12 +1,12 @@
 //! Lists of free runs, by capacity, threaded through the runs themselves.
 //!
-//! A long run takes more records than it has, so that there are few capacities: a run that grows record by record then
-//! mostly stays where it is, or finds the run that one before it left.
+//! The capacity of a long run is rounded up, so that there are few capacities: a run that grows record by record then
+//! mostly stays in place, or reuses a run that another one left.
 
 /// The end of a free list.
 const END: u32 = u32::MAX;
 
-/// A record with a word that is at the free list's disposal while the record is free.
+/// A record with a word that the free list may use while the record is free.
 pub(crate) trait Linked {
     fn link(&self) -> u32;
     fn set_link(&mut self, link: u32);
@@ -23,23 +23,23 @@ impl Linked for u32 {
     }
 }
 
-/// Runs of up to so many records take exactly as many.
+/// The longest runs whose capacity is exactly their length.
 const EXACT: u32 = 8;
 
-/// Returns how many records a run of `length` records takes: of longer ones, a fifth is unused at most.
+/// Returns the capacity of a run of `length` records. At most a fifth of a longer run is unused.
 #[inline]
 pub(super) fn capacity(length: u32) -> u32 {
     if length <= EXACT { length } else { length.next_multiple_of(1 << ((length - 1).ilog2() - 2)) }
 }
 
-/// Returns the number of the capacity of a run of `length` records, which is more than [`EXACT`]: there are four for
-/// each power of two.
+/// Returns the capacity class of a run of `length` records, more than [`EXACT`]: there are four classes for each power
+/// of two.
 fn class(length: u32) -> usize {
     let exponent = (length - 1).ilog2();
     (4 * (exponent - EXACT.ilog2()) + ((length - 1) >> (exponent - 2) & 3)) as usize
 }
 
-/// The first free run of each capacity.
+/// The heads of the free lists, by capacity.
 pub(crate) struct FreeLists {
     exact: [u32; EXACT as usize],
     rounded: Vec<u32>,
@@ -50,7 +50,7 @@ impl FreeLists {
         Self { exact: [END; EXACT as usize], rounded: Vec::new() }
     }
 
-    /// The head of the list for runs of `length` >= 1.
+    /// Returns the head of the list for runs of `length` >= 1.
     #[inline]
     fn head(&mut self, length: u32) -> &mut u32 {
         match self.exact.get_mut(length as usize - 1) {
@@ -75,7 +75,7 @@ impl FreeLists {
         head.is_some_and(|head| *head != END)
     }
 
-    /// Takes a free run with room for `length` >= 1 records, and returns where it starts.
+    /// Takes a free run with room for `length` >= 1 records, and returns its start.
     #[inline]
     pub(crate) fn take<T: Linked>(&mut self, length: u32, records: &[T]) -> Option<u32> {
         let head = self.head(length);
@@ -87,7 +87,7 @@ impl FreeLists {
         Some(start)
     }
 
-    /// Adds the run of `length` >= 1 records that starts at `start` with `first`.
+    /// Adds the run of `length` >= 1 records that starts at `start`, with the first record `first`.
     #[inline]
     pub(crate) fn put<T: Linked>(&mut self, start: u32, length: u32, first: &mut T) {
         let head = self.head(length);

@@ -1,18 +1,19 @@
-//! Hashes of data that texts choose.
+//! Hashes of data that input chooses.
 //!
 //! Whoever writes a text chooses its names, strings and numbers, and could choose them so that their hashes are equal, were
 //! the hashes the same in each process: then each look-up would be a search among all. So they begin with a random
-//! number, which every step multiplies into both halves of the outcome. Nothing depends on the order of hashes: tables are
-//! never gone through in it.
+//! number, which every step over bytes and long words multiplies into both halves of the outcome. Words of 32 bits are
+//! handles and lengths, which texts do not choose freely: a plain product does. Nothing depends on the order of hashes:
+//! tables are never gone through in it.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A map whose keys come from texts: names, mostly. Keys that are handles are in an `FxHashMap`, which is faster.
+/// A map whose keys come from input, mostly names. Keys that are handles use the faster `FxHashMap`.
 pub(crate) type SeededMap<K, V> = HashMap<K, V, BuildHasherDefault<SeededHasher>>;
 
-/// Returns the hash under which a key is filed.
+/// Returns the hash of a key.
 #[inline]
 pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
     let mut hasher = SeededHasher::default();
@@ -21,7 +22,7 @@ pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
     (hash >> 32) as u32 ^ hash as u32
 }
 
-/// The random number; zero before there is one.
+/// The random seed; zero until it is chosen.
 static SEED: AtomicU64 = AtomicU64::new(0);
 
 #[inline]
@@ -35,11 +36,11 @@ fn seed() -> u64 {
 #[cold]
 fn make_seed() -> u64 {
     let random = RandomState::new().hash_one(0) | 1;
-    // Another thread's seed counts if it came first.
+    // If another thread was first, its seed is used.
     SEED.compare_exchange(0, random, Ordering::Relaxed, Ordering::Relaxed).err().unwrap_or(random)
 }
 
-/// A hasher that begins with the process's random number.
+/// A hasher that starts with the random number of the process.
 #[derive(Debug)]
 pub struct SeededHasher(u64);
 
@@ -50,24 +51,24 @@ impl Default for SeededHasher {
     }
 }
 
-/// Both halves of the product.
+/// Combines both halves of the product.
 #[inline]
 fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     (product >> 64) as u64 ^ product as u64
 }
 
-/// An odd number with as many ones as zeros, at random places.
+/// An odd number with as many ones as zeros, at random positions.
 const MULTIPLIER: u64 = 0xD1B5_4A32_D192_ED03;
 
 impl SeededHasher {
     #[inline]
     fn pair(&mut self, a: u64, b: u64) {
-        // Both factors have the state in them: neither can be made zero by who does not know it.
+        // Both factors contain the state, so neither can be made zero without knowing it.
         self.0 = fold(self.0 ^ a, self.0.rotate_left(32) ^ b ^ MULTIPLIER);
     }
 
-    /// Bytes that do not fill a pair of words.
+    /// Hashes bytes that do not fill a pair of words.
     #[inline]
     fn short(&mut self, bytes: &[u8]) {
         match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
@@ -83,7 +84,7 @@ impl SeededHasher {
 }
 
 impl Hasher for SeededHasher {
-    // Texts are told from longer ones by what `str` and slices write besides: a byte, or the length.
+    // Texts do not collide with their prefixes, because `str` and slices also write a terminator or the length.
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         let mut rest = bytes;
@@ -104,22 +105,22 @@ impl Hasher for SeededHasher {
 
     #[inline]
     fn write_u8(&mut self, word: u8) {
-        self.write_u64(word.into());
+        self.write_u32(word.into());
     }
 
     #[inline]
     fn write_u16(&mut self, word: u16) {
-        self.write_u64(word.into());
+        self.write_u32(word.into());
     }
 
     #[inline]
     fn write_u32(&mut self, word: u32) {
-        self.write_u64(word.into());
+        self.0 = (self.0 ^ u64::from(word)).wrapping_mul(MULTIPLIER);
     }
 
     #[inline]
     fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
+        self.0 = (self.0 ^ word as u64).wrapping_mul(MULTIPLIER);
     }
 
     #[inline]
@@ -134,21 +135,21 @@ mod tests {
 
     use super::*;
 
-    /// Distinct hashes of `count` data that were chosen for a multiplication by a known number to lose them.
+    /// Returns the number of distinct hashes of `count` keys chosen to collide under multiplication by a known number.
     fn distinct<K: Hash>(count: u64, key: impl Fn(u64) -> K) -> usize {
         (0..count).map(|i| hash_of(&key(i))).collect::<HashSet<_>>().len()
     }
 
     #[test]
     fn data_that_were_chosen_for_it_do_not_collide() {
-        // The first word is that by which `FxHasher` multiplies the second.
+        // The first word is the constant by which `FxHasher` multiplies the second.
         let strings = distinct(10_000, |i| {
             let mut bytes = 0x243F_6A88_85A3_08D3_u64.to_le_bytes().to_vec();
             bytes.extend_from_slice(&i.to_le_bytes());
             bytes
         });
         assert!(strings > 9_990, "{strings}");
-        // Two words whose sum, the first multiplied, is always the same.
+        // Two words whose sum is constant after multiplying the first.
         let multiplier = 0xF135_7AEA_2E62_A9C5_u64;
         let words = distinct(10_000, |i| (i, 0_u64.wrapping_sub(i.wrapping_mul(multiplier))));
         assert!(words > 9_990, "{words}");

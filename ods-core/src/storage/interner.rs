@@ -1,28 +1,27 @@
-//! One id per distinct datum, for many threads.
+//! A concurrent interner: one id per distinct datum.
 //!
-//! Looking up a datum that is there takes no lock: an open-addressing table of (hash, id) pairs, each one atomic
-//! word, over an append-only list of the data. Adding a datum takes a mutex.
+//! Looking up an existing datum takes no lock: an open-addressing table of (hash, id) pairs, each one atomic word, over
+//! an append-only list of the data. Adding a datum takes a mutex.
 //!
 //! Invariants:
-//! * A table entry is stored (release) after its datum was pushed; a reader that loads it (acquire) may read the
-//!   datum.
-//! * Entries are never changed once set, and tables never freed while the interner lives: a reader may go on
-//!   probing an outgrown table, misses at worst, and then looks again under the mutex.
-//! * At most half of a table is used, so probing ends.
-//! * Nothing that callers hand in runs under the mutex: comparing and cloning may be code of users', which may look up
-//!   or add data itself. So a datum is looked for first, and added only if nothing else was filed meanwhile.
+//! * A table entry is stored (release) after its datum was pushed; a reader that loads it (acquire) may read the datum.
+//! * Entries are never changed once set, and tables never freed while the interner lives: a reader may still be probing
+//!   an outgrown table, which at worst misses and leads to another lookup under the mutex.
+//! * At most half of a table is used, so probing terminates.
+//! * No code of callers runs under the mutex: comparing and cloning may be user code, which may look up or add data
+//!   itself. A datum is therefore looked up first, and added only if nothing else was added meanwhile.
 
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
 use super::chunks::Chunks;
 
-/// Entries of the first table.
+/// Number of entries of the first table.
 const FIRST_TABLE: usize = 128;
-/// The same where data are rare; a power of two as well.
+/// Number of entries of the first table for rare data; also a power of two.
 const FIRST_SMALL_TABLE: usize = 2;
 
-/// A power-of-two number of entries: hash in the upper half, id + 1 in the lower; zero is empty.
+/// A table with a power-of-two number of entries: hash in the upper half, id + 1 in the lower; zero is empty.
 struct Table {
     entries: Box<[AtomicU64]>,
 }
@@ -36,8 +35,9 @@ impl Table {
         self.entries.len() - 1
     }
 
-    /// The id whose hash is `hash` and for which `is_it` holds.
-    // Always, here and below: what is looked up is known at the place, and a call costs as much as the search.
+    /// Returns the id with hash `hash` that satisfies `is_it`.
+    // Always inlined, here and below: the kind of key is known at the call site, and a call costs as much as the
+    // search.
     #[inline(always)]
     fn find(&self, hash: u32, mut is_it: impl FnMut(u32) -> bool) -> Option<u32> {
         let mut at = hash as usize & self.mask();
@@ -61,7 +61,7 @@ impl Table {
         self.entries[at].store(entry, Ordering::Release);
     }
 
-    /// A table twice as long with the same entries.
+    /// Returns a table twice as long with the same entries.
     fn grown(&self) -> Self {
         let larger = Self::new(self.entries.len() * 2);
         for entry in &self.entries {
@@ -74,22 +74,22 @@ impl Table {
     }
 }
 
-/// The interner.
+/// A concurrent interner.
 pub(crate) struct Interner<T> {
     items: Chunks<T>,
     /// The newest table; owned by `tables`.
     current: AtomicPtr<Table>,
-    /// How many data are in the table; stored (release) after the last one was.
+    /// Number of data in the table; stored (release) after the last datum.
     filed: AtomicU32,
-    /// Every table there ever was, as raw boxes; the mutex is also the right to push.
+    /// All tables ever allocated, as raw boxes. The mutex is also the lock for pushing.
     tables: Mutex<Vec<OwnedTable>>,
 }
 
-/// A table that readers may point at: a raw box, so that moving the owner moves no table.
+/// A table that readers may point to: a raw box, so that moving the owner does not invalidate their pointers.
 struct OwnedTable(*mut Table);
 
-// SAFETY: it owns its box, as a `Box<Table>` would, and a `Table` is plain atomics; a raw pointer only because readers
-// point at the table too.
+// SAFETY: it owns its box as a `Box<Table>` would, and a `Table` is plain atomics; it is a raw pointer only because
+// readers point to the table too.
 unsafe impl Send for OwnedTable {}
 
 impl OwnedTable {
@@ -100,8 +100,8 @@ impl OwnedTable {
 
 impl Drop for OwnedTable {
     fn drop(&mut self) {
-        // SAFETY: made by `OwnedTable::new` and freed once. Owners are dropped only with the interner: readers' pointers
-        // live no longer than a borrow of it.
+        // SAFETY: created by `OwnedTable::new` and freed once. Owners are dropped only with the interner, and readers'
+        // pointers do not outlive a borrow of it.
         drop(unsafe { Box::from_raw(self.0) });
     }
 }
@@ -111,7 +111,7 @@ impl<T> Interner<T> {
         Self::with_table(FIRST_TABLE)
     }
 
-    /// For data that most contexts have none of: the first table is short.
+    /// Creates an interner for data that most contexts do not have: the first table is short.
     pub(crate) fn small() -> Self {
         Self::with_table(FIRST_SMALL_TABLE)
     }
@@ -126,12 +126,12 @@ impl<T> Interner<T> {
         }
     }
 
-    /// How many data there are.
+    /// Returns the number of data.
     pub(crate) fn len(&self) -> u32 {
         self.items.len()
     }
 
-    /// The datum with this id, or `None` for an id of another interner.
+    /// Returns the datum with this id; `None` for the id of another interner.
     #[inline]
     pub(crate) fn get(&self, id: u32) -> Option<&T> {
         self.items.get(id)
@@ -139,18 +139,18 @@ impl<T> Interner<T> {
 
     #[inline]
     fn table(&self) -> &Table {
-        // SAFETY: the pointer is that of a table in `tables`, which are boxes of their own and live as long as `self`;
-        // nobody has a `&mut Table`. The acquiring load sees the table whole, as it was when the pointer was stored.
+        // SAFETY: the pointer is that of a table in `tables`, which are separate boxes that live as long as `self`; no
+        // `&mut Table` exists. The acquire load sees the table complete, as it was when the pointer was stored.
         unsafe { &*self.current.load(Ordering::Acquire) }
     }
 
-    /// The id filed under `hash` for which `is_it` holds, if there is one.
+    /// Returns the id with hash `hash` that satisfies `is_it`, if there is one.
     #[inline(always)]
     pub(crate) fn find(&self, hash: u32, is_it: impl Fn(&T) -> bool) -> Option<u32> {
         self.table().find(hash, |id| self.get(id).is_some_and(&is_it))
     }
 
-    /// The id filed under `hash` for which `is_it` holds; where there is none, that of the new datum `make()`.
+    /// Returns the id with hash `hash` that satisfies `is_it`, or adds the datum `make()` and returns its id.
     #[inline]
     pub(crate) fn intern(&self, hash: u32, is_it: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
         match self.find(hash, &is_it) {
@@ -159,7 +159,7 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The id of `item`, filed under `hash`.
+    /// Interns `item`, whose hash is `hash`, and returns its id.
     #[inline(always)]
     pub(crate) fn intern_item(&self, hash: u32, item: T) -> u32
     where
@@ -171,8 +171,9 @@ impl<T> Interner<T> {
         }
     }
 
+    /// The same where [`Interner::find`] found none.
     #[inline(never)]
-    fn add_item(&self, hash: u32, item: T) -> u32
+    pub(crate) fn add_item(&self, hash: u32, item: T) -> u32
     where
         T: Eq,
     {
@@ -200,18 +201,19 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The right to push, if no more than `filed` data are in the table.
+    /// Locks the table for pushing if it still has no more than `filed` data.
     fn lock_if_still(&self, filed: u32) -> Option<MutexGuard<'_, Vec<OwnedTable>>> {
         let tables = self.lock();
         (self.filed.load(Ordering::Relaxed) == filed).then_some(tables)
     }
 
-    /// The right to push. A panic while it is held leaves everything as it was, so a poisoned mutex is still good.
+    /// Locks the tables for pushing. A panic under the lock leaves everything unchanged, so a poisoned mutex is still
+    /// valid.
     fn lock(&self) -> MutexGuard<'_, Vec<OwnedTable>> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Adds a datum that is not there.
+    /// Adds a datum that is not present.
     fn push(&self, mut tables: MutexGuard<'_, Vec<OwnedTable>>, hash: u32, item: T) -> u32 {
         // SAFETY: pushing happens under the mutex only.
         let Some(id) = (unsafe { self.items.push(item) }) else {
@@ -259,7 +261,7 @@ mod tests {
         assert_eq!(interner.find(1, |known| *known == "b"), Some(b));
     }
 
-    /// What `outcome` gives, which waits for nothing.
+    /// Returns the result of `outcome`, failing if it deadlocks.
     fn promptly<R: Send + 'static>(outcome: impl FnOnce() -> R + Send + 'static) -> R {
         let (send, receive) = std::sync::mpsc::channel();
         std::thread::spawn(move || send.send(outcome()));
@@ -270,7 +272,7 @@ mod tests {
     fn comparing_and_making_may_intern() {
         let ids = promptly(|| {
             let interner: Interner<String> = Interner::new();
-            // One hash for all, so that they are compared.
+            // All data have the same hash, so that they are compared.
             let plain = |text: &'static str| interner.intern(1, |known| known == text, || text.to_owned());
             let first = plain("first");
             let compare = |known: &String| {
@@ -297,7 +299,7 @@ mod tests {
         }
         impl PartialEq for Nosy {
             fn eq(&self, other: &Self) -> bool {
-                // Just before it would be added: the very datum that is looked for, into a table that grows.
+                // Adds the very datum being looked up just before it would be added, to a table that grows.
                 if COMPARED.fetch_add(1, Ordering::Relaxed) == 1 {
                     interner().intern(1, |_| false, || Nosy(7));
                 }

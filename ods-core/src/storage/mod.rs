@@ -1,14 +1,14 @@
-//! Where everything is kept: the arenas of an `Ir`, the interners of a `Context`.
+//! Storage: the arenas of an `Ir` and the interners of a `Context`.
 //!
 //! * [`arena`]: slots with generations, for operations, blocks, regions and values.
-//! * [`runs`]: contiguous runs of small records, for operand lists and the like.
+//! * [`runs`]: contiguous runs of small records, such as operand lists.
 //! * [`free`]: lists of free runs, for both.
 //! * [`chunks`]: an append-only list whose items never move and are read without a lock.
-//! * [`hash`]: hashes of what texts choose.
+//! * [`hash`]: hashes of data that input chooses.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
-//! * [`erased`]: a static reference whose type was forgotten.
+//! * [`erased`]: type-erased static references.
 //!
-//! `unsafe` appears in `chunks`, `interner` and `erased` alone, and nowhere else in the crate.
+//! `unsafe` appears only in `chunks`, `interner` and `erased`, and nowhere else in the crate.
 
 pub(crate) mod arena;
 pub(crate) mod chunks;
@@ -30,10 +30,10 @@ fn make_room<T>(items: &mut Vec<T>, more: usize) {
     }
 }
 
-/// Makes room for `more` items, and then some.
+/// Makes room for at least `more` items.
 ///
-/// Growing copies what is there, so lists of middling size grow eightfold: room that is not used yet costs addresses, not
-/// memory, while copying costs both time and fresh pages. Where addresses are scarce, lists double.
+/// Growing copies the items, so lists of medium size grow eightfold: unused room costs addresses, not memory, whereas
+/// copying costs both time and fresh pages. Lists only double if addresses are scarce.
 #[cold]
 #[inline(never)]
 fn grow<T>(items: &mut Vec<T>, more: usize) {
@@ -43,7 +43,7 @@ fn grow<T>(items: &mut Vec<T>, more: usize) {
     }
 }
 
-/// The least room that is made, in items.
+/// The least growth, in items.
 const LEAST: usize = 16;
-/// Sizes, in bytes, from which lists grow eightfold.
+/// The sizes in bytes at which lists grow eightfold.
 const EIGHTFOLD: std::ops::Range<usize> = 1 << 16..1 << 26;

@@ -1,4 +1,4 @@
-//! Arenas, runs and interners against models of plain lists and maps, over random sequences of calls.
+//! Property tests of arenas, runs and interners against models made of plain lists and maps.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,15 +12,15 @@ use super::runs::Runs;
 use super::test_record::Record;
 use crate::entity::{MAX_GENERATION, Value};
 
-/// Allocate a run of so many, or free the run at this position of the live ones.
+/// A step: allocate a run of this length, or free the live run at this position.
 #[derive(Clone, Debug)]
-enum Step {
+enum RunStep {
     Allocate(u32),
     Free(usize),
 }
 
-fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let step = prop_oneof![(1_u32..40).prop_map(Step::Allocate), any::<usize>().prop_map(Step::Free)];
+fn steps() -> impl Strategy<Value = Vec<RunStep>> {
+    let step = prop_oneof![(1_u32..40).prop_map(RunStep::Allocate), any::<usize>().prop_map(RunStep::Free)];
     prop::collection::vec(step, 0..if cfg!(miri) { 20 } else { 300 })
 }
 
@@ -31,7 +31,7 @@ fn config() -> ProptestConfig {
 proptest! {
     #![proptest_config(config())]
 
-    /// Live handles give their records, all others are stale for good, whatever was allocated since.
+    /// Checks that live handles give their records, and that all others stay stale whatever is allocated later.
     #[test]
     fn arenas_never_confuse_tenants(steps in steps(), first in 1..=MAX_GENERATION) {
         let mut arena: Arena<Value, Record> = Arena::new(first);
@@ -39,18 +39,18 @@ proptest! {
         let mut dead: HashSet<Value> = HashSet::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {
-                Step::Allocate(length) => {
+                RunStep::Allocate(length) => {
                     let payload = |i| number as u32 * 100 + i;
                     let (first, run) = arena.vacant_run(length);
                     run.iter_mut().zip(0..).for_each(|(record, i)| record.payload = payload(i));
                     live.push((first, (0..length).map(payload).collect()));
                 }
-                Step::Free(at) if !live.is_empty() => {
+                RunStep::Free(at) if !live.is_empty() => {
                     let (first, payloads) = live.swap_remove(at % live.len());
                     arena.remove_run(first, payloads.len() as u32);
                     dead.extend((0..payloads.len() as u32).map(|i| Arena::<Value, Record>::nth(first, i)));
                 }
-                Step::Free(_) => {}
+                RunStep::Free(_) => {}
             }
             prop_assert_eq!(arena.len(), live.iter().map(|(_, payloads)| payloads.len()).sum::<usize>());
             for (first, payloads) in &live {
@@ -64,7 +64,7 @@ proptest! {
         }
     }
 
-    /// Runs keep what is in them, and freed room is used again by runs of the same length.
+    /// Checks that runs keep their contents, and that freed room is reused by runs of the same length.
     #[test]
     fn runs_keep_their_contents(steps in steps()) {
         let mut runs: Runs<u32> = Runs::default();
@@ -72,7 +72,7 @@ proptest! {
         let (mut most, mut free): (usize, HashMap<u32, usize>) = (0, HashMap::new());
         for (number, step) in steps.into_iter().enumerate() {
             match step {
-                Step::Allocate(length) => {
+                RunStep::Allocate(length) => {
                     let item = |i| number as u32 * 100 + i;
                     live.push((runs.allocate(length, item), (0..length).map(item).collect()));
                     match free.get_mut(&capacity(length)).filter(|count| **count > 0) {
@@ -80,12 +80,12 @@ proptest! {
                         None => most += capacity(length) as usize,
                     }
                 }
-                Step::Free(at) if !live.is_empty() => {
+                RunStep::Free(at) if !live.is_empty() => {
                     let (start, items) = live.swap_remove(at % live.len());
                     runs.free(start, items.len() as u32);
                     *free.entry(capacity(items.len() as u32)).or_default() += 1;
                 }
-                Step::Free(_) => {}
+                RunStep::Free(_) => {}
             }
             for (start, items) in &live {
                 prop_assert_eq!(runs.slice(*start, items.len() as u32), &items[..]);
@@ -94,7 +94,7 @@ proptest! {
         }
     }
 
-    /// One id per datum, in order of coming, even where hashes are bad.
+    /// Checks that each datum has one id, in order of insertion, even with bad hashes.
     #[test]
     fn interners_number_in_order(words in prop::collection::vec("[a-c]{0,3}", 0..200), bits in 0_u32..33) {
         let interner: Interner<String> = Interner::new();

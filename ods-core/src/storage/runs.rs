@@ -1,16 +1,16 @@
 //! Contiguous runs of small records: operand lists, successor lists, attribute slots, block arguments.
 //!
-//! A run is a start index and a length that its owner remembers; runs are not handles and have no generation,
-//! because nothing outside the owner's record ever names one. A freed run goes to the free list of its capacity.
+//! A run is a start index and a length stored by its owner. Runs are not handles and have no generation, because
+//! nothing but the owner's record refers to one. A freed run goes to the free list of its capacity.
 
 use std::ops::{Index, IndexMut};
 
 use super::free::{FreeLists, Linked, capacity};
 use super::make_room;
 
-/// A record that runs consist of.
+/// A record that can be stored in runs.
 pub(crate) trait Item: Linked + Clone {
-    /// What is in a run beyond its length.
+    /// The filler of a run past its length.
     const UNUSED: Self;
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Runs<T> {
     free: FreeLists,
 }
 
-/// How many records a pool holds at most: owners keep a bit of their word for themselves.
+/// The maximum number of records of a pool: owners use a bit of their word for themselves.
 pub(crate) const MAX_RECORDS: u32 = 1 << 31;
 
 impl<T> Default for Runs<T> {
@@ -34,7 +34,7 @@ impl<T> Default for Runs<T> {
 }
 
 impl<T: Item> Runs<T> {
-    /// Bytes held, free runs included.
+    /// Returns the bytes held, including free runs.
     pub(crate) fn bytes(&self) -> usize {
         self.items.len() * size_of::<T>()
     }
@@ -43,7 +43,7 @@ impl<T: Item> Runs<T> {
         self.items.reserve(additional);
     }
 
-    /// Fills a run of `length` records and returns its start. An empty run starts anywhere.
+    /// Allocates and fills a run of `length` records, and returns its start. An empty run may start anywhere.
     #[inline]
     pub(crate) fn allocate(&mut self, length: u32, mut make: impl FnMut(u32) -> T) -> u32 {
         let start = self.room(length);
@@ -53,8 +53,8 @@ impl<T: Item> Runs<T> {
         start
     }
 
-    /// Room for a run of `length` records, to be [put](Runs::put) there in order before anything else is allocated. An
-    /// empty run starts anywhere.
+    /// Makes room for a run of `length` records, to be [written](Runs::put) in order before anything else is allocated.
+    /// Returns its start; an empty run may start anywhere.
     #[inline]
     pub(crate) fn room(&mut self, length: u32) -> u32 {
         if length == 0 {
@@ -75,7 +75,7 @@ impl<T: Item> Runs<T> {
         start as u32
     }
 
-    /// Adds a run that takes more records than it has.
+    /// Appends a run whose capacity is more than its length.
     #[inline(never)]
     fn extend_rounded(&mut self, length: u32) {
         let end = self.items.len() + capacity(length) as usize;
@@ -86,7 +86,7 @@ impl<T: Item> Runs<T> {
         self.items.resize(end, T::UNUSED);
     }
 
-    /// Writes a record of the room that was made last.
+    /// Writes a record of the run allocated last.
     #[inline]
     pub(crate) fn put(&mut self, index: u32, record: T) {
         match self.items.get_mut(index as usize) {
@@ -95,7 +95,7 @@ impl<T: Item> Runs<T> {
         }
     }
 
-    /// Gives the run back.
+    /// Frees the run.
     #[inline]
     pub(crate) fn free(&mut self, start: u32, length: u32) {
         if length > 0 {
@@ -103,7 +103,7 @@ impl<T: Item> Runs<T> {
         }
     }
 
-    /// The run as a slice.
+    /// Returns the records of the run.
     #[inline]
     pub(crate) fn slice(&self, start: u32, length: u32) -> &[T] {
         if length == 0 {
@@ -112,7 +112,7 @@ impl<T: Item> Runs<T> {
         &self.items[start as usize..start as usize + length as usize]
     }
 
-    /// The run as a mutable slice.
+    /// Returns the records of the run mutably.
     #[inline]
     pub(crate) fn slice_mut(&mut self, start: u32, length: u32) -> &mut [T] {
         if length == 0 {

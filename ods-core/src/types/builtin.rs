@@ -1,4 +1,4 @@
-//! The types that every context has from the start, at fixed handles.
+//! The types with fixed handles in every context.
 
 use std::hash::Hash;
 
@@ -9,20 +9,20 @@ use crate::storage::hash::hash_of;
 
 use super::TypeData;
 
-/// How the bits of an integer type are read.
+/// The interpretation of the bits of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Signedness {
-    /// `i32`: no sign semantics.
+    /// No sign semantics: `i32`.
     Signless,
-    /// `si32`
+    /// Two's complement: `si32`.
     Signed,
-    /// `ui32`
+    /// Unsigned: `ui32`.
     Unsigned,
 }
 
 use Signedness::Signless;
 
-/// In order of their handles.
+/// The fixed types, in order of their handles.
 const FIXED: &[(Type, TypeData)] = &[
     (Type::NONE, TypeData::None),
     (Type::INDEX, TypeData::Index),
@@ -37,6 +37,22 @@ const FIXED: &[(Type, TypeData)] = &[
     (Type::F64, TypeData::Float(FloatFormat::F64)),
 ];
 
+/// Types without parameters are constants; views such as [`IntegerType`](crate::types::IntegerType) create and read the others.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::types::{IntegerType, RankedTensorType, Signedness};
+/// use ods::{Context, Type};
+///
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let byte = Type::from(IntegerType::get(&context, 8, Signedness::Unsigned)?);
+/// assert_eq!(byte.display(&context).to_string(), "ui8");
+/// assert_eq!(byte.cast::<IntegerType>(&context).map(|ty| ty.width(&context)), Some(8));
+/// assert!(!byte.isa::<RankedTensorType>(&context) && byte != Type::I8);
+/// # Ok(())
+/// # }
+/// ```
 impl Type {
     /// `none`
     pub const NONE: Self = Self::from_index(0);
@@ -61,7 +77,7 @@ impl Type {
     /// `f64`
     pub const F64: Self = Self::from_index(10);
 
-    /// Whether it is the signless integer type of so many bits.
+    /// Returns whether the type is the signless integer type of this width.
     #[inline]
     pub fn is_signless_integer(self, width: u32, context: &Context) -> bool {
         match width {
@@ -75,7 +91,7 @@ impl Type {
     }
 }
 
-/// The kinds of types that are looked up by keys, in which they tell them apart.
+/// The kinds of types that are looked up by a key, which includes the kind.
 #[derive(Hash)]
 pub(super) enum Keyed {
     Function,
@@ -86,15 +102,15 @@ pub(super) enum Keyed {
 }
 
 impl Context {
-    /// The type that stands for `data`, which the caller has checked.
+    /// Interns `data`, which the caller has validated.
     #[inline]
     pub(crate) fn intern_type(&self, data: TypeData) -> Type {
         let id = self.types.intern_item(hash_of(&data), data);
         Type::from_index(id)
     }
 
-    /// The same by a key: what the datum is made of, before anything of it is owned. All types of a kind are looked up in
-    /// this way, or none, since hashes differ.
+    /// Interns a type by a borrowed key, before any of its data is owned. Since the hashes differ, either all types of
+    /// a kind are looked up this way, or none.
     #[inline]
     pub(crate) fn intern_type_by(
         &self,

@@ -1,83 +1,84 @@
-//! What types stand for.
+//! The data of types.
 
 use crate::entity::{Attribute, Identifier, Type};
 use crate::numeric::FloatFormat;
+use crate::opaque::OpaqueText;
 use crate::schema::DefData;
 
 use super::Signedness;
 
-/// What a [`Type`] stands for.
+/// The data of a [`Type`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeData {
-    /// `i32`, `si8`, `ui4`
+    /// An integer type: `i32`, `si8`, `ui4`.
     Integer {
-        /// Bits, at most 2^24 - 1.
+        /// Width in bits, at most 2^24 - 1.
         width: u32,
-        /// How the bits are read.
+        /// The interpretation of the bits.
         signedness: Signedness,
     },
-    /// `index`
+    /// The type `index`.
     Index,
-    /// `f32`, `bf16`, `f8E4M3FN`, ...
+    /// A floating-point type: `f32`, `bf16`, `f8E4M3FN`, ...
     Float(FloatFormat),
-    /// `none`
+    /// The type `none`.
     None,
-    /// `complex<f32>`
+    /// A complex type: `complex<f32>`.
     Complex(Type),
-    /// `(i32, f32) -> i1`
+    /// A function type: `(i32, f32) -> i1`.
     Function {
         /// Argument types.
         inputs: Box<[Type]>,
         /// Result types.
         results: Box<[Type]>,
     },
-    /// `tuple<i32, f32>`
+    /// A tuple type: `tuple<i32, f32>`.
     Tuple(Box<[Type]>),
-    /// `vector<4x[8]xf32>`
+    /// A vector type: `vector<4x[8]xf32>`.
     Vector {
         /// Dimensions (all static) and element type.
         shaped: ShapedData,
-        /// Which dimensions are scalable; as many as there are dimensions.
+        /// Whether each dimension is scalable.
         scalable: Box<[bool]>,
     },
-    /// `tensor<4x?xf32, #encoding>`
+    /// A ranked tensor type: `tensor<4x?xf32, #encoding>`.
     RankedTensor {
         /// Dimensions and element type.
         shaped: ShapedData,
         /// The encoding.
         encoding: Option<Attribute>,
     },
-    /// `tensor<*xf32>`
+    /// An unranked tensor type: `tensor<*xf32>`.
     UnrankedTensor(Type),
-    /// `memref<4x?xf32, strided<[?, 1]>, 1>`
+    /// A ranked memref type: `memref<4x?xf32, strided<[?, 1]>, 1>`.
     MemRef(Box<MemRefData>),
-    /// `memref<*xf32, 1>`
+    /// An unranked memref type: `memref<*xf32, 1>`.
     UnrankedMemRef {
-        /// The type of the elements.
+        /// The element type.
         element: Type,
-        /// Memory space; `None` is the default one.
+        /// The memory space; `None` is the default one.
         memory_space: Option<Attribute>,
     },
-    /// `!dialect.mnemonic<...>`: a type that a registered dialect defines.
+    /// A type defined by a registered dialect: `!dialect.mnemonic<...>`.
     Dialect(DefData),
-    /// `!dialect.text`: a type of a dialect that is not registered, or has no type of this name.
+    /// A type without a definition, as text: its dialect is not registered or does not define it. `!dialect.text`.
     Opaque {
         /// The dialect.
         dialect: Identifier,
         /// The text after the dialect's name and dot, or between the quotes of `!dialect<"text">`.
-        text: Box<str>,
+        text: OpaqueText,
     },
 }
 
-/// Sizes of dimensions. The usual few are kept inline, so that looking up a type that is known allocates nothing.
+/// Sizes of dimensions. A few are stored inline, so that looking up a known type allocates nothing.
 pub type Shape = smallvec::SmallVec<[i64; 4]>;
 
 /// Dimensions and element type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedData {
-    /// Sizes; [`DYNAMIC`](super::DYNAMIC) stands for `?`.
+    /// Sizes of the dimensions; [`DYNAMIC`](super::DYNAMIC) stands for `?`.
     pub shape: Shape,
-    /// The type of the elements.
+    /// The element type.
     pub element: Type,
 }
 
@@ -86,20 +87,21 @@ impl ShapedData {
         Self { shape: Shape::from_slice(shape), element }
     }
 
-    /// Whether it is this.
+    /// Returns whether the data has this shape and element type.
     #[inline]
     pub(crate) fn is(&self, shape: &[i64], element: Type) -> bool {
         self.element == element && *self.shape == *shape
     }
 }
 
-/// What a ranked memref has.
+/// The data of a ranked memref type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MemRefData {
     /// Dimensions and element type.
     pub shaped: ShapedData,
-    /// Layout: an affine map, a strided layout or a dialect's. `None` is the identity, which is never stored.
+    /// The layout: an affine map, a strided layout or a dialect's attribute. `None` is the identity, which is never
+    /// stored.
     pub layout: Option<Attribute>,
-    /// Memory space; `None` is the default one.
+    /// The memory space; `None` is the default one.
     pub memory_space: Option<Attribute>,
 }

@@ -1,4 +1,4 @@
-//! Where the elements of a memref lie.
+//! Layouts of memrefs: the positions of their elements.
 
 use crate::affine::AffineMap;
 use crate::attributes::AttributeData;
@@ -8,7 +8,7 @@ use crate::interfaces::MemRefLayoutAttrInterface;
 use super::{MemRefType, Type};
 
 impl MemRefType {
-    /// The layout as a function of the indices. `None` where the layout is an attribute of a dialect that knows none.
+    /// Returns the layout as an affine map of the indices. `None` if the layout is a dialect attribute without a map.
     pub fn layout_map(self, context: &Context) -> Option<AffineMap> {
         let Some(layout) = self.layout(context) else {
             let rank = Type::from(self).shape(context).map_or(0, <[i64]>::len);
@@ -20,14 +20,14 @@ impl MemRefType {
         }
     }
 
-    /// Whether the elements lie one after another, the last index counting fastest, and the layout says so without
-    /// numbers: as no layout does, and `strided<[1]>`. As MLIR's `getLayout().isIdentity()`.
+    /// Returns whether the elements are contiguous in row-major order and the layout expresses this without sizes, as
+    /// no layout and `strided<[1]>` do. Corresponds to MLIR's `getLayout().isIdentity()`.
     pub fn has_identity_layout(self, context: &Context) -> bool {
         self.layout(context).is_none() || self.layout_map(context).is_some_and(|map| map.is_identity())
     }
 
-    /// By how much the place of an element grows with each index, and the place of the first one;
-    /// [`DYNAMIC`](super::DYNAMIC) where that is not known. `None` where the layout is no such thing.
+    /// Returns the strides and the offset, with [`DYNAMIC`](super::DYNAMIC) for unknown ones. `None` if the layout is
+    /// not strided.
     pub fn strides_and_offset(self, context: &Context) -> Option<(Vec<i64>, i64)> {
         let shape = Type::from(self).shape(context)?;
         match self.layout(context) {
@@ -41,7 +41,7 @@ impl MemRefType {
         }
     }
 
-    /// Whether the address of an element is a sum of the indices, each times a stride.
+    /// Returns whether the layout is strided: the address of an element is a sum of the indices, each times a stride.
     pub fn is_strided(self, context: &Context) -> bool {
         self.strides_and_offset(context).is_some()
     }

@@ -1,14 +1,14 @@
 //! Types.
 //!
-//! A [`Type`] is a word; what it stands for is a [`TypeData`], interned in the context. Code that works on one
-//! kind of type uses a *view* such as [`IntegerType`] or [`RankedTensorType`]: a copyable wrapper that proves the
-//! kind and has accessors, obtained by [`Type::cast`] or made by [`IntegerType::get`] and friends.
+//! A [`Type`] is a one-word handle to a [`TypeData`] interned in the context. Code that works on one kind of type uses
+//! a *view* such as [`IntegerType`] or [`RankedTensorType`]: a copyable wrapper that proves the kind and has accessors,
+//! obtained by [`Type::cast`] or a constructor such as [`IntegerType::get`].
 //!
 //! Invariants:
 //! * The builtin types without parameters, and the common integers, have the same handle in every context
 //!   ([`Type::I32`], ...).
-//! * Data are valid: whoever interns them has checked what MLIR checks in `verify...Invariants`; the views'
-//!   `get_checked` functions do, and the parser uses those.
+//! * Interned data is valid: it was checked as in MLIR's `verify...Invariants`, by the views' constructors, which the
+//!   parser also uses.
 
 mod builtin;
 mod data;
@@ -16,26 +16,30 @@ mod layout;
 mod shaped;
 mod views;
 
+pub use crate::opaque::OpaqueText;
 pub use builtin::Signedness;
 pub use data::{MemRefData, Shape, ShapedData, TypeData};
 pub use shaped::{DYNAMIC, ShapedType};
-pub use views::*;
+pub use views::{
+    BaseMemRefType, ComplexType, FloatType, FunctionType, IndexType, IntegerType, MAX_INTEGER_WIDTH, MemRefType,
+    NoneType, OpaqueType, RankedTensorType, TensorType, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
 
 use crate::context::Context;
 pub use crate::entity::Type;
 
-/// A view of one kind of type (or several): an [`IntegerType`], a [`TensorType`].
+/// A view of one or several kinds of types, such as [`IntegerType`] or [`TensorType`].
 ///
-/// `$_self.isa::<IntegerType>($_ctx)` in a constraint asks for one.
+/// Constraints test for a kind with `$_self.isa::<IntegerType>($_ctx)`.
 pub trait TypeKind: Copy + 'static {
-    /// Whether the data are of this kind.
+    /// Returns whether the data is of this kind.
     fn matches(data: &TypeData) -> bool;
-    /// The view. Only for types that match.
+    /// Wraps a type in the view. The type must match.
     fn wrap(ty: Type) -> Self;
 }
 
 impl Context {
-    /// Returns whether there is such a type; a type of another context may be taken for one of this.
+    /// Returns whether the handle is in range. The handle of another context may be in range, too.
     #[inline]
     pub(crate) fn has_type(&self, ty: Type) -> bool {
         ty.index() < self.types.len()
@@ -43,10 +47,10 @@ impl Context {
 }
 
 impl Type {
-    /// What the type stands for.
+    /// Returns the type's data.
     ///
     /// # Panics
-    /// When the type is of another context.
+    /// Panics if the type is of another context.
     #[inline]
     pub fn data(self, context: &Context) -> &TypeData {
         match context.types.get(self.index()) {
@@ -55,13 +59,13 @@ impl Type {
         }
     }
 
-    /// Whether the type is of kind `K`.
+    /// Returns whether the type is of kind `K`.
     #[inline]
     pub fn isa<K: TypeKind>(self, context: &Context) -> bool {
         K::matches(self.data(context))
     }
 
-    /// The type as a `K`, if it is one.
+    /// Returns the type as a `K`, if it is one.
     #[inline]
     pub fn cast<K: TypeKind>(self, context: &Context) -> Option<K> {
         self.isa::<K>(context).then(|| K::wrap(self))

@@ -1,4 +1,4 @@
-//! What vectors, tensors and memrefs have in common.
+//! Common properties of vectors, tensors and memrefs.
 
 use crate::context::Context;
 use crate::entity::Type;
@@ -7,10 +7,10 @@ use crate::schema::{ViewInfo, find_table};
 
 use super::{MemRefType, RankedTensorType, TypeData, TypeKind, UnrankedMemRefType, UnrankedTensorType, VectorType};
 
-/// The size of a dynamic dimension, and a dynamic stride or offset; printed `?`. As MLIR's `ShapedType::kDynamic`.
+/// The size of a dynamic dimension, stride or offset; printed as `?`. Corresponds to MLIR's `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// A vector, tensor or memref, ranked or not; or a dialect's own type whose definition lists `ShapedTypeInterface`.
+/// A vector, tensor or memref type, ranked or not, or a dialect's type whose definition lists `ShapedTypeInterface`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType(Type);
 
@@ -46,27 +46,27 @@ impl From<ShapedType> for Type {
 }
 
 impl ShapedType {
-    /// The element type.
+    /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {
         self.0.element_type(context)
     }
 
-    /// The sizes, [`DYNAMIC`] for `?`; `None` when unranked.
+    /// Returns the sizes, with [`DYNAMIC`] for `?`; `None` if unranked.
     pub fn shape(self, context: &Context) -> Option<&[i64]> {
         self.0.shape(context)
     }
 
-    /// The number of dimensions; `None` when unranked.
+    /// Returns the number of dimensions; `None` if unranked.
     pub fn rank(self, context: &Context) -> Option<usize> {
         self.shape(context).map(<[i64]>::len)
     }
 
-    /// Whether it is ranked and every dimension is static.
+    /// Returns whether the type is ranked and every dimension is static.
     pub fn has_static_shape(self, context: &Context) -> bool {
         self.shape(context).is_some_and(|shape| !shape.contains(&DYNAMIC))
     }
 
-    /// How many elements there are; `None` when the shape is not static, or the number does not fit.
+    /// Returns the number of elements; `None` if the shape is not static, or on overflow.
     pub fn num_elements(self, context: &Context) -> Option<u64> {
         let shape = self.shape(context)?;
         if shape.contains(&0) && !shape.contains(&DYNAMIC) {
@@ -76,8 +76,22 @@ impl ShapedType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::RankedTensorType;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let tensor = Type::from(RankedTensorType::of(&context, &[2, 3], Type::F32)?);
+/// assert_eq!(tensor.shape(&context), Some(&[2, 3][..]));
+/// assert_eq!(tensor.element_type(&context), Type::F32);
+/// assert_eq!(Type::F32.element_type(&context), Type::F32); // of other types: the type itself
+/// # Ok(())
+/// # }
+/// ```
 impl Type {
-    /// The element type of a shaped type; any other type itself. As MLIR's `getElementTypeOrSelf`.
+    /// Returns the element type of a shaped type, and any other type itself. Corresponds to MLIR's
+    /// `getElementTypeOrSelf`.
     pub fn element_type(self, context: &Context) -> Type {
         match self.data(context) {
             TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => shaped.element,
@@ -88,8 +102,8 @@ impl Type {
         }
     }
 
-    /// The shaped type with these elements in place of its own; of any other type, the element. `None` where the type
-    /// cannot have such elements, or is a dialect's. As MLIR's `ShapedType::clone`.
+    /// Returns the shaped type with another element type; for any other type, returns `element`. `None` if the type
+    /// cannot have such elements or belongs to a dialect. Corresponds to MLIR's `ShapedType::clone`.
     pub fn with_element_type(self, context: &Context, element: Type) -> Option<Type> {
         match self.data(context) {
             TypeData::Vector { shaped, scalable } => {
@@ -111,7 +125,7 @@ impl Type {
         }
     }
 
-    /// The sizes of a ranked shaped type, [`DYNAMIC`] for `?`.
+    /// Returns the sizes of a ranked shaped type, with [`DYNAMIC`] for `?`.
     pub fn shape(self, context: &Context) -> Option<&[i64]> {
         match self.data(context) {
             TypeData::Vector { shaped, .. } | TypeData::RankedTensor { shaped, .. } => Some(&shaped.shape),

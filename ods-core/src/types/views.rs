@@ -1,4 +1,4 @@
-//! One view per kind of type.
+//! Views of types, one per kind.
 
 use smallvec::SmallVec;
 
@@ -8,10 +8,11 @@ use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
 use crate::schema::{Invalid, ViewInfo};
 
+use super::OpaqueText;
 use super::builtin::Keyed;
 use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
 
-/// The widest integer type, in bits. As MLIR's `IntegerType::kMaxWidth`.
+/// The maximum width of an integer type, in bits. Corresponds to MLIR's `IntegerType::kMaxWidth`.
 pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 macro_rules! view {
@@ -42,77 +43,77 @@ macro_rules! view {
 }
 
 view! {
-    /// `i32`, `si8`, `ui4`
+    /// An integer type: `i32`, `si8`, `ui4`.
     IntegerType, TypeData::Integer { .. }, "integer", None,
     ViewInfo::of_types("integer", &["integer"])
 }
 view! {
-    /// `index`
+    /// The type `index`.
     IndexType, TypeData::Index, "index", Some(|_| Type::INDEX),
     ViewInfo::of_types("index", &["index"])
 }
 view! {
-    /// `f32` and every other floating-point type
+    /// A floating-point type, such as `f32`.
     FloatType, TypeData::Float(_), "floating-point", None,
     ViewInfo::of_types("float", &[])
 }
 view! {
-    /// `none`
+    /// The type `none`.
     NoneType, TypeData::None, "none type", Some(|_| Type::NONE),
     ViewInfo::of_types("none", &["none"])
 }
 view! {
-    /// `complex<f32>`
+    /// A complex type: `complex<f32>`.
     ComplexType, TypeData::Complex(_), "complex-type", None,
     ViewInfo::of_types("complex", &["complex"])
 }
 view! {
-    /// `(i32) -> f32`
+    /// A function type: `(i32) -> f32`.
     FunctionType, TypeData::Function { .. }, "function type", None,
     ViewInfo::of_types("function", &["function"])
 }
 view! {
-    /// `tuple<i32, f32>`
+    /// A tuple type: `tuple<i32, f32>`.
     TupleType, TypeData::Tuple(_), "tuple", None,
     ViewInfo::of_types("tuple", &["tuple"])
 }
 view! {
-    /// `vector<4xf32>`
+    /// A vector type: `vector<4xf32>`.
     VectorType, TypeData::Vector { .. }, "vector of any type values", None,
     ViewInfo::of_types("vector", &["vector"])
 }
 view! {
-    /// `tensor<4xf32>` and `tensor<*xf32>`
+    /// A tensor type, ranked or unranked: `tensor<4xf32>`, `tensor<*xf32>`.
     TensorType, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_), "tensor of any type values", None,
     ViewInfo::of_types("tensor", &["tensor", "unranked_tensor"])
 }
 view! {
-    /// `tensor<4xf32>`
+    /// A ranked tensor type: `tensor<4xf32>`.
     RankedTensorType, TypeData::RankedTensor { .. }, "ranked tensor of any type values", None,
     ViewInfo::of_types("tensor", &["tensor"])
 }
 view! {
-    /// `tensor<*xf32>`
+    /// An unranked tensor type: `tensor<*xf32>`.
     UnrankedTensorType, TypeData::UnrankedTensor(_), "unranked tensor of any type values", None,
     ViewInfo::of_types("tensor", &["unranked_tensor"])
 }
 view! {
-    /// `memref<4xf32>` and `memref<*xf32>`
+    /// A memref type, ranked or unranked: `memref<4xf32>`, `memref<*xf32>`.
     BaseMemRefType, TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }, "ranked or unranked memref of any type values", None,
     ViewInfo::of_types("memref", &["memref", "unranked_memref"])
 }
 view! {
-    /// `memref<4xf32>`
+    /// A ranked memref type: `memref<4xf32>`.
     MemRefType, TypeData::MemRef(_), "memref of any type values", None,
     ViewInfo::of_types("memref", &["memref"])
 }
 view! {
-    /// `memref<*xf32>`
+    /// An unranked memref type: `memref<*xf32>`.
     UnrankedMemRefType, TypeData::UnrankedMemRef { .. }, "unranked.memref of any type values", None,
     ViewInfo::of_types("memref", &["unranked_memref"])
 }
 view! {
-    /// `!dialect.text` of a dialect that is not registered
+    /// A type of a dialect that is not registered: `!dialect.text`.
     OpaqueType, TypeData::Opaque { .. }, "opaque type", None,
     ViewInfo::of_types("opaque type", &["opaque"])
 }
@@ -125,7 +126,7 @@ impl IntegerType {
     /// Returns `i<width>`, `si<width>` or `ui<width>`.
     ///
     /// # Errors
-    /// When the width is above [`MAX_INTEGER_WIDTH`].
+    /// Returns an error if the width is above [`MAX_INTEGER_WIDTH`].
     pub fn get(context: &Context, width: u32, signedness: Signedness) -> Result<Self, Invalid> {
         if width > MAX_INTEGER_WIDTH {
             return invalid(format!("integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits"));
@@ -133,7 +134,7 @@ impl IntegerType {
         Ok(Self(context.intern_type(TypeData::Integer { width, signedness })))
     }
 
-    /// Bits.
+    /// Returns the width in bits.
     pub fn width(self, context: &Context) -> u32 {
         match self.0.data(context) {
             TypeData::Integer { width, .. } => *width,
@@ -141,7 +142,7 @@ impl IntegerType {
         }
     }
 
-    /// How the bits are read.
+    /// Returns the interpretation of the bits.
     pub fn signedness(self, context: &Context) -> Signedness {
         match self.0.data(context) {
             TypeData::Integer { signedness, .. } => *signedness,
@@ -166,10 +167,10 @@ impl FloatType {
 }
 
 impl ComplexType {
-    /// Returns `complex<element>`
+    /// Returns `complex<element>`.
     ///
     /// # Errors
-    /// When the element is neither an integer nor a float.
+    /// Returns an error if the element is neither an integer nor a float.
     pub fn get(context: &Context, element: Type) -> Result<Self, Invalid> {
         if !matches!(element.data(context), TypeData::Integer { .. } | TypeData::Float(_)) {
             return invalid("invalid element type for complex");
@@ -187,7 +188,7 @@ impl ComplexType {
 }
 
 impl FunctionType {
-    /// Returns `(inputs) -> (results)`
+    /// Returns `(inputs) -> (results)`.
     pub fn get(context: &Context, inputs: &[Type], results: &[Type]) -> Self {
         Self(context.intern_type_by(
             (Keyed::Function, inputs, results),
@@ -196,7 +197,7 @@ impl FunctionType {
         ))
     }
 
-    /// Argument types and result types.
+    /// Returns the argument types and the result types.
     #[inline]
     pub(crate) fn parts(self, context: &Context) -> (&[Type], &[Type]) {
         match self.0.data(context) {
@@ -205,19 +206,19 @@ impl FunctionType {
         }
     }
 
-    /// Argument types.
+    /// Returns the argument types.
     pub fn inputs(self, context: &Context) -> &[Type] {
         self.parts(context).0
     }
 
-    /// Result types.
+    /// Returns the result types.
     pub fn results(self, context: &Context) -> &[Type] {
         self.parts(context).1
     }
 }
 
 impl TupleType {
-    /// Returns `tuple<elements>`
+    /// Returns `tuple<elements>`.
     pub fn get(context: &Context, elements: &[Type]) -> Self {
         Self(context.intern_type_by(
             (Keyed::Tuple, elements),
@@ -239,16 +240,16 @@ impl VectorType {
     /// Returns `vector<shape x element>`, with no scalable dimension.
     ///
     /// # Errors
-    /// When a size is not positive, or vectors cannot have this element.
+    /// Returns an error if a size is not positive, or `element` cannot be an element of vectors.
     pub fn get(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         let scalable: SmallVec<[bool; 8]> = shape.iter().map(|_| false).collect();
         Self::get_scalable(context, shape, element, &scalable)
     }
 
-    /// Returns `vector<shape x element>`, where `scalable` says which dimensions are `[n]`.
+    /// Returns `vector<shape x element>`. A dimension is scalable (`[n]`) if its flag in `scalable` is set.
     ///
     /// # Errors
-    /// When a size is not positive, vectors cannot have this element, or the lengths differ.
+    /// Returns an error if a size is not positive, `element` cannot be an element of vectors, or the lengths differ.
     pub fn get_scalable(context: &Context, shape: &[i64], element: Type, scalable: &[bool]) -> Result<Self, Invalid> {
         if !element.has_interface::<dyn VectorElementTypeInterface>(context) {
             return invalid("failed to verify 'elementType': VectorElementTypeInterface instance");
@@ -268,7 +269,7 @@ impl VectorType {
         Ok(Self(context.intern_type_by((Keyed::Vector, shape, element, scalable), is_it, make)))
     }
 
-    /// Which dimensions are scalable.
+    /// Returns whether each dimension is scalable.
     pub fn scalable_dims(self, context: &Context) -> &[bool] {
         match self.0.data(context) {
             TypeData::Vector { scalable, .. } => scalable,
@@ -277,7 +278,7 @@ impl VectorType {
     }
 }
 
-/// As `TensorType::isValidElementType`.
+/// Returns whether the type may be an element of tensors, as MLIR's `TensorType::isValidElementType` does.
 fn is_tensor_element(data: &TypeData) -> bool {
     !matches!(
         data,
@@ -291,7 +292,7 @@ fn is_tensor_element(data: &TypeData) -> bool {
     )
 }
 
-/// As `BaseMemRefType::isValidElementType`.
+/// Returns whether the type may be an element of memrefs, as MLIR's `BaseMemRefType::isValidElementType` does.
 fn is_memref_element(element: Type, context: &Context) -> bool {
     let data = element.data(context);
     if let TypeData::Dialect(_) = data {
@@ -308,10 +309,11 @@ fn is_memref_element(element: Type, context: &Context) -> bool {
     )
 }
 
-/// Returns the memory space as a memref type keeps it: `None` for the default one, which is any zero.
+/// Checks a memory space and returns the form stored in a memref type: `None` for the default one, which is any integer
+/// zero.
 ///
 /// # Errors
-/// When the attribute cannot be a memory space. As `isSupportedMemorySpace`.
+/// Returns an error if the attribute cannot be a memory space, as MLIR's `isSupportedMemorySpace` does.
 fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Option<Attribute>, Invalid> {
     use crate::attributes::AttributeData;
     let Some(attribute) = space else { return Ok(None) };
@@ -321,26 +323,27 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
         | AttributeData::String { .. }
         | AttributeData::Dictionary(_)
         | AttributeData::Dialect(_)
-        // Of an unknown dialect, where such are let in: it may be one of its memory spaces.
+        // An attribute of an unregistered dialect may be one of its memory spaces.
         | AttributeData::Opaque { .. } => Ok(space),
         _ => invalid("unsupported memory space Attribute"),
     }
 }
 
 impl RankedTensorType {
-    /// Returns `tensor<shape x element>`
+    /// Returns `tensor<shape x element>`.
     ///
     /// # Errors
-    /// As [`RankedTensorType::get`].
+    /// Returns the errors of [`RankedTensorType::get`].
     #[inline]
     pub fn of(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         Self::get(context, shape, element, None)
     }
 
-    /// Returns `tensor<shape x element, encoding>`
+    /// Returns `tensor<shape x element, encoding>`.
     ///
     /// # Errors
-    /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), or tensors cannot have this element.
+    /// Returns an error if a size is negative and not [`DYNAMIC`](super::DYNAMIC), or `element` cannot be an element of
+    /// tensors.
     pub fn get(context: &Context, shape: &[i64], element: Type, encoding: Option<Attribute>) -> Result<Self, Invalid> {
         if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
             return invalid("invalid tensor dimension size");
@@ -366,10 +369,10 @@ impl RankedTensorType {
 }
 
 impl UnrankedTensorType {
-    /// Returns `tensor<*x element>`
+    /// Returns `tensor<*x element>`.
     ///
     /// # Errors
-    /// When tensors cannot have this element.
+    /// Returns an error if `element` cannot be an element of tensors.
     pub fn get(context: &Context, element: Type) -> Result<Self, Invalid> {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
@@ -394,17 +397,17 @@ impl MemRefType {
     /// ```
     ///
     /// # Errors
-    /// As [`MemRefType::get`].
+    /// Returns the errors of [`MemRefType::get`].
     #[inline]
     pub fn of(context: &Context, shape: &[i64], element: Type) -> Result<Self, Invalid> {
         Self::get(context, shape, element, None, None)
     }
 
-    /// Returns `memref<shape x element, layout, memory_space>`; an identity layout is the same as none.
+    /// Returns `memref<shape x element, layout, memory_space>`; an identity layout is the same as `None`.
     ///
     /// # Errors
-    /// When a size is negative and not [`DYNAMIC`](super::DYNAMIC), memrefs cannot have this element, or the
-    /// layout does not go with the shape.
+    /// Returns an error if a size is negative and not [`DYNAMIC`](super::DYNAMIC), `element` cannot be an element of
+    /// memrefs, or the layout does not match the shape.
     pub fn get(
         context: &Context,
         shape: &[i64],
@@ -457,15 +460,15 @@ impl UnrankedMemRefType {
     /// Returns `memref<*x element>`, in the default memory space.
     ///
     /// # Errors
-    /// As [`UnrankedMemRefType::get`].
+    /// Returns the errors of [`UnrankedMemRefType::get`].
     pub fn of(context: &Context, element: Type) -> Result<Self, Invalid> {
         Self::get(context, element, None)
     }
 
-    /// Returns `memref<*x element, memory_space>`
+    /// Returns `memref<*x element, memory_space>`.
     ///
     /// # Errors
-    /// When memrefs cannot have this element.
+    /// Returns an error if `element` cannot be an element of memrefs.
     pub fn get(context: &Context, element: Type, memory_space: Option<Attribute>) -> Result<Self, Invalid> {
         if !is_memref_element(element, context) {
             return invalid("invalid memref element type");
@@ -484,16 +487,20 @@ impl UnrankedMemRefType {
 }
 
 impl OpaqueType {
-    /// Returns `!dialect.text`
+    /// Returns `!dialect.text`.
     pub fn get(context: &Context, dialect: &str, text: &str) -> Self {
-        let dialect = context.identifier(dialect);
-        Self(context.intern_type(TypeData::Opaque { dialect, text: text.into() }))
+        Self::of_text(context, dialect, text.into())
     }
 
-    /// Returns the dialect's name, and the text after it.
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText) -> Self {
+        let dialect = context.identifier(dialect);
+        Self(context.intern_type(TypeData::Opaque { dialect, text }))
+    }
+
+    /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
         match self.0.data(context) {
-            TypeData::Opaque { dialect, text } => (context.str(*dialect), text),
+            TypeData::Opaque { dialect, text } => (context.str(*dialect), text.as_str()),
             _ => ("", ""),
         }
     }

@@ -1,7 +1,7 @@
-//! Going through a block: its operations one after the other, and the uses of values that they make.
+//! The walk over a block: its operations in order, and the values they use.
 //!
-//! The hot path of verification. An operation whose types are known to pass, and whose operands are defined earlier
-//! in its block, costs a look at its record, its operands and its results.
+//! This is the hot path of verification. An operation whose types are known to pass, and whose operands are defined
+//! earlier in its block, costs one look at its record, its operands and its results.
 
 use crate::entity::{Block, Operation, Value};
 use crate::ir::operation::OperationData;
@@ -10,9 +10,9 @@ use crate::schema::TraitSet;
 
 use super::structure;
 use super::uses::{Condition, Suspect};
-use super::walk::{Mode, Verifier};
+use super::walk::{FailureMode, Verifier};
 
-/// Going through a block.
+/// Walking a block.
 impl Verifier<'_> {
     pub(super) fn step_block(&mut self, block: Block) {
         let ir = self.ir;
@@ -23,8 +23,8 @@ impl Verifier<'_> {
         while let Some(op) = next {
             let data = ir.op(op);
             next = data.next;
-            // Other modes look for branches in the middle before anything else of the block.
-            if data.has_tail() && self.mode == Mode::Probe && next.is_some() && ir.num_successors(op) > 0 {
+            // Other modes check for branches in the middle of a block first.
+            if data.has_tail() && self.mode == FailureMode::Probe && next.is_some() && ir.num_successors(op) > 0 {
                 self.failed = true;
                 return;
             }
@@ -32,7 +32,7 @@ impl Verifier<'_> {
                 let good = self.leaf(op, data, place);
                 if !good {
                     self.fail_frame();
-                    if self.mode != Mode::All {
+                    if self.mode != FailureMode::All {
                         return;
                     }
                 }
@@ -47,7 +47,7 @@ impl Verifier<'_> {
                 frame.next = next;
             }
             self.enter(op, false);
-            if self.frames.len() != frames || (self.failed && self.mode == Mode::Probe) {
+            if self.frames.len() != frames || (self.failed && self.mode == FailureMode::Probe) {
                 return;
             }
         }
@@ -58,7 +58,7 @@ impl Verifier<'_> {
         let ir = self.ir;
         if !self.note_result(structure::check_block_end(ir, block)) {
             self.fail_frame();
-            if self.mode != Mode::All {
+            if self.mode != FailureMode::All {
                 return;
             }
         }
@@ -73,8 +73,8 @@ impl Verifier<'_> {
         self.enter_region(position + 1);
     }
 
-    /// Verifies an operation without regions. The common case, an operation whose types are known to pass, costs a
-    /// look at its operands and results.
+    /// Verifies an operation without regions. In the common case, when its types are known to pass, it only reads its
+    /// operands and results.
     #[inline]
     fn leaf(&mut self, op: Operation, data: &OperationData, place: Place) -> bool {
         let seen = self.look_at_operands(op, data, place);
@@ -107,11 +107,11 @@ impl Verifier<'_> {
         glance
     }
 
-    /// Whether the operation, its uses apart, is known to pass.
+    /// Returns whether the operation is known to pass, apart from its uses of values.
     #[inline]
     fn is_known(&mut self, op: Operation, data: &OperationData, types_match: bool) -> bool {
         let plan = self.plans.of(self.ir, op, data.name);
-        // Nothing of an operation that is not registered could be wrong but attributes that belong to dialects.
+        // An unregistered operation can only be wrong in attributes that belong to dialects.
         if plan.definition.is_none() && plan.allowed && data.is_plain() {
             let mut types = self.ir.result_types(op);
             return types.all(|ty| self.ir.context().has_type(ty)) && self.discardable.is_indifferent(self.ir, op);
@@ -119,7 +119,7 @@ impl Verifier<'_> {
         (types_match || plan.knows_types(self.ir, op)) && plan.is_all_known(self.ir, op, data)
     }
 
-    /// Settles the uses of values, or makes suspects of them.
+    /// Checks the uses of values, or records them as suspects.
     fn check_uses(&mut self, op: Operation, data: &OperationData, place: Place) {
         let ir = self.ir;
         for (operand, slot) in ir.operand_slots(op).iter().enumerate() {
@@ -133,7 +133,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// What the use of `value` by `op`, which is in the block at hand, depends on; `None` when it is good.
+    /// Returns the condition on which the use of `value` by `op`, in the current block, depends; `None` if it is valid.
     fn condition(&mut self, value: Value, op: Operation) -> Option<Condition> {
         let ir = self.ir;
         let owner = ir.value_owner(value);
@@ -160,7 +160,7 @@ impl Verifier<'_> {
     }
 }
 
-/// Whether a value is an argument of the block, or defined earlier in it.
+/// Returns whether a value is an argument of the current block or defined earlier in it.
 #[inline]
 fn is_earlier(ir: &Ir, owner: ValueOwner, user: &OperationData, place: Place) -> bool {
     match owner {
@@ -172,20 +172,20 @@ fn is_earlier(ir: &Ir, owner: ValueOwner, user: &OperationData, place: Place) ->
     }
 }
 
-/// The block at hand, and what decides order in it.
+/// The current block, and how it is ordered.
 #[derive(Clone, Copy)]
 struct Place {
     block: Block,
-    /// Whether definitions must come before uses.
+    /// Whether definitions must precede uses.
     ssa: bool,
 }
 
-/// What a look at the operands of an operation tells.
+/// The findings of a look at an operation's operands.
 struct Glance {
     /// All of them are values of this IR.
     alive: bool,
     /// Some are not known to be defined earlier in the block.
     elsewhere: bool,
-    /// The types, those of results included, are the latest ones known to pass.
+    /// The types, including those of results, are the latest ones known to pass.
     types_match: bool,
 }

@@ -1,15 +1,16 @@
-//! Rules that a definition's fields state: constraints on attributes, operands, results, regions and successors.
+//! Constraints on attributes, operands, results, regions and successors, as stated by the fields of a definition.
 //!
-//! Every failure is reported, not only the first of an operation.
+//! All failures are reported, not only the first one of an operation.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
-use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope, i32_array};
+use crate::schema::segments::i32_array;
+use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope};
 
 use crate::text::{attribute_to_string, type_to_string};
 
-/// Attributes, in the order of their names as MLIR has it: first those that are missing, then those that are wrong.
+/// Checks attributes in MLIR's order, by name: first the missing ones, then the invalid ones.
 pub(super) fn check_attributes(
     ir: &Ir,
     op: Operation,
@@ -34,8 +35,8 @@ pub(super) fn check_attributes(
     }
 }
 
-/// The error that `value` is none for `attribute`: `error` makes it of the message, and the value is added, and which
-/// part of it is to blame. Parsers say it too, of what forms and `{...}` give.
+/// Returns the error that `value` does not satisfy the constraint of `attribute`. `error` creates it from the message;
+/// the value and the part to blame are added. Parsers also report it, for values in custom forms and `{...}`.
 #[cold]
 pub(crate) fn wrong_attribute(
     attribute: &AttributeSchema,
@@ -49,7 +50,7 @@ pub(crate) fn wrong_attribute(
     explained(error(message).help(got), attribute.constraint.explain(value, scope))
 }
 
-/// The error, and which part of what it is about is to blame.
+/// Adds the part to blame to the error.
 fn explained(error: Diagnostic, part: Option<String>) -> Diagnostic {
     match part {
         Some(part) => error.help(part),
@@ -57,7 +58,7 @@ fn explained(error: Diagnostic, part: Option<String>) -> Diagnostic {
     }
 }
 
-/// Properties that are confined.
+/// Checks properties with a constraint.
 pub(super) fn check_properties(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     for property in schema.properties {
         let Some(check) = property.check else { continue };
@@ -71,11 +72,11 @@ pub(super) fn check_properties(ir: &Ir, op: Operation, schema: &'static OpSchema
     }
 }
 
-/// Operand groups that consist of groups: the lengths add up.
+/// Checks that the lengths of the groups in nested operand groups add up.
 pub(super) fn check_nested_groups(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     for nested in schema.nested_groups {
         let lengths = ir.inherent(op, nested.lengths).and_then(|attribute| i32_array(attribute, ir.context()));
-        // That it is there, and what it is, its constraint says.
+        // Its own constraint reports a missing or wrong attribute.
         let Some(lengths) = lengths else { continue };
         let (group, name) = (schema.operands[nested.operand].name, schema.attributes[nested.lengths].name);
         let (_, count) = ir.operand_group(op, nested.operand);
@@ -93,14 +94,14 @@ pub(super) fn check_nested_groups(ir: &Ir, op: Operation, schema: &'static OpSch
     }
 }
 
-/// Operands: lengths of optional groups, and types.
+/// Checks operands: the lengths of optional groups, and types.
 pub(super) fn check_operands(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     let types: smallvec::SmallVec<[Type; 8]> = ir.operand_types(op).collect();
     let groups = (0..schema.operands.len()).map(|group| ir.operand_group(op, group));
     check_values(ir, op, "operand", schema.operands.iter().zip(groups), &types, out);
 }
 
-/// Results: lengths of optional groups, and types.
+/// Checks results: the lengths of optional groups, and types.
 pub(super) fn check_results(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     let types: smallvec::SmallVec<[Type; 8]> = ir.result_types(op).collect();
     let groups = (0..schema.results.len()).map(|group| ir.result_group(op, group));
@@ -117,7 +118,7 @@ fn check_values<'a>(
 ) {
     let scope = Scope { context: ir.context(), op: Some((ir, op)) };
     for (group, (start, length)) in groups {
-        // Only lengths that are stored can be wrong here. MLIR lets them pass, and its accessors then read elsewhere.
+        // Only stored lengths can be wrong here. MLIR does not check them, and its accessors then read out of bounds.
         if group.arity == Arity::One && length != 1 {
             let message = format!("{kind} group starting at #{start} requires 1 element, but found {length}");
             out.push(ir.op_error(op, message).help(format!("the group is '{}'", group.name)));
@@ -147,7 +148,8 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
     explained(error, group.constraint.explain(ty, &Scope::at(ir, op)))
 }
 
-/// Constraints over several operands, results or attributes; of those that look at types alone, only if `all`.
+/// Checks constraints over several operands, results or attributes. Those that depend only on types are skipped unless
+/// `all` is set.
 pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all: bool, out: &mut Vec<Diagnostic>) {
     for constraint in schema.constraints.iter().filter(|constraint| all || !constraint.looks_at_types_only()) {
         if !constraint.holds(ir, op) {
@@ -156,11 +158,11 @@ pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all
     }
 }
 
-/// Regions.
+/// Checks regions.
 pub(super) fn check_regions(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     let scope = Scope { context: ir.context(), op: Some((ir, op)) };
     for (index, region) in ir.regions(op).enumerate() {
-        // Only the last group may be variadic; it takes all that is left.
+        // Only the last group may be variadic; it takes all remaining regions.
         let Some(group) = schema.regions.get(index).or(schema.regions.last()) else { continue };
         if !group.constraint.holds(region, &scope) {
             let name = named(group.name);
@@ -170,7 +172,7 @@ pub(super) fn check_regions(ir: &Ir, op: Operation, schema: &'static OpSchema, o
     }
 }
 
-/// Successors.
+/// Checks successors.
 pub(super) fn check_successors(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     let scope = Scope { context: ir.context(), op: Some((ir, op)) };
     for (index, block) in ir.successors(op).enumerate() {
@@ -187,7 +189,7 @@ fn named(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!(" ('{name}')") }
 }
 
-/// No discardable attribute has the name of an inherent one: in text, one would hide the other.
+/// Checks that no discardable attribute has the name of an inherent one: in text, one would hide the other.
 pub(super) fn check_discardable(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
     for entry in ir.attributes(op).entries(ir.context()) {
         let name = ir.context().str(entry.name);

@@ -1,11 +1,11 @@
-//! Rules about how many regions, results, successors and operands an operation has.
+//! Rules about the numbers of regions, results, successors and operands of an operation.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::schema::{Arity, OpSchema};
 
-/// How many of a kind a definition allows: so many, or so many and more.
+/// An allowed count: an exact number or a minimum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Range {
     least: usize,
@@ -25,7 +25,7 @@ impl Range {
     }
 }
 
-/// How many of each kind a definition allows.
+/// The counts that a definition allows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Counts {
     regions: Range,
@@ -44,18 +44,18 @@ impl Counts {
         }
     }
 
-    /// Whether there may be neither regions nor successors.
+    /// Returns whether the operation may have neither regions nor successors.
     pub(super) fn allow_no_links(&self) -> bool {
         self.regions.allows(0) && self.successors.allows(0)
     }
 
-    /// Whether `op` is without successors and regions, and may be.
+    /// Returns whether `op` has no successors and regions, and is allowed to have none.
     #[inline]
     pub(super) fn allow_links(&self, ir: &Ir, op: Operation) -> bool {
         self.allow_no_links() && ir.num_successors(op) == 0 && ir.num_regions(op) == 0
     }
 
-    /// The counts of `op`, in the order in which MLIR checks them.
+    /// Checks the counts of `op`, in MLIR's order.
     pub(super) fn check(&self, ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
         self.check_regions(ir, op)?;
         self.check_results(ir, op)?;

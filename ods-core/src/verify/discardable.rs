@@ -1,4 +1,4 @@
-//! Discardable attributes whose name begins with that of a registered dialect: the dialect says whether they are good.
+//! Discardable attributes whose names start with a registered dialect: the dialect verifies them.
 
 use rustc_hash::FxHashSet;
 
@@ -8,14 +8,14 @@ use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 use crate::schema::{DialectSchema, Scope};
 
-/// The dictionaries of discardable attributes in which no dialect has a say, as far as they were met.
+/// A cache of the attribute dictionaries that no dialect verifies.
 #[derive(Debug, Default)]
 pub(super) struct Checker {
     indifferent: FxHashSet<Attribute>,
 }
 
 impl Checker {
-    /// Returns every failure of the operation's discardable attributes.
+    /// Collects every failure of the operation's discardable attributes.
     pub(super) fn check(&mut self, ir: &Ir, op: Operation, out: &mut Vec<Diagnostic>) {
         if self.is_indifferent(ir, op) {
             return;
@@ -29,7 +29,7 @@ impl Checker {
         }
     }
 
-    /// Returns whether no dialect has a say about the operation's discardable attributes.
+    /// Returns whether no dialect verifies the operation's discardable attributes.
     #[inline]
     pub(super) fn is_indifferent(&mut self, ir: &Ir, op: Operation) -> bool {
         let dictionary = Attribute::from(ir.attributes(op));
@@ -49,14 +49,14 @@ impl Checker {
     }
 }
 
-/// The dialect that has a say about the attribute.
+/// Returns the dialect that verifies the attribute.
 fn dialect_of(ir: &Ir, entry: NamedAttribute) -> Option<&'static DialectSchema> {
     let (dialect, _) = ir.context().str(entry.name).split_once('.')?;
     let dialect = ir.context().dialect(dialect)?;
     (dialect.hooks.is_some() || !dialect.discardable.is_empty()).then_some(dialect)
 }
 
-/// An attribute that the dialect declares satisfies what it declares.
+/// Checks an attribute against its declaration in the dialect, if there is one.
 fn check_declared(
     ir: &Ir,
     op: Operation,

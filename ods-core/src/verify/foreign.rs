@@ -1,4 +1,4 @@
-//! Handles of another context are found where they can be.
+//! Tests that handles of another context are detected where possible.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::test_dialect::{AddOp, test_ir};
 use crate::types::FunctionType;
 use crate::{Context, Location, OpName, Operation, Type};
 
-/// A type that `context` does not have.
+/// Returns a type that `context` does not have.
 fn foreign_type() -> Type {
     let other = Context::new();
     (0..500).map(|width| FunctionType::get(&other, &vec![Type::I32; width], &[]).into()).last().expect("there are some")
@@ -23,7 +23,7 @@ fn foreign_dictionary() -> DictionaryAttr {
     (0..3000).map(|i| DictionaryAttr::get(&other, &[entry(i)])).last().expect("there are some")
 }
 
-/// The error for the second of two operations like `parts`: of the first one, things may be remembered.
+/// Returns the error for the second of two such operations: the first one may leave cached facts.
 fn error(make: impl Fn(&mut Ir, OpName) -> Operation) -> String {
     let mut ir = test_ir();
     let name = ir.context().op_name("x.y");

@@ -1,29 +1,29 @@
-//! Isolated operations on several threads.
+//! Verification of isolated operations on several threads.
 //!
-//! Which thread verifies what has no influence on the outcome: diagnostics are put together in the order of the text.
+//! The distribution over threads does not affect the result: diagnostics are joined in textual order.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-use super::walk::Mode;
+use super::walk::FailureMode;
 
-/// Below so many operations in the whole IR, threads cost more than they bring.
+/// The number of operations in the whole IR below which threads are not worth their cost.
 #[cfg(feature = "parallel")]
 const WORTHWHILE: usize = 8192;
-/// How deep isolated operations that are spread over threads may nest; each level takes stack.
+/// The maximum nesting of isolated operations spread over threads; each level takes stack.
 #[cfg(any(feature = "parallel", test))]
 pub(super) const MAX_DEPTH: u32 = 4;
 
-/// What came of isolated operations, in their order: the diagnostics, and whether any failed.
+/// The results for isolated operations, in order: the diagnostics, and whether any failed.
 pub(super) struct ParallelResult {
     pub(super) failed: bool,
     pub(super) diagnostics: Vec<Diagnostic>,
 }
 
-/// Verifies the operations on several threads; `None` where that is not worthwhile.
+/// Verifies the operations on several threads; `None` if that is not worthwhile.
 #[cfg(feature = "parallel")]
-pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<ParallelResult> {
+pub(super) fn run(ir: &Ir, ops: &[Operation], mode: FailureMode, depth: u32) -> Option<ParallelResult> {
     use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
     if ops.len() < 2 || depth >= MAX_DEPTH || ir.num_operations() < WORTHWHILE {
@@ -37,7 +37,7 @@ pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<
         let good = verifier.run(*op);
         (good, verifier.take_diagnostics())
     });
-    if mode == Mode::Probe {
+    if mode == FailureMode::Probe {
         return Some(ParallelResult { failed: outcomes.any(|(good, _)| !good), diagnostics: Vec::new() });
     }
     let outcomes: Vec<_> = outcomes.collect();
@@ -48,8 +48,8 @@ pub(super) fn run(ir: &Ir, ops: &[Operation], mode: Mode, depth: u32) -> Option<
     })
 }
 
-/// Returns whether there is a pool of threads to run on. Where the system makes no threads, one thread does it all: asking
-/// rayon for its pool would panic then.
+/// Returns whether there is a thread pool to run on. If the system cannot start threads, verification is sequential:
+/// using rayon's pool would panic.
 #[cfg(feature = "parallel")]
 fn has_threads() -> bool {
     use std::error::Error;
@@ -58,14 +58,14 @@ fn has_threads() -> bool {
     static HAS_POOL: OnceLock<bool> = OnceLock::new();
     let make_pool = || match rayon::ThreadPoolBuilder::new().build_global() {
         Ok(()) => true,
-        // Without a source, the error is that somebody made the pool before.
+        // Without a source, the error is that the pool already exists.
         Err(error) => error.source().is_none(),
     };
     rayon::current_thread_index().is_some() || *HAS_POOL.get_or_init(make_pool)
 }
 
-/// Without threads.
+/// Returns `None`, since threads are not available.
 #[cfg(not(feature = "parallel"))]
-pub(super) fn run(_: &Ir, _: &[Operation], _: Mode, _: u32) -> Option<ParallelResult> {
+pub(super) fn run(_: &Ir, _: &[Operation], _: FailureMode, _: u32) -> Option<ParallelResult> {
     None
 }

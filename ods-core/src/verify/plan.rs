@@ -1,8 +1,8 @@
-//! What is worked out once per operation name: the rules to apply, and what is known to pass them.
+//! Plans: facts computed once per operation name, which are the rules to apply and inputs known to pass them.
 //!
-//! Invariant: a signature or a row of attributes is remembered only after every rule that looks at nothing else held
-//! of it, and only where the definition has such rules alone (pure constraints, traits with
-//! [`TraitSet::TYPES_ONLY`]); all other rules run each time.
+//! Invariant: a signature or a list of attributes is remembered only after it passed all rules that depend on nothing
+//! else, and only if the definition has no other rules for them (pure constraints, traits with
+//! [`TraitSet::TYPES_ONLY`]). All other rules run each time.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -11,16 +11,17 @@ use crate::context::OpInfo;
 use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::ir::operation::OperationData;
+use crate::schema::traits::VerifyOp;
 use crate::schema::{
-    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, VerifyOp, bases_first,
+    AttributeSchema, MultiConstraint, OpSchema, Presence, TraitPhase, TraitSchema, TraitSet, bases_first,
 };
 
 use super::counts::Counts;
 
-/// How many signatures are remembered per definition.
+/// The number of signatures remembered per definition.
 const SIGNATURES: usize = 4;
 
-/// Types of operands and results that passed.
+/// The types of operands and results that passed.
 #[derive(Debug, Default)]
 pub(super) struct Signature {
     operands: usize,
@@ -33,13 +34,13 @@ impl Signature {
         Self { operands: ir.num_operands(op), types }
     }
 
-    /// Whether these are the operation's types.
+    /// Returns whether the operation has these types.
     fn is_of(&self, ir: &Ir, op: Operation) -> bool {
         let Some((operands, results)) = self.split(ir.num_operands(op)) else { return false };
         ir.operand_types(op).eq(operands.iter().copied()) && ir.result_types(op).eq(results.iter().copied())
     }
 
-    /// The types of the operands, if there are `count`, and those of the results.
+    /// Splits the types into those of the operands, if there are `count`, and those of the results.
     #[inline]
     pub(super) fn split(&self, count: usize) -> Option<(&[Type], &[Type])> {
         (self.operands == count).then(|| self.types.split_at(count))
@@ -51,25 +52,25 @@ impl Signature {
 pub(super) struct Definition {
     pub(super) schema: &'static OpSchema,
     pub(super) counts: Counts,
-    /// Slots of the attributes, in the order of their names.
+    /// The slots of the attributes, sorted by name.
     pub(super) by_name: Box<[usize]>,
     pub(super) structural: Box<[&'static TraitSchema]>,
     pub(super) traits: Box<[&'static TraitSchema]>,
     pub(super) region_traits: Box<[&'static TraitSchema]>,
-    /// Verifiers of interfaces, those that look into regions apart.
+    /// The verifiers of interfaces, except those that look into regions.
     pub(super) interfaces: Box<[VerifyOp]>,
     pub(super) region_interfaces: Box<[VerifyOp]>,
-    /// Whether anything looks into regions, which is asked of operations without regions, too.
+    /// Whether a rule looks into regions; such rules also apply to operations without regions.
     pub(super) looks_into_regions: bool,
-    /// Whether results are of the first operand's type, to the last size, because they would be inferred to be.
+    /// Whether the results have exactly the first operand's type, because it would be inferred.
     pub(super) results_as_first_operand: bool,
-    /// Whether types that passed once pass again.
+    /// Whether types that passed once always pass.
     pure_types: bool,
-    /// Whether attributes that passed once pass again.
+    /// Whether attributes that passed once always pass.
     pure_attributes: bool,
-    /// Whether there are rules beyond types and attributes.
+    /// Whether there are rules beyond those for types and attributes.
     has_more: bool,
-    /// Whether an operation without attributes, regions and successors is complete.
+    /// Whether an operation may have no attributes, regions and successors.
     is_plain: bool,
 }
 
@@ -109,7 +110,7 @@ impl Definition {
             looks_into_regions,
             region_traits,
             results_as_first_operand: schema.has_results_as_first_operand(),
-            // Where lengths of groups are stored, types alone do not say which group they are in.
+            // If the lengths of groups are stored, the types alone do not determine their groups.
             pure_types: schema.size_words() == 0
                 && schema.operands.iter().chain(schema.results).all(|group| group.constraint.pure),
             pure_attributes: schema.attributes.iter().all(|attribute| attribute.constraint.pure),
@@ -118,14 +119,14 @@ impl Definition {
     }
 }
 
-/// The verifiers that the definition's interfaces have in one phase.
+/// Returns the verifiers of the definition's interfaces in one phase.
 fn interface_verifiers(info: &OpInfo, phase: TraitPhase) -> Box<[VerifyOp]> {
     let entries = bases_first(info.interfaces());
     let all = entries.iter().flat_map(|entry| entry.verifiers);
     all.filter(|verifier| verifier.phase == phase).map(|verifier| verifier.verify).collect()
 }
 
-/// Structural traits, and those that imply `SingleBlock` without being it.
+/// Returns the structural traits, including those that imply `SingleBlock` without being it.
 fn structural_traits(schema: &'static OpSchema) -> Box<[&'static TraitSchema]> {
     use crate::schema::OpTrait;
     let mut rules: Vec<&'static TraitSchema> = Vec::new();
@@ -140,14 +141,14 @@ fn structural_traits(schema: &'static OpSchema) -> Box<[&'static TraitSchema]> {
     rules.into()
 }
 
-/// What is known of operations with one name.
+/// The known facts about operations with one name.
 #[derive(Debug)]
 pub(super) struct Plan {
-    /// `None` for operations that are not registered in the context.
+    /// The rules; `None` for operations that are not registered in the context.
     pub(super) definition: Option<Definition>,
-    /// Whether an operation that is not registered may have this name, once somebody found out.
+    /// Whether an unregistered operation may have this name, once that is known.
     pub(super) allowed: bool,
-    /// The last one that matched comes first.
+    /// The known signatures, the last match first.
     known: SmallVec<[Signature; SIGNATURES]>,
     /// The attribute slots that passed last.
     attributes: Option<SmallVec<[Option<Attribute>; 4]>>,
@@ -160,13 +161,13 @@ impl Plan {
         Self { definition, allowed: false, known: SmallVec::new(), attributes: None }
     }
 
-    /// The signature that matched last.
+    /// Returns the signature that matched last.
     #[inline]
     pub(super) fn latest(&self) -> Option<&Signature> {
         self.known.first()
     }
 
-    /// Whether the types are among those known to pass; moves them to the front.
+    /// Returns whether the types are among those known to pass; moves them to the front.
     pub(super) fn knows_types(&mut self, ir: &Ir, op: Operation) -> bool {
         match self.known.iter().position(|known| known.is_of(ir, op)) {
             Some(found) => {
@@ -177,14 +178,14 @@ impl Plan {
         }
     }
 
-    /// Whether the attributes are known to pass. Those of operations without slots are, where there are none.
+    /// Returns whether the attributes are known to pass. Without slots, they always are.
     #[inline]
     pub(super) fn knows_attributes(&self, ir: &Ir, op: Operation) -> bool {
         let Some(known) = &self.attributes else { return false };
         known.iter().enumerate().all(|(slot, value)| ir.inherent(op, slot) == *value)
     }
 
-    /// Whether, the types being known to pass, the rest is as well.
+    /// Returns whether everything else is known to pass, given that the types are.
     #[inline]
     pub(super) fn is_all_known(&self, ir: &Ir, op: Operation, data: &OperationData) -> bool {
         let Some(definition) = &self.definition else { return false };
@@ -194,7 +195,7 @@ impl Plan {
             && (plain || (self.knows_attributes(ir, op) && definition.counts.allow_links(ir, op)))
     }
 
-    /// Remembers that types and attributes passed.
+    /// Records that the types and attributes passed.
     pub(super) fn learn(&mut self, ir: &Ir, op: Operation) {
         let Some(definition) = &self.definition else { return };
         let (types, attributes, slots) =
@@ -218,7 +219,7 @@ pub(super) struct Plans {
 }
 
 impl Plans {
-    /// The plan for operations named as `op`, whose name is `name`.
+    /// Returns the plan for operations named as `op`, whose name is `name`.
     #[inline]
     pub(super) fn of(&mut self, ir: &Ir, op: Operation, name: OpName) -> &mut Plan {
         let index = match self.latest {

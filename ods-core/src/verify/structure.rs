@@ -6,7 +6,7 @@ use crate::ir::Ir;
 use crate::schema::TraitSet;
 use crate::text::quoted_operation;
 
-/// Every operand and every successor is in this IR, and what the operation consists of is in its context.
+/// Checks that every operand and successor is in this IR, and that all parts of the operation belong to its context.
 pub(super) fn check_alive(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     if !ir.context().has_op_name(ir.name(op)) {
         return Err(Diagnostic::error(ir.location(op), "operation has a name of another context"));
@@ -20,8 +20,8 @@ pub(super) fn check_alive(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     }
 }
 
-/// Types and attributes are those of the context. Handles of another one may mean something else here; those that mean
-/// nothing are found.
+/// Checks that types and attributes belong to the context. Handles of another context may be in range by chance; those
+/// that are not are reported.
 fn check_context(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     if !ir.operand_types(op).chain(ir.result_types(op)).all(|ty| context.has_type(ty)) {
@@ -35,7 +35,7 @@ fn check_context(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     }
 }
 
-/// The types of the block's arguments are those of the context.
+/// Checks that the types of the block's arguments belong to the context.
 pub(super) fn check_arguments(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
     match ir.arguments(block).all(|argument| ir.context().has_type(ir.value_type(argument))) {
         true => Ok(()),
@@ -46,7 +46,7 @@ pub(super) fn check_arguments(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
     }
 }
 
-/// What must hold of an operation's regions before what is inside is looked at.
+/// Checks the rules about an operation's regions that come before those about their contents.
 pub(super) fn check_regions(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let is_graph = ir.has_traits(op, TraitSet::GRAPH_REGION);
     for (i, region) in ir.regions(op).enumerate() {
@@ -62,14 +62,14 @@ pub(super) fn check_regions(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Whether the block does without a terminator.
+/// Returns whether the block does not need a terminator.
 fn needs_no_terminator(ir: &Ir, block: Block) -> bool {
     let Some(region) = ir.block_region(block) else { return true };
     let parent = ir.region_parent(region);
     ir.has_one_block(region) && (ir.schema(parent).is_none() || ir.has_traits(parent, TraitSet::NO_TERMINATOR))
 }
 
-/// A block that needs a terminator has at least that.
+/// Checks that a block that needs a terminator is not empty.
 pub(super) fn check_not_empty(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
     if ir.first_op(block).is_some() || needs_no_terminator(ir, block) {
         return Ok(());
@@ -78,7 +78,7 @@ pub(super) fn check_not_empty(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
     Err(Diagnostic::error(location, "empty block: expect at least a terminator"))
 }
 
-/// An operation that branches is the last one.
+/// Checks that an operation with successors is the last one of its block.
 pub(super) fn check_branches_last(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     match ir.next_op(op).is_some() && ir.num_successors(op) > 0 {
         true => Err(ir.error(op, "operation with block successors must terminate its parent block")),
@@ -86,7 +86,7 @@ pub(super) fn check_branches_last(ir: &Ir, op: Operation) -> Result<(), Diagnost
     }
 }
 
-/// What must hold of a block's end once its operations are known to be good.
+/// Checks the rules about a block's end, once its operations are known to be valid.
 pub(super) fn check_block_end(ir: &Ir, block: Block) -> Result<(), Diagnostic> {
     let Some(last) = ir.last_op(block) else { return Ok(()) };
     let region = ir.block_region(block);

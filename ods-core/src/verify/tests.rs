@@ -1,4 +1,4 @@
-//! Wording, order and places are those of mlir-opt 22.1.8, recorded from runs over ops with the same traits.
+//! Tests of wording, order and places against mlir-opt 22.1.8, recorded from runs over operations with the same traits.
 
 use super::*;
 use crate::attributes::{IntegerAttr, StringAttr, SymbolRefAttr};
@@ -277,7 +277,7 @@ fn dominance_in_a_block() {
 
 #[test]
 fn dominance_notes_and_their_order() {
-    // Recorded: of two operations with regions, mlir-opt looks into the second one first.
+    // Recorded: mlir-opt visits the second of two operations with regions first.
     let mut b = Build::inside("t.body");
     let (_, first) = b.with_regions("x.a", 1);
     let (_, second) = b.with_regions("x.a", 1);
@@ -467,7 +467,7 @@ fn every_isolated_operation_reports_its_first_failure_as_mlir() {
     let lines = |errors: Result<(), Diagnostics>| -> Vec<u32> {
         errors.unwrap_err().iter().map(|e| e.place(b.ir.context()).unwrap().line).collect()
     };
-    assert_eq!(lines(verify_to(&b.ir, b.root, Extent::AsMlir)), [3, 7]);
+    assert_eq!(lines(verify_to(&b.ir, b.root, ErrorReporting::AsMlir)), [3, 7]);
     assert_eq!(lines(verify(&b.ir, b.root)), [3, 4, 7, 8]);
 }
 
@@ -488,7 +488,7 @@ fn depth_costs_no_stack() {
         }
         b.op("t.stop", &[], &[]);
         let errors = verify(&b.ir, b.root).err().unwrap_or_default();
-        // Functions inside functions are wrong, each and every one.
+        // Each of the functions inside functions is wrong.
         assert_eq!(errors.is_empty(), name != "t.func", "{name}");
         let root = b.root;
         b.ir.erase(root).unwrap();
@@ -515,7 +515,7 @@ fn test_schemas_match_their_definitions() {
 
 #[test]
 fn threads_change_nothing() {
-    // Enough operations for threads to be worthwhile; every third function has two failures.
+    // Enough operations to make threads worthwhile; every third function has two failures.
     let mut b = Build::inside("x.y");
     let outer = b.block;
     for i in 0..300 {
@@ -535,9 +535,9 @@ fn threads_change_nothing() {
     let lines: Vec<u32> = b.errors().iter().map(|error| error.place(b.ir.context()).unwrap().line).collect();
     assert_eq!(lines.len(), 200);
     assert!(lines.is_sorted(), "in the order of the text");
-    let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).unwrap_err();
+    let as_mlir = verify_to(&b.ir, b.root, ErrorReporting::AsMlir).unwrap_err();
     assert_eq!(as_mlir.len(), 100);
-    let mut alone = walk::Verifier::at_depth(&b.ir, walk::Mode::All, parallel::MAX_DEPTH);
+    let mut alone = walk::Verifier::at_depth(&b.ir, walk::FailureMode::All, parallel::MAX_DEPTH);
     assert!(!alone.run(b.root));
     assert_eq!(alone.take_diagnostics(), Vec::from(b.errors()));
 }
@@ -597,7 +597,7 @@ fn modules() {
     b.ir.add_block(regions[0]);
     let key = b.ir.context().identifier("foo");
     b.ir.set_attribute(op, key, Some(Attribute::UNIT));
-    let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).unwrap_err();
+    let as_mlir = verify_to(&b.ir, b.root, ErrorReporting::AsMlir).unwrap_err();
     let lines: Vec<String> = as_mlir.iter().map(|error| b.line_of(error)).collect();
     assert_eq!(
         lines,

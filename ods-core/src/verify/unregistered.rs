@@ -1,10 +1,11 @@
-//! Rules about operations that are not registered.
+//! Rules about unregistered operations.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-/// A registered dialect has no operations but its own, unless it says so; others must be let in.
+/// Checks that the operation may be unregistered: a registered dialect has no operations but its own unless it allows
+/// unknown ones, and other dialects must be accepted by the context.
 pub(super) fn check(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     let info = ir.op_info(op);

@@ -1,8 +1,8 @@
 //! Dominance of uses.
 //!
-//! Most uses are settled when they are met: the definition is an argument of the block at hand, or earlier in it, or
-//! earlier in a block around. The rest are [`Suspect`]s, settled when the isolated operation is otherwise known to be
-//! good: only then is its control flow fit for a dominator tree.
+//! Most uses are decided when they are visited: the definition is an argument of the current block, or earlier in it or
+//! in an enclosing block. All others are [`Suspect`]s, decided when the isolated operation is otherwise known to be
+//! valid, because only then can a dominator tree be built for its control flow.
 
 use rustc_hash::FxHashMap;
 
@@ -12,7 +12,7 @@ use crate::ir::dominance::DominanceInfo;
 use crate::ir::{Ir, ValueOwner};
 use crate::schema::TraitSet;
 
-/// A use that is good under a condition. A use in a block that cannot be reached is good in any case.
+/// A use that is valid under a condition. A use in an unreachable block is always valid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Suspect {
     pub(super) op: Operation,
@@ -20,19 +20,18 @@ pub(super) struct Suspect {
     pub(super) unless: Condition,
 }
 
-/// What makes a use good.
+/// The condition under which a use is valid.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Condition {
     /// The first block dominates the second, both of one region.
     Dominates(Block, Block),
-    /// The definition is outside of the operation that is being verified, and comes before it. Isolated operations
-    /// have no such uses.
+    /// The definition is outside the operation being verified, and precedes it. Isolated operations have no such uses.
     Outside(Value),
-    /// Nothing does.
+    /// No condition: the use is invalid.
     Never,
 }
 
-/// The uses that are wrong after all, in the order in which MLIR finds them.
+/// Returns the errors for the suspects that are invalid, in the order in which MLIR reports them.
 pub(super) fn settle(ir: &Ir, root: Operation, suspects: &[Suspect], dominance: &mut DominanceInfo) -> Vec<Diagnostic> {
     let around = Around::of(ir, root);
     let mut wrong: Vec<Suspect> =
@@ -41,7 +40,7 @@ pub(super) fn settle(ir: &Ir, root: Operation, suspects: &[Suspect], dominance: 
         return Vec::new();
     }
     let mut map = Map::of(ir, root);
-    // Stable: uses under one parent were met in the order of the text.
+    // The sort is stable: uses under one parent were visited in textual order.
     wrong.sort_by_key(|suspect| ir.parent_op(suspect.op).and_then(|parent| map.visits.get(&parent).copied()));
     wrong.iter().map(|suspect| map.explain(ir, suspect.op, suspect.operand)).collect()
 }
@@ -58,8 +57,8 @@ fn is_good(ir: &Ir, suspect: &Suspect, around: &Around, dominance: &mut Dominanc
     }
 }
 
-/// What is around the operation that is being verified: per region, the operation of it that has the root inside or
-/// is it. Worked out once, since walking up from each use is quadratic in deep nests.
+/// The surroundings of the operation being verified: for each enclosing region, the operation in it that is the root or
+/// contains it. Computed once, since walking up from each use is quadratic in deep nests.
 struct Around(FxHashMap<Region, Operation>);
 
 impl Around {
@@ -77,14 +76,14 @@ impl Around {
     }
 }
 
-/// Where things are under the operation that is being verified.
+/// The positions of entities under the operation being verified.
 struct Map {
-    /// When MLIR comes to check what is directly inside each operation: from a stack, so of several operations with
-    /// regions the last one is first.
+    /// The position of each operation in MLIR's order of checking contents: it uses a stack, so the last of several
+    /// operations with regions comes first.
     visits: FxHashMap<Operation, usize>,
-    /// When a walk enters and leaves each region.
+    /// The times at which a walk enters and leaves each region.
     spans: FxHashMap<Region, (usize, usize)>,
-    /// Positions of blocks, of the regions asked for so far.
+    /// The positions of blocks, for the regions queried so far.
     positions: FxHashMap<Block, usize>,
 }
 
@@ -116,7 +115,7 @@ impl Map {
         map
     }
 
-    /// The error for an operand that does not dominate its use, with a note on where it is defined.
+    /// Returns the error for an operand that does not dominate its use, with a note about its definition.
     fn explain(&mut self, ir: &Ir, op: Operation, operand: usize) -> Diagnostic {
         let error = ir.error(op, format!("operand #{operand} does not dominate this use"));
         let Some(value) = ir.operand(op, operand) else { return error };
@@ -163,7 +162,7 @@ impl Map {
         (location, format!("operand defined as a block argument (block #{index}{place}"))
     }
 
-    /// How the region of a definition lies to that of its use.
+    /// Returns the relation of a definition's region to that of its use.
     fn relation(&self, ir: &Ir, (used, defined): (Option<Region>, Option<Region>)) -> Relation {
         let (Some(used), Some(defined)) = (used, defined) else { return Relation::None };
         if used == defined {
@@ -186,14 +185,14 @@ impl Map {
     }
 }
 
-/// A step of the walk that makes a [`Map`].
+/// A step of the walk that builds a [`Map`].
 enum Visit {
     Op(Operation),
     Enter(Region),
     Leave(Region),
 }
 
-/// How the region of a definition lies to that of its use.
+/// The relation of a definition's region to that of its use.
 enum Relation {
     Same,
     Parent,
@@ -201,7 +200,7 @@ enum Relation {
     None,
 }
 
-/// The name of the group that the operand is in.
+/// Returns the name of the group that contains the operand.
 fn name_of(ir: &Ir, op: Operation, operand: usize) -> Option<&'static str> {
     let schema = ir.schema(op)?;
     let holds = |group: &usize| {

@@ -1,13 +1,13 @@
 //! The order of verification, without recursion.
 //!
-//! A [`Frame`] stands for an operation with regions whose inside is being verified. Isolated operations met in a
-//! block are put aside until the operation around is otherwise done, as in MLIR, which verifies them in parallel then.
+//! A [`Frame`] represents an operation with regions whose contents are being verified. Isolated operations in a block
+//! are deferred until the enclosing operation is otherwise done, as in MLIR, which then verifies them in parallel.
 //!
 //! Invariants:
-//! * `depths` has exactly the regions that some frame is in the middle of;
-//! * suspects and isolated operations from a frame's start index on belong to the frame or to those above it;
-//! * verifiers, interfaces and traits that are not built in run only where the operations around hold by themselves:
-//!   they may ask those for what their definitions promise.
+//! * `depths` contains exactly the current regions of the frames;
+//! * suspects and isolated operations from a frame's start index on belong to this frame or to frames above it;
+//! * verifiers, interfaces and traits that are not built in run only if the enclosing operations are valid by
+//!   themselves, because they may rely on the definitions of these.
 
 use rustc_hash::FxHashMap;
 
@@ -16,53 +16,54 @@ use crate::entity::{Block, Operation, Region};
 use crate::interfaces::verify_results_as_first_operand;
 use crate::ir::Ir;
 use crate::ir::dominance::DominanceInfo;
-use crate::schema::{TraitSet, VerifyOp};
+use crate::schema::TraitSet;
+use crate::schema::traits::VerifyOp;
 
 use super::plan::{Plan, Plans};
 use super::uses::Suspect;
 use super::{constraints, discardable, parallel, structure, unregistered, uses};
 
-/// What to do about failures.
+/// The reaction to failures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mode {
-    /// Stop at any.
+pub(super) enum FailureMode {
+    /// Stop at the first one.
     Probe,
-    /// Gather them all.
+    /// Collect all of them.
     All,
-    /// Stop verifying the isolated operation, as mlir-opt does.
+    /// Stop verifying the current isolated operation, as mlir-opt does.
     AsMlir,
 }
 
-/// An operation whose inside is being verified.
+/// An operation whose contents are being verified.
 #[derive(Debug)]
 pub(super) struct Frame {
     pub(super) op: Operation,
-    /// Position of the region at hand.
+    /// The position of the current region.
     pub(super) region: usize,
-    /// The block at hand; `None` when all blocks are done.
+    /// The current block; `None` once all blocks are done.
     pub(super) block: Option<Block>,
-    /// The operation of the block that is next.
+    /// The next operation of the block.
     pub(super) next: Option<Operation>,
-    /// Whether definitions must come before uses in the region at hand.
+    /// Whether definitions must precede uses in the current region.
     pub(super) ssa: bool,
-    /// Where its isolated operations start; then which is next.
+    /// The start of its isolated operations, followed by the next one.
     children: usize,
     next_child: usize,
-    /// Whether uses inside are settled with it; otherwise, with the frame at index `around`.
+    /// Whether uses inside are decided with this frame; otherwise, with the frame at index `around`.
     pub(super) isolated: bool,
     pub(super) around: usize,
-    /// For isolated ones: where its suspects start, and whether a use of a value from elsewhere was met.
+    /// For isolated operations: the start of its suspects, and whether a value from outside is used.
     pub(super) suspects: usize,
     pub(super) outside: bool,
     pub(super) failed: bool,
-    /// Whether the operation by itself holds, and so do those around it.
+    /// Whether the operation and all enclosing ones are valid by themselves.
     sound: bool,
 }
 
-/// Verifies one isolated operation (or any operation by itself) after the other.
+/// A verifier of one root operation at a time, isolated or not.
 pub(super) struct Verifier<'ir> {
     pub(super) ir: &'ir Ir,
-    pub(super) mode: Mode,
+    pub(super) mode: FailureMode,
     depth: u32,
     pub(super) plans: Plans,
     pub(super) frames: Vec<Frame>,
@@ -76,11 +77,11 @@ pub(super) struct Verifier<'ir> {
 }
 
 impl<'ir> Verifier<'ir> {
-    pub(super) fn new(ir: &'ir Ir, mode: Mode) -> Self {
+    pub(super) fn new(ir: &'ir Ir, mode: FailureMode) -> Self {
         Self::at_depth(ir, mode, 0)
     }
 
-    pub(super) fn at_depth(ir: &'ir Ir, mode: Mode, depth: u32) -> Self {
+    pub(super) fn at_depth(ir: &'ir Ir, mode: FailureMode, depth: u32) -> Self {
         Self {
             ir,
             mode,
@@ -101,7 +102,7 @@ impl<'ir> Verifier<'ir> {
         std::mem::take(&mut self.out)
     }
 
-    /// Verifies the operation; whether all is well.
+    /// Verifies the operation. Returns whether it is valid.
     pub(super) fn run(&mut self, root: Operation) -> bool {
         self.failed = false;
         self.frames.clear();
@@ -110,7 +111,7 @@ impl<'ir> Verifier<'ir> {
         self.depths.clear();
         self.enter(root, true);
         while !self.frames.is_empty() {
-            if self.failed && self.mode == Mode::Probe {
+            if self.failed && self.mode == FailureMode::Probe {
                 return false;
             }
             self.step();
@@ -118,7 +119,7 @@ impl<'ir> Verifier<'ir> {
         !self.failed
     }
 
-    /// Goes on with the innermost frame.
+    /// Advances the innermost frame.
     fn step(&mut self) {
         let Some(frame) = self.frames.last() else { return };
         match frame.block {
@@ -127,7 +128,7 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
-    /// Takes note of failures; says whether there are none.
+    /// Records failures. Returns whether there are none.
     pub(super) fn note(&mut self, errors: impl IntoIterator<Item = Diagnostic>) -> bool {
         let before = self.out.len();
         self.out.extend(errors);
@@ -140,11 +141,11 @@ impl<'ir> Verifier<'ir> {
         self.note(result.err())
     }
 
-    /// After a failure in or at the innermost frame: it has failed, and where mlir-opt would stop, so do we.
+    /// Records a failure in the innermost frame, and stops where mlir-opt would.
     pub(super) fn fail_frame(&mut self) {
         match self.mode {
-            Mode::AsMlir => self.abandon(),
-            Mode::Probe | Mode::All => {
+            FailureMode::AsMlir => self.abandon(),
+            FailureMode::Probe | FailureMode::All => {
                 if let Some(frame) = self.frames.last_mut() {
                     frame.failed = true;
                 }
@@ -152,7 +153,7 @@ impl<'ir> Verifier<'ir> {
         }
     }
 
-    /// Leaves the isolated operation at hand.
+    /// Stops verifying the current isolated operation.
     fn abandon(&mut self) {
         while let Some(frame) = self.frames.pop() {
             self.leave_region(&frame);
@@ -176,12 +177,12 @@ impl<'ir> Verifier<'ir> {
 
 /// Entering operations and blocks.
 impl Verifier<'_> {
-    /// Verifies the operation itself and, where it has regions, makes a frame for what is inside.
+    /// Verifies the operation itself and, if it has regions, pushes a frame for its contents.
     pub(super) fn enter(&mut self, op: Operation, isolated: bool) {
         let ir = self.ir;
         let sound = self.is_sound_around();
         let good = self.check_without_inside(op);
-        if !good && self.mode == Mode::AsMlir {
+        if !good && self.mode == FailureMode::AsMlir {
             match isolated {
                 true => self.mark_parent_failed(),
                 false => self.abandon(),
@@ -212,12 +213,12 @@ impl Verifier<'_> {
         self.enter_region(0);
     }
 
-    /// Checks the operation itself, and which blocks its regions may have.
+    /// Checks the operation itself and the shape of its regions, but not their contents.
     pub(super) fn check_without_inside(&mut self, op: Operation) -> bool {
         self.check_op(op) && (self.ir.num_regions(op) == 0 || self.check_region_shape(op))
     }
 
-    /// Whether the operations around the place at hand hold by themselves.
+    /// Returns whether the enclosing operations are valid by themselves.
     fn is_sound_around(&self) -> bool {
         self.frames.last().is_none_or(|frame| frame.sound)
     }
@@ -233,12 +234,12 @@ impl Verifier<'_> {
         self.note_result(result)
     }
 
-    /// Enters the first region of the frame's operation from `position` on that has blocks.
+    /// Enters the first region with blocks of the frame's operation, from `position` on.
     pub(super) fn enter_region(&mut self, position: usize) {
         let ir = self.ir;
         let depth = self.frames.len() - 1;
         let Some(frame) = self.frames.last_mut() else { return };
-        // By position: skipping takes a step for each region before.
+        // By position: skipping costs a step for each region before.
         let found = (position..ir.num_regions(frame.op)).find_map(|i| {
             let region = ir.region(frame.op, i)?;
             Some((i, region, ir.entry_block(region)?))
@@ -260,7 +261,7 @@ impl Verifier<'_> {
         frame.next = ir.first_op(block);
         let mut good = self.note_result(structure::check_not_empty(ir, block));
         good &= self.note_result(structure::check_arguments(ir, block));
-        if self.mode != Mode::Probe {
+        if self.mode != FailureMode::Probe {
             good &= self.note(ir.block_ops(block).filter_map(|op| structure::check_branches_last(ir, op).err()));
         }
         if !good {
@@ -271,11 +272,11 @@ impl Verifier<'_> {
 
 /// Leaving operations.
 impl Verifier<'_> {
-    /// Verifies the next of the isolated operations put aside; when there are none, leaves the frame.
+    /// Verifies the next deferred isolated operation, or leaves the frame if there is none.
     fn step_children(&mut self) {
         let Some(frame) = self.frames.last_mut() else { return };
         let (first, next) = (frame.children, frame.next_child);
-        // On another thread, nothing is known of what is around.
+        // Another thread does not know whether enclosing operations are valid.
         if next == first && frame.sound {
             let children = &self.isolated[first..];
             if let Some(outcome) = parallel::run(self.ir, children, self.mode, self.depth) {
@@ -296,27 +297,27 @@ impl Verifier<'_> {
         }
     }
 
-    /// Verifies what looks into regions, and settles uses.
+    /// Applies the rules that look into regions, and decides the suspects.
     fn leave(&mut self) {
         let Some(frame) = self.frames.last() else { return };
         let (op, outside, isolated, start) = (frame.op, frame.outside, frame.isolated, frame.suspects);
         let sound = frame.sound;
         let mut good = !frame.failed;
-        if !good && self.mode != Mode::All {
+        if !good && self.mode != FailureMode::All {
             return self.fail_frame_or_stop();
         }
         if good && sound {
             good = self.check_region_rules(op, outside);
         }
-        good &= (good || self.mode == Mode::All) && self.check_registration(op);
+        good &= (good || self.mode == FailureMode::All) && self.check_registration(op);
         if good && isolated && self.suspects.len() > start {
             let wrong = uses::settle(self.ir, op, &self.suspects[start..], &mut self.dominance);
             good = match self.mode {
-                Mode::AsMlir => self.note(wrong.into_iter().take(1)),
-                Mode::Probe | Mode::All => self.note(wrong),
+                FailureMode::AsMlir => self.note(wrong.into_iter().take(1)),
+                FailureMode::Probe | FailureMode::All => self.note(wrong),
             };
         }
-        if !good && self.mode == Mode::AsMlir {
+        if !good && self.mode == FailureMode::AsMlir {
             return self.abandon();
         }
         self.pop(good);
@@ -324,8 +325,8 @@ impl Verifier<'_> {
 
     fn fail_frame_or_stop(&mut self) {
         match self.mode {
-            Mode::AsMlir => self.abandon(),
-            Mode::Probe | Mode::All => self.pop(false),
+            FailureMode::AsMlir => self.abandon(),
+            FailureMode::Probe | FailureMode::All => self.pop(false),
         }
     }
 
@@ -340,14 +341,14 @@ impl Verifier<'_> {
         }
     }
 
-    /// Traits that look into regions, then the definition's own such verifier.
+    /// Checks the traits that look into regions, then the definition's own verifier of regions.
     fn check_region_rules(&mut self, op: Operation, outside: bool) -> bool {
         let ir = self.ir;
         let plan = self.plans.of(ir, op, ir.name(op));
         let Some(definition) = &plan.definition else { return true };
         let mut errors = Vec::new();
         for rule in &definition.region_traits {
-            // That no value from elsewhere is used, the walk has seen.
+            // The walk has already found whether values from outside are used.
             let seen = rule.builtin.contains(TraitSet::ISOLATED_FROM_ABOVE) && !outside;
             if let Some(Err(error)) = rule.verify.filter(|_| !seen).map(|verify| verify(ir, op)) {
                 errors.push(error);
@@ -377,9 +378,9 @@ impl Verifier<'_> {
     }
 }
 
-/// Operations by themselves.
+/// Checking operations by themselves.
 impl Verifier<'_> {
-    /// Everything that can be said of the operation without looking inside or around.
+    /// Checks everything about the operation that does not depend on its contents or surroundings.
     pub(super) fn check_op(&mut self, op: Operation) -> bool {
         let ir = self.ir;
         if let Err(error) = structure::check_alive(ir, op) {
@@ -388,7 +389,7 @@ impl Verifier<'_> {
         let sound = self.is_sound_around();
         let mut errors = Vec::new();
         self.discardable.check(ir, op, &mut errors);
-        if errors.is_empty() || self.mode == Mode::All {
+        if errors.is_empty() || self.mode == FailureMode::All {
             let plan = self.plans.of(ir, op, ir.name(op));
             errors.extend(check_definition(ir, op, plan, sound));
         }
@@ -396,14 +397,14 @@ impl Verifier<'_> {
             return true;
         }
         match self.mode {
-            Mode::AsMlir => self.note(errors.into_iter().take(1)),
-            Mode::Probe | Mode::All => self.note(errors),
+            FailureMode::AsMlir => self.note(errors.into_iter().take(1)),
+            FailureMode::Probe | FailureMode::All => self.note(errors),
         }
     }
 }
 
-/// The rules of the operation's definition. What needs a definition that holds so far runs only if it does, and what
-/// may ask the operations around only where those are `sound`.
+/// Checks the rules of the operation's definition. Rules that need the earlier ones to hold run only if they do, and
+/// rules that may query enclosing operations only if these are `sound`.
 fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan, sound: bool) -> Vec<Diagnostic> {
     let known_types = plan.knows_types(ir, op);
     let known_attributes = plan.knows_attributes(ir, op);
@@ -460,7 +461,7 @@ fn check_definition(ir: &Ir, op: Operation, plan: &mut Plan, sound: bool) -> Vec
     errors
 }
 
-/// What looks into regions has nothing to wait for where there are none.
+/// Checks the rules that look into regions right away, since the operation has no regions.
 fn check_without_regions(ir: &Ir, op: Operation, definition: &super::plan::Definition, errors: &mut Vec<Diagnostic>) {
     for verify in definition.region_traits.iter().filter_map(|rule| rule.verify) {
         if errors.is_empty() {
@@ -490,7 +491,7 @@ fn check_traits(
     }
 }
 
-/// The verifiers of interfaces, up to the first that complains; none where something else did.
+/// Runs the verifiers of interfaces up to the first failure; none if there were errors before.
 fn check_interfaces(ir: &Ir, op: Operation, verifiers: &[VerifyOp], errors: &mut Vec<Diagnostic>) {
     for verify in verifiers {
         if errors.is_empty() {

@@ -21,14 +21,24 @@ mod integer;
 mod interfaces;
 mod speculation;
 
-pub use cast::*;
-pub use compare::*;
-pub use constant::*;
-pub use enums::*;
-pub use extended::*;
-pub use float::*;
-pub use integer::*;
-pub use interfaces::*;
+pub use cast::{
+    BitcastOp, BitcastTypeConstraint, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp,
+    IndexCastTypeConstraint, IndexCastUIOp, SIToFPOp, ScalingExtFOp, ScalingTruncFOp, SignlessFixedWidthIntegerLike,
+    TruncFOp, TruncIOp, UIToFPOp,
+};
+pub use compare::{CmpFOp, CmpIOp, SelectOp};
+pub use constant::ConstantOp;
+pub use enums::{
+    AtomicRMWKind, CmpFPredicate, CmpIPredicate, FastMathFlags, FastMathFlagsAttr, IntegerOverflowFlags,
+    IntegerOverflowFlagsAttr, RoundingMode,
+};
+pub use extended::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
+pub use float::{AddFOp, DivFOp, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp};
+pub use integer::{
+    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp,
+    MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
+};
+pub use interfaces::{ArithFastMathInterface, ArithIntegerOverflowFlagsInterface, ArithRoundingModeInterface};
 
 use ods::prelude::*;
 

@@ -7,7 +7,11 @@ mod verify;
 
 pub use attributes::NumberAttr;
 pub use enums::ComplexRangeFlags;
-pub use ops::*;
+pub use ops::{
+    AbsOp, AddOp, AngleOp, Atan2Op, BitcastOp, ConjOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp, Expm1Op,
+    ImOp, Log1pOp, LogOp, MulOp, NegOp, NotEqualOp, PowOp, PowiOp, ReOp, RsqrtOp, SignOp, SinOp, SqrtOp, SubOp, TanOp,
+    TanhOp,
+};
 
 use ods::prelude::*;
 

@@ -6,7 +6,11 @@ mod enums;
 mod ops;
 
 pub use enums::{IndexCmpPredicate, IndexCmpPredicateAttr};
-pub use ops::*;
+pub use ops::{
+    AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp, DivUOp,
+    FloorDivSOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp, SizeOfOp, SubOp,
+    XOrOp,
+};
 
 use ods::prelude::*;
 

@@ -12,10 +12,14 @@ mod integer;
 mod several;
 mod unary;
 
-pub use classification::*;
-pub use integer::*;
-pub use several::*;
-pub use unary::*;
+pub use classification::{IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp};
+pub use integer::{AbsIOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, IPowIOp};
+pub use several::{Atan2Op, ClampFOp, CopySignOp, FPowIOp, FmaOp, PowFOp, SincosOp};
+pub use unary::{
+    AbsFOp, AcosOp, AcoshOp, AsinOp, AsinhOp, AtanOp, AtanhOp, CbrtOp, CeilOp, CosOp, CoshOp, ErfOp, ErfcOp, Exp2Op,
+    ExpM1Op, ExpOp, FloorOp, Log1pOp, Log2Op, Log10Op, LogOp, RoundEvenOp, RoundOp, RsqrtOp, SinOp, SinhOp, SqrtOp,
+    TanOp, TanhOp, TruncOp,
+};
 
 use ods::prelude::*;
 

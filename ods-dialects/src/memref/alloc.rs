@@ -232,6 +232,11 @@ impl AllocaScopeOp<Draft> {
 }
 
 impl AllocaScopeOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.bodyRegion(ir))
+    }
+
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         state.types.extend(parser.parse_optional_arrow_type_list()?);
         let mut body = parser.parse_region(&[])?;

@@ -66,6 +66,11 @@ impl GenericAtomicRMWOp<Draft> {
 }
 
 impl GenericAtomicRMWOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.atomic_body(ir))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let arguments: Vec<Value> = match ir.entry_block(self.atomic_body(ir)) {
             Some(block) => ir.arguments(block).collect(),

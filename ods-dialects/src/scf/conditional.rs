@@ -118,6 +118,16 @@ impl InferTypeOpInterface for IfOp {
 
 /// `%condition -> (f32) {...} else {...} {...}`
 impl IfOp {
+    /// Returns a builder at the end of the "then" region, before its terminator.
+    pub fn then_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.thenRegion(ir))
+    }
+
+    /// Returns a builder at the end of the "else" region, before its terminator.
+    pub fn else_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.elseRegion(ir))
+    }
+
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let condition = parser.parse_operand()?;
         let condition = parser.resolve_operand(condition, Type::I1)?;
@@ -302,6 +312,17 @@ impl RegionBranchOpInterface for IndexSwitchOp {
 }
 
 impl IndexSwitchOp {
+    /// Returns a builder at the end of the default region, before its terminator.
+    pub fn default_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.defaultRegion(ir))
+    }
+
+    /// Returns a builder at the end of a case's region, before its terminator; `None` if there are fewer cases.
+    pub fn case_builder(self, ir: &mut Ir, case: usize) -> Option<OpBuilder<'_>> {
+        let region = self.caseRegions(ir).into_iter().nth(case)?;
+        Some(ir.builder_in(region))
+    }
+
     /// Returns the values of the cases.
     pub fn case_values(self, ir: &Ir) -> Vec<i64> {
         self.cases_attr(ir).values(ir.context()).unwrap_or_default().collect()

@@ -51,6 +51,11 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
 }
 
 impl ExecuteRegionOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         state.types = parser.parse_optional_arrow_type_list()?;
         if parser.parse_optional_keyword("no_inline") {

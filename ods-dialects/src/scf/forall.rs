@@ -195,6 +195,11 @@ impl DestinationStyleOpInterface for ForallOp {
 }
 
 impl ForallOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+
     /// Returns the number of loops.
     pub fn rank(self, ir: &Ir) -> usize {
         self.lower_bounds(ir).len()
@@ -424,6 +429,11 @@ impl InParallelOpInterface for InParallelOp {
 }
 
 impl InParallelOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let mut body = parser.parse_region(&[])?;
         parser.ensure_block(&mut body)?;

@@ -118,6 +118,11 @@ impl RegionBranchOpInterface for ParallelOp {
 
 /// `(%i) = (%a) to (%b) step (%s) init (%zero) -> f32 {...} {...}`
 impl ParallelOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let mut arguments = parser.parse_argument_list(Delimiter::Paren, ArgumentParts::NAME)?;
         let loops = arguments.len();

@@ -110,6 +110,16 @@ impl LoopLikeOpInterface for WhileOp {
 
 /// `(%a = %b) : (i32) -> i64 {...} do {...} attributes {...}`
 impl WhileOp {
+    /// Returns a builder at the end of the "before" region, before its terminator.
+    pub fn before_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.before(ir))
+    }
+
+    /// Returns a builder at the end of the "after" region, before its terminator.
+    pub fn after_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.after(ir))
+    }
+
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         let inits = parser.parse_optional_assignment_list()?.unwrap_or_default();
         let ty = Self::parse_type(parser, inits.len())?;

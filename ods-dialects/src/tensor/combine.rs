@@ -191,6 +191,11 @@ impl PadOp<Draft> {
 }
 
 impl PadOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.region(ir))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));

@@ -160,6 +160,11 @@ pub(super) fn fill_with_element(
 }
 
 impl GenerateOp {
+    /// Returns a builder at the end of the body, before its terminator.
+    pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
+        ir.builder_in(self.body(ir))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamicExtents(ir).len())
     }

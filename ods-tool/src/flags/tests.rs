@@ -50,9 +50,9 @@ fn values_may_follow_or_be_attached() {
 #[test]
 fn markers_and_modes() {
     let flags = parsed(&["-split-input-file", "-verify-diagnostics", "f"]).unwrap();
-    assert_eq!((flags.split.as_deref(), flags.expect), (Some(MARKER), Some(Mode::All)));
+    assert_eq!((flags.split.as_deref(), flags.expect), (Some(MARKER), Some(ExpectationLevel::All)));
     let flags = parsed(&["--split-input-file=// xx", "--verify-diagnostics=only-expected"]).unwrap();
-    assert_eq!((flags.split.as_deref(), flags.expect), (Some("// xx"), Some(Mode::OnlyExpected)));
+    assert_eq!((flags.split.as_deref(), flags.expect), (Some("// xx"), Some(ExpectationLevel::OnlyExpected)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Values of flags, parsed and reported as LLVM does.
 
-use ods_core::diagnostic::expect::Mode;
+use ods_core::diagnostic::expect::ExpectationLevel;
 
 /// A value, or a complete error message.
 pub(super) type Read<T> = Result<T, String>;
@@ -34,10 +34,10 @@ pub(super) fn limit(name: &str, value: &str) -> Read<u64> {
 }
 
 /// Parses the mode of `--verify-diagnostics`.
-pub(super) fn mode(value: &str) -> Read<Mode> {
+pub(super) fn mode(value: &str) -> Read<ExpectationLevel> {
     match value {
-        "all" | "" => Ok(Mode::All),
-        "only-expected" => Ok(Mode::OnlyExpected),
+        "all" | "" => Ok(ExpectationLevel::All),
+        "only-expected" => Ok(ExpectationLevel::OnlyExpected),
         _ => Err(no_such("verify-diagnostics", value)),
     }
 }

@@ -17,26 +17,28 @@ const HEAD: &str = "# Breaches of docs/style.md that are left: crate, doc commen
 pub struct Counts {
     comments: usize,
     files: usize,
+    /// Re-exports of everything; the limit is zero.
+    globs: usize,
 }
 
 impl Counts {
     pub fn of(breaches: &[Breach]) -> Self {
         let count = |rule: Rule| breaches.iter().filter(|breach| breach.rule == rule).count();
-        Self { comments: count(Rule::DocComment), files: count(Rule::FileLength) }
+        Self { comments: count(Rule::DocComment), files: count(Rule::FileLength), globs: count(Rule::GlobReexport) }
     }
 
     pub fn fits(self, limit: Self) -> bool {
-        self.comments <= limit.comments && self.files <= limit.files
+        self.comments <= limit.comments && self.files <= limit.files && self.globs <= limit.globs
     }
 
     fn lower(self, other: Self) -> Self {
-        Self { comments: self.comments.min(other.comments), files: self.files.min(other.files) }
+        Self { comments: self.comments.min(other.comments), files: self.files.min(other.files), globs: 0 }
     }
 }
 
 impl Display for Counts {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} doc comments, {} long files", self.comments, self.files)
+        write!(f, "{} doc comments, {} long files, {} globs", self.comments, self.files, self.globs)
     }
 }
 
@@ -78,7 +80,7 @@ fn entry(line: &str) -> Option<(String, Counts)> {
     let mut words = line.split(' ');
     let name = words.next()?.to_owned();
     let [comments, files] = [words.next()?.parse().ok()?, words.next()?.parse().ok()?];
-    words.next().is_none().then_some((name, Counts { comments, files }))
+    words.next().is_none().then_some((name, Counts { comments, files, globs: 0 }))
 }
 
 #[cfg(test)]
@@ -91,7 +93,7 @@ mod tests {
         let breaches = Breaches::from([("a".to_owned(), vec![breach(Rule::DocComment)]), ("b".to_owned(), vec![])]);
         let allowed = Allowed::parse("# head\na 3 1\nb 2 0\n").expect("a list");
         let lowered = allowed.lowered(&breaches).expect("nothing is worse");
-        assert_eq!(lowered.of("a"), Counts { comments: 1, files: 0 });
+        assert_eq!(lowered.of("a"), Counts { comments: 1, files: 0, globs: 0 });
         assert_eq!(lowered.0.len(), 1, "a crate without breaches is not listed");
         assert!(Allowed::default().lowered(&breaches).is_err());
     }

@@ -1,11 +1,11 @@
-//! Tests against what `mlir-opt` 22.1.8 printed, and of what it cannot show: depth.
+//! Tests against recorded output of `mlir-opt` 22.1.8, and of deep expressions, which it cannot handle.
 
 use std::thread;
 
 use super::{read_expr, read_map, read_set};
 use crate::affine::{AffineExpr, BinaryKind};
 
-/// The rows of `mlir_opt.txt`: an input and the printed text.
+/// Returns the rows of `mlir_opt.txt`: an input and the printed text.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let lines = include_str!("mlir_opt.txt").lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.split_once(" => "))
@@ -58,7 +58,7 @@ fn sets_print_as_recorded() {
     }
 }
 
-/// `mlir-opt` 22.1.8 crashes on these; here they stay as written.
+/// Checks expressions on which `mlir-opt` 22.1.8 crashes: here they stay unfolded.
 #[test]
 fn expressions_that_crash_mlir_opt_stay_unfolded() {
     for kind in [BinaryKind::FloorDiv, BinaryKind::CeilDiv] {
@@ -69,7 +69,7 @@ fn expressions_that_crash_mlir_opt_stay_unfolded() {
     }
 }
 
-/// Products of two dimensions cannot be written in the text format, but they can be built.
+/// Checks products of two dimensions, which have no text form but can be built.
 #[test]
 fn non_affine_expressions_are_kept() {
     let product = AffineExpr::Dim(0) * (AffineExpr::Dim(1) + AffineExpr::Dim(2));
@@ -79,7 +79,7 @@ fn non_affine_expressions_are_kept() {
 
 const DEPTH: u32 = 100_000;
 
-/// Runs everything that walks a tree on a stack that holds no deep recursion.
+/// Runs everything that walks a tree on a stack too small for deep recursion.
 fn exercise(build: fn() -> AffineExpr) {
     let work = move || {
         let expr = build();
@@ -127,7 +127,7 @@ fn long_quotients_do_not_recurse() {
     });
 }
 
-/// A quotient is tried on the last term of every sum that ends in a sum.
+/// Checks sums that end in a sum, against whose last terms a quotient is tried.
 #[test]
 fn inspecting_deep_sums_does_not_recurse() {
     exercise(|| {

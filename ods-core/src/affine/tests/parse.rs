@@ -1,12 +1,11 @@
-//! A small reader of expression text for the tests.
+//! A small reader of expression text for tests.
 //!
-//! It applies the constructors in the order in which MLIR's parser does, which is what makes a
-//! recorded row `input => output` a test of the constructors. It is not the parser of the text
-//! format: it panics on what it does not know.
+//! It applies the constructors in the same order as MLIR's parser, so that a recorded row `input => output` tests the
+//! constructors. It is not the parser of the text format, and panics on unknown input.
 
 use crate::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
 
-/// Reads the inside of `affine_map<...>` with declared names `d<n>` and `s<n>`.
+/// Reads the text inside `affine_map<...>`, with declared names `d<n>` and `s<n>`.
 pub(in crate::affine) fn read_map(text: &str) -> AffineMap {
     let mut reader = Reader::new(text);
     let (dims, symbols) = reader.spaces();
@@ -15,7 +14,7 @@ pub(in crate::affine) fn read_map(text: &str) -> AffineMap {
     AffineMap::new(dims, symbols, results).expect("declared names")
 }
 
-/// Reads the inside of `affine_set<...>`.
+/// Reads the text inside `affine_set<...>`.
 pub(in crate::affine) fn read_set(text: &str) -> IntegerSet {
     let mut reader = Reader::new(text);
     let (dims, symbols) = reader.spaces();
@@ -29,7 +28,7 @@ pub(in crate::affine) fn read_expr(text: &str) -> AffineExpr {
     Reader::new(text).sum()
 }
 
-/// What is left of the text.
+/// A reader over the rest of the text.
 struct Reader<'a> {
     rest: &'a str,
 }
@@ -39,7 +38,7 @@ impl<'a> Reader<'a> {
         Self { rest: text.trim_start() }
     }
 
-    /// Takes `token` if it comes next.
+    /// Consumes `token` if it is next.
     fn eat(&mut self, token: &str) -> bool {
         let Some(rest) = self.rest.strip_prefix(token) else { return false };
         self.rest = rest.trim_start();
@@ -50,7 +49,7 @@ impl<'a> Reader<'a> {
         assert!(self.eat(token), "expected `{token}` before `{}`", self.rest);
     }
 
-    /// Takes a run of letters and digits.
+    /// Consumes a run of letters and digits.
     fn word(&mut self) -> &'a str {
         let end = self.rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(self.rest.len());
         let (word, rest) = self.rest.split_at(end);
@@ -58,7 +57,7 @@ impl<'a> Reader<'a> {
         word
     }
 
-    /// How many dimensions and symbols are declared.
+    /// Reads the declarations and returns the numbers of dimensions and symbols.
     fn spaces(&mut self) -> (u32, u32) {
         let dims = self.list(Self::word).len() as u32;
         let mut symbols = 0;
@@ -72,7 +71,7 @@ impl<'a> Reader<'a> {
         (dims, symbols)
     }
 
-    /// Elements in parentheses.
+    /// Reads elements in parentheses.
     fn list<T>(&mut self, mut element: impl FnMut(&mut Self) -> T) -> Vec<T> {
         self.expect("(");
         let mut elements = Vec::new();

@@ -1,17 +1,17 @@
-//! What `mlir-opt` 22.1.8 `--verify-diagnostics` wrote, for the same comments and diagnostics.
+//! Tests against recorded output of `mlir-opt` 22.1.8 `--verify-diagnostics` for the same comments and diagnostics.
 
 use std::sync::Arc;
 
 use super::super::Sources;
 use super::*;
 
-/// Checks diagnostics (line, severity, message; line 0 is unknown) against `text`; returns the report.
-fn check(mode: Mode, text: &str, diagnostics: &[(u32, Severity, &str)]) -> (bool, String) {
+/// Checks diagnostics (line, severity, message; line 0 is unknown) against `text`, and returns the report.
+fn check(level: ExpectationLevel, text: &str, diagnostics: &[(u32, Severity, &str)]) -> (bool, String) {
     let context = Context::new();
     let sources = Arc::new(Sources::closed());
     sources.add("a.mlir", Arc::new(text.into()));
     let renderer = Renderer::new(sources);
-    let mut expectations = Expectations::new(&renderer, mode);
+    let mut expectations = Expectations::new(&renderer, level);
     expectations.scan("a.mlir", text.as_bytes(), 0..text.len());
     for (line, severity, message) in diagnostics {
         let location = match line {
@@ -26,12 +26,12 @@ fn check(mode: Mode, text: &str, diagnostics: &[(u32, Severity, &str)]) -> (bool
 
 #[track_caller]
 fn holds(text: &str, diagnostics: &[(u32, Severity, &str)]) {
-    assert_eq!(check(Mode::All, text, diagnostics), (true, String::new()));
+    assert_eq!(check(ExpectationLevel::All, text, diagnostics), (true, String::new()));
 }
 
 #[track_caller]
 fn fails(text: &str, diagnostics: &[(u32, Severity, &str)], report: &str) {
-    assert_eq!(check(Mode::All, text, diagnostics), (false, report.to_owned()));
+    assert_eq!(check(ExpectationLevel::All, text, diagnostics), (false, report.to_owned()));
 }
 
 use Severity::{Error, Note, Remark, Warning};
@@ -76,7 +76,7 @@ fn missing_diagnostics_are_reported() {
 fn unexpected_diagnostics_are_reported() {
     fails("xyz\n", &[(1, Error, "bad")], "a.mlir:1:1: error: unexpected error: bad\nxyz\n^\n");
     fails("", &[(0, Warning, "bad")], "<unknown>:0: error: loc(\"somewhere\"): unexpected warning: bad\n");
-    assert!(check(Mode::OnlyExpected, "xyz\n", &[(1, Error, "bad")]).0);
+    assert!(check(ExpectationLevel::OnlyExpected, "xyz\n", &[(1, Error, "bad")]).0);
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_wrong_severity_is_a_near_miss() {
     let near = "a.mlir:1:4: error: 'error' diagnostic emitted when expecting a 'note'\n\
                 // expected-note@+1 {{expected non}}\n   ^\n";
     fails(text, &[(2, Error, "expected non-function")], &format!("{near}{missed}"));
-    assert_eq!(check(Mode::OnlyExpected, text, &[(2, Error, "expected non-function")]).1, missed);
+    assert_eq!(check(ExpectationLevel::OnlyExpected, text, &[(2, Error, "expected non-function")]).1, missed);
 }
 
 #[test]
@@ -103,7 +103,8 @@ fn bad_patterns_are_reported_at_once() {
 #[test]
 fn nonexistent_lines_never_match() {
     for offset in ["-100", "+99999999999999999999999", "-99999999999999999999999"] {
-        let (good, report) = check(Mode::All, &format!("// expected-error@{offset} {{{{a}}}}"), &[(0, Error, "b")]);
+        let (good, report) =
+            check(ExpectationLevel::All, &format!("// expected-error@{offset} {{{{a}}}}"), &[(0, Error, "b")]);
         assert!(!good && report.contains("expected error \"a\" was not produced"), "{report}");
     }
 }
@@ -113,7 +114,7 @@ fn split_input_counts_lines_from_the_file_start() {
     let context = Context::new();
     let text = "// expected-error {{no}}\n// -----\n// expected-error@below {{a}}\nx\n";
     let renderer = Renderer::new(Arc::new(Sources::closed()));
-    let mut expectations = Expectations::new(&renderer, Mode::All);
+    let mut expectations = Expectations::new(&renderer, ExpectationLevel::All);
     expectations.scan("a.mlir", text.as_bytes(), text.find("-\n").unwrap() + 1..text.len());
     expectations.check(&context, &Diagnostic::error(context.file_location("a.mlir", 4, 1), "a"));
     assert_eq!(expectations.finish(), (true, Vec::new()));

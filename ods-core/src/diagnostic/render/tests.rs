@@ -1,4 +1,4 @@
-//! What `mlir-opt` 22.1.8 wrote to the standard error stream, for the same locations.
+//! Tests against recorded output of `mlir-opt` 22.1.8 on the standard error stream, for the same locations.
 
 use super::*;
 use crate::location::LocationData;

@@ -11,7 +11,7 @@ fn source(ty: Type) -> UnrealizedConversionCastOp<crate::schema::Draft> {
     UnrealizedConversionCastOp::new([], [ty])
 }
 
-/// Returns the types that the casts of the block make.
+/// Returns the result types of the casts in the block.
 fn types(ir: &Ir, block: Block) -> Vec<Type> {
     ir.block_ops(block).flat_map(|op| ir.result_types(op)).collect()
 }

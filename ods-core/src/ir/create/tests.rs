@@ -1,11 +1,11 @@
-//! What panics changes nothing: whoever catches the panic goes on with the IR as it was.
+//! Panics leave the IR unchanged, so code that catches one can continue to use it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::*;
 use crate::test_dialect::test_ir;
 
-/// An IR with a value that is there and one that was erased, and likewise blocks and insertion points.
+/// An IR with live and erased values, blocks and insertion points.
 struct Fixture {
     ir: Ir,
     name: OpName,
@@ -16,7 +16,7 @@ struct Fixture {
     good: Value,
     stale: Value,
     stale_block: Block,
-    /// Before an operation that left the block.
+    /// An insertion point before an operation that has left the block.
     stale_point: InsertionPoint,
 }
 
@@ -49,7 +49,7 @@ impl Fixture {
         Self { ir, name, block, user, good, stale, stale_block, stale_point }
     }
 
-    /// Everything that a change would show in.
+    /// Returns a description of all state that a change could affect.
     fn state(&self) -> String {
         let ops: Vec<_> =
             self.ir.block_ops(self.block).map(|op| (op, self.ir.operands(op).collect::<Vec<_>>())).collect();
@@ -57,7 +57,7 @@ impl Fixture {
         format!("{ops:?} {uses:?} {} {}", self.ir.num_operations(), self.ir.values.len())
     }
 
-    /// Makes sure that `change` panics and changes nothing, and that operand slots are shared by nobody afterwards.
+    /// Asserts that `change` panics and changes nothing, and that no two operands share a slot afterwards.
     fn refuses(change: impl FnOnce(&mut Self)) {
         let mut this = Self::new();
         let before = this.state();
@@ -103,7 +103,7 @@ fn nothing_is_made_or_moved_at_a_stale_place() {
         let from = this.ir.create_block();
         let argument = this.ir.add_argument(from, Type::I32, Location::UNKNOWN);
         this.ir.set_operand(this.user, 0, argument);
-        // Put back, so that the state is that of before.
+        // Restores the state from before.
         let outcome = catch_unwind(AssertUnwindSafe(|| this.ir.inline_block(from, this.stale_point, &[this.good])));
         assert_eq!(this.ir.operand(this.user, 0), Some(argument), "no argument was replaced");
         this.ir.set_operands(this.user, &[this.good, this.good]);
@@ -125,7 +125,7 @@ fn nothing_is_replaced_by_a_stale_value() {
 #[test]
 fn what_dangles_is_cloned_as_it_is() {
     let Fixture { mut ir, name, good, .. } = Fixture::new();
-    // A value from inside of an operation that is erased as a whole.
+    // A value defined inside an operation that is erased as a whole.
     let around = ir.create_operation(&OperationParts { num_regions: 1, ..plain(name) });
     let region = ir.region(around, 0).expect("one region");
     let block = ir.add_block(region);

@@ -3,7 +3,7 @@ use crate::ir::OperationParts;
 use crate::test_dialect::test_ir;
 use proptest::prelude::*;
 
-/// A region of blocks with these successors; nothing in the blocks but a branch.
+/// Returns a region of blocks with these successors; each block contains only a branch.
 pub(crate) fn graph(edges: &[Vec<usize>]) -> (Ir, Vec<Block>) {
     let mut ir = test_ir();
     let parts = OperationParts::new(ir.context().op_name("t.body"), crate::Location::UNKNOWN);
@@ -20,7 +20,7 @@ pub(crate) fn graph(edges: &[Vec<usize>]) -> (Ir, Vec<Block>) {
     (ir, blocks)
 }
 
-/// What can be reached from block 0 without passing through `without`.
+/// Returns which blocks are reachable from block 0 without passing through `without`.
 fn reached(edges: &[Vec<usize>], without: Option<usize>) -> Vec<bool> {
     let mut seen = vec![false; edges.len()];
     let mut pending = if without == Some(0) { vec![] } else { vec![0] };
@@ -37,7 +37,8 @@ fn edges() -> impl Strategy<Value = Vec<Vec<usize>>> {
 }
 
 proptest! {
-    /// A block dominates another exactly when the other cannot be reached without it.
+    /// Checks dominance against its definition: a block dominates another exactly if the other is unreachable without
+    /// it.
     #[test]
     fn dominators_match_their_definition(edges in edges()) {
         let (ir, blocks) = graph(&edges);
@@ -53,7 +54,7 @@ proptest! {
         }
     }
 
-    /// The immediate dominator is a dominator that every other one dominates.
+    /// Checks that the immediate dominator is a dominator, and that every other dominator dominates it.
     #[test]
     fn immediate_dominators_are_the_closest(edges in edges()) {
         let (ir, blocks) = graph(&edges);
@@ -72,7 +73,7 @@ proptest! {
 
 #[test]
 fn dominance_scales_to_many_blocks() {
-    // A chain in which every block may leave to one exit: quadratic for the simple algorithm.
+    // A chain in which every block may branch to one exit, which is quadratic for the simple algorithm.
     let n = 100_000;
     let edges: Vec<Vec<usize>> = (0..n).map(|i| if i + 1 < n { vec![i + 1, n - 1] } else { vec![] }).collect();
     let (ir, blocks) = graph(&edges);
@@ -96,7 +97,7 @@ fn order_follows_insertions_and_moves() {
         if i % 5 == 4 {
             ir.move_op(op, crate::InsertionPoint::start_of(&ir, blocks[0]));
         }
-        // Asked after each change: nothing may be remembered of how the block was.
+        // Asked after each change: nothing about the earlier order may be cached.
         let order: Vec<Operation> = ir.block_ops(blocks[0]).collect();
         for (i, a) in order.iter().enumerate() {
             for (j, b) in order.iter().enumerate() {

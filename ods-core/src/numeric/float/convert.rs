@@ -1,4 +1,4 @@
-//! Between formats, rounding to nearest, ties to even.
+//! Conversion between formats, rounding to nearest, ties to even.
 
 use super::format::Specials;
 use super::{F80_INTEGER_BIT, Float, FloatFormat};
@@ -11,24 +11,25 @@ pub(super) struct Binary {
 }
 
 impl Float {
-    /// The number of `format` nearest to `value`. As [`Self::convert`].
+    /// Returns the number of `format` nearest to `value`. See [`Self::convert`].
     pub fn from_f64(format: FloatFormat, value: f64) -> Self {
         Self::from_bits(FloatFormat::F64, u128::from(value.to_bits())).convert(format)
     }
 
-    /// The value as a double: exact, but for `f80` and `f128`, which are rounded. As [`Self::convert`].
+    /// Returns the value as a double, which is exact except for `f80` and `f128`. See [`Self::convert`].
     pub fn to_f64(self) -> f64 {
         f64::from_bits(self.convert(FloatFormat::F64).bits as u64)
     }
 
-    /// The number of another format that is nearest; the one with an even last bit, of two. As `APFloat::convert`.
+    /// Returns the nearest number of another format; of two, the one with an even last bit. Corresponds to
+    /// `APFloat::convert`.
     ///
-    /// What is too large becomes an infinity, a NaN where the format has no infinity, and the largest number where it
-    /// has neither. What is too small becomes zero, or the smallest number where there is no zero. A NaN becomes quiet,
-    /// and keeps its sign and the upper bits of its payload where there is room for them.
+    /// A number that is too large becomes an infinity, a NaN if the format has no infinity, and the largest number if
+    /// it has neither. A number that is too small becomes zero, or the smallest number if the format has no zero. A NaN
+    /// becomes quiet, and keeps its sign and the upper bits of its payload if they fit.
     ///
-    /// Infinities and NaNs become zeros where the format has neither: so do the bits that `APFloat` gives. An unsigned
-    /// format gets the magnitude; `APFloat` keeps a sign that the bits have no room for.
+    /// Infinities and NaNs become zero if the format has neither, which is also the meaning of the bits that `APFloat`
+    /// returns. An unsigned format gets the magnitude; `APFloat` keeps a sign that the bits cannot represent.
     #[must_use]
     pub fn convert(self, format: FloatFormat) -> Self {
         if self.format == format {
@@ -46,12 +47,12 @@ impl Float {
         Self::from_magnitude(format, self.is_negative(), magnitude)
     }
 
-    /// The number with these exponent and fraction fields, or the stand-in for what is too large.
+    /// Returns the number with these exponent and fraction fields, or the replacement for a number that is too large.
     fn from_magnitude(format: FloatFormat, negative: bool, magnitude: u128) -> Self {
         let sign = if negative { format.sign_bit() } else { 0 };
         let bits = match format.specials() {
             _ if format == FloatFormat::F80 => sign | with_integer_bit(magnitude),
-            // One encoding with the sign of a zero is all there is for NaN, and zero has no sign.
+            // The only NaN is encoded as a negative zero, and zero has no sign.
             Specials::NanNegativeZero if magnitude > format.all_ones() => format.sign_bit(),
             Specials::NanNegativeZero if magnitude == 0 => 0,
             _ => sign | magnitude.min(format.all_ones()),
@@ -59,7 +60,7 @@ impl Float {
         Self { format, bits }
     }
 
-    /// The exponent and fraction fields of this NaN in another format, which has one.
+    /// Returns the exponent and fraction fields of this NaN in another format that has NaNs.
     fn nan_in(self, format: FloatFormat) -> u128 {
         if !format.has_infinity() {
             return format.infinity();
@@ -77,7 +78,7 @@ impl Float {
         self.magnitude() & ((1 << self.format.fraction_bits()) - 1)
     }
 
-    /// The magnitude of this number, which is finite.
+    /// Returns the magnitude of this finite number.
     pub(super) fn binary(self) -> Binary {
         let has_zero = self.format.has_zero();
         let exponent = self.exponent_field() as i32;
@@ -89,7 +90,7 @@ impl Float {
 }
 
 impl Binary {
-    /// Exponent and fraction fields of the nearest number of a format; at most [`FloatFormat::infinity`].
+    /// Returns the exponent and fraction fields of the nearest number of a format; at most [`FloatFormat::infinity`].
     fn round_to(self, format: FloatFormat) -> u128 {
         if self.significand == 0 {
             return 0;
@@ -97,23 +98,23 @@ impl Binary {
         let least = format.least_exponent();
         let bits = 128 - self.significand.leading_zeros();
         let first_place = self.exponent + bits as i32;
-        // The exponent of the last place that the format has room for.
+        // The exponent of the last place that the format can represent.
         let exponent = (first_place - format.precision() as i32).max(least);
         let rounded = shift(self.significand, self.exponent - exponent);
         // The first bit of a normal number adds one to the exponent field, as does a carry into the bit before it.
-        // Without subnormals that one is too many.
+        // Without subnormals, that is one too many.
         let steps = ((exponent - least) as u128) << format.fraction_bits();
         let magnitude = (steps + rounded).saturating_sub(u128::from(!format.has_zero()));
         magnitude.min(format.infinity())
     }
 }
 
-/// `significand * 2^places`, rounded to an integer that fits.
+/// Returns `significand * 2^places`, rounded to an integer that fits.
 fn shift(significand: u128, places: i32) -> u128 {
     let lost = places.unsigned_abs();
     match places {
         0.. => significand << lost,
-        // Less than a half, for lack of bits.
+        // Less than a half, since there are not that many bits.
         ..-127 => 0,
         _ => {
             let (kept, rest) = (significand >> lost, significand << (128 - lost));
@@ -122,7 +123,7 @@ fn shift(significand: u128, places: i32) -> u128 {
     }
 }
 
-/// The bits of an `f80` with these fields of 15 and 63 bits.
+/// Returns the bits of an `f80` with exponent and fraction fields of 15 and 63 bits.
 fn with_integer_bit(magnitude: u128) -> u128 {
     let (exponent, fraction) = (magnitude >> 63, magnitude & (F80_INTEGER_BIT - 1));
     exponent << 64 | if exponent > 0 { F80_INTEGER_BIT } else { 0 } | fraction

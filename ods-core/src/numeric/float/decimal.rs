@@ -1,7 +1,7 @@
-//! The decimal digits of a number, as many as asked for.
+//! The decimal digits of a number, at a given precision.
 //!
-//! They are those of `APFloat::toString`, which rounds half up; but what it rounds was cut off behind the digits asked
-//! for, and sometimes right behind: then it has rounded towards zero.
+//! They match `APFloat::toString`, which rounds half up, but after cutting off digits past the requested ones,
+//! sometimes directly past them: then it rounds towards zero.
 
 use super::convert::Binary;
 use super::text::Text;
@@ -9,18 +9,18 @@ use crate::numeric::big_uint::BigUint;
 
 /// The number `digits * 10^exponent`.
 pub(super) struct Decimal {
-    /// Decimal digits without trailing zeros; one at least.
+    /// Decimal digits without trailing zeros; at least one.
     pub(super) digits: Text,
     pub(super) exponent: i32,
 }
 
-/// The exact value of a finite number.
+/// The exact value of a finite number, as `product * 10^exponent`.
 #[derive(Clone, Copy)]
 pub(super) struct Exact {
     product: Product,
-    /// Bits of the product.
+    /// The number of bits of the product.
     bits: u32,
-    /// The product times this power of ten is the value.
+    /// The power of ten.
     exponent: i32,
 }
 
@@ -28,12 +28,12 @@ impl Exact {
     pub(super) fn new(number: Binary) -> Self {
         let zeros = if number.significand == 0 { 0 } else { number.significand.trailing_zeros() };
         let (factor, exponent) = (number.significand >> zeros, number.exponent + zeros as i32);
-        // A fraction of two is one of ten with a power of five.
+        // A binary fraction is a decimal fraction with a power of five.
         let product = Product { factor, twos: exponent.max(0), fives: (-exponent).max(0) };
         Self { product, bits: product.bits(), exponent: exponent.min(0) }
     }
 
-    /// The number in at most `precision` digits; of these there are at most 36, enough for `f128`.
+    /// Returns the number with at most `precision` digits, and at most 36, which is enough for `f128`.
     pub(super) fn round(self, precision: u32) -> Decimal {
         if self.bits == 0 {
             return Decimal::trimmed(0, 0);
@@ -60,13 +60,13 @@ impl Decimal {
     }
 }
 
-/// How many bits `digits` decimal digits take.
+/// Returns the number of bits that `digits` decimal digits take.
 fn bits_of_digits(digits: u32) -> u32 {
-    // 196/59 is just above the binary logarithm of ten.
+    // 196/59 is slightly more than the binary logarithm of ten.
     (digits * 196).div_ceil(59)
 }
 
-/// How many decimal digits `bits` bits hold.
+/// Returns the number of decimal digits that `bits` bits hold.
 pub(super) fn digits_of_bits(bits: u32) -> u32 {
     bits * 59 / 196
 }
@@ -95,7 +95,7 @@ impl Product {
         Self { twos: self.twos - count as i32, fives: self.fives - count as i32, ..self }
     }
 
-    /// The bits of an integer: neither exponent is negative.
+    /// Returns the number of bits of an integer, which has no negative exponent.
     fn bits(self) -> u32 {
         let Some(power) = FIVES.get(self.fives as usize) else { return self.big().bits() };
         let (low, high) = self.factor.carrying_mul(*power, 0);
@@ -103,12 +103,12 @@ impl Product {
         bits + self.twos as u32
     }
 
-    /// The number, which has at most 128 bits.
+    /// Returns the number, which must have at most 128 bits.
     fn value(self) -> u128 {
         self.small().unwrap_or_else(|| self.big().low_u128())
     }
 
-    /// The number, if no step to it takes more than 128 bits.
+    /// Returns the number if all intermediate results fit 128 bits.
     fn small(self) -> Option<u128> {
         let power = FIVES.get(self.fives.unsigned_abs() as usize)?;
         let multiplied = if self.fives > 0 { self.factor.checked_mul(*power)? } else { self.factor };
@@ -122,7 +122,7 @@ impl Product {
     }
 
     fn big(self) -> BigUint {
-        // Three bits for a five.
+        // Three bits per factor of five.
         let bits = 192 + 3 * self.fives.max(0) + self.twos.max(0);
         let mut number = BigUint::with_room(self.factor, bits as usize / 64);
         number.multiply_by_fives(self.fives.max(0) as u32);

@@ -1,10 +1,10 @@
-//! The formats: what their bits mean. As LLVM's `APFloat` semantics of the same names.
+//! The floating-point formats and the meaning of their bits, following LLVM's `APFloat` semantics of the same names.
 
 /// The format of a builtin floating-point type.
 ///
-/// The variants are named as the types. In the names of the narrow ones, `E` is followed by the bits of the exponent,
-/// `M` by those of the fraction; `FN` has no infinities (but a NaN, if 8 bits wide), `UZ` no negative zero (but a NaN in
-/// its place), and `U` no sign.
+/// The variants have the names of the types. In the names of narrow formats, `E` is followed by the number of exponent
+/// bits, `M` by the number of fraction bits; `FN` means no infinities (but a NaN, if 8 bits wide), `UZ` no negative
+/// zero (but a NaN in its place), and `U` no sign.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FloatFormat {
     /// `f16`: IEEE 754 half precision.
@@ -45,22 +45,22 @@ pub enum FloatFormat {
     F4E2M1FN,
 }
 
-/// What a format has beside positive and negative finite numbers.
+/// The special values of a format, besides positive and negative finite numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Specials {
-    /// Infinities and NaNs where the exponent is all ones.
+    /// Infinities and NaNs, with an exponent of all ones.
     Ieee,
-    /// One NaN per sign, where everything else is all ones.
+    /// One NaN per sign, with all other bits set.
     NanAllOnes,
-    /// One NaN, where negative zero would be.
+    /// One NaN, encoded as negative zero.
     NanNegativeZero,
-    /// One NaN, all ones; no sign, no zero.
+    /// One NaN, with all bits set; no sign and no zero.
     Unsigned,
-    /// Nothing.
+    /// No special values.
     Finite,
 }
 
-/// The facts of a format.
+/// The parameters of a format.
 #[derive(Clone, Copy, Debug)]
 struct Facts {
     format: FloatFormat,
@@ -75,7 +75,7 @@ struct Facts {
 use FloatFormat as F;
 use Specials::{Finite, Ieee, NanAllOnes, NanNegativeZero, Unsigned};
 
-/// In the order of the variants.
+/// The parameters, in the order of the variants.
 #[rustfmt::skip]
 const FACTS: [Facts; 18] = [
     facts(F::F16,           "f16",           16,  5,  10,    15, Ieee),
@@ -115,67 +115,69 @@ impl FloatFormat {
         &FACTS[self as usize]
     }
 
-    /// All formats.
+    /// Returns an iterator over all formats.
     pub fn all() -> impl Iterator<Item = Self> {
         FACTS.iter().map(|facts| facts.format)
     }
 
-    /// The width in bits: 19 for `tf32`, 80 for `f80`.
+    /// Returns the width in bits: 19 for `tf32`, 80 for `f80`.
     pub fn bits(self) -> u32 {
         self.facts().bits
     }
 
-    /// The keyword of the type.
+    /// Returns the keyword of the type.
     pub fn keyword(self) -> &'static str {
         self.facts().keyword
     }
 
-    /// The format whose type has this keyword.
+    /// Returns the format whose type has this keyword.
     pub fn from_keyword(keyword: &str) -> Option<Self> {
         FACTS.iter().find(|facts| facts.keyword == keyword).map(|facts| facts.format)
     }
 
-    /// Bits of the exponent.
+    /// Returns the number of exponent bits.
     pub fn exponent_bits(self) -> u32 {
         self.facts().exponent_bits
     }
 
-    /// Bits of the fraction: of the significand without its first bit, which is implicit but in `f80`.
+    /// Returns the number of fraction bits: those of the significand without its first bit, which is explicit only in
+    /// `f80`.
     pub fn fraction_bits(self) -> u32 {
         self.facts().fraction_bits
     }
 
-    /// Significant bits: the fraction and the bit before it. As `APFloat::semanticsPrecision`.
+    /// Returns the number of significant bits: the fraction and the bit before it. Corresponds to
+    /// `APFloat::semanticsPrecision`.
     pub fn precision(self) -> u32 {
         self.fraction_bits() + 1
     }
 
-    /// What the exponent field exceeds the exponent by.
+    /// Returns the bias: the difference between the exponent field and the exponent.
     pub fn bias(self) -> i32 {
         self.facts().bias
     }
 
-    /// Whether the format has infinities.
+    /// Returns whether the format has infinities.
     pub fn has_infinity(self) -> bool {
         self.specials() == Ieee
     }
 
-    /// Whether the format has a NaN.
+    /// Returns whether the format has a NaN.
     pub fn has_nan(self) -> bool {
         self.specials() != Finite
     }
 
-    /// Whether the format has a zero, and subnormal numbers.
+    /// Returns whether the format has a zero and subnormal numbers.
     pub fn has_zero(self) -> bool {
         self.specials() != Unsigned
     }
 
-    /// Whether the format has a negative zero.
+    /// Returns whether the format has a negative zero.
     pub fn has_negative_zero(self) -> bool {
         !matches!(self.specials(), NanNegativeZero | Unsigned)
     }
 
-    /// Whether the format has negative numbers.
+    /// Returns whether the format has negative numbers.
     pub fn is_signed(self) -> bool {
         self.specials() != Unsigned
     }
@@ -184,32 +186,32 @@ impl FloatFormat {
         self.facts().specials
     }
 
-    /// All bits of the format.
+    /// Returns a mask of all bits of the format.
     pub(super) fn mask(self) -> u128 {
         u128::MAX >> (128 - self.bits())
     }
 
-    /// The sign bit; zero for unsigned formats.
+    /// Returns the sign bit; zero for unsigned formats.
     pub(super) fn sign_bit(self) -> u128 {
         u128::from(self.is_signed()) << (self.bits() - 1)
     }
 
-    /// The exponent of the last place of the smallest number.
+    /// Returns the exponent of the last place of the smallest number.
     pub(super) fn least_exponent(self) -> i32 {
         i32::from(self.has_zero()) - self.bias() - self.fraction_bits() as i32
     }
 
-    /// The largest exponent field.
+    /// Returns the largest exponent field.
     pub(super) fn max_exponent(self) -> u128 {
         (1 << self.exponent_bits()) - 1
     }
 
-    /// Exponent and fraction fields with all bits set.
+    /// Returns the exponent and fraction fields with all bits set.
     pub(super) fn all_ones(self) -> u128 {
         (1 << (self.exponent_bits() + self.fraction_bits())) - 1
     }
 
-    /// Exponent and fraction fields of an infinity or, in formats without, of a number just too large.
+    /// Returns the exponent and fraction fields of an infinity or, in formats without, of a number just too large.
     pub(super) fn infinity(self) -> u128 {
         match self.specials() {
             Ieee => self.max_exponent() << self.fraction_bits(),

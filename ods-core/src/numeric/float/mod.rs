@@ -15,9 +15,9 @@ use std::num::FpCategory;
 
 use format::Specials;
 
-/// A floating-point number of some format, as its bits.
+/// A floating-point number: a format and the bits.
 ///
-/// Equality and hashing are those of the bits: NaNs are equal to themselves, and the two zeros differ.
+/// Equality and hashing use the bits: NaNs are equal to themselves, and the two zeros differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float {
     format: FloatFormat,
@@ -26,14 +26,14 @@ pub struct Float {
 
 macro_rules! rust_floats {
     ($($rust:ident: $bits:ty, $format:ident;)*) => {$(
-        /// Bit by bit, so that a NaN stays the one that it is.
+        /// A conversion that keeps the bits, including those of NaNs.
         impl From<$rust> for Float {
             fn from(value: $rust) -> Self {
                 Self::from_bits(FloatFormat::$format, value.to_bits().into())
             }
         }
 
-        /// Bit by bit. The error is a number of another format, as it was.
+        /// A conversion that keeps the bits. The error is the unchanged number, of another format.
         impl TryFrom<Float> for $rust {
             type Error = Float;
 
@@ -53,32 +53,31 @@ rust_floats! {
 }
 
 impl Float {
-    /// The number with these bits; those above the format's width are dropped.
+    /// Returns the number with these bits. Bits above the format's width are ignored.
     ///
-    /// The encodings of `f80` that x87 does not produce become canonical, as they do in `APFloat`: see
-    /// [`Self::to_bits`].
+    /// Encodings of `f80` that x87 does not produce become canonical, as in `APFloat`: see [`Self::to_bits`].
     #[inline]
     pub fn from_bits(format: FloatFormat, bits: u128) -> Self {
         let bits = bits & format.mask();
         Self { format, bits: if format == FloatFormat::F80 { canonical_f80(bits) } else { bits } }
     }
 
-    /// The bits.
+    /// Returns the bits.
     ///
-    /// Of `f80`, unlike what [`Self::from_bits`] was given, a subnormal with an integer bit has the exponent of a normal
-    /// number, and a normal number without one is a NaN.
+    /// For `f80`, they may differ from those passed to [`Self::from_bits`]: a subnormal with an integer bit becomes a
+    /// normal number, and a normal number without one becomes a NaN.
     #[inline]
     pub fn to_bits(self) -> u128 {
         self.bits
     }
 
-    /// The format.
+    /// Returns the format.
     #[inline]
     pub fn format(self) -> FloatFormat {
         self.format
     }
 
-    /// Whether it is a NaN.
+    /// Returns whether the number is a NaN.
     pub fn is_nan(self) -> bool {
         match self.format.specials() {
             Specials::Ieee => self.is_special() && !self.is_infinite(),
@@ -88,27 +87,27 @@ impl Float {
         }
     }
 
-    /// Whether it is an infinity.
+    /// Returns whether the number is an infinity.
     pub fn is_infinite(self) -> bool {
         self.is_special() && self.magnitude() == self.format.infinity() && has_integer_bit(self)
     }
 
-    /// Whether it is neither an infinity nor a NaN.
+    /// Returns whether the number is neither an infinity nor a NaN.
     pub fn is_finite(self) -> bool {
         !self.is_nan() && !self.is_infinite()
     }
 
-    /// Whether it is a zero of either sign.
+    /// Returns whether the number is a zero of either sign.
     pub fn is_zero(self) -> bool {
         self.format.has_zero() && self.magnitude() == 0 && !self.is_nan()
     }
 
-    /// Whether the sign bit is set, be it that of a zero or NaN.
+    /// Returns whether the sign bit is set, including that of zeros and NaNs.
     pub fn is_negative(self) -> bool {
         self.bits & self.format.sign_bit() != 0
     }
 
-    /// What kind of number it is.
+    /// Returns the category of the number.
     pub fn classify(self) -> FpCategory {
         if self.is_nan() {
             FpCategory::Nan
@@ -123,7 +122,7 @@ impl Float {
         }
     }
 
-    /// Exponent and fraction fields, side by side: larger for larger magnitudes. The integer bit of `f80` is left out.
+    /// Returns the exponent and fraction fields, which ascend with the magnitude. Excludes the integer bit of `f80`.
     fn magnitude(self) -> u128 {
         let bits = self.bits & !self.format.sign_bit();
         if self.format == FloatFormat::F80 { bits >> 64 << 63 | bits & (F80_INTEGER_BIT - 1) } else { bits }
@@ -133,21 +132,21 @@ impl Float {
         self.magnitude() >> self.format.fraction_bits()
     }
 
-    /// Whether it is an IEEE infinity or NaN.
+    /// Returns whether the number is an IEEE infinity or NaN.
     fn is_special(self) -> bool {
         self.format.has_infinity() && self.exponent_field() == self.format.max_exponent()
     }
 }
 
-/// The first bit of the significand, which is implicit in the other formats.
+/// The first bit of the significand of an `f80`, which is implicit in the other formats.
 const F80_INTEGER_BIT: u128 = 1 << 63;
 
-/// Whether the first bit of the significand of an infinity or NaN is set, where it is explicit.
+/// Returns whether the integer bit of an infinity or NaN is set; true if it is implicit.
 fn has_integer_bit(float: Float) -> bool {
     float.format != FloatFormat::F80 || float.bits & F80_INTEGER_BIT != 0
 }
 
-/// The encoding that `APFloat` keeps of an `f80`.
+/// Returns the canonical encoding of an `f80`, as in `APFloat`.
 fn canonical_f80(bits: u128) -> u128 {
     let max_exponent = FloatFormat::F80.max_exponent();
     let exponent = bits >> 64 & max_exponent;

@@ -1,10 +1,10 @@
-//! Floats from text.
+//! Parsing of floats.
 
 use std::fmt;
 
 use super::{Float, FloatFormat};
 
-/// A text is no float literal.
+/// The error for text that is not a float literal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatSyntaxError;
 
@@ -17,15 +17,15 @@ impl fmt::Display for FloatSyntaxError {
 impl std::error::Error for FloatSyntaxError {}
 
 impl Float {
-    /// Reads a literal: `-?[0-9]+[.][0-9]*([eE][-+]?[0-9]+)?`.
+    /// Parses a literal: `-?[0-9]+[.][0-9]*([eE][-+]?[0-9]+)?`.
     ///
-    /// As MLIR's parser, the text is rounded to a double, and that to the format: so literals of `f80` and `f128` have
-    /// no more precision than those of `f64`, and those of the narrow formats are rounded twice. What is out of range is
-    /// no error: see [`Float::convert`].
+    /// As in MLIR's parser, the text is rounded to a double, and the double to the format: literals of `f80` and `f128`
+    /// have no more precision than those of `f64`, and those of narrow formats are rounded twice. Numbers that are out
+    /// of range are not errors: see [`Float::convert`].
     ///
     /// # Errors
     ///
-    /// The text has another form.
+    /// Returns an error if the text has another form.
     pub fn parse(format: FloatFormat, text: &str) -> Result<Self, FloatSyntaxError> {
         let value: f64 =
             Some(text).filter(|text| is_literal(text)).and_then(|text| text.parse().ok()).ok_or(FloatSyntaxError)?;

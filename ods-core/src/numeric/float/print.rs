@@ -1,7 +1,8 @@
-//! Floats as text.
+//! Printing of floats.
 //!
-//! As MLIR's `AsmPrinter`: six significant digits in exponent form, if that reads back as the same number; otherwise as
-//! many digits as tell any two numbers of the format apart, if that has a point; otherwise the bits, in hexadecimal.
+//! The format is that of MLIR's `AsmPrinter`: six significant digits in exponent form, if that reads back as the same
+//! number; otherwise enough digits to distinguish any two numbers of the format, if that has a point; otherwise the
+//! bits in hexadecimal.
 
 use std::fmt::{self, Write};
 
@@ -12,17 +13,14 @@ use super::decimal::{Decimal, Exact, digits_of_bits};
 use super::text::Text;
 use super::{Float, FloatFormat};
 
-/// Significant digits of the short form.
+/// The number of significant digits of the short form.
 const SHORT: u32 = 6;
-/// So many zeros between the point and the digits are written, or at the end of a whole number; beyond, an exponent.
+/// The maximum number of zeros between the point and the digits, or at the end of a whole number, before an exponent is
+/// used.
 const MAX_PADDING: i32 = 3;
 
 impl Float {
-    /// Writes the number as MLIR does, without its type: `1.000000e+00`, `0.33333333333333331`, `0x7F800000`.
-    ///
-    /// # Errors
-    ///
-    /// Those of `out`.
+    /// Writes the number without its type, as MLIR does: `1.000000e+00`, `0.33333333333333331`, `0x7F800000`.
     pub fn write(self, out: &mut impl Write) -> fmt::Result {
         let text = if self.is_finite() { self.decimal_form() } else { None };
         match text {
@@ -36,7 +34,7 @@ impl Float {
         write!(out, "0x{:0digits$X}", self.bits)
     }
 
-    /// The number, which is finite, in six digits, if that reads back; otherwise in as many as the format has, if there
+    /// Returns the text of a finite number: six digits if that reads back; otherwise all digits of the format, if there
     /// is a point.
     fn decimal_form(self) -> Option<Text> {
         let exact = Exact::new(self.binary());
@@ -56,20 +54,20 @@ impl Float {
         text
     }
 
-    /// Whether the text, rounded to the format at once, is this very number.
+    /// Returns whether the text, rounded directly to the format, is this number.
     fn reads_back(self, text: &str) -> bool {
         let bits = match self.format {
             FloatFormat::F32 => text.parse::<f32>().ok().map(|value| u128::from(value.to_bits())),
             FloatFormat::F80 => text.parse::<X87DoubleExtended>().ok().map(|value| value.to_bits()),
             FloatFormat::F128 => text.parse::<Quad>().ok().map(|value| value.to_bits()),
-            // Six digits of a number are close to it, so that a double on the way to a narrow format does no harm.
+            // Six digits are close to the number, so rounding through a double is harmless for narrow formats.
             _ => text.parse::<f64>().ok().map(|value| Self::from_f64(self.format, value).bits),
         };
         bits == Some(self.bits)
     }
 }
 
-/// As `APFloat::toString` with six digits, no padding, and trailing zeros.
+/// Appends the number as `APFloat::toString` does with six digits, no padding, and trailing zeros.
 fn short(mut text: Text, decimal: &Decimal) -> Text {
     let digits = &decimal.digits;
     text.push(digits[0]);
@@ -80,11 +78,11 @@ fn short(mut text: Text, decimal: &Decimal) -> Text {
     text
 }
 
-/// As `APFloat::toString` by default; `None` without a point.
+/// Appends the number as `APFloat::toString` does by default; `None` if it has no point.
 fn long(mut text: Text, decimal: &Decimal, precision: u32) -> Option<Text> {
     let digits = &decimal.digits;
     let count = digits.len() as i32;
-    // Where the point is, in digits from the first one.
+    // The position of the point, in digits from the first one.
     let point = count + decimal.exponent;
     if decimal.exponent >= 0 && decimal.exponent <= MAX_PADDING && point <= precision as i32 {
         return None;
@@ -104,7 +102,7 @@ fn scientific(text: &mut Text, digits: &[u8], exponent: i32) {
     push_exponent(text, b'E', 1, exponent);
 }
 
-/// The digits with a point among or before them.
+/// Appends the digits with a point among or before them.
 fn fixed(text: &mut Text, digits: &[u8], point: i32) {
     let (whole, fraction) = digits.split_at(point.max(0) as usize);
     text.extend(if whole.is_empty() { b"0" } else { whole });

@@ -8,7 +8,7 @@ fn text(float: Float) -> String {
     text
 }
 
-/// Hexadecimal digits as bits, what else as a literal.
+/// Reads `0x` and digits as bits, and other text as a literal.
 fn read(format: FloatFormat, input: &str) -> Float {
     match input.strip_prefix("0x") {
         Some(digits) => Float::from_bits(format, u128::from_str_radix(digits, 16).expect("hexadecimal digits")),
@@ -16,11 +16,11 @@ fn read(format: FloatFormat, input: &str) -> Float {
     }
 }
 
-/// Some bits of every format: all of them, of the narrow ones.
+/// Returns sample numbers of a format: all numbers of a narrow one.
 fn samples(format: FloatFormat) -> impl Iterator<Item = Float> {
     let narrow = format.bits() <= 16;
     let all = 0..if narrow { 1 << format.bits() } else { 0 };
-    // Powers of an odd number visit bits of every kind.
+    // Powers of an odd number cover all kinds of bit patterns.
     let some = (0..if narrow { 0 } else { 3000 }).scan(1_u128, |bits, _| {
         *bits = bits.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645).rotate_left(1) | 1;
         Some(*bits)
@@ -40,7 +40,7 @@ fn floats_print_as_mlir_prints_them() {
 
 #[test]
 fn decimal_texts_read_back() {
-    // The literals of the wide formats have no more precision than a double.
+    // The literals of wide formats have no more precision than a double.
     for format in FloatFormat::all().filter(|format| format.precision() <= 53) {
         for float in samples(format) {
             let text = text(float);
@@ -113,7 +113,7 @@ fn wide_formats_contain_the_doubles() {
 #[test]
 fn singles_are_rounded_as_in_hardware() {
     for float in samples(FloatFormat::F64).filter(|float| !float.is_nan()) {
-        // Into the range of singles, their subnormals and a bit beyond.
+        // Covers the range of singles, their subnormals and some numbers beyond.
         let value = f64::from_bits(float.to_bits() as u64);
         let scaled = value.abs().powf(0.16).copysign(value);
         for value in [value, scaled, scaled * f64::from(f32::MIN_POSITIVE)] {
@@ -139,10 +139,10 @@ fn f80_has_one_encoding_of_a_number() {
     let bits = |bits| Float::from_bits(FloatFormat::F80, bits);
     // A subnormal with an integer bit is normal.
     assert_eq!(bits(0x0000_8000_0000_0000_0000), bits(0x0001_8000_0000_0000_0000));
-    // A normal number without one is a NaN.
+    // A normal number without an integer bit is a NaN.
     assert_eq!(bits(0x3FFF_4000_0000_0000_0000).to_bits(), 0x7FFF_4000_0000_0000_0000);
     assert!(bits(0x3FFF_4000_0000_0000_0000).is_nan());
-    // So is an infinity without one.
+    // So is an infinity without an integer bit.
     assert!(bits(0x7FFF_0000_0000_0000_0000).is_nan() && bits(0x7FFF_8000_0000_0000_0000).is_infinite());
 }
 

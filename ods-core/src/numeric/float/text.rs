@@ -1,9 +1,9 @@
-//! A short text on the stack.
+//! Short texts on the stack.
 
-/// The largest power of ten that fits a word. Two of them make 38 digits, more than any float is written with.
+/// The largest power of ten that fits a word. Two words hold 38 digits, more than any float is written with.
 const TENS: u128 = 10_000_000_000_000_000_000;
 
-/// ASCII text of at most 64 characters: every float has room.
+/// An ASCII text of at most 64 characters, enough for any float.
 pub(super) struct Text {
     bytes: [u8; 64],
     len: usize,
@@ -14,7 +14,7 @@ impl Text {
         Self { bytes: [0; 64], len: 0 }
     }
 
-    /// The decimal digits of a number, `least` at least.
+    /// Returns the decimal digits of a number, padded to at least `least` digits.
     pub(super) fn digits(number: u128, least: usize) -> Self {
         let mut text = Self::new();
         let (high, low) = (number / TENS, number % TENS);
@@ -28,7 +28,7 @@ impl Text {
         text
     }
 
-    /// Appends digits, at least so many, from the last one to the first.
+    /// Appends at least `least` digits, from the last one to the first.
     fn push_reversed(&mut self, mut number: u64, least: usize) {
         let end = self.len + least;
         while number > 0 || self.len < end {
@@ -37,13 +37,13 @@ impl Text {
         }
     }
 
-    /// Takes away the last `count` characters.
+    /// Removes the last `count` characters.
     pub(super) fn cut(&mut self, count: usize) {
         self.len = self.len.saturating_sub(count);
     }
 
     pub(super) fn as_str(&self) -> &str {
-        // Only ASCII characters come in.
+        // Only ASCII characters are ever appended.
         std::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
     }
 

@@ -1,19 +1,19 @@
-//! Integers as text.
+//! Parsing and printing of integers.
 
 use std::fmt;
 
 use super::{Int, MAX_WIDTH};
 use crate::numeric::big_uint::BigUint;
 
-/// No integer of `MAX_WIDTH` bits has more.
+/// The maximum number of decimal digits of an integer of `MAX_WIDTH` bits.
 const MAX_DECIMAL_DIGITS: usize = 5_050_445;
 
 impl Int {
-    /// Reads digits of `radix` 10 or 16, without a sign or prefix, as an unsigned number of the least width that holds
+    /// Parses digits of `radix` 10 or 16, without a sign or prefix, as an unsigned number of the least width that holds
     /// it (at least one bit).
     ///
-    /// `None` when there is no digit, a character is none, or the number is out of reach: it takes more than 2^24 - 1
-    /// bits. No other radix has digits.
+    /// Returns `None` if there are no digits, a character is not a digit, the number takes more than 2^24 - 1 bits, or
+    /// the radix is neither 10 nor 16.
     pub fn parse(digits: &str, radix: u32) -> Option<Self> {
         let significant = digits.trim_start_matches('0').as_bytes();
         let number = match radix {
@@ -30,7 +30,7 @@ impl Int {
     ///
     /// # Errors
     ///
-    /// Those of `out`.
+    /// Returns the errors of `out`.
     pub fn write_unsigned(&self, out: &mut impl fmt::Write) -> fmt::Result {
         match self.zext_u64() {
             Some(word) => write!(out, "{word}"),
@@ -42,14 +42,14 @@ impl Int {
     ///
     /// # Errors
     ///
-    /// Those of `out`.
+    /// Returns the errors of `out`.
     pub fn write_signed(&self, out: &mut impl fmt::Write) -> fmt::Result {
         if let Some(value) = self.sext_i64() {
             return write!(out, "{value}");
         }
         if self.is_negative() {
             out.write_char('-')?;
-            // Also of the least number, which is its own negation: read as unsigned, that is its magnitude.
+            // Includes the least number, which is its own negation: read as unsigned, that is its magnitude.
             return self.neg().write_unsigned(out);
         }
         self.write_unsigned(out)
@@ -71,7 +71,7 @@ fn hexadecimal(digits: &[u8]) -> Option<BigUint> {
     words.map(|words| BigUint::from_words(&words))
 }
 
-/// The number that at most 16 digits give.
+/// Parses at most 16 hexadecimal digits.
 fn hexadecimal_word(digits: &[u8]) -> Option<u64> {
     digits.iter().try_fold(0, |word, digit| Some(word << 4 | u64::from(char::from(*digit).to_digit(16)?)))
 }

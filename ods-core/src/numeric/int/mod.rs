@@ -4,25 +4,36 @@ mod decimal;
 mod order;
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
-/// The widest integer, in bits. As MLIR's `IntegerType::kMaxWidth`.
+/// The maximum width of integers, in bits. Corresponds to MLIR's `IntegerType::kMaxWidth`.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
 
-/// A two's complement integer of a given width in bits; signless, as LLVM's `APInt`: methods tell how they read it.
+/// A two's complement integer of a given width in bits. It is signless like LLVM's `APInt`: the methods determine how
+/// it is read.
 ///
 /// Widths are 0 to 2^24 - 1 bits, what MLIR's integer types have. Wider ones work, but no type needs them.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Int {
     width: u32,
     repr: Repr,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 enum Repr {
     /// Widths up to 64.
     Small(u64),
-    /// Least significant word first, as many words as the width needs.
+    /// The words, least significant first; their number is determined by the width.
     Big(Box<[u64]>),
+}
+
+/// The width tells how many words there are.
+impl Hash for Int {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u32(self.width);
+        self.as_words().iter().for_each(|word| state.write_u64(*word));
+    }
 }
 
 const _: () = assert!(size_of::<Int>() <= 24, "attributes keep integers inline");
@@ -31,18 +42,18 @@ fn words_of(width: u32) -> usize {
     width.div_ceil(64) as usize
 }
 
-/// The low `width` bits of a word; `width` is at most 64.
+/// Returns the low `width` bits of a word; `width` is at most 64.
 fn low_bits(width: u32) -> u64 {
     u64::MAX.checked_shr(64 - width).unwrap_or(0)
 }
 
 impl Int {
-    /// The low `width` bits of `words`, least significant word first; missing words are zero.
+    /// Returns the low `width` bits of `words`, least significant word first, padded with zeros.
     pub fn from_words(width: u32, words: &[u64]) -> Self {
         Self::filled(width, words, 0)
     }
 
-    /// The low `width` bits of `words`; missing words are `fill`.
+    /// Returns the low `width` bits of `words`, padded with `fill`.
     fn filled(width: u32, words: &[u64], fill: u64) -> Self {
         let word = |i: usize| words.get(i).copied().unwrap_or(fill);
         if width <= 64 {
@@ -55,35 +66,38 @@ impl Int {
         Self { width, repr: Repr::Big(all) }
     }
 
-    /// The low `width` bits of a word; `width` is at most 64.
+    /// Returns the low `width` bits of a word; `width` is at most 64.
     #[inline]
     fn small(width: u32, word: u64) -> Self {
         Self { width, repr: Repr::Small(word & low_bits(width)) }
     }
 
-    /// The low `width` bits of `value`, sign-extended.
+    /// Returns the low `width` bits of `value`, sign-extended.
     #[inline]
     pub fn from_i64(width: u32, value: i64) -> Self {
+        if width <= 64 {
+            return Self::small(width, value as u64);
+        }
         Self::filled(width, &[value as u64], if value < 0 { u64::MAX } else { 0 })
     }
 
-    /// The low `width` bits of `value`, zero-extended.
+    /// Returns the low `width` bits of `value`, zero-extended.
     #[inline]
     pub fn from_u64(width: u32, value: u64) -> Self {
         Self::filled(width, &[value], 0)
     }
 
-    /// The number with no bit set.
+    /// Returns zero.
     pub fn zero(width: u32) -> Self {
         Self::filled(width, &[], 0)
     }
 
-    /// The number with every bit set: -1, or the largest unsigned one.
+    /// Returns the number with all bits set: -1, or the largest unsigned number.
     pub fn all_ones(width: u32) -> Self {
         Self::filled(width, &[], u64::MAX)
     }
 
-    /// The low `width` bits of little-endian bytes; missing bytes are zero.
+    /// Returns the low `width` bits of little-endian bytes, padded with zeros.
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
         let word = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
         if width <= 64 {
@@ -93,7 +107,7 @@ impl Int {
         Self::from_words(width, &words)
     }
 
-    /// The low `count` little-endian bytes, zero-extended where the number has fewer.
+    /// Returns the low `count` bytes in little-endian order, zero-extended if the number has fewer.
     pub fn to_le_bytes(&self, count: usize) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(count.next_multiple_of(8));
         for word in self.as_words().iter().take(count.div_ceil(8)) {
@@ -103,13 +117,13 @@ impl Int {
         bytes
     }
 
-    /// The width in bits.
+    /// Returns the width in bits.
     #[inline]
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// The words, least significant first; one at least, and zero above the width.
+    /// Returns the words, least significant first. There is at least one word, and bits above the width are zero.
     #[inline]
     pub fn as_words(&self) -> &[u64] {
         match &self.repr {
@@ -118,22 +132,22 @@ impl Int {
         }
     }
 
-    /// The `index`-th bit, from the least significant one; `false` past the width.
+    /// Returns the `index`-th bit, counting from the least significant one; `false` past the width.
     pub fn bit(&self, index: u32) -> bool {
         self.as_words().get(index as usize / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
-    /// Whether it is negative, read as signed: the topmost bit.
+    /// Returns whether the number is negative when read as signed, that is, whether the topmost bit is set.
     pub fn is_negative(&self) -> bool {
         self.width > 0 && self.bit(self.width - 1)
     }
 
-    /// Whether every bit is zero.
+    /// Returns whether every bit is zero.
     pub fn is_zero(&self) -> bool {
         self.as_words().iter().all(|word| *word == 0)
     }
 
-    /// The value read as unsigned, where it fits.
+    /// Returns the value read as unsigned, if it fits.
     #[inline]
     pub fn zext_u64(&self) -> Option<u64> {
         match &self.repr {
@@ -142,7 +156,7 @@ impl Int {
         }
     }
 
-    /// The value read as signed, where it fits.
+    /// Returns the value read as signed, if it fits.
     pub fn sext_i64(&self) -> Option<i64> {
         match self.repr {
             Repr::Small(word) => {
@@ -153,29 +167,29 @@ impl Int {
         }
     }
 
-    /// The low `width` bits; zero-extended where it is wider.
+    /// Returns the low `width` bits, zero-extended if `width` is greater.
     #[must_use]
     pub fn trunc(&self, width: u32) -> Self {
         Self::from_words(width, self.as_words())
     }
 
-    /// The same value in another width, read as unsigned; the low bits where it is narrower.
+    /// Returns the value, read as unsigned, in another width; truncates if it is narrower.
     #[must_use]
     pub fn zext(&self, width: u32) -> Self {
         Self::from_words(width, self.as_words())
     }
 
-    /// The same value in another width, read as signed; the low bits where it is narrower.
+    /// Returns the value, read as signed, in another width; truncates if it is narrower.
     #[must_use]
     pub fn sext(&self, width: u32) -> Self {
         if self.is_negative() && width > self.width {
-            // The complement extends with zeros, and these come back as ones.
+            // The complement is extended with zeros, which become ones.
             return self.not().zext(width).not();
         }
         self.zext(width)
     }
 
-    /// The negation, in the same width; the least number is its own.
+    /// Returns the negation in the same width. The least number is its own negation.
     #[must_use]
     pub fn neg(&self) -> Self {
         let mut carry = true;
@@ -186,12 +200,12 @@ impl Int {
         })
     }
 
-    /// Every bit flipped.
+    /// Returns the bitwise complement.
     fn not(&self) -> Self {
         self.map(|word| !word)
     }
 
-    /// The words that `change` makes, least significant first, in the same width.
+    /// Returns a number of the same width whose words are mapped by `change`, least significant first.
     fn map(&self, mut change: impl FnMut(u64) -> u64) -> Self {
         match &self.repr {
             Repr::Small(word) => Self::small(self.width, change(*word)),

@@ -15,7 +15,7 @@ fn unsigned(int: &Int) -> String {
     text
 }
 
-/// What mlir-opt 22 prints for an attribute of a hexadecimal literal: bits, width, signless, unsigned.
+/// Recorded output of mlir-opt 22 for hexadecimal literals: digits, width, signless text, unsigned text.
 const ORACLE: &[(&str, u32, &str, &str)] = &[
     ("80", 8, "-128", "128"),
     ("ff", 8, "-1", "255"),

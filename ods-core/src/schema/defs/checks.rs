@@ -7,7 +7,8 @@ use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::schema::{Constrains, Entity, Invalid, Scope};
 
-use super::{Parameter, Parameters, Storage};
+use super::{Parameter, Parameters};
+use crate::schema::defs::storage::Storage;
 
 /// A parameter that a constraint can be about: `#[param(is = C)]`.
 #[diagnostic::on_unimplemented(

@@ -11,18 +11,19 @@
 //! * Two types (attributes) of one definition with equal parameters are one type. `mutable` parameters do not count.
 //! * What is interned has passed the definition's `verify`.
 
-mod checks;
+pub(crate) mod checks;
 mod numbers;
-mod parameter;
-mod reading;
-mod schema;
-mod storage;
-mod typed;
+pub(crate) mod parameter;
+pub(crate) mod reading;
+pub(crate) mod schema;
+pub(crate) mod storage;
+pub(crate) mod typed;
 mod view_macro;
 
-pub use checks::*;
-pub use parameter::*;
-pub use reading::*;
-pub use schema::*;
-pub use storage::{DefData, Parameters, SlotList, Storage};
-pub use typed::*;
+pub use parameter::{Mutable, Parameter, PlainParameter};
+pub use schema::{
+    AttrSchema, CustomHook, DefFormat, DefKind, DefSchema, DefTrait, DefTraitSchema, FormatElement, ParameterSchema,
+    StructEntry, TypeSchema,
+};
+pub use storage::{DefData, Parameters};
+pub use typed::{AttrDef, ParameterRef, ParameterRefSome, TypeDef};

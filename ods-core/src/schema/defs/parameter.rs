@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-pub use crate::storage::hash::SeededHasher;
+use crate::storage::hash::SeededHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
@@ -191,12 +191,11 @@ macro_rules! __parameter_by_value {
             a == b
         }
         #[inline]
-        fn hash(value: Self, state: &mut $crate::schema::SeededHasher) {
+        fn hash(value: Self, state: &mut $crate::rt::SeededHasher) {
             ::core::hash::Hash::hash(&value, state);
         }
     };
 }
-pub use crate::__parameter_by_value;
 
 macro_rules! integers {
     ($($int:ident)*) => {$(
@@ -366,7 +365,7 @@ macro_rules! view_parameter {
                 crate::entity::$entity::from(value).isa::<$view>(context)
             }
         }
-        impl crate::schema::Constrained<crate::entity::$entity> for $view {
+        impl crate::schema::defs::checks::Constrained<crate::entity::$entity> for $view {
             fn all(value: Self, holds: &mut dyn FnMut(crate::entity::$entity) -> bool) -> bool {
                 holds(value.into())
             }

@@ -11,7 +11,8 @@ use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, ParseResult};
 
 use super::typed::intern;
-use super::{DefSchema, Parameter, Parameters, SlotList};
+use super::{DefSchema, Parameter, Parameters};
+use crate::schema::defs::storage::SlotList;
 
 /// Reads a type or attribute whose parameters are the list `L`.
 ///

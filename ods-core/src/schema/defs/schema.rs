@@ -8,7 +8,7 @@ use crate::entity::Type;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use super::Storage;
+use crate::schema::defs::storage::Storage;
 use crate::schema::{Continuation, Definition, EnumSchema, InterfaceEntry, Invalid, Opening};
 
 /// A type or an attribute, as `#[type_def]` or `#[attr_def]` defines it.

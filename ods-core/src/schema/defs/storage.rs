@@ -15,7 +15,7 @@ use crate::storage::hash::SeededHasher;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use crate::schema::{ParameterList, ParameterSyntax};
+use crate::rt::grammar::{ParameterList, ParameterSyntax};
 
 use super::{DefSchema, Parameter};
 
@@ -335,7 +335,7 @@ impl DefData {
             return None;
         }
         let new = self.parameters.replaced(replace);
-        if new.fit(context) { super::intern(context, self.schema, new).ok() } else { None }
+        if new.fit(context) { super::typed::intern(context, self.schema, new).ok() } else { None }
     }
 }
 

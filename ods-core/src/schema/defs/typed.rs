@@ -11,7 +11,8 @@ use crate::sub_elements::SubElement;
 use crate::types::TypeData;
 
 use super::storage::hash_with;
-use super::{DefData, DefKind, DefSchema, Parameter, Parameters, Storage};
+use super::{DefData, DefKind, DefSchema, Parameter, Parameters};
+use crate::schema::defs::storage::Storage;
 
 /// A type that a dialect defines, as `#[type_def]` makes of a struct: a copyable view with named accessors.
 #[diagnostic::on_unimplemented(

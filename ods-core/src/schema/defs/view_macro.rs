@@ -11,7 +11,7 @@ macro_rules! __def_view {
         impl $crate::types::TypeKind for $view {
             #[inline]
             fn matches(data: &$crate::types::TypeData) -> ::core::primitive::bool {
-                $crate::schema::is_type_of(data, &$schema)
+                $crate::rt::is_type_of(data, &$schema)
             }
             #[inline]
             fn wrap(ty: $crate::Type) -> Self {
@@ -27,7 +27,7 @@ macro_rules! __def_view {
         impl $crate::attributes::AttributeKind for $view {
             #[inline]
             fn matches(data: &$crate::attributes::AttributeData, _: &$crate::Context) -> ::core::primitive::bool {
-                $crate::schema::is_attribute_of(data, &$schema)
+                $crate::rt::is_attribute_of(data, &$schema)
             }
             #[inline]
             fn wrap(attribute: $crate::Attribute) -> Self {
@@ -60,7 +60,7 @@ macro_rules! __def_view {
         }
         impl ::core::fmt::Debug for $view {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::schema::debug_typed(f, ::core::stringify!($view), &self.0)
+                $crate::rt::debug_typed(f, ::core::stringify!($view), &self.0)
             }
         }
         impl ::core::convert::From<$view> for $crate::$entity {
@@ -100,7 +100,7 @@ macro_rules! __def_view {
         }
         impl $crate::schema::Constrains<$crate::$entity> for $view {
             type View = Self;
-            type RustValue = $crate::schema::AsView<Self>;
+            type RustValue = $crate::rt::AsView<Self>;
             const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
                 name: ::core::stringify!($view),
                 arguments: &[],
@@ -108,7 +108,7 @@ macro_rules! __def_view {
                 pred: $crate::schema::Pred::IsA($crate::schema::KindTest {
                     name: ::core::stringify!($view),
                     info: &<$view as $crate::schema::View>::INFO,
-                    test: |entity, context| $crate::schema::$is(entity.data(context), &$schema),
+                    test: |entity, context| $crate::rt::$is(entity.data(context), &$schema),
                 }),
                 builder: $builder,
                 ..$crate::schema::Constraint::ANY
@@ -124,7 +124,7 @@ macro_rules! __def_view {
                 &[$crate::schema::First::Definition(&$schema.syntax)];
             const CONTINUATION: &'static [$crate::schema::Continuation<'static>] =
                 &[$crate::schema::Continuation::Definition(&$schema.syntax)];
-            const HAS_COMMAS: ::core::primitive::bool = $crate::schema::has_commas(Self::CONTINUATION);
+            const HAS_COMMAS: ::core::primitive::bool = $crate::rt::has_commas(Self::CONTINUATION);
             fn read_optional(
                 parser: &mut $crate::text::AsmParser<'_>,
             ) -> $crate::text::ParseResult<::core::option::Option<Self>> {
@@ -150,10 +150,10 @@ macro_rules! __def_view {
                 ::core::option::Option::map_or(replace(::core::convert::Into::into(value.0)).$as(), value, Self)
             }
             fn fits(value: Self, context: &$crate::Context) -> ::core::primitive::bool {
-                $crate::schema::$is(value.0.data(context), &$schema)
+                $crate::rt::$is(value.0.data(context), &$schema)
             }
         }
-        impl $crate::schema::Constrained<$crate::$entity> for $view {
+        impl $crate::rt::Constrained<$crate::$entity> for $view {
             fn all(
                 value: Self,
                 holds: &mut dyn ::core::ops::FnMut($crate::$entity) -> ::core::primitive::bool,

@@ -12,11 +12,11 @@
 //! * this file: the trait, the schema, and what accessors expand to;
 //! * `scalars`: numbers, `bool`, [`UnitProp`]; `interned`: strings and users' types; `lists`: lists, arrays, options.
 
-mod interned;
+pub(crate) mod interned;
 mod lists;
 mod scalars;
 
-pub use interned::{InternedProperty, PropertyData};
+pub use interned::PropertyData;
 pub use lists::ArrayProp;
 pub use scalars::UnitProp;
 

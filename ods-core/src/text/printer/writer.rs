@@ -6,12 +6,15 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::context::Context;
+use crate::entity::Identifier;
+use crate::opaque::{OpaquePart, OpaqueText};
 use crate::sub_elements::SubElement;
 
 use super::super::{PrintOptions, ResourceHandle};
-use super::alias::{Alias, Aliases};
-use super::decimal::push_u32;
-use super::elements::{Node, stored_nodes};
+use crate::text::printer::alias::elements::{Node, stored_nodes};
+use crate::text::printer::alias::{Alias, Aliases};
+use crate::text::printer::grammar::decimal::push_u32;
+use crate::text::printer::grammar::escape::push_dialect_symbol;
 
 /// How deep types, attributes and locations may be nested. Parsers stop earlier; builders might not.
 const MAX_DEPTH: u32 = 1000;
@@ -83,6 +86,24 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
+    /// Writes the type or attribute of a dialect that is not registered, with the aliases that there are now.
+    pub(super) fn opaque(&mut self, sigil: u8, dialect: Identifier, text: &OpaqueText) {
+        let dialect = self.context.str(dialect);
+        if !text.has_mentions() {
+            return push_dialect_symbol(&mut self.out, sigil, dialect, text.as_str().as_bytes());
+        }
+        let around = std::mem::take(&mut self.out);
+        for part in text.parts() {
+            match part {
+                OpaquePart::Text(text) => self.text(text),
+                OpaquePart::Alias(_, SubElement::Type(ty)) => self.ty(ty),
+                OpaquePart::Alias(_, SubElement::Attribute(attribute)) => self.attribute(attribute),
+            }
+        }
+        let text = std::mem::replace(&mut self.out, around);
+        push_dialect_symbol(&mut self.out, sigil, dialect, &text);
+    }
+
     /// Writes one node of a type, attribute or location, unless there is too much around it already.
     pub(super) fn nested(&mut self, write: impl FnOnce(&mut Self)) {
         if self.depth == 0 {
@@ -134,7 +155,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// The number of a distinct attribute: they are counted as they are written.
+    /// Returns the number of a distinct attribute: they are counted as they are written.
     pub(super) fn distinct_number(&mut self, identity: u64) -> u32 {
         let next = self.distinct.len() as u32;
         *self.distinct.entry(identity).or_insert(next)

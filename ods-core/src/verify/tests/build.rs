@@ -5,9 +5,9 @@ use crate::entity::{Block, Operation, Region, Type, Value};
 use crate::ir::{Ir, OperationParts};
 use crate::test_dialect::test_ir;
 use crate::types::RankedTensorType;
-use crate::verify::{Extent, verify, verify_to};
+use crate::verify::{ErrorReporting, verify, verify_to};
 
-/// Builds IR inside one `t.body`.
+/// A builder of IR inside one `t.body`.
 pub(crate) struct Build {
     pub(crate) ir: Ir,
     pub(crate) root: Operation,
@@ -72,11 +72,11 @@ impl Build {
     pub(in crate::verify) fn check(&self, expected: &[&str]) {
         let render = |all: Diagnostics| -> Vec<String> { all.iter().map(|error| self.line_of(error)).collect() };
         assert_eq!(render(self.errors()), expected);
-        let as_mlir = render(verify_to(&self.ir, self.root, Extent::AsMlir).err().unwrap_or_default());
+        let as_mlir = render(verify_to(&self.ir, self.root, ErrorReporting::AsMlir).err().unwrap_or_default());
         assert_eq!(as_mlir.first().map(String::as_str), expected.first().copied(), "the first one comes first");
     }
 
-    /// `2: message [3: note]`
+    /// Returns the error as `2: message [3: note]`.
     pub(in crate::verify) fn line_of(&self, error: &Diagnostic) -> String {
         let line = |d: &Diagnostic| d.place(self.ir.context()).map_or(0, |place| place.line);
         let mut text = format!("{}: {}", line(error), error.message);

@@ -1,4 +1,4 @@
-//! Mutations of valid IR, with the message that the verifier must give for each.
+//! Mutations of valid IR, with the expected message of the verifier for each.
 
 use super::Build;
 use super::properties::Choices;
@@ -9,7 +9,8 @@ use crate::ir::OperationParts;
 
 const AT: crate::Location = crate::Location::UNKNOWN;
 
-/// Adds a table of two functions with branches, and a comparison in each: the entities that [`mutate`] needs besides additions.
+/// Adds a table of two functions with branches, and a comparison in each: the entities that the mutations need besides
+/// additions.
 pub(super) fn add_symbols(b: &mut Build) {
     let outer = b.block;
     let (_, regions) = b.with_regions("t.table", 1);
@@ -44,10 +45,10 @@ fn branch(b: &mut Build, name: &str, to: &[Block]) {
     b.ir.append(b.block, op);
 }
 
-/// Mutates the operation and returns the expected message; `None` where the mutation does not apply.
+/// A mutation of an operation, which returns the expected message; `None` if it does not apply.
 type Damage = fn(&mut Build, Operation) -> Option<&'static str>;
 
-/// Names of operations, and what is done to one of them.
+/// Names of operations, and a mutation of each.
 const KINDS: &[(&str, Damage)] = &[
     ("t.add", drop_terminator),
     ("t.add", use_itself),
@@ -69,7 +70,7 @@ const KINDS: &[(&str, Damage)] = &[
     ("t.body", empty_block),
 ];
 
-/// Applies one mutation somewhere and returns the expected message; `None` where none applies.
+/// Applies one mutation somewhere and returns the expected message; `None` if none applies.
 pub(super) fn mutate(b: &mut Build, choices: &mut Choices<'_>) -> Option<&'static str> {
     let (name, mutate) = KINDS[choices.below(KINDS.len())];
     let mut ops = b.ir.walk_pre(b.root).collect::<Vec<_>>();
@@ -90,7 +91,7 @@ fn drop_terminator(b: &mut Build, op: Operation) -> Option<&'static str> {
     let last = b.ir.last_op(block_of(b, op)).expect("it is not empty");
     b.ir.erase(last).expect("a terminator has no results");
     let new_last = b.ir.last_op(block_of(b, op)).expect("the addition is left");
-    // The last operation may be one that has branches among its own terminators; it is none itself.
+    // The last operation may have branches as its own terminators, but is not one itself.
     (b.ir.name_str(new_last) != "t.switch").then_some("block with no terminator, has ")
 }
 

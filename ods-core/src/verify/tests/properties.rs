@@ -1,5 +1,5 @@
-//! Properties of random IR: copies are equal and hash equally, mutations are reported, and the quick way of verifying
-//! agrees with the plain one.
+//! Properties of random IR: copies are equal and hash equally, mutations are reported, and the fast path of the
+//! verifier agrees with the plain one.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ir::OperationParts;
 use crate::ir::dominance::DominanceInfo;
 use crate::ir::equality::Ignore;
 
-/// Numbers that a test takes one after the other to make choices.
+/// A sequence of numbers from which a test makes its choices.
 pub(super) struct Choices<'a>(std::iter::Cycle<std::slice::Iter<'a, u16>>);
 
 impl<'a> Choices<'a> {
@@ -27,7 +27,7 @@ fn numbers() -> impl Strategy<Value = Vec<u16>> {
     prop::collection::vec(any::<u16>(), 1..200)
 }
 
-/// Good IR: a body of blocks, with bodies inside, in which operands are values that dominate.
+/// Returns valid IR: a body of blocks, with nested bodies, whose operands are dominating values.
 fn good(choices: &mut Choices<'_>) -> Build {
     let mut b = Build::new();
     let base = vec![b.value(Type::I32)];
@@ -42,8 +42,8 @@ fn fill_regions(b: &mut Build, choices: &mut Choices<'_>, visible: &[Value], dep
     b.block = outer;
 }
 
-/// Blocks in a chain, each of which may also leave to the last one; so a block sees what those before it define, but
-/// the last one only what the first defines.
+/// Adds a chain of blocks, each of which may also branch to the last one. A block sees the definitions of the blocks
+/// before it, but the last one sees only those of the first.
 fn fill_body(b: &mut Build, choices: &mut Choices<'_>, region: Region, visible: &[Value], depth: usize) {
     let count = 1 + choices.below(4);
     let blocks: Vec<Block> = (0..count).map(|_| b.ir.add_block(region)).collect();
@@ -118,8 +118,8 @@ proptest! {
         }
     }
 
-    /// Any wiring at all: the verifier complains of exactly the uses that dominance does not allow, and the first
-    /// complaint is the only one in the manner of mlir-opt.
+    /// Checks arbitrary operands: the verifier reports exactly the uses that violate dominance, and only the first one
+    /// in the mode of mlir-opt.
     #[test]
     fn uses_agree_with_dominance(numbers in numbers()) {
         let mut choices = Choices::new(&numbers);
@@ -139,7 +139,7 @@ proptest! {
         }
         let errors = verify(&b.ir, b.root).err().unwrap_or_default();
         prop_assert_eq!(errors.len(), wrong, "{:?}", errors);
-        let as_mlir = verify_to(&b.ir, b.root, Extent::AsMlir).err().unwrap_or_default();
+        let as_mlir = verify_to(&b.ir, b.root, ErrorReporting::AsMlir).err().unwrap_or_default();
         prop_assert_eq!(as_mlir.first(), errors.first());
         prop_assert!(as_mlir.len() <= 1);
     }
@@ -151,7 +151,7 @@ proptest! {
         add_symbols(&mut b);
         let _ = mutate(&mut b, &mut choices);
         let run = |mode| walk::Verifier::new(&b.ir, mode).run(b.root);
-        prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::All));
-        prop_assert_eq!(run(walk::Mode::Probe), run(walk::Mode::AsMlir));
+        prop_assert_eq!(run(walk::FailureMode::Probe), run(walk::FailureMode::All));
+        prop_assert_eq!(run(walk::FailureMode::Probe), run(walk::FailureMode::AsMlir));
     }
 }

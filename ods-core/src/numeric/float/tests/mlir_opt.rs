@@ -1,6 +1,6 @@
-//! Recorded facts: what mlir-opt 22 prints for these literals and bits, as attributes of the type.
+//! Recorded output of mlir-opt 22 for attributes with these literals and bits.
 
-/// Keyword of the type; what was read, what was printed.
+/// The keyword of each type, with pairs of input and output.
 #[rustfmt::skip]
 pub(super) const PRINTED: &[(&str, &[(&str, &str)])] = &[
     ("f16", &[

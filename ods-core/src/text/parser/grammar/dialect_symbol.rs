@@ -5,6 +5,7 @@
 
 use crate::attributes::OpaqueAttr;
 use crate::entity::{Attribute, Type};
+use crate::opaque::OpaqueText;
 use crate::schema::DefKind;
 use crate::text::lexer::Kind;
 use crate::types::OpaqueType;
@@ -44,7 +45,8 @@ impl<'s> AsmParser<'s> {
                 format!("`!\"{dialect}\"<\"{text}\">` type created with unregistered dialect. {HOW_TO_ALLOW}");
             return self.error_at(offset, message);
         }
-        Ok(OpaqueType::get(self.context, dialect, text).into())
+        let text = self.opaque_text(text)?;
+        Ok(OpaqueType::of_text(self.context, dialect, text).into())
     }
 
     /// `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`
@@ -87,7 +89,23 @@ impl<'s> AsmParser<'s> {
             );
             return self.error_at(offset, message);
         }
-        Ok(OpaqueAttr::get(self.context, dialect, text, ty).into())
+        let text = self.opaque_text(text)?;
+        Ok(OpaqueAttr::of_text(self.context, dialect, text, ty).into())
+    }
+
+    /// The text, with what the aliases in it stand for. They may be nested no deeper than if they were spelt out, since they
+    /// are where there are no definitions; how long that is, nobody asks as long as there are.
+    fn opaque_text(&mut self, text: &str) -> ParseResult<OpaqueText> {
+        OpaqueText::resolved(text, |alias| {
+            let (sigil, name) = alias.as_bytes().split_at(1);
+            let found = match sigil {
+                b"#" => self.aliases.attribute(name).map(|alias| (alias.depth(), alias.value.into())),
+                _ => self.aliases.ty(name).map(|alias| (alias.depth(), alias.value.into())),
+            };
+            let Some((depth, element)) = found else { return Ok(None) };
+            self.reach(depth + 1)?;
+            Ok(Some(element))
+        })
     }
 
     /// Fails for what no dialect can have, and for what a dialect that we know does not have.
@@ -197,7 +215,7 @@ impl<'s> AsmParser<'s> {
 const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
                             -allow-unregistered-dialect with the MLIR opt tool used";
 
-/// Whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+/// Returns whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
 fn is_namespace(name: &str) -> bool {
     let starts_well = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     starts_well && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))

@@ -9,7 +9,8 @@ use smallvec::SmallVec;
 use crate::attributes::{AttributeData, DictionaryAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
-use crate::schema::{AttributeSchema, OpSchema, Scope, sizes_from_attribute};
+use crate::schema::segments::sizes_from_attribute;
+use crate::schema::{AttributeSchema, OpSchema, Scope};
 use crate::verify::wrong_attribute;
 
 use super::operation::PendingOperation;
@@ -65,7 +66,7 @@ impl AsmParser<'_> {
             self.take_inherent(pending, schema, &mut split.inherent);
             split.discardable = self.take_dictionary(pending.entries);
         }
-        self.ir.fill_defaults(pending.name, schema, &mut split.inherent);
+        self.context.op_table(pending.name, schema).fill_defaults(&mut split.inherent);
     }
 
     /// Takes lengths of groups off the stack. As MLIR, those that cannot be right are dropped without a word: the

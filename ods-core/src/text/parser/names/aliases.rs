@@ -37,6 +37,13 @@ pub(in crate::text) struct Alias<T> {
     length: u64,
 }
 
+impl<T> Alias<T> {
+    /// How deep what it stands for is nested.
+    pub(in crate::text) fn depth(&self) -> u32 {
+        self.depth
+    }
+}
+
 /// What aliases stand for may be this long in all, written out, and [`LENGTH_PER_BYTE`] times as long as the text. An
 /// alias that names another one twice doubles it: without a limit, forty lines are as good as terabytes.
 const FREE_LENGTH: u64 = 1 << 28;
@@ -72,7 +79,7 @@ impl Aliases<'_> {
 }
 
 impl<'s> AsmParser<'s> {
-    /// The name of an alias to be, and `=`.
+    /// Returns the name of an alias to be, and `=`.
     fn alias_head(&mut self, kind: &str, taken: bool) -> ParseResult<()> {
         let name = String::from_utf8_lossy(&self.text()[1..]);
         if taken {
@@ -203,8 +210,8 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The failure that the reference meets first: it goes through the operations, what is inside of one before it, and
-    /// looks at the operation's own location before those of its blocks' arguments.
+    /// Returns the failure that the reference meets first: it goes through the operations, what is inside of one before
+    /// it, and looks at the operation's own location before those of its blocks' arguments.
     fn first_in_walk(&self, root: Operation, failures: &[Failure<'_>]) -> Option<(u32, Option<Attribute>)> {
         if failures.is_empty() {
             return None;

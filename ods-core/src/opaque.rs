@@ -1,0 +1,191 @@
+//! Texts of types and attributes that no registered dialect reads.
+//!
+//! Such a text is kept as it was written, but for the aliases in it: `#u` in `#d.loop<unroll = #u>` is nothing without its
+//! definition, which belongs to the file and not to the text. So a text knows what the aliases in it stand for, and the
+//! printer writes them anew.
+//!
+//! Invariant: mentions are in order, do not overlap, and lie within the text.
+
+use std::ops::Range;
+
+use crate::sub_elements::SubElement;
+
+/// The text of a type or attribute that no registered dialect reads.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OpaqueText {
+    text: Box<str>,
+    /// Behind one pointer: few texts mention anything.
+    mentions: Option<Box<Vec<Mention>>>,
+}
+
+/// An alias in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Mention {
+    start: u32,
+    end: u32,
+    element: SubElement,
+}
+
+/// A part of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OpaquePart<'a> {
+    /// Text without aliases.
+    Text(&'a str),
+    /// An alias, sigil included, and what it stands for.
+    Alias(&'a str, SubElement),
+}
+
+impl OpaqueText {
+    /// Returns the text, whose aliases stand for what `resolve` returns for them, sigil included. Those that it does not
+    /// know stay text.
+    ///
+    /// # Errors
+    /// Those of `resolve`.
+    pub(crate) fn resolved<E>(
+        text: &str,
+        mut resolve: impl FnMut(&str) -> Result<Option<SubElement>, E>,
+    ) -> Result<Self, E> {
+        let mut mentions = Vec::new();
+        let mut at = 0;
+        while let Some(Range { start, end }) = next_alias(text, at) {
+            if let Some(element) = resolve(&text[start..end])? {
+                mentions.push(Mention { start: start as u32, end: end as u32, element });
+            }
+            at = end;
+        }
+        let mentions = if mentions.is_empty() { None } else { Some(Box::new(mentions)) };
+        Ok(Self { text: text.into(), mentions })
+    }
+
+    /// Returns the text as it was written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns whether the text has aliases that stand for something.
+    pub(crate) fn has_mentions(&self) -> bool {
+        self.mentions.is_some()
+    }
+
+    fn mentions(&self) -> &[Mention] {
+        self.mentions.as_deref().map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns what the aliases stand for, in order.
+    pub(crate) fn elements(&self) -> impl Iterator<Item = SubElement> + '_ {
+        self.mentions().iter().map(|mention| mention.element)
+    }
+
+    /// Returns the text in parts, in order.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = OpaquePart<'_>> {
+        let mut at = 0;
+        let of_mention = move |mention: &Mention| {
+            let (start, end) = (mention.start as usize, mention.end as usize);
+            let before = &self.text[std::mem::replace(&mut at, end)..start];
+            [OpaquePart::Text(before), OpaquePart::Alias(&self.text[start..end], mention.element)]
+        };
+        let rest = self.mentions().last().map_or(0, |last| last.end as usize);
+        self.mentions().iter().flat_map(of_mention).chain([OpaquePart::Text(&self.text[rest..])])
+    }
+
+    /// Returns the text whose aliases stand for what `of` returns for what they stood for.
+    pub(crate) fn replaced(&self, of: impl Fn(SubElement) -> SubElement) -> Self {
+        let replaced = |mention: &Mention| Mention { element: of(mention.element), ..*mention };
+        let mentions = self.mentions.as_ref().map(|mentions| Box::new(mentions.iter().map(replaced).collect()));
+        Self { text: self.text.clone(), mentions }
+    }
+}
+
+impl From<&str> for OpaqueText {
+    fn from(text: &str) -> Self {
+        Self { text: text.into(), mentions: None }
+    }
+}
+
+/// Returns the next name at or after `at` that could be one of an alias, sigil included: neither in a string, nor that of a
+/// dialect.
+fn next_alias(text: &str, mut at: usize) -> Option<Range<usize>> {
+    let bytes = text.as_bytes();
+    loop {
+        at += memchr::memchr3(b'"', b'#', b'!', &bytes[at..])?;
+        if bytes[at] == b'"' {
+            at = end_of_string(bytes, at);
+            continue;
+        }
+        let end = at + 1 + length_of_name(&bytes[at + 1..]);
+        let is_of_dialect = bytes[at..end].contains(&b'.') || bytes.get(end) == Some(&b'<');
+        if end > at + 1 && !is_of_dialect {
+            return Some(at..end);
+        }
+        at = end;
+    }
+}
+
+/// Returns where the string ends that starts at `start`.
+fn end_of_string(bytes: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while let Some(found) = memchr::memchr2(b'"', b'\\', bytes.get(at..).unwrap_or(&[])) {
+        at += found + 1;
+        if bytes[at - 1] == b'"' {
+            return at;
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
+/// Returns the length of the name that follows a sigil: digits, or letters with digits and punctuation.
+fn length_of_name(bytes: &[u8]) -> usize {
+    let is_digits = bytes.first().is_some_and(u8::is_ascii_digit);
+    let is_part = |byte: &u8| match is_digits {
+        true => byte.is_ascii_digit(),
+        false => byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-'),
+    };
+    bytes.iter().position(|byte| !is_part(byte)).unwrap_or(bytes.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use super::*;
+    use crate::entity::Attribute;
+
+    fn aliases(text: &str) -> Vec<&str> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(range) = next_alias(text, at) {
+            at = range.end;
+            found.push(&text[range]);
+        }
+        found
+    }
+
+    #[test]
+    fn aliases_are_neither_in_strings_nor_of_dialects() {
+        assert_eq!(aliases("a<#u, !t, [#u1]>"), ["#u", "!t", "#u1"]);
+        assert_eq!(aliases(r##""#u" "\"#u" #v "#w"##), ["#v"]);
+        assert_eq!(aliases("#d.u<#a> !e<\"!x\"> ##b # !"), ["#a", "#b"]);
+        assert_eq!(aliases("\"#u\\"), Vec::<&str>::new());
+        assert_eq!(aliases("#0x #é"), ["#0"]);
+    }
+
+    #[test]
+    fn parts_make_up_the_text() {
+        let unit = SubElement::Attribute(Attribute::UNIT);
+        let known = |name: &str| Ok::<_, Infallible>((name != "#v").then_some(unit));
+        let Ok(text) = OpaqueText::resolved("<#u, #v, #w>", known);
+        let parts: Vec<_> = text.parts().collect();
+        assert_eq!(
+            parts,
+            [
+                OpaquePart::Text("<"),
+                OpaquePart::Alias("#u", unit),
+                OpaquePart::Text(", #v, "),
+                OpaquePart::Alias("#w", unit),
+                OpaquePart::Text(">"),
+            ]
+        );
+        assert_eq!(OpaqueText::from("#u").parts().collect::<Vec<_>>(), [OpaquePart::Text("#u")]);
+    }
+}

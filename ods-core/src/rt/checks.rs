@@ -1,0 +1,265 @@
+//! What expansions check at compile time, in constants.
+//!
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the place of the constant.
+
+use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
+
+pub(super) use ods_grammar::equal;
+
+/// Whether the operation has a built-in trait, of its own, in a list or from its dialect.
+pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
+    any_builtin(op.traits, wanted) || any_builtin(op.inherited, wanted)
+}
+
+const fn any_builtin(traits: &[&TraitSchema], wanted: TraitSet) -> bool {
+    let mut i = 0;
+    while i < traits.len() {
+        if traits[i].builtin.contains(wanted) || any_builtin(traits[i].parts, wanted) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// An operation that a dialect lists is defined with that dialect.
+///
+/// # Panics
+/// When it is not.
+#[track_caller]
+pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
+    check_owner(op.dialect, op.mnemonic, dialect);
+}
+
+/// An operation with an interface has the traits that the interface and its bases require.
+///
+/// # Panics
+/// When it lacks one; the message has the names.
+#[track_caller]
+pub const fn check_interface(op: &OpSchema, interface: &InterfaceSchema) {
+    check_required(op, interface.name, interface.requires);
+    let mut i = 0;
+    while i < interface.bases.len() {
+        check_interface(op, interface.bases[i]);
+        i += 1;
+    }
+}
+
+#[track_caller]
+const fn check_required(op: &OpSchema, by: &str, required: &[&TraitSchema]) {
+    let mut i = 0;
+    while i < required.len() {
+        if !has_trait(op, required[i]) {
+            lacks(op.mnemonic, by, required[i].name);
+        }
+        i += 1;
+    }
+}
+
+/// Whether one of the operation's traits is the one that is wanted, or implies it.
+pub(super) const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
+    implies(op.traits, wanted) || implies(op.inherited, wanted)
+}
+
+const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
+    let mut i = 0;
+    while i < traits.len() {
+        let bits = wanted.builtin.bits();
+        if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
+            return true;
+        }
+        // Lists do not list lists, so this ends.
+        if !traits[i].parts.is_empty() && implies(traits[i].parts, wanted) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+#[track_caller]
+const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
+    let mut buffer = [b' '; LONGEST];
+    let mut length = 0;
+    append(&mut buffer, &mut length, "`");
+    append(&mut buffer, &mut length, by);
+    append(&mut buffer, &mut length, "` requires the trait `");
+    append(&mut buffer, &mut length, wanted);
+    append(&mut buffer, &mut length, "`, which `");
+    append(&mut buffer, &mut length, op);
+    append(&mut buffer, &mut length, "` lacks; add it to `traits(...)`");
+    let (message, _) = buffer.split_at(length);
+    match std::str::from_utf8(message) {
+        Ok(message) => panic!("{}", message),
+        Err(_) => panic!("the operation lacks a trait that another one requires"),
+    }
+}
+
+/// FNV-1a; only to find equal names quickly.
+const fn hash(text: &str) -> u64 {
+    let bytes = text.as_bytes();
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut i = 0;
+    while i < bytes.len() {
+        hash = (hash ^ bytes[i] as u64).wrapping_mul(0x0100_0000_01b3);
+        i += 1;
+    }
+    hash
+}
+
+/// How many lists names are sorted into by their hashes.
+const BUCKETS: usize = 1 << 10;
+
+/// No two operations of a dialect have one name.
+///
+/// Takes time in proportion to the number of operations: it is run by the compiler, slowly.
+///
+/// # Panics
+/// When two do; the message has the name.
+#[track_caller]
+pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
+    let mut names = [""; N];
+    let mut i = 0;
+    while i < N {
+        names[i] = ops[i].mnemonic;
+        i += 1;
+    }
+    if let Some(name) = find_twin(&names) {
+        duplicate("two operations of the dialect are called `", name);
+    }
+}
+
+/// A type or attribute that a dialect lists is defined with that dialect.
+///
+/// # Panics
+/// When it is not.
+#[track_caller]
+pub const fn check_dialect_of_def(def: &DefSchema, dialect: &str) {
+    check_owner(def.dialect, def.name, dialect);
+}
+
+/// What a dialect lists is defined with it. What has errors of its own has no name.
+#[track_caller]
+const fn check_owner(owner: &str, name: &str, dialect: &str) {
+    if !owner.is_empty() && !dialect.is_empty() && !equal(owner, dialect) {
+        fail(&["`", name, "` is defined with the dialect `", owner, "`, not with `", dialect, "`"]);
+    }
+}
+
+/// No two types, or attributes, of a dialect have one mnemonic.
+///
+/// # Panics
+/// When two do; the message has the mnemonic.
+#[track_caller]
+pub const fn check_def_mnemonics<const N: usize>(defs: &[&DefSchema; N]) {
+    let mut names = [""; N];
+    let mut i = 0;
+    while i < N {
+        names[i] = defs[i].mnemonic;
+        i += 1;
+    }
+    match find_twin(&names) {
+        Some(name) if matches!(defs[0].kind, DefKind::Type) => duplicate("two types of the dialect are called `", name),
+        Some(name) => duplicate("two attributes of the dialect are called `", name),
+        None => {}
+    }
+}
+
+/// A name that occurs twice; those that are empty do not count.
+const fn find_twin<'n, const N: usize>(names: &[&'n str; N]) -> Option<&'n str> {
+    // Lists of positions plus one: 0 is the end.
+    let mut first = [0; BUCKETS];
+    let mut next = [0; N];
+    let mut i = 0;
+    while i < N {
+        let name = names[i];
+        let bucket = hash(name) as u32 as usize % BUCKETS;
+        let mut other = first[bucket];
+        while other != 0 {
+            // A definition with errors of its own has no name.
+            if !name.is_empty() && equal(name, names[other - 1]) {
+                return Some(name);
+            }
+            other = next[other - 1];
+        }
+        next[i] = first[bucket];
+        i += 1;
+        first[bucket] = i;
+    }
+    None
+}
+
+#[track_caller]
+const fn duplicate(what: &str, name: &str) -> ! {
+    fail(&[what, name, "`"])
+}
+
+/// The longest message that a constant panics with.
+const LONGEST: usize = 512;
+
+/// Panics with the parts put together; what is too long is cut.
+#[track_caller]
+pub(super) const fn fail(parts: &[&str]) -> ! {
+    let mut buffer = [b' '; LONGEST];
+    let (mut length, mut i) = (0, 0);
+    while i < parts.len() {
+        append(&mut buffer, &mut length, parts[i]);
+        i += 1;
+    }
+    let (message, _) = buffer.split_at(length);
+    match std::str::from_utf8(message) {
+        Ok(message) => panic!("{}", message),
+        Err(_) => panic!("this definition contradicts itself"),
+    }
+}
+
+const fn append(buffer: &mut [u8; LONGEST], length: &mut usize, text: &str) {
+    let bytes = text.as_bytes();
+    let mut i = 0;
+    while i < bytes.len() && *length < buffer.len() {
+        buffer[*length] = bytes[i];
+        *length += 1;
+        i += 1;
+    }
+}
+
+/// A result whose type the builder leaves out has a constraint that one type alone satisfies.
+///
+/// # Panics
+/// When it has not.
+#[track_caller]
+pub const fn check_buildable(constraint: &TypeConstraint) {
+    assert!(
+        constraint.builder.is_some(),
+        "this constraint has the name of a built-in one, but no `build` clause: add one, or rename it"
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Definitions with these names.
+    fn named<const N: usize>(name: impl Fn(usize) -> String) -> [&'static OpSchema; N] {
+        std::array::from_fn(|i| {
+            let mnemonic: &str = Box::leak(name(i).into_boxed_str());
+            &*Box::leak(Box::new(OpSchema { mnemonic, ..OpSchema::EMPTY }))
+        })
+    }
+
+    #[test]
+    fn many_distinct_names_are_accepted() {
+        check_mnemonics(&named::<3000>(|i| format!("op{i}")));
+    }
+
+    #[test]
+    fn erroneous_definitions_share_a_name() {
+        check_mnemonics(&named::<3>(|_| String::new()));
+    }
+
+    #[test]
+    #[should_panic(expected = "two operations of the dialect are called `op7`")]
+    fn distant_duplicates_are_found() {
+        check_mnemonics(&named::<3000>(|i| format!("op{}", if i == 2900 { 7 } else { i })));
+    }
+}

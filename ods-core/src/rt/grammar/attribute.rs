@@ -1,0 +1,81 @@
+//! The text of attributes and types in the formats of operations, as their constraints and views say it.
+
+use ods_grammar::{End, First, Syntax};
+
+use crate::schema::constraint::AttrText;
+use crate::schema::{AttrConstraint, AttributeForm, DefFormat, DefSchema, FormatElement, ShortForm, TypeForm};
+
+const SYMBOL: Syntax<'static> = Syntax::new(&[First::Literal("@")], End::Keyword);
+
+// An alias is read as well.
+const DENSE_ARRAY: Syntax<'static> =
+    Syntax::new(&[First::Literal("[")], End::Closed).taking(&[First::Literal("["), First::Literal("#")]);
+
+/// Returns the text of an attribute.
+pub(super) const fn attribute_syntax(constraint: &AttrConstraint, form: &AttributeForm) -> Syntax<'static> {
+    if let Some(schema) = constraint.enumeration()
+        && schema.form.is_none()
+    {
+        return schema.syntax();
+    }
+    let (text, view) = (constraint.attribute_text(), form.view);
+    match (text, view.short) {
+        (AttrText::SymbolName, _) => SYMBOL,
+        (AttrText::DenseArray(_), _) | (_, Some(ShortForm::DenseArray(_))) if !form.qualified => DENSE_ARRAY,
+        (_, Some(ShortForm::Def(schema))) if !form.qualified && schema.has_short_form() => view.short_syntax,
+        (_, Some(ShortForm::Def(_))) => view.info.syntax,
+        _ => match constraint.kind() {
+            Some(kind) => Syntax { first: kind.syntax.first, ..full(text, form) },
+            None => full(text, form),
+        },
+    }
+}
+
+/// That of an attribute without a form of its own: its type is left out where it is known.
+const fn full(text: AttrText, form: &AttributeForm) -> Syntax<'static> {
+    let info = &form.view.info;
+    match text {
+        AttrText::OfType(_) => info.bare,
+        AttrText::Default if info.value_type.is_some() => info.bare,
+        AttrText::Default | AttrText::Typed | AttrText::DenseArray(_) | AttrText::SymbolName => info.syntax,
+    }
+}
+
+/// Returns the text of a type.
+pub(super) const fn type_syntax(form: &TypeForm) -> Syntax<'static> {
+    match form.view.short {
+        Some(ShortForm::Def(schema)) if !form.qualified && schema.has_short_form() => form.view.short_syntax,
+        _ => form.view.info.syntax,
+    }
+}
+
+/// Returns whether the text begins with a blank of its own.
+pub(super) const fn begins_with_blank(short: Option<ShortForm>, qualified: bool) -> bool {
+    matches!(short, Some(ShortForm::Def(schema)) if !qualified && schema.begins_with_blank())
+}
+
+impl DefSchema {
+    const fn begins_with_blank(&self) -> bool {
+        let DefFormat::Program([first, ..]) = self.format else { return false };
+        match first {
+            FormatElement::Literal { space, .. }
+            | FormatElement::Parameter { space, .. }
+            | FormatElement::Params { space, .. }
+            | FormatElement::Struct { space, .. }
+            | FormatElement::Custom { space, .. } => *space,
+            FormatElement::Whitespace(text) => !text.is_empty(),
+            FormatElement::Group { .. } => false,
+        }
+    }
+
+    /// Returns the end of the text without the name.
+    #[doc(hidden)]
+    pub const fn text_end(&self) -> End {
+        match self.format {
+            DefFormat::Program([.., FormatElement::Literal { text, .. }]) => End::of_literal(text),
+            DefFormat::Program(_) if self.enumeration.is_some() => End::Keyword,
+            DefFormat::Program(_) | DefFormat::None => End::Entity,
+            DefFormat::Custom(_) => End::Closed,
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! The format of a type or attribute as nodes of the grammar.
+
+use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
+
+use super::parameter::{ParameterList, ParameterSyntax};
+use super::{Nodes, Report};
+use crate::rt::checks::fail;
+use crate::schema::{DefFormat, DefSchema, FormatElement, Parameters, StructEntry};
+
+/// Checks that the format of a type or attribute, which has fewer than `N` nodes, can be read back.
+///
+/// Elements are counted as for operations.
+pub const fn check_def_format<L: Parameters, const N: usize>(schema: &DefSchema) -> Report {
+    let mut lowering = Lowering::<N> { nodes: Nodes::EMPTY, schema, list: L::SYNTAX };
+    if let DefFormat::Program(elements) = schema.format {
+        lowering.add_all(elements, None);
+    }
+    Report::of(&lowering.nodes)
+}
+
+struct Lowering<'s, const N: usize> {
+    nodes: Nodes<N>,
+    schema: &'s DefSchema,
+    list: Option<&'static ParameterList>,
+}
+
+const UNKNOWN: Syntax<'static> = Syntax { first: &[First::Unknown], ..Syntax::NONE };
+
+impl<const N: usize> Lowering<'_, N> {
+    const fn add_all(&mut self, elements: &'static [FormatElement], present: Option<usize>) {
+        let mut i = 0;
+        while i < elements.len() {
+            self.add(&elements[i], present);
+            i += 1;
+        }
+    }
+
+    /// Adds an element; the parameter `present` is.
+    const fn add(&mut self, element: &'static FormatElement, present: Option<usize>) {
+        let at = self.nodes.next_element();
+        match element {
+            FormatElement::Literal { text, space } => {
+                // The printer keeps words apart.
+                let is_apart = *space || matches!(End::of_literal(text), End::Keyword);
+                let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Closed };
+                let node = Node::literal(at, text, is_apart);
+                self.nodes.push(Node { syntax: Syntax { end, ..node.syntax }, ..node });
+            }
+            FormatElement::Whitespace(text) => {
+                self.nodes.push(Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())));
+            }
+            FormatElement::Parameter { index, qualified, .. } => {
+                let is_present = matches!(present, Some(present) if present == *index);
+                self.nodes.push(self.parameter(at, *index, *qualified, is_present));
+            }
+            FormatElement::Params { indices, .. } => self.add_params(at, indices, 0),
+            FormatElement::Struct { entries, .. } => self.add_struct(at, entries),
+            FormatElement::Custom { .. } => {
+                self.nodes.push(Node::leaf(at, Subject::Directive("custom"), UNKNOWN, true));
+            }
+            FormatElement::Group { anchors, then, otherwise } => self.add_group(at, anchors, (then, otherwise)),
+        }
+    }
+
+    const fn add_group(
+        &mut self,
+        at: usize,
+        anchors: &[usize],
+        (then, otherwise): (&'static [FormatElement], &'static [FormatElement]),
+    ) {
+        let mut group = Node::leaf(at, Subject::Directive("group"), Syntax::NONE, false);
+        let position = self.nodes.push(group);
+        let present = if let [only] = anchors { Some(*only) } else { None };
+        self.add_all(then, present);
+        let behind_then = self.nodes.length;
+        self.add_all(otherwise, None);
+        group.kind = NodeKind::Group { otherwise: behind_then, end: self.nodes.length };
+        self.nodes.nodes[position] = group;
+    }
+
+    /// A parameter, which is present in a group of its own.
+    const fn parameter(&self, at: usize, index: usize, qualified: bool, is_present: bool) -> Node<'static> {
+        let ParameterSyntax { syntax, is_list, .. } = *ParameterList::at(self.list, index);
+        let may_be_empty = is_list && syntax.is_distinguishable;
+        let may_be_absent = self.may_be_left_out(index) && !is_present || may_be_empty;
+        let end = if let End::Entity = syntax.end { End::Symbol } else { End::Closed };
+        let syntax = Syntax { end, ..if qualified { with_name(syntax) } else { syntax } };
+        Node::leaf(at, Subject::Field(self.schema.parameters[index].name), syntax, true).optional(may_be_absent)
+    }
+
+    /// Whether nothing is written for the parameter's default.
+    const fn may_be_left_out(&self, index: usize) -> bool {
+        let parameter = &self.schema.parameters[index];
+        parameter.default.is_some() || parameter.mutable || ParameterList::at(self.list, index).is_option
+    }
+
+    const fn may_all_be_left_out(&self, indices: &[usize], from: usize) -> bool {
+        let mut i = from;
+        while i < indices.len() {
+            if !self.may_be_left_out(indices[i]) {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+
+    /// `a, b, c`, where those at the end may be left out.
+    const fn add_params(&mut self, at: usize, indices: &[usize], from: usize) {
+        if from >= indices.len() {
+            return;
+        }
+        let first = self.parameter(at, indices[from], false, false);
+        let may_be_absent =
+            from == 0 && (self.may_all_be_left_out(indices, 0) || indices.len() == 1 && first.may_be_absent);
+        self.nodes.push(first.optional(may_be_absent));
+        if from + 1 == indices.len() {
+            return;
+        }
+        if !self.may_all_be_left_out(indices, from + 1) {
+            self.nodes.push(Node::literal(at, ",", false));
+            return self.add_params(at, indices, from + 1);
+        }
+        let mut rest = Node::leaf(at, Subject::Directive("params"), Syntax::NONE, false).optional(true);
+        let position = self.nodes.push(rest);
+        self.nodes.push(Node::literal(at, ",", false));
+        self.add_params(at, indices, from + 1);
+        rest.kind = NodeKind::ListRest { end: self.nodes.length };
+        self.nodes.nodes[position] = rest;
+    }
+
+    /// `name = value, name = value`, in any order.
+    const fn add_struct(&mut self, at: usize, entries: &'static [StructEntry]) {
+        let (mut all_optional, mut any_optional, mut i) = (true, false, 0);
+        while i < entries.len() {
+            let is_optional = self.may_be_left_out(entries[i].index);
+            let may_be_nothing = is_optional || ParameterList::at(self.list, entries[i].index).is_list;
+            (all_optional, any_optional) = (all_optional && is_optional, any_optional || may_be_nothing);
+            i += 1;
+        }
+        let takes: &[First<'_>] = if all_optional { &[First::Keyword] } else { &[] };
+        let commas: &[Continuation<'_>] = if any_optional { &[Continuation::Literal(",")] } else { &[] };
+        let syntax = Syntax::NONE.taking(takes).continued_by(commas);
+        let mut list = Node::leaf(at, Subject::Directive("struct"), syntax, true).optional(all_optional);
+        let position = self.nodes.push(list);
+        i = 0;
+        while i < entries.len() {
+            self.add_entry(at, &entries[i], (i + 1 < entries.len(), any_optional));
+            i += 1;
+        }
+        list.kind = NodeKind::Clauses { end: self.nodes.length };
+        self.nodes.nodes[position] = list;
+    }
+
+    /// An entry, behind which the format has others, which may be left out.
+    const fn add_entry(&mut self, at: usize, entry: &StructEntry, (has_others, may_be_left_out): (bool, bool)) {
+        let StructEntry { index, qualified, custom } = entry;
+        let name = self.schema.parameters[*index].name;
+        let syntax = Syntax { end: End::Keyword, ..Syntax::new(&[], End::Closed) };
+        let mut clause = Node::leaf(at, Subject::Literal(name), syntax, true);
+        let position = self.nodes.push(clause);
+        self.nodes.push(Node::literal(at, "=", true));
+        let value = match custom {
+            Some(_) => Node::leaf(at, Subject::Directive("custom"), UNKNOWN, true),
+            None => self.parameter(at, *index, *qualified, true),
+        };
+        self.nodes.push(value);
+        if has_others {
+            let mut rest = Node::leaf(at, Subject::Directive("struct"), Syntax::NONE, false).optional(may_be_left_out);
+            let rest_position = self.nodes.push(rest);
+            self.nodes.push(Node::literal(at, ",", false));
+            rest.kind = NodeKind::ListRest { end: self.nodes.length };
+            self.nodes.nodes[rest_position] = rest;
+        }
+        clause.kind = NodeKind::Clause { end: self.nodes.length };
+        self.nodes.nodes[position] = clause;
+    }
+}
+
+/// The text of a type or attribute with its name.
+const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
+    match syntax.first {
+        [First::Definition(definition)] if !definition.is_type => syntax.continued_by(&[Continuation::Literal(":")]),
+        _ => syntax,
+    }
+}
+
+/// Checks that what is written of a parameter can be read whatever its value: nothing is written for `None`, and `Option`s
+/// and lists are called so.
+///
+/// # Panics
+/// When it cannot.
+#[track_caller]
+pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
+    if has_options {
+        fail(&[
+            "nothing is written for a `None` in `",
+            name,
+            "`; write the parameter with a `custom<f>`, or let its elements be of a type of your own",
+        ]);
+    }
+    if is_hidden_option {
+        fail(&["the type of `", name, "` is an `Option` by another name; write `Option<...>`"]);
+    }
+    if is_hidden_list {
+        fail(&["the type of `", name, "` is a `Vec` by another name; write `Vec<...>`"]);
+    }
+}
+
+/// Checks that the parameter at the beginning, glued to the mnemonic, has no commas: it may be in brackets of its own, which
+/// are then the only ones.
+///
+/// # Panics
+/// When it has.
+#[track_caller]
+pub const fn check_glued<L: Parameters>(index: usize, name: &str) {
+    if ParameterList::at(L::SYNTAX, index).has_commas {
+        fail(&[
+            "the text of `",
+            name,
+            "` may have commas, and would not be found by its brackets; put it into `\"<\" \"> \"`",
+        ]);
+    }
+}

@@ -1,0 +1,244 @@
+//! The format of an operation as nodes of the grammar.
+
+use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
+
+use super::attribute::{attribute_syntax, begins_with_blank, type_syntax};
+use super::{Nodes, Report};
+use crate::rt::checks::has_builtin_trait;
+use crate::schema::{
+    Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
+    SuccessorSchema, TraitSet, TypeForm, TypesOf,
+};
+
+const COMMA: &[Continuation<'static>] = &[Continuation::Literal(",")];
+
+const VALUE: Syntax<'static> =
+    Syntax::new(&[First::Literal("%")], End::Name).continued_by(&[Continuation::ResultNumber]);
+const VALUES: Syntax<'static> =
+    Syntax { continuation: &[Continuation::Literal(","), Continuation::ResultNumber], ..VALUE };
+const NESTED: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Closed).continued_by(COMMA);
+const REGION: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Closed);
+const SUCCESSOR: Syntax<'static> = Syntax::new(&[First::Literal("^")], End::Name);
+const TYPES: Syntax<'static> = Syntax::new(&[First::Type], End::Entity).continued_by(COMMA);
+const FUNCTION: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Entity);
+const DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Closed);
+const KEYWORD_DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("attributes")], End::Closed);
+const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Closed);
+
+/// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be read back.
+///
+/// Elements are counted in the order of writing, each before what is inside it, and so are clauses.
+pub const fn check_format<const N: usize>(schema: &OpSchema) -> Report {
+    let mut nodes = Nodes::<N>::EMPTY;
+    if let Some(OpFormat { elements, .. }) = schema.format {
+        let name = Syntax { end: End::Keyword, ..Syntax::NONE };
+        nodes.push(Node::leaf(usize::MAX, Subject::Context("the name of the operation"), name, true));
+        add_all(&mut nodes, schema, elements, false);
+        add_end(&mut nodes, schema);
+    }
+    Report::of(&nodes)
+}
+
+/// Adds what may follow the operation: its location, and the next one, which may name its results or be in generic form;
+/// behind the last of a block, the label of the next.
+const fn add_end<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema) {
+    add_context(nodes, "the location of the operation, `loc(...)`,", &[First::Literal("loc")]);
+    if has_builtin_trait(schema, TraitSet::TERMINATOR) {
+        add_context(nodes, "the label of the next block", &[First::Literal("^")]);
+    } else {
+        add_context(nodes, "the next operation, `%name = ...`,", &[First::Literal("%")]);
+        add_context(nodes, "the next operation, `\"name\"(...)`,", &[First::String]);
+        add_context(nodes, "the next operation, `dialect.name`,", &[First::Operation]);
+    }
+}
+
+const fn add_context<const N: usize>(nodes: &mut Nodes<N>, words: &'static str, first: &'static [First<'static>]) {
+    let syntax = Syntax { takes: &[], ..Syntax::new(first, End::Closed) };
+    nodes.push(Node::leaf(usize::MAX, Subject::Context(words), syntax, true).optional(true));
+}
+
+/// Adds elements; `is_inside` a group or clause, all fields are present.
+const fn add_all<const N: usize>(
+    nodes: &mut Nodes<N>,
+    schema: &OpSchema,
+    elements: &'static [OpElement],
+    is_inside: bool,
+) {
+    let mut i = 0;
+    while i < elements.len() {
+        add(nodes, schema, &elements[i], is_inside);
+        i += 1;
+    }
+}
+
+const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &'static OpElement, is_inside: bool) {
+    let at = nodes.next_element();
+    let node = match element {
+        OpElement::Literal { text, space } => Node::literal(at, text, *space),
+        OpElement::Whitespace(text) => Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())),
+        OpElement::Operand { group, space } => operand(at, schema, *group, *space),
+        OpElement::Attribute { slot, form, space } => attribute(at, schema, (*slot, form), *space),
+        OpElement::Property { index, space } => {
+            let property = &schema.properties[*index];
+            Node::leaf(at, Subject::Field(property.name), property.kind.syntax, *space)
+        }
+        OpElement::Region { group, space } => {
+            let region = &schema.regions[*group];
+            of_arity(Node::leaf(at, Subject::Field(region.name), REGION, *space), region.arity)
+        }
+        OpElement::Successor { group, space } => {
+            let successor = &schema.successors[*group];
+            of_arity(Node::leaf(at, Subject::Field(successor.name), SUCCESSOR, *space), successor.arity)
+        }
+        OpElement::Operands { space } => {
+            Node::leaf(at, Subject::Directive("operands"), VALUES, *space).optional(!has_single(schema.operands))
+        }
+        OpElement::Regions { space } => {
+            let syntax = REGION.continued_by(COMMA);
+            Node::leaf(at, Subject::Directive("regions"), syntax, *space).optional(!has_single_region(schema.regions))
+        }
+        OpElement::Successors { space } => {
+            let syntax = SUCCESSOR.continued_by(COMMA);
+            let node = Node::leaf(at, Subject::Directive("successors"), syntax, *space);
+            node.optional(!has_single_successor(schema.successors))
+        }
+        OpElement::Type { of, form, space } => types(at, schema, (*of, form), *space),
+        OpElement::FunctionalType { space, .. } => {
+            Node::leaf(at, Subject::Directive("functional_type"), FUNCTION, *space)
+        }
+        OpElement::AttrDict { with_keyword, .. } => {
+            let (name, syntax) = match with_keyword {
+                true => ("attr_dict_with_keyword", KEYWORD_DICTIONARY),
+                false => ("attr_dict", DICTIONARY),
+            };
+            Node::leaf(at, Subject::Directive(name), syntax, true).optional(true).of_kind(NodeKind::Dictionary)
+        }
+        OpElement::PropDict => {
+            let node = Node::leaf(at, Subject::Directive("prop_dict"), PROPERTIES, true);
+            node.optional(true).of_kind(NodeKind::Dictionary)
+        }
+        // What its functions read is up to them.
+        OpElement::Custom { space, .. } => Node::leaf(at, Subject::Directive("custom"), Syntax::NONE, *space),
+        OpElement::Group { then, otherwise, .. } => {
+            return add_group(nodes, schema, at, (then, otherwise), is_inside);
+        }
+        OpElement::OiList(clauses) => return add_clauses(nodes, schema, at, clauses),
+    };
+    let may_be_absent = node.may_be_absent && !(is_inside && matches!(node.kind, NodeKind::Leaf));
+    nodes.push(node.optional(may_be_absent));
+}
+
+const fn add_group<const N: usize>(
+    nodes: &mut Nodes<N>,
+    schema: &OpSchema,
+    at: usize,
+    (then, otherwise): (&'static [OpElement], &'static [OpElement]),
+    is_inside: bool,
+) {
+    let mut group = Node::leaf(at, Subject::Directive("group"), Syntax::NONE, false);
+    let position = nodes.push(group);
+    add_all(nodes, schema, then, true);
+    let behind_then = nodes.length;
+    add_all(nodes, schema, otherwise, is_inside);
+    group.kind = NodeKind::Group { otherwise: behind_then, end: nodes.length };
+    nodes.nodes[position] = group;
+}
+
+const fn add_clauses<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, at: usize, clauses: &'static [OiClause]) {
+    let mut list = Node::leaf(at, Subject::Directive("oilist"), Syntax::NONE, false).optional(true);
+    let position = nodes.push(list);
+    let mut i = 0;
+    while i < clauses.len() {
+        let OiClause { keyword, space, elements, .. } = &clauses[i];
+        let mut clause = Node::literal(nodes.next_element(), keyword, *space);
+        let clause_position = nodes.push(clause);
+        add_all(nodes, schema, elements, true);
+        clause.kind = NodeKind::Clause { end: nodes.length };
+        nodes.nodes[clause_position] = clause;
+        i += 1;
+    }
+    list.kind = NodeKind::Clauses { end: nodes.length };
+    nodes.nodes[position] = list;
+}
+
+const fn operand(at: usize, schema: &OpSchema, group: usize, space: bool) -> Node<'static> {
+    let operand = &schema.operands[group];
+    let syntax = match (is_nested(schema, group), operand.arity) {
+        (true, _) => NESTED,
+        (false, Arity::Variadic) => VALUES,
+        (false, Arity::One | Arity::Optional) => VALUE,
+    };
+    Node::leaf(at, Subject::Field(operand.name), syntax, space).optional(!matches!(operand.arity, Arity::One))
+}
+
+const fn attribute(at: usize, schema: &OpSchema, (slot, form): (usize, &AttributeForm), space: bool) -> Node<'static> {
+    let attribute = &schema.attributes[slot];
+    let may_be_absent = match attribute.presence {
+        Presence::Optional | Presence::OptionalDefault(_) => true,
+        Presence::Required | Presence::Default(_) => false,
+    };
+    let syntax = attribute_syntax(attribute.constraint, form);
+    let space = space || begins_with_blank(form.view.short, form.qualified);
+    Node::leaf(at, Subject::Field(attribute.name), syntax, space).optional(may_be_absent)
+}
+
+const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), space: bool) -> Node<'static> {
+    let (group, is_nested) = match of {
+        TypesOf::Operand(group) => (&schema.operands[group], is_nested(schema, group)),
+        TypesOf::Result(group) => (&schema.results[group], false),
+        TypesOf::Operands => {
+            let node = Node::leaf(at, Subject::Directive("type(operands)"), TYPES, space);
+            return node.optional(!has_single(schema.operands));
+        }
+        TypesOf::Results => {
+            let node = Node::leaf(at, Subject::Directive("type(results)"), TYPES, space);
+            return node.optional(!has_single(schema.results));
+        }
+    };
+    let syntax = match (is_nested, group.arity) {
+        (true, _) => NESTED,
+        (false, Arity::One) => type_syntax(form),
+        (false, Arity::Optional) => form.view.info.syntax,
+        (false, Arity::Variadic) => TYPES,
+    };
+    let space = space || begins_with_blank(form.view.short, form.qualified);
+    Node::leaf(at, Subject::TypeOf(group.name), syntax, space).optional(!matches!(group.arity, Arity::One))
+}
+
+/// Regions or successors: a list of any length has commas.
+const fn of_arity(node: Node<'static>, arity: Arity) -> Node<'static> {
+    match arity {
+        Arity::One => node,
+        Arity::Optional => node.optional(true),
+        Arity::Variadic => Node { syntax: node.syntax.continued_by(COMMA), ..node }.optional(true),
+    }
+}
+
+const fn is_nested(schema: &OpSchema, operand: usize) -> bool {
+    let mut i = 0;
+    while i < schema.nested_groups.len() {
+        if schema.nested_groups[i].operand == operand {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Whether one of the groups is always present.
+macro_rules! has_single {
+    ($($name:ident: $group:ident),*) => {$(
+        const fn $name(groups: &[$group]) -> bool {
+            let mut i = 0;
+            while i < groups.len() {
+                if matches!(groups[i].arity, Arity::One) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+    )*};
+}
+
+has_single!(has_single: OperandSchema, has_single_region: RegionSchema, has_single_successor: SuccessorSchema);

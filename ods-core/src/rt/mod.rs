@@ -1,0 +1,107 @@
+//! What expansions call. Not for people: it changes without notice.
+//!
+//! * `schema_builders`: the parts of a schema, in few words; `format_parts`: the parts of a format.
+//! * `checks`, `contradiction`, `trait_checks`, `grammar`: the checks that expansions run in constants.
+//! * `hook_functions`: the signatures of the functions that keys of a definition name.
+//! * `to_attribute`: Rust values and the attributes that stand for them.
+
+mod checks;
+mod contradiction;
+mod format_parts;
+pub(crate) mod grammar;
+mod hook_functions;
+mod schema_builders;
+mod to_attribute;
+mod trait_checks;
+
+pub use checks::{
+    check_buildable, check_def_mnemonics, check_dialect_of, check_dialect_of_def, check_interface, check_mnemonics,
+};
+pub use contradiction::{check_default, check_satisfiable};
+pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};
+pub use grammar::{
+    ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_glued, check_spelling, has_commas,
+    report_at, report_rest,
+};
+pub use hook_functions::{
+    CanonicalizeFunction, FoldFunction, HasAttributeText, HasCanonicalize, HasFold, HasText, HasTypeText, HasVerify,
+    HasVerifyRegions, HasVerifySymbolUses, NoAttributeFunctions, NoFunctions, NoTypeFunctions, NoVerifier, Nothing,
+    ParseAttributeFunction, ParseFunction, ParseTypeFunction, PrintDefFunction, PrintFunction, ThereIsNoSuchFunction,
+    VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
+};
+pub use schema_builders::{attribute, defaulted_attribute, region, successor, typed_attribute, unit_attribute, value};
+pub use to_attribute::{
+    MadeAttribute, Substitute, ToAttribute, compute_type, compute_types, derive_value, make_default, materialize_with,
+};
+pub use trait_checks::check_traits;
+
+pub use core::convert::{From, Into};
+pub use core::iter::IntoIterator;
+pub use core::option::Option::{self, None, Some};
+pub use core::primitive::{bool, i128, str, u64, usize};
+pub use core::result::Result;
+pub use std::vec::Vec;
+
+pub use crate::attributes::NamedAttribute;
+pub use crate::context::SchemaId;
+pub use crate::fold::{Constants, IntoFoldResult};
+pub use crate::ir::Values;
+pub use crate::ir::symbols::SymbolTables;
+pub use crate::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
+pub use crate::schema::access::{
+    has_attribute, optional_attribute, optional_operand, optional_result, optional_value, remove_attribute,
+    required_attribute, required_operand, required_region, required_result, required_successor, required_value,
+    set_attribute, set_operand, set_operands, set_unit, variadic_operands, variadic_regions, variadic_results,
+    variadic_successors,
+};
+pub use crate::schema::constraint::AttrText;
+pub use crate::schema::defs::checks::{
+    Constrained, check_can_be_missing, check_no_commas, check_parameter, check_pred, list_of,
+};
+pub use crate::schema::defs::reading::{
+    boxed, boxed_default, boxed_self_type, fill_default, parse_def, slot, slots_of,
+};
+pub use crate::schema::defs::schema::{MakeDefault, MakeSelfType, ParseDef, ParseHook, VerifyDef};
+pub use crate::schema::defs::storage::{SlotList, Storage};
+pub use crate::schema::defs::typed::{
+    ParameterRef, ParameterRefSome, attribute_parameters, expect_valid, get_attribute, get_type, is_attribute_of,
+    is_type_of, set_mutable, type_parameters,
+};
+pub use crate::schema::dialect_interface::{DialectImplements, DialectInterfaceEntry};
+pub use crate::schema::draft::with_property;
+pub use crate::schema::effects::{NamesSymbol, effect, effect_on_symbol};
+pub use crate::schema::enum_forms::{EnumForm, enum_of_property, load_enum, store_enum};
+pub use crate::schema::enums::{
+    BitText, EnumSyntaxError, EnumTokens, all_bits, case_of, case_texts, debug_bits, read_enum,
+};
+pub use crate::schema::interface::{HasAttribute, HasOperation, HasType, InterfaceVerifier, TableOf, kinds};
+pub use crate::schema::multi::{attribute_of, type_of, types_of};
+pub use crate::schema::op::VerifySymbolUses;
+pub use crate::schema::property::{
+    PropertyGiven, PropertyGivenSome, PropertyPlace, PropertyRef, is_property, properties, property, set_property,
+    store_property, test_property,
+};
+pub use crate::schema::rust_value::{
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, Reading, StringValue, SymbolValue, TypeValue,
+    ValueOf, default_of, text,
+};
+pub use crate::schema::segments::{
+    OPERAND_SEGMENT_SIZES, RESULT_SEGMENT_SIZES, grouped_operand, grouped_operands, grouped_result, grouped_results,
+    nested_operands, optional_grouped_operand, optional_grouped_result, set_grouped_operands, set_nested_operands,
+};
+pub use crate::schema::traits::VerifyOp;
+pub use crate::schema::typed::debug_typed;
+pub use crate::schema::{
+    Adaptor, Anchor, Arity, Aspect, AttrDef, AttrEnum, BuildAttr, BuildError, Builder, Constant, Constrains,
+    Constraint, ConstraintArgument, Continuation, CustomHook, DefFormat, DefKind, DefSchema, DefTrait, DefaultResource,
+    DerivedSchema, Dialect, DialectInterface, DialectSchema, Discardable, DiscardableSchema, DocGroup, Draft,
+    EffectKind, EffectOn, Entity, EnumCase, EnumKind, EnumSchema, First, FormatElement, ImplementedBy, Implements,
+    Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, IntoAttr, Invalid, MethodSchema, MultiConstraint,
+    MultiPred, Mutable, NestedGroup, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema, OpSource,
+    OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Phrase, Pred, Presence, PropertyValue, Resource,
+    RustValue, Scope, Sizes, StructEntry, Subject, TypeDef, TypeSource, TypesOf, ValueTest, View, ViewOf,
+};
+pub use crate::storage::hash::SeededHasher;
+pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};
+pub use crate::{__attr_enum, __bit_enum, __def_view, __enum_forms, __interface, __typed_op};
+pub use crate::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};

@@ -1,0 +1,164 @@
+//! The parts of an [`OpSchema`] in few words: expansions consist of these calls, and every byte of an expansion costs
+//! compile time.
+//!
+//! Constraints are passed by value, not as type parameters: the compiler complains of a type that is no constraint at
+//! the type itself, without a word about functions that nobody called.
+
+use crate::attributes::{StringAttr, TypeAttr, UnitAttr};
+use crate::context::SchemaId;
+
+use super::checks::{equal, fail};
+use crate::rt::contradiction::{check_default, check_satisfiable};
+use crate::schema::constraint::AttrText;
+use crate::schema::{
+    Arity, AttrConstraint, AttributeSchema, Constant, Constraint, ConstraintArgument, Entity, OpDefaults, OpSchema,
+    OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint, SuccessorSchema,
+    TypeConstraint, View,
+};
+
+impl OpSchema {
+    /// An operation without parts.
+    pub const fn new(
+        id: &'static SchemaId,
+        defaults: &'static OpDefaults,
+        mnemonic: &'static str,
+        summary: &'static str,
+        description: &'static str,
+    ) -> Self {
+        Self {
+            id,
+            dialect: defaults.dialect,
+            inherited: defaults.traits,
+            mnemonic,
+            summary,
+            description,
+            ..Self::EMPTY
+        }
+    }
+}
+
+/// Checks a constraint that has arguments, as `Confined<A, C>`: any other was checked where it is defined.
+#[track_caller]
+const fn check_instance<E: Entity>(constraint: &Constraint<E>) {
+    if !constraint.arguments.is_empty() {
+        check_satisfiable(constraint);
+    }
+}
+
+/// A group of operands or results.
+///
+/// # Panics
+/// When nothing satisfies the constraint; so do the others here.
+#[track_caller]
+pub const fn value(
+    name: &'static str,
+    doc: &'static str,
+    arity: Arity,
+    constraint: &'static TypeConstraint,
+) -> OperandSchema {
+    check_instance(constraint);
+    OperandSchema { name, doc, arity, constraint }
+}
+
+/// An inherent attribute.
+#[track_caller]
+pub const fn attribute(
+    name: &'static str,
+    doc: &'static str,
+    presence: Presence,
+    constraint: &'static AttrConstraint,
+) -> AttributeSchema {
+    check_instance(constraint);
+    AttributeSchema { name, doc, constraint, presence }
+}
+
+/// An inherent attribute with a default that is a literal.
+///
+/// # Panics
+/// When the default does not satisfy the constraint.
+#[track_caller]
+pub const fn defaulted_attribute(
+    name: &'static str,
+    doc: &'static str,
+    presence: Presence,
+    constraint: &'static AttrConstraint,
+    default: &Constant,
+) -> AttributeSchema {
+    check_default(constraint, default);
+    attribute(name, doc, presence, constraint)
+}
+
+/// An attribute whose presence is its value: `#[attr] x: UnitAttr`.
+///
+/// # Panics
+/// When the constraint is another one with this name.
+#[track_caller]
+pub const fn unit_attribute(
+    name: &'static str,
+    doc: &'static str,
+    constraint: &'static AttrConstraint,
+) -> AttributeSchema {
+    let is_unit = match constraint.kind() {
+        Some(kind) => equal(kind.family, <UnitAttr as View>::INFO.family),
+        None => false,
+    };
+    if !is_unit {
+        fail(&[
+            "the constraint of `",
+            name,
+            "` has the name of the built-in `UnitAttr`, whose presence is its value; rename the constraint",
+        ]);
+    }
+    attribute(name, doc, Presence::Optional, constraint)
+}
+
+/// An inherent attribute as a part that has a type.
+///
+/// # Panics
+/// When it has none: it would agree with everything.
+#[track_caller]
+pub const fn typed_attribute(slot: usize, constraint: &AttrConstraint, name: &str) -> Part {
+    let has_type = match (constraint.attribute_text(), constraint.kind()) {
+        (AttrText::OfType(_) | AttrText::Typed, _) => true,
+        (AttrText::DenseArray(_) | AttrText::SymbolName, _) => false,
+        (AttrText::Default, Some(kind)) => kind.has_type,
+        (AttrText::Default, None) => true,
+    };
+    if !has_type {
+        let hint = match constraint.kind() {
+            Some(kind) if equal(kind.family, <TypeAttr as View>::INFO.family) => {
+                "; to compare the type that it holds, write a `PredOpTrait`"
+            }
+            Some(kind) if equal(kind.family, <StringAttr as View>::INFO.family) => {
+                "; a string that has one is a `TypedStrAttr<T>`"
+            }
+            _ => "",
+        };
+        let written = match constraint.arguments {
+            [ConstraintArgument::Constraint(first, _), ..] if constraint.is_conjunction => first,
+            _ => constraint.name,
+        };
+        fail(&["`", name, "` is a `", written, "`, and has no type to compare", hint]);
+    }
+    Part::Attribute(slot)
+}
+
+/// A group of regions.
+pub const fn region(
+    name: &'static str,
+    doc: &'static str,
+    arity: Arity,
+    constraint: &'static RegionConstraint,
+) -> RegionSchema {
+    RegionSchema { name, doc, arity, constraint }
+}
+
+/// A group of successors.
+pub const fn successor(
+    name: &'static str,
+    doc: &'static str,
+    arity: Arity,
+    constraint: &'static SuccessorConstraint,
+) -> SuccessorSchema {
+    SuccessorSchema { name, doc, arity, constraint }
+}
