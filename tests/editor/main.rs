@@ -38,7 +38,7 @@ const KNOWN: &[Known] = &[
     Known { at: "|Or(AnyInteger", definition: (LANGUAGE, "struct Or"), shows: "one holds" },
     Known { at: "|params \">\"", definition: (LANGUAGE, "mod params"), shows: "all parameters" },
     Known { at: "#[|param(", definition: (HERE, "#[param("), shows: "" },
-    Known { at: "|Pure, Comm", definition: ("src/traits/mod.rs", "Pure"), shows: "may be speculated" },
+    Known { at: "|Pure, Comm", definition: ("src/traits/mod.rs", "Pure"), shows: "speculatable" },
     Known { at: "op(|My, \"add\"", definition: (HERE, "pub struct My"), shows: "My dialect." },
     Known { at: "ops(|AddOp", definition: (HERE, "pub struct AddOp"), shows: "Adds." },
     Known { at: "lhs: |Number", definition: (HERE, "pub Number"), shows: "integer or float" },
