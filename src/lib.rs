@@ -111,6 +111,9 @@ pub mod prelude;
 
 #[doc(hidden)]
 pub use ods_core::__private;
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+pub use ods_core::language;
 
 /// Snippets of the README and the guide, compiled and run as tests.
 #[cfg(doctest)]

@@ -14,6 +14,10 @@ mod error;
 pub mod fold;
 pub mod interfaces;
 pub mod ir;
+/// The words of definitions, as editors show them.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+pub mod language;
 pub mod location;
 pub mod numeric;
 mod opaque;

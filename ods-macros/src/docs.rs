@@ -36,6 +36,13 @@ impl Docs {
         quote!(#(#attributes)*)
     }
 
+    /// Returns the attributes, with a paragraph behind them.
+    pub fn and(&self, text: &str) -> TokenStream {
+        let (attributes, text) = (&self.attributes, format!(" {text}"));
+        let end = (!attributes.is_empty()).then(|| quote!(#[doc = ""]));
+        quote!(#(#attributes)* #end #[doc = #text])
+    }
+
     /// All of it on one line.
     pub fn one_line(&self) -> String {
         let text = format!("{} {}", self.summary, self.description);

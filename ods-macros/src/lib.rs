@@ -100,6 +100,8 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
 /// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
+/// | `format(...)` | the text of the operation behind its name, see below |
+/// | `unproved_format(...)` | the same, which the macro takes on trust: what is printed may not be read back |
 /// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
 /// | `skip_default_builders` | `new` is for those builders alone |
@@ -176,11 +178,59 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// |---|---|---|
 /// | `#[operand]` | a type constraint `C`, `Optional<C>`, `Variadic<C>` | an operand, or a group of them |
 /// | `#[result]` | likewise | a result, or a group of them |
-/// | `#[attr]`, `#[attr(default = value)]`, `#[attr(name = "k")]` | an attribute constraint `C`, `Optional<C>` | an inherent attribute |
-/// | `#[property]`, with `default =`, `is =`, `summary =`, `constant =` | a Rust type, `Optional<T>` | plain data inside the operation |
+/// | `#[attr]` | an attribute constraint `C`, `Optional<C>` | an inherent attribute |
+/// | `#[property]` | a Rust type, `Optional<T>` | plain data inside the operation |
 /// | `#[region]` | a region constraint `C`, `Variadic<C>` | a region; the last may be a group |
 /// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
 /// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |
+///
+/// Options of a role stand in its parentheses:
+///
+/// | option of `#[attr]` | meaning |
+/// |---|---|
+/// | `default = value` | the value where the attribute is missing |
+/// | `name = "k"` | the name in the IR, where it is not the field's |
+/// | `effects(MemRead)` | of an attribute that refers to a symbol: the effect on what the symbol names |
+///
+/// | option of `#[property]` | meaning |
+/// |---|---|
+/// | `default = value` | the value where none is given |
+/// | `is = closure` | the condition that values satisfy |
+/// | `summary = "..."` | the words for `is` in messages |
+/// | `constant = value` | the only value |
+/// | `name = "k"` | the name in the IR, where it is not the field's |
+///
+/// | option of `#[operand]` | meaning |
+/// |---|---|
+/// | `segments = lengths` | of a `VariadicOfVariadic<C>`: the attribute with the lengths of the groups |
+/// | `effects(MemRead)` | the effect on the memory that the operand refers to; likewise in `#[result(...)]` |
+///
+/// | effect | meaning |
+/// |---|---|
+/// | `MemRead`, `MemWrite` | memory is read, or written |
+/// | `MemAlloc`, `MemFree` | memory is allocated, or freed |
+///
+/// An effect may name a resource, `MemRead<R>`, and have options, `MemWrite(stage = 1, full)`.
+///
+/// A format is made of
+///
+/// | element | meaning |
+/// |---|---|
+/// | `"keyword"`, `","` | a literal of one token; `""` keeps the blank away, `" "` and `"\n"` are printed as they are |
+/// | `$name` | the operands, attribute, property, regions or successors of this field |
+/// | `operands`, `regions`, `successors` | all of them, with commas between them |
+/// | `results` | all results, in `type(results)` and `functional_type(operands, results)` |
+/// | `type($name)` | the types of operands or results |
+/// | `functional_type(operands, results)` | `(types) -> types` |
+/// | `attr_dict` | `{...}`: the attributes that nothing else writes |
+/// | `attr_dict_with_keyword` | the same behind the word `attributes` |
+/// | `prop_dict` | `<{...}>`: the properties and inherent attributes that nothing else writes |
+/// | `qualified($name)`, `qualified(type($name))` | an attribute or type with its dialect and mnemonic |
+/// | `(...)?` | a group, written where its anchor, marked with `^`, is present |
+/// | `(...) : (...)?` | the same, and what is written elsewhere |
+/// | `oilist("if" $a \| "nowait")` | clauses in any order, each at most once |
+/// | `custom<f>($a, type($b), ref($c), "text")` | `f::parse` reads the arguments, `f::print` writes them |
+/// | `ref($a)` | in `custom<f>(...)`: what has been read before |
 ///
 /// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for the
 /// others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the same
@@ -404,9 +454,9 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 ///
 /// A parameter has any type that is a `Parameter`: numbers, `bool`, `String`, `Type`, `Attribute`, their views, other
 /// types and attributes of dialects, `Option` and `Vec` of one, and your own. An `Option` that is `None` is not written, nor
-/// is a default. `#[param(...)]` takes
+/// is a default.
 ///
-/// | key | meaning |
+/// | option of `#[param]` | meaning |
 /// |---|---|
 /// | `default`, `default = value` | what is assumed where nothing is written; `default = \|context\| ...` for what needs a context |
 /// | `is = C` | the constraint that a type or attribute satisfies |
@@ -425,6 +475,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `(...)?` | written where the anchor, marked with `^`, is there |
 /// | `(...) : (...)?` | the same, and what is written elsewhere |
 /// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |
+/// | `ref($a)` | in `custom<f>(...)`: what has been read before |
 #[proc_macro_attribute]
 pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[type_def]", || expand::def::def(model::def::Kind::Type, read(arguments), read(item))).into()
@@ -491,9 +542,9 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// | argument | meaning |
 /// |---|---|
-/// | `Test, "padding"` | attributes are those of the dialect `Test`, called `PaddingAttr`: `#test<padding SAME>` |
+/// | a dialect and a name, `Test, "padding"` | attributes are those of the dialect `Test`, called `PaddingAttr`: `#test<padding SAME>` |
 /// | `format("<" $value ">")` | how such an attribute is written; `$value` where nothing is said |
-/// | `i64`, any `iN` | attributes are integers of this width; 32 bits where nothing is said |
+/// | `i64`, or any other width | attributes are integers of this width; 32 bits where nothing is said |
 /// | `str` | attributes are strings: the texts of the cases |
 /// | `bits` | cases are bits of the integer; the enum becomes a newtype with constants, `\|`, `&`, `^` and `!` |
 /// | `separator = ", "` | what is between the texts of bits; `"\|"` where nothing is said |
@@ -531,13 +582,38 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// `IntegerAttr`, which accessors of attributes then give out. The doc comment is the summary that messages use; `{N}`
 /// in it stands for a generic parameter.
 ///
-/// A predicate is one of `CPred(code)`, `And(...)`, `Or(...)`, `Neg(P)`, `SubstLeaves($_self, code, P)`,
-/// `Concat(code, P, code)`, `ElementType(P)`, `ValueType(P)`, `Each(P)`, `AnyStrAttrOf("a", "b")`,
-/// `ConstantAttr(F32Attr, 1.0)`, `Test(constant)`, or the name of a constraint. In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
+/// | predicate | holds where |
+/// |---|---|
+/// | `CPred(code)` | the code is true |
+/// | `And(P, Q)` | all hold |
+/// | `Or(P, Q)` | one holds |
+/// | `Neg(P)` | `P` does not hold |
+/// | `SubstLeaves($_self, code, P)` | `P` holds of what the code gives: a value, or an `Option` of one |
+/// | `Concat(code, P, code)` | the code around `P` is true |
+/// | `ElementType(P)` | there is an element type, and `P` holds of it |
+/// | `ValueType(P)` | the attribute has a type, and `P` holds of it |
+/// | `Each(P)` | `P` holds of every element |
+/// | `AnyStrAttrOf("a", "b")` | the attribute is one of these strings |
+/// | `ConstantAttr(F32Attr, 1.0)` | the attribute satisfies the constraint and has this value |
+/// | `Test(constant)` | the `ValueTest` accepts the value of the attribute |
+/// | `TruePred` | always |
+/// | the name of a constraint, `AnyFloat` | the constraint holds |
 ///
-/// After the predicate come clauses. `, from T => code` makes an attribute of the Rust value `$_value: T`, which setters,
-/// builders and defaults then take; `, into T => code` makes such a value, which getters then give, of the view `$_self`;
-/// `, as C` takes both over from another constraint. `, build => code` makes the only type that satisfies the constraint.
+/// In code, `$_self` is the entity, `$_ctx` and `$_builder` the context, `$_op` the operation.
+///
+/// After the predicate come clauses, with a comma before each:
+///
+/// | clause | meaning |
+/// |---|---|
+/// | `from T => code` | makes an attribute of the Rust value `$_value: T`, which setters, builders and defaults then take |
+/// | `into T => code` | makes the Rust value that getters give, of the view `$_self` |
+/// | `as C` | takes `from` and `into` over from another constraint |
+/// | `build => code` | makes the only type that satisfies the constraint |
+/// | `value_type C` | in formats, the attribute is written without its type, the only one that `C` allows |
+/// | `dense_array_of C` | in formats, the attribute is written as `[...]`, with elements of the only type that `C` allows |
+/// | `symbol_name` | in formats, the attribute is written as `@name` |
+///
+/// `crate = path;` before the first constraint says where `ods` is, when it is not `::ods`.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
     bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()

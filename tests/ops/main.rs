@@ -10,4 +10,5 @@ mod operands;
 mod properties;
 #[path = "../support/mod.rs"]
 mod support;
+mod upstream;
 mod values;

@@ -12,6 +12,7 @@
 mod data;
 mod dense;
 mod dense_ints;
+mod dense_of;
 mod dense_values;
 mod dictionary;
 mod elements;
@@ -21,6 +22,7 @@ mod views;
 pub use data::{AttributeData, DenseData};
 pub use dense::{DenseArrayAttr, DenseElementsAttr, element_bits};
 pub(crate) use dense::{array_element_size, pack_bits, push_array_int, push_float, push_int};
+pub use dense_of::{DenseArrayElement, DenseArrayOf};
 pub use dense_values::{DenseElement, DenseValues, ElementFormat};
 pub use dictionary::{DictionaryAttr, NamedAttribute};
 pub(crate) use elements::sparse_index_outside;

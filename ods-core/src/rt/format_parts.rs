@@ -13,9 +13,16 @@ use crate::schema::{
 };
 
 impl OpFormat {
-    /// The format that prints nothing.
-    pub const EMPTY: Self =
-        Self { text: "", elements: &[], operand_types: &[], result_types: &[], attributes: &[], properties: &[] };
+    /// The format that writes nothing.
+    pub const EMPTY: Self = Self {
+        text: "",
+        is_proved: true,
+        elements: &[],
+        operand_types: &[],
+        result_types: &[],
+        attributes: &[],
+        properties: &[],
+    };
 }
 
 impl AttrText {

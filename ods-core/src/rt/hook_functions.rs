@@ -112,7 +112,8 @@ pub trait HasTypeText: Nothing {}
 )]
 pub trait HasAttributeText: Nothing {}
 
-/// Fallbacks for the functions of an operation's keys. Its own `impl` takes precedence.
+/// What the compiler finds where an operation has a key and no function for it. An `impl` of its own goes first.
+#[doc(hidden)]
 pub trait NoFunctions: Sized {
     /// Stands in for a missing `verify`.
     fn verify(self, _: &Ir) -> Result<(), Diagnostic>
@@ -167,7 +168,8 @@ pub trait NoFunctions: Sized {
 
 impl<T> NoFunctions for T {}
 
-/// Fallbacks for the functions of a type's keys. Its own `impl` takes precedence.
+/// What the compiler finds where a type has a key and no function for it. An `impl` of its own goes first.
+#[doc(hidden)]
 pub trait NoTypeFunctions: Sized {
     /// Stands in for a missing `parse`.
     fn parse(_: &mut AsmParser<'_>) -> ParseResult<Self>
@@ -187,7 +189,8 @@ pub trait NoTypeFunctions: Sized {
 
 impl<T> NoTypeFunctions for T {}
 
-/// Fallbacks for the functions of an attribute's keys. Its own `impl` takes precedence.
+/// What the compiler finds where an attribute has a key and no function for it. An `impl` of its own goes first.
+#[doc(hidden)]
 pub trait NoAttributeFunctions: Sized {
     /// Stands in for a missing `parse`.
     fn parse(_: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self>
@@ -209,6 +212,7 @@ impl<T> NoAttributeFunctions for T {}
 
 /// A fallback for the verifier of a type or an attribute, which takes the parameters.
 #[allow(non_upper_case_globals, reason = "this stands in for a function")]
+#[doc(hidden)]
 pub trait NoVerifier {
     /// A placeholder for a missing `verify`.
     const verify: ThereIsNoSuchFunction = ThereIsNoSuchFunction;

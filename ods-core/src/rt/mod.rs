@@ -3,10 +3,12 @@
 //! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
 //! * `checks`, `contradiction`, `trait_checks`, `grammar`: the checks that expansions run in constants.
 //! * `hook_functions`: the signatures of the functions named by keys of a definition.
+//! * `editor`: macros that give the words of a definition to editors, which set `cfg(rust_analyzer)`.
 //! * `to_attribute`: conversion of Rust values to attributes.
 
 mod checks;
 mod contradiction;
+mod editor;
 mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
@@ -29,9 +31,7 @@ pub use hook_functions::{
     ParseAttributeFunction, ParseFunction, ParseTypeFunction, PrintDefFunction, PrintFunction, ThereIsNoSuchFunction,
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
-pub use schema_builders::{
-    ViewOf, attribute, defaulted_attribute, region, successor, typed_attribute, unit_attribute, value,
-};
+pub use schema_builders::{attribute, defaulted_attribute, region, successor, typed_attribute, unit_attribute, value};
 pub use to_attribute::{
     MadeAttribute, Substitute, ToAttribute, compute_type, compute_types, derive_value, make_default, materialize_with,
 };
@@ -70,6 +70,7 @@ pub use crate::schema::defs::typed::{
     is_type_of, set_mutable, type_parameters,
 };
 pub use crate::schema::dialect_interface::{DialectImplements, DialectInterfaceEntry};
+pub use crate::schema::draft::with_property;
 pub use crate::schema::effects::{NamesSymbol, effect, effect_on_symbol};
 pub use crate::schema::enum_forms::{EnumForm, enum_of_property, load_enum, store_enum};
 pub use crate::schema::enums::{
@@ -100,9 +101,9 @@ pub use crate::schema::{
     Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, IntoAttr, Invalid, MethodSchema, MultiConstraint,
     MultiPred, Mutable, NestedGroup, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema, OpSource,
     OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Phrase, Pred, Presence, PropertyValue, Resource,
-    RustValue, Scope, Sizes, StructEntry, Subject, TypeDef, TypeSource, TypesOf, ValueTest, View,
+    RustValue, Scope, Sizes, StructEntry, Subject, TypeDef, TypeSource, TypesOf, ValueTest, View, ViewOf,
 };
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};
-pub use crate::{__attr_enum, __bit_enum, __def_view, __enum_forms, __interface, __typed_op};
+pub use crate::{__attr_enum, __bit_enum, __def_view, __editor, __enum_forms, __interface, __typed_op, __unseen};
 pub use crate::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};

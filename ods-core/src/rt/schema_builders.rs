@@ -4,15 +4,15 @@
 //! Constraints are passed by value, not as type parameters: for a type that is not a constraint, the compiler then
 //! reports an error at the type itself, without mentioning functions that the user never called.
 
-use crate::attributes::{Attribute, StringAttr, TypeAttr, UnitAttr};
+use crate::attributes::{StringAttr, TypeAttr, UnitAttr};
 use crate::context::SchemaId;
 
 use super::checks::{equal, fail};
 use crate::rt::contradiction::{check_default, check_satisfiable};
 use crate::schema::constraint::AttrText;
 use crate::schema::{
-    Arity, AttrConstraint, AttributeSchema, Constant, Constrains, Constraint, ConstraintArgument, Entity, OpDefaults,
-    OpSchema, OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint, SuccessorSchema,
+    Arity, AttrConstraint, AttributeSchema, Constant, Constraint, ConstraintArgument, Entity, OpDefaults, OpSchema,
+    OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint, SuccessorSchema,
     TypeConstraint, View,
 };
 
@@ -162,6 +162,3 @@ pub const fn successor(
 ) -> SuccessorSchema {
     SuccessorSchema { name, doc, arity, constraint }
 }
-
-/// The type returned by accessors of an attribute with this constraint.
-pub type ViewOf<C> = <C as Constrains<Attribute>>::View;

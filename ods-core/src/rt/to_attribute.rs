@@ -109,6 +109,7 @@ pub fn make_default<A: MadeAttribute>(make: impl FnOnce(&Context) -> A, context:
     message = "`{Self}` is no `{E}`, and no `Option` of it",
     label = "this code makes no `{E}`"
 )]
+#[doc(hidden)]
 pub trait Substitute<E> {
     /// Returns the entity, if there is one.
     fn substitute(self) -> Option<E>;

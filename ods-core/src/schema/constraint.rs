@@ -640,3 +640,6 @@ fn write_phrases(out: &mut String, phrases: &[Phrase]) {
         }
     }
 }
+
+/// The type that accessors of an attribute with this constraint return.
+pub type ViewOf<C> = <C as Constrains<Attribute>>::View;

@@ -71,6 +71,16 @@ impl Extra {
     }
 }
 
+/// Returns the draft with the property at position `index`. A function, not a method: the compiler complains of a wrong
+/// type at the name of a method, and at the type in the call of a function.
+#[must_use]
+pub fn with_property<P: PropertyValue>(mut draft: Draft, index: usize, value: P::Value) -> Draft {
+    let properties = &mut draft.extra().properties;
+    properties.retain(|(known, _)| *known != index);
+    properties.push((index, Arc::new(Pending::<P>(value))));
+    draft
+}
+
 impl Draft {
     /// Returns a draft without parts. Its result types are inferred unless [`Draft::result`] sets them.
     #[inline(always)]
@@ -168,16 +178,7 @@ impl Draft {
         self
     }
 
-    /// Sets the property at position `index`.
-    #[must_use]
-    pub fn property<P: PropertyValue>(mut self, index: usize, value: P::Value) -> Self {
-        let properties = &mut self.extra().properties;
-        properties.retain(|(known, _)| *known != index);
-        properties.push((index, Arc::new(Pending::<P>(value))));
-        self
-    }
-
-    /// Returns the property words for an operation in this context.
+    /// Returns the property words, for an operation in this context.
     fn words(&self, context: &Context) -> SmallVec<[u32; 8]> {
         let Some(extra) = &self.extra else { return SmallVec::new() };
         let mut words = SmallVec::from_elem(0, self.schema.word_count());

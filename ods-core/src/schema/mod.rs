@@ -12,7 +12,7 @@ mod derived;
 mod dialect;
 pub(crate) mod dialect_interface;
 mod discardable;
-mod draft;
+pub(crate) mod draft;
 pub(crate) mod effects;
 pub(crate) mod enum_forms;
 pub(crate) mod enums;
@@ -40,12 +40,13 @@ pub use build_error::BuildError;
 pub(crate) use constraint::view_constraint;
 pub use constraint::{
     AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Phrase, Pred, RegionConstraint,
-    Scope, SuccessorConstraint, TypeConstraint, View,
+    Scope, SuccessorConstraint, TypeConstraint, View, ViewOf,
 };
 pub(crate) use defs::parameter::view_parameter;
 pub use defs::{
     AttrDef, AttrSchema, CustomHook, DefData, DefFormat, DefKind, DefSchema, DefTrait, DefTraitSchema, FormatElement,
-    Mutable, Parameter, ParameterSchema, Parameters, PlainParameter, StructEntry, TypeDef, TypeSchema,
+    Mutable, Parameter, ParameterRef, ParameterRefSome, ParameterSchema, Parameters, PlainParameter, StructEntry,
+    TypeDef, TypeSchema,
 };
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
 pub use dialect_interface::DialectInterface;
@@ -77,8 +78,8 @@ pub use op_format::{
     Anchor, AttributeForm, OiClause, OpElement, OpFormat, OpHook, ShortForm, TypeForm, TypeSource, TypesOf, ViewForm,
 };
 pub use property::{
-    ArrayProp, PropertyCheck, PropertyData, PropertyDefault, PropertyKind, PropertyRef, PropertySchema, PropertyValue,
-    UnitProp,
+    ArrayProp, PropertyCheck, PropertyData, PropertyDefault, PropertyGiven, PropertyGivenSome, PropertyKind,
+    PropertyRef, PropertySchema, PropertyValue, UnitProp,
 };
 pub(crate) use property::{PendingProperty, pending_property};
 pub use rust_value::{AsView, AttrFrom, AttrInput, BuildAttr, IntoAttr, RustValue, ValueOf};

@@ -23,7 +23,9 @@ use crate::schema::segments::OPERAND_SEGMENT_SIZES;
 pub struct OpFormat {
     /// The text as written in the definition, for documentation.
     pub text: &'static str,
-    /// The elements.
+    /// Whether the definition shows that what is printed can be read back: `format(...)`, not `unproved_format(...)`.
+    pub is_proved: bool,
+    /// The steps.
     pub elements: &'static [OpElement],
     /// The source of the types of each operand group.
     pub operand_types: &'static [TypeSource],

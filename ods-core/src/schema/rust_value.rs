@@ -118,6 +118,7 @@ pub fn text<'c>(bytes: &'c [u8], context: &'c Context) -> &'c str {
     message = "`{Self}` is no `{V}`, and no `Option` of it",
     label = "this code makes no `{V}`"
 )]
+#[doc(hidden)]
 pub trait Reading<V> {
     /// Returns the value, if there is one.
     fn reading(self) -> Option<V>;

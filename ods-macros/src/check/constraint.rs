@@ -35,10 +35,11 @@ pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
 
 /// Messages go on after the summary.
 pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
-    if model.docs.one_line().ends_with('.') {
+    if model.summary.is_none() && model.docs.one_line().ends_with('.') {
         errors.at(
             model.docs.attributes.last(),
-            "a constraint's summary is a phrase without a full stop: messages say `must be <it>, but got ...`",
+            "a constraint's summary is a phrase without a full stop: messages say `must be <it>, but got ...`; a text \
+             that ends so is written `#[summary = \"...\"]`",
         );
     }
 }

@@ -164,3 +164,16 @@ pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
         }
     }
 }
+
+/// The greatest number of parameters of a type or attribute.
+pub const MOST_PARAMETERS: usize = 100;
+
+/// Limits the number of parameters: the compiler follows their list recursively, and gives up on a long one.
+pub fn are_not_too_many(model: &DefModel, errors: &mut Errors) {
+    if let Some(param) = model.params.get(MOST_PARAMETERS) {
+        let message = format!(
+            "more than {MOST_PARAMETERS} parameters: put some of them into a struct that is a `PlainParameter`"
+        );
+        errors.at(&param.ident, message);
+    }
+}

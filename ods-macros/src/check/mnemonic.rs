@@ -2,7 +2,7 @@
 
 use crate::errors::Errors;
 use crate::model::op::OpModel;
-use ods_grammar::{begins_keyword, is_in_keyword};
+use ods_grammar::is_in_keyword;
 
 use crate::model::repeats_dialect;
 
@@ -12,9 +12,10 @@ pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     let name = literal.value();
     let problem = if name.is_empty() {
         "an operation's name is not empty".to_owned()
-    } else if name.starts_with(|c| !begins_keyword(c)) {
-        format!("an operation's name begins with a letter or `_`, not with `{}`", name.chars().next().unwrap_or(' '))
-    } else if name.ends_with('.') || name.contains("..") {
+    } else if name.starts_with(|c: char| c.is_ascii_digit()) && !name.contains('.') {
+        // In a region of the dialect the name alone is printed.
+        "an operation's name begins with a letter or `_`, unless it has a dot: `2d.dot`".to_owned()
+    } else if name.starts_with('.') || name.ends_with('.') || name.contains("..") {
         "the parts of an operation's name, between dots, are not empty".to_owned()
     } else if let Some(bad) = name.chars().find(|c| !is_in_keyword(*c)) {
         format!("an operation's name has letters, digits, `_`, `$` and `.`, not `{bad}`")

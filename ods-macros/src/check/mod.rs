@@ -2,7 +2,7 @@
 
 pub mod constraint;
 mod contradiction;
-mod def;
+pub mod def;
 pub mod def_format;
 mod dialect;
 mod duplicates;
@@ -49,6 +49,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::only_last_region_is_variadic,
         groups::only_last_successor_is_variadic,
         rust_types::are_no_constraints,
+        rust_types::are_no_entities,
         contradiction::fields_can_be_satisfied,
         hooks::verify_regions_has_regions,
         hooks::text_is_written_in_one_way,
@@ -57,6 +58,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         traits::are_unique,
         multi::parts_exist,
         multi::parts_are_distinct,
+        multi::parts_are_several,
         multi::parts_have_types,
         multi::closures_have_a_known_target,
         multi::parts_have_the_right_arity,
@@ -154,6 +156,7 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         def::self_type_is_of_an_attribute,
         def::mutable_parameters_are_set_later,
         def::traits_are_unique,
+        def::are_not_too_many,
         def::placeholders_exist,
         def_format::parameters_exist,
         def_format::parameters_are_bound_once,

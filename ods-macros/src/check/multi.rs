@@ -39,6 +39,17 @@ pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
     }
 }
 
+/// Rejects a part that is compared with nothing. A variadic part is one list of types, which agrees with itself, as in MLIR.
+pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
+    for used in &model.multis {
+        let MultiKind::AllMatch { parts } = &used.kind else { continue };
+        let [only] = parts.as_slice() else { continue };
+        if model.field(only).is_some_and(|field| !field.is_variadic()) {
+            errors.at(&used.keyword, format!("`{}` compares at least two fields", used.keyword));
+        }
+    }
+}
+
 /// Types are compared: of operands, results and attributes.
 pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
     for name in named(model) {

@@ -1,4 +1,4 @@
-//! Rust types where a constraint stands.
+//! Rust types, and the entities themselves, where a constraint stands.
 
 use syn::Type;
 
@@ -24,6 +24,32 @@ const STANDS_FOR: &[(&str, &str, &str)] = &[
     ("String", "AnyType", "StrAttr"),
 ];
 
+/// The entities that constraints are about. `Type` and `Attribute` are constraints as well, which all types and attributes satisfy.
+const ENTITIES: &[&str] = &["Value", "Type", "Attribute", "Region", "Block"];
+
+/// Rejects entities: a field of the type `Value` would have any value.
+pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
+    for field in &model.fields {
+        if let Some((name, constraint, any)) = entity(field) {
+            errors.at(constraint, format!("`{name}` is not a constraint: write `{any}`, which allows all"));
+        }
+    }
+}
+
+/// Returns the entity that is in the place of a constraint, and the constraint that allows all.
+fn entity(field: &Field) -> Option<(&'static str, &Type, &'static str)> {
+    let (constraint, own, any) = match &field.role {
+        Role::Operand(group) | Role::Result(group) => (&group.constraint, "Type", "AnyType"),
+        Role::Attr(attr) => (&attr.constraint, "Attribute", "AnyAttr"),
+        Role::Region(group) => (&group.constraint, "", "AnyRegion"),
+        Role::Successor(group) => (&group.constraint, "", "AnySuccessor"),
+        Role::Derived { .. } | Role::Property(_) => return None,
+    };
+    let Type::Path(path) = constraint else { return None };
+    let name = ENTITIES.iter().find(|name| path.path.is_ident(name))?;
+    (*name != own).then_some((*name, constraint, any))
+}
+
 /// Who writes `#[attr] count: i64` means `I64Attr`, or a property; the compiler would list constraints at random.
 pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
@@ -48,8 +74,11 @@ pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether the field has a Rust type where a constraint stands.
+/// Returns whether the field has a Rust type, or an entity, in the place of a constraint.
 pub fn is_of_rust_type(field: &Field) -> bool {
+    if entity(field).is_some() {
+        return true;
+    }
     match &field.role {
         Role::Operand(group) | Role::Result(group) => stands_for(&group.constraint).is_some(),
         Role::Attr(attr) => stands_for(&attr.constraint).is_some(),

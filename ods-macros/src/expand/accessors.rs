@@ -1,11 +1,12 @@
 //! Named getters, for operations, adaptors and drafts alike; and setters, for operations.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Ident, Index, Type};
+use syn::{Ident, Index, Path, Type};
 
 use super::property;
+use super::spans::{path_at, quote_at, start};
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
 /// Items with their positions, as literals without a suffix.
@@ -60,10 +61,11 @@ impl Place {
 }
 
 pub fn accessors(model: &OpModel) -> TokenStream {
-    let ident = &model.ident;
+    let OpModel { krate, ident, source, .. } = model;
     let shared = shared(model);
     let own = own(model);
-    let shared = (!shared.is_empty()).then(|| quote!(impl<__S: __ods::OpSource> #ident<__S> { #(#shared)* }));
+    let shared =
+        (!shared.is_empty()).then(|| quote!(impl<#source: #krate::schema::OpSource> #ident<#source> { #(#shared)* }));
     let own = (!own.is_empty()).then(|| quote!(impl #ident { #(#own)* }));
     quote!(#shared #own)
 }
@@ -73,29 +75,30 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
     let operands = placed(model.operands(), model.operand_sizes()).enumerate();
     let operands = operands.map(|(i, (place, field, group))| match &group.lengths {
         Some(lengths) => nested_operands(model, field, lengths, &Index::from(i)),
-        None => operand(field, group, &place),
+        None => operand(&model.krate, field, group, &place),
     });
-    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(field, attr, &i));
-    let properties = numbered(model.properties()).map(|(i, (field, property))| property::getter(field, property, &i));
+    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(&model.krate, field, attr, &i));
+    let properties =
+        numbered(model.properties()).map(|(i, (field, property))| property::getter(&model.krate, field, property, &i));
     let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
     let regions = regions.map(|(i, (field, _))| {
-        let (name, docs) = (&field.ident, field.accessor_docs());
+        let (krate, name, docs) = (&model.krate, &field.ident, field.accessor_docs());
         quote! {
             #docs
-            pub fn #name(&self, ir: &__ods::Ir) -> __ods::Region { __ods::required_region(&self.source, ir, #i) }
+            pub fn #name(&self, ir: &#krate::Ir) -> #krate::Region { __ods::required_region(&self.source, ir, #i) }
         }
     });
     operands.chain(attributes).chain(properties).chain(regions).collect()
 }
 
-fn operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
+fn operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
     let (name, docs) = (&field.ident, field.accessor_docs());
     let (ty, get, grouped) = match group.arity {
-        Arity::One => (quote!(__ods::Value), quote!(required_operand), quote!(grouped_operand)),
+        Arity::One => (quote!(#krate::Value), quote!(required_operand), quote!(grouped_operand)),
         Arity::Optional => {
-            (quote!(__ods::Option<__ods::Value>), quote!(optional_operand), quote!(optional_grouped_operand))
+            (quote!(::core::option::Option<#krate::Value>), quote!(optional_operand), quote!(optional_grouped_operand))
         }
-        Arity::Variadic => (quote!(__ods::Values), quote!(variadic_operands), quote!(grouped_operands)),
+        Arity::Variadic => (quote!(#krate::ir::Values), quote!(variadic_operands), quote!(grouped_operands)),
     };
     let call = match place.is_group() {
         true => quote!(#grouped(&self.source, ir, &__SCHEMA, #place)),
@@ -103,62 +106,65 @@ fn operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
     };
     quote! {
         #docs
-        pub fn #name(&self, ir: &__ods::Ir) -> #ty { __ods::#call }
+        pub fn #name(&self, ir: &#krate::Ir) -> #ty { __ods::#call }
     }
 }
 
 fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -> TokenStream {
-    let (name, docs) = (&field.ident, field.accessor_docs());
+    let (krate, name, docs) = (&model.krate, &field.ident, field.accessor_docs());
     let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
     quote! {
         #docs
-        pub fn #name(&self, ir: &__ods::Ir) -> __ods::Vec<__ods::Vec<__ods::Value>> {
+        pub fn #name(&self, ir: &#krate::Ir) -> ::std::vec::Vec<::std::vec::Vec<#krate::Value>> {
             __ods::nested_operands(&self.source, ir, &__SCHEMA, #i, #lengths)
         }
     }
 }
 
 /// What accessors of an attribute give out.
-pub fn view(constraint: &Type) -> TokenStream {
-    quote_spanned!(constraint.span()=> __ods::ViewOf<#constraint>)
+fn view(krate: &Path, constraint: &Type) -> TokenStream {
+    let krate = path_at(krate, constraint.span());
+    quote_at!(constraint.span()=> #krate::schema::ViewOf<#constraint>)
 }
 
-/// The Rust value, and the attribute itself.
-fn attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+/// The natural value, and the attribute itself.
+fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, constraint, view) =
-        (&field.ident, field.accessor_docs(), &attr.constraint, view(&attr.constraint));
-    let value = quote_spanned!(constraint.span()=> __ods::ValueOf<'__i, #constraint>);
+        (&field.ident, field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
+    let placed = path_at(krate, constraint.span());
+    let value = quote_at!(constraint.span()=> #placed::schema::ValueOf<'__i, #constraint>);
     let it = quote!(&self.source, ir, &__SCHEMA, #i);
     let (ty, get) = match attr.presence {
-        Presence::Unit => (quote!(__ods::bool), quote!(__ods::has_attribute(#it))),
+        Presence::Unit => (quote!(::core::primitive::bool), quote!(__ods::has_attribute(#it))),
         Presence::Optional => (
-            quote_spanned!(constraint.span()=> __ods::Option<#value>),
-            quote_spanned!(constraint.span()=> __ods::optional_value::<#constraint>(#it)),
+            quote_at!(constraint.span()=> ::core::option::Option<#value>),
+            quote_at!(constraint.span()=> __ods::optional_value::<#constraint>(#it)),
         ),
-        _ => (value, quote_spanned!(constraint.span()=> __ods::required_value::<#constraint>(#it))),
+        _ => (value, quote_at!(constraint.span()=> __ods::required_value::<#constraint>(#it))),
     };
     let (attr_ty, attr_get) = match attr.presence.may_be_missing() {
-        true => (quote_spanned!(constraint.span()=> __ods::Option<#view>), "optional_attribute"),
+        true => (quote_at!(constraint.span()=> ::core::option::Option<#view>), "optional_attribute"),
         false => (view, "required_attribute"),
     };
-    let attr_get = Ident::new(attr_get, constraint.span());
-    let attr_get = quote_spanned!(constraint.span()=> __ods::#attr_get(#it));
+    let attr_get = Ident::new(attr_get, start(constraint.span()));
+    let attr_get = quote_at!(constraint.span()=> __ods::#attr_get(#it));
     let (attr_name, attr_docs) = (field.attribute_getter(), format!(" `{}` as an attribute.", field.plain_name()));
     quote! {
         #docs
-        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #ty { #get }
+        pub fn #name<'__i>(&self, ir: &'__i #krate::Ir) -> #ty { #get }
         #[doc = #attr_docs]
-        pub fn #attr_name(&self, ir: &__ods::Ir) -> #attr_ty { #attr_get }
+        pub fn #attr_name(&self, ir: &#krate::Ir) -> #attr_ty { #attr_get }
     }
 }
 
 /// Getters of what operations alone have, and setters. Inlined, so that nothing is compiled that nobody calls.
 fn own(model: &OpModel) -> Vec<TokenStream> {
+    let krate = &model.krate;
     let results =
-        placed(model.results(), model.result_sizes()).map(|(place, field, group)| result(field, group, &place));
+        placed(model.results(), model.result_sizes()).map(|(place, field, group)| result(krate, field, group, &place));
     let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity != Arity::One);
-    let regions = regions.map(|(i, (field, _))| list(field, "variadic_regions", "Region", &i));
-    let successors = numbered(model.successors()).map(|(i, (field, group))| successor(field, group, &i));
+    let regions = regions.map(|(i, (field, _))| list(krate, field, "variadic_regions", "Region", &i));
+    let successors = numbered(model.successors()).map(|(i, (field, group))| successor(krate, field, group, &i));
     let set_operands = placed(model.operands(), model.operand_sizes()).enumerate();
     let set_operands = set_operands.map(|(i, (place, field, group))| {
         let i = Index::from(i);
@@ -167,92 +173,94 @@ fn own(model: &OpModel) -> Vec<TokenStream> {
             // One length for several groups is changed for all at once: `Ir::set_operand_groups`.
             (None, Arity::Optional | Arity::Variadic) if model.operand_sizes() == Sizes::Same => TokenStream::new(),
             (None, Arity::Variadic) => {
-                let (set, change) = (set_operand(field, group, &place), operands_mut(field, &i));
+                let (set, change) = (set_operand(krate, field, group, &place), operands_mut(krate, field, &i));
                 quote!(#set #change)
             }
-            _ => set_operand(field, group, &place),
+            _ => set_operand(krate, field, group, &place),
         }
     });
-    let set_properties = numbered(model.properties()).filter_map(|(i, (field, p))| property::setter(field, p, &i));
-    let set_attributes = numbered(model.attrs()).map(|(i, (field, attr))| set_attribute(field, attr, &i));
-    let derived = model.fields.iter().filter_map(derived);
+    let set_properties =
+        numbered(model.properties()).filter_map(|(i, (field, p))| property::setter(krate, field, p, &i));
+    let set_attributes = numbered(model.attrs()).map(|(i, (field, attr))| set_attribute(krate, field, attr, &i));
+    let derived = model.fields.iter().filter_map(|field| derived(krate, field));
     let set = set_operands.chain(set_attributes).chain(set_properties);
     results.chain(regions).chain(successors).chain(set).chain(derived).collect()
 }
 
-fn result(field: &Field, group: &Group, place: &Place) -> TokenStream {
+fn result(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
     let (name, docs) = (&field.ident, field.accessor_docs());
     let (ty, get, grouped) = match group.arity {
-        Arity::One => (quote!(__ods::Value), quote!(required_result), quote!(grouped_result)),
+        Arity::One => (quote!(#krate::Value), quote!(required_result), quote!(grouped_result)),
         Arity::Optional => {
-            (quote!(__ods::Option<__ods::Value>), quote!(optional_result), quote!(optional_grouped_result))
+            (quote!(::core::option::Option<#krate::Value>), quote!(optional_result), quote!(optional_grouped_result))
         }
-        Arity::Variadic => (quote!(__ods::Values), quote!(variadic_results), quote!(grouped_results)),
+        Arity::Variadic => (quote!(#krate::ir::Values), quote!(variadic_results), quote!(grouped_results)),
     };
     let get = if place.is_group() { grouped } else { get };
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { __ods::#get(self.source, ir, #place) }
+        pub fn #name(self, ir: &#krate::Ir) -> #ty { __ods::#get(self.source, ir, #place) }
     }
 }
 
-fn list(field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
+fn list(krate: &Path, field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
     let (name, docs) = (&field.ident, field.accessor_docs());
-    let (get, item) = (syn::Ident::new(get, field.span()), syn::Ident::new(item, field.span()));
+    let (get, item) = (Ident::new(get, Span::call_site()), Ident::new(item, Span::call_site()));
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Vec<__ods::#item> { __ods::#get(self.source, ir, #i) }
+        pub fn #name(self, ir: &#krate::Ir) -> ::std::vec::Vec<#krate::#item> { __ods::#get(self.source, ir, #i) }
     }
 }
 
-fn successor(field: &Field, group: &Group, i: &Index) -> TokenStream {
+fn successor(krate: &Path, field: &Field, group: &Group, i: &Index) -> TokenStream {
     if group.arity == Arity::Variadic {
-        return list(field, "variadic_successors", "Block", i);
+        return list(krate, field, "variadic_successors", "Block", i);
     }
     let (name, docs) = (&field.ident, field.accessor_docs());
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> __ods::Block { __ods::required_successor(self.source, ir, #i) }
+        pub fn #name(self, ir: &#krate::Ir) -> #krate::Block { __ods::required_successor(self.source, ir, #i) }
     }
 }
 
-fn set_operand(field: &Field, group: &Group, place: &Place) -> TokenStream {
+fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
     let set = field.prefixed("set_");
     let set_group = if place.is_group() { quote!(set_grouped_operands) } else { quote!(set_operands) };
     let (ty, call) = match group.arity {
         Arity::One if place.is_group() => {
-            (quote!(__ods::Value), quote!(set_grouped_operands(self.source, ir, #place, &[value])))
+            (quote!(#krate::Value), quote!(set_grouped_operands(self.source, ir, #place, &[value])))
         }
-        Arity::One => (quote!(__ods::Value), quote!(set_operand(self.source, ir, #place, value))),
-        Arity::Optional => {
-            (quote!(__ods::Option<__ods::Value>), quote!(#set_group(self.source, ir, #place, value.as_slice())))
-        }
-        Arity::Variadic => (quote!(&[__ods::Value]), quote!(#set_group(self.source, ir, #place, value))),
+        Arity::One => (quote!(#krate::Value), quote!(set_operand(self.source, ir, #place, value))),
+        Arity::Optional => (
+            quote!(::core::option::Option<#krate::Value>),
+            quote!(#set_group(self.source, ir, #place, value.as_slice())),
+        ),
+        Arity::Variadic => (quote!(&[#krate::Value]), quote!(#set_group(self.source, ir, #place, value))),
     };
     let docs = format!(" Sets `{}`.", field.plain_name());
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call }
+        pub fn #set(self, ir: &mut #krate::Ir, value: #ty) { __ods::#call }
     }
 }
 
 /// A group that can be changed in place.
-fn operands_mut(field: &Field, i: &Index) -> TokenStream {
+fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
     let name = Ident::new(&format!("{}_mut", field.plain_name()), field.span());
     let docs = format!(" `{}`, to be changed.", field.plain_name());
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #name(self, ir: &mut __ods::Ir) -> __ods::OperandsMut<'_> { __ods::OperandsMut::new(self.source, ir, #i) }
+        pub fn #name(self, ir: &mut #krate::Ir) -> #krate::schema::OperandsMut<'_> { __ods::OperandsMut::new(self.source, ir, #i) }
     }
 }
 
 fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -> TokenStream {
-    let set = field.prefixed("set_");
+    let (krate, set) = (&model.krate, field.prefixed("set_"));
     let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
     let docs = format!(" Sets `{}`, with its lengths.", field.plain_name());
     quote! {
@@ -260,61 +268,62 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
         #[inline]
         pub fn #set(
             self,
-            ir: &mut __ods::Ir,
-            value: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = __ods::Value>>,
+            ir: &mut #krate::Ir,
+            value: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = #krate::Value>>,
         ) {
             __ods::set_nested_operands(self.source, ir, #i, #lengths, value)
         }
     }
 }
 
-fn set_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let set = field.prefixed("set_");
-    let (ty, call) = attr_input(attr, "set_unit", "set_attribute");
+    let (ty, call) = attr_input(krate, attr, "set_unit", "set_attribute");
     let docs = format!(" Sets `{}`.", field.plain_name());
-    let remove = attr.presence.is_removable().then(|| remove_attribute(field, attr, i));
+    let remove = attr.presence.is_removable().then(|| remove_attribute(krate, field, attr, i));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #set(self, ir: &mut __ods::Ir, value: #ty) { __ods::#call(self.source, ir, #i, value) }
+        pub fn #set(self, ir: &mut #krate::Ir, value: #ty) { __ods::#call(self.source, ir, #i, value) }
         #remove
     }
 }
 
-fn remove_attribute(field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (remove, view) = (field.prefixed("remove_"), view(&attr.constraint));
+fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+    let (remove, view) = (field.prefixed("remove_"), view(krate, &attr.constraint));
     let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
-    let given = quote_spanned!(attr.constraint.span()=> __ods::Option<#view>);
+    let given = quote_at!(attr.constraint.span()=> ::core::option::Option<#view>);
     let it = quote!(self.source, ir, #i);
-    let call = quote_spanned!(attr.constraint.span()=> __ods::remove_attribute(#it));
+    let call = quote_at!(attr.constraint.span()=> __ods::remove_attribute(#it));
     quote! {
         #[doc = #docs]
         #[inline]
-        pub fn #remove(self, ir: &mut __ods::Ir) -> #given { #call }
+        pub fn #remove(self, ir: &mut #krate::Ir) -> #given { #call }
     }
 }
 
 /// What setters and builders of an attribute take, and which function of the two takes it.
-pub fn attr_input(attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
+pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
-    let name = |name| syn::Ident::new(name, constraint.span());
+    let name = |name| Ident::new(name, start(constraint.span()));
     match attr.presence {
-        Presence::Unit => (quote!(__ods::bool), name(unit).into_token_stream()),
+        Presence::Unit => (quote!(::core::primitive::bool), name(unit).into_token_stream()),
         _ => {
             let any = name(any);
-            let ty = quote_spanned!(constraint.span()=> impl __ods::IntoAttr<#constraint>);
-            (ty, quote_spanned!(constraint.span()=> #any::<#constraint>))
+            let krate = path_at(krate, constraint.span());
+            let ty = quote_at!(constraint.span()=> impl #krate::schema::IntoAttr<#constraint>);
+            (ty, quote_at!(constraint.span()=> #any::<#constraint>))
         }
     }
 }
 
-fn derived(field: &Field) -> Option<TokenStream> {
+fn derived(krate: &Path, field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute, .. } = &field.role else { return None };
     let (name, docs, it) = (&field.ident, field.accessor_docs(), quote!(self, ir));
-    let value = quote_spanned!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, #it));
+    let value = quote_at!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, #it));
     Some(quote! {
         #docs
         #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> #ty { #value }
+        pub fn #name(self, ir: &#krate::Ir) -> #ty { #value }
     })
 }

@@ -1,12 +1,13 @@
 //! The builder: `new` takes the required parts, `with_...` the others; `create` is in `ods_core::__typed_op`.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
 use syn::spanned::Spanned;
-use syn::{Index, Type};
+use syn::{Index, Path, Type};
 
 use super::accessors::{attr_input, numbered};
 use super::property;
+use super::spans::quote_at;
 use crate::check::multi::determines;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
@@ -31,39 +32,43 @@ struct Step {
 }
 
 fn new(model: &OpModel) -> TokenStream {
-    let infers = infers_results(model);
+    let (krate, infers) = (&model.krate, infers_results(model));
     let (mut attribute, mut property, mut operand, mut result_group) = (0, 0, 0, 0);
-    let mut steps = Vec::new();
+    let (mut steps, mut properties) = (Vec::new(), Vec::new());
     for field in &model.fields {
         match &field.role {
             Role::Operand(group) => {
                 steps.extend(operands(model, field, group, &Index::from(operand)));
                 operand += 1;
             }
-            Role::Successor(group) => steps.extend(values(field, group, "successor")),
+            Role::Successor(group) => steps.extend(values(krate, field, group, "successor")),
             Role::Attr(attr) => {
                 let filled = model.has_lengths(field);
-                steps.extend(required_attribute(field, attr, &Index::from(attribute)).filter(|_| !filled));
+                steps.extend(required_attribute(krate, field, attr, &Index::from(attribute)).filter(|_| !filled));
                 attribute += 1;
             }
             Role::Property(data) => {
                 if data.is_required() {
-                    let (parameter, call) = property::step(field, data, &Index::from(property));
-                    steps.push(Step { parameter, call });
+                    let step = property::Step::new(krate, field, data, property);
+                    steps.push(Step { parameter: step.parameter.clone(), call: TokenStream::new() });
+                    properties.push(step);
                 }
                 property += 1;
             }
             Role::Result(group) if !infers && model.result_sizes() != Sizes::Rest => {
-                steps.extend(sized_result(field, group, &Index::from(result_group)));
+                steps.extend(sized_result(krate, field, group, &Index::from(result_group)));
                 result_group += 1;
             }
-            Role::Result(group) if !infers => steps.extend(result(field, group)),
+            Role::Result(group) if !infers => steps.extend(result(krate, field, group)),
             Role::Region(group) => steps.push(region(field, group)),
             Role::Result(_) | Role::Derived { .. } => {}
         }
     }
     let parameters = steps.iter().map(|step| &step.parameter);
     let calls = steps.iter().map(|step| &step.call);
+    let draft = quote!(__ods::Draft::new(&__SCHEMA) #(#calls)*);
+    let asks = properties.iter().filter_map(|step| step.ask.as_ref());
+    let draft = properties.iter().fold(draft, |draft, step| step.put_into(&draft));
     // Otherwise `new` is for the definition's own builders, which may all do without it.
     let visibility = model.hooks.skip_default_builders.is_none().then(|| quote!(pub));
     let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
@@ -74,7 +79,8 @@ fn new(model: &OpModel) -> TokenStream {
         #[inline]
         #may_be_unused
         #visibility fn new(#(#parameters)*) -> Self {
-            Self { source: __ods::Draft::new(&__SCHEMA) #(#calls)* }
+            #(#asks)*
+            Self { source: #draft }
         }
     };
     property::placed(function, blamed)
@@ -82,23 +88,25 @@ fn new(model: &OpModel) -> TokenStream {
 
 /// An operand, or a group of them: by number where lengths are remembered.
 fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<Step> {
-    let name = &field.ident;
+    let (krate, name) = (&model.krate, &field.ident);
     if let Some(lengths) = &group.lengths {
         let lengths = Index::from(model.attribute_index(lengths)?);
         return Some(Step {
             parameter: quote! {
-                #name: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = __ods::Value>>,
+                #name: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = #krate::Value>>,
             },
             call: quote!(.nested_operand_group(#i, #lengths, #name)),
         });
     }
     if model.operand_sizes() == Sizes::Rest {
-        return values(field, group, "operand");
+        return values(krate, field, group, "operand");
     }
     match group.arity {
-        Arity::One => Some(Step { parameter: quote!(#name: __ods::Value,), call: quote!(.operand_group(#i, [#name])) }),
+        Arity::One => {
+            Some(Step { parameter: quote!(#name: #krate::Value,), call: quote!(.operand_group(#i, [#name])) })
+        }
         Arity::Variadic => Some(Step {
-            parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Value>,),
+            parameter: quote!(#name: impl __ods::IntoIterator<Item = #krate::Value>,),
             call: quote!(.operand_group(#i, #name)),
         }),
         Arity::Optional => None,
@@ -106,18 +114,18 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
 }
 
 /// The type of a result, or of a group of them, where lengths are remembered.
-fn sized_result(field: &Field, group: &Group, i: &Index) -> Option<Step> {
+fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let name = &field.ident;
-    let Step { parameter, .. } = result(field, group)?;
+    let Step { parameter, .. } = result(krate, field, group)?;
     let types = if group.arity == Arity::One { quote!([__ods::Into::into(#name)]) } else { quote!(#name) };
     Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
 /// An operand or a successor, or a group of them. Optional ones come later.
-fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
+fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Step> {
     let name = &field.ident;
-    let item = if what == "operand" { quote!(__ods::Value) } else { quote!(__ods::Block) };
-    let (one, many) = (syn::Ident::new(what, field.span()), syn::Ident::new(&format!("{what}s"), field.span()));
+    let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
+    let (one, many) = (Ident::new(what, Span::call_site()), Ident::new(&format!("{what}s"), Span::call_site()));
     match group.arity {
         Arity::One => Some(Step { parameter: quote!(#name: #item,), call: quote!(.#one(#name)) }),
         Arity::Variadic => Some(Step {
@@ -128,26 +136,27 @@ fn values(field: &Field, group: &Group, what: &str) -> Option<Step> {
     }
 }
 
-fn required_attribute(field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
-    let (name, (ty, call)) = (&field.ident, attr_input(attr, "unit", "attr"));
+fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
+    let (name, (ty, call)) = (&field.ident, attr_input(krate, attr, "unit", "attr"));
     let call = quote!(.#call(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #ty,), call })
 }
 
 /// The type of a result, or of a group of them.
-fn result(field: &Field, group: &Group) -> Option<Step> {
+fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
     let name = &field.ident;
     match group.arity {
         Arity::One => {
-            Some(Step { parameter: quote!(#name: impl __ods::Into<__ods::Type>,), call: quote!(.result(#name)) })
+            Some(Step { parameter: quote!(#name: impl __ods::Into<#krate::Type>,), call: quote!(.result(#name)) })
         }
         Arity::Variadic => Some(Step {
-            parameter: quote!(#name: impl __ods::IntoIterator<Item = __ods::Type>,),
+            parameter: quote!(#name: impl __ods::IntoIterator<Item = #krate::Type>,),
             call: quote!(.results(#name)),
         }),
-        Arity::Optional => {
-            Some(Step { parameter: quote!(#name: __ods::Option<__ods::Type>,), call: quote!(.results(#name)) })
-        }
+        Arity::Optional => Some(Step {
+            parameter: quote!(#name: ::core::option::Option<#krate::Type>,),
+            call: quote!(.results(#name)),
+        }),
     }
 }
 
@@ -162,6 +171,7 @@ fn region(field: &Field, group: &Group) -> Step {
 
 /// The parts that may be left out.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
+    let krate = &model.krate;
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
     let is_sized = model.operand_sizes() != Sizes::Rest;
     let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
@@ -170,14 +180,15 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
         quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #with(self, value: __ods::Value) -> Self { Self { source: self.source.#call } }
+            pub fn #with(self, value: #krate::Value) -> Self { Self { source: self.source.#call } }
         }
     });
     let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
-    let properties = properties.map(|(i, (field, data))| property::chained(field, data, &i));
+    let properties = properties.map(|(i, (field, data))| property::chained(krate, field, data, &i));
     let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
     let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, docs, (ty, call)) = (field.prefixed("with_"), with_docs(field), attr_input(attr, "unit", "attr"));
+        let (with, docs, (ty, call)) =
+            (field.prefixed("with_"), with_docs(field), attr_input(krate, attr, "unit", "attr"));
         quote! {
             #[doc = #docs]
             #[inline]
@@ -223,7 +234,7 @@ fn is_buildable(constraint: &Type) -> bool {
 fn check_buildable(model: &OpModel) -> TokenStream {
     let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");
-        quote_spanned!(group.constraint.span()=> const _: () = __ods::check_buildable(#constraint);)
+        quote_at!(group.constraint.span()=> const _: () = __ods::check_buildable(#constraint);)
     });
     quote!(#(#checks)*)
 }

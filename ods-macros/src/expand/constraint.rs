@@ -1,11 +1,12 @@
 //! `constraint!`
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{GenericParam, Ident, Path};
 
 use super::placeholders::Locals;
+use super::spans::{quote_at, start};
 use super::{pred, rust_value};
 use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub, TextForm};
@@ -14,7 +15,8 @@ use crate::{check, parse};
 
 pub fn constraints(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
-    let Constraints { krate, models, stubs } = parse::constraint::parse(tokens, &mut errors);
+    let Constraints { krate, models, stubs, unread } = parse::constraint::parse(tokens.clone(), &mut errors);
+    let words = super::editor::constraints(tokens, unread, &krate);
     let mut expanded: TokenStream = stubs.iter().map(|stub| expand_stub(stub, &krate)).collect();
     for model in models {
         let before = errors.len();
@@ -23,7 +25,7 @@ pub fn constraints(tokens: TokenStream) -> TokenStream {
         expanded.extend(expand(&model, &krate));
     }
     let errors = errors.into_tokens();
-    quote!(#expanded #errors)
+    quote!(#words #expanded #errors)
 }
 
 /// The model without what may be wrong.
@@ -91,7 +93,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let (build, text) = (build(model), text(model));
     let satisfiable = model.parameters.is_empty().then(|| {
         let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
-        quote_spanned!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
+        quote_at!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
     });
     let (rust_value, values) = (rust_value::rust_value(model), rust_value::values(model));
     quote! {
@@ -246,8 +248,8 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
 fn text(model: &ConstraintModel) -> TokenStream {
     let of = |name: &str, ty: &syn::Type| {
         let constraint = super::schema::constraint_of(ty, "Type");
-        let make = Ident::new(name, ty.span());
-        quote_spanned!(ty.span()=> text: __ods::AttrText::#make(#constraint),)
+        let make = Ident::new(name, start(ty.span()));
+        quote_at!(ty.span()=> text: __ods::AttrText::#make(#constraint),)
     };
     match model.text.as_ref().map(|text| &text.form) {
         None => TokenStream::new(),

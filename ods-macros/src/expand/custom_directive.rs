@@ -4,13 +4,13 @@
 //! called through pointers, so that the compiler says which signature it wants.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::Index;
 use syn::spanned::Spanned;
 
-use super::accessors::view;
 use super::multi::part_at;
 use super::op_format::types_of_field;
+use super::spans::quote_at;
 use crate::model::op::{Arity, Attr, Group, OpModel, Part, Presence, Property, Role};
 use crate::model::op_format::{OpArgument, OpCustom, Subject};
 use crate::parse::code::type_text;
@@ -65,7 +65,7 @@ fn parse(custom: &OpCustom, arguments: &[(Ident, Argument)]) -> TokenStream {
         names => (quote!((#(#types),*)), quote!((#(#names),*))),
     };
     let function = quote!(__function);
-    let declared = quote_spanned! {span=>
+    let declared = quote_at! {span=>
         let #function: fn(&mut __ods::OpAsmParser<'_> #(, #given)*) -> __ods::ParseResult<#ty> = #path::parse;
     };
     quote! {
@@ -83,7 +83,7 @@ fn print(custom: &OpCustom, arguments: &[(Ident, Argument)]) -> TokenStream {
     let (path, span) = (&custom.path, span(custom));
     let (gets, passed, types) = unzipped(arguments.iter().map(|(name, argument)| (name, &argument.printed)));
     let function = quote!(__function);
-    let declared = quote_spanned! {span=>
+    let declared = quote_at! {span=>
         let #function: fn(&mut __ods::OpAsmPrinter<'_>, &__ods::Ir, __ods::Operation #(, #types)*) = #path::print;
     };
     quote! {
@@ -232,8 +232,9 @@ fn types(model: &OpModel, group: &Group, part: Part, of: &TokenStream, name: &Id
 }
 
 fn attribute(attr: &Attr, i: &Index, name: &Ident) -> Argument {
-    let view = view(&attr.constraint);
-    let optional = quote_spanned!(attr.constraint.span()=> __ods::Option<#view>);
+    let constraint = &attr.constraint;
+    let view = quote_at!(constraint.span()=> __ods::ViewOf<#constraint>);
+    let optional = quote_at!(attr.constraint.span()=> __ods::Option<#view>);
     let present = quote!(__ods::attribute_of(__ir, __op, #i).map(__ods::View::view));
     let required = Argument {
         bound: Some((view.clone(), quote!(__state.bind_attribute(#i, __ods::Some(__ods::View::entity(#name)));))),
@@ -260,14 +261,14 @@ fn attribute(attr: &Attr, i: &Index, name: &Ident) -> Argument {
 
 fn property(property: &Property, i: &Index, name: &Ident) -> Argument {
     let ty = &property.ty;
-    let given = quote_spanned!(ty.span()=> __ods::PropertyGiven<#ty>);
+    let given = quote_at!(ty.span()=> __ods::PropertyGiven<#ty>);
     let printed = quote!(__ods::property::<#ty>(
         &__op, __ir, &__SCHEMA, __ods::PropertyPlace::of(&__SCHEMA, #i),
     ));
     Argument {
         bound: Some((given.clone(), quote!(__state.bind_property::<#ty>(#i, #name);))),
         given: Some(by_reference(&given, name, &quote!(__state.property::<#ty>(#i, __parser)?))),
-        printed: by_value(quote_spanned!(ty.span()=> __ods::PropertyRef<'_, #ty>), name, &printed),
+        printed: by_value(quote_at!(ty.span()=> __ods::PropertyRef<'_, #ty>), name, &printed),
     }
 }
 

@@ -3,9 +3,10 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, Ident};
+use syn::{Expr, Ident, Path};
 
-use super::{all_at, at, def_format};
+use super::def_format;
+use super::spans::{all_at, in_place_of, path_at, quote_at, start};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::model::plain_name;
@@ -13,6 +14,12 @@ use crate::parse::code;
 use crate::{check, parse};
 
 pub fn def(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let words = super::editor::def(&arguments, &item);
+    let definition = definition(kind, arguments, item);
+    quote!(#words #definition)
+}
+
+fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::def::parse(kind, arguments, &item, &mut errors) else {
         return super::unread(item, errors);
@@ -45,6 +52,7 @@ fn stub(mut model: DefModel) -> DefModel {
     let kept: Vec<bool> = kept.collect();
     let mut kept = kept.into_iter();
     model.params.retain(|_| kept.next().unwrap_or(true));
+    model.params.truncate(check::def::MOST_PARAMETERS);
     model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
     // Nothing is read or written: whether the functions for it are there is not asked.
     model.custom = None;
@@ -75,7 +83,7 @@ fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     quote! {
         #(#docs)*
         #(#attributes)*
-        #visibility struct #ident(#krate::__private::#entity);
+        #visibility struct #ident(#krate::#entity);
 
         #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications,
             unreachable_pub, unused_braces, dead_code)]
@@ -116,7 +124,7 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
         Kind::Attribute => quote!(Attribute),
     };
     let dialect = match &model.dialect {
-        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::NAME),
+        Some(dialect) => quote_at!(dialect.span()=> <#dialect as __ods::Dialect>::NAME),
         None => quote!(""),
     };
     let (summary, description) = (&model.docs.summary, &model.docs.description);
@@ -148,27 +156,35 @@ pub fn ask_parameters(model: &DefModel) -> Option<TokenStream> {
     suspect(model).map(ask)
 }
 
+/// Returns the list of parameters: in full where one may be none, so that the error is at this parameter.
+pub fn list_type(model: &DefModel) -> TokenStream {
+    match suspect(model) {
+        Some(param) => all_at(nested(model.params.iter().map(Param::stored)), param.ty.span()),
+        None => quote!(__List),
+    }
+}
+
 pub fn ask(param: &Param) -> TokenStream {
     let span = param.ty.span();
     let ty = all_at(param.stored(), span);
-    quote_spanned!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
+    quote_at!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
 }
 
 /// What reads the parameters.
 fn parse_function(model: &DefModel) -> TokenStream {
     let Some(key) = &model.custom else {
         let known = ask_parameters(model);
-        return quote_spanned!(blamed(model)=> { #known __ods::parse_def::<__List> });
+        let list = list_type(model);
+        return quote_at!(blamed(model)=> { #known __ods::parse_def::<#list> });
     };
-    let ident = at(&model.ident, key.span());
-    let none = def_format::no_functions(model, key);
+    let (ident, none) = (in_place_of(&model.ident, key.span()), def_format::no_functions(model, key));
     let (function, ty) = match model.kind {
         Kind::Type => (quote_spanned!(key.span()=> ParseTypeFunction), None),
         Kind::Attribute => {
             (quote_spanned!(key.span()=> ParseAttributeFunction), Some(quote_spanned!(key.span()=> , __ty)))
         }
     };
-    quote_spanned! {key.span()=>
+    let parse = quote_spanned! {key.span()=>
         |__parser, _, __ty| {
             #[allow(unused_imports)]
             use #none as _;
@@ -176,14 +192,15 @@ fn parse_function(model: &DefModel) -> TokenStream {
             let made = __function(__parser #ty);
             __ods::Result::map(made, |made| __ods::Into::into(made.0))
         }
-    }
+    };
+    quote!(__ods::__unseen!(#parse))
 }
 
 /// The fields of the schema of which there is something to say.
 fn fields(model: &DefModel) -> TokenStream {
     let parameters = model.params.iter().map(parameter);
     let parameters = (!model.params.is_empty()).then(|| quote!(parameters: &[#(#parameters),*],));
-    let traits = model.traits.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::DefTrait>::SCHEMA));
+    let traits = model.traits.iter().map(|path| quote_at!(path.span()=> <#path as __ods::DefTrait>::SCHEMA));
     let interfaces = super::interface::of_def(model);
     let traits = (!model.traits.is_empty()).then(|| quote!(traits: &[#(#traits),*],));
     let (format, alias, verify) = (def_format::format(model), alias(model), verify(model));
@@ -210,7 +227,7 @@ fn parameter(param: &Param) -> TokenStream {
     let constraint = param.is.as_ref().map(code::type_text).map(|text| quote!(constraint: #text,));
     let self_type = param.self_type.as_ref().map(|key| {
         let ty = &param.ty;
-        quote_spanned!(key.span()=> self_type: __ods::Some(__ods::boxed_self_type::<#ty>),)
+        quote_at!(key.span()=> self_type: __ods::Some(__ods::boxed_self_type::<#ty>),)
     });
     let mutable = param.mutable.as_ref().map(|_| quote!(mutable: true,));
     quote! {
@@ -224,7 +241,7 @@ fn parameter(param: &Param) -> TokenStream {
 /// What the type says that its default is. A parameter that is not set yet has one, of which there is nothing to say.
 fn default_of_type(param: &Param, text: &str) -> TokenStream {
     let stored = param.stored();
-    let make = quote_spanned!(param.ty.span()=> |_| __ods::boxed_default::<#stored>());
+    let make = quote_at!(param.ty.span()=> |_| __ods::boxed_default::<#stored>());
     quote!(default_text: #text, default: __ods::Some(#make),)
 }
 
@@ -232,14 +249,14 @@ fn default_of_type(param: &Param, text: &str) -> TokenStream {
 fn default_value(param: &Param, value: &Expr) -> TokenStream {
     let ty = &param.ty;
     if parse::def::takes_context(value) {
-        return quote_spanned! {value.span()=>
+        return quote_at! {value.span()=>
             |__ctx| {
                 let __make: fn(&__ods::Context) -> #ty = #value;
                 __ods::boxed::<#ty>(__make(__ctx))
             }
         };
     }
-    quote_spanned! {value.span()=>
+    quote_at! {value.span()=>
         |_| {
             let __value: #ty = #value;
             __ods::boxed::<#ty>(__value)
@@ -265,7 +282,7 @@ fn verify(model: &DefModel) -> Option<TokenStream> {
     let is = model.params.iter().enumerate().filter_map(|(index, param)| {
         let (constraint, name, ty, place) = (param.is.as_ref()?, param.plain_name(), &param.ty, place(index));
         let (context, list) = (quote!(__ctx), quote!(__list));
-        Some(quote_spanned! {constraint.span()=>
+        Some(quote_at! {constraint.span()=>
             __ods::check_parameter::<_, #constraint, #ty>(#context, #name, __ods::Parameter::lend(&#list #place))?;
         })
     });
@@ -274,7 +291,8 @@ fn verify(model: &DefModel) -> Option<TokenStream> {
     let own = model.verify.as_ref().map(|key| own_verifier(model, key));
     let known = ask_parameters(model);
     let (list, storage) = (quote!(__list), quote!(__storage));
-    let list = quote_spanned!(blamed(model)=> #known let #list = __ods::list_of::<__List>(#storage)?;);
+    let list_type = list_type(model);
+    let list = quote_at!(blamed(model)=> #known let #list = __ods::list_of::<#list_type>(#storage)?;);
     (!is.is_empty() || !preds.is_empty() || own.is_some()).then(|| {
         quote! {
             verify: __ods::Some(|__ctx, __storage| {
@@ -296,35 +314,38 @@ fn preds(model: &DefModel) -> Vec<TokenStream> {
             match model.index(&placeholder.ident) {
                 Some(index) => {
                     let (list, place) = (quote!(__list), place(index));
-                    quote_spanned!(span=> __ods::Parameter::lend(&#list #place))
+                    quote_at!(span=> __ods::Parameter::lend(&#list #place))
                 }
                 None => Ident::new("__ctx", span.resolved_at(Span::call_site())).to_token_stream(),
             }
         });
-        quote_spanned!(used.summary.span()=> __ods::check_pred({ #code }, #summary)?;)
+        quote_at!(used.summary.span()=> __ods::check_pred({ #code }, #summary)?;)
     };
     model.preds.iter().map(pred).collect()
 }
 
 fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
-    let ident = at(&model.ident, key.span());
+    let krate = &model.krate;
+    let ident = in_place_of(&model.ident, key.span());
     let given = identity(model);
-    let types = given.iter().map(|(_, param)| given_type(param, &quote!('_)));
+    let types: Vec<_> = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect();
     let (context, list) = (quote!(__ctx), quote!(__list));
-    let values = given.iter().map(|(index, param)| {
+    let value = |(index, param): &(usize, &Param)| {
         let (place, ty) = (place(*index), all_at(param.stored(), param.ty.span()));
-        quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place))
-    });
+        quote_at!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place))
+    };
+    let values: Vec<_> = given.iter().map(value).collect();
     // Through a pointer: the compiler then says which signature it wants. Where a type may be no parameter, the pointer's
     // is complained of there, as before.
     let span = suspect(model).map_or_else(|| key.span(), |param| param.ty.span());
     let pointer = quote_spanned!(span=> fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid>);
-    quote_spanned! {key.span()=>
+    let call = quote_spanned! {key.span()=>
         #[allow(unused_imports)]
         use __ods::NoVerifier as _;
         let verify: #pointer = <#ident>::verify;
         verify(#context, #(#values),*)?;
-    }
+    };
+    quote!(__ods::__unseen! { #call })
 }
 
 /// The parameters that builders take, with their positions.
@@ -333,15 +354,15 @@ fn identity(model: &DefModel) -> Vec<(usize, &Param)> {
 }
 
 /// What builders take and accessors give out.
-fn given_type(param: &Param, lifetime: &TokenStream) -> TokenStream {
-    let ty = &param.ty;
-    quote_spanned!(param.ty.span()=> __ods::ParameterRef<#lifetime, #ty>)
+fn given_type(krate: &Path, param: &Param, lifetime: &TokenStream) -> TokenStream {
+    let (krate, ty) = (path_at(krate, param.ty.span()), &param.ty);
+    quote_at!(param.ty.span()=> #krate::schema::ParameterRef<#lifetime, #ty>)
 }
 
 /// Builders and accessors.
 fn functions(model: &DefModel) -> TokenStream {
     let (builders, ident) = (builders(model), &model.ident);
-    let accessors = model.params.iter().enumerate().map(|(index, param)| accessor(index, param));
+    let accessors = model.params.iter().enumerate().map(|(index, param)| accessor(&model.krate, index, param));
     let (optional, list) = (def_format::checks(model), list(model));
     quote! {
         impl #ident {
@@ -357,11 +378,12 @@ fn functions(model: &DefModel) -> TokenStream {
 fn list(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let parameters = match model.kind {
-        Kind::Type => Ident::new("type_parameters", blamed(model)),
-        Kind::Attribute => Ident::new("attribute_parameters", blamed(model)),
+        Kind::Type => Ident::new("type_parameters", start(blamed(model))),
+        Kind::Attribute => Ident::new("attribute_parameters", start(blamed(model))),
     };
     let it = quote!(self.0, context);
-    let get = quote_spanned!(blamed(model)=> __ods::#parameters::<__List>(#it));
+    let list = list_type(model);
+    let get = quote_at!(blamed(model)=> __ods::#parameters::<#list>(#it));
     quote! {
         #[inline]
         fn __parameters(self, context: &__ods::Context) -> &__List {
@@ -372,34 +394,42 @@ fn list(model: &DefModel) -> TokenStream {
 }
 
 fn builders(model: &DefModel) -> TokenStream {
+    let krate = &model.krate;
     let given = identity(model);
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
-    let types = given.iter().map(|(_, param)| given_type(param, &quote!('_))).collect::<Vec<_>>();
+    let types = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect::<Vec<_>>();
     // What is passed on is no parameter either, if its type is none: complained of where the type stands.
-    let passed: Vec<_> = names.iter().map(|name| at(name, blamed(model))).collect();
+    let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
-    let expected = quote_spanned! {blamed(model)=>
+    let expected = quote_at! {blamed(model)=>
         __ods::expect_valid(Self::get_checked(#context, #(#passed),*), &__SCHEMA)
     };
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
-        None => at(&param.ident, blamed(model)).to_token_stream(),
+        None => in_place_of(&param.ident, blamed(model)).to_token_stream(),
     });
-    let refs = refs.rev().fold(quote!(()), |rest, item| quote_spanned!(blamed(model)=> (#item, #rest)));
+    let refs = refs.rev().fold(quote!(()), |rest, item| quote_at!(blamed(model)=> (#item, #rest)));
+    let list = list_type(model);
     let (noun, make) = match model.kind {
-        Kind::Type => ("type", quote_spanned!(blamed(model)=> __ods::get_type::<__List>)),
-        Kind::Attribute => ("attribute", quote_spanned!(blamed(model)=> __ods::get_attribute::<__List>)),
+        Kind::Type => ("type", quote_at!(blamed(model)=> __ods::get_type::<#list>)),
+        Kind::Attribute => ("attribute", quote_at!(blamed(model)=> __ods::get_attribute::<#list>)),
     };
     let get = format!(" The {noun} with these parameters.");
     let known = ask_parameters(model);
-    let made = quote_spanned!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
+    let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
+    // The parameters are at the type that may be none: an editor would take this type for them.
+    let hidden = |code: TokenStream| match suspect(model) {
+        Some(_) => quote!(__ods::__unseen! { #code }),
+        None => code,
+    };
+    let (expected, made) = (hidden(expected), hidden(made));
     let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
     quote! {
         #[doc = #get]
         #panics
         #[inline]
-        pub fn get(context: &__ods::Context, #(#names: #types),*) -> Self {
+        pub fn get(context: &#krate::Context, #(#names: #types),*) -> Self {
             #expected
         }
         #[doc = #get]
@@ -407,23 +437,23 @@ fn builders(model: &DefModel) -> TokenStream {
         #[doc = " # Errors"]
         #[doc = " When the definition does not allow them."]
         #[inline]
-        pub fn get_checked(context: &__ods::Context, #(#names: #types),*) -> __ods::Result<Self, __ods::Invalid> {
+        pub fn get_checked(context: &#krate::Context, #(#names: #types),*) -> ::core::result::Result<Self, #krate::schema::Invalid> {
             #made
         }
     }
 }
 
-fn accessor(index: usize, param: &Param) -> TokenStream {
+fn accessor(krate: &Path, index: usize, param: &Param) -> TokenStream {
     let (name, docs, place) = (&param.ident, param.accessor_docs(), place(index));
-    let given = given_type(param, &quote!('_));
+    let given = given_type(krate, param, &quote!('_));
     let ty = all_at(param.stored(), param.ty.span());
     let list = quote!(self.__parameters(context));
-    let get = quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place));
+    let get = quote_at!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place));
     if param.mutable.is_none() {
         return quote! {
             #docs
             #[inline]
-            pub fn #name(self, context: &__ods::Context) -> #given {
+            pub fn #name(self, context: &#krate::Context) -> #given {
                 #get
             }
         };
@@ -431,22 +461,23 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
     let set = Ident::new(&format!("set_{}", param.plain_name()), name.span());
     let text = param.plain_name();
     let (ask, span) = ((!param.is_plain()).then(|| ask(param)), param.ty.span());
+    let placed = path_at(krate, span);
     let some = match param.is_plain() {
-        true => quote!(__ods::Option<#given>),
-        false => quote_spanned!(span=> __ods::ParameterRef<'_, #ty>),
+        true => quote!(::core::option::Option<#given>),
+        false => quote_at!(span=> #placed::schema::ParameterRef<'_, #ty>),
     };
     let given = match param.is_plain() {
         true => given,
-        false => quote_spanned!(span=> __ods::ParameterRefSome<'_, #ty>),
+        false => quote_at!(span=> #placed::schema::ParameterRefSome<'_, #ty>),
     };
     let (list, value) = (quote!(self.__parameters(context)), quote!(value));
-    let set_call = quote_spanned!(param.ty.span()=>
+    let set_call = quote_at!(param.ty.span()=>
         __ods::set_mutable::<#ty>(&#list #place, __ods::Some(#value), &__SCHEMA, #text));
     let set_docs = format!(" Sets `{text}`, which can be done once.");
     quote! {
         #docs
         #[inline]
-        pub fn #name(self, context: &__ods::Context) -> #some {
+        pub fn #name(self, context: &#krate::Context) -> #some {
             #ask
             #get
         }
@@ -454,7 +485,7 @@ fn accessor(index: usize, param: &Param) -> TokenStream {
         #[doc = ""]
         #[doc = " # Errors"]
         #[doc = " When it is set already, to something else."]
-        pub fn #set(self, context: &__ods::Context, value: #given) -> __ods::Result<(), __ods::Invalid> {
+        pub fn #set(self, context: &#krate::Context, value: #given) -> ::core::result::Result<(), #krate::schema::Invalid> {
             #ask
             #set_call
         }

@@ -9,9 +9,9 @@ use syn::spanned::Spanned;
 
 use ods_grammar::Spacing;
 
-use super::def::{ask_parameters, blamed, place};
+use super::def::{ask_parameters, blamed, list_type, place};
 use super::sites::Sites;
-use super::{all_at, at};
+use super::spans::{all_at, in_place_of, quote_at, start};
 use crate::check::def_format::{Continuation, can_be_nothing, captured, continuations, glued_first};
 use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
@@ -20,22 +20,23 @@ use crate::parse::code;
 /// The fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
     if let Some(key) = &model.custom {
-        let ident = at(&model.ident, key.span());
+        let ident = in_place_of(&model.ident, key.span());
         let part = match model.kind {
             crate::model::def::Kind::Type => quote!(as_type),
             crate::model::def::Kind::Attribute => quote!(as_attribute),
         };
         let none = no_functions(model, key);
-        return quote_spanned! {key.span()=>
-            format: __ods::DefFormat::Custom(|__element, __printer| {
+        let print = quote_spanned! {key.span()=>
+            |__element, __printer| {
                 #[allow(unused_imports)]
                 use #none as _;
                 if let __ods::Some(__it) = __element.#part() {
                     let __function: __ods::PrintDefFunction<#ident> = <#ident>::print;
                     __function(#ident(__it), __printer);
                 }
-            }),
+            }
         };
+        return quote!(format: __ods::DefFormat::Custom(__ods::__unseen!(#print)),);
     }
     let Some(format) = &model.format else {
         let none = quote!(format: __ods::DefFormat::None,);
@@ -81,7 +82,7 @@ fn opening(model: &DefModel) -> Option<TokenStream> {
 fn as_parameter(model: &DefModel, index: usize) -> TokenStream {
     let param = &model.params[index];
     let ty = all_at(param.stored(), param.ty.span());
-    quote_spanned!(param.ty.span()=> <#ty as __ods::Parameter>)
+    quote_at!(param.ty.span()=> <#ty as __ods::Parameter>)
 }
 
 /// A continuation as the compiler is given it.
@@ -189,25 +190,26 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
         }),
         Argument::Text(text) => Some(text.to_token_stream()),
     });
-    let names: Vec<Ident> = binds.iter().map(|index| Ident::new(&format!("__value{index}"), span)).collect();
+    let names: Vec<Ident> = binds.iter().map(|index| Ident::new(&format!("__value{index}"), start(span))).collect();
     let places = binds.iter().map(|index| place(*index));
     let pattern = match names.as_slice() {
         [] => quote!(()),
         [name] => name.to_token_stream(),
         names => quote!((#(#names),*)),
     };
-    let printed = custom.arguments.iter().map(|argument| match argument {
+    let printed = |argument: &Argument| match argument {
         Argument::Param(name) | Argument::Ref(name) => {
             let place = model.index(name).map(place);
             quote!(__ods::Parameter::lend(&__list #place))
         }
         Argument::Text(text) => text.to_token_stream(),
-    });
+    };
+    let printed: Vec<_> = custom.arguments.iter().map(printed).collect();
     let given: Vec<TokenStream> = given.collect();
-    let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), span)).collect::<Vec<_>>();
+    let arguments = (0..given.len()).map(|i| Ident::new(&format!("__given{i}"), start(span))).collect::<Vec<_>>();
     let (parser, printer) = (quote!(__parser), quote!(__printer));
-    let value = Ident::new("__read", span);
-    let read = quote_spanned!(span=> let #value = #path::parse(#parser #(, #arguments)*)?;);
+    let value = Ident::new("__read", start(span));
+    let read = quote_at!(span=> let #value = #path::parse(#parser #(, #arguments)*)?;);
     // Written out: a value of another type in `Some(...)` makes the compiler explain `Option`.
     let types: Vec<TokenStream> = binds.iter().map(|index| model.params[*index].stored()).collect();
     let bound = match types.as_slice() {
@@ -215,7 +217,7 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
         [ty] => ty.clone(),
         types => quote!((#(#types),*)),
     };
-    let print = quote_spanned!(span=> #path::print(#printer #(, #printed)*));
+    let print = quote_at!(span=> #path::print(#printer #(, #printed)*));
     quote! {
         __ods::CustomHook {
             name: #name,
@@ -246,12 +248,13 @@ pub fn checks(model: &DefModel) -> TokenStream {
     // A parameter in `params` or `struct(...)` comes with up to five nodes.
     let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
     let known = ask_parameters(model);
-    let report = quote_spanned!(blamed(model)=> { #known __ods::check_def_format::<__List, #bound>(&__SCHEMA) });
+    let list = list_type(model);
+    let report = quote_at!(blamed(model)=> { #known __ods::check_def_format::<#list, #bound>(&__SCHEMA) });
     let format = sites.check(&report, Some(format.key.span()));
     let spellings: TokenStream = spellings(model).collect();
     let glued = glued_first(model).map(|(name, index)| {
         let (index, text) = (syn::Index::from(index), name.to_string());
-        quote_spanned!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
+        quote_at!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
     });
     quote!(const _: () = #format; #spellings #glued)
 }
@@ -280,8 +283,8 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
         let (is_option, is_list, ty) = (param.is_option(), param.is_list(), all_at(param.stored(), span));
-        let known = quote_spanned!(span=> <#ty as __ods::Parameter>);
-        quote_spanned! {span=>
+        let known = quote_at!(span=> <#ty as __ods::Parameter>);
+        quote_at! {span=>
             const _: () = __ods::check_spelling(
                 #known::HAS_OPTIONS, #known::IS_OPTION && !#is_option, #known::IS_LIST && !#is_list, #name);
         }

@@ -1,18 +1,24 @@
 //! `#[dialect]`
 
 use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::Ident;
 use syn::spanned::Spanned;
 
-use super::at;
 use super::schema::constraint_of;
+use super::spans::{at, quote_at};
 use crate::errors::Errors;
 use crate::model::dialect::{DialectModel, Discardable, Version};
 use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let words = super::editor::keys("dialect", &arguments);
+    let definition = definition(arguments, item);
+    quote!(#words #definition)
+}
+
+fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::dialect::parse(arguments, &item, &mut errors) else {
         return super::unread(item, errors);
@@ -26,11 +32,11 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 fn expand(model: &DialectModel) -> TokenStream {
     let DialectModel { ops, item, .. } = model;
-    let checks = ops.iter().map(
-        |op| quote_spanned!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, __NAME);),
-    );
+    let checks = ops
+        .iter()
+        .map(|op| quote_at!(op.span()=> const _: () = __ods::check_dialect_of(<#op as __ods::Op>::SCHEMA, __NAME);));
     let span = model.ops_key.as_ref().map_or_else(Span::call_site, Ident::span);
-    let unique = quote_spanned!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
+    let unique = quote_at!(span=> const _: () = __ods::check_mnemonics(&[#(<#ops as __ods::Op>::SCHEMA),*]););
     let handles = handles(model);
     let defs = def_checks(model);
     let schema = schema(model, &fields(model), &quote!(#(#checks)* #unique #defs #handles));
@@ -44,17 +50,17 @@ fn fields(model: &DialectModel) -> TokenStream {
     let extends = model
         .extends
         .as_ref()
-        .map(|path| quote_spanned!(path.span()=> extends: __ods::Some(<#path as __ods::Dialect>::SCHEMA),));
+        .map(|path| quote_at!(path.span()=> extends: __ods::Some(<#path as __ods::Dialect>::SCHEMA),));
     let (types, attrs) = (&model.types, &model.attrs);
-    let types = types.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::TypeDef>::SCHEMA));
+    let types = types.iter().map(|path| quote_at!(path.span()=> <#path as __ods::TypeDef>::SCHEMA));
     let types = (!model.types.is_empty()).then(|| quote!(types: &[#(#types),*],));
-    let attrs = attrs.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::AttrDef>::SCHEMA));
+    let attrs = attrs.iter().map(|path| quote_at!(path.span()=> <#path as __ods::AttrDef>::SCHEMA));
     let attrs = (!model.attrs.is_empty()).then(|| quote!(attrs: &[#(#attrs),*],));
     let version =
         model.version.as_ref().map(|Version { major, minor }| quote!(version: __ods::Some((#major, #minor)),));
     let hooks = model.hooks.as_ref().map(|key| {
         let ident = at(&model.item.ident, key.span());
-        quote_spanned!(key.span()=> hooks: __ods::Some(&#ident),)
+        quote_at!(key.span()=> hooks: __ods::Some(&#ident),)
     });
     let discardable = model.discardable.iter().map(|entry| {
         let (name, doc) = (full_name(model, entry), entry.docs.one_line());
@@ -76,10 +82,10 @@ fn def_checks(model: &DialectModel) -> TokenStream {
     let list = |(def, paths, key): (&str, &Vec<syn::Path>, &Option<Ident>)| {
         let def = Ident::new(def, Span::call_site());
         let checks = paths.iter().map(|path| {
-            quote_spanned!(path.span()=> const _: () = __ods::check_dialect_of_def(<#path as __ods::#def>::SCHEMA, __NAME);)
+            quote_at!(path.span()=> const _: () = __ods::check_dialect_of_def(<#path as __ods::#def>::SCHEMA, __NAME);)
         });
         let unique = key.as_ref().map(|key| {
-            quote_spanned!(key.span()=> const _: () = __ods::check_def_mnemonics(&[#(<#paths as __ods::#def>::SCHEMA),*]);)
+            quote_at!(key.span()=> const _: () = __ods::check_def_mnemonics(&[#(<#paths as __ods::#def>::SCHEMA),*]);)
         });
         quote!(#(#checks)* #unique)
     };
@@ -117,7 +123,7 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
     let DialectModel { krate, item, .. } = model;
     let ident = &item.ident;
     let name = match (&model.extends, &model.name) {
-        (Some(extends), _) => quote_spanned!(extends.span()=> <#extends as __ods::Dialect>::NAME),
+        (Some(extends), _) => quote_at!(extends.span()=> <#extends as __ods::Dialect>::NAME),
         (None, Some(name)) => quote!(#name),
         (None, None) => quote!(""),
     };
@@ -149,10 +155,10 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
 fn defaults(model: &DialectModel) -> Option<TokenStream> {
     let traits = &model.op_traits;
     let defaults = match &model.extends {
-        Some(extends) => quote_spanned!(extends.span()=> <#extends as __ods::Dialect>::OP_DEFAULTS),
+        Some(extends) => quote_at!(extends.span()=> <#extends as __ods::Dialect>::OP_DEFAULTS),
         None if traits.is_empty() => return None,
         None => {
-            let traits = traits.iter().map(|path| quote_spanned!(path.span()=> <#path as __ods::OpTrait>::SCHEMA));
+            let traits = traits.iter().map(|path| quote_at!(path.span()=> <#path as __ods::OpTrait>::SCHEMA));
             quote!(&__ods::OpDefaults { dialect: __NAME, traits: &[#(#traits),*] })
         }
     };

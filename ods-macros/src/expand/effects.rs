@@ -1,11 +1,12 @@
 //! The effects in the schema.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::Index;
 use syn::spanned::Spanned;
 
 use super::accessors::numbered;
+use super::spans::quote_at;
 use crate::model::op::{EffectUse, Field, OpModel};
 
 /// Those of the operation, then those of its fields.
@@ -22,8 +23,8 @@ pub fn effects(model: &OpModel) -> Vec<TokenStream> {
     }
     for (i, (field, attr)) in numbered(model.attrs()) {
         let constraint = &attr.constraint;
-        let view = quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View);
-        add(field, quote_spanned!(constraint.span()=> __ods::effect_on_symbol::<#view>(#i)));
+        let view = quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View);
+        add(field, quote_at!(constraint.span()=> __ods::effect_on_symbol::<#view>(#i)));
     }
     effects
 }
@@ -31,7 +32,7 @@ pub fn effects(model: &OpModel) -> Vec<TokenStream> {
 fn entry(on: &TokenStream, effect: &EffectUse) -> TokenStream {
     let EffectUse { kind, resource, stage, full, .. } = effect;
     let resource = match resource {
-        Some(path) => quote_spanned!(path.span()=> <#path as __ods::Resource>::SCHEMA),
+        Some(path) => quote_at!(path.span()=> <#path as __ods::Resource>::SCHEMA),
         None => quote!(<__ods::DefaultResource as __ods::Resource>::SCHEMA),
     };
     let stage = stage.as_ref().map_or_else(|| Index::from(0), |stage| Index::from(stage.base10_parse().unwrap_or(0)));

@@ -2,9 +2,10 @@
 //! `ods_core::__attr_enum` is made of.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::{Attribute, Ident, LitStr, Path};
 
+use super::spans::quote_at;
 use crate::check::enums::separator;
 use crate::docs::Docs;
 use crate::errors::Errors;
@@ -14,6 +15,12 @@ use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let words = super::editor::keys("enum_attr", &arguments);
+    let definition = definition(arguments, item);
+    quote!(#words #definition)
+}
+
+fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::enums::parse(arguments, &item, &mut errors) else {
         return super::unread(item, errors);
@@ -282,7 +289,7 @@ pub fn listed(enums: &[Path]) -> TokenStream {
     }
     let schemas = enums.iter().map(|path| {
         let span = syn::spanned::Spanned::span(path);
-        quote_spanned!(span=> <#path as __ods::AttrEnum>::SCHEMA)
+        quote_at!(span=> <#path as __ods::AttrEnum>::SCHEMA)
     });
     quote!(enums: &[#(#schemas),*],)
 }

@@ -1,11 +1,11 @@
 //! Functions that a definition names by a key, as fields of the schema.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
-use super::at;
+use super::spans::{at, in_place_of, quote_at};
 use crate::model::op::OpModel;
 
 /// `verify: ..., fold: ...,`, of those that are there.
@@ -26,63 +26,76 @@ pub fn fields(model: &OpModel) -> TokenStream {
 /// `key: Some(|ir, op, ...| ...)`, which calls the function of that name, through a pointer: the compiler then says which
 /// signature it wants. Where there is no such function, the one in `NoFunctions` says so.
 fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStream {
-    let (op, of) = (at(&model.ident, key.span()), Ident::new(of, key.span()));
+    let (op, of) = (in_place_of(&model.ident, key.span()), Ident::new(of, key.span()));
     let arguments: Vec<Ident> = arguments.iter().map(|name| Ident::new(&format!("__{name}"), key.span())).collect();
     let others = arguments.iter().filter(|argument| *argument != "__op" && *argument != "__ir");
-    quote_spanned! {key.span()=>
-        #key: __ods::Some(|#(#arguments),*| {
+    let call = quote_spanned! {key.span()=>
+        __ods::Some(|#(#arguments),*| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::#of<#op> = <#op>::#key;
             __function(#op { source: __op }, __ir #(, #others)*)
-        }),
-    }
+        })
+    };
+    field(&key.to_string(), &call)
+}
+
+/// Returns `name: ...,`, with code that calls a function of the user's; the compiler says at the key which is missing.
+fn field(name: &str, call: &TokenStream) -> TokenStream {
+    let name = Ident::new(name, Span::call_site());
+    quote!(#name: __ods::__unseen!(#call),)
 }
 
 /// The same for `fold`, which may return one of several types.
 fn fold(model: &OpModel, key: &Ident) -> TokenStream {
-    let op = at(&model.ident, key.span());
-    quote_spanned! {key.span()=>
-        fold: __ods::Some(|__ir, __op, __constants| {
+    let op = in_place_of(&model.ident, key.span());
+    let call = quote_spanned! {key.span()=>
+        __ods::Some(|__ir, __op, __constants| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::FoldFunction<#op, _> = <#op>::fold;
             __ods::IntoFoldResult::into_fold_result(__function(#op { source: __op }, __ir, __constants))
-        }),
-    }
+        })
+    };
+    field("fold", &call)
 }
 
 /// `parse` and `print`.
 fn text(model: &OpModel, key: &Ident) -> TokenStream {
-    let op = at(&model.ident, key.span());
-    quote_spanned! {key.span()=>
-        parse: __ods::Some(|__parser, __state| {
+    let op = in_place_of(&model.ident, key.span());
+    let parse = quote_spanned! {key.span()=>
+        __ods::Some(|__parser, __state| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::ParseFunction = <#op>::parse;
             __function(__parser, __state)
-        }),
-        print: __ods::Some(|__ir, __op, __printer| {
+        })
+    };
+    let print = quote_spanned! {key.span()=>
+        __ods::Some(|__ir, __op, __printer| {
             #[allow(unused_imports)]
             use __ods::NoFunctions as _;
             let __function: __ods::PrintFunction<#op> = <#op>::print;
             __function(#op { source: __op }, __ir, __printer)
-        }),
-    }
+        })
+    };
+    let (parse, print) = (field("parse", &parse), field("print", &print));
+    quote!(#parse #print)
 }
 
 fn canonicalize(model: &OpModel) -> Option<TokenStream> {
     let hook = model.hooks.canonicalize.as_ref()?;
     let Some(patterns) = &hook.patterns else {
-        let (key, op) = (&hook.key, at(&model.ident, hook.key.span()));
-        return Some(quote_spanned! {key.span()=>
-            canonicalize: &[__ods::PatternSchema::method(|__op, __rewriter| {
+        let (key, op) = (&hook.key, in_place_of(&model.ident, hook.key.span()));
+        let method = quote_spanned! {key.span()=>
+            &[__ods::PatternSchema::method(|__op, __rewriter| {
                 #[allow(unused_imports)]
                 use __ods::NoFunctions as _;
                 let __function: __ods::CanonicalizeFunction<#op> = <#op>::canonicalize;
                 __function(#op { source: __op }, __rewriter)
-            })],
-        });
+            })]
+        };
+        return Some(field("canonicalize", &method));
     };
     let patterns = patterns.iter().map(|pattern| of_pattern(&model.ident, pattern));
     Some(quote!(canonicalize: &__ods::PatternSchema::best_first([#(#patterns),*]),))
@@ -90,5 +103,5 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
 
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {
     let (op, name) = (at(op, pattern.span()), pattern.to_token_stream().to_string());
-    quote_spanned!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
+    quote_at!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
 }

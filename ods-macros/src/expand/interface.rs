@@ -3,11 +3,11 @@
 //! The work is done by `ods_core::__interface`; here the trait is put into the form that it takes.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Ident, ItemTrait, TraitItem};
 
-use super::at;
+use super::spans::{at, quote_at};
 use crate::check::interface::NOT_DYN;
 use crate::errors::Errors;
 use crate::model::def::DefModel;
@@ -18,6 +18,12 @@ use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn interface(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let words = super::editor::keys("interface", &arguments);
+    let definition = definition(kind, arguments, item);
+    quote!(#words #definition)
+}
+
+fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::interface::parse(kind, arguments, &item, &mut errors) else {
         return super::unread(item, errors);
@@ -221,7 +227,7 @@ pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     let op = &model.ident;
     model.interfaces.iter().map(move |path| {
         let op = at(op, path.span());
-        quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#op>>::ENTRY)
+        quote_at!(path.span()=> <dyn #path as __ods::ImplementedBy<#op>>::ENTRY)
     })
 }
 
@@ -229,7 +235,7 @@ pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
 pub fn of_def(model: &DefModel) -> Option<TokenStream> {
     let entries = model.interfaces.iter().map(|path| {
         let ident = at(&model.ident, path.span());
-        quote_spanned!(path.span()=> <dyn #path as __ods::ImplementedBy<#ident>>::ENTRY)
+        quote_at!(path.span()=> <dyn #path as __ods::ImplementedBy<#ident>>::ENTRY)
     });
     (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
 }
@@ -238,7 +244,7 @@ pub fn of_def(model: &DefModel) -> Option<TokenStream> {
 pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.interfaces.iter().map(|path| {
         let op = at(&model.ident, path.span());
-        quote_spanned!(path.span()=>
+        quote_at!(path.span()=>
             const _: () = __ods::check_interface(&__SCHEMA, <dyn #path as __ods::ImplementedBy<#op>>::OF);)
     })
 }
@@ -247,7 +253,7 @@ pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
 pub fn of_dialect(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let entries = model.interfaces.iter().map(|path| {
-        quote_spanned!(path.span()=>
+        quote_at!(path.span()=>
             __ods::DialectInterfaceEntry::new::<dyn #path>(
                 &((|| <dyn #path as __ods::DialectImplements<#ident>>::of(&#ident)) as fn() -> &'static dyn #path)))
     });

@@ -1,7 +1,10 @@
 //! From models to Rust code: one file per artefact.
 //!
-//! Invariant: code with the span of a user's token (`quote_spanned!`) names no local variable and no `self` of its own;
-//! they are put in with `#`. A user's token may come from the caller of a `macro_rules!`, where locals of ours are not seen.
+//! Invariants:
+//! * Code with the span of a user's token (`quote_at!`) names no local variable and no `self` of its own; they are put in
+//!   with `#`. A user's token may come from the caller of a `macro_rules!`, where locals of ours are not seen.
+//! * No name of ours has the span of a user's token, but for those that are made from it (`set_lhs`) or stand for it
+//!   (`$_self`): see `spans`.
 //!
 //! `#[allow(...)]` that is emitted has no `reason`, which would be tokens of every expansion. There is one reason for all:
 //! what an expansion looks like is nobody's to change, and names in it are full paths, so that they mean the same anywhere.
@@ -16,6 +19,7 @@ pub mod def;
 mod def_format;
 mod defaults;
 pub mod dialect;
+mod editor;
 mod effects;
 pub mod enums;
 pub mod family;
@@ -30,8 +34,9 @@ mod property;
 mod rust_value;
 mod schema;
 mod sites;
+mod spans;
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use crate::errors::Errors;
@@ -41,25 +46,4 @@ fn unread(item: TokenStream, errors: Errors) -> TokenStream {
     let errors = errors.into_tokens();
     let item = syn::parse2::<syn::Item>(item).map(ToTokens::into_token_stream).unwrap_or_default();
     quote!(#item #errors)
-}
-
-/// The tokens, with errors at `span`: the compiler then finds that it said the same before, and says it once. `$crate`
-/// stays the crate that it was.
-fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
-    let token = |mut token: TokenTree| {
-        if let TokenTree::Group(group) = &token {
-            token = TokenTree::Group(Group::new(group.delimiter(), all_at(group.stream(), span)));
-        }
-        let is_crate = matches!(&token, TokenTree::Ident(name) if name == "$crate");
-        token.set_span(if is_crate { span.resolved_at(token.span()) } else { span });
-        token
-    };
-    tokens.into_token_stream().into_iter().map(token).collect()
-}
-
-/// The name, raw or not, with errors at `span`; it means what it meant.
-fn at(name: &Ident, span: Span) -> Ident {
-    let mut name = name.clone();
-    name.set_span(span.resolved_at(name.span()));
-    name
 }

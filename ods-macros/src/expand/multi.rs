@@ -1,12 +1,12 @@
 //! Constraints over several parts.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Index};
 
-use super::at;
 use super::placeholders::local;
+use super::spans::{in_place_of, quote_at};
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presence, Role};
 use crate::model::plain_name;
 use crate::parse::code::substitute;
@@ -29,12 +29,12 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
         }
         MultiKind::Computed { summary, from, to, map } => {
             let (from, to) = (part(model, from)?, part(model, to)?);
-            let map = quote_spanned!(map.span()=> |__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
+            let map = quote_at!(map.span()=> |__ty, __ctx| __ods::compute_type(#map, __ty, __ctx));
             (summary.value(), quote!(__ods::MultiPred::Computed { from: #from, to: #to, map: #map }))
         }
         MultiKind::ComputedAll { summary, from, to, map } => {
             let (from, to) = (part(model, from)?, part(model, to)?);
-            let map = quote_spanned!(map.span()=> |__types, __ctx| __ods::compute_types(#map, __types, __ctx));
+            let map = quote_at!(map.span()=> |__types, __ctx| __ods::compute_types(#map, __types, __ctx));
             (summary.value(), quote!(__ods::MultiPred::ComputedAll { from: #from, to: #to, map: #map }))
         }
         MultiKind::Elements { shaped, elements } => {
@@ -66,7 +66,7 @@ fn aspect(keyword: &Ident) -> (Ident, &'static str) {
         "AllTypeIDsMatch" => ("Kind", "type IDs"),
         _ => ("Rank", "rank"),
     };
-    (Ident::new(variant, keyword.span()), words)
+    (Ident::new(variant, Span::call_site()), words)
 }
 
 /// `Part::Operand(0)` and the like; an attribute must have a type.
@@ -76,7 +76,7 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
         (Part::Attribute(index), Role::Attr(attr)) => {
             let (index, text) = (Index::from(index), name.to_string());
             let constraint = super::schema::constraint_of(&attr.constraint, "Attribute");
-            Some(quote_spanned!(name.span()=> __ods::typed_attribute(#index, #constraint, #text)))
+            Some(quote_at!(name.span()=> __ods::typed_attribute(#index, #constraint, #text)))
         }
         _ => part_at(part),
     }
@@ -103,13 +103,14 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     let code = substitute(code, &mut |placeholder| {
         let (name, span) = (&placeholder.ident, placeholder.ident.span());
         match name.to_string().as_str() {
-            "_op" | "_self" => at(&op, span).into_token_stream(),
+            "_op" | "_self" => in_place_of(&op, span).into_token_stream(),
             "_ctx" | "_builder" => {
-                let op = at(&op, span);
-                quote_spanned!(span=> #op.ir.context())
+                let op = in_place_of(&op, span);
+                quote_at!(span=> #op.ir.context())
             }
             _ => {
-                let known = bound.iter().find(|(other, _)| other == name).map(|(_, variable)| at(variable, span));
+                let known =
+                    bound.iter().find(|(other, _)| other == name).map(|(_, variable)| in_place_of(variable, span));
                 let variable = known.unwrap_or_else(|| {
                     let variable = format_ident!("__{}", plain_name(name), span = span);
                     bound.push((name.clone(), variable.clone()));
@@ -119,8 +120,8 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
             }
         }
     });
-    let bindings = bound.iter().filter_map(|(name, variable)| binding(model, name, variable, &op));
-    let test = quote_spanned!(code.span()=> |#op| -> __ods::bool { #(#bindings)* #code });
+    let bindings: Vec<_> = bound.iter().filter_map(|(name, variable)| binding(model, name, variable, &op)).collect();
+    let test = quote_at!(code.span()=> |#op| -> __ods::bool { #(#bindings)* #code });
     quote!(__ods::MultiPred::Code(#test))
 }
 

@@ -3,12 +3,19 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{accessors, builder, schema};
+use super::{accessors, builder, editor, schema};
 use crate::errors::Errors;
 use crate::model::op::OpModel;
+use crate::parse::code::type_text;
 use crate::{check, parse};
 
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let words = editor::op(&arguments, &item);
+    let definition = definition(arguments, item);
+    quote!(#words #definition)
+}
+
+fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Some(model) = parse::op::parse(arguments, &item, &mut errors) else {
         return super::unread(item, errors);
@@ -47,8 +54,8 @@ fn stub(mut model: OpModel) -> OpModel {
 }
 
 fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
-    let OpModel { krate, attributes, visibility, ident, .. } = model;
-    let docs = &model.docs.attributes;
+    let OpModel { krate, attributes, visibility, ident, source, .. } = model;
+    let (docs, facts) = (&model.docs.attributes, facts(model));
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
     // The expansion may name an operation that others should not; what else it names is not excused.
@@ -56,9 +63,10 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let deprecated = is_deprecated.then(|| quote!(#[allow(deprecated)]));
     quote! {
         #(#docs)*
+        #facts
         #(#attributes)*
-        #visibility struct #ident<__S = #krate::__private::Operation> {
-            source: __S,
+        #visibility struct #ident<#source = #krate::Operation> {
+            source: #source,
         }
 
         #deprecated
@@ -72,4 +80,13 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
             #builder
         };
     }
+}
+
+/// Returns the traits and the format of the operation, for its page.
+fn facts(model: &OpModel) -> TokenStream {
+    let traits: Vec<String> = model.traits.iter().map(|used| format!("`{}`", type_text(&used.path))).collect();
+    let traits = (!traits.is_empty()).then(|| format!("\n\nTraits: {}.", traits.join(", ")));
+    let format = model.hooks.format.as_ref().map(|format| format!("\n\nFormat: `{}`", format.text));
+    let facts = traits.unwrap_or_default() + &format.unwrap_or_default();
+    if facts.is_empty() { TokenStream::new() } else { quote!(#[doc = #facts]) }
 }

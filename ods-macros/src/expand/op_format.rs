@@ -5,13 +5,14 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Index, LitStr};
 
 use ods_grammar::Spacing;
 
 use super::sites::Sites;
+use super::spans::quote_at;
 use super::{custom_directive, multi};
 use crate::model::format::is_blank;
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
@@ -22,7 +23,7 @@ use crate::model::type_source::{TypeSource, TypeSources};
 pub struct Expanded {
     /// `format: Some(&...),`
     pub field: TokenStream,
-    /// The check, in a constant.
+    /// The check, in a constant; nothing for an `unproved_format`.
     pub check: TokenStream,
 }
 
@@ -33,6 +34,7 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     let (text, mut layout) = (&format.text, Layout { spacing: Spacing::START, sites: Sites::default() });
     let elements = elements(model, &format.elements, &mut layout);
     let (attributes, properties) = places(model, format);
+    let unproved = (!format.is_proved).then(|| quote!(is_proved: false,));
     let lists = [
         list("elements", &elements),
         list("operand_types", &operands),
@@ -40,7 +42,11 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
         list("attributes", &attributes),
         list("properties", &properties),
     ];
-    let field = quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #(#lists)* ..__ods::OpFormat::EMPTY }),);
+    let field =
+        quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #unproved #(#lists)* ..__ods::OpFormat::EMPTY }),);
+    if !format.is_proved {
+        return Some(Expanded { field, check: TokenStream::new() });
+    }
     // The name of the operation before them, and what may follow the operation.
     let bound = Index::from(layout.sites.count() + 6);
     let report = quote!(__ods::check_format::<#bound>(&__SCHEMA));
@@ -74,7 +80,7 @@ fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
         TypeSource::Built => {
             let (name, text) = (field.plain_name(), crate::parse::code::type_text(&group.constraint));
             let constraint = super::schema::constraint_of(&group.constraint, "Type");
-            return quote_spanned!(field.span()=> __ods::built_type(#constraint, #name, #text));
+            return quote_at!(field.span()=> __ods::built_type(#constraint, #name, #text));
         }
         TypeSource::Inferred => quote!(Inferred),
         TypeSource::Same(part) => {
@@ -184,7 +190,7 @@ fn variable(model: &OpModel, name: &Ident, qualified: bool, space: bool) -> Opti
     let (kind, index) = match model.part(name)? {
         Part::Attribute(slot) => {
             let (slot, constraint) = (Index::from(slot), constraint(model, name)?);
-            let form = quote_spanned!(constraint.span()=> __ods::attribute_form::<#constraint>(#qualified));
+            let form = quote_at!(constraint.span()=> __ods::attribute_form::<#constraint>(#qualified));
             return Some(quote!(Attribute { slot: #slot, form: #form, space: #space }));
         }
         Part::Property(index) => {
@@ -243,7 +249,7 @@ fn type_form(model: &OpModel, whose: &Whose, qualified: bool) -> TokenStream {
         _ => None,
     };
     match constraint {
-        Some(constraint) => quote_spanned!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
+        Some(constraint) => quote_at!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
         None => quote!(__ods::any_type_form(#qualified)),
     }
 }

@@ -6,7 +6,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::at;
+use super::spans::in_place_of;
 use crate::parse::code::substitute;
 
 /// The variables, as code wants to have them declared.
@@ -38,7 +38,7 @@ impl Locals {
                 "_op" => self.op.as_ref().unwrap_or(&self.context),
                 _ => &self.context,
             };
-            at(variable, placeholder.ident.span()).into_token_stream()
+            in_place_of(variable, placeholder.ident.span()).into_token_stream()
         })
     }
 

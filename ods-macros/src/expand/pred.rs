@@ -1,11 +1,12 @@
 //! Predicates as constant trees.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::Ident;
 use syn::spanned::Spanned;
 
 use super::placeholders::Locals;
+use super::spans::quote_at;
 use crate::model::constraint::PredModel;
 use crate::parse::code::{substitute, text};
 
@@ -34,7 +35,7 @@ pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
         }
         PredModel::Test(test) => quote!(__ods::Pred::Value(#test)),
         PredModel::Is(name) => {
-            quote_spanned!(name.span()=> __ods::Pred::Is(<#name as __ods::Constrains<#entity>>::CONSTRAINT))
+            quote_at!(name.span()=> __ods::Pred::Is(<#name as __ods::Constrains<#entity>>::CONSTRAINT))
         }
     }
 }
@@ -59,7 +60,7 @@ fn body(code: &TokenStream) -> (Ident, TokenStream) {
 
 fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
     let ((this, body), text) = (body(code), text(code));
-    let bool = quote_spanned!(code.span()=> __ods::bool);
+    let bool = quote_at!(code.span()=> __ods::bool);
     quote! {
         __ods::Pred::Leaf {
             code: #text,
@@ -71,7 +72,7 @@ fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
 fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenStream {
     let ((this, body), text) = (body(code), text(code));
     let inner = pred(inner, entity);
-    let map = quote_spanned!(code.span()=> __ods::Substitute::<#entity>::substitute(#body));
+    let map = quote_at!(code.span()=> __ods::Substitute::<#entity>::substitute(#body));
     quote! {
         __ods::Pred::Subst {
             code: #text,

@@ -1,12 +1,12 @@
 //! Properties: schema, getters, setters and what builders take.
 
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprClosure, Ident, Index, Type};
+use syn::{Expr, ExprClosure, Ident, Index, Path, Type};
 
 use super::accessors::numbered;
-use super::{all_at, at};
+use super::spans::{all_at, end, entirely_at, in_place_of, path_at, quote_at, start};
 use crate::model::op::{Field, OpModel, Property, Sizes};
 use crate::parse::code;
 
@@ -49,7 +49,7 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
     let known = all_at(ty, ty.span());
-    quote_spanned!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
+    quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
 }
 
 /// `.or("8", |ctx, words| ...)`
@@ -59,7 +59,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
     // All of the closure is at one place, so its names are known in it.
-    quote_spanned! {ty.span()=>
+    quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: __ods::PropertyGiven<#known> = #value;
             __ods::store_property::<#known>(&__value, __ctx, __words)
@@ -70,7 +70,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
 /// Text and lists may be given in any way that makes a `String` or a `Vec`.
 fn given(ty: &Type, value: &Expr) -> TokenStream {
     match is_convertible(ty) {
-        true => quote_spanned!(value.span()=> __ods::From::from(#value)),
+        true => quote_at!(value.span()=> __ods::From::from(#value)),
         false => value.to_token_stream(),
     }
 }
@@ -88,7 +88,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
         let value = given(ty, value);
         // As the default is read, so that a wrong one is complained of once.
         let known = all_at(ty, ty.span());
-        return Some(quote_spanned! {ty.span()=>
+        return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
                 let __value: __ods::PropertyGiven<#known> = #value;
                 __ods::is_property::<#known>(__words, __ctx, &__value)
@@ -98,7 +98,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
     let test = property.is.as_ref()?;
     let summary = property.summary.as_ref().map_or_else(|| in_words(test), syn::LitStr::value);
     let it = quote!(__words, __ctx);
-    let test = quote_spanned!(test.span()=> __ods::test_property::<#ty>(#it, #test));
+    let test = quote_at!(test.span()=> __ods::test_property::<#ty>(#it, #test));
     Some(quote!(.confined(#summary, |__words, __ctx| #test)))
 }
 
@@ -119,44 +119,46 @@ fn spelt(code: &Expr) -> String {
     }
 }
 
-pub fn getter(field: &Field, property: &Property, i: &Index) -> TokenStream {
+pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
     let known = all_at(ty, ty.span());
-    let given = quote_spanned!(ty.span()=> __ods::PropertyRef<'__i, #known>);
+    let placed = path_at(krate, ty.span());
+    let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
     let it = quote!(&self.source, ir);
-    let call = quote_spanned! {ty.span()=>
+    let call = quote_at! {ty.span()=>
         __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
     quote! {
         #docs
         #[inline]
-        pub fn #name<'__i>(&self, ir: &'__i __ods::Ir) -> #given {
+        pub fn #name<'__i>(&self, ir: &'__i #krate::Ir) -> #given {
             #call
         }
     }
 }
 
 /// What builders and setters take, and the value made of it.
-fn parameter(ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+fn parameter(krate: &Path, ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let known = all_at(ty, ty.span());
-    convertible(ty, quote_spanned!(ty.span()=> __ods::PropertyGiven<#known>), value)
+    let krate = path_at(krate, ty.span());
+    convertible(ty, quote_at!(ty.span()=> #krate::schema::PropertyGiven<#known>), value, ty.span())
 }
 
 /// What is in an optional property, as [`parameter`]. What may be no property is asked for as part of the option, as
 /// everywhere else, so that it is complained of once.
-fn inner_parameter(ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
+fn inner_parameter(krate: &Path, ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let (known, span) = (all_at(ty, ty.span()), ty.span());
+    let krate = path_at(krate, span);
     let given = match is_known(inner) {
-        true => quote_spanned!(span=> __ods::PropertyGiven<#inner>),
-        false => quote_spanned!(span=> __ods::PropertyGivenSome<#known>),
+        true => quote_at!(span=> #krate::schema::PropertyGiven<#inner>),
+        false => quote_at!(span=> #krate::schema::PropertyGivenSome<#known>),
     };
-    convertible(inner, given, value)
+    convertible(inner, given, value, span)
 }
 
-fn convertible(ty: &Type, given: TokenStream, value: &TokenStream) -> (TokenStream, TokenStream) {
-    let span = value.span();
+fn convertible(ty: &Type, given: TokenStream, value: &TokenStream, span: Span) -> (TokenStream, TokenStream) {
     match is_convertible(ty) {
-        true => (quote_spanned!(span=> impl __ods::Into<#given>), quote_spanned!(span=> __ods::Into::into(#value))),
+        true => (quote_at!(span=> impl __ods::Into<#given>), quote_at!(span=> __ods::Into::into(#value))),
         false => (given, value.clone()),
     }
 }
@@ -175,12 +177,19 @@ pub fn blamed(property: &Property) -> Option<Span> {
     (!is_sure).then(|| property.ty.span())
 }
 
-/// The function, at a span if there is one to be blamed.
+/// Returns the function, at a span if there is one to be blamed. Its body, all of which is at the type then, is hidden from
+/// editors, which would take the type for each of its names.
 pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
-    match blamed {
-        Some(span) => all_at(function, span),
-        None => function,
+    let Some(span) = blamed else { return function };
+    let mut signature: Vec<_> = function.into_iter().collect();
+    let body = signature.pop().map(|body| entirely_at(body.into(), span));
+    let mut signature: Vec<_> = all_at(signature.into_iter().collect::<TokenStream>(), span).into_iter().collect();
+    // The compiler complains of a signature from its first to its last token.
+    if let Some(TokenTree::Ident(last)) = signature.last_mut() {
+        last.set_span(end(span));
     }
+    let body = quote_at!(span=> { __ods::__unseen!(#body) });
+    quote!(#(#signature)* #body)
 }
 
 /// Asks whether the type is that of a property in the same words wherever it is asked, where it may be none.
@@ -188,28 +197,28 @@ fn ask(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
     let known = all_at(ty, ty.span());
     let is_sure = is_known(property.optional.as_ref().unwrap_or(ty));
-    (!is_sure).then(|| quote_spanned!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
+    (!is_sure).then(|| quote_at!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
 }
 
 /// The argument of a setter, with errors at the type.
 fn argument(ty: &Type) -> TokenStream {
-    Ident::new("value", ty.span()).into_token_stream()
+    Ident::new("value", start(ty.span())).into_token_stream()
 }
 
-pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
+pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
     let known = all_at(ty, ty.span());
     let argument = argument(ty);
-    let (parameter, value) = parameter(ty, &argument);
+    let (parameter, value) = parameter(krate, ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
     let it = quote!(self.source, ir);
-    let call = quote_spanned!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
+    let call = quote_at!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
             #[doc = #docs]
             #[inline]
-            pub fn #set(self, ir: &mut __ods::Ir, #argument: #parameter) {
+            pub fn #set(self, ir: &mut #krate::Ir, #argument: #parameter) {
                 #ask
                 #call
             }
@@ -218,31 +227,59 @@ pub fn setter(field: &Field, property: &Property, i: &Index) -> Option<TokenStre
     })
 }
 
-/// The parameter of `new`, and the call that puts it into the draft.
-pub fn step(field: &Field, property: &Property, i: &Index) -> (TokenStream, TokenStream) {
-    let (name, ty) = (&field.ident, &property.ty);
+/// A parameter of `new`, which is for a property.
+pub struct Step {
+    pub parameter: TokenStream,
+    /// Asks whether the type is that of a property, where it may be none.
+    pub ask: Option<TokenStream>,
+    ty: Type,
+    index: Index,
+    value: TokenStream,
+}
+
+impl Step {
+    /// The parameter for the property at this index.
+    pub fn new(krate: &Path, field: &Field, property: &Property, index: usize) -> Self {
+        let (name, ty) = (&field.ident, &property.ty);
+        let passed = in_place_of(name, ty.span());
+        let (parameter, value) = parameter(krate, ty, &passed.to_token_stream());
+        Self {
+            parameter: quote!(#name: #parameter,),
+            ask: ask(property),
+            ty: ty.clone(),
+            index: Index::from(index),
+            value,
+        }
+    }
+
+    /// Returns the draft with the property.
+    pub fn put_into(&self, draft: &TokenStream) -> TokenStream {
+        put(&self.ty, draft, &self.index, &self.value)
+    }
+}
+
+/// Returns the draft with a property.
+fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenStream {
     let known = all_at(ty, ty.span());
-    let passed = at(name, ty.span());
-    let (parameter, value) = parameter(ty, &passed.to_token_stream());
-    (quote!(#name: #parameter,), quote_spanned!(ty.span()=> .property::<#known>(#i, #value)))
+    let put = quote_at!(ty.span()=> __ods::with_property::<#known>(#draft, #i, #value));
+    // The value is at the type: an editor would take this type for it.
+    quote!(__ods::__unseen!(#put))
 }
 
 /// `with_...`, for one that may be left out.
-pub fn chained(field: &Field, property: &Property, i: &Index) -> TokenStream {
+pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
-    let known = all_at(ty, ty.span());
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());
     let argument = argument(ty);
     let (parameter, value) = match &property.optional {
         Some(inner) => {
-            let (parameter, value) = inner_parameter(ty, inner, &argument);
-            (parameter, quote_spanned!(ty.span()=> __ods::Some(#value)))
+            let (parameter, value) = inner_parameter(krate, ty, inner, &argument);
+            (parameter, quote_at!(ty.span()=> __ods::Some(#value)))
         }
-        None => parameter(ty, &argument),
+        None => parameter(krate, ty, &argument),
     };
     let ask = ask(property);
-    let this = quote!(self);
-    let draft = quote_spanned!(ty.span()=> #this.source.property::<#known>(#i, #value));
+    let draft = put(ty, &quote!(self.source), i, &value);
     let function = quote! {
         #[doc = #docs]
         #[inline]

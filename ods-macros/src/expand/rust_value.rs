@@ -1,12 +1,13 @@
 //! How Rust values stand for the attributes that satisfy a constraint: the clauses `from`, `into` and `as`.
 
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Type};
 
 use super::constraint::{arguments, bounded};
 use super::placeholders::Locals;
+use super::spans::quote_at;
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
 /// The type that says so: the constraint itself where it has clauses.
@@ -56,7 +57,7 @@ fn make(model: &ConstraintModel, from: &Clause) -> TokenStream {
         Type::Reference(reference) => (&*reference.elem, None),
         ty => (ty, Some(quote!(let #value = ::core::clone::Clone::clone(#value);))),
     };
-    let make = quote_spanned!(from.code.span()=> <__ods::Attribute as __ods::From<_>>::from(#code));
+    let make = quote_at!(from.code.span()=> <__ods::Attribute as __ods::From<_>>::from(#code));
     quote! {
         impl #bounded __ods::BuildAttr<#given> for #ident #arguments {
             fn make(#value: &#given, #context: &__ods::Context) -> __ods::Attribute {
@@ -83,7 +84,7 @@ fn reading(model: &ConstraintModel) -> Reading {
     };
     let locals = Locals::of(&into.code);
     let (ty, code) = (of_context(into.ty.to_token_stream()), locals.block_of(&into.code));
-    let code = quote_spanned!(into.code.span()=> __ods::Reading::<#ty>::reading(#code));
+    let code = quote_at!(into.code.span()=> __ods::Reading::<#ty>::reading(#code));
     Reading { ty, this: locals.this, context: locals.context, code }
 }
 

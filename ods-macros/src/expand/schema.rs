@@ -1,12 +1,13 @@
 //! The `static` schema.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Type};
 
 use super::op_format::Expanded;
 use super::sites::Sites;
+use super::spans::{quote_at, start};
 use super::{hooks, multi, property};
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
 
@@ -57,13 +58,13 @@ pub fn stub(model: &OpModel) -> TokenStream {
 fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     let mnemonic = model.mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
     let dialect = match &model.dialect {
-        Some(dialect) => quote_spanned!(dialect.span()=> <#dialect as __ods::Dialect>::OP_DEFAULTS),
+        Some(dialect) => quote_at!(dialect.span()=> <#dialect as __ods::Dialect>::OP_DEFAULTS),
         None => quote!(&__ods::OpDefaults::NONE),
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
     let group = model.doc_group.as_ref().map(|path| {
         // Bound first: a path of another type in `Some(...)` makes the compiler explain `Option`.
-        quote_spanned!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
+        quote_at!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
     });
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();
@@ -90,13 +91,13 @@ fn interfaces_first(model: &OpModel) -> Option<TokenStream> {
 
 fn op_trait(used: &TraitUse) -> TokenStream {
     let path = &used.path;
-    quote_spanned!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
+    quote_at!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
 }
 
 /// `<C as Constrains<Type>>::CONSTRAINT`, with errors on the user's `C`.
 pub fn constraint_of(constraint: &Type, entity: &str) -> TokenStream {
-    let entity = Ident::new(entity, constraint.span());
-    quote_spanned!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
+    let entity = Ident::new(entity, start(constraint.span()));
+    quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
 }
 
 /// A group of values, regions or successors.
@@ -108,7 +109,7 @@ fn part(kind: &str, entity: &str, field: &Field, group: &Group) -> TokenStream {
         Arity::Optional => quote!(Optional),
         Arity::Variadic => quote!(Variadic),
     };
-    quote_spanned!(group.constraint.span()=> __ods::#kind(#name, #doc, __ods::Arity::#arity, #constraint))
+    quote_at!(group.constraint.span()=> __ods::#kind(#name, #doc, __ods::Arity::#arity, #constraint))
 }
 
 fn attribute(field: &Field, attr: &Attr) -> TokenStream {
@@ -118,7 +119,7 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     let presence = match &attr.presence {
         Presence::Required => quote!(Required),
         Presence::Optional => quote!(Optional),
-        Presence::Unit => return quote_spanned!(span=> __ods::unit_attribute(#name, #doc, #constraint)),
+        Presence::Unit => return quote_at!(span=> __ods::unit_attribute(#name, #doc, #constraint)),
         Presence::Default(value) => {
             let make = default(&attr.constraint, value);
             quote!(Default #make)
@@ -129,10 +130,10 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
         }
     };
     match super::defaults::literal(&attr.presence) {
-        Some((value, constant)) => quote_spanned! {value.span()=>
+        Some((value, constant)) => quote_at! {value.span()=>
             __ods::defaulted_attribute(#name, #doc, __ods::Presence::#presence, #constraint, &#constant)
         },
-        None => quote_spanned!(span=> __ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint)),
+        None => quote_at!(span=> __ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint)),
     }
 }
 
@@ -140,8 +141,8 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let context = quote!(__ctx);
     let make = match value {
-        Expr::Closure(_) => quote_spanned!(value.span()=> __ods::make_default(#value, #context)),
-        _ => quote_spanned!(value.span()=> __ods::default_of::<#constraint>(#value, #context)),
+        Expr::Closure(_) => quote_at!(value.span()=> __ods::make_default(#value, #context)),
+        _ => quote_at!(value.span()=> __ods::default_of::<#constraint>(#value, #context)),
     };
     quote!((|#context| #make))
 }
@@ -153,14 +154,14 @@ fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
         let is_attribute = ty.to_token_stream();
         let materialize = match materialize {
             Materialize::ByType => {
-                let make = quote_spanned!(ty.span()=>
+                let make = quote_at!(ty.span()=>
                     |__ir, __op| <#is_attribute as __ods::ToAttribute>::to_attribute(#op { source: __op }.#ident(__ir), __ir.context())
                 );
                 quote!(__ods::Some(#make))
             }
             Materialize::With(closure) => {
                 let it = quote!(#op { source: __op }.#ident(__ir), __ir.context());
-                let make = quote_spanned!(closure.span()=> __ods::materialize_with(#closure, #it));
+                let make = quote_at!(closure.span()=> __ods::materialize_with(#closure, #it));
                 quote!(__ods::Some(|__ir, __op| #make))
             }
             Materialize::Never => quote!(__ods::None),

@@ -1,9 +1,11 @@
 //! The places of a format's elements, to complain at what a check in a constant finds.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::Index;
 use syn::spanned::Spanned;
+
+use super::spans::quote_at;
 
 /// The places, in the order in which the check counts elements.
 #[derive(Default)]
@@ -25,9 +27,9 @@ impl Sites {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {
             let i = Index::from(i);
-            quote_spanned!(tokens.span()=> __ods::report_at(&#variable, #i);)
+            quote_at!(tokens.span()=> __ods::report_at(&#variable, #i);)
         });
-        let rest = key.map(|key| quote_spanned!(key=> __ods::report_rest(&#variable);));
+        let rest = key.map(|key| quote_at!(key=> __ods::report_rest(&#variable);));
         quote!({ let #variable = #report; #(#sites)* #rest })
     }
 }

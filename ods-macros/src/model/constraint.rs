@@ -12,6 +12,8 @@ pub struct Constraints {
     pub models: Vec<ConstraintModel>,
     /// Those that are wrong.
     pub stubs: Vec<Stub>,
+    /// The tokens of those that are wrong.
+    pub unread: Vec<TokenStream>,
 }
 
 /// What is known of a definition that is wrong.
@@ -24,6 +26,8 @@ pub struct Stub {
 /// One definition.
 pub struct ConstraintModel {
     pub docs: Docs,
+    /// `#[summary = "..."]`: the summary, in place of the doc comment and whatever it ends with.
+    pub summary: Option<LitStr>,
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,

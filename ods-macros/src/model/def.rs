@@ -6,6 +6,7 @@ use syn::{Attribute, Expr, GenericArgument, Ident, LitStr, Path, PathArguments, 
 
 use super::def_format::{Element, FormatModel};
 use crate::docs::Docs;
+use crate::parse::code::type_text;
 
 /// Which of the two.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -134,9 +135,9 @@ impl Param {
         }
     }
 
-    /// The documentation of the accessor: the field's, or else what the field is.
+    /// The documentation of the accessor: the field's, and what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
-        self.docs.or(&format!("The parameter `{}`.", self.plain_name()))
+        self.docs.and(&format!("Parameter `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
     }
 }
 

@@ -9,6 +9,8 @@ pub struct FormatModel<E> {
     pub elements: Vec<E>,
     /// As written, for documentation.
     pub text: String,
+    /// Whether it must be shown that what is printed can be read back.
+    pub is_proved: bool,
 }
 
 /// `custom<F>(...)`

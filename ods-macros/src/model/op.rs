@@ -5,6 +5,7 @@ use syn::{Attribute, Expr, ExprClosure, Ident, LitInt, LitStr, Path, Type, Visib
 
 use super::hooks::Hooks;
 use crate::docs::Docs;
+use crate::parse::code::type_text;
 
 /// What an `#[op]` says.
 pub struct OpModel {
@@ -18,6 +19,8 @@ pub struct OpModel {
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
+    /// The generic parameter of the struct, which is where its parts are: a name that no field's type has in it.
+    pub source: Ident,
     pub traits: Vec<TraitUse>,
     pub multis: Vec<MultiUse>,
     pub hooks: Hooks,
@@ -238,18 +241,18 @@ impl Field {
         Ident::new(&format!("{}_attr", self.plain_name()), self.ident.span())
     }
 
-    /// The documentation of the accessor: the field's, or else what the field is.
+    /// The documentation of the accessor: the field's, and what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
         let what = match self.role {
-            Role::Operand(_) => "operand",
-            Role::Result(_) => "result",
-            Role::Attr(_) => "attribute",
-            Role::Region(_) => "region",
-            Role::Successor(_) => "successor",
-            Role::Property(_) => "property",
-            Role::Derived { .. } => "derived attribute",
+            Role::Operand(_) => "Operand",
+            Role::Result(_) => "Result",
+            Role::Attr(_) => "Attribute",
+            Role::Region(_) => "Region",
+            Role::Successor(_) => "Successor",
+            Role::Property(_) => "Property",
+            Role::Derived { .. } => "Derived attribute",
         };
-        self.docs.or(&format!("The {what} `{}`.", self.plain_name()))
+        self.docs.and(&format!("{what} `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
     }
 
     pub fn span(&self) -> Span {

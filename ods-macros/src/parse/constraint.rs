@@ -6,7 +6,10 @@ use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
-use syn::{Attribute, Error, GenericParam, Generics, Ident, Path, Result, Token, Type, TypeParamBound, Visibility};
+use syn::{
+    Attribute, Error, Expr, ExprLit, GenericParam, Generics, Ident, Lit, LitStr, Meta, MetaNameValue, Path, Result,
+    Token, Type, TypeParamBound, Visibility,
+};
 
 use super::recover::{next_token, skip_all};
 use super::values::Value;
@@ -19,8 +22,10 @@ use crate::suggest::{did_you_mean, one_of};
 const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
 /// What const parameters can be.
 const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
+/// The clauses about the values of attributes and types.
+pub const VALUE_CLAUSES: &[&str] = &["from", "into", "as", "build"];
 /// The clauses about the text of attributes.
-const TEXT_CLAUSES: &[&str] = &["value_type", "dense_array_of", "symbol_name"];
+pub const TEXT_CLAUSES: &[&str] = &["value_type", "dense_array_of", "symbol_name"];
 /// Rust types that people take for what a constraint is about.
 const RUST_TYPES: &[&str] = &[
     "bool", "char", "str", "String", "usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64",
@@ -29,7 +34,8 @@ const RUST_TYPES: &[&str] = &[
 
 /// Reads definitions up to the end; of those that are wrong, stubs are left, with their errors kept.
 pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
-    let mut all = Constraints { krate: syn::parse_quote!(::ods), models: Vec::new(), stubs: Vec::new() };
+    let mut all =
+        Constraints { krate: syn::parse_quote!(::ods), models: Vec::new(), stubs: Vec::new(), unread: Vec::new() };
     for tokens in split_at_semicolons(tokens, errors) {
         if let Some(krate) = krate(&tokens) {
             all.krate = errors.take(krate).unwrap_or(all.krate);
@@ -41,11 +47,12 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
             skip_all(input);
             parsed
         };
-        match parser.parse2(tokens) {
+        match parser.parse2(tokens.clone()) {
             Ok(model) => all.models.push(model),
             Err(error) => {
                 errors.add(error);
                 all.stubs.extend(stub);
+                all.unread.push(tokens);
             }
         }
     }
@@ -95,7 +102,11 @@ fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
 /// Reads one; `stub` is set as soon as the name is known.
 fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<ConstraintModel> {
     let mut attributes = input.call(Attribute::parse_outer)?;
-    let docs = Docs::take(&mut attributes);
+    let mut docs = Docs::take(&mut attributes);
+    let summary = take_summary(&mut attributes)?;
+    if let Some(summary) = &summary {
+        (docs.summary, docs.description) = (summary.value(), String::new());
+    }
     let visibility: Visibility = input.parse()?;
     let ident = name(input, stub, &visibility)?;
     *stub = Some(Stub { visibility: visibility.clone(), ident: ident.clone(), generics: Generics::default() });
@@ -120,6 +131,7 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     let (from, into, values, build, text) = (None, None, None, None, None);
     let mut model = ConstraintModel {
         docs,
+        summary,
         attributes,
         visibility,
         ident,
@@ -136,6 +148,21 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
         clause(input, &mut model)?;
     }
     Ok(model)
+}
+
+/// Takes the text of `#[summary = "..."]`.
+fn take_summary(attributes: &mut Vec<Attribute>) -> Result<Option<LitStr>> {
+    let Some(at) = attributes.iter().position(|attribute| attribute.path().is_ident("summary")) else {
+        return Ok(None);
+    };
+    let attribute = attributes.remove(at);
+    let usage = || Error::new_spanned(&attribute, "the summary is a string: `#[summary = \"...\"]`");
+    match &attribute.meta {
+        Meta::NameValue(MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. }) => {
+            Ok(Some(text.clone()))
+        }
+        _ => Err(usage()),
+    }
 }
 
 fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility) -> Result<Ident> {
@@ -263,9 +290,11 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
             let message = "how attributes are written is said once: by `value_type`, `dense_array_of` or `symbol_name`";
             Err(Error::new_spanned(&keyword, message))
         }
-        "from" | "into" | "as" | "build" => Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice"))),
+        word if VALUE_CLAUSES.contains(&word) => {
+            Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice")))
+        }
         other => {
-            let clauses: Vec<&str> = ["from", "into", "as", "build"].iter().chain(TEXT_CLAUSES).copied().collect();
+            let clauses: Vec<&str> = VALUE_CLAUSES.iter().chain(TEXT_CLAUSES).copied().collect();
             let (expected, hint) = (one_of(&clauses), did_you_mean(other, clauses));
             Err(Error::new_spanned(&keyword, format!("unknown clause `{other}`: expected {expected}{hint}")))
         }

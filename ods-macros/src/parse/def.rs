@@ -45,11 +45,11 @@ const FOREIGN: &[(&str, &str)] = &[
     ("dialect", "the dialect is the first argument"),
 ];
 
-const KNOWN: &[&str] = &["format", "custom_format", "verify", "alias", "traits", "interfaces", "crate"];
+pub const KNOWN: &[&str] = &["format", "custom_format", "verify", "alias", "traits", "interfaces", "crate"];
 const TYPE_KEYS: Keys = Keys { owner: "#[type_def]", known: KNOWN, foreign: FOREIGN };
 const ATTR_KEYS: Keys = Keys { owner: "#[attr_def]", known: KNOWN, foreign: FOREIGN };
 
-const PARAM_KEYS: Keys = Keys {
+pub const PARAM_KEYS: Keys = Keys {
     owner: "#[param]",
     known: &["default", "is", "self_type", "mutable"],
     foreign: &[

@@ -14,7 +14,7 @@ use crate::suggest::did_you_mean;
 use super::op_format::DIRECTIVES as OF_OPERATIONS;
 
 const NOUN: &str = "parameter";
-const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
+pub const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
 /// Reads the elements; a wrong one is left out with its error kept.
 pub fn parse(list: List, errors: &mut Errors) -> FormatModel {

@@ -12,7 +12,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::dialect::{DialectModel, Discardable, Version};
 
-const KEYS: Keys = Keys {
+pub const KEYS: Keys = Keys {
     owner: "#[dialect]",
     known: &[
         "name",

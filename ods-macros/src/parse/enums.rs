@@ -17,7 +17,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 
-const KEYS: Keys = Keys {
+pub const KEYS: Keys = Keys {
     owner: "#[enum_attr]",
     known: &["format", "separator", "primary_groups", "quoted", "known_as", "crate"],
     foreign: &[

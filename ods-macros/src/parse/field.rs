@@ -22,7 +22,12 @@ use crate::errors::Errors;
 use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
 use crate::suggest::{nearest, one_of};
 
-const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", "successor", "derived"];
+pub const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", "successor", "derived"];
+
+/// The option of `#[operand]`, `#[result]` and `#[attr]` that lists effects.
+pub const EFFECTS: &str = "effects";
+/// The option of `#[operand]` that names the attribute with the lengths of groups.
+pub const SEGMENTS: &str = "segments";
 
 /// Other words for roles.
 const SYNONYMS: &[(&str, &str)] = &[
@@ -46,12 +51,14 @@ const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("DefaultValuedAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
     ("DefaultValuedOptionalAttr", "a default stands beside the role: `#[attr(default = 5)] x: Optional<C>`"),
     ("ConfinedAttr", "`ConfinedAttr` is called `Confined<C, D>`"),
+    ("AnyOf", "one of several constraints is a tuple: `(A, B)`"),
+    ("AllOf", "two constraints that must hold are `Both<A, B>`, of attributes"),
     ("Vec", "a group of any number is `Variadic<C>`"),
     ("VariadicRegion", "a group of any number is `Variadic<C>`"),
     ("VariadicSuccessor", "a group of any number is `Variadic<C>`"),
 ];
 
-const ATTR_KEYS: Keys = Keys {
+pub const ATTR_KEYS: Keys = Keys {
     owner: "#[attr]",
     known: &["default", "name"],
     foreign: &[("optional", "an attribute that may be missing is `Optional<C>`")],
@@ -149,7 +156,7 @@ fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attr
     let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();
     let found = tokens.windows(2).position(|pair| match pair {
         [TokenTree::Ident(key), TokenTree::Group(group)] => {
-            key == "effects" && group.delimiter() == Delimiter::Parenthesis
+            key == EFFECTS && group.delimiter() == Delimiter::Parenthesis
         }
         _ => false,
     });
@@ -221,7 +228,7 @@ fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
         let key: Ident = input.parse()?;
         input.parse::<syn::Token![=]>()?;
         let lengths: Ident = input.parse()?;
-        if key == "segments" { Ok(lengths) } else { Err(input.error("no such key")) }
+        if key == SEGMENTS { Ok(lengths) } else { Err(input.error("no such key")) }
     };
     let lengths = lengths.parse2(list.tokens.clone()).map_err(|_| wrong())?;
     let wrapper = Ident::new("VariadicOfVariadic", proc_macro2::Span::call_site());

@@ -54,7 +54,7 @@ pub enum Place {
 /// Reads the elements; a wrong one is left out with its error kept.
 pub fn parse<E: Syntax>(list: List, errors: &mut Errors) -> FormatModel<E> {
     let text = text(&list.tokens);
-    FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text }
+    FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text, is_proved: true }
 }
 
 /// Elements, and the place of the `^` among them.
@@ -313,7 +313,17 @@ fn optional_group<E: Syntax>(
         return Ok(Group { token, then: Vec::new(), anchor: None, otherwise: Vec::new() });
     }
     let before = errors.len();
-    let (then, anchor) = sequence::<E>(first.stream(), Place::Group, errors);
+    let (mut then, mut anchor) = sequence::<E>(first.stream(), Place::Group, errors);
+    let mut otherwise = otherwise.map(|group| sequence::<E>(group.stream(), Place::Group, errors)).unwrap_or_default();
+    match (&anchor, &otherwise.1) {
+        (Some(_), Some((_, span))) => errors.add(Error::new(*span, "a group has one anchor: there is a `^` before")),
+        // `(a) : ($b^)?` is `($b^) : (a)?`.
+        (None, Some(_)) => {
+            std::mem::swap(&mut then, &mut otherwise.0);
+            std::mem::swap(&mut anchor, &mut otherwise.1);
+        }
+        (_, None) => {}
+    }
     if anchor.is_none() && errors.len() == before {
         let message = match then.iter().all(E::is_blank) {
             true => "this group is empty".to_owned(),
@@ -327,14 +337,7 @@ fn optional_group<E: Syntax>(
         };
         errors.at(&token, message);
     }
-    let otherwise = otherwise.map_or_else(Vec::new, |group| {
-        let (elements, anchor) = sequence(group.stream(), Place::Group, errors);
-        if let Some((_, span)) = anchor {
-            errors.add(Error::new(span, "the anchor is in the first parentheses: these are for where it is missing"));
-        }
-        elements
-    });
-    Ok(Group { token, then, anchor, otherwise })
+    Ok(Group { token, then, anchor, otherwise: otherwise.0 })
 }
 
 /// The format as text.

@@ -27,6 +27,9 @@ const FOREIGN: &[(&str, &str)] = &[
     ("extraSharedClassDeclaration", "further functions are methods with a body"),
 ];
 
+/// The keys of `#[op_interface]`; its sisters have the last one.
+pub const KNOWN: &[&str] = &["requires", "crate"];
+
 /// The arguments.
 #[derive(Default, FromMeta)]
 struct Arguments {
@@ -57,7 +60,7 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
 }
 
 fn parse_arguments(kind: Kind, tokens: TokenStream, errors: &mut Errors) -> Arguments {
-    let known: &[&str] = if kind == Kind::Operation { &["requires", "crate"] } else { &["crate"] };
+    let known = if kind == Kind::Operation { KNOWN } else { &["crate"] };
     let keys = Keys { owner: kind.owner(), known, foreign: FOREIGN };
     let parser = |input: ParseStream<'_>| Ok(keys.read(input, errors));
     parser.parse2(tokens).unwrap_or_default()

@@ -6,6 +6,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Fields, Item, ItemStruct};
 
+use super::code::type_text;
 use crate::errors::Errors;
 
 /// The struct of a definition; what messages say of something else, and call the definition and its fields.
@@ -14,7 +15,7 @@ pub fn struct_of(
     (wrong, what, fields): (&str, &str, &str),
     errors: &mut Errors,
 ) -> Option<ItemStruct> {
-    let item = match syn::parse2::<Item>(item.clone()) {
+    let mut item = match syn::parse2::<Item>(item.clone()) {
         Ok(Item::Struct(item)) => item,
         Ok(other) => {
             errors.at(keyword_of(&other), wrong);
@@ -37,8 +38,16 @@ pub fn struct_of(
     if let Some(clause) = &item.generics.where_clause {
         errors.at(clause, format!("{what} has no `where` clause"));
     }
+    for again in item.attrs.iter().filter(|attribute| DEFINITIONS.iter().any(|name| attribute.path().is_ident(name))) {
+        let name = type_text(again.path());
+        errors.at(again, format!("this struct is {what} already: remove `#[{name}]`, or define another struct"));
+    }
+    item.attrs.retain(|attribute| !DEFINITIONS.iter().any(|name| attribute.path().is_ident(name)));
     Some(item)
 }
+
+/// Attributes that make a definition of a struct.
+const DEFINITIONS: &[&str] = &["op", "type_def", "attr_def", "dialect"];
 
 /// The struct without its fields, where they cannot be read: its name at least is known.
 fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
@@ -61,7 +70,7 @@ fn list_of_types(tokens: TokenStream) -> Option<TokenTree> {
     for token in tokens {
         if let TokenTree::Group(group) = &token {
             let is_list = group.delimiter() == Delimiter::Bracket && after_angle;
-            if is_list && group.stream().into_iter().any(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ',')) {
+            if is_list && !group.stream().into_iter().any(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ';')) {
                 return Some(token);
             }
             if let Some(list) = list_of_types(group.stream()) {

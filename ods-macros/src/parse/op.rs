@@ -1,10 +1,10 @@
 //! `#[op]`
 
 use darling::FromMeta;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Generics, Ident, LitStr, Path, Token, token};
+use syn::{Attribute, Generics, Ident, ItemStruct, LitStr, Path, Token, token};
 
 use super::item::struct_of;
 use super::keys::Keys;
@@ -15,9 +15,10 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::hooks::{Canonicalize, Hooks};
 use crate::model::op::{Field, OpModel};
+use crate::model::op_format::OpFormatModel;
 
 /// What people who come from TableGen, pliron or melior write, and what to write instead.
-const KEYS: Keys = Keys {
+pub const KEYS: Keys = Keys {
     owner: "#[op]",
     known: &[
         "traits",
@@ -28,6 +29,7 @@ const KEYS: Keys = Keys {
         "verify_symbol_uses",
         "fold",
         "format",
+        "unproved_format",
         "custom_format",
         "canonicalize",
         "builders",
@@ -91,6 +93,7 @@ struct Keyed {
     verify_symbol_uses: Option<Checked<Alone>>,
     fold: Option<Checked<Alone>>,
     format: Option<Checked<List>>,
+    unproved_format: Option<Checked<List>>,
     custom_format: Option<Checked<Alone>>,
     canonicalize: Option<Checked<AloneOrList>>,
     builders: Option<Checked<List>>,
@@ -123,11 +126,15 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         builders: Vec::new(),
         skip_default_builders: alone(keyed.skip_default_builders),
     };
-    hooks.format = keyed.format.and_then(|list| list.take(errors)).map(|list| op_format::parse(list, errors));
+    let mut format =
+        |list: Option<Checked<List>>| list.and_then(|l| l.take(errors)).map(|l| op_format::parse(l, errors));
+    let (proved, unproved) = (format(keyed.format), format(keyed.unproved_format));
+    hooks.format = one_format(proved, unproved, errors);
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));
     hooks.builders = keyed.builders.and_then(|list| list.take(errors)).map(|l| l.paths(errors)).unwrap_or_default();
     let krate = values::krate(keyed.krate, errors);
     let doc_group = keyed.doc_group.and_then(|group| group.take(errors));
+    let source = source(&item);
     let docs = Docs::take(&mut item.attrs);
     check_derives(&item.attrs, errors);
     let mut fields = field::parse_all(&item, errors);
@@ -140,6 +147,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         attributes: item.attrs,
         visibility: item.vis,
         ident: item.ident,
+        source,
         traits,
         multis,
         hooks,
@@ -152,11 +160,29 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     })
 }
 
+/// Returns the format, proved or not.
+fn one_format(
+    proved: Option<OpFormatModel>,
+    unproved: Option<OpFormatModel>,
+    errors: &mut Errors,
+) -> Option<OpFormatModel> {
+    if let (Some(_), Some(unproved)) = (&proved, &unproved) {
+        errors.at(&unproved.key, "there is `format` already: an operation is written in one way");
+    }
+    proved.or_else(|| unproved.map(|format| OpFormatModel { is_proved: false, ..format }))
+}
+
 fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
     match value {
         AloneOrList::Alone(key) => Canonicalize { key, patterns: None },
         AloneOrList::List(list) => Canonicalize { key: list.key.clone(), patterns: Some(list.paths(errors)) },
     }
+}
+
+/// Returns `S`, or `__S` where something else is called so.
+fn source(item: &ItemStruct) -> Ident {
+    let is_taken = mentions(item.to_token_stream(), &["S".to_owned()]);
+    Ident::new(if is_taken { "__S" } else { "S" }, Span::call_site())
 }
 
 /// Derives of what every operation has already.

@@ -14,7 +14,7 @@ use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 
 /// What stands before parentheses.
-const COMBINATORS: &[&str] = &[
+pub const COMBINATORS: &[&str] = &[
     "CPred",
     "And",
     "Or",

@@ -9,7 +9,7 @@ use super::values::Checked;
 use crate::errors::Errors;
 use crate::model::op::{Arity, Property};
 
-const KEYS: Keys = Keys {
+pub const KEYS: Keys = Keys {
     owner: "#[property]",
     known: &["default", "is", "summary", "constant", "name"],
     foreign: &[

@@ -141,7 +141,7 @@ fn all_match(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         return Err(content.error(format!("name the fields without brackets: `{keyword}(lhs, rhs)`")));
     }
     let parts: Vec<Ident> = Punctuated::<Ident, Token![,]>::parse_terminated(content)?.into_iter().collect();
-    if parts.len() < 2 {
+    if parts.is_empty() {
         return Err(Error::new_spanned(keyword, format!("`{keyword}` compares at least two fields")));
     }
     Ok(MultiKind::AllMatch { parts })

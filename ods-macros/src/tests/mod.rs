@@ -1,4 +1,5 @@
 //! Tests of whole macros: recorded expansions, and random tokens.
 
 mod golden;
+mod language;
 mod token_fuzz;

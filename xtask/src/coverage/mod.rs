@@ -3,7 +3,7 @@
 //! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for their
 //! absence.
 //! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
-//! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them.
+//! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them. It also lists `unproved_format`s of the standard dialects, and fails where there are any.
 //!
 //! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions also name the row
 //! that they are about (`cases`).
@@ -11,6 +11,7 @@
 mod cases;
 mod known;
 mod table;
+mod unproved;
 
 use std::fs;
 
@@ -31,6 +32,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let rows = table::rows(&text).map_err(|errors| complaint(&errors))?;
     let errors = check(&rows, &known::find()?);
     println!("{}", summary(&rows));
+    let unproved = unproved::find()?;
+    if !unproved.is_empty() {
+        return Err(format!("unproved formats, which the standard dialects do without:\n{}", unproved.join("\n")));
+    }
     if !errors.is_empty() {
         return Err(complaint(&errors));
     }

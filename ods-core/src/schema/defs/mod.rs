@@ -12,6 +12,7 @@
 //! * Interned types and attributes have passed the definition's `verify`.
 
 pub(crate) mod checks;
+mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod reading;
 pub(crate) mod schema;
@@ -25,4 +26,4 @@ pub use schema::{
     StructEntry, TypeSchema,
 };
 pub use storage::{DefData, Parameters};
-pub use typed::{AttrDef, TypeDef};
+pub use typed::{AttrDef, ParameterRef, ParameterRefSome, TypeDef};

@@ -22,6 +22,15 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     match element {
         Element::Literal(literal) => bracket(literal, open, errors),
         Element::Group(group) => {
+            let outside: Vec<char> = open.iter().map(|(bracket, _)| *bracket).collect();
+            let left = [&group.then, &group.otherwise].map(|side| left_open(side, &outside));
+            if let [Some(then), Some(otherwise)] = left
+                && then == otherwise
+                && then < open.len()
+            {
+                // Either half closes what was open before.
+                return open.truncate(then);
+            }
             for side in [&group.then, &group.otherwise] {
                 let mut inner = Vec::new();
                 side.iter().for_each(|element| brackets_of(element, &mut inner, errors));
@@ -34,26 +43,44 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
+/// Counts the brackets that are open behind the elements, if `open` are open before; `None` where some do not match.
+fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
+    let mut open = open.to_vec();
+    for element in elements {
+        let Element::Literal(literal) = element else { continue };
+        match literal.value().as_str() {
+            bracket @ ("<" | "(" | "[" | "{") => open.extend(bracket.chars()),
+            bracket @ (">" | ")" | "]" | "}") => {
+                let closes = open.pop().is_some_and(|last| opening(bracket) == Some(last));
+                closes.then_some(())?;
+            }
+            _ => {}
+        }
+    }
+    Some(open.len())
+}
+
+/// Returns the bracket that this one closes.
+fn opening(closing: &str) -> Option<char> {
+    match closing {
+        ">" => Some('<'),
+        ")" => Some('('),
+        "]" => Some('['),
+        "}" => Some('{'),
+        _ => None,
+    }
+}
+
 fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>, errors: &mut Errors) {
     let text = literal.value();
-    let mut chars = text.chars();
-    let (Some(found), None) = (chars.next(), chars.next()) else { return };
-    match found {
-        '<' | '(' | '[' | '{' => open.push((found, literal)),
-        '>' | ')' | ']' | '}' => {
-            let opening = match found {
-                '>' => '<',
-                ')' => '(',
-                ']' => '[',
-                _ => '{',
-            };
-            if open.last().is_some_and(|(last, _)| *last == opening) {
-                open.pop();
-            } else {
-                errors.at(literal, format!("this `{found}` closes nothing"));
-            }
+    if let Some(opening) = opening(&text) {
+        if open.last().is_some_and(|(last, _)| *last == opening) {
+            open.pop();
+        } else {
+            errors.at(literal, format!("this `{text}` closes nothing"));
         }
-        _ => {}
+    } else if let "<" | "(" | "[" | "{" = text.as_str() {
+        open.extend(text.chars().map(|bracket| (bracket, literal)));
     }
 }
 

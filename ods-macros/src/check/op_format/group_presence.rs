@@ -2,7 +2,7 @@
 //!
 //! A group is written where its anchor is there, a clause where anything in it is; and then as a whole. Of a field that
 //! comes or goes without the others the operation would lose something, or be written so that it cannot be read. That
-//! fields come together is for a verifier to say: one of the operation's own (`verify`), which is taken at its word, or a
+//! fields come together is for a verifier to say: one of the operation's own (`verify` or `verify_regions`), which is taken at its word, or a
 //! `PredOpTrait` whose code names the field.
 
 use proc_macro2::{Ident, TokenStream};
@@ -18,7 +18,8 @@ const ADVICE: &str = "give each a group of its own, or let `verify` or a `PredOp
 
 /// The rule: see above.
 pub fn fields_come_together(format: &Format<'_>, errors: &mut Errors) {
-    if format.model.hooks.verify.is_some() {
+    let hooks = &format.model.hooks;
+    if hooks.verify.is_some() || hooks.verify_regions.is_some() {
         return;
     }
     format.visit(&mut |element| match element {

@@ -164,20 +164,22 @@ impl AsmParser<'_> {
                 let made = self.nested(|parser| parser.def_body(schema, None))?;
                 Ok(made.as_attribute().unwrap_or(Attribute::UNIT))
             }
-            ShortForm::DenseArray(element) => self.short_dense_array(element(self.context)),
+            ShortForm::DenseArray(element) => self.dense_array_in_brackets(element(self.context)).map(Attribute::from),
         }
     }
 
-    /// Parses `[1, 2]`.
-    fn short_dense_array(&mut self, element: Type) -> ParseResult<Attribute> {
+    /// Parses `[1, 2]`; `element` is a type that elements of dense arrays can have.
+    pub(crate) fn dense_array_in_brackets(&mut self, element: Type) -> ParseResult<DenseArrayAttr> {
         self.expect(Kind::LSquare, "expected '['")?;
         let mut data = Vec::new();
         if !self.eat(Kind::RSquare) {
             self.comma_separated(|parser| parser.short_array_element(element, &mut data))?;
             self.expect(Kind::RSquare, "expected ']'")?;
         }
-        let array = DenseArrayAttr::from_raw(self.context, element, &data);
-        Ok(array.map_or(Attribute::UNIT, Attribute::from))
+        match DenseArrayAttr::from_raw(self.context, element, &data) {
+            Ok(array) => Ok(array),
+            Err(_) => self.wrong_token("elements of a dense array are integers or floats"),
+        }
     }
 
     fn short_array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {

@@ -520,20 +520,23 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints `[1, 2]`.
+    /// Writes `[1, 2]`, or what is no array as it is.
     fn short_dense_array(&mut self, attribute: Attribute) {
-        if let Some(found) = &mut self.found {
-            return found.push(Node::Attribute(attribute));
-        }
         match attribute.cast::<DenseArrayAttr>(self.context) {
-            Some(array) => {
-                let (element, bytes) = (array.element_type(self.context), array.bytes(self.context));
-                debug_assert!(!matches!(element.data(self.context), TypeData::Index), "elements have a width");
-                self.text("[");
-                self.dense_array_elements(element, bytes);
-                self.text("]");
-            }
+            Some(array) => self.dense_array_in_brackets(array),
             None => self.attribute(attribute),
         }
+    }
+
+    /// Writes `[1, 2]`.
+    pub(crate) fn dense_array_in_brackets(&mut self, array: DenseArrayAttr) {
+        if let Some(found) = &mut self.found {
+            return found.push(Node::Attribute(array.into()));
+        }
+        let (element, bytes) = (array.element_type(self.context), array.bytes(self.context));
+        debug_assert!(!matches!(element.data(self.context), TypeData::Index), "elements have a width");
+        self.text("[");
+        self.dense_array_elements(element, bytes);
+        self.text("]");
     }
 }

@@ -1,0 +1,149 @@
+//! The words of the language: checks that the documentation of the macros has a row for each, and that `src/language.rs` of
+//! `ods-core`, which editors read, is made from these rows.
+//!
+//! `UPDATE=1 cargo test -p ods-macros --lib language` writes that file anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use syn::{Expr, ExprLit, File, Item, Lit, Meta};
+
+use crate::parse;
+
+/// A table in the documentation of a macro: the macro, what its first column is called, the module that has its words for
+/// editors, and the words that are read.
+type Table = (&'static str, &'static str, &'static str, Vec<&'static str>);
+
+fn tables() -> Vec<Table> {
+    let relations = parse::traits::MULTI.to_vec();
+    let effects = parse::effects::EFFECTS.iter().map(|(name, _)| *name).collect();
+    let attr = [parse::field::ATTR_KEYS.known, &[parse::field::EFFECTS]].concat();
+    let operand = vec![parse::field::SEGMENTS, parse::field::EFFECTS];
+    let enums = [parse::enums::KEYS.known, &["i64", "str", "bits"]].concat();
+    let predicates = [parse::pred::COMBINATORS, &["TruePred"]].concat();
+    let clauses = [parse::constraint::VALUE_CLAUSES, parse::constraint::TEXT_CLAUSES].concat();
+    vec![
+        ("dialect", "key", "dialect", parse::dialect::KEYS.known.to_vec()),
+        ("op", "key", "op", parse::op::KEYS.known.to_vec()),
+        ("op", "constraint", "relation", relations),
+        ("op", "role", "role", parse::field::ROLES.to_vec()),
+        ("op", "option of `#[attr]`", "attr", attr),
+        ("op", "option of `#[property]`", "property", parse::property::KEYS.known.to_vec()),
+        ("op", "option of `#[operand]`", "operand", operand),
+        ("op", "effect", "effect", effects),
+        ("op", "element", "op_format", parse::op_format::DIRECTIVES.to_vec()),
+        ("op_interface", "key", "interface", parse::interface::KNOWN.to_vec()),
+        ("type_def", "key", "def", parse::def::KNOWN.to_vec()),
+        ("type_def", "option of `#[param]`", "param", parse::def::PARAM_KEYS.known.to_vec()),
+        ("type_def", "element", "def_format", parse::def_format::DIRECTIVES.to_vec()),
+        ("enum_attr", "argument", "enum_attr", enums),
+        ("constraint", "predicate", "predicate", predicates),
+        ("constraint", "clause", "clause", clauses),
+    ]
+}
+
+/// Returns the lines of documentation of a macro.
+fn documentation(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("the file is there");
+    let file: File = syn::parse_file(&text).expect("the file is Rust");
+    let is_it = |item: Item| match item {
+        Item::Fn(function) if function.sig.ident == name => Some(function.attrs),
+        _ => None,
+    };
+    let attributes = file.items.into_iter().find_map(is_it).expect("the macro is there");
+    let lines = attributes.into_iter().filter_map(|attribute| match attribute.meta {
+        Meta::NameValue(pair) if pair.path.is_ident("doc") => match pair.value {
+            Expr::Lit(ExprLit { lit: Lit::Str(line), .. }) => Some(line.value().trim().to_owned()),
+            _ => None,
+        },
+        _ => None,
+    });
+    lines.collect()
+}
+
+/// Returns the rows of a table, as their cells.
+fn rows(documentation: &[String], header: &str) -> Vec<Vec<String>> {
+    let start = format!("| {header} |");
+    let rest = documentation.iter().skip_while(|line| !line.starts_with(&start)).skip(2);
+    rest.take_while(|line| line.starts_with('|')).map(|line| cells(line)).collect()
+}
+
+/// Returns the cells of a row; `\|` is no end of one.
+fn cells(line: &str) -> Vec<String> {
+    let inside = line.trim_matches('|').replace("\\|", "\u{0}");
+    inside.split('|').map(|cell| cell.trim().replace('\u{0}', "|")).collect()
+}
+
+/// Returns the words that the first cell of a row is about: each piece of code in it begins with one.
+fn words(cell: &str) -> Vec<String> {
+    let code = if cell.starts_with('`') { cell } else { "" };
+    let pieces = code.split('`').skip(1).step_by(2);
+    let words = pieces.map(|piece| {
+        let piece = piece.strip_prefix("#[").unwrap_or(piece);
+        piece.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>()
+    });
+    let mut seen = BTreeSet::new();
+    words.filter(|word| !word.is_empty() && seen.insert(word.clone())).collect()
+}
+
+/// Returns an item for a word. A name with a capital letter is that of a type.
+fn item(word: &str, row: &[String]) -> String {
+    let (form, meaning) = (&row[0], row[1..].join(": "));
+    let declared = match syn::parse_str::<syn::Ident>(word) {
+        Ok(_) if word.starts_with(char::is_uppercase) => format!("pub struct {word};"),
+        Ok(_) => format!("pub mod {word} {{}}"),
+        Err(_) => format!("pub mod r#{word} {{}}"),
+    };
+    format!("    /// {form}: {meaning}\n    {declared}\n")
+}
+
+fn generated() -> String {
+    let mut text = String::from(
+        "//! The words of definitions, as editors show them: an item each, which `__editor!` names.\n\
+         //!\n\
+         //! `UPDATE=1 cargo test -p ods-macros --lib language` makes this of the documentation of the macros.\n",
+    );
+    for (name, header, module, _) in tables() {
+        write!(text, "\n/// `{name}`: {header}.\npub mod {module} {{\n").expect("a string takes everything");
+        for row in rows(&documentation(name), header) {
+            // No name can be called `crate`.
+            for word in words(&row[0]).iter().filter(|word| *word != "crate") {
+                text.push_str(&item(word, &row));
+            }
+        }
+        text.push_str("}\n");
+    }
+    text
+}
+
+#[test]
+fn documentation_has_every_word() {
+    for (name, header, _, read) in tables() {
+        let documented: BTreeSet<String> =
+            rows(&documentation(name), header).iter().flat_map(|row| words(&row[0])).collect();
+        let read: BTreeSet<String> = read.into_iter().map(str::to_owned).collect();
+        assert_eq!(documented, read, "the table `{header}` in the documentation of `{name}`");
+    }
+}
+
+#[test]
+fn editors_have_every_word() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ods-core/src/language.rs");
+    let generated = generated();
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &generated).expect("the file can be written");
+    }
+    syn::parse_file(&generated).expect("the file is Rust");
+    let recorded = fs::read_to_string(&path).expect("the file is there");
+    assert_eq!(recorded, generated, "changed; `UPDATE=1 cargo test -p ods-macros --lib language` writes it anew");
+}
+
+#[test]
+fn a_row_may_have_several_words() {
+    assert_eq!(words("`types(T)`, `attrs(A)`"), ["types", "attrs"]);
+    assert_eq!(words("`#[attr]`, `#[attr(name = \"k\")]`"), ["attr"]);
+    assert_eq!(words("`\"keyword\"`, `$name`"), [] as [&str; 0]);
+    assert_eq!(cells("| `a \\| b` | c |"), ["`a | b`", "c"]);
+}

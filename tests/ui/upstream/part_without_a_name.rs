@@ -1,0 +1,15 @@
+//! 29 operations have an argument without a name, which would have no accessor.
+
+use ods::prelude::*;
+
+/// The dialect of the test.
+#[dialect(name = "d")]
+pub struct D;
+
+#[op(D, "a")]
+pub struct AOp {
+    #[operand]
+    _: AnyInteger,
+}
+
+fn main() {}
