@@ -14,7 +14,7 @@ use crate::sub_elements::SubElement;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OpaqueText {
     text: Box<str>,
-    /// Behind one pointer: few texts mention anything.
+    #[allow(clippy::box_collection, reason = "one word: few texts mention anything, and data of attributes are small")]
     mentions: Option<Box<Vec<Mention>>>,
 }
 
