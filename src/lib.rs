@@ -1,10 +1,91 @@
-//! Define MLIR-style operations as plain Rust.
+//! MLIR-style operations as plain Rust.
 //!
-//! Annotate a struct with [`#[op]`](op), state its constraints with [`constraint!`], and get the typed operation, its
-//! builder, verifier, operand adaptor, text format and a machine-readable schema, on top of a small and fast IR.
+//! A struct with [`#[op]`](op) is the whole definition of an operation: it gives you the typed operation, its builder, verifier,
+//! operand adaptor, parser, printer, documentation and a machine-readable schema, on top of a small and fast IR.
 //!
-//! This crate is the facade: the IR is in `ods-core` (re-exported here), the macros in `ods-macros`. Its own part is the
-//! library of [`constraints`], with MLIR's names and wording, written with the very macro that users have.
+//! ```rust
+//! use ods::prelude::*;
+//!
+//! /// My dialect.
+//! #[dialect(name = "my", ops(AddOp))]
+//! pub struct My;
+//!
+//! /// Adds two numbers.
+//! #[op(My, "add", traits(Pure, Commutative, SameOperandsAndResultType),
+//!      format($lhs "," $rhs attr_dict ":" type($sum)))]
+//! pub struct AddOp {
+//!     #[operand]
+//!     lhs: SignlessIntegerOrIndexLike,
+//!     #[operand]
+//!     rhs: SignlessIntegerOrIndexLike,
+//!     #[result]
+//!     sum: SignlessIntegerOrIndexLike,
+//! }
+//!
+//! fn main() -> ods::Result {
+//!     let context = Context::new();
+//!     context.register::<My>()?;
+//!     let mut ir = Ir::new(context.into());
+//!     let block = ir.create_block();
+//!     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+//!     let add = ir.builder_at_end_of(block).insert(AddOp::new(x, x))?;
+//!     assert_eq!(ir.value_type(add.sum(&ir)), Type::I32);
+//!     println!("{}", ir.display(add));
+//!     Ok(())
+//! }
+//! ```
+//!
+//! # Definitions
+//!
+//! [`#[dialect]`](dialect) and [`#[op]`](op) define dialects and operations, [`op_family!`] several similar operations,
+//! [`constraint!`] constraints on their parts, [`#[type_def]`](type_def), [`#[attr_def]`](attr_def) and [`#[enum_attr]`](enum_attr)
+//! types, attributes and enums, [`#[op_interface]`](op_interface) and the related macros interfaces. [`constraints`] is MLIR's library of
+//! constraints, [`traits`] that of traits, and [`interfaces`] that of interfaces. [`prelude`] exports everything that a file of
+//! definitions needs.
+//!
+//! # IR
+//!
+//! A [`Context`] holds interned data and the registered dialects; an [`Ir`] holds operations, and an [`OpBuilder`] creates them.
+//! [`Operation`], [`Block`], [`Region`], [`Value`], [`Type`] and [`Attribute`] are small handles that are `Copy`. [`text::parse`] reads
+//! MLIR's text, [`Ir::display`] and [`text::print`] write it, and [`verify::verify`] checks operations against their definitions.
+//! Every error converts to [`Error`].
+//!
+//! # Guide
+//!
+//! * Start here: [a dialect and its tool][tutorial-opt], [your first dialect][tutorial], [building IR][building].
+//! * Parts of operations: [groups of operands and results][operands], [constraints][guide-constraints],
+//!   [attributes][guide-attributes], [properties][guide-properties], [enums][guide-enums],
+//!   [types and attributes of a dialect][types-and-attributes].
+//! * Behaviour: [traits][guide-traits], [interfaces][guide-interfaces], [effects][guide-effects], [hooks][guide-hooks].
+//! * Text: [formats][guide-formats], [custom forms][custom-forms], [limits][guide-limits].
+//! * More: [families of operations][families], [reading definitions from tools][readers], the [phrasebook][phrasebook] from TableGen
+//!   to Rust, and the [feature coverage][coverage].
+//!
+//! # Features
+//!
+//! * `parallel` (on by default) verifies isolated operations on several threads.
+//! * `opt` adds `ods::opt`, the command line of `mlir-opt` for any dialect.
+//!
+//! [tutorial-opt]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial-opt.md
+//! [tutorial]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial.md
+//! [building]: https://docs.rs/crate/ods-ir/latest/source/docs/building.md
+//! [operands]: https://docs.rs/crate/ods-ir/latest/source/docs/operands.md
+//! [guide-constraints]: https://docs.rs/crate/ods-ir/latest/source/docs/constraints.md
+//! [guide-attributes]: https://docs.rs/crate/ods-ir/latest/source/docs/attributes.md
+//! [guide-properties]: https://docs.rs/crate/ods-ir/latest/source/docs/properties.md
+//! [guide-enums]: https://docs.rs/crate/ods-ir/latest/source/docs/enums.md
+//! [types-and-attributes]: https://docs.rs/crate/ods-ir/latest/source/docs/types-and-attributes.md
+//! [guide-traits]: https://docs.rs/crate/ods-ir/latest/source/docs/traits.md
+//! [guide-interfaces]: https://docs.rs/crate/ods-ir/latest/source/docs/interfaces.md
+//! [guide-effects]: https://docs.rs/crate/ods-ir/latest/source/docs/effects.md
+//! [guide-hooks]: https://docs.rs/crate/ods-ir/latest/source/docs/hooks.md
+//! [guide-formats]: https://docs.rs/crate/ods-ir/latest/source/docs/formats.md
+//! [custom-forms]: https://docs.rs/crate/ods-ir/latest/source/docs/custom-forms.md
+//! [guide-limits]: https://docs.rs/crate/ods-ir/latest/source/docs/limits.md
+//! [families]: https://docs.rs/crate/ods-ir/latest/source/docs/families.md
+//! [readers]: https://docs.rs/crate/ods-ir/latest/source/docs/readers.md
+//! [phrasebook]: https://docs.rs/crate/ods-ir/latest/source/docs/phrasebook.md
+//! [coverage]: https://docs.rs/crate/ods-ir/latest/source/docs/ods-coverage.md
 
 extern crate self as ods;
 
@@ -31,7 +112,7 @@ pub mod prelude;
 #[doc(hidden)]
 pub use ods_core::__private;
 
-/// The snippets of the README and of the guide are tests.
+/// Snippets of the README and the guide, compiled and run as tests.
 #[cfg(doctest)]
 mod guide {
     #[doc = include_str!("../README.md")]

@@ -1,6 +1,6 @@
 //! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
 //!
-//! Written out by hand, since this crate is below the macros; it has the very form that they expand to.
+//! Written by hand in the form that the macros expand to, since the macros depend on this crate.
 
 use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
@@ -19,7 +19,7 @@ mod text;
 
 pub use ops::{ModuleOp, UnrealizedConversionCastOp};
 
-/// The builtin dialect; every context knows it.
+/// The builtin dialect, registered in every context.
 pub struct Builtin;
 
 impl Dialect for Builtin {
@@ -67,7 +67,7 @@ impl OpAsmOpInterface for ModuleOp {
     }
 }
 
-/// As `ModuleOp::verify`: discardable attributes of a module are of some dialect.
+/// Verifies that the discardable attributes of a module belong to a dialect, as MLIR's `ModuleOp::verify` does.
 fn verify_module(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     for entry in ir.attributes(op).entries(context) {
@@ -99,7 +99,7 @@ static CAST: OpSchema = OpSchema {
     ..OpSchema::EMPTY
 };
 
-/// As `UnrealizedConversionCastOp::verify`.
+/// Verifies a cast, as MLIR's `UnrealizedConversionCastOp::verify` does.
 fn verify_cast(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     if ir.num_results(op) == 0 {
         let message = "'builtin.unrealized_conversion_cast' op expected at least one result for cast operation";

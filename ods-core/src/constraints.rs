@@ -1,6 +1,7 @@
-//! The few constraints that the builtin dialect and every expansion need.
+//! The constraints used by the builtin dialect and every expansion.
 //!
-//! The library that users see, with MLIR's names, is in the facade crate `ods`, made by `constraint!` itself.
+//! The constraint library for users, with MLIR's names, is in the facade crate `ods`, which defines it with
+//! `constraint!`.
 
 use crate::attributes::{Attribute, StringAttr};
 use crate::entity::{Block, Region, Type};

@@ -1,29 +1,28 @@
-//! The handles: small copyable names of things that live elsewhere.
+//! Handles: small copyable references to entities stored elsewhere.
 //!
-//! Two families, and no third:
+//! There are two families:
 //!
-//! * **IR handles** ([`Operation`], [`Block`], [`Region`], [`Value`]) name slots of one [`Ir`](crate::Ir).
-//!   32 bits: a slot index (26 bits, 67 million live entities of a kind) and the slot's generation (6 bits).
-//!   A slot's generation changes when the slot is freed, and a slot whose generations are used up is never
-//!   given out again, so *a stale handle never names a newer entity*: using it panics and names it. Every
-//!   `Ir` starts its generations elsewhere, so a handle of another `Ir` is caught nearly always, and is
-//!   never undefined behaviour.
-//! * **Interned handles** ([`Type`], [`Attribute`], [`Location`], [`Identifier`], [`OpName`]) name immutable
-//!   data of a [`Context`](crate::Context). Equal handles mean equal data, and the reverse.
+//! * **IR handles** ([`Operation`], [`Block`], [`Region`], [`Value`]) refer to slots of one [`Ir`](crate::Ir). They
+//!   have 32 bits: a slot index (26 bits, 67 million live entities of a kind) and the slot's generation (6 bits). A
+//!   slot's generation changes when the slot is freed, and a slot whose generations are used up is never reused, so *a
+//!   stale handle never refers to a newer entity*: using it panics with a message that names it. Every `Ir` starts with
+//!   a different generation, so a handle of another `Ir` is nearly always caught, and is never undefined behaviour.
+//! * **Interned handles** ([`Type`], [`Attribute`], [`Location`], [`Identifier`], [`OpName`]) refer to immutable data
+//!   in a [`Context`](crate::Context). Handles are equal if and only if their data is.
 //!
-//! All of them are non-zero inside, so `Option<Handle>` costs nothing.
+//! All of them are nonzero words, so `Option<Handle>` takes no extra space.
 
 use std::fmt;
 use std::num::NonZeroU32;
 
-/// How many bits of an IR handle are the slot index; the rest is the generation.
+/// The number of bits of the slot index in an IR handle. The remaining bits are the generation.
 pub(crate) const INDEX_BITS: u32 = 26;
 /// The largest slot index.
 pub(crate) const MAX_INDEX: u32 = (1 << INDEX_BITS) - 1;
-/// Generations run from 1 to this; zero is kept for the niche of `Option`.
+/// The largest generation. Generations start at 1; zero is reserved for the niche of `Option`.
 pub(crate) const MAX_GENERATION: u32 = (1 << (32 - INDEX_BITS)) - 1;
 
-/// What the arenas need to know of an IR handle.
+/// The operations on IR handles that arenas need.
 pub(crate) trait Handle: Copy + fmt::Debug {
     fn pack(index: u32, generation: u32) -> Self;
     fn raw(self) -> u32;
@@ -33,7 +32,7 @@ pub(crate) trait Handle: Copy + fmt::Debug {
     fn generation(self) -> u32 {
         self.raw() >> INDEX_BITS
     }
-    /// The handle whose word this is; words come from handles alone.
+    /// Returns the handle for a raw word, which must come from a handle.
     #[inline]
     fn from_raw(word: u32) -> Self {
         Self::pack(word & MAX_INDEX, word >> INDEX_BITS)
@@ -51,7 +50,7 @@ macro_rules! ir_handle {
             #[inline]
             fn pack(index: u32, generation: u32) -> Self {
                 debug_assert!(index <= MAX_INDEX && (1..=MAX_GENERATION).contains(&generation));
-                // The generation is never zero, so neither is the word; `MIN` only pleases the types.
+                // The generation is never zero, so neither is the word; `MIN` only satisfies the type checker.
                 Self(NonZeroU32::new(generation << INDEX_BITS | index).unwrap_or(NonZeroU32::MIN))
             }
             #[inline]
@@ -73,7 +72,7 @@ ir_handle! {
     Operation, "op"
 }
 ir_handle! {
-    /// A block of an [`Ir`](crate::Ir): a list of operations, with arguments.
+    /// A block of an [`Ir`](crate::Ir): a list of operations with arguments.
     Block, "block"
 }
 ir_handle! {
@@ -81,11 +80,11 @@ ir_handle! {
     Region, "region"
 }
 ir_handle! {
-    /// An SSA value of an [`Ir`](crate::Ir): an operation's result, or a block's argument.
+    /// An SSA value of an [`Ir`](crate::Ir): a result of an operation, or an argument of a block.
     Value, "value"
 }
 
-/// Fills records that are not in use.
+/// Defines placeholder handles for unused records.
 macro_rules! any {
     ($($name:ident),*) => {
         $(impl $name {
@@ -104,7 +103,7 @@ macro_rules! interned_handle {
         pub struct $name(NonZeroU32);
 
         impl $name {
-            /// The handle of the `index`-th datum. `index` is below `u32::MAX`.
+            /// Returns the handle of the `index`-th datum. `index` must be less than `u32::MAX`.
             #[inline]
             pub(crate) const fn from_index(index: u32) -> Self {
                 match NonZeroU32::new(index.wrapping_add(1)) {
@@ -126,7 +125,7 @@ macro_rules! interned_handle {
     };
 }
 
-/// One value is a list of one: `ir.replace_op(op, value)`.
+/// A value as a list of one, as in `ir.replace_op(op, value)`.
 impl AsRef<[Value]> for Value {
     fn as_ref(&self) -> &[Value] {
         std::slice::from_ref(self)
@@ -146,11 +145,11 @@ interned_handle! {
     Location, "loc"
 }
 interned_handle! {
-    /// An interned string: the name of an attribute, a dialect, a file, a symbol.
+    /// An interned string, such as the name of an attribute, a dialect, a file or a symbol.
     Identifier, "id"
 }
 interned_handle! {
-    /// The interned name of an operation, such as `arith.addi`, with what is registered under it.
+    /// The interned name of an operation, such as `arith.addi`, and the definition registered for it.
     OpName, "name"
 }
 

@@ -1,7 +1,8 @@
-//! One error for all that can fail here, so that `?` leads everywhere.
+//! A common error type for all fallible functions, for use with `?`.
 //!
-//! Every error of this crate converts to an [`Error`], and reads as `file:line:col: error: message` where its place is known:
-//! places are resolved when errors are made. Not a replacement for the specific errors: those say by type what may go wrong.
+//! Every error of this crate converts to an [`Error`], and is printed as `file:line:col: error: message` if its place
+//! is known: places are resolved when errors are created. It does not replace the specific errors, whose types document
+//! the possible failures.
 
 use std::fmt;
 
@@ -12,9 +13,9 @@ use crate::numeric::FloatSyntaxError;
 use crate::rewrite::MatchFailure;
 use crate::schema::{BuildError, Invalid, UnknownCase};
 
-/// The result of functions that may fail in several ways.
+/// The result of functions that may fail with different errors.
 ///
-/// `main` may return it, and shows errors as compilers do:
+/// `main` may return it, which prints errors as compilers do:
 ///
 /// ```no_run
 /// # use ods_core as ods;
@@ -29,7 +30,7 @@ use crate::schema::{BuildError, Invalid, UnknownCase};
 /// ```
 pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
-/// Any error of this crate, or a message. `Display` and `Debug` show the same text, ready for people.
+/// Any error of this crate, or a message. `Display` and `Debug` print the same human-readable text.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -46,14 +47,14 @@ pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 /// assert_eq!(error.to_string(), "error: vector types must have positive constant sizes but got 0");
 /// assert_eq!(format!("{:?}", vector(&context, 2000).unwrap_err()), "error: a vector of 2000 elements is too long");
 /// ```
-// A pointer, so that what returns it stays in registers.
+// Boxed, so that results with it stay in registers.
 pub struct Error(Box<Kind>);
 
-/// The error that was converted.
+/// The converted error.
 enum Kind {
     Diagnostics(Diagnostics),
     Build(BuildError),
-    /// An error whose place is not known.
+    /// An error without a known place.
     Other(Box<dyn std::error::Error + Send + Sync>),
 }
 
@@ -64,7 +65,7 @@ impl Error {
         Self(Box::new(Kind::Other(message.into().into())))
     }
 
-    /// Returns the diagnostics, where it is made of such.
+    /// Returns the diagnostics, if the error consists of diagnostics.
     pub fn diagnostics(&self) -> Option<&[Diagnostic]> {
         match &*self.0 {
             Kind::Diagnostics(diagnostics) => Some(diagnostics),
@@ -84,7 +85,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// As `Display`: what `main` shows when it returns one.
+/// Prints the same text as `Display`, for errors returned from `main`.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

@@ -1,14 +1,14 @@
-//! Locations: where an operation or a block argument came from.
+//! Locations: the origins of operations and block arguments.
 //!
 //! A [`Location`] is one word of two kinds:
 //!
-//! * a **position in a source buffer** that the context knows ([`Context::add_buffer`]): no data of its own, the
-//!   buffer's table of lines turns it into file, line and column when somebody asks. The parser gives one to
-//!   every operation, so a parsed operation pays nothing for its location;
-//! * an **interned** [`LocationData`]: everything else, and what the text writes out as `loc(...)`.
+//! * a **position in a source buffer** that the context knows ([`Context::add_buffer`]). It has no data of its own: the
+//!   buffer's line table converts it to file, line and column on demand. The parser gives one to every operation, so
+//!   the location of a parsed operation costs nothing;
+//! * an **interned** [`LocationData`]: everything else, and explicit `loc(...)` in text.
 //!
-//! Both show the same [`LocationData`] through [`Context::location_data`]. Two handles of one source position
-//! may differ when one of them was written out; compare data where that matters.
+//! Both have [`LocationData`], returned by [`Context::location_data`]. Two handles for the same source position may
+//! differ if one of them was explicit; compare the data where that matters.
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
@@ -17,43 +17,43 @@ use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
 use crate::storage::hash::hash_of;
 
-/// Handles from this index on are positions in source buffers.
+/// The first handle index of positions in source buffers.
 const FIRST_POSITION: u32 = 1 << 30;
 
-/// What a location says. Lines and columns count from one; columns count bytes.
+/// The data of a location. Lines and columns count from one; columns count bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LocationData {
-    /// `unknown`
+    /// An unknown location: `unknown`.
     Unknown,
-    /// `"file":line:column`, or a range of them.
+    /// A file location, or a range of them: `"file":line:column`.
     File(FileRange),
-    /// `"name"(child)`; the child is often [`LocationData::Unknown`].
+    /// A named location: `"name"(child)`. The child is often [`LocationData::Unknown`].
     Name {
         /// The name.
         name: Identifier,
-        /// The location that is named.
+        /// The location being named.
         child: Location,
     },
-    /// `callsite(callee at caller)`
+    /// A call site: `callsite(callee at caller)`.
     CallSite {
-        /// Where the inlined code came from.
+        /// The origin of the inlined code.
         callee: Location,
-        /// Where it was called.
+        /// The location of the call.
         caller: Location,
     },
-    /// `fused<metadata>[locations]`
+    /// A fused location: `fused<metadata>[locations]`.
     Fused {
-        /// The locations, at least one; as given.
+        /// The locations as given; at least one.
         locations: Box<[Location]>,
-        /// What says why they were fused.
+        /// The reason for fusing them.
         metadata: Option<Attribute>,
     },
 }
 
-/// A range in a file; where start and end are equal, a place in it.
+/// A range in a file; a single place if start and end are equal.
 ///
-/// As in MLIR, ranges that are given with different numbers are different, even if they mean the same and print alike:
-/// `"f":1:2`, `"f":1:2 to :2` and `"f":1:2 to 1:2`.
+/// As in MLIR, ranges written with different numbers are different, even if they denote the same range and are printed
+/// alike: `"f":1:2`, `"f":1:2 to :2` and `"f":1:2 to 1:2`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FileRange {
     /// The file's name.
@@ -66,12 +66,12 @@ pub struct FileRange {
     pub end_line: u32,
     /// Column after the last.
     pub end_column: u32,
-    /// How many numbers it is given with: line, column, last column, last line, as they come to be needed.
+    /// The count of numbers it is written with, in the order line, column, last column, last line.
     numbers: u8,
 }
 
 impl FileRange {
-    /// A range from a line and column to another, given with as few numbers as it can be.
+    /// Returns a range from a line and column to another, written with as few numbers as possible.
     pub fn new(file: Identifier, start: (u32, u32), end: (u32, u32)) -> Self {
         let numbers = match () {
             () if start == end => 2,
@@ -82,29 +82,29 @@ impl FileRange {
         Self { file, start_line, start_column, end_line, end_column, numbers }
     }
 
-    /// A single place.
+    /// Returns a single place.
     pub fn place(file: Identifier, line: u32, column: u32) -> Self {
         Self::new(file, (line, column), (line, column))
     }
 
-    /// The same, given with so many numbers.
+    /// Sets the count of numbers that the range is written with.
     pub(crate) fn given_with(self, numbers: u8) -> Self {
         Self { numbers, ..self }
     }
 
-    /// Whether start and end are equal.
+    /// Returns whether start and end are equal.
     pub fn is_place(&self) -> bool {
         (self.start_line, self.start_column) == (self.end_line, self.end_column)
     }
 }
 
-/// A source text whose positions are locations: its name and where its lines start.
+/// A source text whose positions are locations: its name and its line starts.
 pub(crate) struct Buffer {
     file: Identifier,
-    /// Handle index of offset 0.
+    /// The handle index of offset 0.
     base: u32,
     length: u32,
-    /// Offsets at which lines start; the first is 0.
+    /// The offsets of line starts; the first is 0.
     lines: Box<[u32]>,
 }
 
@@ -152,20 +152,20 @@ impl Numbered {
     }
 }
 
-/// A source text that [`Context::add_buffer`] was told of: makes locations of offsets in it.
+/// A source text registered with [`Context::add_buffer`], which converts offsets to locations.
 #[derive(Clone, Copy, Debug)]
 pub struct SourceBuffer {
     base: u32,
-    /// How many offsets have a location: none where the context does not know the text.
+    /// The number of offsets with a location: zero if the context does not know the text.
     places: u32,
 }
 
 impl SourceBuffer {
-    /// A text that no context knows: all its places are unknown.
+    /// A text unknown to any context: all its locations are unknown.
     pub(crate) const UNKNOWN: Self = Self { base: 0, places: 0 };
 
-    /// The location of the byte at `offset`, or of the end; unknown past it, and in a text that the context could not
-    /// number.
+    /// Returns the location of the byte at `offset`, or of the end. Unknown for larger offsets, and in a text that the
+    /// context could not number.
     #[inline]
     pub fn at(self, offset: usize) -> Location {
         if offset < self.places as usize { Location::from_index(self.base + offset as u32) } else { Location::UNKNOWN }
@@ -173,35 +173,50 @@ impl SourceBuffer {
 }
 
 impl Location {
-    /// `loc(unknown)`, the same in every context.
+    /// The location `loc(unknown)`, the same in every context.
     pub const UNKNOWN: Self = Self::from_index(0);
 }
 
+/// Locations.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// use ods::text::location_to_string;
+///
+/// let context = Context::new();
+/// let place = context.file_location("a.calc", 3, 7);
+/// let named = context.name_location("x", place);
+/// assert_eq!(location_to_string(&context, named), "loc(\"x\"(\"a.calc\":3:7))");
+///
+/// let fused = context.fused_location(&[place, context.file_location("b.calc", 1, 1)], None);
+/// assert_eq!(location_to_string(&context, fused), "loc(fused[\"a.calc\":3:7, \"b.calc\":1:1])");
+/// ```
 impl Context {
-    /// The interned location that says `data`.
+    /// Interns a location.
     ///
     /// # Panics
-    /// When the context holds 2^30 of them already.
+    /// Panics if the context already holds 2^30 of them.
     pub fn location(&self, data: LocationData) -> Location {
         let id = self.locations.intern_item(hash_of(&data), data);
         assert!(id < FIRST_POSITION, "a context holds at most 2^30 written-out locations");
         Location::from_index(id)
     }
 
-    /// `"file":line:column`; a file without a name is `-`, as for MLIR.
+    /// Returns `"file":line:column`. As in MLIR, a file without a name is `-`.
     pub fn file_location(&self, file: &str, line: u32, column: u32) -> Location {
         let file = self.identifier(if file.is_empty() { "-" } else { file });
         self.location(LocationData::File(FileRange::place(file, line, column)))
     }
 
-    /// `"name"(child)`
+    /// Returns `"name"(child)`.
     pub fn name_location(&self, name: &str, child: Location) -> Location {
         let name = self.identifier(name);
         self.location(LocationData::Name { name, child })
     }
 
-    /// `fused<metadata>[locations]`, simplified as MLIR does: what is fused with the same metadata is taken apart,
-    /// unknown and repeated locations are left out.
+    /// Returns `fused<metadata>[locations]`, simplified as in MLIR: locations fused with the same metadata are
+    /// flattened, and unknown and repeated locations are removed.
     pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut kept: Vec<Location> = Vec::new();
@@ -228,10 +243,10 @@ impl Context {
         self.location(LocationData::Fused { locations: kept.into(), metadata })
     }
 
-    /// What the location says.
+    /// Returns the data of the location.
     ///
     /// # Panics
-    /// When the location is of another context.
+    /// Panics if the location is of another context.
     pub fn location_data(&self, location: Location) -> LocationData {
         if location.index() >= FIRST_POSITION {
             return self.buffers.place(location.index()).map_or(LocationData::Unknown, LocationData::File);
@@ -240,7 +255,7 @@ impl Context {
         known.cloned().unwrap_or_else(|| panic!("{location:?} is of another context"))
     }
 
-    /// Numbers the positions of a source text, so that each is a [`Location`] at no cost.
+    /// Registers a source text, so that each of its positions is a [`Location`] at no cost.
     ///
     /// The context keeps a table of the text's lines. It has numbers for about 3 GB of source; if there are none left,
     /// locations in the text are unknown: see [`Context::forget_buffers`].

@@ -1,6 +1,6 @@
-//! Patterns: what definitions declare under `canonicalize`, for a driver to apply.
+//! Rewrite patterns: definitions declare them under `canonicalize`, and a driver applies them.
 //!
-//! A pattern is a type; what it does is a function without state. [`PatternSchema`] is the pattern as data.
+//! A pattern is a type with a stateless function. [`PatternSchema`] is the pattern as data.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::ir::Values;
 use crate::ir::{HasUses, Ir, OpBuilder};
 use crate::schema::{BuildError, Builder, Invalid, Op};
 
-/// The error of a pattern that does not apply: nothing was changed.
+/// The error of a pattern that does not apply. The IR is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchFailure;
 
@@ -23,14 +23,14 @@ impl fmt::Display for MatchFailure {
 
 impl std::error::Error for MatchFailure {}
 
-/// An operation that cannot be made before anything is changed means that the pattern does not apply.
+/// A build error before any change means that the pattern does not apply.
 impl From<BuildError> for MatchFailure {
     fn from(_: BuildError) -> Self {
         Self
     }
 }
 
-/// A type or attribute that cannot be made means that the pattern does not apply.
+/// An invalid type or attribute means that the pattern does not apply.
 impl From<Invalid> for MatchFailure {
     fn from(_: Invalid) -> Self {
         Self
@@ -44,18 +44,18 @@ impl From<HasUses> for MatchFailure {
     }
 }
 
-/// The result of a pattern: it matched and rewrote, or did not match.
+/// The result of a pattern: it rewrote the operation, or it did not match.
 pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 
-/// A pattern that is rooted at operations of kind `O`: MLIR's `OpRewritePattern`.
+/// A pattern rooted at operations of kind `O`. Corresponds to MLIR's `OpRewritePattern`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no pattern for `{O}`",
     label = "expected a type that implements `OpPattern<{O}>`"
 )]
 pub trait OpPattern<O: Op>: 'static {
-    /// How good it is: of the patterns that apply, the best one is tried first.
+    /// The benefit: of the applicable patterns, the one with the highest benefit is tried first.
     const BENEFIT: u16 = 1;
-    /// The pattern as data; its name comes with its use.
+    /// The pattern as data, without its name, which its use adds.
     const SCHEMA: PatternSchema = PatternSchema {
         name: "",
         benefit: Self::BENEFIT,
@@ -65,7 +65,7 @@ pub trait OpPattern<O: Op>: 'static {
     /// Rewrites the operation, or changes nothing.
     ///
     /// # Errors
-    /// When the pattern does not apply.
+    /// Returns an error if the pattern does not apply.
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult;
 }
 
@@ -74,20 +74,20 @@ pub trait OpPattern<O: Op>: 'static {
 pub struct PatternSchema {
     /// The name of the type.
     pub name: &'static str,
-    /// See [`OpPattern::BENEFIT`].
+    /// The benefit: see [`OpPattern::BENEFIT`].
     pub benefit: u16,
-    /// See [`OpPattern::rewrite`]; the operation is of the right kind.
+    /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
     pub rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
 }
 
 impl PatternSchema {
-    /// Returns the same with a name.
+    /// Sets the name.
     #[must_use]
     pub const fn named(self, name: &'static str) -> Self {
         Self { name, ..self }
     }
 
-    /// Returns a pattern over operations of any kind, which looks for itself whether it applies: for
+    /// Returns a pattern for operations of any kind, whose function checks whether it applies, for
     /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
     pub const fn of_any(
         name: &'static str,
@@ -97,7 +97,7 @@ impl PatternSchema {
         Self { name, benefit, rewrite }
     }
 
-    /// Returns the best first; those that are as good as each other in the order given.
+    /// Sorts patterns by descending benefit, keeping the order of equal ones.
     #[must_use]
     pub const fn best_first<const N: usize>(mut patterns: [Self; N]) -> [Self; N] {
         let mut end = 1;
@@ -112,20 +112,20 @@ impl PatternSchema {
         patterns
     }
 
-    /// Returns the `canonicalize` function of a definition.
+    /// Returns the pattern for the `canonicalize` function of a definition.
     pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult) -> Self {
         Self { name: "canonicalize", benefit: 1, rewrite }
     }
 }
 
-/// What patterns change the IR with.
+/// The IR access that patterns have.
 #[derive(Debug)]
 pub struct Rewriter<'ir> {
     ir: &'ir mut Ir,
 }
 
 impl<'ir> Rewriter<'ir> {
-    /// Over an IR.
+    /// Creates a rewriter over an IR.
     pub fn new(ir: &'ir mut Ir) -> Self {
         Self { ir }
     }
@@ -135,7 +135,7 @@ impl<'ir> Rewriter<'ir> {
         self.ir
     }
 
-    /// Returns the IR, to make and change operations.
+    /// Returns the IR mutably, to create and change operations.
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
@@ -145,15 +145,16 @@ impl<'ir> Rewriter<'ir> {
         self.ir.builder_before(op)
     }
 
-    /// Puts the values in the place of the operation's results, and erases it: see [`Ir::replace_op`].
+    /// Replaces the operation's results with `values`, and erases it. See [`Ir::replace_op`].
     ///
     /// # Errors
-    /// When a result would still have uses; nothing is changed then.
+    /// Returns an error if a result would still have uses; nothing is changed in that case.
     pub fn replace(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
         self.ir.replace_op(op, values)
     }
 
-    /// Makes an operation before `op`, at its location, and puts its results in the place of those of `op`, which is erased.
+    /// Creates an operation before `op`, at its location, replaces the results of `op` with its results, and erases
+    /// `op`.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -183,13 +184,14 @@ impl<'ir> Rewriter<'ir> {
     /// ```
     ///
     /// # Errors
-    /// When it cannot be made, or has fewer results than `op` has in use; nothing is changed then.
+    /// Returns an error if it cannot be created, or has too few results for the used results of `op`; nothing is
+    /// changed in that case.
     pub fn replace_with<B: Builder>(&mut self, op: impl Into<Operation>, new: B) -> RewriteResult<B::Op> {
         let op = op.into();
         let new = self.before(op).insert(new)?.operation();
         let results: Values = self.ir.results(new).collect();
         if let Err(error) = self.ir.replace_op(op, results) {
-            // Nothing uses it yet.
+            // The new operation has no uses yet.
             let _ = self.ir.erase(new);
             return Err(error.into());
         }
@@ -199,18 +201,18 @@ impl<'ir> Rewriter<'ir> {
     /// Erases the operation.
     ///
     /// # Errors
-    /// When its results are used.
+    /// Returns an error if its results are used.
     pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
         self.ir.erase(op.into())
     }
 }
 
 impl Ir {
-    /// Tries the patterns that the operation's definition declares, and those that dialects have for all operations, best
-    /// first, until one applies.
+    /// Tries the patterns of the operation's definition, and those that dialects have for all operations, by descending
+    /// benefit, until one applies.
     ///
     /// # Errors
-    /// When none does.
+    /// Returns an error if none applies.
     pub fn canonicalize(&mut self, op: impl Into<Operation>) -> RewriteResult {
         let op = op.into();
         let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);

@@ -1,10 +1,10 @@
-//! The types and attributes inside of types and attributes: walking over them, and replacing them.
+//! Sub-elements: walking and replacing the types and attributes inside types and attributes.
 //!
-//! *Inside* is what a type or attribute is made of: element types, parameters, entries of dictionaries. Locations and
-//! what stands in affine maps are not.
+//! Sub-elements are the components of a type or attribute: element types, parameters, entries of dictionaries.
+//! Locations and the contents of affine maps are not included.
 //!
-//! Invariant: each type and attribute is visited once, however often it occurs, so that types which contain themselves
-//! end a walk like all others.
+//! Invariant: each type and attribute is visited once, however often it occurs, so walks of types that contain
+//! themselves terminate.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -37,8 +37,23 @@ impl From<Attribute> for SubElement {
     }
 }
 
+/// Types and attributes inside a type.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::sub_elements::SubElement;
+/// # use ods::types::FunctionType;
+/// # use ods::{Context, Type};
+/// let context = Context::new();
+/// let function = Type::from(FunctionType::get(&context, &[Type::I32], &[Type::I64]));
+/// let mut count = 0;
+/// function.walk_types(&context, |_| count += 1);
+/// assert_eq!(count, 3);
+/// let wider = function.replace_inside(&context, |inner| (inner == Type::I32.into()).then_some(Type::I64.into()));
+/// assert_eq!(wider.display(&context).to_string(), "(i64) -> i64");
+/// ```
 impl Type {
-    /// Calls `visit` for all types inside this one, and for itself: what is inside comes first.
+    /// Calls `visit` for all types inside this one, and for the type itself, in post-order.
     pub fn walk_types(self, context: &Context, mut visit: impl FnMut(Type)) {
         walk(context, self.into(), &mut |element| {
             if let SubElement::Type(ty) = element {
@@ -47,18 +62,19 @@ impl Type {
         });
     }
 
-    /// This type with all that `replace` has something for replaced, inside and itself. As MLIR's `AttrTypeReplacer`.
+    /// Replaces the type itself and all types and attributes inside for which `replace` returns a replacement.
+    /// Corresponds to MLIR's `AttrTypeReplacer`.
     ///
-    /// What `replace` gives is taken as it is, nothing in it is replaced; it is asked of each type and attribute once, as it
-    /// was before, what is inside before what is around. A type that cannot be made of the new parts (a
-    /// vector of functions) stays as it is, and so does one with `mutable` parameters.
+    /// Replacements are used as they are, without replacing anything inside them. `replace` is called once for each
+    /// original type and attribute, in post-order. A type that would be invalid with its new parts (a vector of
+    /// functions) is kept, and so is one with `mutable` parameters.
     pub fn replace_inside(self, context: &Context, replace: impl FnMut(SubElement) -> Option<SubElement>) -> Type {
         replaced(context, self.into(), replace).as_type().unwrap_or(self)
     }
 }
 
 impl Attribute {
-    /// Calls `visit` for all types inside this attribute: what is inside of one comes before it.
+    /// Calls `visit` for all types inside this attribute, in post-order.
     pub fn walk_types(self, context: &Context, mut visit: impl FnMut(Type)) {
         walk(context, self.into(), &mut |element| {
             if let SubElement::Type(ty) = element {
@@ -67,16 +83,17 @@ impl Attribute {
         });
     }
 
-    /// This attribute with all that `replace` has something for replaced: see [`Type::replace_inside`].
+    /// Replaces the attribute itself and everything inside for which `replace` returns a replacement. See
+    /// [`Type::replace_inside`].
     pub fn replace_inside(self, context: &Context, replace: impl FnMut(SubElement) -> Option<SubElement>) -> Attribute {
         replaced(context, self.into(), replace).as_attribute().unwrap_or(self)
     }
 }
 
-/// Calls `visit` for all types and attributes inside `root`, and for `root`: what is inside comes first.
+/// Calls `visit` for all types and attributes inside `root`, and for `root`, in post-order.
 pub fn walk(context: &Context, root: SubElement, visit: &mut dyn FnMut(SubElement)) {
     let mut seen = FxHashSet::default();
-    // Whether what is inside was visited.
+    // The flag tells whether the contents were visited.
     let mut pending = vec![(root, false)];
     while let Some((element, is_done)) = pending.pop() {
         if is_done {
@@ -93,7 +110,7 @@ pub fn walk(context: &Context, root: SubElement, visit: &mut dyn FnMut(SubElemen
     }
 }
 
-/// Calls `visit` for what is directly inside.
+/// Calls `visit` for the direct sub-elements.
 pub(crate) fn for_each_inside(context: &Context, element: SubElement, visit: &mut dyn FnMut(SubElement)) {
     match element {
         SubElement::Type(ty) => in_type(ty.data(context), visit),
@@ -156,7 +173,7 @@ fn in_attribute(data: &AttributeData, visit: &mut dyn FnMut(SubElement)) {
     }
 }
 
-/// What everything under `root` becomes, and `root` itself.
+/// Returns `root` with replacements applied everywhere inside and to itself.
 fn replaced(
     context: &Context,
     root: SubElement,
@@ -170,7 +187,7 @@ fn replaced(
     rebuild.of(root)
 }
 
-/// What has become of the parts so far. What contains itself finds itself unchanged.
+/// The replacements of visited parts. A type that contains itself finds itself unchanged.
 struct Rebuild<'c> {
     context: &'c Context,
     known: FxHashMap<SubElement, SubElement>,
@@ -181,7 +198,7 @@ impl Rebuild<'_> {
         self.known.get(&element).copied().unwrap_or(element)
     }
 
-    /// An attribute has no place where a type was, nor the other way round.
+    /// Returns the replacement of a type, if it is a type: an attribute cannot replace a type, nor the reverse.
     fn ty(&self, ty: Type) -> Type {
         self.of(ty.into()).as_type().unwrap_or(ty)
     }
@@ -197,7 +214,7 @@ impl Rebuild<'_> {
         }
     }
 
-    /// The type of the new parts; `None` where there are no parts, or no such type.
+    /// Returns the type with its new parts; `None` if it has no parts, or would be invalid.
     fn rebuilt_type(&self, ty: Type) -> Option<Type> {
         let context = self.context;
         Some(match ty.data(context) {
@@ -235,7 +252,8 @@ impl Rebuild<'_> {
         types.iter().map(|ty| self.ty(*ty)).collect()
     }
 
-    /// The attribute of the new parts. Numbers and elements stay: their data go with their types.
+    /// Returns the attribute with its new parts. Numbers and elements are kept, because their data depends on their
+    /// types.
     fn rebuilt_attribute(&self, attribute: Attribute) -> Option<Attribute> {
         let context = self.context;
         Some(match attribute.data(context) {
@@ -260,7 +278,7 @@ impl Rebuild<'_> {
 }
 
 impl SubElement {
-    /// The type that it is.
+    /// Returns the type, if it is one.
     pub fn as_type(self) -> Option<Type> {
         match self {
             Self::Type(ty) => Some(ty),
@@ -268,7 +286,7 @@ impl SubElement {
         }
     }
 
-    /// The attribute that it is.
+    /// Returns the attribute, if it is one.
     pub fn as_attribute(self) -> Option<Attribute> {
         match self {
             Self::Attribute(attribute) => Some(attribute),

@@ -301,7 +301,7 @@ pub(crate) fn has(schema: &OpSchema, name: &str) -> bool {
     schema.all_traits().any(|rule| rule.name == name)
 }
 
-/// Returns an IR over a context that knows the dialect and lets in what it does not know.
+/// Returns an IR over a context with the test dialect, which accepts unregistered dialects.
 pub(crate) fn test_ir() -> Ir {
     let context = std::sync::Arc::new(crate::Context::new());
     context.register::<Test>().expect("no other dialect is named so");

@@ -1,4 +1,4 @@
-//! Continuations: the tokens that make a complete text longer. Whatever follows the text must not begin with one.
+//! Continuations: the tokens that make a complete text longer. The text after it must not begin with one.
 //!
 //! A list continues with a comma, an attribute with the colon of its type, a symbol reference with `::`; a type or
 //! attribute without its name continues with what may be absent at the end of its format.
@@ -11,9 +11,9 @@ use crate::token::equal;
 pub enum Continuation<'g> {
     /// Punctuation of the text itself: a list's comma, the colon before a type.
     Literal(&'g str),
-    /// `::`, which two adjacent `:` make as well.
+    /// `::`, which two adjacent `:` also form.
     SymbolPath,
-    /// The number of a result behind its operation: `%0#1`.
+    /// The result number after an operation: `%0#1`.
     ResultNumber,
     /// Any keyword.
     Keyword,
@@ -25,7 +25,7 @@ pub enum Continuation<'g> {
     Definition(&'g Definition<'g>),
 }
 
-/// Returns whether a text with these continuations continues with what begins with `next`.
+/// Returns whether a text with these continuations is continued by a text that begins with `next`.
 pub const fn continues(continuations: &[Continuation<'_>], next: &First<'_>) -> bool {
     any_continues(continuations, next, None)
 }
@@ -44,7 +44,7 @@ const fn any_continues(all: &[Continuation<'_>], next: &First<'_>, visited: Opti
 const fn one_continues(continuation: &Continuation<'_>, next: &First<'_>, visited: Option<&Visited<'_, '_>>) -> bool {
     match continuation {
         Continuation::Literal(text) => overlap(&First::Literal(text), next),
-        // Two colons are no literal: the walk looks for them.
+        // Two colons are not a literal: the walk checks for them.
         Continuation::SymbolPath => matches!(next, First::Literal(text) if equal(text, "::")),
         // Without its name, a definition's attribute does not begin with `#`.
         Continuation::ResultNumber => match next {
@@ -63,14 +63,14 @@ const fn one_continues(continuation: &Continuation<'_>, next: &First<'_>, visite
     }
 }
 
-/// Returns whether a text with these continuations continues with `::`.
+/// Returns whether a text with these continuations is continued by `::`.
 pub(crate) const fn continues_symbol(all: &[Continuation<'_>]) -> bool {
     continues(all, &First::Literal("::"))
 }
 
 impl Definition<'_> {
-    /// Returns whether a `:` behind the attribute may begin its type: it is written with its name where its own text could
-    /// be nothing.
+    /// Returns whether a `:` after the attribute may begin its type: its name is written if its own text could be
+    /// empty.
     const fn has_type_behind(&self) -> bool {
         !self.is_type && !matches!(self.opening, Opening::Literal(_))
     }

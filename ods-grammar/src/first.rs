@@ -17,23 +17,24 @@ pub enum First<'g> {
     Type,
     /// Any attribute.
     Attribute,
-    /// Any attribute that has a type: no symbol reference, array or dictionary.
+    /// Any attribute that has a type, which excludes symbol references, arrays and dictionaries.
     TypedAttribute,
     /// The name of an operation of any dialect.
     Operation,
-    /// Any of these.
+    /// Any of these classes.
     AnyOf(&'g [First<'g>]),
     /// The text of one of these cases of an enum, or any string literal.
     Case(&'g [&'g str]),
     /// A type or attribute of this definition, with or without its name.
     Definition(&'g Definition<'g>),
-    /// Whatever a function of the user's reads.
+    /// The unknown text of a user's function.
     Unknown,
 }
 
 /// A type or attribute definition, as its neighbours in a format see it.
 ///
-/// Definitions are referred to by reference and looked into only while a format is checked, so that one may mention itself.
+/// Definitions are held by reference and inspected only while a format is checked, so that a definition may refer to
+/// itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Definition<'g> {
     /// The dialect's name.
@@ -42,32 +43,32 @@ pub struct Definition<'g> {
     pub name: &'g str,
     /// Whether it is a type; otherwise, it is an attribute.
     pub is_type: bool,
-    /// What its text begins with where the name is left out.
+    /// The beginning of its text without the name.
     pub opening: Opening<'g>,
-    /// What its text continues with where an optional end of the format is absent.
+    /// The continuations of its text when the optional end of its format is absent.
     pub continuation: &'g [crate::Continuation<'g>],
 }
 
-/// What the text of a definition begins with, after the name or in place of it.
+/// The beginning of a definition's text after the name or without it.
 #[derive(Clone, Copy, Debug)]
 pub enum Opening<'g> {
     /// A literal.
     Literal(&'g str),
     /// A parameter that is always present, with this FIRST set.
     Parameter(&'g [First<'g>]),
-    /// Nothing: the name is always written.
+    /// Always the name.
     Name,
-    /// It depends on the value, or on a function of the user's.
+    /// Unknown: it depends on the value, or on a user's function.
     Unknown,
 }
 
-/// The definitions that are being looked into: a definition may mention itself.
+/// The definitions being inspected, since a definition may refer to itself.
 pub(crate) struct Visited<'v, 'g> {
     pub(crate) definition: &'v Definition<'g>,
     pub(crate) outer: Option<&'v Visited<'v, 'g>>,
 }
 
-/// Returns whether `definition` is being looked into already.
+/// Returns whether `definition` is already being inspected.
 pub(crate) const fn is_visited(definition: &Definition<'_>, mut visited: Option<&Visited<'_, '_>>) -> bool {
     while let Some(this) = visited {
         if equal(this.definition.dialect, definition.dialect) && equal(this.definition.name, definition.name) {
@@ -78,12 +79,12 @@ pub(crate) const fn is_visited(definition: &Definition<'_>, mut visited: Option<
     false
 }
 
-/// Returns whether one token can be in both classes.
+/// Returns whether some token is in both classes.
 pub const fn overlap(a: &First<'_>, b: &First<'_>) -> bool {
     meet(a, b, None)
 }
 
-/// Returns whether one token can be in `a` and in one of `all`.
+/// Returns whether some token is in `a` and in one of `all`.
 pub const fn overlap_any(a: &First<'_>, all: &[First<'_>]) -> bool {
     meet_any(a, all, None)
 }
@@ -102,7 +103,7 @@ const fn meet_any(a: &First<'_>, all: &[First<'_>], visited: Option<&Visited<'_,
 const fn meet(a: &First<'_>, b: &First<'_>, visited: Option<&Visited<'_, '_>>) -> bool {
     match (a, b) {
         (First::AnyOf(all), other) | (other, First::AnyOf(all)) => meet_any(other, all, visited),
-        // A literal is not what a function of the user's reads: its definition is taken at its word.
+        // A user's function is assumed not to read a literal: its definition is trusted.
         (First::Unknown, First::Literal(_)) | (First::Literal(_), First::Unknown) => false,
         (First::Unknown, _) | (_, First::Unknown) => true,
         (First::Definition(definition), other) | (other, First::Definition(definition)) => {
@@ -162,7 +163,7 @@ const fn is_operation_name(keyword: &str) -> bool {
 }
 
 const fn case_meets(texts: &[&str], other: &First<'_>) -> bool {
-    // A case may be in quotes, and any string literal is read as one.
+    // A case may be quoted, and a string literal may be a case.
     if matches!(other, First::Case(_) | First::String | First::Attribute | First::TypedAttribute) {
         return true;
     }
@@ -180,7 +181,7 @@ const fn definition_meets(definition: &Definition<'_>, other: &First<'_>, visite
     if is_visited(definition, visited) {
         return false;
     }
-    // With its name, it may be written in any case.
+    // With its name, which is always possible.
     let by_name = First::Literal(if definition.is_type { "!" } else { "#" });
     let visited = Some(&Visited { definition, outer: visited });
     meet(&by_name, other, visited)

@@ -1,13 +1,13 @@
 //! The grammar of declarative formats: tokens, FIRST sets, continuations, spacing, and the proof that a format can be
 //! read back.
 //!
-//! A format is parsed from left to right with one token of lookahead. [`check`] proves that it can be: nothing that may
-//! follow an optional element begins as that element does, nothing continues the text before it, and adjacent tokens
-//! never merge. The proof reads [`Node`]s, a format as data; it does not know whether the format belongs to an operation,
-//! a type or an attribute.
+//! A format is parsed from left to right with one token of lookahead. [`check`] proves that this is possible: the
+//! tokens that may follow an optional element are not in its FIRST set, no element continues the text before it, and
+//! adjacent tokens never merge. The proof reads a format as data, as [`Node`]s, independent of whether it belongs to an
+//! operation, a type or an attribute.
 //!
-//! Everything here is `const`: `ods-core` runs the proof while a definition is compiled, on the real constraints, so that a
-//! constraint of a user's and one of the library's are treated alike. The crate depends on nothing.
+//! Everything here is `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so
+//! users' constraints are treated like those of the library. The crate has no dependencies.
 
 mod continuation;
 mod first;

@@ -1,4 +1,4 @@
-//! Messages about conflicts, in pieces: constants cannot put texts together.
+//! Messages about conflicts, as pieces, because constants cannot concatenate text.
 
 use crate::first::First;
 use crate::node::{Node, NodeKind, Subject};
@@ -6,7 +6,7 @@ use crate::spacing::End;
 use crate::token::equal;
 use crate::walk::{Conflict, ConflictKind};
 
-/// The most pieces that a message has.
+/// The maximum number of pieces of a message.
 const LONGEST: usize = 16;
 
 /// A message in pieces.
@@ -19,12 +19,12 @@ pub struct Message<'g> {
 impl<'g> Message<'g> {
     const EMPTY: Self = Self { pieces: [""; LONGEST], length: 0 };
 
-    /// The pieces.
+    /// Returns the pieces.
     pub const fn pieces(&self) -> &[&'g str] {
         self.pieces.split_at(self.length).0
     }
 
-    /// A message of these pieces.
+    /// Returns a message of these pieces.
     pub const fn of(pieces: &[&'g str]) -> Self {
         let (mut message, mut i) = (Self::EMPTY, 0);
         while i < pieces.len() {
@@ -46,7 +46,7 @@ impl<'g> Message<'g> {
 }
 
 impl<'g> Conflict<'g> {
-    /// The message: the problem, and what to do.
+    /// Returns the message: the problem, and what to do.
     pub const fn message(&self, nodes: &[Node<'g>]) -> Message<'g> {
         let (node, other) = (&nodes[self.node], nodes[self.other].subject);
         match self.kind {
@@ -120,7 +120,7 @@ impl<'g> Conflict<'g> {
         }
     }
 
-    /// Why one is parsed as the other, where that is not obvious.
+    /// Returns the reason that one is parsed as the other, if it is not obvious.
     const fn reason(&self, node: &Node<'g>) -> &'static str {
         let takes = node.syntax.takes;
         match (takes, self.first) {

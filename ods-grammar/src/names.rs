@@ -1,7 +1,7 @@
-//! Names of traits that `#[op]` recognizes by spelling, because they decide what it generates.
+//! Names of traits that `#[op]` recognizes by spelling, because they determine the generated code.
 //!
-//! A macro sees names, not what they mean. Whoever compiles a definition checks that a trait with such a name is the
-//! built-in one.
+//! A macro sees names, not their meaning. The compiled definition checks that a trait with such a name is the built-in
+//! one.
 
 /// The names.
 pub const RECOGNIZED_TRAITS: &[&str] = &[

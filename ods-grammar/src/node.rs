@@ -1,4 +1,4 @@
-//! A format as data: nodes in the order of writing, each group before what is inside it.
+//! A format as data: nodes in textual order, each group before its contents.
 
 use crate::continuation::Continuation;
 use crate::first::First;
@@ -9,9 +9,9 @@ use crate::spacing::End;
 pub struct Syntax<'g> {
     /// The FIRST set.
     pub first: &'g [First<'g>],
-    /// What the parser takes for the text where it may be absent.
+    /// The tokens that the parser takes as the beginning of a text that may be absent.
     pub takes: &'g [First<'g>],
-    /// What would be parsed as more of the text.
+    /// The tokens that would be parsed as more of the text.
     pub continuation: &'g [Continuation<'g>],
     /// Its last token.
     pub end: End,
@@ -20,22 +20,22 @@ pub struct Syntax<'g> {
 }
 
 impl<'g> Syntax<'g> {
-    /// A text of which nothing is known, as a function of the user's writes it.
+    /// A text about which nothing is known, such as that of a user's function.
     pub const NONE: Self =
         Self { first: &[], takes: &[], continuation: &[], end: End::Closed, is_distinguishable: true };
 
-    /// A text with this FIRST set, which nothing continues.
+    /// Returns a text with this FIRST set and no continuations.
     pub const fn new(first: &'g [First<'g>], end: End) -> Self {
         Self { first, takes: first, continuation: &[], end, is_distinguishable: true }
     }
 
-    /// The same with this taken for it where it may be absent.
+    /// Sets the tokens that are taken as the beginning of the text when it may be absent.
     #[must_use]
     pub const fn taking(self, takes: &'g [First<'g>]) -> Self {
         Self { takes, ..self }
     }
 
-    /// The same with continuations.
+    /// Sets the continuations.
     #[must_use]
     pub const fn continued_by(self, continuation: &'g [Continuation<'g>]) -> Self {
         Self { continuation, ..self }
@@ -45,70 +45,70 @@ impl<'g> Syntax<'g> {
 /// A node of a format.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'g> {
-    /// What it is.
+    /// The kind.
     pub kind: NodeKind,
-    /// What messages call it.
+    /// The name in messages.
     pub subject: Subject<'g>,
-    /// Its text; of a group, nothing. The FIRST set of a literal is the literal.
+    /// Its text; none for a group. The FIRST set of a literal is the literal itself.
     pub syntax: Syntax<'g>,
-    /// Whether its text may be absent while what is around it is present.
+    /// Whether its text may be absent although its surroundings are present.
     pub may_be_absent: bool,
     /// Whether a blank is printed before it.
     pub space: bool,
-    /// Where the definition has it: the position of its element.
+    /// The position of its element in the definition.
     pub element: usize,
 }
 
-/// The kind of a node. What is inside a node follows it, up to `end`.
+/// The kind of a node. The contents of a node follow it, up to `end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NodeKind {
     /// A literal, or a value.
     Leaf,
-    /// A dictionary of attributes, which writes its blanks itself.
+    /// A dictionary of attributes, which prints its own blanks.
     Dictionary,
-    /// White space of the format; whether any is printed.
+    /// White space in the format, and whether it is printed.
     Blank(bool),
-    /// An optional group, and what is written in its place from `otherwise` on.
+    /// An optional group, and its alternative from `otherwise` on.
     Group {
-        /// The first node that is written where the group is absent.
+        /// The first node of the alternative.
         otherwise: usize,
-        /// The node behind the group.
+        /// The node after the group.
         end: usize,
     },
-    /// What may follow behind a comma: the rest of a list.
+    /// The rest of a list, after a comma.
     ListRest {
-        /// The node behind it.
+        /// The node after it.
         end: usize,
     },
     /// Clauses in any order.
     Clauses {
-        /// The node behind the clauses.
+        /// The node after the clauses.
         end: usize,
     },
     /// A clause: its text is the keyword.
     Clause {
-        /// The node behind the clause.
+        /// The node after the clause.
         end: usize,
     },
 }
 
-/// What messages call a node.
+/// The name of a node in messages.
 #[derive(Clone, Copy, Debug)]
 pub enum Subject<'g> {
-    /// `"text"`
+    /// A literal: `"text"`.
     Literal(&'g str),
-    /// `$name`
+    /// A field: `$name`.
     Field(&'g str),
-    /// `type($name)`
+    /// A type: `type($name)`.
     TypeOf(&'g str),
     /// A directive, such as `operands`.
     Directive(&'g str),
-    /// Text around the format, in words.
+    /// Text around the format, described in words.
     Context(&'g str),
 }
 
 impl<'g> Subject<'g> {
-    /// The subject as messages quote it.
+    /// Returns the subject in quotes, for messages.
     pub(crate) const fn quoted(self) -> [&'g str; 3] {
         match self {
             Self::Literal(text) => ["`\"", text, "\"`"],
@@ -119,7 +119,7 @@ impl<'g> Subject<'g> {
         }
     }
 
-    /// The subject as a format has it.
+    /// Returns the subject as written in a format.
     pub(crate) const fn written(self) -> [&'g str; 3] {
         match self {
             Self::Literal(text) => ["\"", text, "\""],
@@ -141,35 +141,35 @@ impl<'g> Node<'g> {
         element: 0,
     };
 
-    /// A literal.
+    /// Returns a literal.
     pub const fn literal(element: usize, text: &'g str, space: bool) -> Self {
         let syntax = Syntax { end: End::of_literal(text), ..Syntax::NONE };
         Self::leaf(element, Subject::Literal(text), syntax, space)
     }
 
-    /// A value that is always present.
+    /// Returns a value that is always present.
     pub const fn leaf(element: usize, subject: Subject<'g>, syntax: Syntax<'g>, space: bool) -> Self {
         Self { kind: NodeKind::Leaf, subject, syntax, may_be_absent: false, space, element }
     }
 
-    /// The same, absent where `may_be_absent` says so.
+    /// Sets whether the value may be absent.
     #[must_use]
     pub const fn optional(self, may_be_absent: bool) -> Self {
         Self { may_be_absent, ..self }
     }
 
-    /// The same of another kind.
+    /// Sets the kind.
     #[must_use]
     pub const fn of_kind(self, kind: NodeKind) -> Self {
         Self { kind, ..self }
     }
 
-    /// The size of the FIRST set.
+    /// Returns the size of the FIRST set.
     pub(crate) const fn first_count(&self) -> usize {
         if matches!(self.subject, Subject::Literal(_)) { 1 } else { self.syntax.first.len() }
     }
 
-    /// A token class of the FIRST set: a literal is its own.
+    /// Returns a token class of the FIRST set; for a literal, the literal itself.
     pub(crate) const fn first(&self, index: usize) -> First<'g> {
         match self.subject {
             Subject::Literal(text) => First::Literal(text),
@@ -179,7 +179,7 @@ impl<'g> Node<'g> {
         }
     }
 
-    /// The node behind this one, which is at `at`, and all inside it.
+    /// Returns the node after this one, which is at `at`, and its contents.
     pub(crate) const fn end(&self, at: usize) -> usize {
         match self.kind {
             NodeKind::Leaf | NodeKind::Dictionary | NodeKind::Blank(_) => at + 1,

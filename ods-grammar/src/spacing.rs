@@ -1,4 +1,4 @@
-//! Spacing: where a format prints a blank by itself, and which adjacent tokens would merge without one.
+//! Spacing: the automatic blanks of a format, and the adjacent tokens that would merge without one.
 
 use crate::first::{Definition, First, Opening, overlap};
 use crate::token::is_keyword;
@@ -6,7 +6,7 @@ use crate::token::is_keyword;
 /// The state of MLIR's rules for automatic blanks, between two elements of a format.
 #[derive(Clone, Copy, Debug)]
 pub struct Spacing {
-    /// Whether the last element lets a blank follow.
+    /// Whether the last element allows a blank after it.
     emit: bool,
     after_punctuation: bool,
 }
@@ -15,7 +15,7 @@ impl Spacing {
     /// The state at the beginning of a format.
     pub const START: Self = Self { emit: true, after_punctuation: false };
 
-    /// Returns whether a blank precedes a literal, and moves behind it.
+    /// Returns whether a blank precedes a literal, and advances past it.
     pub fn before_literal(&mut self, text: &str) -> bool {
         let first = text.chars().next().unwrap_or(' ');
         let is_single = text.chars().count() == 1;
@@ -30,36 +30,36 @@ impl Spacing {
         space
     }
 
-    /// Returns whether a blank precedes a value, and moves behind it.
+    /// Returns whether a blank precedes a value, and advances past it.
     pub fn before_value(&mut self) -> bool {
         let space = self.emit || !self.after_punctuation;
         *self = Self::START;
         space
     }
 
-    /// Moves behind white space in the format of a type or attribute.
+    /// Advances past white space in the format of a type or attribute.
     pub fn after_whitespace(&mut self) {
         *self = Self { emit: false, after_punctuation: true };
     }
 
-    /// Moves behind white space in the format of an operation: a blank is followed by another before a value, and what
-    /// follows a new line is written as if the new line were absent.
+    /// Advances past white space in the format of an operation: after a blank, a value is preceded by another one;
+    /// after a new line, elements are spaced as if it were absent.
     pub fn after_whitespace_of_op(&mut self, text: &str) {
         if text != "\n" {
             *self = Self { emit: false, after_punctuation: text.is_empty() };
         }
     }
 
-    /// Moves behind a dictionary, which writes its blanks itself.
+    /// Advances past a dictionary, which prints its own blanks.
     pub fn after_dictionary(&mut self) {
         self.after_punctuation = false;
     }
 }
 
-/// How a text ends, as far as the lexer could continue its last token.
+/// The end of a text: the ways in which the lexer could continue its last token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// Brackets or quotes, which nothing continues; or what a function of the user's writes.
+    /// Brackets or quotes, which cannot be continued, or the text of a user's function.
     Closed,
     /// A keyword, or a symbol such as `@name`.
     Keyword,
@@ -71,7 +71,7 @@ pub enum End {
     Number,
     /// A type or attribute, which may end in a name that `<` continues.
     Entity,
-    /// A type or attribute behind which a blank keeps `<` apart, as in the formats of types and attributes.
+    /// A type or attribute after which a blank separates `<`, as in the formats of types and attributes.
     Symbol,
     /// Punctuation with this last character.
     Punctuation(u8),
@@ -87,7 +87,7 @@ impl End {
         }
     }
 
-    /// Returns whether letters and digits continue it.
+    /// Returns whether letters and digits continue the text.
     pub(crate) const fn is_word(self) -> bool {
         match self {
             Self::Keyword | Self::Name | Self::Integer | Self::Number | Self::Entity => true,
@@ -96,9 +96,9 @@ impl End {
     }
 }
 
-/// Returns whether a text that begins with `first` would be parsed as more of the token that ends with `end` before it.
+/// Returns whether a text that begins with `first` would merge with the preceding token that ends with `end`.
 pub const fn merges(end: End, first: &First<'_>, is_adjacent: bool) -> bool {
-    // The lexer skips a blank before `<` as well.
+    // The lexer also skips a blank before `<`.
     if matches!(end, End::Entity) && overlap(&First::Literal("<"), first) {
         return true;
     }
@@ -130,7 +130,7 @@ const fn literal_merges(end: End, text: &str) -> bool {
     }
 }
 
-/// Returns whether a `0` before the keyword would begin a number, as in `0x1f`.
+/// Returns whether the keyword after a `0` would form a hexadecimal number, as in `0x1f`.
 const fn is_hexadecimal(keyword: &str) -> bool {
     matches!(keyword.as_bytes(), [b'x', digit, ..] if digit.is_ascii_hexdigit())
 }
@@ -174,7 +174,7 @@ const fn is_number(first: &First<'_>) -> bool {
     matches!(first, First::Number | First::Attribute | First::TypedAttribute)
 }
 
-/// Returns whether a text that begins so may begin with letters or digits.
+/// Returns whether a text with this beginning may start with letters or digits.
 const fn is_word(first: &First<'_>) -> bool {
     match first {
         First::Literal(text) => is_keyword(text),
@@ -200,7 +200,7 @@ const fn is_word(first: &First<'_>) -> bool {
             Opening::Parameter(_) => true,
             Opening::Name | Opening::Unknown => false,
         },
-        // What a function of the user's writes is up to it.
+        // The text of a user's function is its own responsibility.
         First::String | First::Unknown => false,
     }
 }

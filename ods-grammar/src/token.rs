@@ -1,4 +1,4 @@
-//! Token classes: which characters make a keyword, and which tokens begin a type or an attribute.
+//! Token classes: the characters of keywords, and the tokens that begin a type or an attribute.
 
 /// Returns whether `c` can begin a keyword.
 pub const fn begins_keyword(c: char) -> bool {
@@ -100,12 +100,12 @@ pub const fn is_attribute_start(literal: &str) -> bool {
     is_one_of(literal, ATTRIBUTE_TOKENS) || is_type_start(literal)
 }
 
-/// `f8E5M2`, `f4E2M1FN`
+/// Returns whether the word is the name of a narrow float, such as `f8E5M2` or `f4E2M1FN`.
 const fn is_small_float(word: &[u8]) -> bool {
     matches!(word, [b'f', b'4' | b'6' | b'8', b'E', b'0'..=b'9', b'M', b'0'..=b'9', ..])
 }
 
-/// `i32`, `si8`, `f64`
+/// Returns whether the word is a type with a width, such as `i32`, `si8` or `f64`.
 const fn is_sized_type(word: &[u8]) -> bool {
     let digits = match word {
         [b's' | b'u', b'i', digits @ ..] | [b'i' | b'f', digits @ ..] => digits,

@@ -1,8 +1,8 @@
 //! The proof that a format can be read back.
 //!
-//! Every node makes a demand on what may follow it: not to continue its text, not to be parsed as it where it is absent,
-//! and not to merge with its last token. The walk visits each node and looks ahead over everything that may follow, past
-//! what may be absent, up to the first node that is always present.
+//! Every node imposes a demand on the nodes that may follow it: they must not continue its text, be parsed as it when
+//! it is absent, or merge with its last token. The walk visits each node and looks ahead over all possible followers,
+//! past optional nodes, up to the first node that is always present.
 
 use crate::continuation::{Continuation, continues, continues_symbol};
 use crate::first::{First, overlap, overlap_any};
@@ -11,14 +11,14 @@ use crate::node::{Node, NodeKind, Subject, Syntax};
 use crate::spacing::{End, merges};
 use crate::token::equal;
 
-/// Two nodes that cannot both be read back.
+/// Two nodes that cannot be told apart when the format is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Conflict<'g> {
     /// The node whose demand is not met.
     pub node: usize,
-    /// What follows it.
+    /// The node that follows it.
     pub other: usize,
-    /// What that begins with.
+    /// The beginning of the node that follows.
     pub first: First<'g>,
     /// The demand.
     pub kind: ConflictKind,
@@ -27,25 +27,25 @@ pub struct Conflict<'g> {
 /// The kind of a conflict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConflictKind {
-    /// What follows continues the text.
+    /// The follower continues the text.
     Continues,
-    /// What follows is parsed as the node where the node is absent.
+    /// The follower is parsed as the node when the node is absent.
     Absent,
-    /// What follows is parsed as the group where the group is absent.
+    /// The follower is parsed as the group when the group is absent.
     AbsentGroup,
-    /// What follows the clauses is parsed as one.
+    /// The follower of the clauses is parsed as one of them.
     AbsentClause,
-    /// Its first token does not show whether the node is present.
+    /// The first token does not show whether the node is present.
     Undetectable,
     /// Two tokens merge.
     Merges {
-        /// Whether the format removed the blank between them with a `""`.
+        /// Whether the format removed the blank between them with `""`.
         is_glued: bool,
     },
 }
 
 impl<'g> Conflict<'g> {
-    /// The position of the element to complain at.
+    /// Returns the position of the element to blame.
     pub const fn element(&self, nodes: &[Node<'g>]) -> usize {
         match self.kind {
             ConflictKind::Merges { .. } => nodes[self.other].element,
@@ -58,19 +58,19 @@ impl<'g> Conflict<'g> {
     }
 }
 
-/// What a node demands of what follows it.
+/// The demand of a node on its followers.
 #[derive(Clone, Copy)]
 struct Demand<'g> {
     node: usize,
     continuation: &'g [Continuation<'g>],
-    /// Empty where it is always present.
+    /// The tokens parsed as the node when it is absent; empty if it is always present.
     takes: Taken<'g>,
     end: End,
     /// The kind of conflict with `takes`.
     kind: ConflictKind,
 }
 
-/// What is parsed as a node.
+/// The tokens that are parsed as a node.
 #[derive(Clone, Copy)]
 enum Taken<'g> {
     Nothing,
@@ -105,7 +105,7 @@ impl<'g> Taken<'g> {
     }
 }
 
-/// The nodes of a sequence that are still to come, and what follows the sequence.
+/// The remaining nodes of a sequence, and the nodes after the sequence.
 #[derive(Clone, Copy)]
 struct Rest<'r> {
     from: usize,
@@ -113,21 +113,21 @@ struct Rest<'r> {
     outer: Option<&'r Rest<'r>>,
 }
 
-/// What is printed between a node and what follows it.
+/// The text printed between a node and its follower.
 #[derive(Clone, Copy)]
 struct Gap {
     has_blank: bool,
     is_glued: bool,
 }
 
-/// The outcome of looking ahead over some nodes.
+/// The result of looking ahead over some nodes.
 #[derive(Clone, Copy)]
 enum Ahead<'g> {
     /// A node does not meet the demand.
     Found(Conflict<'g>),
-    /// One node is always present: nothing behind it comes next.
+    /// One node is always present: the nodes after it cannot come next.
     Stops,
-    /// All may be absent.
+    /// All nodes may be absent.
     Passes(Gap),
 }
 
@@ -136,7 +136,7 @@ pub const fn check<'g>(nodes: &[Node<'g>]) -> Option<Conflict<'g>> {
     check_sequence(nodes, Rest { from: 0, end: nodes.len(), outer: None })
 }
 
-/// Returns the conflict and its message, in pieces.
+/// Returns the conflict's element and message, in pieces.
 pub const fn explain<'g>(nodes: &[Node<'g>]) -> Option<(usize, Message<'g>)> {
     match check(nodes) {
         Some(conflict) => Some((conflict.element(nodes), conflict.message(nodes))),
@@ -164,7 +164,7 @@ const fn check_node<'g>(nodes: &[Node<'g>], at: usize, rest: &Rest<'_>) -> Optio
         NodeKind::Group { otherwise, end } => check_group(nodes, at, otherwise, end, rest),
         NodeKind::ListRest { end } => check_list_rest(nodes, at, end, rest),
         NodeKind::Clauses { end } => check_clauses(nodes, at, end, rest),
-        // Only among others.
+        // Only checked as part of its clauses.
         NodeKind::Clause { .. } => None,
     }
 }
@@ -215,12 +215,12 @@ const fn check_list_rest<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &R
     }
 }
 
-/// The demand of what is recognized by its first token alone.
+/// Returns the demand of a node that is recognized by its first token alone.
 const fn taken<'g>(node: usize, takes: Taken<'g>, kind: ConflictKind) -> Demand<'g> {
     Demand { node, continuation: &[], takes, end: End::Closed, kind }
 }
 
-/// The first node of a sequence that is no white space.
+/// Returns the first node of a sequence that is not white space.
 const fn first_inside(nodes: &[Node<'_>], mut from: usize, end: usize) -> Option<usize> {
     while from < end {
         if !matches!(nodes[from].kind, NodeKind::Blank(_)) {
@@ -232,7 +232,7 @@ const fn first_inside(nodes: &[Node<'_>], mut from: usize, end: usize) -> Option
 }
 
 const fn check_clauses<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &Rest<'_>) -> Option<Conflict<'g>> {
-    // Behind a clause, any other may come.
+    // A clause may be followed by any other clause.
     let again = Rest { from: at, ..*rest };
     let Syntax { takes, continuation, .. } = nodes[at].syntax;
     let of_all = Demand { continuation, ..taken(at, Taken::AnyOf(takes), ConflictKind::Absent) };
@@ -255,7 +255,7 @@ const fn check_clauses<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &Res
     conflict
 }
 
-/// Returns the first node among all that may come next that does not meet the demand.
+/// Returns the first conflict with the demand among all nodes that may come next.
 const fn look_ahead<'g>(nodes: &[Node<'g>], demand: &Demand<'g>, rest: &Rest<'_>) -> Option<Conflict<'g>> {
     if demand.takes.is_nothing() && demand.continuation.is_empty() && matches!(demand.end, End::Closed) {
         return None;
@@ -338,7 +338,7 @@ const fn ahead_in_clauses<'g>(
     if nodes[at].may_be_absent { Ahead::Passes(gap) } else { Ahead::Stops }
 }
 
-/// The outcome where one of two sequences comes next.
+/// Returns the result when either of two sequences may come next.
 const fn either<'g>(a: Ahead<'g>, b: Ahead<'g>) -> Ahead<'g> {
     match (a, b) {
         (Ahead::Found(_), _) => a,
@@ -386,7 +386,7 @@ const fn is_colon(first: &First<'_>) -> bool {
     matches!(first, First::Literal(text) if equal(text, ":"))
 }
 
-/// Whether another colon may follow: the lexer makes one token of two.
+/// Returns whether another colon may follow: the lexer reads two colons as one token.
 const fn is_before_colon(nodes: &[Node<'_>], at: usize, rest: &Rest<'_>) -> bool {
     let colon = taken(at, Taken::Literal(":"), ConflictKind::Continues);
     matches!(look_ahead(nodes, &colon, rest), Some(Conflict { first, .. }) if is_colon(&first))

@@ -12,7 +12,7 @@ use ods_tool::Tool;
 /// The pages of the book, by their paths in it.
 type Pages = BTreeMap<PathBuf, String>;
 
-/// The book, which is written once.
+/// Returns the pages of the book, which is built once.
 fn pages() -> &'static Pages {
     static PAGES: LazyLock<Pages> = LazyLock::new(written);
     &PAGES
@@ -34,7 +34,7 @@ fn written() -> Pages {
     files(source.clone()).chain(files(source.join("dialects"))).filter(|path| path.is_file()).map(page).collect()
 }
 
-/// The text without blocks of code, and without what is code in a line.
+/// Returns the text without code blocks and inline code.
 fn without_code(text: &str) -> String {
     let mut in_code = false;
     let mut kept = String::new();
@@ -49,7 +49,7 @@ fn without_code(text: &str) -> String {
     kept
 }
 
-/// The part of a link that leads to a heading, as mdbook makes it.
+/// Returns the anchor of a heading, as mdbook makes it.
 fn anchor(title: &str) -> String {
     let kept = title.trim().chars().filter(|c| c.is_alphanumeric() || "_- ".contains(*c));
     kept.collect::<String>().to_lowercase().replace(' ', "-")

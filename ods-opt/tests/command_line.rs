@@ -1,6 +1,6 @@
-//! The command line, as `mlir-opt` has it: what it reads and writes, its flags, what it says and its exit status.
+//! Input, output, flags, messages and exit status of the command line, as in `mlir-opt`.
 //!
-//! What `--verify-diagnostics` says is recorded in `tests/corpus/expectations`, see the test `corpus`.
+//! The test `corpus` compares the output of `--verify-diagnostics` with `tests/corpus/expectations`.
 
 mod common;
 
@@ -16,7 +16,7 @@ const OP: &str = "\"u.a\"() : () -> ()\n";
 const OP_PRINTED: &str = "module {\n  \"u.a\"() : () -> ()\n}\n\n";
 const EMPTY_PRINTED: &str = "module {\n}\n\n";
 
-/// A file of this name that does not exist yet.
+/// Returns the path of a file that does not exist yet.
 fn fresh_file(name: &str) -> PathBuf {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     match fs::remove_file(&file) {
@@ -29,13 +29,13 @@ fn with(flags: &[&str], input: &str) -> Run {
     run(flags.iter().copied(), input.as_bytes())
 }
 
-/// The run is good and writes this.
+/// Checks that the run succeeds and prints this.
 #[track_caller]
 fn prints(flags: &[&str], input: &str, output: &str) {
     with(flags, input).assert_prints(output, flags);
 }
 
-/// The run fails, writes nothing, and says this.
+/// Checks that the run fails, prints nothing, and reports these errors.
 #[track_caller]
 fn fails(flags: &[&str], input: &str, errors: &str) {
     with(flags, input).assert_fails(errors, flags);
@@ -113,7 +113,7 @@ fn failed_run_leaves_the_output_file_alone() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), "precious");
 }
 
-/// The input is the output, and the disk is full: here, files may have 512 bytes at most.
+/// Simulates a full disk while the output replaces the input: files are limited to 512 bytes.
 #[cfg(unix)]
 #[test]
 fn a_file_that_cannot_be_written_to_the_end_stays_as_it_was() {
@@ -352,8 +352,8 @@ fn colors_on_demand() {
     assert!(colored.errors().contains("\u{1B}[0;1;31merror: "), "{}", colored.errors());
 }
 
-/// As with the reference, a diagnostic of one chunk meets what another expects, and what is expected of no file is missed
-/// twice.
+/// As in the reference, a diagnostic of one chunk can match an expectation of another, and an expectation outside of any
+/// file is reported as missing twice.
 #[test]
 fn expected_diagnostics_are_per_file() {
     let input = "// expected-error@unknown {{zz}}\n// expected-warning@unknown {{yy}}\n// -----\nx\n// -----\n\

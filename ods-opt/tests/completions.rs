@@ -1,4 +1,4 @@
-//! `completions`: scripts for shells. That for bash is run as bash does, where there is one.
+//! Scripts printed by `completions`. If bash is installed, its script is run as bash runs it.
 
 mod common;
 
@@ -32,7 +32,8 @@ fn rejects_unknown_shells() {
     assert!(run.errors().contains("bash, elvish, fish, powershell, zsh"), "{}", run.errors());
 }
 
-/// What bash offers at the end of a line, in a folder with some files; the words are those that bash divides it into.
+/// Returns the completions that bash offers at the end of a line, in a folder with some files; `words` are the words of the
+/// line as bash splits it.
 fn offered(words: &[&str]) -> Option<Vec<String>> {
     let folder = files();
     let (last, before) = (words.last()?, words.len().checked_sub(2).map_or("", |at| words[at]));
@@ -53,7 +54,7 @@ fn offered(words: &[&str]) -> Option<Vec<String>> {
     Some(offered)
 }
 
-/// A folder with two files and a folder.
+/// Returns a folder with two files and a folder.
 fn files() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("completions");
@@ -66,7 +67,7 @@ fn files() -> &'static Path {
     &FOLDER
 }
 
-/// Whether there is a bash; says so if there is none.
+/// Returns whether bash is installed, and prints a note if not.
 fn is_there_bash() -> bool {
     let is_there = Command::new("bash").arg("--version").output().is_ok();
     if !is_there {

@@ -45,7 +45,7 @@ fn run_on(file: &str, flags: &[&str], input: &[u8]) -> Run {
     run(BASE.iter().chain(flags).copied().chain([file]), input)
 }
 
-/// What is wrong with one recorded output; whether there is such a record.
+/// Compares one recorded output, if it exists, and returns whether it does.
 fn check_recorded(file: &Path, suffix: &str, flags: &[&str], reads_back: bool, wrong: &mut Vec<String>) -> bool {
     let name = format!("{}.{suffix}", file.display());
     let Ok(expected) = fs::read(&name) else { return false };
@@ -61,7 +61,7 @@ fn check_recorded(file: &Path, suffix: &str, flags: &[&str], reads_back: bool, w
     true
 }
 
-/// What is printed must read as what prints so.
+/// Checks that the printed text parses back and prints the same.
 fn check_again(name: &str, flags: &[&str], printed: &[u8], wrong: &mut Vec<String>) {
     let again = run_on("-", flags, printed);
     if let Some(difference) = difference(&again.output, printed) {

@@ -58,7 +58,7 @@ macro_rules! dialects {
 
 dialects!(arith builtin cf complex dlti func index math memref scf tensor ub);
 
-/// What is wrong, by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
+/// Differences by chunk; a chunk is named `builtin/module.mlir#2`, and one of its outputs `...#2.generic`.
 type Wrong = BTreeMap<(String, usize, String), String>;
 
 fn check_folder(dialect: &str) {
@@ -157,7 +157,7 @@ fn listed(list: &[(&str, &str)], name: &str) -> bool {
     list.iter().any(|(listed, _)| is_named(listed, name))
 }
 
-/// Whether `name` is that chunk, or one of its outputs.
+/// Returns whether `name` is that chunk, or one of its outputs.
 fn is_named(listed: &str, name: &str) -> bool {
     let path = name.strip_prefix(FOLDER).and_then(|name| name.strip_prefix('/'));
     let rest = path.and_then(|path| path.strip_prefix(listed));
@@ -169,14 +169,14 @@ fn run(file: &str, flags: &[&str], input: &[u8]) -> Run {
     run_tool(&tool, BASE.iter().chain(flags).copied().chain([file]), input)
 }
 
-/// The line, counted from one, where each chunk starts: 0, and those of the markers.
+/// Returns the line, counted from one, where each chunk starts: 0, and those of the markers.
 fn chunk_starts(text: &str) -> Vec<usize> {
     let markers = text.lines().enumerate().filter(|(_, line)| *line == MARKER);
     [0].into_iter().chain(markers.map(|(index, _)| index + 1)).collect()
 }
 
-/// The first error of each chunk, from `line:column: message`. What is wrong at the end of a chunk is so before the
-/// marker, in the first column of its line; its own module begins behind it.
+/// Returns the first error of each chunk, from `line:column: message`. Errors at the end of a chunk are reported before the
+/// marker, in the first column of its line; the module of the next chunk begins after it.
 fn first_errors<'a>(starts: &[usize], errors: impl Iterator<Item = &'a str>) -> BTreeMap<usize, String> {
     let mut first = BTreeMap::new();
     for error in errors {
@@ -188,7 +188,7 @@ fn first_errors<'a>(starts: &[usize], errors: impl Iterator<Item = &'a str>) -> 
     first
 }
 
-/// The outputs of the chunks.
+/// Splits an output into those of the chunks.
 fn chunks(output: &[u8]) -> Vec<&[u8]> {
     let marker = format!("{MARKER}\n");
     let mut chunks = Vec::new();

@@ -27,7 +27,7 @@ fn fails(flags: &[&str], input: &str, errors: &str) {
     with(flags, input).assert_fails(errors, flags);
 }
 
-/// How `--flag` (or `--flag=value`) is complained about.
+/// Checks the error for `--flag` (or `--flag=value`).
 #[track_caller]
 fn complains(flags: &[&str], message: &str) {
     fails(flags, "", &format!("ods-opt: {message}\n"));
@@ -196,7 +196,7 @@ fn round_trip_check_ignores_elided_attributes() {
     prints(&["--verify-roundtrip"], resource, &with(&[], resource).output());
 }
 
-/// As with the reference, which keeps the numbers that a location is given with.
+/// Matches the reference, which keeps the numbers that a location is given with.
 #[test]
 fn rejects_other_notations_of_ranges() {
     let places = ["1", "1:0", "1:2", "1:2 to :2", "1:2 to 1:2", "1:2 to :4", "1:2 to 1:4", "1:2 to 2:4", "1:2"];
@@ -339,7 +339,7 @@ fn switches_take_values() {
     }
 }
 
-/// The order is that of the reference: a definition takes over the uses before it one by one, the newest first.
+/// Matches the order of the reference: a definition takes over the uses before it one by one, the newest first.
 #[test]
 fn users_of_what_is_used_before_its_definition_have_the_order_of_the_reference() {
     let text =

@@ -1,5 +1,5 @@
-//! What is deep, wide or long: an error that names the limit, or work in proportion to the text. `docs/limits.md` lists the
-//! limits.
+//! Deep, wide and long input: an error that names the limit, or work linear in the size of the text. `docs/limits.md` lists
+//! the limits.
 //!
 //! Everything runs on threads with a stack of 2 MiB, in a build without optimization: parsing, verifying, printing, reading
 //! what was printed, cloning and erasing.
@@ -38,7 +38,7 @@ fn on_small_stack<T: Send + 'static>(what: &str, work: impl FnOnce() -> T + Send
     receiver.recv_timeout(LONGEST).unwrap_or_else(|error| panic!("{what}: a panic, or too long: {error}"))
 }
 
-/// The first error, as `line:column: message`.
+/// Returns the first error, as `line:column: message`.
 fn error_of(what: &str, text: String) -> String {
     on_small_stack(what, move || {
         let context = context();

@@ -31,7 +31,7 @@ fn our_suites_pass() {
     assert!(report.count(|outcome| *outcome == TestResult::Pass) >= 8, "{report}");
 }
 
-/// A `FileCheck` that is done at once does not make the program before it in a pipe fail.
+/// A `FileCheck` that exits early does not make the program before it in a pipe fail.
 #[test]
 fn early_exit_of_file_check_is_no_failure() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-pipes");

@@ -1,4 +1,4 @@
-//! What is said on a terminal: the same as elsewhere, in the colours of LLVM's tools, and with lines of help.
+//! Output on a terminal: the same text as elsewhere, in the colours of LLVM's tools, and with lines of help.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn tool() -> Tool {
     Tool::new("tf-opt").dialect::<tf_opt::Tf>()
 }
 
-/// What is said on a terminal.
+/// Returns the messages printed on a terminal.
 fn on_terminal(flags: &[&str], input: &str) -> String {
     run_on(true, &tool(), flags.iter().copied(), input.as_bytes()).errors()
 }

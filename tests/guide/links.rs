@@ -1,4 +1,4 @@
-//! The guide as a book: its links lead somewhere.
+//! Links of the guide and the front page of the reference.
 
 use std::collections::HashSet;
 use std::fs;
@@ -61,4 +61,25 @@ fn summary_lists_every_chapter() {
         let is_chapter = name.ends_with(".md") && name != "SUMMARY.md";
         assert!(!is_chapter || summary.contains(&format!("]({name})")), "{name}");
     }
+}
+
+#[test]
+fn front_page_links_to_chapters() {
+    const FOLDER: &str = "https://docs.rs/crate/ods-ir/latest/source/docs/";
+    let chapters: Vec<&str> =
+        include_str!("../../src/lib.rs").lines().filter_map(|line| line.split(FOLDER).nth(1)).collect();
+    assert!(chapters.len() > 10, "{chapters:?}");
+    for chapter in chapters {
+        assert!(guide().join(chapter).is_file(), "{chapter}");
+    }
+}
+
+#[test]
+fn front_page_shows_the_example_of_the_readme() {
+    let readme = include_str!("../../README.md");
+    let example = readme.split("```").nth(1).expect("an example");
+    let front: Vec<&str> =
+        include_str!("../../src/lib.rs").lines().map_while(|line| line.strip_prefix("//!")).collect();
+    let front: Vec<&str> = front.iter().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    assert!(front.join("\n").contains(example), "the front page shows another example");
 }

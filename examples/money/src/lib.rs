@@ -1,4 +1,4 @@
-//! Amounts of money, and what can be done with them.
+//! Amounts of money and operations on them.
 
 use ods::prelude::*;
 
@@ -20,13 +20,13 @@ pub enum Currency {
     Usd,
 }
 
-/// what becomes of fractions of a cent
+/// rounding of fractions of a cent
 #[enum_attr]
 pub enum Rounding {
-    /// To the cent that is nearest.
+    /// To the nearest cent.
     #[case("nearest")]
     Nearest,
-    /// To less.
+    /// Down to the next lower cent.
     #[case("down")]
     Down,
 }
@@ -37,7 +37,7 @@ pub struct AmountType {
     currency: Currency,
 }
 
-/// An amount that is known: `money.constant 1250 : <eur>` is 12.50 euros.
+/// A constant amount: `money.constant 1250 : <eur>` is 12.50 euros.
 #[op(Money, "constant", traits(Pure), format($cents attr_dict ":" type($amount)))]
 pub struct ConstantOp {
     #[attr]
@@ -60,7 +60,7 @@ pub struct AddOp {
 
 /// Exchanges an amount.
 ///
-/// The rate is what one unit is worth: `%b = money.convert %a at 1.08 rounding down : <eur> to <usd>`.
+/// The rate is the value of one unit: `%b = money.convert %a at 1.08 rounding down : <eur> to <usd>`.
 #[op(Money, "convert", traits(Pure), verify,
     format($from "at" $rate ("rounding" $rounding^)? attr_dict ":" type($from) "to" type($to)))]
 pub struct ConvertOp {

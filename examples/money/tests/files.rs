@@ -1,4 +1,4 @@
-//! Runs the tool on the files beside this one.
+//! Runs the tool on the test files.
 
 use std::process::{Command, Output};
 

@@ -53,6 +53,17 @@ impl Default for DictionaryAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::{DictionaryAttr, NamedAttribute};
+/// # use ods::{Attribute, Context};
+/// let context = Context::new();
+/// let entry = NamedAttribute { name: context.identifier("note"), value: Attribute::TRUE };
+/// let dictionary = DictionaryAttr::get(&context, &[entry]);
+/// assert_eq!(dictionary.value_of(&context, "note"), Some(Attribute::TRUE));
+/// let empty = dictionary.with(&context, entry.name, None);
+/// assert!(empty.entries(&context).is_empty());
+/// ```
 impl DictionaryAttr {
     /// The empty dictionary: `{}`.
     pub const EMPTY: Self = Self(Attribute::EMPTY_DICTIONARY);

@@ -47,6 +47,21 @@ pub trait AttributeKind: Copy + 'static {
     fn wrap(attribute: Attribute) -> Self;
 }
 
+/// Attributes without parameters are constants; views such as [`IntegerAttr`] create and read the others.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::attributes::{ArrayAttr, IntegerAttr, StringAttr};
+/// use ods::{Attribute, Context};
+///
+/// let context = Context::new();
+/// let list = ArrayAttr::get(&context, &[IntegerAttr::i64(&context, 1).into(), StringAttr::get(&context, "x").into()]);
+/// assert_eq!(Attribute::from(list).display(&context).to_string(), "[1, \"x\"]");
+///
+/// let first = list.elements(&context)[0];
+/// assert_eq!(first.cast::<IntegerAttr>(&context).and_then(|one| one.value(&context)), Some(1));
+/// assert!(first.cast::<StringAttr>(&context).is_none());
+/// ```
 impl Attribute {
     /// The empty dictionary `{}`. Its handle is the same in every context.
     pub const EMPTY_DICTIONARY: Self = Self::from_index(0);

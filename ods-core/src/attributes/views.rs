@@ -188,6 +188,19 @@ fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
     Invalid(format!("'{}' is neither an integer type nor 'index'", ty.display(context)))
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let three = IntegerAttr::get(&context, Type::I8, 3)?;
+/// assert_eq!((three.ty(&context), three.value(&context)), (Type::I8, Some(3)));
+/// assert!(IntegerAttr::get(&context, Type::F32, 3).is_err());
+/// assert_eq!(IntegerAttr::i64(&context, 3), IntegerAttr::get(&context, Type::I64, 3)?);
+/// # Ok(())
+/// # }
+/// ```
 impl IntegerAttr {
     /// Returns the attribute of type `ty`, an integer type or `index`, with the low bits of `value`.
     ///
@@ -293,6 +306,18 @@ impl BoolAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::FloatAttr;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let half = FloatAttr::get(&context, Type::BF16, 0.5)?;
+/// assert_eq!((half.ty(&context), half.value(&context).to_f64()), (Type::BF16, 0.5));
+/// assert_eq!(FloatAttr::f32(&context, 0.5).ty(&context), Type::F32);
+/// # Ok(())
+/// # }
+/// ```
 impl FloatAttr {
     /// Returns the attribute of floating-point type `ty` nearest to `value`.
     ///
@@ -342,6 +367,14 @@ impl FloatAttr {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::StringAttr;
+/// let context = ods::Context::new();
+/// let text = StringAttr::get(&context, "padding");
+/// assert_eq!(text.value(&context), Some("padding"));
+/// assert_eq!(StringAttr::get(&context, b"\xFF").value(&context), None); // not UTF-8
+/// ```
 impl StringAttr {
     /// Returns `"text"`, without a type.
     pub fn get(context: &Context, text: impl AsRef<[u8]>) -> Self {

@@ -8,7 +8,7 @@ use crate::schema::{Draft, IntoAttr, OpSource};
 
 use super::{CAST, MODULE};
 
-/// `builtin.module`
+/// The operation `builtin.module`.
 pub struct ModuleOp<S = Operation> {
     source: S,
 }
@@ -16,12 +16,12 @@ pub struct ModuleOp<S = Operation> {
 crate::__typed_op!(ModuleOp MODULE);
 
 impl ModuleOp<Draft> {
-    /// Returns a module without a name; [`ModuleOp::body_builder`] fills it.
+    /// Returns a builder of a module without a name. Fill the module with [`ModuleOp::body_builder`].
     pub fn new() -> Self {
         Self::over(Draft::new(&MODULE).regions(1))
     }
 
-    /// Returns the same with a name, which makes a symbol of it.
+    /// Sets the name, which makes the module a symbol.
     pub fn with_sym_name(self, name: impl IntoAttr<StringAttr>) -> Self {
         Self::over(self.source.attr::<StringAttr>(0, name))
     }
@@ -34,7 +34,7 @@ impl Default for ModuleOp<Draft> {
 }
 
 impl ModuleOp {
-    /// Returns an empty module, in no block: what a program starts from that makes IR.
+    /// Creates an empty, detached module, the starting point of programs that create IR.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -52,14 +52,14 @@ impl ModuleOp {
         Self { source: op }
     }
 
-    /// Returns the same with a name, which makes a symbol of it.
+    /// Creates an empty, detached module with a name, which makes it a symbol.
     pub fn create_named(ir: &mut Ir, location: Location, name: &str) -> Self {
         let module = Self::create(ir, location);
         ir.set_symbol_name(module.source, name);
         module
     }
 
-    /// Returns the block with the module's operations; `None` where it has none, which no verified module lacks.
+    /// Returns the block with the module's operations; `None` if there is none, which cannot happen in verified IR.
     pub fn body(self, ir: &Ir) -> Option<Block> {
         ir.entry_block(ir.region(self.source, 0)?)
     }
@@ -73,7 +73,7 @@ impl ModuleOp {
     }
 }
 
-/// `builtin.unrealized_conversion_cast`
+/// The operation `builtin.unrealized_conversion_cast`.
 pub struct UnrealizedConversionCastOp<S = Operation> {
     source: S,
 }
@@ -81,21 +81,21 @@ pub struct UnrealizedConversionCastOp<S = Operation> {
 crate::__typed_op!(UnrealizedConversionCastOp CAST);
 
 impl UnrealizedConversionCastOp<Draft> {
-    /// Returns the inputs taken as values of these types.
+    /// Returns a builder of a cast of the inputs to values of these types.
     pub fn new(inputs: impl IntoIterator<Item = Value>, outputs: impl IntoIterator<Item = Type>) -> Self {
         Self::over(Draft::new(&CAST).operands(inputs).results(outputs))
     }
 }
 
 impl<S: OpSource> UnrealizedConversionCastOp<S> {
-    /// Returns the values that are cast.
+    /// Returns the values being cast.
     pub fn inputs(&self, ir: &Ir) -> Values {
         (0..self.source.operand_count(ir)).filter_map(|index| self.source.operand_at(ir, index)).collect()
     }
 }
 
 impl UnrealizedConversionCastOp {
-    /// Returns the values of the other types.
+    /// Returns the results of the cast.
     pub fn outputs(self, ir: &Ir) -> Values {
         ir.results(self.source).collect()
     }

@@ -7,7 +7,7 @@ use crate::text::{OpAsmParser, OpAsmPrinter, OperationState, ParseResult, Region
 
 const SYM_NAME: &str = "sym_name";
 
-/// `module @name attributes {...} {...}`
+/// Parses `module @name attributes {...} {...}`.
 pub(super) fn parse_module(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
     parser.parse_optional_symbol_name_into(state, SYM_NAME)?;
     parser.parse_optional_attr_dict_with_keyword(state)?;
@@ -33,7 +33,7 @@ pub(super) fn print_module(ir: &Ir, op: Operation, printer: &mut OpAsmPrinter<'_
     }
 }
 
-/// `unrealized_conversion_cast %a, %b : i32, i64 to f32`
+/// Parses `unrealized_conversion_cast %a, %b : i32, i64 to f32`.
 pub(super) fn parse_cast(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
     let location = parser.location();
     let operands = parser.parse_operand_list(crate::text::Delimiter::None)?;

@@ -4,6 +4,17 @@ use super::Context;
 use crate::entity::Identifier;
 use crate::storage::hash::hash_of;
 
+/// Identifiers: interned strings.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// let context = Context::new();
+/// let name = context.identifier("note");
+/// assert_eq!(context.str(name), "note");
+/// assert_eq!(context.find_identifier("note"), Some(name));
+/// assert_eq!(context.find_identifier("other"), None); // never interned
+/// ```
 impl Context {
     /// Interns `text` and returns its identifier.
     #[inline]

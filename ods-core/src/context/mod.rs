@@ -32,6 +32,30 @@ use crate::storage::interner::Interner;
 use crate::types::TypeData;
 
 /// The data that IR refers to, and the registered dialects. `Send + Sync`; shared by `Arc`.
+///
+/// A context is created first, and shared by every [`Ir`](crate::Ir) that is built or parsed with it:
+///
+/// ```
+/// # use ods_core as ods;
+/// use std::sync::Arc;
+///
+/// use ods::types::FunctionType;
+/// use ods::{Context, Ir, Type};
+///
+/// # fn main() -> ods::Result {
+/// let context = Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true); // for `test.op`; known dialects are added by `context.register::<D>()?`
+///
+/// let binary = FunctionType::get(&context, &[Type::I32, Type::I32], &[Type::I32]);
+/// assert_eq!(Type::from(binary).display(&context).to_string(), "(i32, i32) -> i32");
+///
+/// let parsed = ods::text::parse(&context, "file.mlir", b"%0 = \"test.op\"() : () -> i32")?;
+/// assert_eq!(parsed.ir.num_operations(), 2); // with the module around it
+/// let empty = Ir::new(context); // another one, with the same types
+/// # assert_eq!(empty.num_operations(), 0);
+/// # Ok(())
+/// # }
+/// ```
 pub struct Context {
     pub(crate) identifiers: Interner<Box<str>>,
     pub(crate) types: Interner<TypeData>,

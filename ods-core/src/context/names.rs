@@ -227,6 +227,17 @@ impl Names {
     }
 }
 
+/// Names of operations.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// let context = Context::new();
+/// let module = context.op_name("builtin.module");
+/// assert_eq!(context.registered_op_name("builtin.module"), Some(module));
+/// assert_eq!(context.op_info(module).dialect(), "builtin");
+/// assert!(context.op_info(context.op_name("test.op")).schema().is_none()); // unregistered
+/// ```
 impl Context {
     /// Returns the name of operations called `text`: the registered one if its dialect is registered, an interned one
     /// otherwise.

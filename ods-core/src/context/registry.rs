@@ -47,6 +47,20 @@ impl std::error::Error for RegisterError {}
 impl Context {
     /// Registers a dialect, its operations, and the dialects it depends on. Registering it again has no effect.
     ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::Context;
+    /// use ods::builtin::Builtin;
+    ///
+    /// # fn main() -> ods::Result {
+    /// let context = Context::new();
+    /// context.register::<Builtin>()?; // registered already; registering a dialect again has no effect
+    /// assert!(context.dialect("builtin").is_some());
+    /// assert!(context.registered_op_name("builtin.module").is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
     /// # Errors
     /// Returns an error if another dialect, or an operation of another definition, has the name.
     pub fn register<D: Dialect>(&self) -> Result<(), RegisterError> {

@@ -36,6 +36,18 @@ impl fmt::Display for Severity {
 ///
 /// Its text, for `Display` and `Debug` alike, is `file:line:column: error: message` once the place is resolved, which
 /// functions that return diagnostics do.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::{Context, Diagnostic};
+/// let context = Context::new();
+/// let location = context.file_location("a.calc", 2, 5);
+/// let error = Diagnostic::error(location, "redefinition of 'x'")
+///     .note(context.file_location("a.calc", 1, 1), "previous definition")
+///     .help("rename one of them");
+/// let text = "a.calc:2:5: error: redefinition of 'x'\na.calc:1:1: note: previous definition";
+/// assert_eq!(error.resolved(&context).to_string(), text);
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Diagnostic {
     /// The severity.

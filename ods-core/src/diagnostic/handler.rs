@@ -32,6 +32,15 @@ struct List {
     handlers: Vec<(u64, Handler)>,
 }
 
+/// Handlers of diagnostics.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::{Context, Diagnostic, Location};
+/// let context = Context::new();
+/// let ((), diagnostics) = context.capture(|| context.emit(&Diagnostic::error(Location::UNKNOWN, "no input")));
+/// assert_eq!(diagnostics[0].message, "no input");
+/// ```
 impl Context {
     /// Adds a handler, which is called before all others.
     pub fn add_handler(

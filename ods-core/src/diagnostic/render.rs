@@ -25,6 +25,23 @@ const CALLERS: usize = 10;
 const SHOWN_LIMIT: usize = 64 << 20;
 
 /// A renderer of diagnostics in the format of `mlir-opt`.
+///
+/// ```
+/// # use ods_core as ods;
+/// use std::sync::Arc;
+///
+/// use ods::diagnostic::{Renderer, Sources};
+///
+/// let context = Arc::new(ods::Context::new());
+/// let text = b"module {\n  oops\n}".to_vec();
+/// let errors = ods::text::parse(&context, "file.mlir", &text).unwrap_err();
+/// let sources = Arc::new(Sources::new());
+/// sources.add("file.mlir", Arc::new(text));
+/// let mut out = Vec::new();
+/// Renderer::new(sources).render(&context, &errors[0], &mut out);
+/// let message = "custom op 'oops' is unknown (tried 'builtin.oops' as well)";
+/// assert_eq!(String::from_utf8_lossy(&out), format!("file.mlir:2:3: error: {message}\n  oops\n  ^\n"));
+/// ```
 pub struct Renderer {
     sources: Arc<Sources>,
     colors: bool,

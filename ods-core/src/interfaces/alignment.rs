@@ -1,15 +1,15 @@
-//! Alignments of memory.
+//! Alignments of memory accesses.
 
 use crate::ir::Ir;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// May know at what kind of address its memory begins.
+    /// Operations whose memory may have a known alignment.
     pub trait AlignmentAttrOpInterface {
-        /// The operation's attribute, as it stands.
+        /// Returns the operation's alignment attribute, unchecked.
         required fn alignment_attribute(&self, ir: &Ir) -> Option<i64>;
 
-        /// The power of two that divides the address; `None` where nothing is known.
+        /// Returns the power of two that divides the address; `None` if the alignment is unknown.
         default fn maybe_align(&self, ir: &Ir) -> Option<u64> {
             let alignment = self.alignment_attribute(ir).and_then(|alignment| u64::try_from(alignment).ok());
             alignment.filter(|alignment| alignment.is_power_of_two())

@@ -1,4 +1,4 @@
-//! Names that operations, types, attributes and dialects suggest for text.
+//! Names that operations, types, attributes and dialects suggest for the text format.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Block, Region, Type, Value};
@@ -7,7 +7,7 @@ use crate::schema::dialect_interface::DialectImplements;
 use crate::schema::{DialectInterface, InterfaceEntry, InterfaceKind, InterfaceSchema, find_table};
 use crate::text::ResourceValue;
 
-/// Names that were suggested.
+/// A collection of suggested names.
 #[derive(Clone, Default, Debug)]
 pub struct AsmNames {
     values: Vec<(Value, String)>,
@@ -15,7 +15,7 @@ pub struct AsmNames {
 }
 
 impl AsmNames {
-    /// None so far.
+    /// Creates an empty collection.
     pub fn new() -> Self {
         Self::default()
     }
@@ -30,22 +30,22 @@ impl AsmNames {
         self.blocks.push((block, name.into()));
     }
 
-    /// The names suggested for values, in order.
+    /// Returns the names suggested for values, in order.
     pub(crate) fn values(&self) -> &[(Value, String)] {
         &self.values
     }
 
-    /// The names suggested for blocks, in order.
+    /// Returns the names suggested for blocks, in order.
     pub(crate) fn blocks(&self) -> &[(Block, String)] {
         &self.blocks
     }
 
-    /// The name suggested for the value.
+    /// Returns the name suggested for the value.
     pub fn of_value(&self, value: Value) -> Option<&str> {
         self.values.iter().rev().find(|(known, _)| *known == value).map(|(_, name)| name.as_str())
     }
 
-    /// The name suggested for the block.
+    /// Returns the name suggested for the block.
     pub fn of_block(&self, block: Block) -> Option<&str> {
         self.blocks.iter().rev().find(|(known, _)| *known == block).map(|(_, name)| name.as_str())
     }
@@ -53,35 +53,35 @@ impl AsmNames {
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
-    /// Suggests names for its results, and for blocks and their arguments inside it.
+    /// Operations that suggest names for their results, and for the blocks and block arguments inside.
     pub trait OpAsmOpInterface {
-        /// Names of results.
+        /// Suggests names of results.
         default fn asm_result_names(&self, _ir: &Ir, _names: &mut AsmNames) {}
 
-        /// Names of the arguments of blocks in one of its regions.
+        /// Suggests names of the arguments of blocks in one of its regions.
         default fn asm_block_argument_names(&self, _ir: &Ir, _region: Region, _names: &mut AsmNames) {}
 
-        /// Names of blocks inside it.
+        /// Suggests names of blocks inside.
         default fn asm_block_names(&self, _ir: &Ir, _names: &mut AsmNames) {}
 
-        /// The dialect whose name may be left out inside its regions; empty for none.
+        /// Returns the dialect whose prefix may be omitted inside its regions; empty for none.
         fixed_default fn default_dialect() -> &'static str {
             ""
         }
     }
 }
 
-/// A name for an alias, without `#` or `!`. As MLIR's `OpAsmAliasResult`, with the name.
+/// A suggested alias, without `#` or `!`. Corresponds to MLIR's `OpAsmAliasResult` with the name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AsmAlias {
-    /// Unless a dialect has another one: see [`OpAsmDialectInterface`].
+    /// A name that a dialect may override: see [`OpAsmDialectInterface`].
     Overridable(String),
-    /// This one.
+    /// A name that cannot be overridden.
     Final(String),
 }
 
 impl AsmAlias {
-    /// The name.
+    /// Returns the name.
     pub fn name(&self) -> &str {
         match self {
             Self::Overridable(name) | Self::Final(name) => name,
@@ -91,14 +91,14 @@ impl AsmAlias {
 
 crate::__interface! {
     ty requires() bases() bounds() as_trait() {}
-    /// Suggests names for values of the type, and for an alias of it.
+    /// Types that suggest names for their values, and an alias for themselves.
     pub trait OpAsmTypeInterface {
-        /// The name of values of this type, where the operation they belong to has none for them.
+        /// Returns the name of values of this type, for values without a name from their operation.
         default fn asm_name(&self, _context: &Context) -> Option<String> {
             None
         }
 
-        /// The name of an alias; `None` where the type is always written in full.
+        /// Returns the alias; `None` if the type is always written in full.
         default fn asm_alias(&self, _context: &Context) -> Option<AsmAlias> {
             None
         }
@@ -107,45 +107,44 @@ crate::__interface! {
 
 crate::__interface! {
     attribute requires() bases() bounds() as_trait() {}
-    /// Suggests a name for an alias of the attribute.
+    /// Attributes that suggest an alias for themselves.
     pub trait OpAsmAttrInterface {
-        /// The name of an alias; `None` where the attribute is always written in full.
+        /// Returns the alias; `None` if the attribute is always written in full.
         default fn asm_alias(&self, _context: &Context) -> Option<AsmAlias> {
             None
         }
     }
 }
 
-/// Gives aliases to types and attributes, those of other dialects too, and says what resources its own dialect has: an
-/// interface of dialects.
+/// Dialects that suggest aliases of types and attributes, including those of other dialects, and declare resources.
 ///
-/// For an alias, all dialects of the context are asked, in order of registration; what the last one says counts, or the
-/// first that is final. A final name of the type or attribute itself is not up for discussion.
+/// All dialects of the context are asked for an alias, in order of registration; the last suggestion wins, or the first
+/// final one. A final alias of the type or attribute itself cannot be overridden.
 pub trait OpAsmDialectInterface: Send + Sync {
-    /// The name of an alias of the type.
+    /// Returns an alias of the type.
     fn type_alias(&self, context: &Context, ty: Type) -> Option<AsmAlias> {
         let _ = (context, ty);
         None
     }
 
-    /// The name of an alias of the attribute.
+    /// Returns an alias of the attribute.
     fn attribute_alias(&self, context: &Context, attribute: Attribute) -> Option<AsmAlias> {
         let _ = (context, attribute);
         None
     }
 
-    /// Whether texts may refer to a resource of the dialect by this key, and have data for it at their end. As MLIR's
-    /// `declareResource`.
+    /// Returns whether the dialect has a resource with this key, so that files may refer to it and define its data.
+    /// Corresponds to MLIR's `declareResource`.
     fn has_resource(&self, key: &str) -> bool {
         let _ = key;
         false
     }
 
-    /// Looks at the data of a resource when they are read: blobs, truth values and texts are possible. As MLIR's
-    /// `parseResource`; the data are kept in [`Resources`](crate::text::Resources) whatever they are.
+    /// Checks the data of a resource when it is read: a blob, a boolean or a string. Corresponds to MLIR's
+    /// `parseResource`; the data is stored in [`Resources`](crate::text::Resources) in any case.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Returns a message if the data is invalid.
     fn check_resource(&self, key: &str, value: &ResourceValue) -> Result<(), String> {
         let _ = (key, value);
         Ok(())
@@ -165,7 +164,7 @@ impl<D: OpAsmDialectInterface> DialectImplements<D> for dyn OpAsmDialectInterfac
     }
 }
 
-/// The dialect whose name may be left out inside an operation with these interfaces; empty for none.
+/// Returns the dialect whose prefix may be omitted inside an operation with these interfaces; empty for none.
 pub(crate) fn default_dialect(interfaces: &[InterfaceEntry]) -> &'static str {
     find_table::<dyn OpAsmOpInterface>(interfaces).map_or("", |table| (table.default_dialect)())
 }

@@ -6,40 +6,40 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type, Value};
 use crate::ir::Ir;
 
-/// Which operands a branch hands to the arguments of a successor.
+/// The operands that a branch forwards to the arguments of a successor.
 ///
-/// The first arguments may get values that the operation makes itself; operands are for those after them.
+/// The first arguments may get values that the operation itself produces; the operands are for the other arguments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SuccessorOperands {
-    /// How many of the first arguments get values that the operation makes.
+    /// The number of leading arguments whose values the operation produces.
     pub produced: usize,
-    /// Positions of the operands for the others.
+    /// The positions of the forwarded operands, for the other arguments.
     pub forwarded: Range<usize>,
 }
 
 impl SuccessorOperands {
-    /// Operands for all arguments.
+    /// Returns operands for all arguments.
     pub fn new(forwarded: Range<usize>) -> Self {
         Self { produced: 0, forwarded }
     }
 
-    /// With so many values before them that the operation makes.
+    /// Sets the number of leading arguments whose values the operation produces.
     #[must_use]
     pub fn with_produced(self, produced: usize) -> Self {
         Self { produced, ..self }
     }
 
-    /// How many arguments get a value.
+    /// Returns the number of arguments that get a value.
     pub fn len(&self) -> usize {
         self.produced + self.forwarded.len()
     }
 
-    /// Whether no argument gets a value.
+    /// Returns whether no argument gets a value.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The operand for the argument at `index`; `None` where the operation makes the value.
+    /// Returns the operand for the argument at `index`; `None` if the operation produces the value.
     pub fn operand(&self, ir: &Ir, op: Operation, index: usize) -> Option<Value> {
         let position = self.forwarded.start + index.checked_sub(self.produced)?;
         if self.forwarded.contains(&position) { ir.operand(op, position) } else { None }
@@ -48,19 +48,19 @@ impl SuccessorOperands {
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// A terminator that hands control, and values, to one of its successors.
+    /// Terminators that transfer control, and values, to one of their successors.
     ///
-    /// Nothing else happens on the way. Types on both sides are equal unless `are_types_compatible` says otherwise.
+    /// They have no other effect. Types of operands and arguments are equal unless `are_types_compatible` relaxes this.
     pub trait BranchOpInterface {
-        /// The operands for the arguments of the successor at `index`.
+        /// Returns the operands for the arguments of the successor at `index`.
         required fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands;
 
-        /// The same for each successor: to be overridden where one after the other takes long.
+        /// Returns the operands for each successor. Override it if computing them one by one is slow.
         default fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
             (0..ir.num_successors(self.operation())).map(|index| self.successor_operands(ir, index)).collect()
         }
 
-        /// The block argument that gets the operand at `operand_index`; `None` for operands that no successor gets.
+        /// Returns the block argument that gets the operand at `operand_index`; `None` if the operand is not forwarded.
         default fn successor_block_argument(&self, ir: &Ir, operand_index: usize) -> Option<Value> {
             let op = self.operation();
             ir.successors(op).zip(self.all_successor_operands(ir)).find_map(|(block, operands)| {
@@ -69,17 +69,19 @@ crate::__interface! {
             })
         }
 
-        /// The successor that is chosen when operands are these constants (`None`: not known), if that decides it.
+        /// Returns the successor chosen if the operands have these constant values (`None`: unknown), if they determine
+        /// it.
         default fn successor_for_operands(&self, _ir: &Ir, _operands: &[Option<Attribute>]) -> Option<Block> {
             None
         }
 
-        /// Whether a value of type `from` may become a block argument of type `to`: whether they are equal.
+        /// Returns whether a value of type `from` may be forwarded to a block argument of type `to`; by default,
+        /// whether the types are equal.
         default fn are_types_compatible(&self, _ir: &Ir, from: Type, to: Type) -> bool {
             from == to
         }
 
-        /// Each successor gets as many values as it has arguments, of compatible types.
+        /// Verifies that each successor gets as many values as it has arguments, of compatible types.
         verify fn verify_successor_operands(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
             ir.successors(op).zip(self.all_successor_operands(ir)).enumerate().try_for_each(|(i, (block, operands))| {
@@ -89,7 +91,7 @@ crate::__interface! {
     }
 }
 
-/// As `verifyBranchSuccessorOperands`.
+/// Verifies the operands for one successor, as MLIR's `verifyBranchSuccessorOperands` does.
 fn verify_successor(
     ir: &Ir,
     op: Operation,

@@ -1,6 +1,6 @@
-//! What the builtin attributes implement.
+//! The interfaces of builtin attributes.
 //!
-//! The one place where entries of attributes come from: a dialect's own attributes have theirs in their schema.
+//! Builtin attributes have their interface entries only here; those of a dialect's own attributes are in their schemas.
 
 use crate::attributes::{
     AffineMapAttr, AttributeData, DenseArrayAttr, DenseElementsAttr, DenseResourceAttr, FloatAttr, IntegerAttr,
@@ -28,7 +28,7 @@ static ARRAY: &[InterfaceEntry] = &[entry::<dyn BlobAttrInterface, DenseArrayAtt
 static STRIDED: &[InterfaceEntry] = &[entry::<dyn MemRefLayoutAttrInterface, StridedLayoutAttr>()];
 static MAP: &[InterfaceEntry] = &[entry::<dyn MemRefLayoutAttrInterface, AffineMapAttr>()];
 
-/// The interfaces of an attribute.
+/// Returns the interfaces of an attribute.
 #[inline]
 pub(crate) fn of_attribute(data: &AttributeData) -> &'static [InterfaceEntry] {
     match data {

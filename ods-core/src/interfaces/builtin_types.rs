@@ -1,6 +1,6 @@
-//! What the builtin types implement.
+//! The interfaces of builtin types.
 //!
-//! The one place where entries of types come from: a dialect's own types have theirs in their schema.
+//! Builtin types have their interface entries only here; those of a dialect's own types are in their schemas.
 
 use crate::schema::{ImplementedBy, InterfaceEntry};
 use crate::types::{
@@ -42,7 +42,7 @@ static UNRANKED_MEMREF: &[InterfaceEntry] = &[
     entry::<dyn PtrLikeTypeInterface, UnrankedMemRefType>(),
 ];
 
-/// The interfaces of a type.
+/// Returns the interfaces of a type.
 #[inline]
 pub(crate) fn of_type(data: &TypeData) -> &'static [InterfaceEntry] {
     match data {

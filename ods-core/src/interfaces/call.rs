@@ -1,4 +1,4 @@
-//! Calls, and what can be called.
+//! Calls and callable operations.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::ir::symbols::SymbolTables;
 
 use super::symbol::set_attribute;
 
-/// The attributes that the default methods read and write.
+/// The attributes used by the default methods.
 const ARGUMENTS: &str = "arg_attrs";
 const RESULTS: &str = "res_attrs";
 
@@ -22,14 +22,14 @@ crate::__interface! {
                     `impl ArgAndResultAttrsOpInterface for {Self} {{}}`"
         )]
     }
-    /// Has dictionaries of attributes for each argument and each result: `arg_attrs` and `res_attrs`.
+    /// Operations with attribute dictionaries for each argument and result: `arg_attrs` and `res_attrs`.
     pub trait ArgAndResultAttrsOpInterface {
-        /// A dictionary per argument; `None` where there are none.
+        /// Returns the dictionaries of the arguments, one each; `None` if there are none.
         default fn arg_attrs_attr(&self, ir: &Ir) -> Option<ArrayAttr> {
             array(ir, self.operation(), ARGUMENTS)
         }
 
-        /// A dictionary per result; `None` where there are none.
+        /// Returns the dictionaries of the results, one each; `None` if there are none.
         default fn res_attrs_attr(&self, ir: &Ir) -> Option<ArrayAttr> {
             array(ir, self.operation(), RESULTS)
         }
@@ -64,7 +64,7 @@ fn array(ir: &Ir, op: Operation, name: &str) -> Option<ArrayAttr> {
     ir.any_attribute(op, name)?.cast::<ArrayAttr>(ir.context())
 }
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Callable {
     /// A symbol: a direct call.
@@ -75,36 +75,37 @@ pub enum Callable {
 
 crate::__interface! {
     operation requires() bases(ArgAndResultAttrsOpInterface) bounds(+ ArgAndResultAttrsOpInterface) as_trait() {}
-    /// Hands control to something callable, which hands it back; directly, by a symbol, or indirectly, by a value.
+    /// Operations that transfer control to a callable, which returns it; directly, by a symbol, or indirectly, by a
+    /// value.
     pub trait CallOpInterface {
-        /// What is called.
+        /// Returns the callee.
         required fn callable_for_callee(&self, ir: &Ir) -> Callable;
 
-        /// Calls something else.
+        /// Sets the callee.
         required fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable);
 
-        /// Positions of the operands that are handed over.
+        /// Returns the positions of the operands passed as arguments.
         required fn arg_operand_range(&self, ir: &Ir) -> Range<usize>;
 
-        /// The operands that are handed over.
+        /// Returns the operands passed as arguments.
         default fn arg_operands(&self, ir: &Ir) -> Vec<Value> {
             let range = self.arg_operand_range(ir);
             ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
         }
 
-        /// The operation that is called, looked up in the tables given, which remember; `None` where it is not known.
+        /// Returns the called operation, looked up in `tables`, which cache symbol tables; `None` if it is unknown.
         default fn resolve_callable_in_table(&self, ir: &Ir, tables: &mut SymbolTables) -> Option<Operation> {
             resolve(ir, self.operation(), self.callable_for_callee(ir), tables)
         }
 
-        /// The operation that is called; `None` where it is not known.
+        /// Returns the called operation; `None` if it is unknown.
         default fn resolve_callable(&self, ir: &Ir) -> Option<Operation> {
             self.resolve_callable_in_table(ir, &mut SymbolTables::new())
         }
     }
 }
 
-/// As `call_interface_impl::resolveCallable`.
+/// Resolves the callee, as MLIR's `call_interface_impl::resolveCallable` does.
 fn resolve(ir: &Ir, call: Operation, callee: Callable, tables: &mut SymbolTables) -> Option<Operation> {
     match callee {
         Callable::Value(value) => ir.defining_op(value),
@@ -121,18 +122,18 @@ crate::__interface! {
                     `impl CallableOpInterface for {Self} {{}}`, with what has no default"
         )]
     }
-    /// Can be called: a function, or a value that stands for one.
+    /// Operations that can be called: functions, or operations whose results represent functions.
     pub trait CallableOpInterface {
-        /// The region that runs; `None` where it is elsewhere.
+        /// Returns the region that is called; `None` if it is external.
         required fn callable_region(&self, ir: &Ir) -> Option<Region>;
 
-        /// The types of the arguments: the inputs of `function_type`.
+        /// Returns the argument types: the inputs of `function_type`.
         default fn argument_types(&self, ir: &Ir) -> Vec<Type> {
             super::function::signature(ir, self.operation()).0
         }
 
-        /// The types of the results: those of `function_type`. (MLIR's `getResultTypes`; here that is what every operation
-        /// has.)
+        /// Returns the result types of a call: the results of `function_type`. Corresponds to MLIR's `getResultTypes`,
+        /// which here is the name of a method of every operation.
         default fn callable_result_types(&self, ir: &Ir) -> Vec<Type> {
             super::function::signature(ir, self.operation()).1
         }

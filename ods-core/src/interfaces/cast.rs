@@ -7,19 +7,19 @@ use crate::text::type_to_string;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
-    /// Makes values of some types out of values of others; does nothing where both are the same, one by one.
+    /// Operations that convert values of some types to other types. A cast between equal types has no effect.
     pub trait CastOpInterface {
-        /// Whether values of types `inputs` can be cast to `outputs`.
+        /// Returns whether values of types `inputs` can be cast to `outputs`.
         fixed fn are_cast_compatible(ir: &Ir, inputs: &[Type], outputs: &[Type]) -> bool;
 
-        /// There is a result, and types are compatible.
+        /// Verifies that there is a result and the types are compatible.
         verify fn verify_cast(&self, ir: &Ir) -> Result<(), Diagnostic> {
             verify_cast(ir, self.operation(), |inputs, outputs| Self::are_cast_compatible(ir, inputs, outputs))
         }
     }
 }
 
-/// As `impl::verifyCastInterfaceOp`.
+/// Verifies a cast, as MLIR's `impl::verifyCastInterfaceOp` does.
 fn verify_cast(ir: &Ir, op: Operation, compatible: impl FnOnce(&[Type], &[Type]) -> bool) -> Result<(), Diagnostic> {
     let (inputs, outputs): (Vec<Type>, Vec<Type>) = (ir.operand_types(op).collect(), ir.result_types(op).collect());
     if outputs.is_empty() {
@@ -32,7 +32,7 @@ fn verify_cast(ir: &Ir, op: Operation, compatible: impl FnOnce(&[Type], &[Type])
     Err(ir.op_error(op, format_args!("{inputs} and {outputs} are cast incompatible")))
 }
 
-/// "operand type 'i32'", "operand types 'i32', 'f32'", "operand types []"
+/// Describes types for messages: "operand type 'i32'", "operand types 'i32', 'f32'", "operand types []".
 fn described(ir: &Ir, what: &str, types: &[Type]) -> String {
     if types.is_empty() {
         return format!("{what} types []");

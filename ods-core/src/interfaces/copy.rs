@@ -5,11 +5,11 @@ use crate::ir::Ir;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Copies all of one buffer to another.
+    /// Operations that copy one buffer to another.
     pub trait CopyOpInterface {
-        /// What is read.
+        /// Returns the buffer that is read.
         required fn source(&self, ir: &Ir) -> Value;
-        /// What is written.
+        /// Returns the buffer that is written.
         required fn target(&self, ir: &Ir) -> Value;
     }
 }

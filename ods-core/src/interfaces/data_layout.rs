@@ -1,49 +1,49 @@
 //! Sizes and alignments of types.
 //!
-//! What a target says is an attribute of an operation (`DataLayoutOpInterface`); what a type makes of it, the type knows
-//! (`DataLayoutTypeInterface`). A *parameter* is a pair of a type and an attribute in the layout's specification.
+//! The specification of a target is an attribute of an operation (`DataLayoutOpInterface`); types interpret it
+//! (`DataLayoutTypeInterface`). A *parameter* is a pair of a type and an attribute in the specification.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::ir::Ir;
 use crate::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType};
 
-/// Entries of a specification that are about types of one kind.
+/// Entries of a specification for types of one kind.
 type Parameters<'a> = &'a [(Type, Attribute)];
 
 crate::__interface! {
     ty requires() bases() bounds() as_trait(yes) {}
-    /// Has a size and an alignment in memory.
+    /// Types that have a size and an alignment in memory.
     pub trait DataLayoutTypeInterface {
-        /// Bits that a value takes; `None` where it has no size.
+        /// Returns the size in bits; `None` if the type has no size.
         required fn type_size_in_bits(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64>;
 
-        /// The alignment that every value has, in bytes.
+        /// Returns the required alignment in bytes.
         required fn abi_alignment(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64>;
 
-        /// Bytes that a value takes.
+        /// Returns the size in bytes.
         default fn type_size(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64> {
             self.type_size_in_bits(context, params).map(|bits| bits.div_ceil(8))
         }
 
-        /// The alignment that is best, in bytes.
+        /// Returns the preferred alignment in bytes.
         default fn preferred_alignment(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64> {
             self.abi_alignment(context, params)
         }
 
-        /// Bits of an offset from such a pointer; `None` for what is no pointer.
+        /// Returns the width of an offset from a pointer of this type, in bits; `None` if the type is not a pointer.
         default fn index_bitwidth(&self, _context: &Context, _params: &[(Type, Attribute)]) -> Option<u64> {
             None
         }
 
-        /// Whether code made for the entries `old` may run with `new`.
+        /// Returns whether code compiled for the entries `old` may run with the entries `new`.
         default fn are_compatible(
             &self, _context: &Context, _old: &[(Type, Attribute)], _new: &[(Type, Attribute)]
         ) -> bool {
             true
         }
 
-        /// Whether entries about such types make sense; what is wrong otherwise.
+        /// Verifies the entries for types of this kind.
         default fn verify_entries(&self, _context: &Context, _params: &[(Type, Attribute)]) -> Result<(), String> {
             Ok(())
         }
@@ -52,49 +52,49 @@ crate::__interface! {
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Says how types lie in memory for everything inside it.
+    /// Operations that define the data layout of everything inside.
     pub trait DataLayoutOpInterface {
-        /// The specification; `None` where it says nothing.
+        /// Returns the specification; `None` if there is none.
         required fn data_layout_spec(&self, ir: &Ir) -> Option<Attribute>;
 
-        /// What is said of the devices that code runs on.
+        /// Returns the specification of the target devices.
         default fn target_system_spec(&self, _ir: &Ir) -> Option<Attribute> {
             None
         }
 
-        /// Bits that a value of the type takes: what the type says.
+        /// Returns the size of a type in bits; by default, as the type defines it.
         default fn type_size_in_bits(&self, ir: &Ir, ty: Type, params: &[(Type, Attribute)]) -> Option<u64> {
             ty.interface::<dyn DataLayoutTypeInterface>(ir.context())?.type_size_in_bits(ir.context(), params)
         }
 
-        /// Bytes that a value of the type takes.
+        /// Returns the size of a type in bytes.
         default fn type_size(&self, ir: &Ir, ty: Type, params: &[(Type, Attribute)]) -> Option<u64> {
             self.type_size_in_bits(ir, ty, params).map(|bits| bits.div_ceil(8))
         }
 
-        /// The alignment that every value of the type has, in bytes: what the type says.
+        /// Returns the required alignment of a type in bytes; by default, as the type defines it.
         default fn type_abi_alignment(&self, ir: &Ir, ty: Type, params: &[(Type, Attribute)]) -> Option<u64> {
             ty.interface::<dyn DataLayoutTypeInterface>(ir.context())?.abi_alignment(ir.context(), params)
         }
 
-        /// The alignment that is best for values of the type, in bytes: what the type says.
+        /// Returns the preferred alignment of a type in bytes; by default, as the type defines it.
         default fn type_preferred_alignment(&self, ir: &Ir, ty: Type, params: &[(Type, Attribute)]) -> Option<u64> {
             ty.interface::<dyn DataLayoutTypeInterface>(ir.context())?.preferred_alignment(ir.context(), params)
         }
 
-        /// Bits of an offset from a pointer of the type: what the type says.
+        /// Returns the width of an offset from a pointer type, in bits; by default, as the type defines it.
         default fn index_bitwidth(&self, ir: &Ir, ty: Type, params: &[(Type, Attribute)]) -> Option<u64> {
             ty.interface::<dyn DataLayoutTypeInterface>(ir.context())?.index_bitwidth(ir.context(), params)
         }
     }
 }
 
-/// The size that MLIR gives a type when no specification does: `detail::getDefaultTypeSizeInBits`.
+/// Returns the size that MLIR gives a type without a specification: `detail::getDefaultTypeSizeInBits`.
 fn bits(context: &Context, ty: Type, params: Parameters<'_>) -> Option<u64> {
     ty.interface::<dyn DataLayoutTypeInterface>(context)?.type_size_in_bits(context, params)
 }
 
-/// The number in an entry about this very type.
+/// Returns the number in the entry for exactly this type.
 fn entry(context: &Context, ty: Type, params: Parameters<'_>) -> Option<u64> {
     let (_, value) = params.iter().find(|(key, _)| *key == ty)?;
     let value = value.cast::<crate::attributes::IntegerAttr>(context)?.value(context)?;
@@ -105,7 +105,7 @@ impl DataLayoutTypeInterface for IntegerType {
     fn type_size_in_bits(&self, context: &Context, _: &[(Type, Attribute)]) -> Option<u64> {
         Some(u64::from(self.width(context)))
     }
-    /// Up to 64 bits, the next power of two bytes; four bytes beyond.
+    /// Returns the next power of two bytes for up to 64 bits, and four bytes for wider types.
     fn abi_alignment(&self, context: &Context, _: &[(Type, Attribute)]) -> Option<u64> {
         let width = u64::from(self.width(context));
         Some(if width < 64 { width.div_ceil(8).next_power_of_two() } else { 4 })
@@ -116,7 +116,7 @@ impl DataLayoutTypeInterface for IntegerType {
 }
 
 impl DataLayoutTypeInterface for IndexType {
-    /// 64 where no entry says otherwise.
+    /// Returns the width in the entry, or 64 without one.
     fn type_size_in_bits(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64> {
         Some(entry(context, Type::INDEX, params).unwrap_or(64))
     }
@@ -142,7 +142,7 @@ impl DataLayoutTypeInterface for FloatType {
 }
 
 impl DataLayoutTypeInterface for ComplexType {
-    /// Two elements, the second one aligned.
+    /// Returns the size of two elements, the second one aligned.
     fn type_size_in_bits(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64> {
         let element = self.element_type(context);
         let size = bits(context, element, params)?;
@@ -160,7 +160,7 @@ impl DataLayoutTypeInterface for ComplexType {
 }
 
 impl DataLayoutTypeInterface for VectorType {
-    /// The innermost dimension is rounded up to a power of two; the others are not.
+    /// Returns the size with the innermost dimension rounded up to a power of two.
     fn type_size_in_bits(&self, context: &Context, params: &[(Type, Attribute)]) -> Option<u64> {
         let ty = Type::from(*self);
         let element = bits(context, ty.element_type(context), params)?.div_ceil(8);

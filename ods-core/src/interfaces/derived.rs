@@ -1,4 +1,4 @@
-//! Interfaces that follow from a definition's data, so that no definition needs code for them.
+//! Derived interfaces, which follow from the data of a definition and need no code in it.
 //!
 //! | interface | follows from |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | `RegionBranchTerminatorOpInterface` | the trait `ReturnLike` |
 //! | `OpAsmOpInterface` | several groups of results: their names are those of values |
 //!
-//! Worked out once per definition, when it is registered. What a definition lists itself comes first. They have no
-//! verifiers: what they would verify, the traits and constraints do that they follow from.
+//! They are derived once per definition, when it is registered. Interfaces listed in a definition take precedence.
+//! Derived interfaces have no verifiers, because the traits and constraints they follow from are verified.
 
 use std::ops::Range;
 
@@ -33,7 +33,7 @@ use super::{
     SymbolOpInterface, SymbolUserOpInterface,
 };
 
-/// All interfaces of a definition.
+/// Returns all interfaces of a definition, listed and derived.
 pub(crate) fn of_op(schema: &'static OpSchema) -> Box<[InterfaceEntry]> {
     let mut entries: Vec<InterfaceEntry> = with_bases(schema.interfaces);
     for (follows, entry) in DERIVED {
@@ -44,15 +44,15 @@ pub(crate) fn of_op(schema: &'static OpSchema) -> Box<[InterfaceEntry]> {
     entries.into()
 }
 
-/// Checks that the symbols are there to which an operation refers.
+/// A function that verifies the symbols to which an operation refers.
 pub(crate) type SymbolUses = fn(Operation, &Ir, &mut SymbolTables) -> Result<(), Diagnostic>;
 
-/// How operations with these interfaces do so.
+/// Returns that function for operations with these interfaces.
 pub(crate) fn verifier_of_symbol_uses(interfaces: &[InterfaceEntry]) -> Option<SymbolUses> {
     find_table::<dyn SymbolUserOpInterface>(interfaces).map(|table| table.verify_symbol_uses)
 }
 
-/// An operation whose definition says everything that there is to know.
+/// An operation whose interface methods only read its definition.
 #[derive(Clone, Copy)]
 struct FromSchema(Operation);
 
@@ -72,10 +72,10 @@ const fn entry<I: ImplementedBy<FromSchema> + ?Sized>() -> InterfaceEntry {
     <I as ImplementedBy<FromSchema>>::ENTRY.unverified()
 }
 
-/// What an interface follows from.
+/// A condition on a definition for having an interface.
 type Follows = fn(&OpSchema, TraitSet) -> bool;
 
-/// Interfaces with what they follow from.
+/// The derived interfaces with their conditions.
 static DERIVED: &[(Follows, InterfaceEntry)] = &[
     (
         |schema, traits| !schema.effects.is_empty() || traits.contains(TraitSet::NO_MEMORY_EFFECT),
@@ -106,7 +106,7 @@ impl MemoryEffectOpInterface for FromSchema {
 }
 
 impl FromSchema {
-    /// The effect on each thing that it is about.
+    /// Returns the effects on each target of an effect of the definition.
     fn targets(self, ir: &Ir, effect: &EffectSchema) -> Vec<Effect> {
         let targets = match effect.on {
             EffectOn::Op => vec![EffectTarget::Resource],
@@ -160,7 +160,7 @@ impl SymbolUserOpInterface for FromSchema {
     }
 }
 
-/// One result is better called after its operation or type; several want to be told apart.
+/// Names the groups of results, if there are several; a single result is better named after its operation or type.
 impl OpAsmOpInterface for FromSchema {
     fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames) {
         let Some(schema) = ir.schema(self.0) else { return };
@@ -180,7 +180,7 @@ impl RegionKindInterface for FromSchema {
 }
 
 impl RegionBranchTerminatorOpInterface for FromSchema {
-    /// All operands, wherever control goes.
+    /// Returns all operands, for any successor.
     fn successor_operands(&self, ir: &Ir, _: &RegionSuccessor) -> Range<usize> {
         0..ir.num_operands(self.0)
     }

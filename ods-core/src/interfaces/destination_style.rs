@@ -1,4 +1,4 @@
-//! Operations that say where their results go.
+//! Destination-style operations, whose operands are the destinations of their results.
 
 use std::ops::Range;
 
@@ -10,20 +10,20 @@ use crate::types::{BaseMemRefType, TensorType};
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Has an initial value for each of its results: tensors that become the results, and buffers that are written.
+    /// Operations with an initial value for each result: tensors that become the results, or buffers that are written.
     ///
-    /// The i-th tensor among the initial values is tied to the i-th result, and both have one type.
+    /// The i-th tensor among the initial values is tied to the i-th result, and both have the same type.
     pub trait DestinationStyleOpInterface {
-        /// Positions of the operands that are initial values, one after another.
+        /// Returns the positions of the operands that are initial values, which are consecutive.
         required fn dps_init_range(&self, ir: &Ir) -> Range<usize>;
 
-        /// The initial values.
+        /// Returns the initial values.
         default fn dps_inits(&self, ir: &Ir) -> Vec<Value> {
             let range = self.dps_init_range(ir);
             ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
         }
 
-        /// How many initial values there are.
+        /// Returns the number of initial values.
         default fn num_dps_inits(&self, ir: &Ir) -> usize {
             self.dps_init_range(ir).len()
         }
@@ -34,24 +34,24 @@ crate::__interface! {
             ir.set_operand(self.operation(), position, value);
         }
 
-        /// Whether the operand at this position is an initial value.
+        /// Returns whether the operand at this position is an initial value.
         default fn is_dps_init(&self, ir: &Ir, operand: usize) -> bool {
             self.dps_init_range(ir).contains(&operand)
         }
 
-        /// Whether the operand at this position is something else.
+        /// Returns whether the operand at this position exists and is not an initial value.
         default fn is_dps_input(&self, ir: &Ir, operand: usize) -> bool {
             operand < ir.num_operands(self.operation()) && !self.is_dps_init(ir, operand)
         }
 
-        /// The operands that are no initial values.
+        /// Returns the operands that are not initial values.
         default fn dps_inputs(&self, ir: &Ir) -> Vec<Value> {
             let range = self.dps_init_range(ir);
             let operands = ir.operands(self.operation()).enumerate();
             operands.filter(|(i, _)| !range.contains(i)).map(|(_, value)| value).collect()
         }
 
-        /// The result tied to the initial value at this position, if it is a tensor.
+        /// Returns the result tied to the initial value at this position, if it is a tensor.
         default fn tied_result(&self, ir: &Ir, operand: usize) -> Option<Value> {
             let position = self.dps_init_range(ir).take_while(|init| *init != operand);
             let index = position.filter(|init| is_tensor(ir, self.operation(), *init)).count();
@@ -59,22 +59,21 @@ crate::__interface! {
             if is_tied { ir.result(self.operation(), index) } else { None }
         }
 
-        /// Whether it works on buffers alone: nothing is a tensor, and something is a memref.
+        /// Returns whether the operation uses only buffers: it has memrefs and no tensors.
         default fn has_pure_buffer_semantics(&self, ir: &Ir) -> bool {
             let types: Vec<Type> = ir.operand_types(self.operation()).collect();
             types.iter().any(|ty| ty.isa::<BaseMemRefType>(ir.context()))
                 && !types.iter().any(|ty| ty.isa::<TensorType>(ir.context()))
         }
 
-        /// Whether it works on tensors alone: nothing is a memref, and something is a tensor.
+        /// Returns whether the operation uses only tensors: it has tensors and no memrefs.
         default fn has_pure_tensor_semantics(&self, ir: &Ir) -> bool {
             let types: Vec<Type> = ir.operand_types(self.operation()).collect();
             types.iter().any(|ty| ty.isa::<TensorType>(ir.context()))
                 && !types.iter().any(|ty| ty.isa::<BaseMemRefType>(ir.context()))
         }
 
-        /// Initial values are tensors or memrefs, and every tensor is tied to a result of its type: there are as many
-        /// tensors among the results.
+        /// Verifies that initial values are tensors or memrefs, and that each tensor is tied to a result of its type.
         verify_regions fn verify_destinations(&self, ir: &Ir) -> Result<(), Diagnostic> {
             verify(ir, self.operation(), self.dps_init_range(ir))
         }
@@ -85,7 +84,7 @@ fn is_tensor(ir: &Ir, op: Operation, operand: usize) -> bool {
     ir.operand(op, operand).is_some_and(|value| ir.value_type(value).isa::<TensorType>(ir.context()))
 }
 
-/// As `detail::verifyDestinationStyleOpInterface`.
+/// Verifies the operation, as MLIR's `detail::verifyDestinationStyleOpInterface` does.
 fn verify(ir: &Ir, op: Operation, inits: Range<usize>) -> Result<(), Diagnostic> {
     let mut tensors = Vec::new();
     for (position, ty) in ir.operand_types(op).enumerate().skip(inits.start).take(inits.len()) {

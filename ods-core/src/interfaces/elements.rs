@@ -1,4 +1,4 @@
-//! Attributes that have a type, elements, bytes, or are layouts of memrefs.
+//! Interfaces of attributes: types, bytes, elements and layouts of memrefs.
 
 use crate::affine::{AffineExpr, AffineMap};
 use crate::attributes::{
@@ -18,47 +18,47 @@ crate::__interface! {
                     `impl TypedAttrInterface for {Self} {{}}`"
         )]
     }
-    /// Has a type.
+    /// Attributes that have a type.
     pub trait TypedAttrInterface {
-        /// The type; `none` where none is written.
+        /// Returns the type; `none` if not written.
         required fn value_type(&self, context: &Context) -> Type;
     }
 }
 
 crate::__interface! {
     attribute requires() bases() bounds() as_trait(yes) {}
-    /// Is a piece of data without further meaning.
+    /// Attributes that are uninterpreted data.
     pub trait BlobAttrInterface {
-        /// The bytes.
+        /// Returns the bytes.
         required fn data<'a>(&self, context: &'a Context) -> &'a [u8];
     }
 }
 
 crate::__interface! {
     attribute requires() bases(TypedAttrInterface) bounds(+ TypedAttrInterface) as_trait() {}
-    /// Has an element, in some form, for each place of a shaped type.
+    /// Attributes with an element for each position of a shaped type.
     pub trait ElementsAttrInterface {
-        /// The shaped type.
+        /// Returns the shaped type.
         default fn shaped_type(&self, context: &Context) -> Option<ShapedType> {
             self.value_type(context).cast::<ShapedType>(context)
         }
 
-        /// The type of the elements.
+        /// Returns the element type.
         default fn element_type(&self, context: &Context) -> Type {
             self.value_type(context).element_type(context)
         }
 
-        /// How many elements there are; `None` where that does not fit.
+        /// Returns the number of elements; `None` on overflow.
         default fn num_elements(&self, context: &Context) -> Option<u64> {
             self.shaped_type(context)?.num_elements(context)
         }
 
-        /// Whether all elements are known to be the same, being one datum.
+        /// Returns whether all elements are known to be equal because they are stored once.
         default fn is_splat(&self, context: &Context) -> bool {
             self.num_elements(context) == Some(1)
         }
 
-        /// The elements as bytes, where that is what they are: of a splat, of one.
+        /// Returns the elements as bytes, if they are stored that way; a splat has the bytes of one element.
         default fn raw_data<'a>(&self, _context: &'a Context) -> Option<&'a [u8]> {
             None
         }
@@ -67,17 +67,17 @@ crate::__interface! {
 
 crate::__interface! {
     attribute requires() bases() bounds() as_trait(yes) {}
-    /// Says where in memory each element of a memref lies.
+    /// Attributes that are layouts of memrefs.
     pub trait MemRefLayoutAttrInterface {
-        /// The place as a function of the indices.
+        /// Returns the position of an element as an affine map of its indices.
         required fn affine_map(&self, context: &Context) -> Option<AffineMap>;
 
-        /// Whether elements lie one after another, the last index counting fastest.
+        /// Returns whether the elements are contiguous in row-major order.
         default fn is_identity(&self, context: &Context) -> bool {
             self.affine_map(context).is_some_and(|map| map.is_identity())
         }
 
-        /// Whether a memref of the shape may have this layout; what is wrong otherwise.
+        /// Verifies that a memref of this shape may have the layout.
         default fn verify_layout(&self, context: &Context, shape: &[i64]) -> Result<(), String> {
             match self.affine_map(context) {
                 Some(map) if map.num_dims() as usize != shape.len() => Err(format!(
@@ -89,8 +89,8 @@ crate::__interface! {
             }
         }
 
-        /// Strides and offset of a memref of the shape, [`DYNAMIC`](crate::types::DYNAMIC) where not known; `None` where
-        /// the layout is no such thing.
+        /// Returns the strides and the offset for a memref of this shape, with [`DYNAMIC`](crate::types::DYNAMIC) for
+        /// unknown ones; `None` if the layout is not strided.
         default fn strides_and_offset(&self, context: &Context, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
             let (strides, offset) = self.affine_map(context)?.strides_and_offset(shape)?;
             Some((strides.iter().map(known).collect(), known(&offset)))
@@ -98,7 +98,7 @@ crate::__interface! {
     }
 }
 
-/// The number, where it is one.
+/// Returns the value of a constant expression, and [`DYNAMIC`] for others.
 fn known(expr: &AffineExpr) -> i64 {
     expr.as_constant().unwrap_or(DYNAMIC)
 }
@@ -163,7 +163,8 @@ impl MemRefLayoutAttrInterface for StridedLayoutAttr {
     }
 }
 
-/// `(d0, d1) -> (d0 * stride0 + d1 * stride1 + offset)`, with a symbol for each number that is not known, the offset's first.
+/// Returns `(d0, d1) -> (d0 * stride0 + d1 * stride1 + offset)`, with a symbol for each unknown number, the offset's
+/// first.
 fn strided_map(offset: i64, strides: &[i64]) -> Option<AffineMap> {
     let mut symbols = 0;
     let mut number = |value: i64| match value == DYNAMIC {

@@ -11,40 +11,41 @@ use crate::types::FunctionType;
 use super::symbol::set_attribute;
 use super::{CallableOpInterface, SymbolOpInterface};
 
-/// The attribute that the default methods read and write.
+/// The attribute used by the default methods.
 const FUNCTION_TYPE: &str = "function_type";
 
 crate::__interface! {
     operation requires() bases(SymbolOpInterface, CallableOpInterface)
         bounds(+ SymbolOpInterface + CallableOpInterface) as_trait() {}
-    /// A symbol with one region that is its body, whose first block has the function's arguments; without blocks it is
-    /// declared only.
+    /// Functions: symbols with one region, the body, whose entry block has the function's arguments. A function without
+    /// blocks is a declaration.
     ///
-    /// Its signature is the attribute `function_type`; `arg_attrs` and `res_attrs` have a dictionary per argument and result.
+    /// Its signature is the attribute `function_type`; `arg_attrs` and `res_attrs` hold a dictionary per argument and
+    /// result.
     pub trait FunctionOpInterface {
-        /// The signature.
+        /// Returns the signature.
         default fn function_type(&self, ir: &Ir) -> Option<Type> {
             let attribute = ir.any_attribute(self.operation(), FUNCTION_TYPE)?;
             Some(attribute.cast::<TypeAttr>(ir.context())?.value(ir.context()))
         }
 
-        /// Sets the signature alone: neither blocks nor dictionaries follow.
+        /// Sets the signature without updating blocks and dictionaries.
         default fn set_function_type_attr(&self, ir: &mut Ir, ty: TypeAttr) {
             set_attribute(ir, self.operation(), FUNCTION_TYPE, Some(ty.into()));
         }
 
-        /// The signature with other arguments and results.
+        /// Returns the signature type with other arguments and results.
         default fn clone_type_with(&self, ir: &Ir, inputs: &[Type], results: &[Type]) -> Type {
             FunctionType::get(ir.context(), inputs, results).into()
         }
 
-        /// The first block of the body; `None` where the function is declared only.
+        /// Returns the entry block of the body; `None` for a declaration.
         default fn front(&self, ir: &Ir) -> Option<Block> {
             ir.entry_block(ir.region(self.operation(), 0)?)
         }
 
-        /// The first block of the body: one with the function's arguments is put there where the body is still empty. `None`
-        /// where the operation has no region for a body.
+        /// Returns the entry block of the body, after adding one with the function's arguments if the body is empty.
+        /// `None` if the operation has no region for a body.
         default fn add_entry_block(&self, ir: &mut Ir) -> Option<Block> {
             let body = ir.region(self.operation(), 0)?;
             if let Some(entry) = ir.entry_block(body) {
@@ -54,12 +55,12 @@ crate::__interface! {
             Some(ir.add_block_with_arguments(body, types, location))
         }
 
-        /// Whether the function is declared only.
+        /// Returns whether the function is a declaration.
         default fn is_external(&self, ir: &Ir) -> bool {
             self.front(ir).is_none()
         }
 
-        /// The body goes with the signature: its first block has the arguments.
+        /// Verifies the body against the signature: its entry block has the arguments.
         default fn verify_body(&self, ir: &Ir) -> Result<(), Diagnostic> {
             match self.front(ir) {
                 Some(block) => verify_arguments(ir, self.operation(), block, &self.argument_types(ir)),
@@ -67,12 +68,12 @@ crate::__interface! {
             }
         }
 
-        /// The signature is one that such functions may have: here, any.
+        /// Verifies that such functions may have this signature; by default, they may have any.
         default fn verify_type(&self, _ir: &Ir) -> Result<(), Diagnostic> {
             Ok(())
         }
 
-        /// Signature, dictionaries and body go together.
+        /// Verifies that signature, dictionaries and body match.
         verify fn verify_function(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
             self.verify_type(ir)?;
@@ -89,11 +90,11 @@ crate::__interface! {
 /// A dialect's hook for an attribute of the argument or result at this position.
 type VerifyEntry = fn(&dyn DialectHooks, &Ir, Operation, usize, NamedAttribute) -> Result<(), Diagnostic>;
 
-/// What messages about dictionaries say.
+/// The wording of messages about dictionaries, and the hook that verifies their entries.
 struct Words {
     one: &'static str,
     many: &'static str,
-    /// What a dialect has to say of its attributes there.
+    /// The dialect's hook that verifies an entry.
     verify: VerifyEntry,
 }
 
@@ -171,7 +172,7 @@ fn verify_arguments(ir: &Ir, op: Operation, block: Block, types: &[Type]) -> Res
     Ok(())
 }
 
-/// The inputs and results of the function type that `function_type` is: for implementations of `argument_types`.
+/// Returns the inputs and results of the function type in `function_type`, for implementations of `argument_types`.
 pub(super) fn signature(ir: &Ir, op: Operation) -> (Vec<Type>, Vec<Type>) {
     let attribute = ir.any_attribute(op, FUNCTION_TYPE);
     match attribute.map(|attribute| attribute.data(ir.context())) {

@@ -1,4 +1,4 @@
-//! Shapes of results that follow from the rest of an operation.
+//! Inference of result shapes.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type, Value};
@@ -6,37 +6,37 @@ use crate::ir::{InsertionPoint, Ir};
 use crate::schema::Draft;
 use crate::types::{RankedTensorType, Shape, UnrankedTensorType};
 
-/// What is known of a shaped type: any of its parts may be missing.
+/// A partially known shaped type.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ShapedTypeComponents {
-    /// Sizes, [`DYNAMIC`](crate::types::DYNAMIC) for `?`; `None` when not even the rank is known.
+    /// The sizes, with [`DYNAMIC`](crate::types::DYNAMIC) for `?`; `None` if the rank is unknown.
     pub shape: Option<Shape>,
     /// The element type.
     pub element_type: Option<Type>,
-    /// The encoding of a tensor, or whatever else the type has.
+    /// The encoding of a tensor, or any other attribute of the type.
     pub attribute: Option<Attribute>,
 }
 
 impl ShapedTypeComponents {
-    /// A type of known shape.
+    /// Returns the components of a type with this shape.
     pub fn ranked(shape: &[i64], element_type: Option<Type>) -> Self {
         Self { shape: Some(shape.into()), element_type, attribute: None }
     }
 
-    /// A type of unknown rank.
+    /// Returns the components of a type of unknown rank.
     pub fn unranked(element_type: Option<Type>) -> Self {
         Self { shape: None, element_type, attribute: None }
     }
 
-    /// Whether the rank is known.
+    /// Returns whether the rank is known.
     pub fn has_rank(&self) -> bool {
         self.shape.is_some()
     }
 
-    /// The tensor that these are the parts of.
+    /// Returns the tensor type with these components.
     ///
     /// # Errors
-    /// When the element type is not known, or no tensor has these parts.
+    /// Returns an error if the element type is unknown, or there is no such tensor type.
     pub fn tensor(&self, context: &Context) -> Result<Type, String> {
         let element = self.element_type.ok_or("the element type of a tensor is not known")?;
         match &self.shape {
@@ -47,11 +47,11 @@ impl ShapedTypeComponents {
     }
 }
 
-/// The tensors that an operation's results are, for an `infer_return_types` that leaves the work to
-/// `infer_return_type_components`: what MLIR's `InferTensorType` stands for.
+/// Returns the tensor types of an operation's results, for an `infer_return_types` that relies on
+/// `infer_return_type_components`, as MLIR's `InferTensorType` does.
 ///
 /// # Errors
-/// When one of them is no tensor.
+/// Returns an error if one of them is not a tensor.
 pub fn infer_return_tensor_types(
     ir: &Ir,
     components: Result<Vec<ShapedTypeComponents>, String>,
@@ -61,13 +61,14 @@ pub fn infer_return_tensor_types(
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
-    /// Knows the shapes of its results, if not their types: those may be tensors, memrefs or vectors.
+    /// Operations that infer the shapes of their results, but not necessarily their types, which may be tensors,
+    /// memrefs or vectors.
     pub trait InferShapedTypeOpInterface {
-        /// What follows of the results of the operation that the draft is of; or why nothing does.
+        /// Infers the components of the result types from the draft of an operation. Returns a message on failure.
         fixed fn infer_return_type_components(ir: &Ir, draft: &Draft) -> Result<Vec<ShapedTypeComponents>, String>;
 
-        /// Makes operations that compute the shapes of the results, given operands in place of its own; a value per result,
-        /// or `None` where it cannot, as here.
+        /// Creates operations that compute the shapes of the results, with `operands` in place of the operation's own.
+        /// Returns a value per result; `None` if it cannot, which is the default.
         default fn reify_return_type_shapes(
             &self, _ir: &mut Ir, _at: InsertionPoint, _operands: &[Value]
         ) -> Option<Vec<Value>> {

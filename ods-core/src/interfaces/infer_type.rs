@@ -1,4 +1,4 @@
-//! Result types that follow from the rest of an operation.
+//! Inference of result types.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type};
@@ -8,21 +8,22 @@ use crate::text::type_to_string;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
-    /// Knows its result types by its operands and attributes.
+    /// Operations whose result types follow from their operands and attributes.
     ///
-    /// A builder of an operation that lists the interface takes no result types: `create` asks for them. Definitions whose
-    /// constraints determine the types have the interface by themselves.
+    /// The builder of an operation that lists the interface takes no result types: `create` infers them. Definitions
+    /// whose constraints determine the types have the interface implicitly.
     pub trait InferTypeOpInterface {
-        /// The result types of the operation that the draft is of; or why there are none. `AddOp::over(draft)` has the
-        /// draft's parts by name.
+        /// Infers the result types from the draft of an operation. `AddOp::over(draft)` gives access to the draft's
+        /// parts by name. Returns a message on failure.
         fixed fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String>;
 
-        /// Whether inferred types and those that an operation has go together: whether they are equal.
+        /// Returns whether inferred types are compatible with an operation's actual ones; by default, whether they are
+        /// equal.
         fixed_default fn is_compatible_return_types(_ir: &Ir, inferred: &[Type], actual: &[Type]) -> bool {
             inferred == actual
         }
 
-        /// The operation's own types are those that are inferred.
+        /// Verifies that the operation's result types are compatible with the inferred ones.
         verify_regions fn verify_inferred_types(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
             let inferred = Self::infer_return_types(ir, &Draft::of(ir, op));
@@ -31,8 +32,8 @@ crate::__interface! {
     }
 }
 
-/// The results of an operation with `SameOperandsAndResultType` are inferred to be of the first operand's type: that rule
-/// itself lets sizes and encodings through that one of them does not say.
+/// Verifies that the results of an operation with `SameOperandsAndResultType` have exactly the first operand's type, as
+/// inferred. The trait's own rule allows unknown sizes and encodings to differ.
 pub(crate) fn verify_results_as_first_operand(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(first) = ir.operand_types(op).next() else { return Ok(()) };
     if ir.result_types(op).all(|ty| ty == first) {
@@ -41,7 +42,8 @@ pub(crate) fn verify_results_as_first_operand(ir: &Ir, op: Operation) -> Result<
     verify(ir, op, Ok(vec![first; ir.num_results(op)]), |_, _| false)
 }
 
-/// As `detail::verifyInferredResultTypes`, which complains a second time after the first error here.
+/// Verifies the result types, as MLIR's `detail::verifyInferredResultTypes` does, which reports a second error after
+/// the first one here.
 fn verify(
     ir: &Ir,
     op: Operation,

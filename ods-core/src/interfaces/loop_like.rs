@@ -10,84 +10,84 @@ use crate::text::type_to_string;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Runs regions again and again.
+    /// Loops: operations that run regions repeatedly.
     ///
-    /// Values may be carried around the loop: initial values become the first arguments of the region, what a turn yields
-    /// the arguments of the next, and what the last one yields the results.
+    /// Values may be carried by the loop: the initial values are the arguments of the first iteration, the values an
+    /// iteration yields are the arguments of the next, and those of the last one are the results.
     pub trait LoopLikeOpInterface {
-        /// The regions that run again and again.
+        /// Returns the regions that run repeatedly.
         required fn loop_regions(&self, ir: &Ir) -> Vec<Region>;
 
-        /// Whether the value is there before the loop begins.
+        /// Returns whether the value is defined outside the loop.
         default fn is_defined_outside_of_loop(&self, ir: &Ir, value: Value) -> bool {
             let Some(region) = ir.value_region(value) else { return true };
             !ir.regions(self.operation()).any(|own| ir.is_ancestor_region(own, region))
         }
 
-        /// Moves an operation of the loop before it.
+        /// Moves an operation out of the loop, before it.
         default fn move_out_of_loop(&self, ir: &mut Ir, op: Operation) {
             if ir.parent_block(self.operation()).is_some() {
                 ir.move_op(op, InsertionPoint::before(ir, self.operation()));
             }
         }
 
-        /// Replaces a loop that runs exactly once by what is inside; whether it did.
+        /// Replaces a loop that runs exactly once by its body. Returns whether it did.
         default fn promote_if_single_iteration(&self, _ir: &mut Ir) -> bool {
             false
         }
 
-        /// The arguments that count turns; `None` where the loop has none.
+        /// Returns the induction variables; `None` if there are none.
         default fn loop_induction_vars(&self, _ir: &Ir) -> Option<Vec<Value>> {
             None
         }
 
-        /// What they start with.
+        /// Returns the lower bounds of the induction variables.
         default fn loop_lower_bounds(&self, _ir: &Ir) -> Option<Vec<OpFoldResult>> {
             None
         }
 
-        /// What is added each turn.
+        /// Returns the steps of the induction variables.
         default fn loop_steps(&self, _ir: &Ir) -> Option<Vec<OpFoldResult>> {
             None
         }
 
-        /// What they stay below.
+        /// Returns the exclusive upper bounds of the induction variables.
         default fn loop_upper_bounds(&self, _ir: &Ir) -> Option<Vec<OpFoldResult>> {
             None
         }
 
-        /// Positions of the operands that are initial values.
+        /// Returns the positions of the operands that are initial values.
         default fn init_range(&self, _ir: &Ir) -> Range<usize> {
             0..0
         }
 
-        /// The initial values.
+        /// Returns the initial values.
         default fn inits(&self, ir: &Ir) -> Vec<Value> {
             let range = self.init_range(ir);
             ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
         }
 
-        /// The arguments that carry values.
+        /// Returns the region arguments that carry values.
         default fn region_iter_args(&self, _ir: &Ir) -> Vec<Value> {
             Vec::new()
         }
 
-        /// The values that the body yields to the next turn; `None` where that cannot be told.
+        /// Returns the values that the body yields to the next iteration; `None` if unknown.
         default fn yielded_values(&self, _ir: &Ir) -> Option<Vec<Value>> {
             None
         }
 
-        /// The results that the last turn yields; `None` where that cannot be told.
+        /// Returns the results of the loop-carried values; `None` if unknown.
         default fn loop_results(&self, _ir: &Ir) -> Option<Vec<Value>> {
             None
         }
 
-        /// How many turns there are, where that is known.
+        /// Returns the number of iterations, if known.
         default fn static_trip_count(&self, _ir: &Ir) -> Option<u64> {
             None
         }
 
-        /// There are as many initial values, arguments, yielded values and results, of the same types.
+        /// Verifies that initial values, arguments, yielded values and results have equal counts and types.
         verify_regions fn verify_loop(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let types = |values: Vec<Value>| -> Vec<Type> {
                 values.into_iter().map(|value| ir.value_type(value)).collect()
@@ -103,7 +103,7 @@ crate::__interface! {
     }
 }
 
-/// The types of values carried around a loop.
+/// The types of loop-carried values.
 struct Carried {
     inits: Vec<Type>,
     arguments: Vec<Type>,
@@ -112,7 +112,8 @@ struct Carried {
 }
 
 impl Carried {
-    /// As `detail::verifyLoopLikeOpInterface`, which takes a loop that yields nothing for one of which that is not known.
+    /// Verifies the loop, as MLIR's `detail::verifyLoopLikeOpInterface` does, which treats a loop that yields nothing
+    /// as one with unknown yielded values.
     fn verify(&self, ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
         let count = self.arguments.len();
         let yielded = self.yielded.as_ref().filter(|yielded| !yielded.is_empty());

@@ -1,4 +1,4 @@
-//! Casts of pointers between memories.
+//! Casts of pointers between memory spaces.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
@@ -9,18 +9,19 @@ use super::PtrLikeTypeInterface;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Casts a pointer into another memory, and does nothing else.
+    /// Operations that cast a pointer to another memory space, without other effects.
     pub trait MemorySpaceCastOpInterface {
-        /// The pointer.
+        /// Returns the pointer being cast.
         required fn source_ptr(&self, ir: &Ir) -> Value;
 
-        /// The pointer into the other memory.
+        /// Returns the pointer in the other memory space.
         required fn target_ptr(&self, ir: &Ir) -> Value;
 
-        /// Whether such operations cast `source` to `target`.
+        /// Returns whether such an operation can cast `source` to `target`.
         required fn is_valid_memory_space_cast(&self, ir: &Ir, target: Type, source: Type) -> bool;
 
-        /// Another such operation, of other pointers, there; `None` where it would not be valid, or nothing can be put there.
+        /// Creates such a cast of another pointer at the insertion point; `None` if it would be invalid, or the
+        /// insertion point is.
         required fn clone_memory_space_cast(
             &self,
             ir: &mut Ir,
@@ -29,17 +30,17 @@ crate::__interface! {
             source: Value
         ) -> Option<Operation>;
 
-        /// Whether an operation that uses the target may use the source in its place, and have its own results cast.
+        /// Returns whether a user of the target may use the source instead, and cast its own results.
         required fn is_source_promotable(&self, ir: &Ir) -> bool;
 
-        /// Source and target are pointers, and the target is its only result.
+        /// Verifies that source and target are pointers, and that the target is the only result.
         verify fn verify_memory_space_cast(&self, ir: &Ir) -> Result<(), Diagnostic> {
             verify(ir, self.operation(), self.source_ptr(ir), self.target_ptr(ir))
         }
     }
 }
 
-/// The cast that a value comes from, where operations may use what it casts in its place.
+/// Returns the cast that defines a value, if users may use its source instead.
 pub fn promotable_memory_space_cast(ir: &Ir, value: Value) -> Option<Operation> {
     let op = ir.defining_op(value)?;
     let cast = ir.interface::<dyn MemorySpaceCastOpInterface>(op)?;

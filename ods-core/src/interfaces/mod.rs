@@ -1,14 +1,14 @@
-//! The built-in interfaces, with MLIR's names and methods, a file each.
+//! The built-in interfaces, with MLIR's names and methods, one per file.
 //!
-//! Names are in snake_case (`get_x` is `x`), results are returned where MLIR fills a vector, and a range of operands that
-//! can be changed is the range of their positions. What MLIR attaches to an interface's class (`extraClassDeclaration`) is
-//! free functions and methods of handles beside it.
+//! Names are in snake_case (`getX` is `x`), results are returned instead of filling a vector, and a mutable operand
+//! range is the range of its positions. Functions that MLIR adds to an interface's class (`extraClassDeclaration`) are
+//! free functions and methods of handles next to it.
 //!
-//! * `derived`: interfaces that follow from a definition's traits, effects and constraints, without any code in it;
-//! * `builtin_types`, `builtin_attributes`: what the builtin types and attributes implement;
-//! * `queries`: questions about effects and speculation over whole trees of operations.
+//! * `derived`: interfaces that follow from a definition's traits, effects and constraints;
+//! * `builtin_types`, `builtin_attributes`: the interfaces of builtin types and attributes;
+//! * `queries`: effects and speculatability of whole trees of operations.
 //!
-//! Invariant: nothing here changes what an operation that lists no interface costs to verify, print or parse.
+//! Invariant: operations that list no interface pay nothing for this module when they are verified, printed or parsed.
 
 mod alignment;
 mod asm;

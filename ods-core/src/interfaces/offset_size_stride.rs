@@ -1,4 +1,4 @@
-//! Parts of buffers and tensors: offsets, sizes and strides, each number an operand or written in an attribute.
+//! Slices of buffers and tensors: offsets, sizes and strides, each an operand or a constant in an attribute.
 
 use crate::attributes::IntegerAttr;
 use crate::context::Context;
@@ -9,21 +9,21 @@ use crate::ir::Ir;
 use crate::ir::Values;
 use crate::types::DYNAMIC;
 
-/// A list of numbers, some of them operands: what is [`DYNAMIC`] among the numbers is the next of the operands.
+/// A list of numbers, some of which are operands: each [`DYNAMIC`] entry stands for the next operand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MixedValues {
-    /// One for each number.
+    /// All numbers, with [`DYNAMIC`] for operands.
     pub integers: Vec<i64>,
-    /// One for each number that is not written.
+    /// The operands, one for each dynamic entry.
     pub operands: Values,
 }
 
-/// One of such numbers: written, or an operand.
+/// A number of a list: constant or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedValue {
-    /// It is known.
+    /// A constant.
     Integer(i64),
-    /// It is computed.
+    /// An operand.
     Operand(Value),
 }
 
@@ -59,7 +59,7 @@ impl IntoIterator for MixedValues {
     type Item = MixedValue;
     type IntoIter = std::vec::IntoIter<MixedValue>;
 
-    /// Each number; one that is not written and has no operand stays [`DYNAMIC`].
+    /// Returns each number. A dynamic entry without an operand stays [`DYNAMIC`].
     fn into_iter(self) -> Self::IntoIter {
         let mut operands = self.operands.into_iter();
         let value = |integer: i64| match integer {
@@ -71,12 +71,12 @@ impl IntoIterator for MixedValues {
 }
 
 impl MixedValues {
-    /// As many numbers, all of them this one.
+    /// Returns `count` copies of a constant.
     pub fn repeat(integer: i64, count: usize) -> Self {
         Self { integers: vec![integer; count], operands: Values::new() }
     }
 
-    /// What operands and attributes say, as [`MixedValues::get`] gives them. `None` where one is no number.
+    /// Splits operands and attributes, as returned by [`MixedValues::get`], into a list. `None` if one is not a number.
     pub fn of(context: &Context, values: &[OpFoldResult]) -> Option<Self> {
         let value = |value: &OpFoldResult| match value {
             OpFoldResult::Value(operand) => Some(MixedValue::Operand(*operand)),
@@ -85,12 +85,12 @@ impl MixedValues {
         values.iter().map(value).collect()
     }
 
-    /// How many of the numbers are operands, going by the numbers.
+    /// Returns the number of dynamic entries.
     pub fn num_dynamic(&self) -> usize {
         self.integers.iter().filter(|integer| **integer == DYNAMIC).count()
     }
 
-    /// Operands and attributes of type `index`, in order. `None` where there are not as many operands as there should be.
+    /// Returns operands and attributes of type `index`, in order. `None` if the number of operands does not match.
     pub fn get(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
         let mut operands = self.operands.iter();
         let value = |integer: &i64| match *integer {
@@ -103,22 +103,22 @@ impl MixedValues {
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Takes or fills a part of a buffer or tensor, which an offset, a size and a stride for each dimension describe.
+    /// Operations that extract or insert a slice of a buffer or tensor, described by an offset, a size and a stride for
+    /// each dimension.
     pub trait OffsetSizeAndStrideOpInterface {
-        /// Where the part begins, in each dimension.
+        /// Returns the offset of the slice in each dimension.
         required fn mixed_offsets(&self, ir: &Ir) -> MixedValues;
 
-        /// How many elements it takes.
+        /// Returns the number of elements in each dimension.
         required fn mixed_sizes(&self, ir: &Ir) -> MixedValues;
 
-        /// By how much to go on from one element to the next.
+        /// Returns the distance between elements in each dimension.
         required fn mixed_strides(&self, ir: &Ir) -> MixedValues;
 
-        /// How many offsets, sizes and strides there should be.
+        /// Returns the expected numbers of offsets, sizes and strides.
         required fn array_attr_max_ranks(&self, ir: &Ir) -> [usize; 3];
 
-        /// There are as many numbers as there should be, and as many operands among them; no offset and no size is
-        /// negative.
+        /// Verifies that the lists have the expected lengths and operands, and that no offset or size is negative.
         verify fn verify_offsets_sizes_strides(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let lists = [self.mixed_offsets(ir), self.mixed_sizes(ir), self.mixed_strides(ir)];
             verify(ir, self.operation(), &lists, self.array_attr_max_ranks(ir))
@@ -126,12 +126,12 @@ crate::__interface! {
     }
 }
 
-/// What the numbers of each list are called: one, and all of them.
+/// The names of the lists in messages: singular and plural.
 const NAMES: [(&str, &str); 3] = [("offset", "offsets"), ("size", "sizes"), ("stride", "strides")];
 
-/// As `detail::verifyOffsetSizeAndStrideOp`.
+/// Verifies the lists, as MLIR's `detail::verifyOffsetSizeAndStrideOp` does.
 fn verify(ir: &Ir, op: Operation, lists: &[MixedValues; 3], max_ranks: [usize; 3]) -> Result<(), Diagnostic> {
-    // In the order of the reference.
+    // In MLIR's order.
     for index in [1, 2, 0] {
         let (list, name) = (&lists[index], NAMES[index].1);
         let (operands, dynamic) = (list.operands.len(), list.num_dynamic());

@@ -1,4 +1,4 @@
-//! Loops whose turns run at once, and what they add to the loop's results.
+//! Loops with parallel iterations, and the combination of their results.
 
 use std::ops::Range;
 
@@ -8,15 +8,16 @@ use crate::ir::Ir;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Ends the body of a loop whose turns run at once: has one region, with operations that add to the loop's results.
+    /// Terminators of loops with parallel iterations. They have one region, whose operations contribute to the loop's
+    /// results.
     pub trait InParallelOpInterface {
-        /// The result of the loop at this position.
+        /// Returns the result of the loop at this position.
         required fn parent_result(&self, ir: &Ir, index: usize) -> Option<Value>;
 
-        /// The operations that add to the loop's results.
+        /// Returns the operations that contribute to the loop's results.
         required fn yielding_ops(&self, ir: &Ir) -> Vec<Operation>;
 
-        /// It has one region, with one block.
+        /// Verifies that the operation has one region with one block.
         verify fn verify_in_parallel(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
             if ir.num_regions(op) != 1 {
@@ -32,14 +33,15 @@ crate::__interface! {
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Adds to results of a loop whose turns run at once: a slice, say, of a tensor that all turns together make up.
+    /// Operations that contribute to the results of a loop with parallel iterations, such as a slice of a tensor
+    /// assembled by all iterations.
     ///
-    /// It stands in an operation with the interface `InParallelOpInterface`. Nothing is verified here: the operation does.
+    /// Their parent has the interface `InParallelOpInterface`. This interface verifies nothing; the operations do.
     pub trait ParallelCombiningOpInterface {
-        /// Positions of the operands that are added to.
+        /// Returns the positions of the operands that are updated.
         required fn updated_destinations(&self, ir: &Ir) -> Range<usize>;
 
-        /// The loop.
+        /// Returns the loop.
         required fn iterating_parent(&self, ir: &Ir) -> Option<Operation>;
     }
 }

@@ -1,4 +1,4 @@
-//! Questions about effects and speculation, over an operation and what is inside it. Iterative: depth is no matter.
+//! Effects and speculatability of operations, including the operations inside. Iterative, so depth costs no stack.
 
 use crate::entity::{Operation, Value};
 use crate::ir::Ir;
@@ -6,35 +6,35 @@ use crate::schema::{Effect, EffectKind, TraitSet};
 
 use super::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability, SymbolOpInterface};
 
-/// As MLIR's functions of these names.
+/// Queries that correspond to MLIR's functions of the same names.
 impl Ir {
-    /// Whether the operation is known to have an effect of this kind itself.
+    /// Returns whether the operation itself is known to have an effect of this kind.
     pub fn has_effect(&self, op: impl Into<Operation>, kind: EffectKind) -> bool {
         let op = op.into();
         self.interface::<dyn MemoryEffectOpInterface>(op).is_some_and(|op| op.has_effect(self, kind))
     }
 
-    /// Whether the operation is known to have an effect of this kind on the value's memory itself.
+    /// Returns whether the operation itself is known to have an effect of this kind on the value's memory.
     pub fn has_effect_on(&self, op: impl Into<Operation>, kind: EffectKind, value: Value) -> bool {
         let op = op.into();
         let interface = self.interface::<dyn MemoryEffectOpInterface>(op);
         interface.is_some_and(|op| op.effect_on_value(self, kind, value).is_some())
     }
 
-    /// Whether the operation is known to have effects itself, all of this kind.
+    /// Returns whether the operation itself is known to have effects, all of this kind.
     pub fn has_single_effect(&self, op: impl Into<Operation>, kind: EffectKind) -> bool {
         let op = op.into();
         self.interface::<dyn MemoryEffectOpInterface>(op).is_some_and(|op| op.only_has_effect(self, kind))
     }
 
-    /// Whether nothing is known of the operation's effects.
+    /// Returns whether the operation's effects are unknown.
     pub fn has_unknown_effects(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         !self.has_interface::<dyn MemoryEffectOpInterface>(op)
             && !self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS)
     }
 
-    /// Whether the operation, with what is inside, is known to do nothing to memory.
+    /// Returns whether the operation, including the operations inside, is known to have no memory effects.
     pub fn is_memory_effect_free(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.all_concerned(op, |op| {
@@ -47,7 +47,7 @@ impl Ir {
         })
     }
 
-    /// Whether the operation, with what is inside, may run where it did not. Effects on memory are another matter.
+    /// Returns whether the operation, including the operations inside, is speculatable. This ignores memory effects.
     pub fn is_speculatable(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.all_concerned(op, |op| {
@@ -59,14 +59,14 @@ impl Ir {
         })
     }
 
-    /// Whether the operation may run where it did not, and does nothing to memory.
+    /// Returns whether the operation is speculatable and has no memory effects.
     pub fn is_pure(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.is_speculatable(op) && self.is_memory_effect_free(op)
     }
 
-    /// The effects of the operation and, where its trait `RecursiveMemoryEffects` says that they count, of those inside;
-    /// `None` where nothing is known of one of them.
+    /// Returns the effects of the operation and, if it has the trait `RecursiveMemoryEffects`, of those inside; `None`
+    /// if any of them are unknown.
     pub fn effects_recursively(&self, op: impl Into<Operation>) -> Option<Vec<Effect>> {
         let op = op.into();
         let mut effects = Vec::new();
@@ -82,8 +82,8 @@ impl Ir {
         known.then_some(effects)
     }
 
-    /// Whether the operation could go if nobody used its results: no terminator, no symbol, nothing but reads and
-    /// allocations of its own results.
+    /// Returns whether the operation could be erased if its results were unused: it is not a terminator or symbol, and
+    /// only reads memory or allocates its own results.
     pub fn would_be_trivially_dead(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         let may_go = self.schema(op).is_some_and(|_| !self.has_traits(op, TraitSet::TERMINATOR))
@@ -91,7 +91,8 @@ impl Ir {
         may_go && self.all_concerned(op, |op| self.can_drop_effects(op))
     }
 
-    /// Whether the operation could go: nobody uses its results, and [`Ir::would_be_trivially_dead`].
+    /// Returns whether the operation can be erased: its results are unused, and [`Ir::would_be_trivially_dead`] is
+    /// true.
     pub fn is_trivially_dead(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.results(op).all(|result| !self.has_uses(result)) && self.would_be_trivially_dead(op)
@@ -111,7 +112,7 @@ impl Ir {
         if effects.iter().all(harmless) { Answer::yes(recursive) } else { Answer::No }
     }
 
-    /// Whether `ask` says yes of the operation, and of those inside the ones that it wants to be asked on.
+    /// Returns whether `ask` accepts the operation and, if it defers to them, the operations inside.
     fn all_concerned(&self, root: Operation, mut ask: impl FnMut(Operation) -> Answer) -> bool {
         let mut pending = vec![root];
         while let Some(op) = pending.pop() {
@@ -128,11 +129,11 @@ impl Ir {
     }
 }
 
-/// What is said of one operation.
+/// The answer for one operation.
 enum Answer {
     No,
     Yes,
-    /// If it is so of those inside.
+    /// Yes, if the operations inside agree.
     YesIfInside,
 }
 

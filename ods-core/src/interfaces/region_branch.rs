@@ -1,4 +1,4 @@
-//! Branches between an operation and its regions.
+//! Control flow between an operation and its regions.
 
 use std::ops::Range;
 
@@ -8,101 +8,102 @@ use crate::ir::Ir;
 use crate::ir::Values;
 use crate::traits::Terminator;
 
-/// Where control can go: into a region of the operation, or on behind it.
+/// A target of control flow: a region of the operation, or the code after the operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegionSuccessor {
-    /// The region; `None` for the operation itself, which is left then.
+    /// The region; `None` when control leaves the operation.
     pub region: Option<Region>,
-    /// What gets the values handed over: arguments of the region's first block, or results of the operation.
+    /// The receivers of forwarded values: arguments of the region's entry block, or results of the operation.
     pub inputs: Values,
 }
 
 impl RegionSuccessor {
-    /// Into the region, to these arguments of its first block.
+    /// Returns the successor that enters the region, with these arguments of its entry block.
     pub fn region(region: Region, inputs: impl IntoIterator<Item = Value>) -> Self {
         Self { region: Some(region), inputs: inputs.into_iter().collect() }
     }
 
-    /// Into the region, to all arguments of its first block.
+    /// Returns the successor that enters the region, with all arguments of its entry block.
     pub fn entry_of(ir: &Ir, region: Region) -> Self {
         let block = ir.entry_block(region);
         Self::region(region, block.into_iter().flat_map(|block| ir.arguments(block)))
     }
 
-    /// On behind the operation, to these results.
+    /// Returns the successor that leaves the operation, with these results.
     pub fn parent(results: impl IntoIterator<Item = Value>) -> Self {
         Self { region: None, inputs: results.into_iter().collect() }
     }
 
-    /// On behind the operation, to all its results.
+    /// Returns the successor that leaves the operation, with all its results.
     pub fn parent_of(ir: &Ir, op: impl Into<Operation>) -> Self {
         Self::parent(ir.results(op))
     }
 
-    /// Whether the operation is left.
+    /// Returns whether control leaves the operation.
     pub fn is_parent(&self) -> bool {
         self.region.is_none()
     }
 }
 
-/// Where control comes from.
+/// A source of control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegionBranchPoint {
-    /// From before the operation.
+    /// The operation itself: control enters it.
     Parent,
-    /// From a terminator directly inside one of its regions.
+    /// A terminator directly inside one of the regions.
     Terminator(Operation),
 }
 
-/// How often a region runs.
+/// Bounds on the number of times that a region runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InvocationBounds {
-    /// At least so often.
+    /// The minimum number.
     pub lower: usize,
-    /// At most so often; `None` where there is no bound.
+    /// The maximum number; `None` if there is none.
     pub upper: Option<usize>,
 }
 
 impl InvocationBounds {
-    /// Nothing is known.
+    /// Unknown bounds.
     pub const UNKNOWN: Self = Self { lower: 0, upper: None };
 }
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Moves control between its regions, as an `if` or a loop does.
+    /// Operations that transfer control between their regions, as an `if` or a loop does.
     ///
-    /// Control enters from before the operation, goes into a region or on behind the operation, and leaves regions by
-    /// terminators with the interface `RegionBranchTerminatorOpInterface`. Values are handed over on the way, of equal types
-    /// unless `are_types_compatible` says otherwise.
+    /// From the operation, control enters a region or continues after the operation; it leaves regions through
+    /// terminators with the interface `RegionBranchTerminatorOpInterface`. Values are forwarded along the way, with
+    /// equal types unless `are_types_compatible` relaxes this.
     pub trait RegionBranchOpInterface {
-        /// Where control can go from `point`.
+        /// Returns the possible successors of `point`.
         required fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor>;
 
-        /// Positions of the operands that are handed to `successor` when control enters: none.
+        /// Returns the positions of the operands forwarded to `successor` when control enters the operation; by
+        /// default, none.
         default fn entry_successor_operands(&self, ir: &Ir, _successor: &RegionSuccessor) -> Range<usize> {
             let end = ir.num_operands(self.operation());
             end..end
         }
 
-        /// Where control can go first when operands are these constants (`None`: not known).
+        /// Returns the possible first successors if the operands have these constant values (`None`: unknown).
         default fn entry_successor_regions(&self, ir: &Ir, _operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
             self.successor_regions(ir, RegionBranchPoint::Parent)
         }
 
-        /// Where control can go from any terminator of the region.
+        /// Returns the possible successors of all terminators of the region.
         default fn successors_of_region(&self, ir: &Ir, region: Region) -> Vec<RegionSuccessor> {
             let points = terminators(ir, region).map(RegionBranchPoint::Terminator);
             points.flat_map(|point| self.successor_regions(ir, point)).collect()
         }
 
-        /// The operation itself, and every terminator that control can leave a region by.
+        /// Returns the operation itself and every terminator through which control can leave a region.
         default fn all_region_branch_points(&self, ir: &Ir) -> Vec<RegionBranchPoint> {
             let inside = ir.regions(self.operation()).flat_map(|region| terminators(ir, region));
             std::iter::once(RegionBranchPoint::Parent).chain(inside.map(RegionBranchPoint::Terminator)).collect()
         }
 
-        /// Where control can come from to `successor`.
+        /// Returns the possible sources of control flow to `successor`.
         default fn predecessors(&self, ir: &Ir, successor: &RegionSuccessor) -> Vec<RegionBranchPoint> {
             let mut points = self.all_region_branch_points(ir);
             points.retain(|point| {
@@ -111,8 +112,8 @@ crate::__interface! {
             points
         }
 
-        /// Positions of the operands that are handed from `point` to `successor`, among those of the operation or of the
-        /// terminator.
+        /// Returns the positions of the operands forwarded from `point` to `successor`, among those of the operation or
+        /// the terminator.
         default fn successor_operands(
             &self, ir: &Ir, point: RegionBranchPoint, successor: &RegionSuccessor
         ) -> Range<usize> {
@@ -122,7 +123,7 @@ crate::__interface! {
             }
         }
 
-        /// The values that the input of `successor` at `index` can get.
+        /// Returns the values that the input of `successor` at `index` can receive.
         default fn predecessor_values(&self, ir: &Ir, successor: &RegionSuccessor, index: usize) -> Vec<Value> {
             let points = self.predecessors(ir, successor).into_iter();
             let value = |point| {
@@ -136,25 +137,27 @@ crate::__interface! {
             points.filter_map(value).collect()
         }
 
-        /// How often each region runs when operands are these constants (`None`: not known).
+        /// Returns bounds on the number of times that each region runs if the operands have these constant values
+        /// (`None`: unknown).
         default fn region_invocation_bounds(
             &self, ir: &Ir, _operands: &[Option<Attribute>]
         ) -> Vec<InvocationBounds> {
             vec![InvocationBounds::UNKNOWN; ir.num_regions(self.operation())]
         }
 
-        /// Whether a value of type `from` may become an input of type `to`: whether they are equal.
+        /// Returns whether a value of type `from` may be forwarded to an input of type `to`; by default, whether the
+        /// types are equal.
         default fn are_types_compatible(&self, _ir: &Ir, from: Type, to: Type) -> bool {
             from == to
         }
 
-        /// Whether control can come back to the region at `index` after it left.
+        /// Returns whether control can return to the region at `index` after leaving it.
         default fn is_repetitive_region(&self, ir: &Ir, index: usize) -> bool {
             let Some(region) = ir.region(self.operation(), index) else { return false };
             can_reach(region, region, |from| self.successors_of_region(ir, from))
         }
 
-        /// Whether control can come back to any region that it can get into.
+        /// Returns whether control can return to any region that it can enter.
         default fn has_loop(&self, ir: &Ir) -> bool {
             let entries = self.successor_regions(ir, RegionBranchPoint::Parent);
             let entries: Vec<Region> = entries.iter().filter_map(|entry| entry.region).collect();
@@ -165,7 +168,8 @@ crate::__interface! {
             })
         }
 
-        /// On every way that control can go, as many values are handed over as there are inputs, of compatible types.
+        /// Verifies that, along every possible transfer of control, the numbers of values and inputs are equal and
+        /// their types are compatible.
         verify_regions fn verify_region_branches(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let edges = super::region_branch_verify::Edges {
                 ir,
@@ -182,12 +186,13 @@ crate::__interface! {
 
 crate::__interface! {
     operation requires(Terminator) bases() bounds() as_trait(yes) {}
-    /// A terminator by which control leaves a region of a `RegionBranchOpInterface`.
+    /// Terminators through which control leaves a region of a `RegionBranchOpInterface`.
     pub trait RegionBranchTerminatorOpInterface {
-        /// Positions of the operands that are handed to `successor`.
+        /// Returns the positions of the operands forwarded to `successor`.
         required fn successor_operands(&self, ir: &Ir, successor: &RegionSuccessor) -> Range<usize>;
 
-        /// Where control can go when operands are these constants (`None`: not known): where the operation around says.
+        /// Returns the possible successors if the operands have these constant values (`None`: unknown); by default,
+        /// those that the parent operation returns.
         default fn successor_regions(&self, ir: &Ir, _operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
             let parent = ir.parent_op(self.operation());
             let parent = parent.and_then(|parent| ir.interface::<dyn RegionBranchOpInterface>(parent));
@@ -195,7 +200,7 @@ crate::__interface! {
             parent.map(|parent| parent.successor_regions(ir, point)).unwrap_or_default()
         }
 
-        /// It has neither results nor successors.
+        /// Verifies that the terminator has neither results nor successors.
         verify fn verify_region_branch_terminator(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
             if ir.num_results(op) > 0 {
@@ -209,7 +214,7 @@ crate::__interface! {
     }
 }
 
-/// The terminators of the region by which control leaves it.
+/// Returns the terminators through which control leaves the region.
 fn terminators(ir: &Ir, region: Region) -> impl Iterator<Item = Operation> + '_ {
     let last = ir.blocks(region).filter_map(|block| ir.last_op(block));
     last.filter(|op| ir.has_interface::<dyn RegionBranchTerminatorOpInterface>(*op))
@@ -222,7 +227,7 @@ fn terminator_operands(ir: &Ir, op: Operation, successor: &RegionSuccessor) -> R
     }
 }
 
-/// Whether control can get from `from` to `to` in one step or more.
+/// Returns whether control can get from `from` to `to` in one or more steps.
 fn can_reach(from: Region, to: Region, mut next: impl FnMut(Region) -> Vec<RegionSuccessor>) -> bool {
     let (mut seen, mut pending) = (Vec::new(), vec![from]);
     while let Some(region) = pending.pop() {

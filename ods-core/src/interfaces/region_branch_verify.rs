@@ -1,4 +1,4 @@
-//! What must hold on every way that control takes between an operation and its regions.
+//! Verification of the control flow between an operation and its regions.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::text::type_to_string;
 
 use super::{RegionBranchPoint, RegionSuccessor};
 
-/// An operation with its ways.
+/// The control-flow edges of an operation.
 pub(super) struct Edges<'a> {
     pub(super) ir: &'a Ir,
     pub(super) op: Operation,
@@ -18,7 +18,7 @@ pub(super) struct Edges<'a> {
 }
 
 impl Edges<'_> {
-    /// As `detail::verifyRegionBranchOpInterface`.
+    /// Verifies the edges from `point`, as MLIR's `detail::verifyRegionBranchOpInterface` does.
     pub(super) fn verify(&self, point: RegionBranchPoint, successors: &[RegionSuccessor]) -> Result<(), Diagnostic> {
         successors.iter().try_for_each(|successor| self.verify_edge(point, successor))
     }

@@ -1,24 +1,24 @@
-//! Whether order matters in a region.
+//! Kinds of regions: SSA control flow and graphs.
 
 use crate::ir::Ir;
 
-/// Whether order matters in a region.
+/// The kind of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegionKind {
-    /// Operations run one after another: a value is used after it is defined.
+    /// Operations run one after another, and definitions precede uses.
     SsaCfg,
-    /// Operations have no order: values may be used anywhere.
+    /// Operations are unordered, and values may be used anywhere.
     Graph,
 }
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
-    /// Knows whether order matters in its regions. In regions of other operations it does.
+    /// Operations with regions of different kinds. The regions of other operations have SSA dominance.
     pub trait RegionKindInterface {
-        /// The kind of the region at `index`.
+        /// Returns the kind of the region at `index`.
         fixed fn region_kind(index: usize) -> RegionKind;
 
-        /// Whether values of the region at `index` are used after they are defined only.
+        /// Returns whether definitions must precede uses in the region at `index`.
         default fn has_ssa_dominance(&self, _ir: &Ir, index: usize) -> bool {
             Self::region_kind(index) == RegionKind::SsaCfg
         }

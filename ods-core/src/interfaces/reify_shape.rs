@@ -1,18 +1,18 @@
-//! Sizes of results, computed.
+//! Computation of result sizes.
 
 use crate::fold::OpFoldResult;
 use crate::ir::OpBuilder;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Can compute the sizes of its ranked results from its operands, without its results being used.
+    /// Operations that can compute the sizes of their ranked results from their operands, without using their results.
     ///
-    /// One method is enough: the others are told by it.
+    /// One method is enough: the others have default implementations in terms of it.
     pub trait ReifyRankedShapedTypeOpInterface {
-        /// Sizes of every result, by making operations where they are not constant; `None` where it cannot.
+        /// Returns the sizes of every result, creating operations for those that are not constant; `None` if it cannot.
         required fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>>;
 
-        /// Sizes of one result.
+        /// Returns the sizes of one result.
         default fn reify_shape_of_result(
             &self, b: &mut OpBuilder<'_>, result: usize
         ) -> Option<Vec<OpFoldResult>> {
@@ -20,7 +20,7 @@ crate::__interface! {
             if result < shapes.len() { Some(shapes.swap_remove(result)) } else { None }
         }
 
-        /// One size of one result.
+        /// Returns one size of one result.
         default fn reify_dim_of_result(
             &self, b: &mut OpBuilder<'_>, result: usize, dim: usize
         ) -> Option<OpFoldResult> {

@@ -1,17 +1,17 @@
-//! Choosing one of two values.
+//! Selection of one of two values.
 
 use crate::entity::Value;
 use crate::ir::Ir;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Forwards one of two values, as a condition says; depending on the condition alone.
+    /// Operations that forward one of two values, depending only on a condition.
     pub trait SelectLikeOpInterface {
-        /// The value where the condition is false.
+        /// Returns the value selected if the condition is false.
         required fn false_value(&self, ir: &Ir) -> Value;
-        /// The value where the condition is true.
+        /// Returns the value selected if the condition is true.
         required fn true_value(&self, ir: &Ir) -> Value;
-        /// The condition.
+        /// Returns the condition.
         required fn condition(&self, ir: &Ir) -> Value;
     }
 }

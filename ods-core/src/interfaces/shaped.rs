@@ -8,39 +8,39 @@ use crate::types::{
 
 crate::__interface! {
     ty requires() bases() bounds() as_trait(yes) {}
-    /// Has sizes and an element type: a vector, tensor or memref, or a dialect's own.
+    /// Types with sizes and an element type: vectors, tensors, memrefs and dialects' own types.
     pub trait ShapedTypeInterface {
-        /// The element type.
+        /// Returns the element type.
         required fn element_type(&self, context: &Context) -> Type;
 
-        /// The sizes, [`DYNAMIC`](crate::types::DYNAMIC) for `?`; `None` when unranked.
+        /// Returns the sizes, with [`DYNAMIC`](crate::types::DYNAMIC) for `?`; `None` if unranked.
         required fn shape<'a>(&self, context: &'a Context) -> Option<&'a [i64]>;
 
-        /// The same kind of type with another shape (`None`: with the same one) and element type; `None` where there is no
-        /// such type.
+        /// Returns the same kind of type with another shape (`None`: the same one) and element type; `None` if there is
+        /// no such type.
         required fn clone_with(&self, context: &Context, shape: Option<&[i64]>, element: Type) -> Option<Type>;
 
-        /// Whether it is ranked.
+        /// Returns whether the type is ranked.
         default fn has_rank(&self, context: &Context) -> bool {
             self.shape(context).is_some()
         }
 
-        /// The number of dimensions; `None` when unranked.
+        /// Returns the number of dimensions; `None` if unranked.
         default fn rank(&self, context: &Context) -> Option<usize> {
             self.shape(context).map(<[i64]>::len)
         }
 
-        /// Whether it is ranked and every dimension is static.
+        /// Returns whether the type is ranked and every dimension is static.
         default fn has_static_shape(&self, context: &Context) -> bool {
             self.shape(context).is_some_and(|shape| !shape.contains(&DYNAMIC))
         }
 
-        /// How many dimensions are dynamic; `None` when unranked.
+        /// Returns the number of dynamic dimensions; `None` if unranked.
         default fn num_dynamic_dims(&self, context: &Context) -> Option<usize> {
             self.shape(context).map(|shape| shape.iter().filter(|size| **size == DYNAMIC).count())
         }
 
-        /// How many elements there are; `None` when the shape is not static, or the number does not fit.
+        /// Returns the number of elements; `None` if the shape is not static, or on overflow.
         default fn num_elements(&self, context: &Context) -> Option<u64> {
             let shape = self.shape(context).filter(|shape| !shape.contains(&DYNAMIC))?;
             if shape.contains(&0) {

@@ -1,4 +1,4 @@
-//! Sizes of shaped values.
+//! Queries of the sizes of shaped values.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Value;
@@ -8,15 +8,15 @@ use crate::types::ShapedType;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Tells one size of a shaped value.
+    /// Operations that return one size of a shaped value.
     pub trait ShapedDimOpInterface {
-        /// The value.
+        /// Returns the value.
         required fn shaped_value(&self, ir: &Ir) -> Value;
 
-        /// Which of its dimensions is meant.
+        /// Returns the dimension.
         required fn dimension(&self, ir: &Ir) -> OpFoldResult;
 
-        /// The value has a shape.
+        /// Verifies that the value has a shape.
         verify fn verify_shaped_dim(&self, ir: &Ir) -> Result<(), Diagnostic> {
             match ir.value_type(self.shaped_value(ir)).isa::<ShapedType>(ir.context()) {
                 true => Ok(()),

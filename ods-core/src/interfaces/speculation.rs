@@ -1,24 +1,24 @@
-//! Whether an operation may run where it did not.
+//! Speculatability of operations.
 
 use crate::ir::Ir;
 
-/// Whether an operation may run where it did not.
+/// The speculatability of an operation: whether it may run where it originally would not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Speculatability {
-    /// It may not: it could trap, loop for ever, or otherwise be noticed.
+    /// The operation may not be speculated: it could trap, loop forever, or have another observable effect.
     NotSpeculatable,
-    /// It may.
+    /// The operation may be speculated.
     Speculatable,
-    /// It may if everything inside it may.
+    /// The operation may be speculated if everything inside it may.
     RecursivelySpeculatable,
 }
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Knows whether it may run where it did not, which can depend on the operation: a division by a constant that is not
-    /// zero may, one by anything else may not.
+    /// Operations whose speculatability depends on the particular operation: division by a nonzero constant is
+    /// speculatable, division by other values is not.
     pub trait ConditionallySpeculatable {
-        /// Whether this operation may.
+        /// Returns the speculatability of the operation.
         required fn speculatability(&self, ir: &Ir) -> Speculatability;
     }
 }

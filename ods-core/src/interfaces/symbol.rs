@@ -1,4 +1,4 @@
-//! Operations that have a name which others refer to.
+//! Symbols: operations with a name that others refer to.
 
 use crate::attributes::StringAttr;
 use crate::diagnostic::Diagnostic;
@@ -6,19 +6,19 @@ use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
 use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolUse};
 
-/// Who may refer to a symbol.
+/// The visibility of a symbol: the operations that may refer to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Visibility {
-    /// Anybody, also who is not seen from here.
+    /// All operations, including those outside the current IR.
     Public,
-    /// The operations under its symbol table.
+    /// The operations inside its symbol table.
     Private,
-    /// The operations under its symbol table and the tables around, all of which are seen.
+    /// The operations inside its symbol table and enclosing ones, all of which are known.
     Nested,
 }
 
 impl Visibility {
-    /// The attribute's text.
+    /// Returns the text of the attribute.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Public => "public",
@@ -37,21 +37,21 @@ crate::__interface! {
                     `impl SymbolOpInterface for {Self} {{}}`"
         )]
     }
-    /// Has a name, `sym_name`, by which operations refer to it, and lives in a symbol table.
+    /// Symbols: operations in a symbol table with a name, `sym_name`, by which other operations refer to them.
     ///
-    /// The traits `Symbol` and `OptionalSymbol` are this interface with default methods.
+    /// Operations with the traits `Symbol` and `OptionalSymbol` have this interface with its default methods.
     pub trait SymbolOpInterface {
-        /// The name; `None` for an optional symbol that has none.
+        /// Returns the name; `None` for an optional symbol without one.
         default fn name_attr(&self, ir: &Ir) -> Option<StringAttr> {
             ir.symbol_name_attr(self.operation())
         }
 
-        /// Sets the name. Whoever refers to the old one does so in vain: see `replace_all_symbol_uses`.
+        /// Sets the name. References to the old name are not updated: see `replace_all_symbol_uses`.
         default fn set_name(&self, ir: &mut Ir, name: &str) {
             ir.set_symbol_name(self.operation(), name);
         }
 
-        /// Who may refer to it; `Public` where nothing is said.
+        /// Returns the visibility; `Public` by default.
         default fn visibility(&self, ir: &Ir) -> Visibility {
             let attribute = ir.any_attribute(self.operation(), SYMBOL_VISIBILITY);
             let text = attribute.and_then(|text| text.cast::<StringAttr>(ir.context()));
@@ -62,44 +62,44 @@ crate::__interface! {
             }
         }
 
-        /// Whether it is visible to the tables around.
+        /// Returns whether the symbol is visible to enclosing tables.
         default fn is_nested(&self, ir: &Ir) -> bool {
             self.visibility(ir) == Visibility::Nested
         }
 
-        /// Whether it is visible to its own table alone.
+        /// Returns whether the symbol is only visible in its own table.
         default fn is_private(&self, ir: &Ir) -> bool {
             self.visibility(ir) == Visibility::Private
         }
 
-        /// Whether it is visible to everybody.
+        /// Returns whether the symbol is visible everywhere.
         default fn is_public(&self, ir: &Ir) -> bool {
             self.visibility(ir) == Visibility::Public
         }
 
-        /// Sets who may refer to it; the attribute goes where that is everybody.
+        /// Sets the visibility. Removes the attribute for `Public`.
         default fn set_visibility(&self, ir: &mut Ir, visibility: Visibility) {
             let text = (visibility != Visibility::Public).then(|| visibility.as_str());
             let value = text.map(|text| StringAttr::get(ir.context(), text).into());
             set_attribute(ir, self.operation(), SYMBOL_VISIBILITY, value);
         }
 
-        /// Makes it visible to the tables around.
+        /// Makes the symbol visible to enclosing tables.
         default fn set_nested(&self, ir: &mut Ir) {
             self.set_visibility(ir, Visibility::Nested);
         }
 
-        /// Makes it visible to its own table alone.
+        /// Makes the symbol visible only in its own table.
         default fn set_private(&self, ir: &mut Ir) {
             self.set_visibility(ir, Visibility::Private);
         }
 
-        /// Makes it visible to everybody.
+        /// Makes the symbol visible everywhere.
         default fn set_public(&self, ir: &mut Ir) {
             self.set_visibility(ir, Visibility::Public);
         }
 
-        /// Who refers to it in the scope of the table that `from` is.
+        /// Returns the references to the symbol in the scope of the table `from`.
         default fn symbol_uses(&self, ir: &Ir, from: Operation) -> Vec<SymbolUse> {
             match ir.symbol_name(self.operation()) {
                 Some(name) => ir.symbol_uses_of(from, name),
@@ -107,13 +107,13 @@ crate::__interface! {
             }
         }
 
-        /// Whether nobody refers to it in the scope of the table that `from` is.
+        /// Returns whether there are no references to the symbol in the scope of the table `from`.
         default fn symbol_known_use_empty(&self, ir: &Ir, from: Operation) -> bool {
             self.symbol_uses(ir, from).is_empty()
         }
 
-        /// Makes all references to it in the scope of the table that `from` is references to `name`; returns how many
-        /// operations changed.
+        /// Replaces all references to the symbol in the scope of the table `from` with references to `name`. Returns
+        /// the number of changed operations.
         default fn replace_all_symbol_uses(&self, ir: &mut Ir, name: &str, from: Operation) -> usize {
             match ir.symbol_name(self.operation()).map(str::to_owned) {
                 Some(old) => ir.replace_symbol_uses(from, &old, name),
@@ -121,22 +121,23 @@ crate::__interface! {
             }
         }
 
-        /// Whether operations of this kind may lack the name.
+        /// Returns whether the name is optional for operations of this kind.
         default fn is_optional_symbol(&self, _ir: &Ir) -> bool {
             false
         }
 
-        /// Whether it may go when nobody refers to it: where nobody can that is not seen from here.
+        /// Returns whether the symbol can be erased if there are no references; by default, if it is not public.
         default fn can_discard_on_use_empty(&self, ir: &Ir) -> bool {
             !self.is_public(ir)
         }
 
-        /// Whether it only says that something of its name is elsewhere.
+        /// Returns whether the symbol is a declaration of a symbol defined elsewhere.
         default fn is_declaration(&self, _ir: &Ir) -> bool {
             false
         }
 
-        /// It has a name and a known visibility, is in a symbol table, and is not public when it is a declaration.
+        /// Verifies that the symbol has a name and a valid visibility, is in a symbol table, and is not a public
+        /// declaration.
         verify fn verify_symbol(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let op = self.operation();
             if self.is_optional_symbol(ir) && ir.any_attribute(op, SYMBOL_NAME).is_none() {

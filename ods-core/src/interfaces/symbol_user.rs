@@ -6,10 +6,10 @@ use crate::ir::symbols::SymbolTables;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Refers to symbols, and checks that they are there and what they should be.
+    /// Operations that refer to symbols, and verify them.
     pub trait SymbolUserOpInterface {
-        /// Checks the symbols; runs when the symbol table around is verified. Look them up in the tables given: they
-        /// remember.
+        /// Verifies the symbols that the operation refers to. Called when the enclosing symbol table is verified; look
+        /// symbols up in `tables`, which cache symbol tables.
         required fn verify_symbol_uses(&self, ir: &Ir, tables: &mut SymbolTables) -> Result<(), Diagnostic>;
     }
 }

@@ -1,4 +1,5 @@
-//! What the builtin types and attributes implement, and what core's own operations get by their traits.
+//! Tests of the interfaces of builtin types and attributes, and of those that core's own operations have by their
+//! traits.
 
 use super::*;
 use crate::attributes::{ArrayAttr, DenseArrayAttr, IntegerAttr, StridedLayoutAttr, TypeAttr};
@@ -84,7 +85,7 @@ fn floats_scale() {
     assert_eq!(scaled("f64", 2), (64, String::new()));
 }
 
-/// Sizes and alignments as `mlir-opt` computes them where no specification says otherwise.
+/// Checks sizes and alignments against those that `mlir-opt` computes without a specification.
 #[test]
 fn types_have_sizes() {
     let context = Arc::new(Context::new());

@@ -1,4 +1,4 @@
-//! What types may be elements of vectors and memrefs; floats; pointers.
+//! Marker interfaces of element types, and interfaces of floats and pointers.
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
@@ -14,29 +14,29 @@ crate::__interface! {
                     `impl VectorElementTypeInterface for {Self} {{}}`"
         )]
     }
-    /// May be the element type of a vector.
+    /// Types that may be the element type of a vector.
     pub trait VectorElementTypeInterface {}
 }
 
 crate::__interface! {
     ty requires() bases() bounds() as_trait(yes) {}
-    /// May be the element type of a memref.
+    /// Types that may be the element type of a memref.
     pub trait MemRefElementTypeInterface {}
 }
 
 crate::__interface! {
     ty requires() bases(VectorElementTypeInterface) bounds(+ VectorElementTypeInterface) as_trait() {}
-    /// A floating-point type.
+    /// Floating-point types.
     pub trait FloatTypeInterface {
-        /// How its bits are read.
+        /// Returns the format of the bits.
         required fn float_format(&self, context: &Context) -> FloatFormat;
 
-        /// The float type whose width is `scale` times this one's; `None` where there is none.
+        /// Returns the float type whose width is `scale` times that of this type; `None` if there is none.
         default fn scale_element_bitwidth(&self, _context: &Context, _scale: u32) -> Option<Type> {
             None
         }
 
-        /// Bits.
+        /// Returns the width in bits.
         default fn width(&self, context: &Context) -> u32 {
             self.float_format(context).bits()
         }
@@ -45,19 +45,19 @@ crate::__interface! {
 
 crate::__interface! {
     ty requires() bases() bounds() as_trait(yes) {}
-    /// Points to something in some memory.
+    /// Pointer types.
     pub trait PtrLikeTypeInterface {
-        /// The memory; `None` for the default one.
+        /// Returns the memory space; `None` for the default one.
         required fn memory_space(&self, context: &Context) -> Option<Attribute>;
 
-        /// What it points to; `None` where the type does not say.
+        /// Returns the type pointed to; `None` if it is not part of the type.
         required fn pointee(&self, context: &Context) -> Option<Type>;
 
-        /// Whether it is more than an address.
+        /// Returns whether the pointer holds more than an address.
         required fn has_ptr_metadata(&self, context: &Context) -> bool;
 
-        /// The same kind of pointer into another memory, to something else (`None`: to the same); `None` where there is no
-        /// such type.
+        /// Returns the same kind of pointer into another memory space, to another type (`None`: the same one); `None`
+        /// if there is no such type.
         required fn clone_ptr_with(&self, context: &Context, space: Option<Attribute>, element: Option<Type>) -> Option<Type>;
     }
 }
@@ -73,7 +73,7 @@ impl FloatTypeInterface for FloatType {
     fn float_format(&self, context: &Context) -> FloatFormat {
         self.format(context)
     }
-    /// As MLIR: `f16` and `bf16` may become `f32` and `f64`, `f32` may become `f64`.
+    /// Returns the scaled type as in MLIR: `f16` and `bf16` may become `f32` and `f64`, `f32` may become `f64`.
     fn scale_element_bitwidth(&self, context: &Context, scale: u32) -> Option<Type> {
         match (self.format(context).keyword(), scale) {
             ("f16" | "bf16", 2) => Some(Type::F32),

@@ -1,4 +1,4 @@
-//! Operations on vectors that may be taken apart.
+//! Vector operations that can be unrolled.
 
 use crate::entity::Operation;
 use crate::ir::Ir;
@@ -6,16 +6,16 @@ use crate::types::VectorType;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait() {}
-    /// Works on vectors, and may be cut into operations on smaller ones.
+    /// Operations on vectors that can be unrolled into operations on smaller ones.
     pub trait VectorUnrollOpInterface {
-        /// The shape that is cut; `None` where nothing is.
+        /// Returns the shape to unroll; `None` if the operation cannot be unrolled.
         default fn shape_for_unroll(&self, ir: &Ir) -> Option<Vec<i64>> {
             shape_of_only_result(ir, self.operation())
         }
     }
 }
 
-/// That of a vector, which is the only result.
+/// Returns the shape of the only result, if it is a vector.
 fn shape_of_only_result(ir: &Ir, op: Operation) -> Option<Vec<i64>> {
     let mut types = ir.result_types(op);
     match (types.next(), types.next()) {

@@ -5,12 +5,12 @@ use crate::ir::Ir;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Gives another view of a buffer or tensor, without copying it.
+    /// Operations that return another view of a buffer or tensor, without copying it.
     pub trait ViewLikeOpInterface {
-        /// What is looked at.
+        /// Returns the buffer or tensor that is viewed.
         required fn view_source(&self, ir: &Ir) -> Value;
 
-        /// The view: the first result. `None` for an operation without results.
+        /// Returns the view, which is the first result; `None` for an operation without results.
         default fn view_dest(&self, ir: &Ir) -> Option<Value> {
             ir.result(self.operation(), 0)
         }

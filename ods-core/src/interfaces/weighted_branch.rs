@@ -1,4 +1,4 @@
-//! How likely each successor is.
+//! Branch weights: the likelihood of each successor.
 
 use crate::attributes::DenseArrayAttr;
 use crate::diagnostic::Diagnostic;
@@ -6,27 +6,27 @@ use crate::ir::Ir;
 
 use super::symbol::set_attribute;
 
-/// The attribute that the default methods read and write.
+/// The attribute used by the default methods.
 const WEIGHTS: &str = "branch_weights";
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// A terminator that may say how likely each of its successors is: `branch_weights`.
+    /// Terminators with optional weights for their successors: `branch_weights`.
     pub trait WeightedBranchOpInterface {
-        /// A weight per successor; empty where nothing is known.
+        /// Returns a weight per successor; empty if they are unknown.
         default fn weights(&self, ir: &Ir) -> Vec<i64> {
             let attribute = ir.any_attribute(self.operation(), WEIGHTS);
             let array = attribute.and_then(|attribute| attribute.cast::<DenseArrayAttr>(ir.context()));
             array.and_then(|array| array.values(ir.context())).unwrap_or_default().collect()
         }
 
-        /// Sets the weights; none at all when the list is empty.
+        /// Sets the weights; removes them if the list is empty.
         default fn set_weights(&self, ir: &mut Ir, weights: &[i32]) {
             let value = (!weights.is_empty()).then(|| DenseArrayAttr::i32s(ir.context(), weights).into());
             set_attribute(ir, self.operation(), WEIGHTS, value);
         }
 
-        /// There are as many weights as successors, or none, and not all are zero.
+        /// Verifies that there are no weights, or as many as successors and not all zero.
         verify fn verify_weights(&self, ir: &Ir) -> Result<(), Diagnostic> {
             let (op, weights) = (self.operation(), self.weights(ir));
             let successors = ir.num_successors(op);

@@ -64,6 +64,25 @@ fn argument_words(count: u32) -> u32 {
     if count == 0 { 0 } else { 2 * count.next_power_of_two() }
 }
 
+/// Blocks: their position, operations and arguments.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block(); // in no region yet
+/// let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+///
+/// assert!(ir.arguments(block).eq([x]));
+/// assert!(ir.block_ops(block).eq([cast.into()]));
+/// assert_eq!((ir.first_op(block), ir.block_region(block)), (Some(cast.into()), None));
+/// assert!(ir.erase_argument(block, 0).is_err()); // it has a use
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     #[inline]
     #[track_caller]

@@ -16,6 +16,25 @@ use super::{InsertionPoint, Ir};
 ///
 /// A few values are kept in a hash map, many in a table by slot: the table takes memory in proportion to the slots of
 /// the IR, which only a large copy repays.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::ir::Mapping;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let [x, y] = [0, 1].map(|_| ir.add_argument(block, Type::I32, Location::UNKNOWN));
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+/// let mut mapping = Mapping::new();
+/// mapping.map_value(x, y);
+/// let copy = ir.clone_op_with(cast, &mut mapping); // in no block yet
+/// assert_eq!(ir.operand(copy, 0), Some(y));
+/// assert_eq!(Some(mapping.value(ir.result(cast, 0).unwrap())), ir.result(copy, 0));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Default, Debug)]
 pub struct Mapping {
     values: FxHashMap<Value, Value>,

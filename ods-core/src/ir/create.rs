@@ -12,6 +12,18 @@ use super::value::{MAX_RESULTS, ValueData};
 use super::{InsertionPoint, Ir};
 
 /// The parts of an operation to create. Its regions are created empty.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::ir::OperationParts;
+/// # use ods::{Context, InsertionPoint, Ir, Location, Type};
+/// let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let name = ir.context().op_name("test.source"); // of no registered dialect
+/// let parts = OperationParts { result_types: &[Type::I32], ..OperationParts::new(name, Location::UNKNOWN) };
+/// let op = ir.create_operation_at(&parts, InsertionPoint::end_of(block));
+/// assert_eq!(ir.name_str(op), "test.source");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OperationParts<'a> {
     /// The name.

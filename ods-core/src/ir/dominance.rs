@@ -18,6 +18,23 @@ use crate::schema::TraitSet;
 use super::{Ir, ValueOwner};
 
 /// Dominance queries, with the trees computed so far.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+/// # use ods::{Context, Ir, Type};
+/// use ods::ir::dominance::DominanceInfo;
+///
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let module = ir.builder().insert(ModuleOp::new())?;
+/// let mut b = module.body_builder(&mut ir);
+/// let x = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let user = b.insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+/// assert!(DominanceInfo::new().dominates_use(&ir, x, user.into()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug, Default)]
 pub struct DominanceInfo {
     trees: FxHashMap<Region, DominatorTree>,

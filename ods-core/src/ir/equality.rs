@@ -28,6 +28,23 @@ impl Ignore {
     pub const LOCATIONS: Self = Self { locations: true, discardable_attributes: false };
 }
 
+/// Structural equality.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::ir::equality::Ignore;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new())?;
+/// let copy = ir.clone_op(module);
+/// assert!(ir.structurally_equal(module, copy, Ignore::default()));
+/// ir.set_symbol_name(copy, "copy");
+/// assert!(!ir.structurally_equal(module, copy, Ignore::default()));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Returns whether the two operations and their contents are equal.
     pub fn structurally_equal(&self, a: impl Into<Operation>, b: impl Into<Operation>, ignore: Ignore) -> bool {

@@ -9,6 +9,22 @@ use super::order;
 /// A place to insert operations: in a block before an operation, at the end of a block, or detached.
 ///
 /// Operations inserted there one after another end up in that order.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, InsertionPoint, Ir, Location, OpBuilder, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let end = InsertionPoint::end_of(block);
+/// let first = OpBuilder::new(&mut ir, end, Location::UNKNOWN).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let before = InsertionPoint::before(&ir, first); // the same as `ir.builder_before(first)`
+/// OpBuilder::new(&mut ir, before, Location::UNKNOWN).insert(UnrealizedConversionCastOp::new([], [Type::I64]))?;
+/// assert_eq!(ir.last_op(block), Some(first.into()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InsertionPoint {
     block: Option<Block>,
@@ -60,6 +76,29 @@ impl InsertionPoint {
     }
 }
 
+/// Inserting, moving and detaching.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, InsertionPoint, Ir, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let mut b = ir.builder_at_end_of(block);
+/// let first = b.insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let second = b.insert(UnrealizedConversionCastOp::new([], [Type::I64]))?;
+///
+/// let before_first = InsertionPoint::before(&ir, first);
+/// ir.move_op(second, before_first);
+/// assert_eq!(ir.next_op(second), Some(first.into()));
+/// ir.detach(first);
+/// assert_eq!(ir.parent_block(first), None);
+/// ir.append(block, first);
+/// assert_eq!(ir.last_op(block), Some(first.into()));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Inserts the detached operation at the insertion point.
     ///

@@ -57,6 +57,29 @@ use uses::{OperandSlot, SuccessorSlot};
 use value::{MAX_RESULTS, ValueData};
 
 /// Operations and their contents.
+///
+/// Operations are created by builders or by the parser, and accessed by handles. All functions take the `Ir` as an argument:
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+/// use ods::{Context, Ir, Type};
+///
+/// # fn main() -> ods::Result {
+/// let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new())?;
+/// let mut b = module.body_builder(&mut ir);
+/// let number = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let index = b.value(UnrealizedConversionCastOp::new([number], [Type::INDEX]))?;
+///
+/// assert_eq!(ir.value_type(index), Type::INDEX);
+/// assert_eq!(ir.users(number).next(), ir.defining_op(index));
+/// assert_eq!(ir.walk_pre(module).count(), 3);
+/// ods::verify::verify(&ir, module)?;
+/// println!("{}", ir.display(module));
+/// # Ok(())
+/// # }
+/// ```
 pub struct Ir {
     context: Arc<Context>,
     pub(crate) ops: Arena<Operation, OperationData>,

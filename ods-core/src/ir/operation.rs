@@ -216,6 +216,26 @@ fn slot_attribute(word: u32) -> Option<Attribute> {
 }
 
 /// Reading.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"%0:2 = \"t.two\"() {note = \"n\"} : () -> (i32, i64)\n\"t.use\"(%0#1) : (i64) -> ()";
+/// let parsed = ods::text::parse(&context, "file.mlir", text)?;
+/// let ir = parsed.ir;
+/// let [two, user] = ir.walk_pre(parsed.root).skip(1).collect::<Vec<_>>()[..] else { panic!("two operations") };
+///
+/// assert_eq!((ir.name_str(two), ir.num_results(two)), ("t.two", 2));
+/// assert_eq!(ir.operand(user, 0), ir.result(two, 1));
+/// assert!(ir.result_types(two).eq([ods::Type::I32, ods::Type::I64]));
+/// assert_eq!(ir.attribute(two, "note").map(|note| note.display(&context).to_string()), Some("\"n\"".into()));
+/// assert_eq!((ir.next_op(two), ir.parent_op(user)), (Some(user), Some(parsed.root)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     #[inline]
     #[track_caller]
@@ -521,6 +541,24 @@ impl Ir {
 }
 
 /// Changing.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Attribute, Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new())?;
+/// let name = ir.context().identifier("test.note");
+/// ir.set_attribute(module, name, Some(Attribute::UNIT));
+/// assert_eq!(ir.attribute(module, "test.note"), Some(Attribute::UNIT));
+///
+/// let location = ir.context().file_location("a.calc", 1, 1);
+/// ir.set_location(module, location);
+/// assert_eq!(ir.location(module), location);
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Sets the source location.
     #[track_caller]

@@ -40,6 +40,25 @@ impl Slot for RegionData {
     }
 }
 
+/// Regions: their blocks and their owner.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let outer = ir.builder().insert(ModuleOp::new())?;
+/// let inner = outer.body_builder(&mut ir).insert(ModuleOp::new())?;
+/// let region = ir.region(outer, 0).expect("modules have a region");
+///
+/// assert_eq!(ir.region_parent(region), outer.into());
+/// assert!(ir.has_one_block(region));
+/// assert_eq!(ir.entry_block(region), ir.parent_block(inner));
+/// assert!(ir.is_proper_ancestor(outer, inner));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Returns the operation that owns the region.
     #[inline]

@@ -4,6 +4,24 @@ use crate::entity::{Block, Operation, Region, Value};
 
 use super::{InsertionPoint, Ir};
 
+/// Splitting, inlining and merging blocks.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let (from, into) = (ir.create_block(), ir.create_block());
+/// let x = ir.add_argument(from, Type::I32, Location::UNKNOWN);
+/// let y = ir.add_argument(into, Type::I32, Location::UNKNOWN);
+/// let cast = ir.builder_at_end_of(from).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+///
+/// assert!(ir.merge_blocks(from, into, &[y])); // `y` replaces `x`
+/// assert_eq!((ir.parent_block(cast), ir.operand(cast, 0)), (Some(into), Some(y)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Splits the block before `op`: moves `op` and the operations after it to a new block that follows, and returns
     /// that block.

@@ -26,6 +26,25 @@ pub const SYMBOL_NAME: &str = "sym_name";
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
 /// The names of one symbol table.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// use ods::ir::symbols::{SymbolTable, SymbolTables};
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module { module @a { module @b {} } }")?;
+/// let (ir, root) = (parsed.ir, parsed.root);
+/// let a = SymbolTable::of(&ir, root).lookup("a").expect("a module");
+/// assert_eq!(ir.symbol_name(a), Some("a"));
+///
+/// let reference = ods::attributes::SymbolRefAttr::get(&context, "a", &["b"]); // `@a::@b`
+/// let b = SymbolTables::new().lookup_nearest(&ir, root, reference).expect("a module");
+/// assert_eq!(ir.parent_op(b), Some(a));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct SymbolTable {
     op: Operation,
@@ -152,6 +171,20 @@ impl SymbolTables {
 }
 
 /// Names.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let module = ir.builder().insert(ModuleOp::new().with_sym_name("main"))?;
+/// assert_eq!(ir.symbol_name(module), Some("main"));
+/// ir.set_symbol_name(module, "other");
+/// assert_eq!(ir.symbol_name(module), Some("other"));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Returns the attribute that names the symbol; `None` if it is absent or not a string.
     pub fn symbol_name_attr(&self, op: impl Into<Operation>) -> Option<StringAttr> {
@@ -237,6 +270,21 @@ pub struct SymbolUse {
 }
 
 /// Uses.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::Context;
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"module { module @a {}\n \"t.call\"() {callee = @a} : () -> () }";
+/// let mut parsed = ods::text::parse(&context, "file.mlir", text)?;
+/// assert_eq!(parsed.ir.symbol_uses_of(parsed.root, "a").len(), 1);
+/// assert_eq!(parsed.ir.replace_symbol_uses(parsed.root, "a", "b"), 1);
+/// assert!(parsed.ir.display(parsed.root).to_string().contains("callee = @b"));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Returns all symbol references in the scope of `table`, at any depth of the operations' attributes, types in them
     /// included. As in MLIR, types of values are not searched; nor are properties, which are plain data.

@@ -100,6 +100,26 @@ pub(super) fn link_operands(
 }
 
 /// Values and their users.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let block = ir.create_block();
+/// let [x, y] = [0, 1].map(|_| ir.add_argument(block, Type::I32, Location::UNKNOWN));
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x, x], [Type::INDEX]))?;
+/// assert_eq!(ir.uses(x).count(), 2);
+/// assert!(ir.users(x).all(|user| user == cast.into()));
+///
+/// ir.set_operand(cast, 0, y);
+/// ir.replace_all_uses(x, y);
+/// assert!(!ir.has_uses(x));
+/// assert!(ir.operands(cast).eq([y, y]));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Returns the uses of the value, newest first.
     #[track_caller]
@@ -266,6 +286,23 @@ fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
 }
 
 /// Blocks and their predecessors.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::{Context, Ir};
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(Context::new());
+/// context.allow_unregistered_dialects(true);
+/// let text = b"\"t.r\"() ({\n  \"t.br\"()[^b] : () -> ()\n^b:\n  \"t.end\"() : () -> ()\n}) : () -> ()";
+/// let parsed = ods::text::parse(&context, "file.mlir", text)?;
+/// let ir = parsed.ir;
+/// let branch = ir.walk_pre(parsed.root).find(|op| ir.name_str(*op) == "t.br").expect("a branch");
+/// let target = ir.successor(branch, 0).expect("one successor");
+/// assert!(ir.predecessor_ops(target).eq([branch]));
+/// assert!(ir.predecessors(target).eq(ir.parent_block(branch)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     /// Returns the operations that have the block as a successor, newest first. An operation that has it twice appears
     /// twice.

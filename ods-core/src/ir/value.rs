@@ -86,6 +86,26 @@ pub enum ValueOwner {
     Argument(Block, usize),
 }
 
+/// Values: their type and their definition.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::UnrealizedConversionCastOp;
+/// # use ods::ir::ValueOwner;
+/// # use ods::{Context, Ir, Location, Type};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// let block = ir.create_block();
+/// let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+/// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
+/// let y = ir.result(cast, 0).expect("one result");
+///
+/// assert_eq!(ir.value_owner(x), ValueOwner::Argument(block, 0));
+/// assert_eq!(ir.defining_op(y), Some(cast.into()));
+/// assert_eq!((ir.value_type(y), ir.value_block(y)), (Type::INDEX, Some(block)));
+/// # Ok(())
+/// # }
+/// ```
 impl Ir {
     #[inline]
     #[track_caller]

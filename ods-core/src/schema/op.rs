@@ -303,6 +303,38 @@ impl OpSchema {
 }
 
 /// A typed operation, as `#[op]` makes of a struct: a copyable handle with named accessors.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::types::IntegerType;
+/// # use ods::schema::Op;
+/// # use ods::{Context, Ir, Location, Type, Value};
+/// # use ods_macros::{dialect, op};
+/// /// My dialect.
+/// #[dialect(name = "my", ops(PairOp))]
+/// pub struct My;
+///
+/// /// A pair.
+/// #[op(My, "pair")]
+/// pub struct PairOp {
+///     #[operand]
+///     first: IntegerType,
+///     #[operand]
+///     second: IntegerType,
+/// }
+///
+/// fn main() -> ods::Result {
+///     let context = Context::new();
+///     context.register::<My>()?;
+///     let mut ir = Ir::new(context.into());
+///     let block = ir.create_block();
+///     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+///     let pair: PairOp = ir.builder_at_end_of(block).insert(PairOp::new(x, x))?;
+///     assert_eq!((pair.first(&ir), PairOp::SCHEMA.mnemonic), (x, "pair"));
+///     assert!(ir.cast::<PairOp>(pair.operation()).is_some()); // typed again
+///     Ok(())
+/// }
+/// ```
 #[diagnostic::on_unimplemented(message = "`{Self}` is not an operation", label = "expected a struct with `#[op]`")]
 pub trait Op: Copy {
     /// The definition.

@@ -1,5 +1,5 @@
-//! A directive for formats: `custom<ods::text::dimension_list>($shape)` reads and writes an array of sizes, a
-//! `DenseI64ArrayAttr`, as `4x?x8`, or `[]` where there are none. As MLIR's `custom<DimensionList>`.
+//! A format directive for shapes: `custom<ods::text::dimension_list>($shape)` parses and prints an array of sizes, a
+//! `DenseI64ArrayAttr`, as `4x?x8`, or `[]` if it is empty. Corresponds to MLIR's `custom<DimensionList>`.
 
 use crate::attributes::DenseArrayAttr;
 use crate::entity::Operation;
@@ -7,10 +7,10 @@ use crate::ir::Ir;
 
 use super::{DimensionForm, OpAsmParser, OpAsmPrinter, ParseResult};
 
-/// Reads `4x?x8` or `[]`.
+/// Parses `4x?x8` or `[]`.
 ///
 /// # Errors
-/// When neither is next.
+/// Returns an error if neither is next.
 pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<DenseArrayAttr> {
     let context = parser.context();
     if parser.parse_optional_punctuation("[")? {
@@ -27,7 +27,7 @@ pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<DenseArrayAttr> {
     Ok(DenseArrayAttr::i64s(context, &sizes))
 }
 
-/// Writes it.
+/// Prints the sizes.
 pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, sizes: DenseArrayAttr) {
     let sizes: Vec<i64> = sizes.values(ir.context()).unwrap_or_default().collect();
     match sizes[..] {
@@ -36,23 +36,23 @@ pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, _: Operation, sizes: Dense
     }
 }
 
-/// The same of an array that may be missing, where a literal before it says that it is there:
-/// `("of" custom<ods::text::dimension_list::optional>($shape)^)?`.
+/// The same directive for an optional array whose presence a literal indicates: `("of"
+/// custom<ods::text::dimension_list::optional>($shape)^)?`.
 pub mod optional {
     use crate::attributes::DenseArrayAttr;
     use crate::entity::Operation;
     use crate::ir::Ir;
     use crate::text::{OpAsmParser, OpAsmPrinter, ParseResult};
 
-    /// Reads `4x?x8` or `[]`.
+    /// Parses `4x?x8` or `[]`.
     ///
     /// # Errors
-    /// When neither is next.
+    /// Returns an error if neither is next.
     pub fn parse(parser: &mut OpAsmParser<'_>) -> ParseResult<Option<DenseArrayAttr>> {
         super::parse(parser).map(Some)
     }
 
-    /// Writes it, if it is there.
+    /// Prints the sizes if they are present.
     pub fn print(printer: &mut OpAsmPrinter<'_>, ir: &Ir, op: Operation, sizes: Option<DenseArrayAttr>) {
         if let Some(sizes) = sizes {
             super::print(printer, ir, op, sizes);

@@ -1,12 +1,12 @@
-//! Bytes as hexadecimal digits: the form of large constants and of resources.
+//! Hexadecimal encoding of bytes, used for large constants and resources.
 //!
-//! Such texts run to many megabytes, so both directions are one pass of branch-free arithmetic on blocks of constant
-//! length, which the compiler turns into vector instructions.
+//! Such texts may take many megabytes, so both directions are a single pass of branch-free arithmetic on blocks of
+//! constant length, which the compiler vectorizes.
 
-/// Digits that are decoded at a time.
+/// The number of digits decoded at a time.
 const BLOCK: usize = 64;
 
-/// Returns the bytes that pairs of digits encode; `None` if a digit is missing or not hexadecimal.
+/// Decodes pairs of digits into bytes; `None` if a digit is missing or not hexadecimal.
 pub(super) fn decode(digits: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = vec![0; digits.len() / 2];
     let (blocks, rest) = digits.as_chunks::<BLOCK>();
@@ -36,7 +36,7 @@ fn is_digit(digit: u8) -> bool {
     (digit.wrapping_sub(b'0') < 10) | ((digit | 0x20).wrapping_sub(b'a') < 6)
 }
 
-/// Returns the value of a hexadecimal digit, and some value for other bytes.
+/// Returns the value of a hexadecimal digit, and an arbitrary value for other bytes.
 ///
 /// The low four bits of `'0'` to `'9'` are the value; those of letters, which have bit 6 set, are 9 less.
 #[inline]
@@ -88,7 +88,7 @@ mod tests {
     fn no_other_byte_is_a_digit() {
         for byte in 0..=255_u8 {
             assert_eq!(is_digit(byte), byte.is_ascii_hexdigit(), "{byte}");
-            // In the middle of a block, and in the part that does not fill one.
+            // In the middle of a block, and in the remainder.
             for at in [7, BLOCK + 3] {
                 let mut digits = vec![b'0'; BLOCK + 8];
                 digits[at] = byte;

@@ -1,9 +1,9 @@
 //! The text format: MLIR's, byte for byte.
 //!
-//! * [`parse`] reads a file into an [`Ir`] of its own.
-//! * [`print()`] writes an operation.
+//! * [`parse`] parses a file into a new [`Ir`].
+//! * [`print()`] prints an operation.
 //!
-//! Neither verifies: that is [`crate::verify`]'s.
+//! Neither verifies the IR: see [`crate::verify`].
 
 pub mod dimension_list;
 mod hex;
@@ -30,24 +30,24 @@ pub use resources::{ResourceHandle, ResourceValue, Resources};
 use crate::entity::Operation;
 use crate::ir::Ir;
 
-/// The parser, where it reads the custom form of an operation: it then has operands, regions and more to offer, besides
-/// what types and attributes are read with. As MLIR's `OpAsmParser`.
+/// The parser for custom forms of operations, which has methods for operands, regions and more besides those for types
+/// and attributes. Corresponds to MLIR's `OpAsmParser`.
 pub type OpAsmParser<'s> = AsmParser<'s>;
 
-/// What a file holds.
+/// The contents of a file.
 #[derive(Debug)]
 pub struct Parsed {
     /// The operations.
     pub ir: Ir,
-    /// The `builtin.module`: the file's own one, or the one that was put around its operations.
+    /// The `builtin.module`: that of the file, or the one added around its operations.
     pub root: Operation,
-    /// Whether `root` is a module that nobody wrote: `mlir-opt` puts one around what the file holds.
+    /// Whether `root` is a module that is not in the file, added as `mlir-opt` does.
     pub implicit_module: bool,
-    /// What stands between `{-#` and `#-}`.
+    /// The resources between `{-#` and `#-}`.
     pub resources: Resources,
 }
 
-/// Returns the number as an index or a length: the largest one where it has too many bits.
+/// Returns the number as an index or a length, saturating if it does not fit.
 fn saturated(number: u64) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }

@@ -1,12 +1,12 @@
-//! What stands between `{-#` and `#-}` at the end of a file: data that operations refer to by key.
+//! Resources: data between `{-#` and `#-}` at the end of a file, referred to by keys.
 
 use crate::context::Context;
 use crate::entity::Identifier;
 
-/// The key by which a dialect's types, attributes and operations refer to data of the file. As MLIR's
-/// `AsmDialectResourceHandle`; the data are in [`Resources`].
+/// A key by which types, attributes and operations of a dialect refer to a resource of the file. Corresponds to MLIR's
+/// `AsmDialectResourceHandle`; the data is in [`Resources`].
 ///
-/// A dialect whose [`OpAsmDialectInterface`](crate::interfaces::OpAsmDialectInterface) says so has them.
+/// Dialects declare their resources with [`OpAsmDialectInterface`](crate::interfaces::OpAsmDialectInterface).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ResourceHandle {
     dialect: Identifier,
@@ -14,22 +14,22 @@ pub struct ResourceHandle {
 }
 
 impl ResourceHandle {
-    /// What a dialect calls `key`.
+    /// Returns the handle of the resource `key` of a dialect.
     pub fn new(context: &Context, dialect: &str, key: &str) -> Self {
         Self { dialect: context.identifier(dialect), key: context.identifier(key) }
     }
 
-    /// The dialect.
+    /// Returns the dialect.
     pub fn dialect(self, context: &Context) -> &str {
         context.str(self.dialect)
     }
 
-    /// The key.
+    /// Returns the key.
     pub fn key(self, context: &Context) -> &str {
         context.str(self.key)
     }
 
-    /// The data, if there are any.
+    /// Returns the data, if it is present.
     pub fn value<'r>(self, context: &Context, resources: &'r Resources) -> Option<&'r ResourceValue> {
         let (dialect, key) = (self.dialect(context), self.key(context));
         let groups = resources.dialects.iter().filter(|(name, _)| name == dialect);
@@ -37,28 +37,28 @@ impl ResourceHandle {
     }
 }
 
-/// Resources of a file, in order.
+/// The resources of a file, in order.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Resources {
-    /// Per dialect: key and value of each resource.
+    /// The resources of each dialect: pairs of key and value.
     pub dialects: Vec<(String, Vec<(String, ResourceValue)>)>,
-    /// Per external name: key and value of each resource.
+    /// The resources of each external name: pairs of key and value.
     pub external: Vec<(String, Vec<(String, ResourceValue)>)>,
 }
 
 /// A resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResourceValue {
-    /// `"0x..."`: an alignment (the first four bytes, little endian) and data.
+    /// A blob, `"0x..."`: an alignment (the first four bytes, little endian) and data.
     Blob(Vec<u8>),
-    /// `true` or `false`
+    /// A boolean.
     Bool(bool),
-    /// `"text"`
+    /// A string.
     String(String),
 }
 
 impl Resources {
-    /// Whether there are none.
+    /// Returns whether there are no resources.
     pub fn is_empty(&self) -> bool {
         self.dialects.is_empty() && self.external.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Shapes that are broadcast to one another.
+//! Broadcast shapes.
 
 use smallvec::SmallVec;
 
@@ -10,8 +10,8 @@ use crate::types::{DYNAMIC, TensorType, VectorType};
 
 type Shape = SmallVec<[i64; 4]>;
 
-/// As `verifyCompatibleOperandBroadcast`: the shapes of the operands go together, and that of each result is what comes
-/// of it. What has no rank does not count; a scalar has rank 0.
+/// Verifies that the operands' shapes are broadcastable, and that each result has the broadcast shape, as MLIR's
+/// `verifyCompatibleOperandBroadcast` does. Unranked types are ignored; a scalar has rank 0.
 pub(super) fn results_broadcastable_shape(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     let has_tensor = ir.operand_types(op).any(|ty| ty.isa::<TensorType>(context));
@@ -43,7 +43,7 @@ pub(super) fn results_broadcastable_shape(ir: &Ir, op: Operation) -> Result<(), 
     }
 }
 
-/// The sizes; of a type without a shape, none at all. `None` for an unknown rank.
+/// Returns the sizes of a type; empty for types without a shape, `None` for an unknown rank.
 fn shape_of(context: &Context, ty: Type) -> Option<Shape> {
     match ty.isa::<TensorType>(context) || ty.isa::<VectorType>(context) {
         true => ty.shape(context).map(Shape::from_slice),
@@ -51,7 +51,7 @@ fn shape_of(context: &Context, ty: Type) -> Option<Shape> {
     }
 }
 
-/// The shape that both have when one is repeated along sizes of 1; `None` where they do not go together. MLIR's
+/// Returns the common shape after repeating sizes of 1; `None` if the shapes are incompatible. Corresponds to MLIR's
 /// `getBroadcastedShape`.
 pub fn broadcast_shapes(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     broadcast(a, b).map(|shape| shape.to_vec())
@@ -67,19 +67,19 @@ fn broadcast_size(a: i64, b: i64) -> Option<i64> {
     match (a, b) {
         _ if a == b => Some(a),
         (1, other) | (other, 1) => Some(other),
-        // Whatever the other turns out to be, it must be 1 or the same.
+        // The dynamic size must turn out to be 1 or the same.
         (DYNAMIC, known) | (known, DYNAMIC) if known > 1 => Some(known),
         _ => None,
     }
 }
 
-/// Whether a result with sizes `result` takes what has sizes `shape`.
+/// Returns whether a result with sizes `result` accepts the shape `shape`.
 fn accepts(result: &[i64], shape: &[i64]) -> bool {
     let fits = |(result, size): (&i64, &i64)| result == size || *result == DYNAMIC || *size == DYNAMIC || *size == 1;
     result.len() == shape.len() && result.iter().zip(shape).all(fits)
 }
 
-/// `2x?x4`
+/// Returns the text of a shape, as in `2x?x4`.
 fn text(shape: &[i64]) -> String {
     let sizes: Vec<String> = shape
         .iter()

@@ -1,17 +1,17 @@
 //! The built-in traits, with MLIR's names, rules and wording.
 //!
-//! A trait is a type that implements [`OpTrait`]; its schema says when it is verified and how. Users' traits are
-//! made the same way.
+//! A trait is a type that implements [`OpTrait`]; its schema determines when and how it is verified. User-defined
+//! traits work the same way.
 //!
 //! * this file: the traits themselves, one `op_trait!` each;
 //! * `types`: rules about types of operands and results;
-//! * `broadcast`: shapes that are broadcast;
+//! * `broadcast`: broadcast shapes;
 //! * `regions`: rules about regions, terminators and isolation;
 //! * `symbol`: rules about symbols;
-//! * `parametric`: traits over other operations, [`HasParent`] and friends.
+//! * `parametric`: traits over other operations, such as [`HasParent`].
 //!
-//! Invariant: a trait with [`TraitSet::TYPES_ONLY`] looks at the types of operands and results and at nothing else,
-//! so that the verifier may remember that it held of them.
+//! Invariant: a trait with [`TraitSet::TYPES_ONLY`] depends only on the types of operands and results, so the verifier
+//! may remember that they passed.
 
 mod broadcast;
 mod parametric;
@@ -50,33 +50,33 @@ macro_rules! op_trait {
     };
 }
 
-// Effects and algebra: statements for passes, nothing to verify.
+// Effects and algebraic properties: statements for passes, with nothing to verify.
 
 op_trait! {
-    /// No side effects, and may be speculated.
+    /// No side effects, and speculatable.
     Pure,
     TraitSet::PURE.with(TraitSet::NO_MEMORY_EFFECT).with(TraitSet::ALWAYS_SPECULATABLE), Op, None
 }
 op_trait! {
-    /// No effect on memory.
+    /// No memory effects.
     NoMemoryEffect, TraitSet::NO_MEMORY_EFFECT, Op, None
 }
 op_trait! {
-    /// May run where it did not: no undefined behaviour.
+    /// Speculatable: no undefined behaviour.
     AlwaysSpeculatable, TraitSet::ALWAYS_SPECULATABLE, Op, None
 }
 op_trait! {
-    /// The effects are those of the operations inside.
+    /// The memory effects are those of the operations inside.
     RecursiveMemoryEffects, TraitSet::RECURSIVE_MEMORY_EFFECTS, Op, None
     ; needing [Need::Region]
     ; excluding [(Pure::SCHEMA, "an operation is pure by itself, or as pure as what is inside it")]
 }
 op_trait! {
-    /// May be speculated if the operations inside may.
+    /// Speculatable if the operations inside are.
     RecursivelySpeculatable, TraitSet::RECURSIVELY_SPECULATABLE, Op, None
 }
 op_trait! {
-    /// The operands may change places.
+    /// The operands are interchangeable.
     Commutative, TraitSet::COMMUTATIVE, Op, None; needing [Need::TwoOperands]
 }
 op_trait! {
@@ -92,7 +92,7 @@ op_trait! {
     ConstantLike, TraitSet::CONSTANT_LIKE, Op, None; needing [Need::Result]
 }
 op_trait! {
-    /// Stack allocations inside are freed when it ends.
+    /// Stack allocations inside are freed when the operation ends.
     AutomaticAllocationScope; needing [Need::Region]
 }
 op_trait! {
@@ -103,15 +103,15 @@ op_trait! {
 // Terminators and regions.
 
 op_trait! {
-    /// Ends its block.
+    /// A terminator: the last operation of its block.
     Terminator, TraitSet::TERMINATOR, Op, Some(regions::verify_terminator)
 }
 op_trait! {
-    /// A terminator that hands its operands to the operation around it.
+    /// A terminator that forwards its operands to the parent operation.
     ReturnLike, TraitSet::RETURN_LIKE, Op, None; needing [Need::Terminator, Need::NoResult, Need::NoSuccessor]
 }
 op_trait! {
-    /// What is inside uses no value defined outside.
+    /// Operations inside use no value defined outside.
     IsolatedFromAbove, TraitSet::ISOLATED_FROM_ABOVE, Region, Some(regions::verify_isolated)
 }
 op_trait! {
@@ -139,23 +139,23 @@ op_trait! {
     SymbolTable, TraitSet::SYMBOL_TABLE, Region, Some(symbol::verify_symbol_table); needing [Need::Region]
 }
 op_trait! {
-    /// Has a symbol name.
+    /// An operation with a symbol name.
     Symbol, TraitSet::SYMBOL, Op, Some(symbol::verify_symbol); needing [Need::SymbolName]
 }
 op_trait! {
-    /// Has a symbol name, if it has `sym_name`.
+    /// An operation with a symbol name if it has the attribute `sym_name`.
     OptionalSymbol, TraitSet::OPTIONAL_SYMBOL, Op, Some(symbol::verify_optional_symbol)
 }
 
-// How operands and results are cut into groups.
+// Segments of operands and results.
 
 op_trait! {
-    /// `operandSegmentSizes` says how many operands each group has.
+    /// The attribute `operandSegmentSizes` gives the number of operands in each group.
     AttrSizedOperandSegments, TraitSet::EMPTY, Structural, Some(segments::verify_operand_segments)
     ; needing [Need::OperandGroups]
 }
 op_trait! {
-    /// `resultSegmentSizes` says how many results each group has.
+    /// The attribute `resultSegmentSizes` gives the number of results in each group.
     AttrSizedResultSegments, TraitSet::EMPTY, Structural, Some(segments::verify_result_segments)
     ; needing [Need::ResultGroups]
 }
@@ -163,54 +163,54 @@ op_trait! {
 // Types of operands and results.
 
 op_trait! {
-    /// All operands and results have one type, up to unknown sizes.
+    /// All operands and results have the same type, up to unknown sizes.
     SameOperandsAndResultType,
     TraitSet::SAME_OPERANDS_AND_RESULT_TYPE.with(TraitSet::TYPES_ONLY), Op, Some(types::same_operands_and_result_type)
     ; needing [Need::Operand, Need::Result]
     ; excluding [(SameTypeOperands::SCHEMA, "the second implies the first")]
 }
 op_trait! {
-    /// All operands have one type.
+    /// All operands have the same type.
     SameTypeOperands, TraitSet::TYPES_ONLY, Op, Some(types::same_type_operands); needing [Need::Operand]
 }
 op_trait! {
-    /// All operands have one element type.
+    /// All operands have the same element type.
     SameOperandsElementType, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_element_type)
     ; needing [Need::Operand]
 }
 op_trait! {
-    /// All operands and results have one element type.
+    /// All operands and results have the same element type.
     SameOperandsAndResultElementType, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_element_type)
     ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
-    /// All operands have one shape, up to unknown sizes.
+    /// All operands have the same shape, up to unknown sizes.
     SameOperandsShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_shape); needing [Need::Operand]
 }
 op_trait! {
-    /// All operands and results have one shape, up to unknown sizes.
+    /// All operands and results have the same shape, up to unknown sizes.
     SameOperandsAndResultShape, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_shape)
     ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
-    /// All operands and results that have a rank have the same.
+    /// All ranked operands and results have the same rank.
     SameOperandsAndResultRank, TraitSet::TYPES_ONLY, Op, Some(types::same_operands_and_result_rank)
     ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
-    /// Works on vectors and tensors element by element.
+    /// Applies to vectors and tensors element by element.
     Elementwise, TraitSet::TYPES_ONLY, Op, Some(types::elementwise)
 }
 op_trait! {
-    /// Elementwise, and means the same on elements.
+    /// Elementwise, with the same meaning on single elements.
     Scalarizable; requiring [Elementwise::SCHEMA]
 }
 op_trait! {
-    /// Elementwise, and scalars may become vectors.
+    /// Elementwise; scalars may be replaced by vectors.
     Vectorizable; requiring [Elementwise::SCHEMA]
 }
 op_trait! {
-    /// Elementwise, and scalars may become tensors.
+    /// Elementwise; scalars may be replaced by tensors.
     Tensorizable; requiring [Elementwise::SCHEMA]
 }
 op_trait! {
@@ -218,20 +218,20 @@ op_trait! {
     ResultsAreFloatLike, TraitSet::TYPES_ONLY, Op, Some(types::results_are_float_like); needing [Need::Result]
 }
 op_trait! {
-    /// Operands are broadcast to one shape, which all results have.
+    /// The operands are broadcast to the shape of the results.
     ResultsBroadcastableShape, TraitSet::TYPES_ONLY, Op, Some(broadcast::results_broadcastable_shape)
     ; needing [Need::Operand, Need::Result]
 }
 op_trait! {
-    /// Memrefs among operands and results may be given another layout.
+    /// The layouts of memrefs among operands and results may be normalized.
     MemRefsNormalizable
 }
 op_trait! {
-    /// Each of its results is a memory of its own.
+    /// Each result is a distinct memory object.
     DistinctObjectsTrait; needing [Need::Result]
 }
 op_trait! {
-    /// What is inside may run in any order, or at once.
+    /// The operations inside may run in any order, or in parallel.
     HasParallelRegion; needing [Need::Region]
 }
 op_trait! {
@@ -250,7 +250,7 @@ op_trait! {
     ; excluding [(AttrSizedResultSegments::SCHEMA, "groups have lengths of their own, or one length")]
 }
 
-/// Elementwise in every way: a list of [`Elementwise`], [`Scalarizable`], [`Vectorizable`] and [`Tensorizable`].
+/// A list of all elementwise traits: [`Elementwise`], [`Scalarizable`], [`Vectorizable`] and [`Tensorizable`].
 #[derive(Clone, Copy, Debug)]
 pub struct ElementwiseMappable;
 

@@ -1,4 +1,4 @@
-//! Traits over other operations.
+//! Traits with operations as parameters.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::schema::{Op, OpTrait, TraitPhase, TraitSchema, TraitSet};
 
-/// The operation around is a `P`.
+/// The parent operation is a `P`.
 #[derive(Clone, Copy, Debug)]
 pub struct HasParent<P>(PhantomData<P>);
 
@@ -30,15 +30,15 @@ fn verify_parent<P: Op>(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     }
 }
 
-/// The operation around is one of a tuple: `ParentOneOf<(ForOp, IfOp)>`.
+/// The parent operation is one of a tuple: `ParentOneOf<(ForOp, IfOp)>`.
 #[derive(Clone, Copy, Debug)]
 pub struct ParentOneOf<L>(PhantomData<L>);
 
 /// A tuple of operations.
 pub trait OpList {
-    /// Whether the operation is one of them.
+    /// Returns whether the operation is of one of these kinds.
     fn contains(ir: &Ir, op: Operation) -> bool;
-    /// Their names.
+    /// Returns the names of the operations.
     fn names() -> Vec<String>;
 }
 
@@ -81,7 +81,7 @@ fn verify_parent_one_of<L: OpList>(ir: &Ir, op: Operation) -> Result<(), Diagnos
     Err(ir.op_error(op, format_args!("expects parent op {one_of}'{}'", names.join(", "))))
 }
 
-/// Every region has at most one block, and it ends with a `T`, which the text format leaves out.
+/// Every region has at most one block, which ends with a `T` that the text format omits.
 #[derive(Clone, Copy, Debug)]
 pub struct SingleBlockImplicitTerminator<T>(PhantomData<T>);
 

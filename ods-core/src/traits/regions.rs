@@ -7,7 +7,7 @@ use crate::entity::{Operation, Region};
 use crate::ir::Ir;
 use crate::schema::TraitSet;
 
-/// As `verifyIsTerminator`.
+/// Verifies that a terminator is the last of its block, as MLIR's `verifyIsTerminator` does.
 pub(super) fn verify_terminator(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     match ir.parent_block(op) {
         Some(block) if ir.last_op(block) == Some(op) => Ok(()),
@@ -15,7 +15,7 @@ pub(super) fn verify_terminator(ir: &Ir, op: Operation) -> Result<(), Diagnostic
     }
 }
 
-/// As `SingleBlock::verifyTrait`.
+/// Verifies that every region has at most one block, as MLIR's `SingleBlock::verifyTrait` does.
 pub(super) fn verify_single_block(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     for (i, region) in ir.regions(op).enumerate() {
         let Some(block) = ir.entry_block(region) else { continue };
@@ -29,7 +29,7 @@ pub(super) fn verify_single_block(ir: &Ir, op: Operation) -> Result<(), Diagnost
     Ok(())
 }
 
-/// As `verifyNoRegionArguments`: MLIR looks at entry blocks alone.
+/// Verifies that entry blocks have no arguments, as MLIR's `verifyNoRegionArguments` does; it ignores other blocks.
 pub(super) fn verify_no_region_arguments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let has_arguments = |region: &Region| ir.entry_block(*region).is_some_and(|block| ir.num_arguments(block) > 0);
     match ir.regions(op).position(|region| has_arguments(&region)) {
@@ -39,8 +39,8 @@ pub(super) fn verify_no_region_arguments(ir: &Ir, op: Operation) -> Result<(), D
     }
 }
 
-/// As `verifyIsIsolatedFromAbove`: each region is looked at by itself, so a value of one region of the operation is
-/// out of bounds in another. Isolated operations inside look after themselves.
+/// Verifies isolation, as MLIR's `verifyIsIsolatedFromAbove` does: each region is checked by itself, so a value of one
+/// region of the operation may not be used in another. Isolated operations inside are verified separately.
 pub(super) fn verify_isolated(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     ir.regions(op).try_for_each(|region| verify_isolated_region(ir, op, region))
 }
@@ -73,7 +73,7 @@ fn check_operands(ir: &Ir, isolated: Operation, op: Operation, inside: &mut Insi
     Ok(())
 }
 
-/// The regions known to be inside `root`. Each is walked up from only once, which keeps deep nests linear.
+/// The regions known to be inside `root`. The walk up from each is done only once, which keeps deep nests linear.
 struct InsideRegion {
     known: FxHashSet<Region>,
 }
@@ -89,7 +89,7 @@ impl InsideRegion {
             path.push(region);
             at = ir.parent_region(ir.region_parent(region));
         }
-        // `root` is known, so the walk ends at it or goes past everything.
+        // `root` is known, so the walk ends at it or leaves the outermost operation.
         if at.is_some() {
             self.known.extend(path);
         }

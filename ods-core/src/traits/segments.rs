@@ -1,4 +1,4 @@
-//! Rules about how many operands or results each group has.
+//! Rules about the numbers of operands or results in each group.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
@@ -6,12 +6,12 @@ use crate::ir::Ir;
 use crate::schema::segments::{OPERAND_SEGMENT_SIZES, RESULT_SEGMENT_SIZES, i32_array};
 use crate::schema::{Arity, OperandSchema};
 
-/// As `verifyOperandSizeAttr`.
+/// Verifies the operand segment sizes, as MLIR's `verifyOperandSizeAttr` does.
 pub(super) fn verify_operand_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     verify_segments(ir, op, OPERAND_SEGMENT_SIZES, "operand", ir.num_operands(op))
 }
 
-/// As `verifyResultSizeAttr`.
+/// Verifies the result segment sizes, as MLIR's `verifyResultSizeAttr` does.
 pub(super) fn verify_result_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     verify_segments(ir, op, RESULT_SEGMENT_SIZES, "result", ir.num_results(op))
 }
@@ -33,8 +33,7 @@ fn verify_segments(ir: &Ir, op: Operation, name: &str, group: &str, count: usize
     Ok(())
 }
 
-/// The lengths that the operation remembers; of an operation whose definition has no room for them, those of the
-/// attribute called `name`.
+/// Returns the stored segment sizes; for a definition without room for them, those of the attribute called `name`.
 fn segment_sizes(ir: &Ir, op: Operation, name: &str) -> Option<Vec<i32>> {
     let schema = ir.schema(op)?;
     let Some((start, count)) = schema.stored_sizes_named(name) else {
@@ -44,14 +43,14 @@ fn segment_sizes(ir: &Ir, op: Operation, name: &str) -> Option<Vec<i32>> {
     Some(words.map_or_else(|| vec![0; count], |words| words.iter().map(|word| word.cast_signed()).collect()))
 }
 
-/// `SameVariadicOperandSize`: what the groups of one value leave can be shared evenly among the others. MLIR lets a rest
-/// go, which then belongs to no group and is never checked.
+/// Verifies `SameVariadicOperandSize`: the operands besides those of single-operand groups are evenly divisible among
+/// the other groups. MLIR ignores a remainder, which then belongs to no group and is never verified.
 pub(super) fn verify_same_operand_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(schema) = ir.schema(op) else { return Ok(()) };
     verify_same_sizes(ir, op, schema.operands, "operand", ir.num_operands(op))
 }
 
-/// `SameVariadicResultSize`: as for operands.
+/// Verifies `SameVariadicResultSize`, like [`verify_same_operand_sizes`].
 pub(super) fn verify_same_result_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(schema) = ir.schema(op) else { return Ok(()) };
     verify_same_sizes(ir, op, schema.results, "result", ir.num_results(op))

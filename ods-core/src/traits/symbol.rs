@@ -10,8 +10,8 @@ use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use crate::schema::TraitSet;
 use crate::text::attribute_to_string;
 
-/// As `detail::verifySymbol` and the rest of `SymbolOpInterface`'s verifier. That a public symbol must be defined,
-/// only definitions that know what a declaration is can tell.
+/// Verifies a symbol, as MLIR's `detail::verifySymbol` and the rest of the verifier of `SymbolOpInterface` do. Only
+/// definitions with declarations can check that a public symbol is defined.
 pub(crate) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     if !ir.any_attribute(op, SYMBOL_NAME).is_some_and(|name| name.isa::<StringAttr>(context)) {
@@ -28,7 +28,7 @@ pub(crate) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     }
 }
 
-/// As `verify_symbol`, for operations that need not be symbols.
+/// Verifies an operation that is a symbol only if it has a name.
 pub(super) fn verify_optional_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     if ir.any_attribute(op, SYMBOL_NAME).is_none() { Ok(()) } else { verify_symbol(ir, op) }
 }
@@ -52,8 +52,8 @@ fn verify_visibility(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     }
 }
 
-/// As `detail::verifySymbolTable`: one region, one block, unique names; then every user of symbols under this table
-/// is asked whether what it refers to is there.
+/// Verifies a symbol table, as MLIR's `detail::verifySymbolTable` does: one region, one block, unique names; then the
+/// symbol users inside verify their references.
 pub(super) fn verify_symbol_table(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let region = match (ir.num_regions(op), ir.region(op, 0)) {
         (1, Some(region)) => region,
@@ -74,11 +74,11 @@ pub(super) fn verify_symbol_table(ir: &Ir, op: Operation) -> Result<(), Diagnost
     verify_symbol_users(ir, op)
 }
 
-/// Asks every operation under the table, nested tables' contents excepted, for its symbol uses.
+/// Verifies the symbol uses of every operation inside the table, except the contents of nested tables.
 fn verify_symbol_users(ir: &Ir, table: Operation) -> Result<(), Diagnostic> {
     let mut tables = SymbolTables::new();
     let mut outcome = Ok(());
-    // The kind of operations that was found last to refer to none.
+    // The last name of operations found to have no symbol references.
     let mut without = None;
     ir.walk_symbol_scope(table, |op| {
         if without == Some(ir.name(op)) {

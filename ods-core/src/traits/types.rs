@@ -11,7 +11,8 @@ use crate::types::{DYNAMIC, ShapedType, TensorType, TypeData, VectorType};
 type Verdict = Result<(), Diagnostic>;
 type Types = SmallVec<[Type; 8]>;
 
-/// As `verifySameOperandsAndResultType`: equal up to unknown sizes. The first result sets the standard.
+/// Verifies that all types are equal up to unknown sizes, as MLIR's `verifySameOperandsAndResultType` does. The first
+/// result is the reference.
 pub(super) fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     at_least_one_result(ir, op)?;
@@ -32,7 +33,7 @@ pub(super) fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
     Ok(())
 }
 
-/// Whether a ranked tensor has the encoding that `standard` demands, if it demands one.
+/// Returns whether a ranked tensor has the encoding of `standard`, if that has one.
 fn same_encoding(context: &Context, ty: Type, standard: Type) -> bool {
     let encoding = |ty: Type| -> Option<Option<Attribute>> {
         match ty.data(context) {
@@ -46,7 +47,7 @@ fn same_encoding(context: &Context, ty: Type, standard: Type) -> bool {
     }
 }
 
-/// As `verifySameTypeOperands`.
+/// Verifies the trait, as MLIR's `verifySameTypeOperands` does.
 pub(super) fn same_type_operands(ir: &Ir, op: Operation) -> Verdict {
     let mut types = ir.operand_types(op);
     let first = types.next();
@@ -56,7 +57,7 @@ pub(super) fn same_type_operands(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-/// As `verifySameOperandsElementType`.
+/// Verifies the trait, as MLIR's `verifySameOperandsElementType` does.
 pub(super) fn same_operands_element_type(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     match all_same(ir.operand_types(op).map(|ty| ty.element_type(ir.context()))) {
@@ -65,7 +66,7 @@ pub(super) fn same_operands_element_type(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-/// As `verifySameOperandsAndResultElementType`.
+/// Verifies the trait, as MLIR's `verifySameOperandsAndResultElementType` does.
 pub(super) fn same_operands_and_result_element_type(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     at_least_one_result(ir, op)?;
@@ -76,7 +77,7 @@ pub(super) fn same_operands_and_result_element_type(ir: &Ir, op: Operation) -> V
     }
 }
 
-/// As `verifySameOperandsShape`.
+/// Verifies the trait, as MLIR's `verifySameOperandsShape` does.
 pub(super) fn same_operands_shape(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     let types: Types = ir.operand_types(op).collect();
@@ -86,7 +87,7 @@ pub(super) fn same_operands_shape(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-/// As `verifySameOperandsAndResultShape`.
+/// Verifies the trait, as MLIR's `verifySameOperandsAndResultShape` does.
 pub(super) fn same_operands_and_result_shape(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     at_least_one_result(ir, op)?;
@@ -97,7 +98,7 @@ pub(super) fn same_operands_and_result_shape(ir: &Ir, op: Operation) -> Verdict 
     }
 }
 
-/// As `verifySameOperandsAndResultRank`: what has no rank does not count.
+/// Verifies the trait, as MLIR's `verifySameOperandsAndResultRank` does. Unranked types are ignored.
 pub(super) fn same_operands_and_result_rank(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     let rank = |ty: Type| ty.shape(ir.context()).map(<[i64]>::len);
@@ -113,7 +114,8 @@ pub(super) fn same_operands_and_result_rank(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-/// As `verifyElementwise`: vectors and tensors among the operands, and then all results, with one shape.
+/// Verifies the trait, as MLIR's `verifyElementwise` does: if there are vectors or tensors among the operands, all
+/// results are too, with the same shape.
 pub(super) fn elementwise(ir: &Ir, op: Operation) -> Verdict {
     let context = ir.context();
     let mappable = |ty: &Type| ty.isa::<VectorType>(context) || ty.isa::<TensorType>(context);
@@ -136,7 +138,7 @@ fn one_kind(context: &Context, types: &[Type]) -> bool {
     all_same(types.iter().map(|ty| std::mem::discriminant(ty.data(context))))
 }
 
-/// As `verifyResultsAreFloatLike`.
+/// Verifies the trait, as MLIR's `verifyResultsAreFloatLike` does.
 pub(super) fn results_are_float_like(ir: &Ir, op: Operation) -> Verdict {
     let context = ir.context();
     let is_float = |ty: Type| matches!(vector_or_tensor_element(context, ty).data(context), TypeData::Float(_));
@@ -146,7 +148,7 @@ pub(super) fn results_are_float_like(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-/// The element type of a vector, a tensor, or a tensor of vectors; any other type itself.
+/// Returns the element type of a vector, a tensor, or a tensor of vectors, and any other type itself.
 fn vector_or_tensor_element(context: &Context, ty: Type) -> Type {
     match ty.data(context) {
         TypeData::Vector { shaped, .. } => shaped.element,
@@ -178,7 +180,7 @@ fn all_same<T: PartialEq>(mut items: impl Iterator<Item = T>) -> bool {
     items.all(|item| Some(&item) == first.as_ref())
 }
 
-/// Whether two types have one shape up to unknown sizes, or no shape either of them.
+/// Returns whether two types have the same shape up to unknown sizes, or both have none.
 pub(crate) fn compatible_shape(context: &Context, a: Type, b: Type) -> bool {
     match (a.isa::<ShapedType>(context), b.isa::<ShapedType>(context)) {
         (false, false) => true,
@@ -194,8 +196,8 @@ fn compatible_size(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
 
-/// Whether all types have one shape up to unknown sizes, or none of them has a shape. Scalable vectors go with
-/// scalable vectors alone. As MLIR's `verifyCompatibleShapes`.
+/// Returns whether all types have the same shape up to unknown sizes, or none of them has a shape. Scalable vectors are
+/// compatible only with scalable vectors. Corresponds to MLIR's `verifyCompatibleShapes`.
 pub fn compatible_shapes(context: &Context, types: &[Type]) -> bool {
     let shaped = types.iter().filter(|ty| ty.isa::<ShapedType>(context)).count();
     if shaped == 0 || all_same(types.iter()) {

@@ -37,6 +37,22 @@ const FIXED: &[(Type, TypeData)] = &[
     (Type::F64, TypeData::Float(FloatFormat::F64)),
 ];
 
+/// Types without parameters are constants; views such as [`IntegerType`](crate::types::IntegerType) create and read the others.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::types::{IntegerType, RankedTensorType, Signedness};
+/// use ods::{Context, Type};
+///
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let byte = Type::from(IntegerType::get(&context, 8, Signedness::Unsigned)?);
+/// assert_eq!(byte.display(&context).to_string(), "ui8");
+/// assert_eq!(byte.cast::<IntegerType>(&context).map(|ty| ty.width(&context)), Some(8));
+/// assert!(!byte.isa::<RankedTensorType>(&context) && byte != Type::I8);
+/// # Ok(())
+/// # }
+/// ```
 impl Type {
     /// `none`
     pub const NONE: Self = Self::from_index(0);

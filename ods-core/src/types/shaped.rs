@@ -76,6 +76,19 @@ impl ShapedType {
     }
 }
 
+/// ```
+/// # use ods_core as ods;
+/// # use ods::types::RankedTensorType;
+/// # use ods::{Context, Type};
+/// # fn main() -> ods::Result {
+/// let context = Context::new();
+/// let tensor = Type::from(RankedTensorType::of(&context, &[2, 3], Type::F32)?);
+/// assert_eq!(tensor.shape(&context), Some(&[2, 3][..]));
+/// assert_eq!(tensor.element_type(&context), Type::F32);
+/// assert_eq!(Type::F32.element_type(&context), Type::F32); // of other types: the type itself
+/// # Ok(())
+/// # }
+/// ```
 impl Type {
     /// Returns the element type of a shaped type, and any other type itself. Corresponds to MLIR's
     /// `getElementTypeOrSelf`.

@@ -76,6 +76,23 @@ pub enum ErrorReporting {
 /// The enclosing operations are checked too, without their other contents, because verifiers may query them, as a
 /// terminator does for the types of results.
 ///
+/// ```
+/// # use ods_core as ods;
+/// use ods::verify::verify;
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module {}")?;
+/// assert!(verify(&parsed.ir, parsed.root).is_ok());
+///
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module attributes {foo} {}")?;
+/// let errors = verify(&parsed.ir, parsed.root).unwrap_err();
+/// let message = "'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'foo'";
+/// assert_eq!(errors.to_string(), format!("file.mlir:1:1: error: {message}"));
+/// # Ok(())
+/// # }
+/// ```
+///
 /// # Errors
 /// Returns all failures, starting with the one that mlir-opt reports first. If an enclosing operation is invalid,
 /// returns only its failures.

@@ -1,4 +1,4 @@
-//! Runs the tool inside the test's process, with its streams in memory.
+//! Runs of the tool inside the test's process, with its streams in memory.
 //!
 //! Paths are relative to the repository's root, as in the recorded outputs: [`run`] changes into it first.
 
@@ -11,23 +11,23 @@ use std::sync::Once;
 
 use ods_tool::{Streams, Tool};
 
-/// What a run of the tool did.
+/// The result of a run of the tool.
 pub struct Run {
     /// The exit status.
     pub status: u8,
-    /// What it wrote to the standard output.
+    /// The bytes written to the standard output.
     pub output: Vec<u8>,
-    /// What it wrote to the standard error stream.
+    /// The bytes written to the standard error stream.
     pub errors: Vec<u8>,
 }
 
 impl Run {
-    /// The output, as text.
+    /// Returns the output as text.
     pub fn output(&self) -> String {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// The errors, as text.
+    /// Returns the errors as text.
     pub fn errors(&self) -> String {
         String::from_utf8_lossy(&self.errors).into_owned()
     }
@@ -44,13 +44,13 @@ impl Run {
         assert_eq!((self.output().as_str(), self.errors().as_str(), self.status), ("", errors, 1), "{flags:?}");
     }
 
-    /// The first line that says `error:`; empty if there is none.
+    /// Returns the first line that contains `error:`, or an empty string.
     pub fn first_error(&self) -> String {
         first_error(&self.errors)
     }
 }
 
-/// The first line that says `error:`; empty if there is none.
+/// Returns the first line that contains `error:`, or an empty string.
 pub fn first_error(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     text.lines().find(|line| line.contains("error:")).unwrap_or_default().to_owned()
@@ -89,14 +89,14 @@ pub fn enter_root() {
     });
 }
 
-/// The files with the extension `mlir` in `folder` and below, in order.
+/// Returns the files with the extension `mlir` in `folder` and below, in order.
 pub fn files_below(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     collect(Path::new(folder), true, &mut found);
     found
 }
 
-/// The files with the extension `mlir` in `folder` itself, in order.
+/// Returns the files with the extension `mlir` in `folder` itself, in order.
 pub fn files_in(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     collect(Path::new(folder), false, &mut found);
@@ -117,7 +117,7 @@ fn collect(folder: &Path, below: bool, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Where two texts differ first: the chunk, the line, and both lines.
+/// Finds the first difference of two texts: the chunk, the line, and both lines.
 pub fn difference(ours: &[u8], expected: &[u8]) -> Option<String> {
     if ours == expected {
         return None;

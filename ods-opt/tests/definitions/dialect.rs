@@ -166,7 +166,7 @@ pub struct MaybeOp {
     note: Optional<StrAttr>,
     #[attr(default = 8)]
     level: I32Attr,
-    /// How long the note is.
+    /// Set if the operation has a note.
     #[derived(|op, ir| op.note(ir).is_some())]
     noted: bool,
 }
@@ -291,8 +291,8 @@ impl HooksOp {
 }
 
 impl HooksOp<Draft> {
-    /// Of the value's own type.
-    #[allow(dead_code, reason = "it is there to be documented")]
+    /// Creates the operation with the type of `value`.
+    #[allow(dead_code, reason = "only documented, never called")]
     pub fn of_one(value: Value, ty: Type) -> Self {
         Self::new(value, ty)
     }
@@ -359,10 +359,10 @@ pub enum Mode {
     High = 1,
 }
 
-/// What is written about.
+/// Dialects with a documentation site.
 #[dialect_interface]
 pub trait Documented {
-    /// Where.
+    /// Returns the address of the documentation.
     fn address(&self) -> &'static str;
 }
 
@@ -372,14 +372,14 @@ impl Documented for Demo {
     }
 }
 
-/// What has a price.
+/// Operations with a price.
 ///
-/// In some currency.
+/// The currency is unspecified.
 #[op_interface]
 pub trait Priced {
-    /// The price of it.
+    /// Returns the price of the operation.
     fn price(&self, ir: &Ir) -> u32;
-    /// Whether it costs nothing.
+    /// Returns whether the price is zero.
     fn is_free(&self, ir: &Ir) -> bool {
         self.price(ir) == 0
     }
@@ -412,7 +412,7 @@ impl Priced for EnumsOp {
 #[type_def(Demo, "box", format("<" params ">"))]
 pub struct BoxType {
     element: Type,
-    /// What it is looked up by.
+    /// The key for look-ups.
     key: Attribute,
 }
 

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use super::{is_recorded, output, recorded, run};
 
-/// What divides the corpus.
+/// The separator of chunks in the corpus.
 const MARKER: &str = "// -----\n";
 
 fn corpus() -> Vec<String> {
@@ -17,19 +17,19 @@ fn corpus() -> Vec<String> {
     text.split(MARKER).map(str::to_owned).collect()
 }
 
-/// `accepted`, or `rejected: ` and the first error.
+/// Returns `accepted`, or `rejected: ` and the first error.
 fn answer(errors: &str, accepted: bool) -> String {
     let error = errors.lines().find_map(|line| line.split_once("error: ").map(|(_, error)| error)).unwrap_or_default();
     if accepted { "accepted".to_owned() } else { format!("rejected: {error}") }
 }
 
-/// What our verifier says.
+/// Returns the answer of our verifier.
 fn ours(chunk: &str) -> String {
     let run = run(&["--allow-unregistered-dialect"], chunk);
     answer(&run.errors(), run.status == 0)
 }
 
-/// What `mlir-opt` says, told of the dialect by the exported file.
+/// Returns the answer of `mlir-opt`, which reads the dialect from the exported file.
 fn ask(oracle: &str, chunk: &str) -> String {
     let file = super::fresh_folder("irdl");
     fs::create_dir_all(&file).expect("the folder can be made");
@@ -60,7 +60,7 @@ fn omits_names_that_irdl_rejects() {
 #[ods::prelude::dialect(name = "upperCase")]
 struct UpperCase;
 
-/// The recorded answers; where there is an oracle, those that it gives now.
+/// Returns the recorded answers, or those of the oracle if one is given.
 fn answers() -> Vec<String> {
     if let Ok(oracle) = std::env::var("ORACLE") {
         let now: Vec<String> = corpus().iter().map(|chunk| ask(&oracle, chunk) + "\n").collect();

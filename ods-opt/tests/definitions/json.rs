@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::json_schema::Checker;
 use super::{fresh_folder, is_recorded, output};
 
-/// Makes a dump a bad one.
+/// A change that makes a dump invalid.
 type Change = fn(&mut Value);
 
 fn dump(arguments: &[&str]) -> Value {
@@ -19,7 +19,7 @@ fn definitions_as_json() {
     is_recorded("demo.json", &output(&["schema", "--json", "--dialect", "demo"]));
 }
 
-/// What is data is no code.
+/// Data is exported as data, not as code.
 #[test]
 fn enums_and_value_predicates_are_described() {
     let dump = dump(&["schema", "--json", "--dialect", "demo"]);

@@ -16,7 +16,7 @@ impl Checker {
         Self { root }
     }
 
-    /// What is wrong, with where it is.
+    /// Returns the violations, each with its path.
     pub fn errors(&self, value: &Value) -> Vec<String> {
         let mut errors = Vec::new();
         self.check(&self.root, value, "", &mut errors);

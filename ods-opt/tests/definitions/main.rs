@@ -1,4 +1,4 @@
-//! What tools say about definitions: documentation, JSON and IRDL, as recorded; and that `mlir-opt` agrees about the last.
+//! Documentation, JSON and IRDL of definitions, compared with recorded outputs; `mlir-opt` accepts the IRDL.
 //!
 //! `UPDATE=1 cargo test -p ods-opt --test definitions` records outputs anew. With `ORACLE=mlir-opt-22` (or another
 //! name), that program is asked as well: its answers are compared with the recorded ones, or recorded with `UPDATE`.
@@ -19,7 +19,7 @@ use ods_tool::Tool;
 
 use common::{Run, run_tool};
 
-/// A tool that knows the dialects.
+/// Returns a tool with the dialects registered.
 fn tool() -> Tool {
     Tool::new("demo-opt").dialect::<dialect::More>()
 }
@@ -28,7 +28,7 @@ fn run(arguments: &[&str], input: &str) -> Run {
     run_tool(&tool(), arguments.iter().copied(), input.as_bytes())
 }
 
-/// What the run writes, which is good.
+/// Returns the output of a run, which must succeed.
 #[track_caller]
 fn output(arguments: &[&str]) -> String {
     let run = run(arguments, "");
@@ -40,7 +40,7 @@ fn recorded(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/definitions").join(name)
 }
 
-/// The text is the one that is recorded.
+/// Compares the text with the recorded one.
 #[track_caller]
 fn is_recorded(name: &str, text: &str) {
     if std::env::var_os("UPDATE").is_some() {
@@ -51,7 +51,7 @@ fn is_recorded(name: &str, text: &str) {
     assert_eq!(difference, None, "{name} changed; `UPDATE=1` records it anew");
 }
 
-/// A folder of the test's own, which is empty.
+/// Returns an empty folder for one test.
 fn fresh_folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);

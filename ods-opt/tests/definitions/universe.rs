@@ -57,7 +57,7 @@ struct Case {
 }
 
 impl Case {
-    /// On one line but for the marker, so that errors name the case by their line.
+    /// Returns the case on one line except for the marker, so that errors identify the case by their line.
     fn text(&self) -> String {
         let (operands, results) = self.types.split_at(self.op.operands.len());
         let names = |mark: &str, count| (0..count).map(|i| format!("%{mark}{i}")).collect::<Vec<_>>().join(", ");
@@ -72,7 +72,7 @@ impl Case {
     }
 }
 
-/// The operations that have operands and results alone, one of each.
+/// Returns one operation of each definition that has only operands and results.
 fn ops(exported: &str) -> Vec<&'static OpSchema> {
     let context = Arc::new(Context::new());
     context.register::<More>().expect("a good dialect");
@@ -86,7 +86,7 @@ fn ops(exported: &str) -> Vec<&'static OpSchema> {
     demo.ops.iter().copied().filter(is_plain).filter(is_exported).collect()
 }
 
-/// A good case to start from, if there is one of one type, or of the first type that suits each place.
+/// Finds a valid case to start from, with one type everywhere or with the first type that is valid for each position.
 fn good_case(op: &'static OpSchema) -> Option<Case> {
     let count = op.operands.len() + op.results.len();
     let uniform = TYPES.iter().map(|ty| vec![*ty; count]);
@@ -102,7 +102,7 @@ fn good_case(op: &'static OpSchema) -> Option<Case> {
     cases.into_iter().find(Case::is_good)
 }
 
-/// The case with each type in each place: place by place.
+/// Returns the variations of a case: for each position, the case with each type there.
 fn variations(case: &Case) -> Vec<Vec<Case>> {
     let with = |place: usize, ty| {
         let mut types = case.types.clone();
@@ -112,7 +112,7 @@ fn variations(case: &Case) -> Vec<Vec<Case>> {
     (0..case.types.len()).map(|place| TYPES.into_iter().map(|ty| with(place, ty)).collect()).collect()
 }
 
-/// Whether `mlir-opt` accepts each of them.
+/// Returns whether `mlir-opt` accepts each of the cases.
 fn ask(oracle: &str, cases: &[&Case]) -> Vec<bool> {
     let folder = fresh_folder("universe");
     fs::create_dir_all(&folder).expect("the folder can be made");
@@ -130,13 +130,13 @@ fn ask(oracle: &str, cases: &[&Case]) -> Vec<bool> {
     (0..cases.len()).map(|i| !bad.contains(&(2 * i + 1))).collect()
 }
 
-/// The line of a place in the recorded answers.
+/// Returns the line of a position in the recorded answers.
 fn line(op: &OpSchema, place: usize, answers: &[bool]) -> String {
     let marks: String = answers.iter().map(|good| if *good { '+' } else { '-' }).collect();
     format!("{} {place} {marks}\n", op.name())
 }
 
-/// What an operation's IRDL says about itself: whether it is wider than the definition.
+/// Returns whether an operation's exported IRDL states that it is wider than the definition.
 fn is_wider(exported: &str, op: &OpSchema) -> bool {
     let start = exported.find(&format!("irdl.operation @{} {{", op.mnemonic)).expect("the operation is exported");
     let text = &exported[start..];

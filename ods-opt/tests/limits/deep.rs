@@ -95,7 +95,7 @@ impl Nest {
         [before, &self.opened(depth), self.middle, &self.close.repeat(depth), behind].concat()
     }
 
-    /// What opens the levels: `%x` has a name of its own in each, since none may be used twice.
+    /// Returns the text that opens the levels. `%x` has a different name in each, since names must be unique.
     fn opened(&self, depth: usize) -> String {
         match self.open.contains("%x") {
             true => (0..depth).map(|level| self.open.replace("%x", &format!("%x{level}"))).collect(),
@@ -131,7 +131,7 @@ fn handles_nesting_up_to_the_limit() {
     }
 }
 
-/// What is built knows no depth.
+/// Depth is unlimited for IR that is built.
 #[test]
 fn handles_ir_built_beyond_the_limit() {
     on_small_stack("100,000 times scf.execute_region", || {

@@ -11,7 +11,7 @@ fn function(body: &str) -> String {
     format!("func.func @f(%c: i1, %x: i32, %i: index, %m: memref<4xi8>) {{\n{body}\n}}\n")
 }
 
-/// Good texts of about a megabyte.
+/// Returns valid texts of about a megabyte.
 fn good() -> Vec<(&'static str, String)> {
     let n = 10_000;
     vec![

@@ -1,4 +1,4 @@
-//! What a malformed input is.
+//! Descriptions of malformed inputs.
 
 use crate::{generated, written};
 
@@ -12,7 +12,7 @@ pub struct Group {
 
 /// A malformed input.
 pub struct Case {
-    /// What is wrong with it, in a few words; no two cases have the same.
+    /// The defect, in a few words; unique among the cases.
     pub what: &'static str,
     /// The input.
     pub input: Input,
@@ -27,7 +27,7 @@ pub enum Input {
 }
 
 impl Input {
-    /// The bytes.
+    /// Returns the input's bytes.
     pub fn bytes(&self) -> Vec<u8> {
         match self {
             Self::Written(text) => text.to_vec(),
@@ -36,22 +36,22 @@ impl Input {
     }
 }
 
-/// A case that is written out.
+/// Creates a case with a literal text.
 pub const fn text(what: &'static str, input: &'static str) -> Case {
     bytes(what, input.as_bytes())
 }
 
-/// A case that is written out and no text.
+/// Creates a case with literal bytes that are not text.
 pub const fn bytes(what: &'static str, input: &'static [u8]) -> Case {
     Case { what, input: Input::Written(input) }
 }
 
-/// A case that a function makes.
+/// Creates a case whose input a function generates.
 pub const fn made(what: &'static str, shown: &'static str, make: fn() -> Vec<u8>) -> Case {
     Case { what, input: Input::Made(shown, make) }
 }
 
-/// All cases.
+/// Returns all cases.
 pub fn groups() -> Vec<Group> {
     [written::groups(), generated::groups()].into_iter().flatten().collect()
 }

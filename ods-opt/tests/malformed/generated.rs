@@ -1,30 +1,30 @@
-//! Malformed inputs that are too long to be written out: nests, chains and heaps.
+//! Malformed inputs that are too long to be literals: nests, chains and heaps.
 
 use crate::cases::{Case, Group, made};
 
-/// The groups of this module.
+/// Returns the groups of this module.
 pub fn groups() -> Vec<Group> {
     vec![
-        Group { title: "Nested 100,000 deep", cases: DEEP },
-        Group { title: "Nested 100,000 deep, and the text ends", cases: UNCLOSED },
-        Group { title: "Long", cases: LONG },
+        Group { title: "Nested 100,000 levels deep", cases: DEEP },
+        Group { title: "Unclosed, nested 100,000 levels deep", cases: UNCLOSED },
+        Group { title: "Long input", cases: LONG },
     ]
 }
 
-/// How deep, or how many.
+/// The depth of nests, and the number of repetitions.
 const MANY: usize = 100_000;
 
-/// An operation with this attribute.
+/// Returns an operation with this attribute.
 fn attribute(value: &str) -> Vec<u8> {
     format!("\"u.a\"() {{a = {value}}} : () -> ()").into()
 }
 
-/// An operation with `open` and `close` so often around `inner`.
+/// Returns `inner` with `MANY` repetitions of `open` before and `close` after it.
 fn nest(open: &str, inner: &str, close: &str) -> String {
     [&open.repeat(MANY), inner, &close.repeat(MANY)].concat()
 }
 
-/// An operation with this location.
+/// Returns an operation with this location.
 fn located(location: &str) -> Vec<u8> {
     format!("\"u.a\"() : () -> () loc({location})").into()
 }
@@ -63,7 +63,7 @@ const DEEP: &[Case] = &[
         attribute(&format!("sparse<{}, 1> : tensor<1xi1>", nest("[", "0", "]")))
     }),
     made("distinct attributes", "distinct[0]<distinct[0]<…>>", || attribute(&nest("distinct[0]<", "1", ">"))),
-    made("bodies of a dialect's type", "!foo<<<…>>>", || attribute(&format!("!foo{}", nest("<", "", ">")))),
+    made("bodies of a dialect type", "!foo<<<…>>>", || attribute(&format!("!foo{}", nest("<", "", ">")))),
     made("aliases of aliases", "#a1 = [#a0] #a2 = [#a1] …", || {
         (0..MANY).fold("#a0 = 1\n".to_owned(), |text, i| text + &format!("#a{} = [#a{i}]\n", i + 1)).into()
     }),
@@ -73,17 +73,17 @@ const DEEP: &[Case] = &[
 ];
 
 const UNCLOSED: &[Case] = &[
-    made("regions that are open", "\"u.a\"() ({ \"u.a\"() ({ …", || "\"u.a\"() ({\n".repeat(MANY).into()),
-    made("arrays that are open", "[[[…", || format!("#a = {}", "[".repeat(MANY)).into()),
-    made("tuples that are open", "tuple<tuple<…", || format!("!a = {}", "tuple<".repeat(MANY)).into()),
-    made("parentheses that are open", "((((…", || format!("!a = {}", "(".repeat(MANY)).into()),
-    made("affine parentheses that are open", "affine_map<() -> ((((…", || {
+    made("unclosed regions", "\"u.a\"() ({ \"u.a\"() ({ …", || "\"u.a\"() ({\n".repeat(MANY).into()),
+    made("unclosed arrays", "[[[…", || format!("#a = {}", "[".repeat(MANY)).into()),
+    made("unclosed tuples", "tuple<tuple<…", || format!("!a = {}", "tuple<".repeat(MANY)).into()),
+    made("unclosed parentheses", "((((…", || format!("!a = {}", "(".repeat(MANY)).into()),
+    made("unclosed affine parentheses", "affine_map<() -> ((((…", || {
         format!("#a = affine_map<() -> {}", "(".repeat(MANY)).into()
     }),
-    made("bodies of a dialect's attribute that are open", "#foo<[[[[…", || {
+    made("unclosed brackets of one kind in a dialect attribute", "#foo<[[[[…", || {
         format!("#a = #foo<{}", "[".repeat(MANY)).into()
     }),
-    made("bodies of many kinds that are open", "#foo<[{(<[{(<…", || {
+    made("unclosed brackets of several kinds in a dialect attribute", "#foo<[{(<[{(<…", || {
         format!("#a = #foo<{}", "[{(<".repeat(MANY)).into()
     }),
 ];
@@ -91,10 +91,10 @@ const UNCLOSED: &[Case] = &[
 const LONG: &[Case] = &[
     made("an integer of 100,000 digits", "99999…", || attribute(&"9".repeat(MANY))),
     made("a hexadecimal integer of 100,000 digits", "0xFFFFF…", || attribute(&format!("0x{}", "F".repeat(MANY)))),
-    made("an integer of 100,000 digits in 1,000 bits", "99999… : i1000", || {
+    made("an integer of 100,000 digits with a type of 1,000 bits", "99999… : i1000", || {
         attribute(&format!("{} : i1000", "9".repeat(MANY)))
     }),
-    made("a float with an exponent of 100,000 digits, of an integer type", "1.0e99999… : i8", || {
+    made("a float with an exponent of 100,000 digits and an integer type", "1.0e99999… : i8", || {
         attribute(&format!("1.0e{} : i8", "9".repeat(MANY)))
     }),
     made("a width of 100,000 digits", "i99999…", || attribute(&format!("i{}", "9".repeat(MANY)))),
@@ -104,9 +104,7 @@ const LONG: &[Case] = &[
     made("100,000 dimensions and a list", "dense<[1, 2]> : tensor<1x1x1x…xi8>", || {
         attribute(&format!("dense<[1, 2]> : tensor<{}i8>", "1x".repeat(MANY)))
     }),
-    made("100,000 times the same attribute", "{a = 1, a = 1, …}", || {
-        attribute(&format!("1{}", ", a = 1".repeat(MANY)))
-    }),
+    made("100,000 equal attributes", "{a = 1, a = 1, …}", || attribute(&format!("1{}", ", a = 1".repeat(MANY)))),
     made("100,000 undefined values", "%0, %1, %2, …", || {
         let uses: Vec<_> = (0..MANY).map(|i| format!("%{i}")).collect();
         format!("\"u.a\"({}) : ({}) -> ()", uses.join(", "), vec!["i1"; MANY].join(", ")).into()
@@ -121,10 +119,10 @@ const LONG: &[Case] = &[
     made("100,000 equal symbols", "sym_name = \"s\"", || {
         "\"u.a\"() {sym_name = \"s\"} : () -> ()\n".repeat(MANY).into()
     }),
-    made("aliases that double 60 times", "#a1 = [#a0, #a0] #a2 = [#a1, #a1] …", || {
+    made("aliases that double in size 60 times", "#a1 = [#a0, #a0] #a2 = [#a1, #a1] …", || {
         (0..60).fold("#a0 = [1]\n".to_owned(), |text, i| text + &format!("#a{} = [#a{i}, #a{i}]\n", i + 1)).into()
     }),
-    made("types that double 60 times", "!a1 = tuple<!a0, !a0> …", || {
+    made("type aliases that double in size 60 times", "!a1 = tuple<!a0, !a0> …", || {
         (0..60).fold("!a0 = i1\n".to_owned(), |text, i| text + &format!("!a{} = tuple<!a{i}, !a{i}>\n", i + 1)).into()
     }),
 ];

@@ -1,4 +1,4 @@
-//! Malformed inputs: each gives its error, soon, on a small stack, without a panic; `docs/malformed.md` lists them.
+//! Malformed inputs: each yields its error quickly, on a small stack, without a panic; `docs/malformed.md` lists them.
 //!
 //! `UPDATE=1` records the errors anew and writes the page; see [`record`].
 
@@ -36,7 +36,7 @@ fn run_on(is_tf: bool, case: &Case) -> Run {
     receiver.recv_timeout(LONGEST).unwrap_or_else(|error| panic!("{}: a panic, or too long: {error}", case.what))
 }
 
-/// Whether the inputs of the group are for `tf-opt`.
+/// Returns whether the inputs of the group are for `tf-opt`.
 fn is_tf(group: &Group) -> bool {
     group.title.contains("`tf`")
 }
@@ -52,7 +52,7 @@ fn error_of(group: &Group, case: &Case) -> String {
     record::first_error(&run.errors)
 }
 
-/// What is to be recorded of a case.
+/// Returns the record of a case.
 fn record_of(group: &Group, case: &Case, known: Option<&Record>) -> Record {
     let ours = error_of(group, case);
     let reference = match std::env::var("MLIR_OPT") {
@@ -63,7 +63,7 @@ fn record_of(group: &Group, case: &Case, known: Option<&Record>) -> Record {
     Record { what: case.what.to_owned(), ours, reference }
 }
 
-/// The same of all cases, in order; on several threads.
+/// Returns the records of all cases, in order, computed on several threads.
 fn records_of(groups: &[Group], known: &HashMap<String, Record>) -> Vec<Record> {
     let all: Vec<_> = groups.iter().flat_map(|group| group.cases.iter().map(move |case| (group, case))).collect();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);

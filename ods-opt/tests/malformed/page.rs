@@ -5,36 +5,36 @@ use std::fmt::Write;
 use crate::cases::{Group, Input};
 use crate::record::{ACCEPTED, Record};
 
-/// Where the page is.
+/// The path of the page.
 pub const FILE: &str = "docs/malformed.md";
 
-/// Inputs that are longer are cut.
+/// The number of characters after which inputs are cut.
 const LONGEST: usize = 160;
 
 const HEAD: &str = "\
-# Malformed inputs
+# Malformed input
 
-What `ods-opt` (with the example dialect: `tf-opt`) says about inputs that are wrong, each run with
-`--allow-unregistered-dialect`: the place, as line and column, and the first message. The last column is what `mlir-opt`
-of MLIR 22.1 does with the same input: `=` where it says the same at the same place, `—` where it does not know the
-dialect. Whatever the input, the tool ends within a second or two, with exit status 1 where there is an error; nothing
-panics. A few inputs look wrong and are not.
+This page lists malformed inputs with the first error of `ods-opt` (for the example dialect: of `tf-opt`), run with
+`--allow-unregistered-dialect`. Each error begins with its line and column. The last column describes `mlir-opt` of MLIR 22.1
+on the same input: `=` means the same error at the same place, `—` that it does not have the dialect. On any input, the tool
+ends within one or two seconds, with exit status 1 in case of an error; nothing panics. A few inputs look malformed but are
+accepted.
 
-This page is written by the test that asserts it: `UPDATE=1 cargo test -p ods-opt --test malformed`.
+The test that checks this page also generates it: `UPDATE=1 cargo test -p ods-opt --test malformed`.
 ";
 
-/// The text of the page; the records are in the order of the cases.
+/// Returns the text of the page; the records are in the order of the cases.
 pub fn page(groups: &[Group], records: &[Record]) -> String {
     let mut text = HEAD.to_owned();
     let mut records = records.iter();
     for group in groups {
-        let _ = write!(text, "\n## {}\n\n| input | what is wrong | error | MLIR |\n|---|---|---|---|\n", group.title);
+        let _ = write!(text, "\n## {}\n\n| input | defect | error | MLIR |\n|---|---|---|---|\n", group.title);
         for (case, record) in group.cases.iter().zip(&mut records) {
             let reference = match record.reference.as_str() {
                 plain @ ("=" | "—" | "crashes" | ACCEPTED | "does not end within 10 s") => plain.to_owned(),
                 error => code(error),
             };
-            let error = if record.ours == ACCEPTED { "none: it is accepted".to_owned() } else { code(&record.ours) };
+            let error = if record.ours == ACCEPTED { "none: accepted".to_owned() } else { code(&record.ours) };
             let input = shown(&case.input);
             let _ = writeln!(text, "| {input} | {} | {error} | {reference} |", case.what);
         }
@@ -65,7 +65,7 @@ fn readable(text: &[u8]) -> String {
     line
 }
 
-/// The text as code in a cell of a table.
+/// Returns the text as code in a cell of a table.
 fn code(text: &str) -> String {
     let mut shown: String = text.chars().take(LONGEST).collect();
     if shown.len() < text.len() {

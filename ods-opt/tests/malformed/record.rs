@@ -1,8 +1,8 @@
-//! What is recorded of each malformed input: the error that we give, and what the reference makes of it.
+//! Recorded errors of malformed inputs: ours, and the reference's.
 //!
-//! One line a case in `recorded.tsv`: what is wrong, our first error as `line:column: message`, and the same of the
-//! reference: `=` where that is equal, or what it does instead. `UPDATE=1` writes our column anew; `MLIR_OPT=mlir-opt-22`
-//! with it asks the reference, too.
+//! `recorded.tsv` has one line per case: the defect, our first error as `line:column: message`, and that of the reference, which
+//! is `=` if equal, or a description of what it does instead. `UPDATE=1` records our column; with `MLIR_OPT=mlir-opt-22`,
+//! the reference's as well.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -11,21 +11,21 @@ use std::process::{Command, Stdio};
 /// One case.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What is wrong.
+    /// The defect.
     pub what: String,
     /// Our first error.
     pub ours: String,
-    /// What the reference makes of it.
+    /// The reference's answer.
     pub reference: String,
 }
 
-/// What is recorded where there is no error.
+/// The record of an input without an error.
 pub const ACCEPTED: &str = "accepts it";
 
 /// The recorded file.
 pub const FILE: &str = "ods-opt/tests/malformed/recorded.tsv";
 
-/// The records of a file, by what is wrong.
+/// Reads the records of a file, by defect.
 pub fn read(text: &str) -> HashMap<String, Record> {
     let mut records = HashMap::new();
     for line in text.lines() {
@@ -37,19 +37,19 @@ pub fn read(text: &str) -> HashMap<String, Record> {
     records
 }
 
-/// The text of the recorded file.
+/// Returns the text of the recorded file.
 pub fn write(records: &[Record]) -> String {
     records.iter().map(|record| format!("{}\t{}\t{}\n", record.what, record.ours, record.reference)).collect()
 }
 
-/// The first error as `line:column: message`.
+/// Returns the first error as `line:column: message`.
 pub fn first_error(errors: &[u8]) -> String {
     let errors = String::from_utf8_lossy(errors).replace(['\0', '\t'], " ");
     let line = errors.lines().find(|line| line.contains(" error: ")).unwrap_or_default();
     line.trim_start_matches("<stdin>:").replacen(" error: ", " ", 1)
 }
 
-/// What the reference makes of the input; it has ten seconds.
+/// Runs the reference on the input for at most ten seconds.
 pub fn ask_reference(reference: &str, input: &[u8], ours: &str) -> String {
     let mut command = Command::new("timeout");
     command.args(["10", reference, "--allow-unregistered-dialect"]);

@@ -1,18 +1,18 @@
-//! Classes of bytes, as tables.
+//! Tables of byte classes.
 
 use super::token::Kind;
 
 pub(super) const ALPHA: u8 = 1;
 pub(super) const DIGIT: u8 = 2;
 pub(super) const HEX: u8 = 4;
-/// `$`, `.`, `_`
+/// The bytes `$`, `.` and `_`.
 pub(super) const WORD_MARK: u8 = 8;
-/// `-`
+/// The byte `-`.
 pub(super) const DASH: u8 = 16;
 pub(super) const SPACE: u8 = 32;
 /// Bytes of a word, as in `abc$1.d_`.
 pub(super) const WORD: u8 = ALPHA | DIGIT | WORD_MARK;
-/// Bytes of a name behind its sigil, as in `%abc-1`.
+/// Bytes of a name after its sigil, as in `%abc-1`.
 pub(super) const SUFFIX: u8 = WORD | DASH;
 
 const fn class_of(byte: u8) -> u8 {
@@ -49,7 +49,7 @@ pub(super) fn is_special(byte: u8) -> bool {
     matches!(byte, b'"' | b'\\' | b'\n' | 0x0B | 0x0C)
 }
 
-/// The token of one byte that no other token starts with.
+/// The kinds of single-byte tokens whose byte begins no other token.
 pub(super) static SINGLE: [Kind; 256] = {
     let mut kinds = [Kind::Error; 256];
     let single = [

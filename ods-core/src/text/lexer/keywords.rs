@@ -3,7 +3,7 @@
 use super::classes::{DIGIT, is};
 use super::token::Kind;
 
-/// Whether the word is `i<digits>`, `si<digits>` or `ui<digits>`.
+/// Returns whether the word is `i<digits>`, `si<digits>` or `ui<digits>`.
 #[inline]
 fn is_integer_type(word: &[u8]) -> bool {
     let digits = match word {
@@ -21,7 +21,7 @@ pub(super) fn word_kind(word: &[u8]) -> Kind {
     keyword(word)
 }
 
-/// The keyword that the word is, or [`Kind::BareIdentifier`].
+/// Returns the kind of a keyword, or [`Kind::BareIdentifier`].
 fn keyword(word: &[u8]) -> Kind {
     match word {
         b"loc" => Kind::Loc,

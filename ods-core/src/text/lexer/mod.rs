@@ -1,9 +1,9 @@
-//! Tokens of MLIR's text format.
+//! The lexer of MLIR's text format.
 //!
-//! The lexer works on bytes and allocates nothing: a [`Token`] is a kind and a range of the source. The source need
-//! not be UTF-8. Reading past the end gives zero bytes, which the lexer tells from real ones by position.
+//! The lexer works on bytes and allocates nothing: a [`Token`] is a kind and a range of the source. The source need not
+//! be UTF-8. Reading past the end yields zero bytes, which the lexer distinguishes from real ones by their position.
 //!
-//! Invariant: a token lies inside the source, and each token but [`Kind::Eof`] and [`Kind::Error`] is not empty.
+//! Invariant: a token lies inside the source, and all tokens except [`Kind::Eof`] and [`Kind::Error`] are nonempty.
 
 mod classes;
 mod keywords;
@@ -16,59 +16,59 @@ pub(in crate::text) use token::{Kind, LexError, Token};
 use classes::{ALPHA, DASH, DIGIT, HEX, SINGLE, SPACE, SUFFIX, WORD, WORD_MARK, is, is_special};
 use keywords::word_kind;
 
-/// Reads tokens off a source.
+/// A lexer over a source.
 #[derive(Clone, Debug)]
 pub(in crate::text) struct Lexer<'s> {
-    /// Up to the limit.
+    /// The source up to the limit.
     source: &'s [u8],
-    /// Without a limit.
+    /// The source without a limit.
     whole: &'s [u8],
     position: usize,
     error: Option<LexError>,
 }
 
 impl<'s> Lexer<'s> {
-    /// A lexer that starts at `position`. The source is shorter than 2^32 bytes.
+    /// Creates a lexer that starts at `position`. The source must be shorter than 2^32 bytes.
     pub(in crate::text) fn new(source: &'s [u8], position: usize) -> Self {
         Self { source, whole: source, position, error: None }
     }
 
-    /// The text of a token.
+    /// Returns the text of a token.
     #[inline]
     pub(in crate::text) fn text(&self, token: Token) -> &'s [u8] {
         &self.source[token.start() as usize..token.end() as usize]
     }
 
-    /// The source, up to the limit.
+    /// Returns the source, up to the limit.
     #[inline]
     pub(in crate::text) fn source(&self) -> &'s [u8] {
         self.source
     }
 
-    /// The source, whatever the limit.
+    /// Returns the source regardless of the limit.
     pub(in crate::text) fn whole(&self) -> &'s [u8] {
         self.whole
     }
 
-    /// Has the source end at `end`, from the next token on; gives the end that it had.
+    /// Ends the source at `end`, from the next token on, and returns the previous end.
     pub(in crate::text) fn limit(&mut self, end: usize) -> usize {
         let before = self.source.len();
         self.source = &self.whole[..end.min(self.whole.len())];
         before
     }
 
-    /// Goes on reading at `position`.
+    /// Continues at `position`.
     #[inline]
     pub(in crate::text) fn set_position(&mut self, position: usize) {
         self.position = position;
     }
 
-    /// The reason why the last token is a [`Kind::Error`].
+    /// Returns the reason that the last token is a [`Kind::Error`].
     pub(in crate::text) fn take_error(&mut self) -> Option<LexError> {
         self.error.take()
     }
 
-    /// The byte at `at`; zero past the end.
+    /// Returns the byte at `at`; zero past the end.
     #[inline]
     fn byte(&self, at: usize) -> u8 {
         self.source.get(at).copied().unwrap_or(0)
@@ -87,7 +87,7 @@ impl<'s> Lexer<'s> {
         self.token(Kind::Error, start, start)
     }
 
-    /// The next token.
+    /// Returns the next token.
     #[inline]
     pub(in crate::text) fn next(&mut self) -> Token {
         let mut at = self.position;
@@ -115,13 +115,13 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The end of the line of `at`: its newline, or the end of the source.
+    /// Returns the end of the line of `at`: its newline, or the end of the source.
     fn end_of_line(&self, at: usize) -> usize {
         let rest = &self.source[at..];
         memchr::memchr2(b'\n', b'\r', rest).map_or(self.source.len(), |length| at + length)
     }
 
-    /// Tokens with a first byte that is less common.
+    /// Reads a token with a less common first byte.
     fn other(&mut self, byte: u8, at: usize) -> Token {
         match byte {
             b'0'..=b'9' => self.number(at),
@@ -143,7 +143,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The end of the run of bytes of this class that starts at `at`.
+    /// Returns the end of the run of bytes of this class that starts at `at`.
     #[inline]
     fn run(&self, mut at: usize, class: u8) -> usize {
         while at < self.source.len() && is(self.source[at], class) {
@@ -152,11 +152,11 @@ impl<'s> Lexer<'s> {
         at
     }
 
-    /// `%0`, `%name`, `#name`, `!name`, `^name`
+    /// Reads `%0`, `%name`, `#name`, `!name` or `^name`.
     #[inline]
     fn prefixed(&mut self, start: usize, kind: Kind, message: &'static str) -> Token {
         let first = self.byte(start + 1);
-        // What starts with a digit has digits only.
+        // A name that starts with a digit has only digits.
         if is(first, DIGIT) {
             let end = self.run(start + 2, DIGIT);
             return self.token(kind, start, end);
@@ -168,7 +168,7 @@ impl<'s> Lexer<'s> {
         self.fail(start, start, message)
     }
 
-    /// `@name`, `@"name"`
+    /// Reads `@name` or `@"name"`.
     fn at_identifier(&mut self, start: usize) -> Token {
         let first = self.byte(start + 1);
         if first == b'"' {
@@ -183,7 +183,7 @@ impl<'s> Lexer<'s> {
         self.token(Kind::AtIdentifier, start, end)
     }
 
-    /// A string whose first byte after the quote is at `at`.
+    /// Reads a string whose first byte after the quote is at `at`.
     #[inline]
     fn string(&mut self, start: usize, mut at: usize) -> Token {
         loop {
@@ -204,7 +204,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// Returns the first position from `at` on of a byte that means something in a string, or the end.
+    /// Returns the first position from `at` on of a special byte in a string, or the end.
     #[inline]
     fn plain_end(&self, mut at: usize) -> usize {
         let long = at + 16;
@@ -220,7 +220,7 @@ impl<'s> Lexer<'s> {
         at
     }
 
-    /// Skips plain bytes of a string, which may be a constant of many megabytes: whole blocks at a time, without branches.
+    /// Skips plain bytes of a string, which may be a constant of many megabytes, in whole blocks without branches.
     #[inline(never)]
     fn skip_plain_blocks(&self, at: usize) -> usize {
         let has_special = |block: &&[u8; 32]| block.iter().fold(false, |found, byte| found | is_special(*byte));
@@ -228,10 +228,10 @@ impl<'s> Lexer<'s> {
         at + 32 * blocks.iter().take_while(|block| !has_special(block)).count()
     }
 
-    /// `42`, `0x2A`, `1.5e-3`
+    /// Reads a number: `42`, `0x2A`, `1.5e-3`.
     fn number(&mut self, start: usize) -> Token {
         if self.source[start] == b'0' && self.byte(start + 1) == b'x' {
-            // In `0xi32`, a shape, the zero is a number of its own.
+            // In the shape `0xi32`, the zero is a separate number.
             if !is(self.byte(start + 2), HEX) {
                 return self.token(Kind::Integer, start, start + 1);
             }
@@ -252,7 +252,7 @@ impl<'s> Lexer<'s> {
         self.token(Kind::Float, start, end)
     }
 
-    /// A bare identifier, an integer type or a keyword.
+    /// Reads a bare identifier, an integer type or a keyword.
     #[inline]
     fn word(&mut self, start: usize) -> Token {
         let end = self.run(start + 1, WORD);

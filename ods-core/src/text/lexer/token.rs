@@ -1,6 +1,6 @@
 //! Tokens: kinds and ranges of the source.
 
-/// The kind of a token. Keywords come last, see [`Kind::is_keyword`].
+/// The kind of a token. Keywords are last: see [`Kind::is_keyword`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -17,26 +17,26 @@ pub(in crate::text) enum Kind {
 }
 
 impl Kind {
-    /// Whether the token is a word with a meaning of its own.
+    /// Returns whether the token is a keyword.
     #[inline]
     pub(in crate::text) fn is_keyword(self) -> bool {
         self >= Self::AffineMap
     }
 
-    /// Whether the token can be a name of one word: of an attribute, a dimension, a resource.
+    /// Returns whether the token can be a one-word name of an attribute, a dimension or a resource.
     #[inline]
     pub(in crate::text) fn is_word(self) -> bool {
         self == Self::BareIdentifier || self == Self::IntType || self.is_keyword()
     }
 }
 
-/// A kind and the range of the source that it covers.
+/// A token: a kind and the range of the source that it covers.
 ///
-/// Two words, so that it is passed around in registers.
+/// It is two words, so that it is passed in registers.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) struct Token {
     pub(in crate::text) kind: Kind,
-    /// Start in the lower half, end in the upper.
+    /// The start in the lower half, the end in the upper half.
     span: u64,
 }
 
@@ -46,25 +46,25 @@ impl Token {
         Self { kind, span: u64::from(start) | u64::from(end) << 32 }
     }
 
-    /// The same range, with another kind.
+    /// Returns the token with another kind.
     pub(super) fn with_kind(self, kind: Kind) -> Self {
         Self { kind, ..self }
     }
 
-    /// Offset of the first byte.
+    /// Returns the offset of the first byte.
     #[inline]
     pub(in crate::text) fn start(self) -> u32 {
         self.span as u32
     }
 
-    /// Offset behind the last byte.
+    /// Returns the offset after the last byte.
     #[inline]
     pub(in crate::text) fn end(self) -> u32 {
         (self.span >> 32) as u32
     }
 }
 
-/// An error and its offset.
+/// A lexer error and its offset.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) struct LexError {
     pub(in crate::text) offset: usize,

@@ -1,6 +1,6 @@
-//! What texts stood for when they were parsed last: names of operations, and types of operations.
+//! Caches of recently parsed text: names of operations, and types of operations.
 //!
-//! Direct-mapped tables: a text that is not in its place is parsed in full, and takes the place.
+//! The tables are direct-mapped: text that is not in its slot is parsed in full, and takes the slot.
 
 use crate::context::Context;
 use crate::entity::{Attribute, OpName, Type};
@@ -21,7 +21,7 @@ struct NameEntry<'s> {
     name: OpName,
 }
 
-/// A type as written, without blanks around.
+/// A type as written, without surrounding blanks.
 #[derive(Clone, Copy, Debug)]
 struct TypeEntry<'s> {
     text: &'s [u8],
@@ -41,21 +41,21 @@ pub(super) struct Caches<'s> {
     names: Vec<Option<NameEntry<'s>>>,
     types: Vec<Option<TypeEntry<'s>>>,
     properties: Vec<Option<PropertiesEntry<'s>>>,
-    /// The last name asked for attribute slots, and the answer.
+    /// The last name queried for attribute slots, and the result.
     slots: Option<(OpName, bool)>,
     placeholder: Option<OpName>,
     /// Forms of registered operations, by their names as written.
     forms: Vec<Option<FormEntry<'s>>>,
 }
 
-/// The custom form of a registered operation, and what is known of it.
+/// The custom form of a registered operation, and facts about it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FormEntry<'s> {
     pub(super) text: &'s [u8],
     pub(super) name: OpName,
     pub(super) schema: &'static OpSchema,
     pub(super) isolated: bool,
-    /// The dialect that operations in its regions may leave out.
+    /// The dialect whose prefix operations in its regions may omit.
     pub(super) default_dialect: &'static str,
 }
 
@@ -73,7 +73,7 @@ impl Default for Caches<'_> {
 }
 
 impl Caches<'_> {
-    /// Whether operations of this name are registered with inherent attributes or properties.
+    /// Returns whether operations of this name are registered with inherent attributes or properties.
     #[inline]
     pub(super) fn has_slots(&mut self, context: &Context, name: OpName) -> bool {
         match self.slots {
@@ -86,21 +86,21 @@ impl Caches<'_> {
         }
     }
 
-    /// The name of the operations whose results stand for values that are defined later.
+    /// Returns the name of the operations that stand in for values defined later.
     pub(super) fn placeholder_name(&mut self, context: &Context) -> OpName {
         *self.placeholder.get_or_insert_with(|| context.op_name("builtin.unrealized_conversion_cast"))
     }
 }
 
 impl<'s> Caches<'s> {
-    /// Where the form of operations with the name `text` is kept.
+    /// Returns the slot for the form of operations with the name `text`.
     #[inline]
     pub(super) fn form(&mut self, text: &'s [u8]) -> &mut Option<FormEntry<'s>> {
         &mut self.forms[mix(word(text, 0), word(text, text.len().saturating_sub(8))) % FORMS]
     }
 }
 
-/// Eight bytes at `at`, as a number; fewer at the end.
+/// Returns eight bytes at `at` as a number; fewer at the end.
 #[inline]
 fn word(text: &[u8], at: usize) -> u64 {
     match text.get(at..at + 8) {
@@ -116,7 +116,7 @@ fn mix(a: u64, b: u64) -> usize {
 }
 
 impl<'s> AsmParser<'s> {
-    /// `"name"`, already known to be current.
+    /// Parses `"name"`, which is known to be the current token.
     #[inline]
     pub(super) fn operation_name(&mut self) -> ParseResult<OpName> {
         let quoted = self.text();
@@ -155,13 +155,13 @@ impl<'s> AsmParser<'s> {
         Ok(self.context.op_name(name))
     }
 
-    /// Whether operations of this name may have successors: terminators, and what is not known.
+    /// Returns whether operations of this name may have successors: terminators, and unregistered operations.
     pub(super) fn may_be_terminator(&self, name: OpName) -> bool {
         let info = self.context.op_info(name);
         info.schema().is_none() || info.traits().contains(TraitSet::TERMINATOR)
     }
 
-    /// The type behind the `:` of an operation of this name.
+    /// Parses the type after the `:` of an operation of this name.
     #[inline]
     pub(super) fn operation_type(&mut self, name: OpName) -> ParseResult<Type> {
         let rest = &self.lexer.source()[self.offset()..];
@@ -183,8 +183,8 @@ impl<'s> AsmParser<'s> {
 }
 
 impl AsmParser<'_> {
-    /// The attribute in `<...>` of an operation in generic form. A dictionary has its end in itself, so one that begins
-    /// with the text of another *is* that one.
+    /// Parses the attribute in `<...>` of an operation in generic form. A dictionary is self-delimiting, so text that
+    /// begins with that of a cached one *is* that dictionary.
     #[inline]
     pub(super) fn operation_properties(&mut self) -> ParseResult<Attribute> {
         if !self.is(Kind::LBrace) {
@@ -207,16 +207,16 @@ impl AsmParser<'_> {
         Ok(attribute)
     }
 
-    /// Whether what was just read would be the same wherever the text comes again: no comment is in it, and aliases that
-    /// stand for much (`expanded` is how much it was before) are counted wherever they are. An observer wants the positions of
-    /// all parts, wherever the text comes again.
+    /// Returns whether the text parsed last has the same meaning wherever it occurs, so that it may be cached: it has
+    /// no comments, and no aliases that expand to much (`expanded` is the count before it), because those must be
+    /// counted at each occurrence. An observer needs the positions of all parts, so nothing is cached for it.
     fn may_remember(&self, text: &[u8], expanded: u64) -> bool {
         let is_short = self.aliases.expanded() - expanded <= 256;
         !self.is(Kind::Error) && !self.is_observed() && is_short && text.len() <= 256 && !text.contains(&b'/')
     }
 }
 
-/// Whether `rest` starts with this text, and the last token of the text ends there.
+/// Returns whether `rest` starts with this text, and the last token of the text ends there.
 #[inline]
 fn starts_with_type(rest: &[u8], text: &[u8]) -> bool {
     rest.starts_with(text) && rest.get(text.len()).is_none_or(u8::is_ascii_whitespace)

@@ -1,4 +1,4 @@
-//! Entry points: whole files, chunks of files, and types or attributes alone.
+//! Entry points: parsing whole files, chunks of files, and single types or attributes.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,12 +14,30 @@ use super::observer::{Observation, ParseObserver};
 use super::recovery::Recovery;
 use super::{AsmParser, ParseResult};
 
-/// Reads a file: operations, aliases and resources.
+/// Parses a file with operations, aliases and resources.
 ///
-/// If the file is one `builtin.module`, that is the root; otherwise a module is put around its operations.
+/// If the file is a single `builtin.module`, that is the root; otherwise, its operations are wrapped in a module.
+///
+/// ```
+/// # use ods_core as ods;
+/// use std::sync::Arc;
+///
+/// use ods::Context;
+/// use ods::text::parse;
+///
+/// # fn main() -> ods::Result {
+/// let context = Arc::new(Context::new());
+/// let parsed = parse(&context, "file.mlir", b"module @m {}")?;
+/// assert_eq!(parsed.ir.symbol_name(parsed.root), Some("m"));
+///
+/// let errors = parse(&context, "file.mlir", b"module @m {").unwrap_err();
+/// assert_eq!(errors.to_string(), "file.mlir:1:10: error: expected operation name in quotes");
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Errors
-/// The first error, which is that of `mlir-opt`.
+/// Returns the first error, which matches that of `mlir-opt`.
 pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, Diagnostics> {
     let buffer = context.add_buffer(name, text);
     parse_chunk(context, name, buffer, text, 0..text.len())
@@ -27,9 +45,9 @@ pub fn parse(context: &Arc<Context>, name: &str, text: &[u8]) -> Result<Parsed, 
 
 /// Options of [`parse_recovering`].
 pub struct RecoverOptions<'o> {
-    /// Errors beyond this many are counted, but not kept.
+    /// The maximum number of errors to keep; further errors are only counted.
     pub max_errors: usize,
-    /// Receives the positions of everything that is parsed.
+    /// An observer of the positions of everything that is parsed.
     pub observer: Option<&'o mut dyn ParseObserver>,
 }
 
@@ -39,22 +57,23 @@ impl Default for RecoverOptions<'_> {
     }
 }
 
-/// The part of a file that could be read, and all that is wrong with the rest.
+/// The parsed part of a file, and all errors in the rest.
 #[derive(Debug)]
 pub struct Recovered {
-    /// The IR without the operations that do not parse. A value that one of these would define is a
+    /// The IR without the malformed operations. A value that one of these would define is replaced by a
     /// `builtin.unrealized_conversion_cast` without operands, at the start of the isolated region that uses it.
     pub parsed: Parsed,
-    /// The errors, in the order in which they were found; the first is that of [`parse`]. Empty if the file is well-formed.
+    /// The errors, in the order in which they were found; the first one is that of [`parse`]. Empty if the file is
+    /// well-formed.
     pub diagnostics: Diagnostics,
     /// The number of errors beyond those in `diagnostics`.
     pub omitted: usize,
-    /// The operations that lack something in one of their own blocks: verifying them makes follow-up errors.
+    /// The operations with something missing in one of their own blocks: verifying them would yield follow-up errors.
     pub incomplete: Vec<Operation>,
 }
 
-/// Reads a file as [`parse`] does, and goes on after errors: at the next operation of the same block or, at the top level,
-/// the next definition. For language servers and other tools that work with unfinished texts.
+/// Parses a file as [`parse`] does, but continues after errors at the next operation of the same block or, at the top
+/// level, the next definition. For language servers and other tools that work with unfinished text.
 ///
 /// Errors that only follow from a dropped operation, such as uses of its results, are not reported.
 ///
@@ -78,7 +97,7 @@ pub fn parse_recovering(context: &Arc<Context>, name: &str, text: &[u8], options
     parse_chunk_recovering(context, name, buffer, text, 0..text.len(), options)
 }
 
-/// Reads a chunk as [`parse_chunk`] does, and goes on after errors as [`parse_recovering`] does.
+/// Parses a chunk as [`parse_chunk`] does, but continues after errors as [`parse_recovering`] does.
 pub fn parse_chunk_recovering(
     context: &Arc<Context>,
     name: &str,
@@ -99,11 +118,11 @@ pub fn parse_chunk_recovering(
     }
 }
 
-/// Reads the part `range` of a file, whose `text` was added to the context as `buffer`: what stands between two
+/// Parses the part `range` of a file, whose `text` was added to the context as `buffer`. Such chunks are separated by
 /// `// -----` lines.
 ///
 /// # Errors
-/// The first error, which is that of `mlir-opt`.
+/// Returns the first error, which matches that of `mlir-opt`.
 pub fn parse_chunk(
     context: &Arc<Context>,
     name: &str,
@@ -114,11 +133,11 @@ pub fn parse_chunk(
     AsmParser::new(context, buffer, text, range)?.parsed(name)
 }
 
-/// Reads a chunk as [`parse_chunk`] does, to run its reproducer (the external resource `mlir_reproducer`), which is left in
-/// [`Parsed::resources`]. There, it is text like any other; here, it must be one.
+/// Parses a chunk as [`parse_chunk`] does, and checks its reproducer (the external resource `mlir_reproducer`), which
+/// is returned in [`Parsed::resources`]. [`parse_chunk`] does not check it.
 ///
 /// # Errors
-/// The first error, which is that of `mlir-opt --run-reproducer`.
+/// Returns the first error, which matches that of `mlir-opt --run-reproducer`.
 pub fn parse_reproducer(
     context: &Arc<Context>,
     name: &str,
@@ -131,18 +150,45 @@ pub fn parse_reproducer(
     parser.parsed(name)
 }
 
-/// Reads a type and nothing else.
+/// Parses text that consists of a type.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::text::parse_type;
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let ty = parse_type(&context, "tensor<4x?xf32>")?;
+/// assert_eq!(ty.shape(&context).map(<[i64]>::len), Some(2));
+/// assert!(parse_type(&context, "tensor<4x").is_err());
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Errors
-/// The first error.
+/// Returns the first error.
 pub fn parse_type(context: &Arc<Context>, text: &str) -> Result<Type, Diagnostic> {
     parse_alone(context, text, |parser| parser.ty())
 }
 
-/// Reads an attribute and nothing else.
+/// Parses text that consists of an attribute.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::attributes::IntegerAttr;
+/// use ods::text::parse_attribute;
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let attribute = parse_attribute(&context, "42 : i32")?;
+/// let number = attribute.cast::<IntegerAttr>(&context).expect("an integer");
+/// assert_eq!(number.value(&context), Some(42));
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Errors
-/// The first error.
+/// Returns the first error.
 pub fn parse_attribute(context: &Arc<Context>, text: &str) -> Result<Attribute, Diagnostic> {
     parse_alone(context, text, |parser| parser.attribute())
 }
@@ -152,7 +198,7 @@ pub(super) fn parse_alone<T>(
     text: &str,
     read: impl Fn(&mut AsmParser<'_>) -> ParseResult<T>,
 ) -> Result<T, Diagnostic> {
-    // Texts that are right need no places, and leave nothing behind in the context.
+    // Valid texts need no locations, and leave nothing behind in the context.
     parse_alone_in(context, SourceBuffer::UNKNOWN, text, &read).or_else(|_| {
         let buffer = context.add_buffer("<text>", text.as_bytes());
         parse_alone_in(context, buffer, text, &read)
@@ -181,7 +227,7 @@ fn parse_alone_in<T>(
 }
 
 impl<'s> AsmParser<'s> {
-    /// Reads the whole text.
+    /// Parses the whole text.
     fn parsed(mut self, name: &str) -> Result<Parsed, Diagnostics> {
         match self.file(name) {
             Ok((root, implicit_module)) if self.errors.is_empty() => {
@@ -191,7 +237,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads the whole text, whatever is wrong with it.
+    /// Parses the whole text, continuing after errors.
     fn recovered(mut self, name: &str, max_errors: usize, observation: Option<Box<Observation<'s>>>) -> Recovered {
         self.observation = observation;
         self.recovery = Some(Box::new(Recovery::new(self.lexer.source().len() - self.start, max_errors)));

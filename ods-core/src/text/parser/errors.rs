@@ -1,4 +1,4 @@
-//! Reporting errors, and the texts of types and attributes in messages.
+//! Error reporting, and the text of types and attributes in messages.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Location, Type};
@@ -14,7 +14,7 @@ impl AsmParser<'_> {
         self.buffer.at(offset)
     }
 
-    /// Returns whether the end of the file is next, and not that of a part that is read by itself.
+    /// Returns whether the end of the file is next, rather than the end of a part that is parsed separately.
     pub(super) fn is_at_end_of_file(&self) -> bool {
         self.is(Kind::Eof) && self.offset() == self.lexer.whole().len()
     }
@@ -36,7 +36,7 @@ impl AsmParser<'_> {
         self.report(diagnostic)
     }
 
-    /// Fails. Not reported where the lexer failed before: that is the reason for everything else.
+    /// Fails with a diagnostic. It is not reported if the lexer failed, which is the cause of all further errors.
     #[cold]
     pub(super) fn report<T>(&mut self, diagnostic: Diagnostic) -> ParseResult<T> {
         if !self.is(Kind::Error) && !self.gave_up {
@@ -45,15 +45,15 @@ impl AsmParser<'_> {
         Err(ParseError)
     }
 
-    /// Fails because of what stands before the current token: reported even where the lexer fails next.
+    /// Fails because of text before the current token. The error is reported even if the lexer fails next.
     #[cold]
     pub(super) fn error_before<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
         self.record(Diagnostic::error(self.location_at(offset), message));
         Err(ParseError)
     }
 
-    /// Fails because of the current token. If blanks, newlines and comments precede it, points at their
-    /// start: the expected token is missing there.
+    /// Fails because of the current token. If blanks, newlines and comments precede it, the error is at their start,
+    /// where the expected token is missing.
     #[cold]
     pub(super) fn wrong_token<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
         if self.is_repeated_at_end() {
@@ -65,7 +65,7 @@ impl AsmParser<'_> {
         self.error_at(offset, message)
     }
 
-    /// Returns the end of the text before `offset`, not counting blanks and comments; `None` if there is none.
+    /// Returns the end of the text before `offset`, ignoring blanks and comments; `None` if there is none.
     pub(super) fn end_of_text_before(&self, offset: usize) -> Option<usize> {
         let mut text = &self.lexer.source()[self.start..offset];
         loop {
@@ -82,12 +82,12 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Returns the type as it is printed.
+    /// Returns the printed type.
     pub(super) fn type_text(&self, ty: Type) -> String {
         crate::text::type_to_string(self.context, ty)
     }
 
-    /// Returns the attribute as it is printed.
+    /// Returns the printed attribute.
     pub(super) fn attribute_text(&self, attribute: Attribute) -> String {
         crate::text::attribute_to_string(self.context, attribute)
     }

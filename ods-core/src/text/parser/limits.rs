@@ -1,21 +1,22 @@
-//! Limits: depth of nesting, data that is larger than its text, and room in the IR.
+//! Limits: nesting depth, data larger than its text, and capacity of the IR.
 
 use super::{AsmParser, ParseResult};
 
-/// Types, attributes, locations and regions may be nested so deep, all together, aliases spelt out.
+/// The maximum nesting depth of types, attributes, locations and regions, all together, with aliases expanded.
 ///
 /// In debug builds a stack of 2 MiB holds about three times as many levels of types and attributes; for regions, see
 /// `parser/stack.rs`.
 pub const MAX_NESTING: u32 = 512;
 
-/// Bytes that data may take that are larger than their text, besides [`ALLOWANCE_PER_BYTE`] for each byte of the text.
+/// The number of bytes by which data may exceed its text, in addition to [`ALLOWANCE_PER_BYTE`] for each byte of the
+/// text.
 pub(super) const ALLOWANCE: usize = 64 << 20;
-/// More than data take that are written out in full, per byte of their text.
+/// An allowance per byte of text, greater than that of data written in full.
 pub(super) const ALLOWANCE_PER_BYTE: usize = 64;
 
 /// Limits.
 impl AsmParser<'_> {
-    /// Runs `read` one level deeper.
+    /// Runs `read` one nesting level deeper.
     #[inline]
     pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         self.reach(1)?;
@@ -25,7 +26,7 @@ impl AsmParser<'_> {
         outcome
     }
 
-    /// Notes that there are so many levels below this one; fails where that is too deep.
+    /// Records that there are `levels` levels below this one. Fails if that is too deep.
     #[inline]
     pub(super) fn reach(&mut self, levels: u32) -> ParseResult<()> {
         let depth = self.depth + levels;
@@ -44,7 +45,7 @@ impl AsmParser<'_> {
         outcome
     }
 
-    /// Fails where so many bytes are more than what is left of the allowance.
+    /// Fails if `bytes` exceeds the remaining allowance.
     #[inline]
     pub(super) fn check_allowance(&mut self, bytes: usize) -> ParseResult<()> {
         if bytes > self.allowance {
@@ -54,7 +55,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Takes so many bytes off the allowance.
+    /// Deducts `bytes` from the allowance.
     #[inline]
     pub(super) fn spend(&mut self, bytes: usize) -> ParseResult<()> {
         self.check_allowance(bytes)?;
@@ -62,7 +63,8 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Fails where the IR has no room for so many more results or regions: texts of hundreds of megabytes get there.
+    /// Fails if the IR has no room for this many more results or regions, as can happen for texts of hundreds of
+    /// megabytes.
     #[inline]
     pub(super) fn check_room(&mut self, results: usize, regions: usize) -> ParseResult<()> {
         if self.ir.has_room(results, regions) {

@@ -1,6 +1,6 @@
 //! The parser of MLIR's text format: recursive descent, one token of lookahead, one pass.
 //!
-//! * [`parse`] reads a file, [`parse_type`] and [`parse_attribute`] read one type or attribute (`entry`).
+//! * [`parse`] parses a file, [`parse_type`] and [`parse_attribute`] parse a single type or attribute (`entry`).
 //! * `grammar` has a file per construct of the language: operations, regions, types, attributes, locations.
 //! * `names` resolves SSA names, block labels and aliases.
 //! * `format` runs the custom forms of operations and the formats of dialects' types and attributes.
@@ -8,18 +8,18 @@
 //! * `recovery` continues after errors, for tools that want all of them; `observer` reports positions to them.
 //! * `tokens`, `errors`, `limits`, `stack` and `caches` are the machinery that all of these share.
 //!
-//! All of it is methods of [`AsmParser`], whose fields only this folder sees. Methods are `pub` where definitions call
-//! them and `pub(in crate::text)` otherwise, so no other folder of the crate depends on the parser's inside.
+//! Everything is a method of [`AsmParser`], whose fields are private to this folder. Methods are `pub` if definitions
+//! call them and `pub(in crate::text)` otherwise, so no other folder of the crate depends on the parser's internals.
 //!
-//! Messages and places are those of `mlir-opt` 22. As there, a place that expects one certain token points behind
-//! the token before ([`AsmParser::wrong_token`]), everything else at the current token.
+//! Messages and locations match `mlir-opt` 22. The error for a missing token is after the previous token
+//! ([`AsmParser::wrong_token`]); all other errors are at the current token.
 //!
 //! Invariants:
-//! * Without [`Recovery`], parsing ends at the first error (which may come in several parts, such as all uses of undeclared
-//!   names). The error is in `errors`; [`ParseError`] only says that it is.
-//! * Everything that recurses goes through [`AsmParser::nested`], which bounds the depth.
+//! * Without [`Recovery`], parsing ends at the first error (which may have several parts, such as all uses of
+//!   undeclared names). The error is in `errors`; [`ParseError`] only indicates it.
+//! * All recursion goes through [`AsmParser::nested`], which bounds the depth.
 //! * Work and memory are proportional to the text, whatever numbers it contains: values that can be larger than their
-//!   text (wide numbers, results of an aliased type, fused locations) are paid for from an allowance
+//!   text (wide numbers, results of an aliased type, fused locations) are charged to an allowance
 //!   ([`AsmParser::spend`]).
 
 mod api;
@@ -70,7 +70,7 @@ use names::{Aliases, BlockNames, ValueNames};
 use observer::Observation;
 use recovery::Recovery;
 
-/// Something did not parse: the error is reported to the parser already. [`AsmParser::emit_error`] makes one.
+/// The failure of a parse function. The error is already reported to the parser. [`AsmParser::emit_error`] creates one.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ParseError;
@@ -78,26 +78,26 @@ pub struct ParseError;
 /// The result of a parse function.
 pub type ParseResult<T> = Result<T, ParseError>;
 
-/// The parser, in the middle of a file: what custom parse functions read with. As MLIR's `AsmParser`.
+/// The parser of a file, as seen by custom parse functions. Corresponds to MLIR's `AsmParser`.
 pub struct AsmParser<'s> {
     context: &'s Context,
     buffer: SourceBuffer,
-    /// Offset at which the part to parse starts.
+    /// The offset at which the part to parse starts.
     start: usize,
     lexer: Lexer<'s>,
-    /// The current token: not consumed yet.
+    /// The current token, not consumed yet.
     token: Token,
     errors: Vec<Diagnostic>,
-    /// The depth of nesting.
+    /// The nesting depth.
     depth: u32,
-    /// The depth at which the current stack begins: see [`stack`].
+    /// The depth at which the current stack starts: see [`stack`].
     stack_start: u32,
-    /// The depth of the deepest thing so far, since the last alias began.
+    /// The greatest depth since the start of the last alias.
     deepest: u32,
-    /// Whether a limit is reached: whatever else is wrong follows from that.
+    /// Whether a limit was reached, which is the cause of all further errors.
     gave_up: bool,
     ir: Ir,
-    /// Bytes that data may yet take that are larger than their text.
+    /// The remaining number of bytes by which data may exceed its text.
     allowance: usize,
     /// The block that operations are appended to.
     block: Option<Block>,
@@ -108,22 +108,22 @@ pub struct AsmParser<'s> {
     scratch: Scratch,
     resources: Resources,
     resource_groups: ResourceGroups,
-    /// Whether the external resource `mlir_reproducer` must be one.
+    /// Whether the external resource `mlir_reproducer` is checked.
     runs_reproducer: bool,
-    /// Ends of the bodies in angle brackets that were skipped as parts of others, by start.
+    /// The ends of bodies in angle brackets that were skipped as parts of others, by start.
     bodies: FxHashMap<usize, usize>,
-    /// The position of the mnemonic of the type or attribute that is being read.
+    /// The offset of the mnemonic of the type or attribute being parsed.
     mnemonic: usize,
-    /// States of declarative formats, to be used again.
+    /// States of declarative formats, for reuse.
     #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
-    /// The custom form of an operation that is being read; none inside attributes and types.
+    /// The custom form being parsed; `None` inside attributes and types.
     form: Option<OpenForm>,
-    /// The dialect that operations without a dialect's name are of.
+    /// The dialect of operations without a dialect prefix.
     default_dialect: &'static str,
-    /// Present in a parser that continues after errors.
+    /// The recovery of a parser that continues after errors.
     recovery: Option<Box<Recovery<'s>>>,
-    /// Present in a parser that somebody observes.
+    /// The observation of a parser with an observer.
     observation: Option<Box<Observation<'s>>>,
 }
 

@@ -1,19 +1,19 @@
-//! Room for what is nested. The form of an operation is code whose stack nobody knows: where regions are deep in others,
-//! they are read on a thread, which has a stack of its own. So nests end at [`MAX_NESTING`](super::MAX_NESTING), whatever
-//! the stack of the caller and whatever is in between.
+//! Stack space for nested regions. The stack use of custom forms is unknown, so deeply nested regions are parsed on a
+//! new thread with a stack of its own. Nesting is thus limited only by [`MAX_NESTING`](super::MAX_NESTING), independent
+//! of the caller's stack and of the forms in between.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
 use super::{AsmParser, ParseResult};
 
-/// So many levels are read on one stack.
+/// The number of levels parsed on one stack.
 const LEVELS: u32 = 32;
-/// The stack of such a thread: what Rust gives to threads.
+/// The stack size of such a thread: Rust's default.
 const STACK: usize = 2 << 20;
 
 impl AsmParser<'_> {
-    /// Runs `read` one level deeper; on a thread of its own where there are many levels on this stack.
+    /// Runs `read` one nesting level deeper, on a new thread if there are many levels on this stack.
     #[inline]
     pub(super) fn nested_region(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<()> + Send) -> ParseResult<()> {
         if self.depth < self.stack_start + LEVELS { self.nested(read) } else { self.nested_on_thread(read) }

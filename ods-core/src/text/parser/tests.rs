@@ -1,4 +1,5 @@
-//! Each production once accepted and once rejected, and hostile input. The corpus in `tests/corpus` has the rest.
+//! Tests that accept and reject each production once, and tests of hostile input. The corpus in `tests/corpus` covers
+//! the rest.
 
 use std::sync::Arc;
 
@@ -25,7 +26,7 @@ fn accept(text: &str) -> (Arc<Context>, Parsed) {
     }
 }
 
-/// The errors, rendered, without the file's name.
+/// Returns the rendered errors, without the file's name.
 fn reject(text: impl AsRef<[u8]>) -> String {
     let context = context();
     let text = text.as_ref();
@@ -35,7 +36,7 @@ fn reject(text: impl AsRef<[u8]>) -> String {
     }
 }
 
-/// Whether both are types, and the same one.
+/// Returns whether both texts are the same type.
 fn same_type(a: &str, b: &str) -> bool {
     let context = context();
     parse_type(&context, a).expect("a type") == parse_type(&context, b).expect("a type")
@@ -187,7 +188,7 @@ fn blocks_are_found_before_and_after_their_label() {
 
 #[test]
 fn isolated_regions_hide_names() {
-    // No form has isolated regions yet, so this asks the names themselves.
+    // No form has isolated regions yet, so this tests the names directly.
     let context = context();
     let buffer = context.add_buffer("t", b"");
     let mut parser = super::AsmParser::new(&context, buffer, b"%0 %0 %x", 0..8).expect("a parser");
@@ -349,7 +350,7 @@ fn doubling_aliases_are_limited() {
     accept(&format!("!t = tuple<{}i1>\n{}", "i1, ".repeat(50), "\"u.a\"() : () -> !t\n".repeat(10_000)));
 }
 
-/// Where MLIR 22 dies of it.
+/// Checks input on which MLIR 22 crashes.
 #[test]
 fn rejects_zero_alignment() {
     let resource = |blob| format!("{{-# dialect_resources: {{ builtin: {{ k: \"0x{blob}\" }} }} #-}}");
@@ -434,7 +435,7 @@ fn rejects_invalid_utf8() {
     accept("\0\0\"u.a\"() : () -> ()\0");
 }
 
-/// What `read` reads of the text, or the message.
+/// Parses the text with `read`, and returns the message on failure.
 fn read<T>(text: &str, read: impl Fn(&mut super::AsmParser<'_>) -> super::ParseResult<T>) -> Result<T, String> {
     parse_alone(&context(), text, read).map_err(|error| error.message)
 }

@@ -1,4 +1,4 @@
-//! Moving over tokens, and lists of elements.
+//! Navigation over tokens, and lists of elements.
 
 use crate::diagnostic::Diagnostic;
 use crate::text::lexer::Kind;
@@ -7,7 +7,7 @@ use super::{AsmParser, ParseResult};
 
 /// Tokens.
 impl<'s> AsmParser<'s> {
-    /// Goes to the next token.
+    /// Advances to the next token.
     #[inline]
     pub(super) fn advance(&mut self) {
         self.token = self.lexer.next();
@@ -24,7 +24,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Goes on with the token at `position`.
+    /// Continues with the token at `position`.
     pub(super) fn reset_to(&mut self, position: usize) {
         self.lexer.set_position(position);
         self.advance();
@@ -35,7 +35,7 @@ impl<'s> AsmParser<'s> {
         self.token.kind == kind
     }
 
-    /// Returns the current token's text.
+    /// Returns the text of the current token.
     #[inline]
     pub(super) fn text(&self) -> &'s [u8] {
         self.lexer.text(self.token)
@@ -63,7 +63,7 @@ impl<'s> AsmParser<'s> {
         if self.eat(kind) { Ok(()) } else { self.wrong_token(message) }
     }
 
-    /// `element (',' element)*`
+    /// Parses `element (',' element)*`.
     #[inline]
     pub(super) fn comma_separated(&mut self, mut element: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
         element(self)?;
@@ -73,7 +73,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// Elements between `open` and `close`; none is fine. Messages end with `context`.
+    /// Parses a possibly empty list between `open` and `close`. Messages end with `context`.
     pub(super) fn delimited(
         &mut self,
         (open, open_text): (Kind, &str),
@@ -94,7 +94,7 @@ impl<'s> AsmParser<'s> {
         Ok(())
     }
 
-    /// `'(' elements ')'`
+    /// Parses `'(' elements ')'`.
     pub(super) fn parenthesized(
         &mut self,
         context: &str,
@@ -103,7 +103,7 @@ impl<'s> AsmParser<'s> {
         self.delimited((Kind::LParen, "("), (Kind::RParen, ")"), context, element)
     }
 
-    /// `'[' elements ']'`
+    /// Parses `'[' elements ']'`.
     pub(super) fn in_squares(
         &mut self,
         context: &str,
@@ -112,7 +112,7 @@ impl<'s> AsmParser<'s> {
         self.delimited((Kind::LSquare, "["), (Kind::RSquare, "]"), context, element)
     }
 
-    /// Elements up to `close`, whose opening is consumed already.
+    /// Parses elements up to `close`. The opening delimiter is already consumed.
     pub(super) fn list_until(
         &mut self,
         (close, close_text): (Kind, &str),

@@ -7,19 +7,41 @@ use crate::entity::{Attribute, Location, Type};
 use crate::schema::{Entity, View};
 
 use super::super::PrintOptions;
-use super::writer::AsmPrinter;
+use crate::text::printer::writer::AsmPrinter;
 
-/// A type, as text: `tensor<4xf32>`.
+/// Returns a type, as text: `tensor<4xf32>`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::text::type_to_string;
+/// # use ods::{Context, Type};
+/// assert_eq!(type_to_string(&Context::new(), Type::F32), "f32");
+/// ```
 pub fn type_to_string(context: &Context, ty: Type) -> String {
     write(context, |writer| writer.ty(ty))
 }
 
-/// An attribute, as text: `42 : i32`.
+/// Returns an attribute, as text: `42 : i32`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::attributes::IntegerAttr;
+/// # use ods::text::attribute_to_string;
+/// let context = ods::Context::new();
+/// assert_eq!(attribute_to_string(&context, IntegerAttr::i32(&context, 42).into()), "42 : i32");
+/// ```
 pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
     write(context, |writer| writer.attribute(attribute))
 }
 
-/// A location, as text: `loc("file":1:2)`.
+/// Returns a location, as text: `loc("file":1:2)`.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::text::location_to_string;
+/// let context = ods::Context::new();
+/// assert_eq!(location_to_string(&context, context.file_location("file", 1, 2)), "loc(\"file\":1:2)");
+/// ```
 pub fn location_to_string(context: &Context, location: Location) -> String {
     write(context, |writer| writer.location_in_full(location))
 }
@@ -40,14 +62,14 @@ impl<F: Fn() -> String> fmt::Display for Shown<F> {
 }
 
 impl Type {
-    /// The type as text, for `{}`.
+    /// Returns the type as text, for `{}`.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || type_to_string(context, self))
     }
 }
 
 impl Attribute {
-    /// The attribute as text, for `{}`.
+    /// Returns the attribute as text, for `{}`.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || attribute_to_string(context, self))
     }
@@ -55,7 +77,7 @@ impl Attribute {
 
 /// What has a text of its own.
 pub trait Textual: Entity {
-    /// The text.
+    /// Returns the text.
     fn text(self, context: &Context) -> String;
 }
 
@@ -73,7 +95,7 @@ impl Textual for Attribute {
 
 /// Views of types and attributes as text: `ptr.display(context)` is what the type itself would give.
 pub trait DisplayView: View<Entity: Textual> {
-    /// The view as text, for `{}`.
+    /// Returns the view as text, for `{}`.
     fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || self.entity().text(context))
     }
@@ -82,7 +104,7 @@ pub trait DisplayView: View<Entity: Textual> {
 impl<V: View<Entity: Textual>> DisplayView for V {}
 
 impl Location {
-    /// The location as text, for `{}`.
+    /// Returns the location as text, for `{}`.
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || location_to_string(context, self))
     }

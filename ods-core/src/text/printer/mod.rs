@@ -14,46 +14,22 @@
 //! * The output is UTF-8: strings of any bytes are escaped, everything else comes from `str`.
 
 mod alias;
-mod alias_kind;
-mod alias_prescan;
 mod api;
-mod attr_dict;
-mod attributes;
-mod builtin_forms;
-mod collect;
-mod custom;
-mod decimal;
-mod defs;
-mod dense;
 mod display;
-mod elements;
-mod escape;
 mod format;
-mod format_plan;
-mod function;
-mod location;
-mod location_ids;
+mod grammar;
 mod names;
-mod numbers;
-mod op_affine;
-mod op_api;
 mod op_display;
-mod op_names;
-mod operation;
-mod resources;
 mod text_cache;
-mod typed_strings;
-mod types;
-mod value_users;
 mod writer;
 
 #[cfg(test)]
 mod tests;
 
-pub use custom::{PrintOp, RegionForm};
+pub use api::function::SignatureSide;
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
-pub(crate) use escape::{is_keyword, push_quoted_text};
-pub use function::SignatureSide;
+pub use format::custom_form::{PrintOp, RegionForm};
+pub(crate) use grammar::escape::{is_keyword, push_quoted_text};
 pub use op_display::OpDisplay;
 
 use std::io;
@@ -64,10 +40,10 @@ use crate::schema::TraitSet;
 
 use super::{PrintOptions, Resources};
 use alias::Definition;
-use alias_prescan::AliasScan;
-use elements::Node;
+use alias::elements::Node;
+use alias::prescan::AliasScan;
+pub use grammar::operation::OpAsmPrinter;
 use names::Naming;
-pub use operation::OpAsmPrinter;
 pub use writer::AsmPrinter;
 
 /// Operations with more than this inside are quoted by name: a nest of faulty operations would otherwise be quoted once
@@ -77,7 +53,23 @@ const MOST_QUOTED: usize = 100;
 /// How many elements an elements attribute quoted in a diagnostic may have.
 const NOTE_ELEMENTS: u64 = 16;
 
-/// The operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
+/// Returns the operation as a file: what `mlir-opt` writes to its output, newlines at the end included.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::text::{PrintOptions, Resources, parse, print};
+///
+/// # fn main() -> ods::Result {
+/// let context = std::sync::Arc::new(ods::Context::new());
+/// let parsed = parse(&context, "file.mlir", b"module @m {}")?;
+/// assert_eq!(print(&parsed.ir, parsed.root, &parsed.resources, &PrintOptions::default()), "module @m {\n}\n\n");
+///
+/// let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+/// let text = print(&parsed.ir, parsed.root, &Resources::default(), &generic);
+/// assert!(text.starts_with("\"builtin.module\"() <{sym_name = \"m\"}> ({"));
+/// # Ok(())
+/// # }
+/// ```
 pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: &PrintOptions) -> String {
     let op = op.into();
     // Without a sink nothing fails.
@@ -88,7 +80,7 @@ pub fn print(ir: &Ir, op: impl Into<Operation>, resources: &Resources, options: 
 /// Writes what [`print()`] returns to `sink`, in pieces.
 ///
 /// # Errors
-/// Those of the sink, the first one.
+/// Returns the errors of the sink, the first one.
 pub fn print_to(
     ir: &Ir,
     op: impl Into<Operation>,
@@ -99,9 +91,9 @@ pub fn print_to(
     print_with(ir, op.into(), resources, options, Some(sink)).map(drop)
 }
 
-/// The operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large elements
-/// left out; on lines of its own where it is more than one line. Whether it shows locations, and names by them, is up to
-/// `options`.
+/// Returns the operation as verifier notes quote it behind `see current operation: `: generic form, local scope, large
+/// elements left out; on lines of its own where it is more than one line. Whether it shows locations, and names by
+/// them, is up to `options`.
 pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions) -> String {
     let options =
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
@@ -109,7 +101,7 @@ pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions)
     if text.contains('\n') { format!("\n{text}") } else { text }
 }
 
-/// An operation in a message: as [`operation_note`] prints it, or only its name where it is large.
+/// Returns an operation in a message: as [`operation_note`] prints it, or only its name where it is large.
 pub(crate) fn quoted_operation(ir: &Ir, op: Operation) -> String {
     match ir.walk_pre(op).nth(MOST_QUOTED) {
         None => operation_note(ir, op, &ir.context().quoting()),
@@ -140,12 +132,12 @@ fn print_with<'a>(
     printer.finish()
 }
 
-/// Whether the operation is written as a file is: with definitions of aliases, and resources.
+/// Returns whether the operation is written as a file is: with definitions of aliases, and resources.
 fn has_file_scope(ir: &Ir, op: Operation, options: &PrintOptions) -> bool {
     ir.parent_block(op).is_none() && !options.local_scope
 }
 
-/// A printer that knows names and aliases.
+/// Returns a printer that knows names and aliases.
 fn printer<'a>(
     ir: &'a Ir,
     op: Operation,
@@ -162,15 +154,15 @@ fn printer<'a>(
     let scan = (has_aliases && !options.debug_info).then(|| AliasScan::new(ir.context()));
     let (names, scan, coded) = Naming::new(ir, options, runs_code && is_good, scan).run(root);
     let found =
-        scan.is_some_and(|mut scan| scan.found() || collect::forms_have_aliases(ir, &coded, options, &mut scan));
+        scan.is_some_and(|mut scan| scan.found() || alias::collect::forms_have_aliases(ir, &coded, options, &mut scan));
     let mut writer = AsmPrinter::new(ir.context(), *options);
     if has_aliases && (found || options.debug_info) {
-        writer.aliases = collect::collect(ir, op, options);
+        writer.aliases = alias::collect::collect(ir, op, options);
     }
     OpAsmPrinter::new(ir, writer, names, sink)
 }
 
-/// The operation that names are counted from: the outermost; in local scope the next one isolated from above.
+/// Returns the operation that names are counted from: the outermost; in local scope the next one isolated from above.
 fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
     let mut root = op;
     while !(local_scope && ir.has_traits(root, TraitSet::ISOLATED_FROM_ABOVE)) {
@@ -202,7 +194,7 @@ fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     }
 }
 
-/// The text; all that is written comes from `str` or is escaped.
+/// Returns the text; all that is written comes from `str` or is escaped.
 fn into_string(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }

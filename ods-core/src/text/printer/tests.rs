@@ -148,7 +148,7 @@ fn aliases_are_found_in_deep_shared_data() {
     let op = ir.create_operation(&parts);
     let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
     // The type's text would have 2^1000 pieces: only look for aliases.
-    let aliases = collect::collect(&ir, op, &options);
+    let aliases = alias::collect::collect(&ir, op, &options);
     assert_eq!(aliases.definitions.len(), 10_002 - 1);
 }
 

@@ -5,9 +5,9 @@
 use crate::context::Context;
 use crate::entity::{Attribute, OpName, Type};
 
-use super::decimal::{Short, push_short};
-use super::operation::push_generic_name;
-use super::writer::AsmPrinter;
+use crate::text::printer::grammar::decimal::{Short, push_short};
+use crate::text::printer::grammar::operation::push_generic_name;
+use crate::text::printer::writer::AsmPrinter;
 
 /// How many names of operations are kept: the next with the same low bits takes the place.
 const NAMES: usize = 64;
@@ -84,8 +84,8 @@ impl TextCache {
         (range, has_properties)
     }
 
-    /// Appends the properties that an operation of this name has with these attributes in its slots, as they were written
-    /// before; `false` where they were not.
+    /// Appends the properties that an operation of this name has with these attributes in its slots, as they were
+    /// written before; `false` if they were not.
     #[inline]
     pub(super) fn push_properties(&self, out: &mut Vec<u8>, name: OpName, slots: &SlotValues) -> bool {
         match &self.properties[name.index() as usize % NAMES] {
@@ -143,7 +143,7 @@ impl TextCache {
         text
     }
 
-    /// Whether the type is known and short, so no function type.
+    /// Returns whether the type is known and short, so no function type.
     #[inline]
     pub(super) fn knows(&self, ty: Type) -> bool {
         self.types.get(ty.index() as usize).is_some_and(|text| !matches!(text[15], 0 | LONG))
@@ -188,7 +188,7 @@ impl TextCache {
     }
 }
 
-/// The number that stands in place of a text that is [`LONG`].
+/// Returns the number that stands in place of a text that is [`LONG`].
 fn number_in(text: &Short) -> usize {
     let [a, b, c, d, ..] = *text;
     u32::from_le_bytes([a, b, c, d]) as usize

@@ -11,10 +11,10 @@ use crate::opaque::{OpaquePart, OpaqueText};
 use crate::sub_elements::SubElement;
 
 use super::super::{PrintOptions, ResourceHandle};
-use super::alias::{Alias, Aliases};
-use super::decimal::push_u32;
-use super::elements::{Node, stored_nodes};
-use super::escape::push_dialect_symbol;
+use crate::text::printer::alias::elements::{Node, stored_nodes};
+use crate::text::printer::alias::{Alias, Aliases};
+use crate::text::printer::grammar::decimal::push_u32;
+use crate::text::printer::grammar::escape::push_dialect_symbol;
 
 /// How deep types, attributes and locations may be nested. Parsers stop earlier; builders might not.
 const MAX_DEPTH: u32 = 1000;
@@ -155,7 +155,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// The number of a distinct attribute: they are counted as they are written.
+    /// Returns the number of a distinct attribute: they are counted as they are written.
     pub(super) fn distinct_number(&mut self, identity: u64) -> u32 {
         let next = self.distinct.len() as u32;
         *self.distinct.entry(identity).or_insert(next)

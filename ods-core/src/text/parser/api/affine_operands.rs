@@ -1,6 +1,6 @@
-//! Affine expressions of operands: `%i + 2 * symbol(%n)`.
+//! Affine expressions over operands: `%i + 2 * symbol(%n)`.
 //!
-//! An operand stands for a dimension, in `symbol(...)` for a symbol; the same one for the same one each time.
+//! An operand is a dimension, or a symbol if written `symbol(...)`; equal operands are the same dimension or symbol.
 
 use rustc_hash::FxHashMap;
 
@@ -11,33 +11,33 @@ use crate::text::parser::UnresolvedOperand;
 use crate::text::parser::grammar::Declared;
 use crate::text::parser::{AsmParser, Delimiter, ParseResult};
 
-/// The operands of an expression, as they are met.
+/// The operands of an expression, in the order of their first use.
 #[derive(Default)]
 pub(in crate::text) struct OperandNames {
-    /// What an operand was first: it stays that.
+    /// The first role of each operand, which it keeps.
     known: FxHashMap<u64, AffineExpr>,
     dims: Vec<UnresolvedOperand>,
     symbols: Vec<UnresolvedOperand>,
 }
 
-/// An affine expression of operands.
+/// An affine expression over operands.
 #[derive(Clone, Debug)]
 pub struct AffineExprOfOperands {
     /// The expression.
     pub expr: AffineExpr,
-    /// The operands that its dimensions are.
+    /// The operands for its dimensions.
     pub dims: Vec<UnresolvedOperand>,
-    /// The operands that its symbols are.
+    /// The operands for its symbols.
     pub symbols: Vec<UnresolvedOperand>,
 }
 
 impl AsmParser<'_> {
-    /// Reads affine expressions of operands, `[%i, %j + symbol(%n)]`: the map, and the operands that its dimensions and
-    /// then its symbols are. Without delimiters there is at least one expression. As MLIR's `parseAffineMapOfSSAIds`, but
-    /// two results of one operation may be used, `%a#0 + %a#1`.
+    /// Parses affine expressions over operands, `[%i, %j + symbol(%n)]`. Returns the map, and the operands for its
+    /// dimensions followed by those for its symbols. Without delimiters, at least one expression is required.
+    /// Corresponds to MLIR's `parseAffineMapOfSSAIds`, but allows two results of one operation, `%a#0 + %a#1`.
     ///
     /// # Errors
-    /// When it does not parse, or is not affine.
+    /// Returns an error if it is malformed or not affine.
     pub fn parse_affine_map_of_operands(
         &mut self,
         delimiter: Delimiter,
@@ -54,10 +54,10 @@ impl AsmParser<'_> {
         Ok((map, operands))
     }
 
-    /// Reads one affine expression of operands: `%i + symbol(%n)`. As MLIR's `parseAffineExprOfSSAIds`.
+    /// Parses one affine expression over operands: `%i + symbol(%n)`. Corresponds to MLIR's `parseAffineExprOfSSAIds`.
     ///
     /// # Errors
-    /// When it does not parse, or is not affine.
+    /// Returns an error if it is malformed or not affine.
     pub fn parse_affine_expr_of_operands(&mut self) -> ParseResult<AffineExprOfOperands> {
         let mut declared = Declared { operands: Some(OperandNames::default()), ..Declared::default() };
         let expr = self.affine_expr(&mut declared)?;
@@ -65,7 +65,7 @@ impl AsmParser<'_> {
         Ok(AffineExprOfOperands { expr, dims, symbols })
     }
 
-    /// `symbol(%name)`
+    /// Parses `symbol(%name)`.
     pub(in crate::text) fn affine_symbol(&mut self, declared: &mut Declared<'_>) -> ParseResult<AffineExpr> {
         self.advance();
         self.expect(Kind::LParen, "expected '(' at start of SSA symbol")?;
@@ -74,7 +74,7 @@ impl AsmParser<'_> {
         Ok(symbol)
     }
 
-    /// `%name`
+    /// Parses `%name`.
     pub(in crate::text) fn affine_operand_name(
         &mut self,
         declared: &mut Declared<'_>,
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
 }
 
 impl OperandNames {
-    /// What the operand stands for.
+    /// Returns the dimension or symbol of the operand.
     fn expr_of(&mut self, operand: UnresolvedOperand, symbol: bool) -> AffineExpr {
         let (list, make): (&mut Vec<UnresolvedOperand>, fn(u32) -> AffineExpr) = match symbol {
             true => (&mut self.symbols, AffineExpr::Symbol),

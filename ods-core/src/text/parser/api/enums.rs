@@ -1,4 +1,4 @@
-//! The texts of enums, in files.
+//! Parsing and printing of enums.
 
 use std::sync::Arc;
 
@@ -30,10 +30,10 @@ impl EnumTokens for AsmParser<'_> {
 }
 
 impl AsmParser<'_> {
-    /// Reads a value of an enum: keywords, or a string where a case is no keyword.
+    /// Parses a value of an enum: keywords, or a string for a case that is not a keyword.
     ///
     /// # Errors
-    /// When something else is next.
+    /// Returns an error if something else is next.
     pub fn parse_enum<T: AttrEnum>(&mut self) -> ParseResult<T> {
         let offset = self.offset();
         match T::SCHEMA.parse(self).map(T::from_bits) {
@@ -44,10 +44,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads a value of an enum, if a word that begins one, or a string, is next.
+    /// Parses a value of an enum, if a word that begins one or a string is next.
     ///
     /// # Errors
-    /// When it goes on as no value of the enum.
+    /// Returns an error if it is not a complete value of the enum.
     pub fn parse_optional_enum<T: AttrEnum>(&mut self) -> ParseResult<Option<T>> {
         let begins = match self.token.kind {
             Kind::String => true,
@@ -60,15 +60,15 @@ impl AsmParser<'_> {
     }
 }
 
-/// Reads a value of an enum and nothing else: keywords, or a string where a case is no keyword.
+/// Parses text that consists of a value of an enum: keywords, or a string for a case that is not a keyword.
 ///
 /// # Errors
-/// What is wrong first.
+/// Returns the first error.
 pub fn parse_enum<T: AttrEnum>(context: &Arc<Context>, text: &str) -> Result<T, Diagnostic> {
     parse_alone(context, text, |parser| parser.parse_enum())
 }
 
-/// What [`parse_enum`] reads.
+/// Returns the text that [`parse_enum`] accepts.
 pub fn enum_to_string<T: AttrEnum>(value: T) -> String {
     let mut out = String::new();
     T::SCHEMA.print(value.to_bits(), &mut out);

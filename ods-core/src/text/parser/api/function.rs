@@ -1,5 +1,5 @@
-//! Signatures of functions and calls, and the form that functions have: what `func.func` and its relatives read with. As
-//! MLIR's `function_interface_impl` and `call_interface_impl`.
+//! Signatures of functions and calls, and the custom form of functions such as `func.func`. Corresponds to MLIR's
+//! `function_interface_impl` and `call_interface_impl`.
 
 use crate::attributes::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
 use crate::context::Context;
@@ -10,31 +10,31 @@ use super::op_regions::ArgumentParts;
 use super::operation_state::{Argument, OperationState};
 use crate::text::parser::{AsmParser, Delimiter, ParseResult};
 
-/// `(%a: i32 {attributes}, ...) -> (i32 {attributes}, ...)`
+/// The signature of a function: `(%a: i32 {attributes}, ...) -> (i32 {attributes}, ...)`.
 #[derive(Clone, Default, Debug)]
 pub struct FunctionSignature {
-    /// The arguments with their names; none where there are types only.
+    /// The arguments with names; empty if only types are written.
     pub arguments: Vec<Argument>,
-    /// Their types.
+    /// The argument types.
     pub argument_types: Vec<Type>,
-    /// What stands in braces behind each.
+    /// The attributes of each argument.
     pub argument_attributes: Vec<DictionaryAttr>,
     /// Whether the arguments end with `...`.
     pub is_variadic: bool,
-    /// The types of results.
+    /// The result types.
     pub result_types: Vec<Type>,
-    /// What stands in braces behind each.
+    /// The attributes of each result.
     pub result_attributes: Vec<DictionaryAttr>,
 }
 
-/// What symbols may be: the words before a function's name.
+/// The visibilities of symbols, written before a function's name.
 const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
 
 impl AsmParser<'_> {
-    /// Reads the signature of a function: arguments with names, or types alone; then results, if an arrow is next.
+    /// Parses the signature of a function: arguments with names or only types, then results if an arrow is next.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_function_signature(&mut self, allow_variadic: bool) -> ParseResult<FunctionSignature> {
         let mut signature = FunctionSignature::default();
         self.parse_list(Delimiter::Paren, |parser| parser.function_argument(&mut signature, allow_variadic))?;
@@ -44,11 +44,11 @@ impl AsmParser<'_> {
         Ok(signature)
     }
 
-    /// Reads the signature of a call: `(i32 {attributes}, ...) -> (i32 {attributes}, ...)`, where no results may be no
-    /// arrow if `may_lack_arrow` says so.
+    /// Parses the signature of a call: `(i32 {attributes}, ...) -> (i32 {attributes}, ...)`, where the arrow is
+    /// optional without results if `may_lack_arrow` is set.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_call_signature(&mut self, may_lack_arrow: bool) -> ParseResult<FunctionSignature> {
         let mut signature = FunctionSignature::default();
         self.parse_list(Delimiter::Paren, |parser| {
@@ -87,14 +87,14 @@ impl AsmParser<'_> {
             None => {
                 signature.argument_types.push(self.ty()?);
                 signature.argument_attributes.push(self.optional_dictionary()?);
-                // There is no argument that could have it.
+                // There is no argument that the location could belong to.
                 self.parse_optional_location_specifier()?;
             }
         }
         Ok(())
     }
 
-    /// `type`, or `(type {attributes}, ...)`
+    /// Parses `type` or `(type {attributes}, ...)`.
     fn function_results(&mut self, signature: &mut FunctionSignature) -> ParseResult<()> {
         if !self.is(Kind::LParen) {
             signature.result_types.push(self.ty()?);
@@ -109,7 +109,7 @@ impl AsmParser<'_> {
         .map(drop)
     }
 
-    /// `{...}`, or nothing
+    /// Parses an optional `{...}`.
     fn optional_dictionary(&mut self) -> ParseResult<DictionaryAttr> {
         if !self.is(Kind::LBrace) {
             return Ok(DictionaryAttr::EMPTY);
@@ -119,12 +119,12 @@ impl AsmParser<'_> {
         Ok(self.take_dictionary(from))
     }
 
-    /// Reads a function behind its operation's name: visibility, name, signature, `attributes {...}` and body, into
-    /// `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and `res_attrs`, and a region. `make_type` makes the type
-    /// of it: `parser.parse_function_op(state, false, |context, signature| Ok(...))`.
+    /// Parses a function after its operation's name: visibility, name, signature, `attributes {...}` and body, into
+    /// `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and `res_attrs`, and a region. `make_type` creates
+    /// its type: `parser.parse_function_op(state, false, |context, signature| Ok(...))`.
     ///
     /// # Errors
-    /// When it does not parse, or there is no such type; then with the message.
+    /// Returns an error if it is malformed, or with the message of `make_type`.
     pub fn parse_function_op(
         &mut self,
         state: &mut OperationState<'_>,
@@ -150,7 +150,7 @@ impl AsmParser<'_> {
         self.function_body(state, &signature)
     }
 
-    /// `attributes {...}`, without what stands elsewhere in the form.
+    /// Parses `attributes {...}`, without the attributes that belong elsewhere in the form.
     fn function_attributes(&mut self, state: &mut OperationState<'_>) -> ParseResult<()> {
         let (location, before) = (self.location(), state.attributes.len());
         self.parse_optional_attr_dict_with_keyword(state)?;
@@ -180,7 +180,7 @@ impl AsmParser<'_> {
 }
 
 impl OperationState<'_> {
-    /// Adds what stands in braces behind arguments and results, as `arg_attrs` and `res_attrs`, where there is anything.
+    /// Adds the attributes of arguments and results as `arg_attrs` and `res_attrs`, if there are any.
     pub fn add_argument_and_result_attributes(&mut self, signature: &FunctionSignature) {
         let lists = [("arg_attrs", &signature.argument_attributes), ("res_attrs", &signature.result_attributes)];
         for (name, list) in lists {

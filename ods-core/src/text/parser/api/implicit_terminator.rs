@@ -1,4 +1,4 @@
-//! Terminators that the text leaves out: how they are made.
+//! Creation of terminators omitted in text.
 
 use crate::entity::{Location, OpName, Operation};
 use crate::ir::OperationParts;
@@ -7,7 +7,7 @@ use crate::schema::{Arity, OpSchema, Scope};
 use crate::text::parser::AsmParser;
 
 impl AsmParser<'_> {
-    /// Makes an operation with nothing in it: with the regions that its definition wants, and a block in each that has to
+    /// Creates an operation without parts, except for the regions its definition requires, each with a block if it must
     /// have one.
     pub(in crate::text) fn implicit_operation(&mut self, name: OpName, location: Location) -> Operation {
         let schema = self.context.op_info(name).schema();

@@ -1,13 +1,13 @@
-//! What custom forms of operations read with: lists that messages say more about.
+//! Lists with context in their error messages, for custom forms of operations.
 
 use crate::text::parser::{AsmParser, Delimiter, ParseResult};
 
 impl AsmParser<'_> {
-    /// As [`parse_list`](AsmParser::parse_list); messages about delimiters end with `context`: `expected ')' in dynamic index
-    /// list`.
+    /// Parses a list as [`parse_list`](AsmParser::parse_list) does, with `context` at the end of messages about
+    /// delimiters: `expected ')' in dynamic index list`.
     ///
     /// # Errors
-    /// When a delimiter is missing, or an element does not parse.
+    /// Returns an error if a delimiter is missing, or an element is malformed.
     pub fn parse_list_in<T>(
         &mut self,
         delimiter: Delimiter,

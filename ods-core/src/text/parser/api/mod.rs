@@ -1,4 +1,5 @@
-//! The public methods of the parser: what parse functions of definitions call. As MLIR's `AsmParser` and `OpAsmParser`.
+//! The public methods of the parser, for parse functions of definitions. Corresponds to MLIR's `AsmParser` and
+//! `OpAsmParser`.
 
 mod affine_operands;
 mod enums;

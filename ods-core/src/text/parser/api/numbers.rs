@@ -1,15 +1,15 @@
-//! What custom parse functions read numbers with. As MLIR's `AsmParser`.
+//! Numbers. Corresponds to methods of MLIR's `AsmParser`.
 
 use crate::numeric::{Float, FloatFormat, Int};
 use crate::text::lexer::Kind;
 
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// A Rust integer that a literal can stand for.
+/// A Rust integer that can be parsed from a literal.
 pub trait IntegerLiteral: Sized {
-    /// The value of a magnitude and a sign; `None` where it does not fit.
+    /// Returns the value of a magnitude and a sign; `None` if it does not fit.
     fn of(magnitude: u128, negative: bool) -> Option<Self>;
-    /// The value of `true` or `false`.
+    /// Returns the value for `true` or `false`.
     fn of_truth(value: bool) -> Self;
 }
 
@@ -32,13 +32,13 @@ macro_rules! integer_literals {
 
 integer_literals!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
 
-/// A Rust float that a literal can stand for.
+/// A Rust float that can be parsed from a literal.
 pub trait FloatLiteral: Sized {
-    /// Its format.
+    /// The format.
     const FORMAT: FloatFormat;
-    /// The value whose bits these are; others than its own are zero.
+    /// Returns the value with these bits; excess bits are zero.
     fn from_bits(bits: u128) -> Self;
-    /// Its bits.
+    /// Returns the bits.
     fn bits(self) -> u128;
 }
 
@@ -64,11 +64,11 @@ impl FloatLiteral for f64 {
 
 /// Integers.
 impl AsmParser<'_> {
-    /// Reads an integer, perhaps with a minus sign, decimal or hexadecimal. `true` is -1, as in MLIR, where it is the
-    /// integer of one bit: all bits are set. `false` is 0.
+    /// Parses an integer, decimal or hexadecimal, with an optional minus sign. `true` is -1, as in MLIR, where it is
+    /// the one-bit integer with all bits set. `false` is 0.
     ///
     /// # Errors
-    /// When none is next, or it does not fit.
+    /// Returns an error if none is next, or it does not fit.
     pub fn parse_integer<T: IntegerLiteral>(&mut self) -> ParseResult<T> {
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
@@ -76,10 +76,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads an integer, if one is next.
+    /// Parses an integer, if one is next.
     ///
     /// # Errors
-    /// When it does not fit.
+    /// Returns an error if it does not fit.
     pub fn parse_optional_integer<T: IntegerLiteral>(&mut self) -> ParseResult<Option<T>> {
         let offset = self.offset();
         if let Some(value) = self.truth() {
@@ -89,10 +89,10 @@ impl AsmParser<'_> {
         self.integer_literal(offset, negative).map(Some)
     }
 
-    /// Reads an integer in decimal digits: of `0x10`, the `0` alone, as in the sizes of a shape.
+    /// Parses an integer in decimal digits: only the `0` of `0x10`, as in the sizes of a shape.
     ///
     /// # Errors
-    /// When none is next, or it does not fit.
+    /// Returns an error if none is next, or it does not fit.
     pub fn parse_decimal_integer<T: IntegerLiteral>(&mut self) -> ParseResult<T> {
         match self.parse_optional_decimal_integer()? {
             Some(value) => Ok(value),
@@ -100,10 +100,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The same, if one is next.
+    /// Parses an integer in decimal digits, if one is next.
     ///
     /// # Errors
-    /// When it does not fit.
+    /// Returns an error if it does not fit.
     pub fn parse_optional_decimal_integer<T: IntegerLiteral>(&mut self) -> ParseResult<Option<T>> {
         let offset = self.offset();
         let Some(negative) = self.optional_sign()? else { return Ok(None) };
@@ -114,10 +114,11 @@ impl AsmParser<'_> {
         self.integer_literal(offset, negative).map(Some)
     }
 
-    /// Reads an integer of any size: as wide as it has to be with a bit for the sign. `true` and `false` have one bit.
+    /// Parses an integer of any size. The result has the least width that fits it, including a sign bit. `true` and
+    /// `false` have one bit.
     ///
     /// # Errors
-    /// When none is next, or it has more bits than the widest integer type.
+    /// Returns an error if none is next, or it is wider than the widest integer type.
     pub fn parse_wide_integer(&mut self) -> ParseResult<Int> {
         match self.parse_optional_wide_integer()? {
             Some(value) => Ok(value),
@@ -125,10 +126,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The same, if one is next.
+    /// Parses an integer of any size, if one is next.
     ///
     /// # Errors
-    /// When it is too large.
+    /// Returns an error if it is too large.
     pub fn parse_optional_wide_integer(&mut self) -> ParseResult<Option<Int>> {
         let offset = self.offset();
         if let Some(value) = self.truth() {
@@ -142,10 +143,10 @@ impl AsmParser<'_> {
         Ok(Some(value))
     }
 
-    /// Reads `true` or `false`.
+    /// Parses `true` or `false`.
     ///
     /// # Errors
-    /// When neither is next; MLIR's wording, which reads an integer here.
+    /// Returns an error if neither is next, in the wording of MLIR, which parses an integer here.
     pub fn parse_bool(&mut self) -> ParseResult<bool> {
         match self.parse_optional_bool()? {
             Some(value) => Ok(value),
@@ -153,10 +154,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads `true` or `false`, or as MLIR does an integer that is 1 or 0, if one of them is next.
+    /// Parses `true` or `false`, or an integer 1 or 0 as MLIR does, if one of them is next.
     ///
     /// # Errors
-    /// When it is another integer.
+    /// Returns an error for any other integer.
     pub fn parse_optional_bool(&mut self) -> ParseResult<Option<bool>> {
         let location = self.location();
         if let Some(value) = self.truth() {
@@ -170,7 +171,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `true` or `false`, which is consumed.
+    /// Parses an optional `true` or `false`.
     fn truth(&mut self) -> Option<bool> {
         let value = self.is(Kind::True);
         let it_is = value || self.is(Kind::False);
@@ -180,7 +181,7 @@ impl AsmParser<'_> {
         it_is.then_some(value)
     }
 
-    /// Whether there is a minus before the integer that is next; `None` where none is.
+    /// Returns whether the integer that is next has a minus sign; `None` if no integer is next.
     fn optional_sign(&mut self) -> ParseResult<Option<bool>> {
         let negative = self.eat(Kind::Minus);
         match self.token.kind {
@@ -190,7 +191,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The current integer token, behind its sign; its text begins at `offset`.
+    /// Parses the current integer token, after its sign; its text begins at `offset`.
     fn integer_literal<T: IntegerLiteral>(&mut self, offset: usize, negative: bool) -> ParseResult<T> {
         match integer_value(self.text()).and_then(|magnitude| T::of(magnitude, negative)) {
             Some(value) => {
@@ -204,18 +205,18 @@ impl AsmParser<'_> {
 
 /// Floats.
 impl AsmParser<'_> {
-    /// Reads a float: decimal, or the hexadecimal digits of its bits.
+    /// Parses a float: decimal, or the hexadecimal digits of its bits.
     ///
     /// # Errors
-    /// When none is next, or it does not fit.
+    /// Returns an error if none is next, or it does not fit.
     pub fn parse_float<T: FloatLiteral>(&mut self) -> ParseResult<T> {
         self.parse_float_of(T::FORMAT).map(|value| T::from_bits(value.to_bits()))
     }
 
-    /// Reads a float if one is next.
+    /// Parses a float if one is next.
     ///
     /// # Errors
-    /// When it does not fit.
+    /// Returns an error if it does not fit.
     pub fn parse_optional_float<T: FloatLiteral>(&mut self) -> ParseResult<Option<T>> {
         match self.token.kind {
             Kind::Minus | Kind::Float | Kind::Integer => self.parse_float().map(Some),
@@ -223,10 +224,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads a float of a certain format in the same way. As MLIR, a decimal one is rounded to `f64` first.
+    /// Parses a float of the given format. As in MLIR, decimal floats are rounded to `f64` first.
     ///
     /// # Errors
-    /// When none is next, or it does not fit.
+    /// Returns an error if none is next, or it does not fit.
     pub fn parse_float_of(&mut self, format: FloatFormat) -> ParseResult<Float> {
         let negative = self.eat(Kind::Minus);
         let token = self.token;
@@ -239,7 +240,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// The value of an integer literal, if it has 128 bits.
+/// Returns the value of an integer literal, if it fits 128 bits.
 fn integer_value(literal: &[u8]) -> Option<u128> {
     let (digits, radix) = digits_of(literal)?;
     u128::from_str_radix(digits, radix).ok()
@@ -253,10 +254,10 @@ fn wide_value(literal: &[u8], negative: bool) -> Option<Int> {
     Some(if negative { value.neg() } else { value })
 }
 
-/// Widths below this are those of integer types.
+/// The exclusive limit on widths of integer types.
 const INT_LIMIT: u32 = 1 << 24;
 
-/// The digits of an integer literal, and their radix.
+/// Returns the digits of an integer literal and their radix.
 fn digits_of(literal: &[u8]) -> Option<(&str, u32)> {
     let text = std::str::from_utf8(literal).ok()?;
     Some(text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16)))

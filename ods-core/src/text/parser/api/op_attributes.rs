@@ -1,4 +1,4 @@
-//! What custom forms of operations read with: attribute dictionaries, locations and names of symbols. As MLIR's
+//! Attribute dictionaries, locations and symbol names, for custom forms of operations. Corresponds to methods of MLIR's
 //! `OpAsmParser`.
 
 use crate::attributes::{NamedAttribute, StringAttr};
@@ -9,31 +9,31 @@ use super::operation_state::{OperationState, ParsedLocation, Place};
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// Reads `{...}`, if the brace is next, into the state.
+    /// Parses `{...}`, if the brace is next, into the state.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OperationState<'_>) -> ParseResult<()> {
         let offset = self.offset();
         state.dictionary = Some(offset);
         if self.is(Kind::LBrace) { self.attr_dict(state, offset) } else { Ok(()) }
     }
 
-    /// Reads `attributes {...}`, if the keyword is next, into the state.
+    /// Parses `attributes {...}`, if the keyword is next, into the state.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OperationState<'_>) -> ParseResult<()> {
         let offset = self.offset();
         state.dictionary = Some(offset);
         if self.eat(Kind::Attributes) { self.attr_dict(state, offset) } else { Ok(()) }
     }
 
-    /// Reads `{...}`, if the brace is next: its entries, in order. For types, attributes and directives of formats, which
-    /// have no state.
+    /// Parses `{...}`, if the brace is next, and returns its entries in order. For types, attributes and format
+    /// directives, which have no state.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_attr_dict_entries(&mut self) -> ParseResult<Vec<NamedAttribute>> {
         if !self.is(Kind::LBrace) {
             return Ok(Vec::new());
@@ -51,10 +51,10 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Reads `<...>`, if it is next, into the state: the properties, as generic form has them.
+    /// Parses `<...>`, if it is next, into the state: the properties as in generic form.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_properties(&mut self, state: &mut OperationState<'_>) -> ParseResult<()> {
         if self.eat(Kind::Less) {
             state.properties = Some(self.attribute()?);
@@ -63,20 +63,20 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Reads an attribute into the state, under this name.
+    /// Parses an attribute into the state under this name.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_attribute_into(&mut self, state: &mut OperationState<'_>, name: &str) -> ParseResult<Attribute> {
         let value = self.attribute()?;
         state.add_attribute(name, value);
         Ok(value)
     }
 
-    /// Reads an attribute that has this type, where one is not written, into the state, under this name.
+    /// Parses an attribute, whose type is `ty` if not written, into the state under this name.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_attribute_of_type_into(
         &mut self,
         state: &mut OperationState<'_>,
@@ -88,10 +88,10 @@ impl AsmParser<'_> {
         Ok(value)
     }
 
-    /// Reads `@name` into the state, as the string attribute `name`.
+    /// Parses `@name` into the state, as the string attribute `name`.
     ///
     /// # Errors
-    /// When none is next.
+    /// Returns an error if none is next.
     pub fn parse_symbol_name_into(&mut self, state: &mut OperationState<'_>, name: &str) -> ParseResult<()> {
         if self.parse_optional_symbol_name_into(state, name)? {
             return Ok(());
@@ -99,25 +99,25 @@ impl AsmParser<'_> {
         self.wrong_token_in_form("expected valid '@'-identifier for symbol name")
     }
 
-    /// Reads `@name` into the state, if it is next; whether it was.
+    /// Parses `@name` into the state, if it is next. Returns whether it was.
     ///
     /// # Errors
-    /// Never so far.
+    /// Never fails at present.
     pub fn parse_optional_symbol_name_into(&mut self, state: &mut OperationState<'_>, name: &str) -> ParseResult<bool> {
         if !self.is(Kind::AtIdentifier) {
             return Ok(false);
         }
-        // Not by way of a `str`: any bytes may stand in quotes.
+        // Not as a `str`: any bytes are allowed in quotes.
         let value = StringAttr::get(self.context, self.symbol_name());
         self.advance();
         state.add_attribute(name, value);
         Ok(true)
     }
 
-    /// Reads `loc(...)`, if it is next.
+    /// Parses `loc(...)`, if it is next.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_location_specifier(&mut self) -> ParseResult<Option<ParsedLocation>> {
         if !self.eat(Kind::Loc) {
             return Ok(None);

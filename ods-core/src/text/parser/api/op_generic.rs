@@ -1,5 +1,5 @@
-//! What custom forms of operations read with: operations in generic form, whole or from where their name ends. As MLIR's
-//! `parseGenericOperation` and `parseGenericOperationAfterOpName`.
+//! Operations in generic form, whole or from the end of their names, for custom forms of operations. Corresponds to
+//! MLIR's `parseGenericOperation` and `parseGenericOperationAfterOpName`.
 
 use crate::attributes::NamedAttribute;
 use crate::entity::{Attribute, Block, OpName, Operation};
@@ -10,28 +10,28 @@ use super::operation_state::{OperationState, ParsedRegion};
 use crate::text::parser::UnresolvedOperand;
 use crate::text::parser::{AsmParser, Delimiter, ParseResult};
 
-/// The parts of an operation in generic form that are known before it is read: they are not in the text.
+/// The parts of an operation in generic form that are known in advance, and are not in the text.
 #[derive(Debug, Default)]
 pub struct KnownParts {
-    /// What would stand in the first `(...)`.
+    /// The operands of the first `(...)`.
     pub operands: Option<Vec<UnresolvedOperand>>,
-    /// What would stand in `[...]`.
+    /// The successors of `[...]`.
     pub successors: Option<Vec<Block>>,
-    /// What would stand in `<...>`.
+    /// The properties of `<...>`.
     pub properties: Option<Attribute>,
-    /// What would stand in the second `(...)`.
+    /// The regions of the second `(...)`.
     pub regions: Option<Vec<ParsedRegion>>,
-    /// What would stand in `{...}`.
+    /// The attributes of `{...}`.
     pub attributes: Option<Vec<NamedAttribute>>,
-    /// What would stand behind the colon.
+    /// The type after the colon.
     pub ty: Option<FunctionType>,
 }
 
 impl AsmParser<'_> {
-    /// Reads the name of an operation in custom form, as `arith.addi`; in full, whatever dialect may be left out here.
+    /// Parses the full name of an operation in custom form, such as `arith.addi`; the default dialect does not apply.
     ///
     /// # Errors
-    /// When none is next, or there is no such operation.
+    /// Returns an error if none is next, or there is no such operation.
     pub fn parse_custom_operation_name(&mut self) -> ParseResult<OpName> {
         let offset = self.offset();
         if !self.token.kind.is_word() {
@@ -49,10 +49,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads an operation in generic form, which goes to the end of the block that the operation being read will be in.
+    /// Parses an operation in generic form, which is appended to the block that the operation being parsed will be in.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_generic_operation(&mut self) -> ParseResult<Operation> {
         if !self.is(Kind::String) {
             return self.wrong_token("expected operation name in quotes");
@@ -63,11 +63,11 @@ impl AsmParser<'_> {
         op
     }
 
-    /// Reads an operation in generic form, which goes to the end of this block: say one of a region that
-    /// [`ensure_block`](AsmParser::ensure_block) has put there.
+    /// Parses an operation in generic form, which is appended to this block, such as one that
+    /// [`ensure_block`](AsmParser::ensure_block) added to a region.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_generic_operation_in(&mut self, block: Block) -> ParseResult<Operation> {
         let outer = self.block.replace(block);
         let op = self.parse_generic_operation();
@@ -75,10 +75,11 @@ impl AsmParser<'_> {
         op
     }
 
-    /// Reads `(operands)[successors] <properties> (regions) {attributes} : type` into the state, without what is known.
+    /// Parses `(operands)[successors] <properties> (regions) {attributes} : type` into the state, without the known
+    /// parts.
     ///
     /// # Errors
-    /// When it does not parse, or there are more or fewer operands than types.
+    /// Returns an error if it is malformed, or the numbers of operands and types differ.
     pub fn parse_generic_operation_after_name(
         &mut self,
         state: &mut OperationState<'_>,
@@ -133,7 +134,7 @@ impl AsmParser<'_> {
             return Ok(());
         }
         loop {
-            // As in any operation in generic form, names of outer isolated regions are not hidden.
+            // As in any operation in generic form, names from outside isolated regions are not shadowed.
             state.regions.push(self.parse_region(&[])?);
             if !self.eat(Kind::Comma) {
                 return self.expect(Kind::RParen, "expected ')' to end region list");

@@ -1,4 +1,4 @@
-//! What custom forms of operations read with: regions and the arguments that they get. As MLIR's `OpAsmParser`.
+//! Regions and their arguments, for custom forms of operations. Corresponds to methods of MLIR's `OpAsmParser`.
 
 use crate::attributes::DictionaryAttr;
 use crate::ir::Ir;
@@ -9,30 +9,31 @@ use super::operation_state::{Argument, ParsedRegion};
 use crate::text::parser::UnresolvedOperand;
 use crate::text::parser::{AsmParser, Delimiter, ParseResult};
 
-/// What may stand behind the name of an argument.
+/// The parts that may follow the name of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ArgumentParts {
-    /// `: type`, which must then be there.
+    /// Whether `: type` is required.
     pub ty: bool,
-    /// `{attributes}`
+    /// Whether `{attributes}` may follow.
     pub attributes: bool,
 }
 
 impl ArgumentParts {
-    /// The name alone.
+    /// Only the name.
     pub const NAME: Self = Self { ty: false, attributes: false };
-    /// The name and its type.
+    /// The name and the type.
     pub const TYPED: Self = Self { ty: true, attributes: false };
-    /// The name, its type, and attributes.
+    /// The name, the type and attributes.
     pub const ALL: Self = Self { ty: true, attributes: true };
 }
 
 /// Arguments.
 impl AsmParser<'_> {
-    /// Reads `%name : type {attributes} loc(...)`, of which `parts` says what may be there; the location always.
+    /// Parses `%name : type {attributes} loc(...)`, with the parts selected by `parts`; the location is always
+    /// optional.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_argument(&mut self, parts: ArgumentParts) -> ParseResult<Argument> {
         let name = self.argument_name()?;
         let ty = if parts.ty { Some(self.parse_colon_type()?) } else { None };
@@ -45,18 +46,18 @@ impl AsmParser<'_> {
         Ok(Argument { name, ty, attributes, location: self.parse_optional_location_specifier()? })
     }
 
-    /// Reads an argument, if one is next.
+    /// Parses an argument, if one is next.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_argument(&mut self, parts: ArgumentParts) -> ParseResult<Option<Argument>> {
         if self.is(Kind::PercentIdentifier) { self.parse_argument(parts).map(Some) } else { Ok(None) }
     }
 
-    /// Reads arguments with commas between them; without delimiters, too, there may be none.
+    /// Parses arguments separated by commas. The list may be empty, even without delimiters.
     ///
     /// # Errors
-    /// When they do not parse.
+    /// Returns an error if they are malformed.
     pub fn parse_argument_list(&mut self, delimiter: Delimiter, parts: ArgumentParts) -> ParseResult<Vec<Argument>> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
@@ -64,10 +65,10 @@ impl AsmParser<'_> {
         self.parse_list_in(delimiter, " in argument list", |parser| parser.parse_argument(parts))
     }
 
-    /// Reads `(%argument = %operand, ...)`.
+    /// Parses `(%argument = %operand, ...)`.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_assignment_list(&mut self) -> ParseResult<Vec<(Argument, UnresolvedOperand)>> {
         match self.parse_optional_assignment_list()? {
             Some(list) => Ok(list),
@@ -75,10 +76,10 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads `(%argument = %operand, ...)`, if the parenthesis is next.
+    /// Parses `(%argument = %operand, ...)`, if the parenthesis is next.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_assignment_list(&mut self) -> ParseResult<Option<Vec<(Argument, UnresolvedOperand)>>> {
         if !self.eat(Kind::LParen) {
             return Ok(None);
@@ -109,15 +110,15 @@ impl AsmParser<'_> {
     }
 }
 
-/// What has been read so far.
+/// Access to the IR parsed so far.
 impl AsmParser<'_> {
-    /// The operations: those of regions that were read, say, of which a form asks for the types of results.
+    /// Returns the IR, for custom forms that query parsed operations, such as the result types of those in a region.
     pub fn ir(&self) -> &Ir {
         &self.ir
     }
 
-    /// The same, for operations that a form makes itself and puts into blocks of its regions. What others have read is not
-    /// its to change.
+    /// Returns the IR mutably, for operations that a form creates in blocks of its regions. Operations parsed elsewhere
+    /// must not be changed.
     pub fn ir_mut(&mut self) -> &mut Ir {
         &mut self.ir
     }
@@ -125,40 +126,40 @@ impl AsmParser<'_> {
 
 /// Regions.
 impl AsmParser<'_> {
-    /// Reads `{...}`. `arguments` are those of the first block, which then has no label.
+    /// Parses `{...}`. `arguments` are those of the entry block, which then has no label.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_region(&mut self, arguments: &[Argument]) -> ParseResult<ParsedRegion> {
         self.any_region(arguments, arguments.len(), false)
     }
 
-    /// Reads `{...}`, in which names may be used anew that are in use around an operation isolated from above.
+    /// Parses `{...}`, in which names from outside may be reused if the operation is isolated from above.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse_region_shadowing(&mut self, arguments: &[Argument]) -> ParseResult<ParsedRegion> {
         self.any_region(arguments, arguments.len(), true)
     }
 
-    /// Reads `{...}`, if the brace is next.
+    /// Parses `{...}`, if the brace is next.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> ParseResult<Option<ParsedRegion>> {
         if self.is(Kind::LBrace) { self.parse_region(arguments).map(Some) } else { Ok(None) }
     }
 
-    /// Reads `{...}`, if the brace is next, as [`parse_region_shadowing`](AsmParser::parse_region_shadowing) does.
+    /// Parses `{...}`, if the brace is next, as [`parse_region_shadowing`](AsmParser::parse_region_shadowing) does.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_region_shadowing(&mut self, arguments: &[Argument]) -> ParseResult<Option<ParsedRegion>> {
         if self.is(Kind::LBrace) { self.parse_region_shadowing(arguments).map(Some) } else { Ok(None) }
     }
 
-    /// Reads `{...}`, if the brace is next, as the body of a function with `count` arguments: these or, where they have no
-    /// names, those of the entry block.
+    /// Parses `{...}`, if the brace is next, as the body of a function with `count` arguments: `arguments`, or those of
+    /// the entry block if they have no names.
     pub(in crate::text) fn optional_function_body(
         &mut self,
         arguments: &[Argument],
@@ -177,23 +178,23 @@ impl AsmParser<'_> {
         Ok(ParsedRegion { blocks: self.scratch.blocks.split_off(first) })
     }
 
-    /// One region more for the operation.
+    /// Counts a region of the operation.
     fn note_region(&mut self) {
         if let Some(form) = &mut self.form {
             form.regions += 1;
         }
     }
 
-    /// A region without text: no blocks.
+    /// Returns a region without blocks that is not in the text.
     pub fn empty_region(&mut self) -> ParsedRegion {
         self.note_region();
         ParsedRegion::default()
     }
 
-    /// Puts a block into a region that has none.
+    /// Adds a block to a region without blocks.
     ///
     /// # Errors
-    /// When there is no room for one.
+    /// Returns an error if the IR is full.
     pub fn ensure_block(&mut self, region: &mut ParsedRegion) -> ParseResult<()> {
         if region.is_empty() {
             self.check_room(0, 0)?;
@@ -202,16 +203,16 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Puts the terminator `T`, which has no parts, where the text left it out: into a region without blocks, and behind
-    /// the last operation of the last block where that is none. As `SingleBlockImplicitTerminator` in MLIR.
+    /// Adds the terminator `T`, which has no parts, if the text omits it: to a region without blocks, and to a last
+    /// block that does not end with a terminator. Corresponds to MLIR's `SingleBlockImplicitTerminator`.
     ///
     /// # Errors
-    /// When `T` is not registered.
+    /// Returns an error if `T` is not registered.
     pub fn ensure_terminator<T: Op>(&mut self, region: &mut ParsedRegion) -> ParseResult<()> {
         self.ensure_terminator_of(T::SCHEMA, region)
     }
 
-    /// The same, given what `T` is.
+    /// Adds the terminator as [`Self::ensure_terminator`] does, given its definition.
     pub(in crate::text) fn ensure_terminator_of(
         &mut self,
         schema: &OpSchema,

@@ -1,4 +1,4 @@
-//! What custom forms of operations read with: operands, successors and types. As MLIR's `OpAsmParser`.
+//! Operands, successors and types, for custom forms of operations. Corresponds to methods of MLIR's `OpAsmParser`.
 
 use crate::entity::{Block, Location, Type, Value};
 use crate::schema::View;
@@ -10,34 +10,34 @@ use crate::text::parser::{AsmParser, Delimiter, ParseResult};
 
 /// Operands.
 impl AsmParser<'_> {
-    /// Reads `%name` or `%name#number`.
+    /// Parses `%name` or `%name#number`.
     ///
     /// # Errors
-    /// When none is next.
+    /// Returns an error if none is next.
     pub fn parse_operand(&mut self) -> ParseResult<UnresolvedOperand> {
         self.ssa_use()
     }
 
-    /// Reads `%name`, which no number of a result may follow.
+    /// Parses `%name` without a result number.
     ///
     /// # Errors
-    /// When none is next, or a number follows.
+    /// Returns an error if none is next, or a number follows.
     pub fn parse_unnumbered_operand(&mut self) -> ParseResult<UnresolvedOperand> {
         self.argument_name()
     }
 
-    /// Reads an operand, if one is next.
+    /// Parses an operand, if one is next.
     ///
     /// # Errors
-    /// When its number is too large.
+    /// Returns an error if its number is too large.
     pub fn parse_optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
         if self.is(Kind::PercentIdentifier) { self.ssa_use().map(Some) } else { Ok(None) }
     }
 
-    /// Reads operands with commas between them; without delimiters, too, there may be none.
+    /// Parses operands separated by commas. The list may be empty, even without delimiters.
     ///
     /// # Errors
-    /// When a delimiter is missing, or something else stands where an operand belongs.
+    /// Returns an error if a delimiter is missing, or an operand is expected and something else is next.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<UnresolvedOperand>> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
@@ -45,10 +45,10 @@ impl AsmParser<'_> {
         self.parse_list_in(delimiter, " in operand list", Self::ssa_use)
     }
 
-    /// The same for operands that are written without the number of a result: `%name`, not `%name#1`.
+    /// Parses operands without result numbers, `%name` but not `%name#1`, separated by commas.
     ///
     /// # Errors
-    /// When the list does not parse, or a number follows.
+    /// Returns an error if the list is malformed, or a number follows.
     pub fn parse_unnumbered_operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<UnresolvedOperand>> {
         if delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
             return Ok(Vec::new());
@@ -56,10 +56,10 @@ impl AsmParser<'_> {
         self.parse_list_in(delimiter, " in operand list", Self::argument_name)
     }
 
-    /// Reads so many operands.
+    /// Parses exactly `count` operands.
     ///
     /// # Errors
-    /// When there are more or fewer, or they do not parse.
+    /// Returns an error if there are more or fewer, or they are malformed.
     pub fn parse_operands(&mut self, count: usize, delimiter: Delimiter) -> ParseResult<Vec<UnresolvedOperand>> {
         let offset = self.offset();
         if count > 0 && delimiter == Delimiter::None && !self.is(Kind::PercentIdentifier) {
@@ -75,45 +75,45 @@ impl AsmParser<'_> {
         Ok(operands)
     }
 
-    /// Reads `, %a, %b`, what is left of a list; nothing where no comma is next.
+    /// Parses `, %a, %b`, the rest of a list; nothing if no comma is next.
     ///
     /// # Errors
-    /// When something else stands where an operand belongs.
+    /// Returns an error if an operand is expected and something else is next.
     pub fn parse_trailing_operand_list(&mut self) -> ParseResult<Vec<UnresolvedOperand>> {
         self.parse_trailing_operands(Delimiter::None)
     }
 
-    /// The same, with delimiters around what is behind the comma: `, [%a, %b]`.
+    /// Parses the rest of a list with delimiters after the comma: `, [%a, %b]`.
     ///
     /// # Errors
-    /// When a delimiter is missing, or something else stands where an operand belongs.
+    /// Returns an error if a delimiter is missing, or an operand is expected and something else is next.
     pub fn parse_trailing_operands(&mut self, delimiter: Delimiter) -> ParseResult<Vec<UnresolvedOperand>> {
         if self.eat(Kind::Comma) { self.parse_operand_list(delimiter) } else { Ok(Vec::new()) }
     }
 
-    /// The place of an operand.
+    /// Returns the location of an operand.
     pub fn location_of(&self, operand: UnresolvedOperand) -> Location {
         self.location_at(operand.start() as usize)
     }
 
-    /// The operand's name as written, with `%`.
+    /// Returns the operand's name as written, with `%`.
     pub fn name_of(&self, operand: UnresolvedOperand) -> String {
         self.use_text(operand)
     }
 
-    /// The value that an operand is, which has this type. It may be defined later.
+    /// Resolves an operand to a value of this type, which may be defined later.
     ///
     /// # Errors
-    /// When it has another type.
+    /// Returns an error if the value has another type.
     pub fn resolve_operand(&mut self, operand: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         self.resolve(operand, ty)
     }
 
-    /// Appends the values that operands are to `values`: the n-th has the n-th type. `location` is where it is said that
-    /// there are more or fewer types than operands.
+    /// Resolves operands and appends the values to `values`. The n-th value has the n-th type. A mismatch of the
+    /// numbers of operands and types is reported at `location`.
     ///
     /// # Errors
-    /// When the numbers differ, or a value has another type.
+    /// Returns an error if the numbers differ, or a value has another type.
     pub fn resolve_operands(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -133,10 +133,10 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The same for operands that all have one type: appends to `values`, say `state.operands`.
+    /// Resolves operands that all have the same type, and appends the values to `values`, such as `state.operands`.
     ///
     /// # Errors
-    /// When a value has another type.
+    /// Returns an error if a value has another type.
     pub fn resolve_operands_of(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -152,26 +152,26 @@ impl AsmParser<'_> {
 
 /// Successors.
 impl AsmParser<'_> {
-    /// Reads `^name`.
+    /// Parses `^name`.
     ///
     /// # Errors
-    /// When none is next.
+    /// Returns an error if none is next.
     pub fn parse_successor(&mut self) -> ParseResult<Block> {
         self.successor()
     }
 
-    /// Reads `^name`, if it is next.
+    /// Parses `^name`, if it is next.
     ///
     /// # Errors
-    /// When there is no room for another block.
+    /// Returns an error if the IR is full.
     pub fn parse_optional_successor(&mut self) -> ParseResult<Option<Block>> {
         if self.is(Kind::CaretIdentifier) { self.successor().map(Some) } else { Ok(None) }
     }
 
-    /// Reads `^name(%a, %b : i32, i64)`; what stands in parentheses goes to `values`, and may be missing.
+    /// Parses `^name(%a, %b : i32, i64)`. The optional operands in parentheses are appended to `values`.
     ///
     /// # Errors
-    /// When it does not parse, or a value has another type.
+    /// Returns an error if it is malformed, or a value has another type.
     pub fn parse_successor_and_uses(&mut self, values: &mut Vec<Value>) -> ParseResult<Block> {
         let block = self.successor()?;
         if self.eat(Kind::LParen) && !self.eat(Kind::RParen) {
@@ -187,49 +187,49 @@ impl AsmParser<'_> {
 
 /// Types.
 impl AsmParser<'_> {
-    /// Reads types with commas between them: one at least.
+    /// Parses one or more types separated by commas.
     ///
     /// # Errors
-    /// When they do not parse.
+    /// Returns an error if they are malformed.
     pub fn parse_type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.parse_list(Delimiter::None, Self::ty)
     }
 
-    /// Reads `: types`.
+    /// Parses `: types`.
     ///
     /// # Errors
-    /// When the colon is missing, or the types do not parse.
+    /// Returns an error if the colon is missing, or the types are malformed.
     pub fn parse_colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.parse_punctuation(":")?;
         self.parse_type_list()
     }
 
-    /// Reads `: types`, if the colon is next.
+    /// Parses `: types`, if the colon is next.
     ///
     /// # Errors
-    /// When the types do not parse.
+    /// Returns an error if the types are malformed.
     pub fn parse_optional_colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
         if self.eat(Kind::Colon) { self.parse_type_list() } else { Ok(Vec::new()) }
     }
 
-    /// Reads `-> type` or `-> (types)`.
+    /// Parses `-> type` or `-> (types)`.
     ///
     /// # Errors
-    /// When the arrow is missing, or the types do not parse.
+    /// Returns an error if the arrow is missing, or the types are malformed.
     pub fn parse_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.parse_punctuation("->")?;
         self.result_types()
     }
 
-    /// Reads `-> type` or `-> (types)`, if the arrow is next.
+    /// Parses `-> type` or `-> (types)`, if the arrow is next.
     ///
     /// # Errors
-    /// When the types do not parse.
+    /// Returns an error if the types are malformed.
     pub fn parse_optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
         if self.eat(Kind::Arrow) { self.result_types() } else { Ok(Vec::new()) }
     }
 
-    /// Reads a type; complains at `offset` where it is of another kind.
+    /// Parses a type of kind `K`, and reports an error at `offset` if it is of another kind.
     pub(in crate::text) fn type_as<K: TypeKind + View<Entity = Type>>(&mut self, offset: usize) -> ParseResult<K> {
         let ty = self.ty()?;
         match ty.cast(self.context) {
@@ -238,26 +238,26 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads `: type`, a type of a certain kind. What is wrong with the kind is said at the colon.
+    /// Parses `: type` with a type of kind `K`. A wrong kind is reported at the colon.
     ///
     /// # Errors
-    /// When the colon is missing, or the type does not parse, or is of another kind.
+    /// Returns an error if the colon is missing, or the type is malformed or of another kind.
     pub fn parse_colon_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> ParseResult<K> {
         let offset = self.offset();
         self.parse_punctuation(":")?;
         self.type_as(offset)
     }
 
-    /// Reads `keyword type`.
+    /// Parses `keyword type`.
     ///
     /// # Errors
-    /// When the keyword is missing, or the type does not parse.
+    /// Returns an error if the keyword is missing, or the type is malformed.
     pub fn parse_keyword_type(&mut self, keyword: &str) -> ParseResult<Type> {
         self.parse_keyword(keyword)?;
         self.ty()
     }
 
-    /// `type` or `(types)`
+    /// Parses `type` or `(types)`.
     fn result_types(&mut self) -> ParseResult<Vec<Type>> {
         match self.is(Kind::LParen) {
             true => self.parse_list(Delimiter::Paren, Self::ty),

@@ -1,4 +1,4 @@
-//! What a custom form gathers: the parts of an operation that is made when the form is through.
+//! The state of a custom form: the parts of an operation that is created when the form has been parsed.
 
 use crate::attributes::{DictionaryAttr, NamedAttribute};
 use crate::context::Context;
@@ -8,28 +8,29 @@ use crate::text::OpAsmParser;
 use crate::text::parser::ParseResult;
 use crate::text::parser::UnresolvedOperand;
 
-/// Reads the custom form of an operation, behind its name, into the state. As `parse` of an operation.
+/// A function that parses the custom form of an operation, after its name, into the state: the `parse` function of an
+/// operation.
 pub type ParseOp = fn(&mut OpAsmParser<'_>, &mut OperationState<'_>) -> ParseResult<()>;
 
-/// The parts of an operation. As MLIR's `OperationState`.
+/// The parts of an operation to create. Corresponds to MLIR's `OperationState`.
 #[derive(Debug)]
 pub struct OperationState<'c> {
     context: &'c Context,
-    /// Operands, resolved.
+    /// The resolved operands.
     pub operands: Vec<Value>,
-    /// The types of its results.
+    /// The result types.
     pub types: Vec<Type>,
     /// Successors.
     pub successors: Vec<Block>,
-    /// Regions, as [`OpAsmParser::parse_region`] gives them.
+    /// The regions returned by [`OpAsmParser::parse_region`].
     pub regions: Vec<ParsedRegion>,
-    /// What stands in `<...>`: properties and inherent attributes in one.
+    /// The attribute in `<...>`: properties and inherent attributes together.
     pub properties: Option<Attribute>,
-    /// Inherent and discardable attributes; a name belongs to what the definition says.
+    /// Inherent and discardable attributes; the definition determines which is which.
     pub attributes: Vec<NamedAttribute>,
-    /// Where the form says that the operation is; else that is its name.
+    /// The location given in the form; by default, that of the operation's name.
     pub location: Option<ParsedLocation>,
-    /// Where the attribute dictionary stands.
+    /// The offset of the attribute dictionary.
     pub(in crate::text) dictionary: Option<usize>,
 }
 
@@ -48,7 +49,7 @@ impl<'c> OperationState<'c> {
         }
     }
 
-    /// The context.
+    /// Returns the context.
     pub fn context(&self) -> &'c Context {
         self.context
     }
@@ -58,67 +59,67 @@ impl<'c> OperationState<'c> {
         self.attributes.push(NamedAttribute { name: self.context.identifier(name), value: value.into() });
     }
 
-    /// The attribute called so, where it was added.
+    /// Returns the attribute added under this name.
     pub fn attribute(&self, name: &str) -> Option<Attribute> {
         let named = self.attributes.iter().find(|entry| self.context.str(entry.name) == name)?;
         Some(named.value)
     }
 }
 
-/// A region that was read and is not in its operation yet: push it to [`OperationState::regions`].
+/// A parsed region that is not in its operation yet: push it to [`OperationState::regions`].
 #[derive(Debug, Default)]
 pub struct ParsedRegion {
     pub(in crate::text) blocks: Vec<Block>,
 }
 
 impl ParsedRegion {
-    /// One without blocks.
+    /// A region without blocks.
     pub(in crate::text) const EMPTY: Self = Self { blocks: Vec::new() };
 
-    /// Whether it has no blocks.
+    /// Returns whether the region has no blocks.
     pub fn is_empty(&self) -> bool {
         self.blocks.is_empty()
     }
 
-    /// Its first block.
+    /// Returns the first block.
     pub fn entry(&self) -> Option<Block> {
         self.blocks.first().copied()
     }
 
-    /// Its blocks.
+    /// Returns the blocks.
     pub fn blocks(&self) -> &[Block] {
         &self.blocks
     }
 }
 
-/// `%name : type {attributes} loc(...)`: an argument of a region's first block.
+/// An argument of a region's entry block: `%name : type {attributes} loc(...)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Argument {
-    /// The name; a use of it means the argument.
+    /// The name, by which operations in the region use the argument.
     pub name: UnresolvedOperand,
-    /// The type: must be there when the region is read.
+    /// The type; required when the region is parsed.
     pub ty: Option<Type>,
-    /// What stands in braces behind.
+    /// The attributes.
     pub attributes: DictionaryAttr,
-    /// What stands in `loc(...)` behind.
+    /// The location.
     pub location: Option<ParsedLocation>,
 }
 
 impl Argument {
-    /// An argument of this name and type.
+    /// Returns an argument with this name and type.
     pub fn new(name: UnresolvedOperand, ty: Type) -> Self {
         Self { name, ty: Some(ty), attributes: DictionaryAttr::EMPTY, location: None }
     }
 }
 
-/// What was read of `loc(...)`: a location, or the name of an alias that may be defined later.
+/// A parsed `loc(...)`: a location, or the name of an alias that may be defined later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParsedLocation(pub(in crate::text) Place);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::text) enum Place {
     Known(Location),
-    /// The index of the alias's name in what the parser keeps.
+    /// The index of the alias's name in the parser's list.
     Alias(u32),
 }
 

@@ -1,7 +1,8 @@
-//! What custom parse functions read with: the public methods of the parser.
+//! Tokens, lists and strings, for custom parse functions.
 //!
-//! As MLIR's `AsmParser`, and with its wording. Each method that fails has reported why; `?` hands that on. What is
-//! called `optional` looks at one token and takes nothing where that does not fit.
+//! The methods correspond to those of MLIR's `AsmParser`, and their errors have its wording. A method that fails has
+//! reported the error already; `?` passes the failure on. Methods with `optional` in their names look at one token and
+//! consume nothing if it does not match.
 
 use std::borrow::Cow;
 
@@ -12,26 +13,26 @@ use crate::text::lexer::Kind;
 
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// What stands around a list.
+/// The delimiters of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
-    /// Nothing; then the list has at least one element.
+    /// No delimiters; the list has at least one element.
     None,
-    /// `(...)`
+    /// Parentheses: `(...)`.
     Paren,
-    /// `[...]`
+    /// Square brackets: `[...]`.
     Square,
-    /// `<...>`
+    /// Angle brackets: `<...>`.
     LessGreater,
-    /// `{...}`
+    /// Braces: `{...}`.
     Braces,
-    /// `(...)`, or nothing at all.
+    /// Parentheses, or nothing at all.
     OptionalParen,
-    /// `[...]`, or nothing at all.
+    /// Square brackets, or nothing at all.
     OptionalSquare,
-    /// `<...>`, or nothing at all.
+    /// Angle brackets, or nothing at all.
     OptionalLessGreater,
-    /// `{...}`, or nothing at all.
+    /// Braces, or nothing at all.
     OptionalBraces,
 }
 
@@ -46,40 +47,40 @@ impl Delimiter {
         }
     }
 
-    /// Whether the list may be missing with its delimiters.
+    /// Returns whether the list may be absent, including its delimiters.
     pub(in crate::text) fn is_optional(self) -> bool {
         matches!(self, Self::OptionalParen | Self::OptionalSquare | Self::OptionalLessGreater | Self::OptionalBraces)
     }
 }
 
-/// How the sizes of a shape are written.
+/// The form of the sizes of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DimensionForm {
     /// Whether a size may be `?`.
     pub dynamic: bool,
-    /// Whether an `x` follows the last one, too.
+    /// Whether an `x` also follows the last size.
     pub trailing_x: bool,
 }
 
 impl DimensionForm {
-    /// `4x?x8x`, as before an element type.
+    /// The form before an element type: `4x?x8x`.
     pub const TRAILING_X: Self = Self { dynamic: true, trailing_x: true };
-    /// `4x?x8`, alone.
+    /// The standalone form: `4x?x8`.
     pub const ALONE: Self = Self { dynamic: true, trailing_x: false };
 }
 
-/// A token, and how messages spell it.
+/// A token kind and its spelling in messages.
 pub(in crate::text) type Spelled = (Kind, &'static str);
 
 impl Delimiter {
-    /// The tokens around the list.
+    /// Returns the tokens of the delimiters.
     pub(in crate::text) fn tokens(self) -> Option<(Spelled, Spelled)> {
         let (open, close) = self.texts()?;
         Some(((punctuation(open)?, open), (punctuation(close)?, close)))
     }
 }
 
-/// The token that punctuation is.
+/// Returns the token kind of punctuation.
 fn punctuation(text: &str) -> Option<Kind> {
     Some(match text {
         "->" => Kind::Arrow,
@@ -105,21 +106,21 @@ fn punctuation(text: &str) -> Option<Kind> {
     })
 }
 
-/// Places and errors.
+/// Locations and errors.
 impl<'s> AsmParser<'s> {
-    /// The context that types and attributes are made in.
+    /// Returns the context.
     #[inline]
     pub fn context(&self) -> &'s Context {
         self.context
     }
 
-    /// The place of the type's or attribute's own name, `kind` in `#dialect.kind<...>`, for the code that reads the rest:
-    /// where MLIR says what is wrong with the whole.
+    /// Returns the location of the mnemonic of the type or attribute being parsed, `kind` in `#dialect.kind<...>`,
+    /// where MLIR reports errors about the whole.
     pub fn mnemonic_location(&self) -> Location {
         self.location_at(self.mnemonic)
     }
 
-    /// The place of the next token.
+    /// Returns the location of the next token.
     pub fn location(&self) -> Location {
         self.location_at(self.offset())
     }
@@ -127,15 +128,15 @@ impl<'s> AsmParser<'s> {
 
 /// Keywords and punctuation.
 impl<'s> AsmParser<'s> {
-    /// Whether this punctuation is next.
+    /// Returns whether this punctuation is next.
     pub fn at_punctuation(&self, text: &str) -> bool {
         punctuation(text).is_some_and(|kind| self.is(kind))
     }
 
-    /// Reads `<`, `->` and the like.
+    /// Parses punctuation such as `<` or `->`.
     ///
     /// # Errors
-    /// When something else is next, or there is no such punctuation.
+    /// Returns an error if something else is next, or there is no such punctuation.
     pub fn parse_punctuation(&mut self, text: &str) -> ParseResult<()> {
         match punctuation(text) {
             Some(kind) => self.expect(kind, &format!("expected '{text}'")),
@@ -143,11 +144,11 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads `<`, `->` and the like, if it is next; whether it was. Unlike an optional keyword, which may be any word,
-    /// this can fail: a text that is no punctuation would otherwise be one that is never there.
+    /// Parses punctuation such as `<` or `->`, if it is next. Returns whether it was. Unlike an optional keyword, which
+    /// may be any word, this can fail: invalid punctuation would otherwise be silently absent.
     ///
     /// # Errors
-    /// When there is no such punctuation.
+    /// Returns an error if there is no such punctuation.
     pub fn parse_optional_punctuation(&mut self, text: &str) -> ParseResult<bool> {
         match punctuation(text) {
             Some(kind) => Ok(self.eat(kind)),
@@ -155,15 +156,15 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Whether this keyword is next.
+    /// Returns whether this keyword is next.
     pub fn at_keyword(&self, keyword: &str) -> bool {
         self.token.kind.is_word() && self.text() == keyword.as_bytes()
     }
 
-    /// Reads a certain keyword.
+    /// Parses the given keyword.
     ///
     /// # Errors
-    /// When something else is next.
+    /// Returns an error if something else is next.
     pub fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
         match self.parse_optional_keyword(keyword) {
             true => Ok(()),
@@ -171,10 +172,10 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The same; the message ends with `context`: `expected 'to' after the lower bound`.
+    /// Parses the given keyword, with `context` at the end of the error message: `expected 'to' after the lower bound`.
     ///
     /// # Errors
-    /// When something else is next.
+    /// Returns an error if something else is next.
     pub fn parse_keyword_in(&mut self, keyword: &str, context: &str) -> ParseResult<()> {
         match self.parse_optional_keyword(keyword) {
             true => Ok(()),
@@ -182,7 +183,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads a certain keyword, if it is next; whether it was.
+    /// Parses the given keyword, if it is next. Returns whether it was.
     pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
         let it_is = self.at_keyword(keyword);
         if it_is {
@@ -191,10 +192,10 @@ impl<'s> AsmParser<'s> {
         it_is
     }
 
-    /// Reads any keyword.
+    /// Parses any keyword.
     ///
     /// # Errors
-    /// When no keyword is next.
+    /// Returns an error if no keyword is next.
     pub fn parse_any_keyword(&mut self) -> ParseResult<&'s str> {
         match self.parse_optional_any_keyword() {
             Some(keyword) => Ok(keyword),
@@ -202,17 +203,17 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads any keyword, if one is next.
+    /// Parses any keyword, if one is next.
     pub fn parse_optional_any_keyword(&mut self) -> Option<&'s str> {
         let text = std::str::from_utf8(self.text()).ok().filter(|_| self.token.kind.is_word())?;
         self.advance();
         Some(text)
     }
 
-    /// Reads one of these keywords, for a `match`. As MLIR's `KeywordSwitch`.
+    /// Parses one of these keywords, for a `match`. As MLIR's `KeywordSwitch`.
     ///
     /// # Errors
-    /// When no keyword is next, or another one.
+    /// Returns an error if none of them is next.
     pub fn parse_keyword_of(&mut self, keywords: &[&str]) -> ParseResult<&'s str> {
         let offset = self.offset();
         let keyword = self.parse_any_keyword()?;
@@ -222,16 +223,16 @@ impl<'s> AsmParser<'s> {
         self.error_in_form(offset, format!("unexpected keyword: {keyword}"))
     }
 
-    /// Reads one of these keywords, if one of them is next.
+    /// Parses one of these keywords, if one of them is next.
     pub fn parse_optional_keyword_of(&mut self, keywords: &[&str]) -> Option<&'s str> {
         let is_one = keywords.iter().any(|keyword| self.at_keyword(keyword));
         if is_one { self.parse_optional_any_keyword() } else { None }
     }
 
-    /// Reads a keyword, or a string for what no keyword can be, if one of them is next.
+    /// Parses a keyword, or a string for text that is not a keyword, if one of them is next.
     ///
     /// # Errors
-    /// When it is a string that is not UTF-8.
+    /// Returns an error if it is a string that is not UTF-8.
     pub fn parse_optional_keyword_or_string(&mut self) -> ParseResult<Option<String>> {
         match self.parse_optional_any_keyword() {
             Some(keyword) => Ok(Some(keyword.to_owned())),
@@ -239,10 +240,10 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads a keyword, or a string for what no keyword can be.
+    /// Parses a keyword, or a string for text that is not a keyword.
     ///
     /// # Errors
-    /// When neither is next.
+    /// Returns an error if neither is next.
     pub fn parse_keyword_or_string(&mut self) -> ParseResult<String> {
         match self.parse_optional_keyword_or_string()? {
             Some(text) => Ok(text),
@@ -250,7 +251,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Whether `[]` is next.
+    /// Returns whether `[]` is next.
     pub(crate) fn at_empty_list(&self) -> bool {
         let rest = self.lexer.source().get(self.offset() + 1..).unwrap_or_default();
         self.is(Kind::LSquare) && rest.trim_ascii_start().first() == Some(&b']')
@@ -259,20 +260,20 @@ impl<'s> AsmParser<'s> {
 
 /// Lists.
 impl AsmParser<'_> {
-    /// Runs `read` one level deeper. What a grammar of one's own reads inside itself is to be read so: it fails where
-    /// that is deeper than [`MAX_NESTING`](crate::text::MAX_NESTING), before the stack ends. Types, attributes, regions and
-    /// lists between delimiters do so by themselves.
+    /// Runs `read` one nesting level deeper. Recursive grammars must use it, so that nesting deeper than
+    /// [`MAX_NESTING`](crate::text::MAX_NESTING) fails before the stack overflows. Types, attributes, regions and
+    /// delimited lists do so themselves.
     ///
     /// # Errors
-    /// When `read` fails, or this is too deep.
+    /// Returns an error if `read` fails, or the nesting is too deep.
     pub fn parse_nested<T>(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         self.nested(read)
     }
 
-    /// Reads elements with commas between them; between delimiters there may be none.
+    /// Parses elements separated by commas. A delimited list may be empty.
     ///
     /// # Errors
-    /// When a delimiter is missing, or an element does not parse.
+    /// Returns an error if a delimiter is missing, or an element is malformed.
     pub fn parse_list<T>(
         &mut self,
         delimiter: Delimiter,
@@ -300,10 +301,10 @@ impl AsmParser<'_> {
         Ok(list)
     }
 
-    /// Reads a list, if its opening delimiter is next.
+    /// Parses a list, if its opening delimiter is next.
     ///
     /// # Errors
-    /// When it is there and does not parse.
+    /// Returns an error if it is present but malformed.
     pub fn parse_optional_list<T>(
         &mut self,
         delimiter: Delimiter,
@@ -315,26 +316,27 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads `4x?x8x`, the sizes before the element type of a shape; `?` is [`DYNAMIC`](crate::types::DYNAMIC).
+    /// Parses `4x?x8x`, the sizes before the element type of a shape; `?` is [`DYNAMIC`](crate::types::DYNAMIC).
     ///
     /// # Errors
-    /// When a size is too large.
+    /// Returns an error if a size is too large.
     pub fn parse_dimensions(&mut self) -> ParseResult<Vec<i64>> {
         self.parse_dimension_list(DimensionForm::TRAILING_X)
     }
 
-    /// Reads sizes with `x` between them, and behind the last one too if the form says so: `4x?x8`; none is fine.
+    /// Parses sizes separated by `x`, and followed by another `x` if the form requires it: `4x?x8`. There may be no
+    /// sizes.
     ///
     /// # Errors
-    /// When a size is too large, or is `?` where the form has none, or an `x` is missing.
+    /// Returns an error if a size is too large, or is `?` and the form does not allow it, or an `x` is missing.
     pub fn parse_dimension_list(&mut self, form: DimensionForm) -> ParseResult<Vec<i64>> {
         self.dimensions_in(form).map(|sizes| sizes.to_vec())
     }
 
-    /// Reads the `x` between sizes; what is glued to it, as in `x4`, is the next token.
+    /// Parses the `x` between sizes. The text adjacent to it, as in `x4`, is the next token.
     ///
     /// # Errors
-    /// When it is missing.
+    /// Returns an error if it is missing.
     pub fn parse_x_in_dimension_list(&mut self) -> ParseResult<()> {
         self.past_x(self.offset())
     }
@@ -342,18 +344,18 @@ impl AsmParser<'_> {
 
 /// Values.
 impl<'s> AsmParser<'s> {
-    /// Reads a value of a type that can be a parameter.
+    /// Parses a value of a parameter type.
     ///
     /// # Errors
-    /// When it does not parse.
+    /// Returns an error if it is malformed.
     pub fn parse<T: Parameter>(&mut self) -> ParseResult<T> {
         T::read(self)
     }
 
-    /// Reads a string that is UTF-8.
+    /// Parses a UTF-8 string.
     ///
     /// # Errors
-    /// When none is next.
+    /// Returns an error if none is next, or it is not UTF-8.
     pub fn parse_string(&mut self) -> ParseResult<String> {
         match self.parse_optional_string()? {
             Some(text) => Ok(text),
@@ -361,10 +363,10 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads a string that is UTF-8, if a string is next.
+    /// Parses a UTF-8 string, if a string is next.
     ///
     /// # Errors
-    /// When it is not UTF-8.
+    /// Returns an error if it is not UTF-8.
     pub fn parse_optional_string(&mut self) -> ParseResult<Option<String>> {
         if !self.is(Kind::String) {
             return Ok(None);
@@ -372,10 +374,10 @@ impl<'s> AsmParser<'s> {
         self.utf8(self.string_value()).map(Some)
     }
 
-    /// Reads `@name`, and gives the name.
+    /// Parses `@name` and returns the name.
     ///
     /// # Errors
-    /// When none is next.
+    /// Returns an error if none is next.
     pub fn parse_symbol_name(&mut self) -> ParseResult<String> {
         match self.parse_optional_symbol_name()? {
             Some(name) => Ok(name),
@@ -383,10 +385,10 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads `@name`, if it is next, and gives the name.
+    /// Parses `@name`, if it is next, and returns the name.
     ///
     /// # Errors
-    /// When it is not UTF-8.
+    /// Returns an error if it is not UTF-8.
     pub fn parse_optional_symbol_name(&mut self) -> ParseResult<Option<String>> {
         if !self.is(Kind::AtIdentifier) {
             return Ok(None);
@@ -395,7 +397,7 @@ impl<'s> AsmParser<'s> {
         self.utf8(name).map(Some)
     }
 
-    /// What the current token stands for, as text; goes on to the next.
+    /// Returns the contents of the current token as text, and advances.
     fn utf8(&mut self, bytes: Cow<'_, [u8]>) -> ParseResult<String> {
         match String::from_utf8(bytes.into_owned()) {
             Ok(text) => {

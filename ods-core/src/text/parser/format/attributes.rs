@@ -16,7 +16,7 @@ use crate::text::parser::FloatLiteral;
 use crate::text::parser::grammar::PendingOperation;
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// The token that attributes of some kinds begin with: where one may be missing, nothing else is taken for it.
+/// Returns the first token of attributes of some kinds: an optional attribute is absent if another token is next.
 fn first_token(form: &AttributeForm) -> Option<Kind> {
     match form.view.info.syntax.takes {
         [First::String] => Some(Kind::String),
@@ -26,9 +26,9 @@ fn first_token(form: &AttributeForm) -> Option<Kind> {
     }
 }
 
-/// `$x`
+/// Attributes: `$x`.
 impl AsmParser<'_> {
-    /// An attribute; one that may be missing may be missing here.
+    /// Parses an attribute, which may be absent if it is optional.
     pub(in crate::text) fn format_attribute(
         &mut self,
         slot: usize,
@@ -37,7 +37,8 @@ impl AsmParser<'_> {
     ) -> ParseResult<()> {
         let attribute = &run.schema.attributes[slot];
         let may_be_missing = matches!(attribute.presence, Presence::Optional | Presence::OptionalDefault(_));
-        // What does not tell that it is there is in a clause of an `oilist`, and required: see what the macro proves.
+        // An attribute whose presence is not distinguishable is required, or in a clause of an `oilist`: the macro has
+        // checked it.
         if may_be_missing && !run.required && attribute.is_told(form, self.context) {
             return self.optional_format_attribute(slot, form, run).map(drop);
         }
@@ -58,7 +59,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// An attribute, if it is next; whether it was. As MLIR, leaves it to the verifier whether it is of the right kind.
+    /// Parses an attribute, if it is next. Returns whether it was. As in MLIR, the verifier checks its kind.
     pub(in crate::text) fn optional_format_attribute(
         &mut self,
         slot: usize,
@@ -72,7 +73,7 @@ impl AsmParser<'_> {
             AttributeText::SymbolName if !self.is(Kind::AtIdentifier) => None,
             AttributeText::SymbolName => Some(self.symbol_name_attribute()?),
             AttributeText::Short(short) if self.at_short_form(short) => Some(self.short_attribute(short)?),
-            // That of no other attribute begins so: see what the macro proves.
+            // Only this attribute can begin with `[`: the macro has checked it.
             AttributeText::Short(ShortForm::DenseArray(_)) if !self.is(Kind::HashIdentifier) => None,
             AttributeText::Short(_) => self.optional_attribute()?,
             AttributeText::Full(ty) => match first_token(form) {
@@ -94,7 +95,7 @@ impl AsmParser<'_> {
         Ok(value.into())
     }
 
-    /// A word that is a case, or a string with the text of a value.
+    /// Parses an enum: a word that is a case, or a string with the text of a value.
     fn enum_value(
         &mut self,
         schema: &'static EnumSchema,
@@ -116,7 +117,7 @@ impl AsmParser<'_> {
         self.advance();
         let text = String::from_utf8_lossy(&text);
         match schema.symbolize(&text) {
-            // A set of no bits has this text where no case has another for it.
+            // The empty set of bits has this text, unless a case has it.
             Some(value) => Ok(Some(schema.attribute(value, self.context))),
             None if text.is_empty() => Ok(None),
             None => {
@@ -145,7 +146,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Whether what a short form begins with is next.
+    /// Returns whether the first token of a short form is next.
     fn at_short_form(&self, short: ShortForm) -> bool {
         match short {
             ShortForm::Def(schema) => self.at_format(schema),
@@ -153,7 +154,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// An attribute without what is known of it; in full where `#` is next.
+    /// Parses an attribute without its known parts, or in full if `#` is next.
     fn short_attribute(&mut self, short: ShortForm) -> ParseResult<Attribute> {
         if self.is(Kind::HashIdentifier) {
             return self.attribute();
@@ -167,7 +168,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// `[1, 2]`
+    /// Parses `[1, 2]`.
     fn short_dense_array(&mut self, element: Type) -> ParseResult<Attribute> {
         self.expect(Kind::LSquare, "expected '['")?;
         let mut data = Vec::new();
@@ -202,7 +203,7 @@ impl AsmParser<'_> {
         self.read_property(index, required, run).map(drop)
     }
 
-    /// A property; whether it was there.
+    /// Parses a property. Returns whether it was present.
     pub(in crate::text) fn read_property(
         &mut self,
         index: usize,
@@ -218,7 +219,7 @@ impl AsmParser<'_> {
         Ok(is_there)
     }
 
-    /// `prop_dict`: `<{...}>`, or nothing
+    /// Parses an optional `prop_dict`: `<{...}>`.
     pub(in crate::text) fn format_properties(
         &mut self,
         run: &mut OpParseRun<'_>,
@@ -232,7 +233,7 @@ impl AsmParser<'_> {
         self.set_properties_from(properties, run, pending)
     }
 
-    /// What `custom<F>(prop_dict)` has read.
+    /// Binds the entries that `custom<F>(prop_dict)` has parsed.
     pub(in crate::text) fn bound_properties(
         &mut self,
         run: &mut OpParseRun<'_>,
@@ -264,7 +265,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Sets what is called so; what has no such name is dropped, as in generic form.
+    /// Sets the attribute or property with this name. As in generic form, unknown names are ignored.
     fn set_from_dictionary(&mut self, name: &str, value: Attribute, run: &mut OpParseRun<'_>) -> Result<(), String> {
         let schema = run.schema;
         if let Some(slot) = schema.attribute_index(name) {
@@ -287,7 +288,7 @@ impl AsmParser<'_> {
 
 /// Dictionaries.
 impl AsmParser<'_> {
-    /// `attr_dict`, `attr_dict_with_keyword`
+    /// Parses `attr_dict` or `attr_dict_with_keyword`.
     pub(in crate::text) fn format_dictionary(
         &mut self,
         with_keyword: bool,

@@ -1,7 +1,7 @@
-//! Custom forms of operations: which function reads one, and what becomes of what it read.
+//! Custom forms of operations: finding the function that parses one, and creating the operation.
 //!
-//! A form is a function of the definition or, where that has none, of its dialect. It fills an [`OperationState`] with
-//! the public methods of the parser (`api`).
+//! The function is that of the definition or, if it has none, of its dialect. It fills an [`OperationState`] using the
+//! public methods of the parser (`api`).
 
 use smallvec::SmallVec;
 
@@ -17,23 +17,22 @@ use crate::text::parser::caches::FormEntry;
 use crate::text::parser::grammar::PendingOperation;
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 
-/// The custom form that is being read.
+/// The custom form being parsed.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) struct OpenForm {
     pub(in crate::text) name: OpName,
-    /// Where the operation's name stands.
+    /// The offset of the operation's name.
     pub(in crate::text) offset: usize,
-    /// Whether regions of the operation may have names that are in use around it.
+    /// Whether names in its regions may shadow names from outside.
     pub(in crate::text) isolated: bool,
-    /// How many regions were read for it.
+    /// The number of regions parsed for it.
     pub(in crate::text) regions: usize,
-    /// Which of the names in the scratch space are those of its results.
+    /// The range of its result names in the scratch space.
     results: (usize, usize),
 }
 
 impl<'s> AsmParser<'s> {
-    /// `dialect.name ...`
-    /// `results` says where the names of its results begin.
+    /// Parses `dialect.name ...`. `results` is the start of its result names in the scratch space.
     pub(in crate::text) fn custom_operation(&mut self, results: usize) -> ParseResult<Operation> {
         let results = (results, self.scratch.results.len());
         let (offset, spelling) = (self.offset(), self.text());
@@ -61,7 +60,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// What is known of operations with this name, if they are registered.
+    /// Returns the facts about operations with this name, if they are registered.
     fn form_entry(&self, name: OpName, text: &'s [u8]) -> Option<FormEntry<'s>> {
         let info = self.context.op_info(name);
         let schema = info.schema().filter(|schema| schema.parse.is_some() || schema.format.is_some())?;
@@ -80,7 +79,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The form of a registered operation.
+    /// Parses the form of a registered operation.
     fn custom_form(&mut self, name: OpName, offset: usize, results: (usize, usize)) -> ParseResult<Operation> {
         if let Some(entry) = self.form_entry(name, b"") {
             return self.known_form(entry, offset, results);
@@ -98,7 +97,7 @@ impl<'s> AsmParser<'s> {
         )
     }
 
-    /// The form of an operation that its dialect knows although it is not registered.
+    /// Parses the form of an unregistered operation that its dialect knows.
     fn unregistered_form(
         &mut self,
         (offset, results): (usize, (usize, usize)),
@@ -115,7 +114,7 @@ impl<'s> AsmParser<'s> {
         self.unknown_custom_operation(offset, written, full)
     }
 
-    /// The form that a dialect has for an operation without one of its own.
+    /// Returns the parse function of a dialect for an operation without its own.
     fn dialect_form(&self, info: &OpInfo) -> Option<ParseOp> {
         let hooks = self.context.dialect(info.dialect())?.hooks?;
         hooks.operation_parser(self.context, info.name())
@@ -129,7 +128,7 @@ impl<'s> AsmParser<'s> {
         let regions = self.form.map_or(0, |form| form.regions);
         (self.form, self.default_dialect) = outer;
         if outcome.is_ok() && self.error_count() > errors {
-            // As MLIR: who reports an error has failed, whatever it returns.
+            // As in MLIR, a form that reported an error has failed, whatever it returns.
             outcome = Err(ParseError);
         }
         let pending = self.pending(form.name, form.offset);
@@ -143,14 +142,14 @@ impl<'s> AsmParser<'s> {
         self.finish_form(pending, state)
     }
 
-    /// A form that failed and did not say why must not go unnoticed.
+    /// Reports an error if a form failed without reporting one.
     #[cold]
     fn failed_form<T>(&mut self, pending: &PendingOperation, errors: usize) -> ParseResult<T> {
         let silent = self.error_count() == errors;
         if silent { self.custom_error(pending, pending.offset, "could not be parsed") } else { Err(ParseError) }
     }
 
-    /// Makes the operation of what a form read.
+    /// Creates the operation from the state of a form.
     fn finish_form(&mut self, mut pending: PendingOperation, state: OperationState<'_>) -> ParseResult<Operation> {
         pending.properties = state.properties;
         pending.dictionary = state.dictionary;
@@ -171,14 +170,14 @@ impl<'s> AsmParser<'s> {
         Ok(op)
     }
 
-    /// Whether the form is a declarative one in MLIR: those of the builtin dialect are. What the dictionary of such a form
-    /// holds is verified at once, and wins over what the form has under the same name.
+    /// Returns whether the form is declarative in MLIR, as those of the builtin dialect are. The dictionary of such a
+    /// form is verified immediately, and overrides entries of the form with the same names.
     fn is_declarative(&self, name: OpName) -> bool {
         self.context.op_info(name).dialect() == "builtin"
     }
 
-    /// As MLIR, verifies the inherent attributes among the entries from `from` on, the dictionary at `offset`, where the
-    /// form that is being read is a declarative one.
+    /// Verifies the inherent attributes among the entries from `from` on, from the dictionary at `offset`, if the form
+    /// is declarative in MLIR, which does the same.
     pub(in crate::text) fn check_dictionary(&mut self, from: usize, offset: usize) -> ParseResult<()> {
         let Some(form) = self.form.filter(|form| self.is_declarative(form.name)) else { return Ok(()) };
         let Some(schema) = self.schema_in_form() else { return Ok(()) };
@@ -187,7 +186,8 @@ impl<'s> AsmParser<'s> {
         self.check_inherent(&pending, schema, from)
     }
 
-    /// No attribute is given twice, say as a part of the form and in `{...}`: one of the two would be lost.
+    /// Checks that no attribute is given twice, such as in the form and in `{...}`, because one of the two would be
+    /// lost.
     fn check_names_once(&mut self, pending: &PendingOperation, entries: &[NamedAttribute]) -> ParseResult<()> {
         match repeated_name(entries) {
             None => Ok(()),
@@ -220,8 +220,8 @@ impl<'s> AsmParser<'s> {
     }
 }
 
-/// A name that several of the entries have. Of a few, each is compared with all before it; many are sorted, so that
-/// a long list does not take quadratic time.
+/// Returns a name that several of the entries have. Few entries are compared pairwise; many are sorted, so that long
+/// lists do not take quadratic time.
 fn repeated_name(entries: &[NamedAttribute]) -> Option<Identifier> {
     const FEW: usize = 8;
     if entries.len() <= FEW {
@@ -233,25 +233,25 @@ fn repeated_name(entries: &[NamedAttribute]) -> Option<Identifier> {
     names.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
 }
 
-/// What forms know of the operation, and errors in them.
+/// Information for forms about the operation, and errors in forms.
 impl AsmParser<'_> {
-    /// The definition of the operation whose form is being read.
+    /// Returns the definition of the operation whose form is being parsed.
     pub(in crate::text) fn schema_in_form(&self) -> Option<&'static OpSchema> {
         self.context.op_info(self.form?.name).schema()
     }
 
-    /// The full name of the operation whose form is being read; empty elsewhere.
+    /// Returns the full name of the operation whose form is being parsed; empty elsewhere.
     pub fn operation_full_name(&self) -> &str {
         self.form.map_or("", |form| self.context.op_info(form.name).name())
     }
 
-    /// How many results the text has names for: none where it has no names.
+    /// Returns the number of results named in the text; 0 if there are no names.
     pub fn num_named_results(&self) -> usize {
         self.names_of_results().iter().fold(0, |sum, (_, count)| sum.saturating_add(crate::text::saturated(*count)))
     }
 
-    /// The name of a result, without `%`, and the result's position among those of this name: of `%a, %b:2 = ...` the
-    /// third is `("b", 1)`. None where the text has no name for it.
+    /// Returns the name of a result, without `%`, and the result's position among those with this name: in `%a, %b:2 =
+    /// ...`, the third is `("b", 1)`. `None` if the text has no name for it.
     pub fn result_name(&self, index: usize) -> Option<(String, usize)> {
         let mut rest = index;
         for (name, count) in self.names_of_results() {
@@ -264,18 +264,18 @@ impl AsmParser<'_> {
         None
     }
 
-    /// Names with how many results each stands for.
+    /// Returns the names with the number of results for each.
     fn names_of_results(&self) -> &[(crate::text::parser::UnresolvedOperand, u64)] {
         let (from, to) = self.form.map_or((0, 0), |form| form.results);
         self.scratch.results.get(from..to).unwrap_or_default()
     }
 
-    /// Where the operation's name stands.
+    /// Returns the location of the operation's name.
     pub fn name_location(&self) -> crate::entity::Location {
         self.location_at(self.form.map_or(self.offset(), |form| form.offset))
     }
 
-    /// The message as the form says it: with the operation's name. That of attributes and types, as it is.
+    /// Returns the message with the operation's name in front, if a form is being parsed.
     pub(in crate::text) fn message_in_form(&self, message: String) -> String {
         match self.form {
             Some(form) => format!("custom op '{}' {message}", self.context.op_info(form.name).name()),
@@ -283,21 +283,21 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Fails at the current token, in the words of a form; elsewhere as [`AsmParser::wrong_token`].
+    /// Fails at the current token, with the operation's name if a form is being parsed.
     #[cold]
     pub(in crate::text) fn wrong_token_in_form<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
         self.error_in_form(self.offset(), message)
     }
 
-    /// Fails at `offset`, in the words of a form.
+    /// Fails at `offset`, with the operation's name if a form is being parsed.
     #[cold]
     pub(in crate::text) fn error_in_form<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
         let message = self.message_in_form(message.into());
         self.error_at(offset, message)
     }
 
-    /// Reports an error at a place: `return Err(parser.emit_error(location, "..."))`. In the form of an operation, its name
-    /// is put before the message.
+    /// Reports an error at a location: `return Err(parser.emit_error(location, "..."))`. In the form of an operation,
+    /// its name precedes the message.
     #[cold]
     pub fn emit_error(&mut self, location: crate::entity::Location, message: impl Into<String>) -> ParseError {
         let message = self.message_in_form(message.into());

@@ -1,7 +1,8 @@
-//! Types and attributes that registered dialects define: finding the definition, and running its format.
+//! Types and attributes defined by registered dialects: finding the definition, and running its format.
 //!
-//! What stands between the angle brackets was measured already; it is read again here, in place, so that errors have
-//! their places. Nothing behind it is read, which MLIR would read twice; what is left over of it is dropped, as in MLIR.
+//! The extent of the text between the angle brackets was measured before; it is parsed here, in place, so that errors
+//! have their locations. Text after it is not parsed, which MLIR would parse twice; text left over in it is ignored, as
+//! in MLIR.
 
 use crate::context::Defs;
 use crate::diagnostic::Diagnostic;
@@ -13,17 +14,17 @@ use crate::text::lexer::Kind;
 
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// What a format is run for.
+/// The run of a definition's format.
 struct DefParseRun<'r> {
     schema: &'static DefSchema,
     slots: &'r mut dyn SlotList,
-    /// The parameter that must be there, since what announces it was.
+    /// The parameter that is required because the text that announces it was present.
     announced: Option<usize>,
 }
 
-/// Finding definitions.
+/// Lookup of definitions.
 impl AsmParser<'_> {
-    /// The type or attribute of a dialect whose text is `text`, a part of the source.
+    /// Parses the type or attribute of a dialect whose text is `text`, a part of the source.
     pub(in crate::text) fn def_in(
         &mut self,
         defs: &Defs,
@@ -34,12 +35,12 @@ impl AsmParser<'_> {
         let start = crate::text::parser::grammar::offset_in(self.lexer.source(), text);
         let (after, end) = (self.token.kind, start + text.len());
         let position = self.offset();
-        // Without this limit, what is behind would be read again and again where formats end with something optional.
+        // Without this limit, the text after it would be parsed repeatedly if formats end with something optional.
         let limit = self.lexer.limit(end);
         self.reset_to(start);
-        // Errors are the definition's, whatever operation is around it.
+        // Errors are those of the definition, whatever the enclosing operation.
         let form = self.form.take();
-        // What is left of the text behind the element is ignored, as MLIR does.
+        // As in MLIR, the rest of the text after the element is ignored.
         let element = self.def_after_dialect(defs, (dialect, kind), ty);
         self.form = form;
         self.lexer.limit(limit);
@@ -49,7 +50,7 @@ impl AsmParser<'_> {
         Ok(element)
     }
 
-    /// `mnemonic` and what belongs to it.
+    /// Parses `mnemonic` and the text after it.
     fn def_after_dialect(
         &mut self,
         defs: &Defs,
@@ -75,7 +76,7 @@ impl AsmParser<'_> {
                 element
             }
             None => {
-                // The blanks are MLIR's.
+                // The blanks match MLIR's.
                 let what = match kind {
                     DefKind::Type => " type",
                     DefKind::Attribute => "attribute",
@@ -87,7 +88,8 @@ impl AsmParser<'_> {
         }
     }
 
-    /// What stands behind the mnemonic. A level of its own: running a format takes as much stack as a type does.
+    /// Parses the text after the mnemonic. This is a nesting level of its own, because running a format takes as much
+    /// stack as a type does.
     pub(in crate::text) fn def_body(
         &mut self,
         schema: &'static DefSchema,
@@ -96,7 +98,7 @@ impl AsmParser<'_> {
         self.nested(|parser| (schema.parse)(parser, schema, ty))
     }
 
-    /// What the dialect reads by code of its own; `None` where that is not what is next.
+    /// Parses a type or attribute by code of the dialect; `None` if the code does not recognize it.
     fn by_dialect(&mut self, (dialect, kind): (&str, DefKind), ty: Option<Type>) -> ParseResult<Option<SubElement>> {
         let Some(hooks) = self.dialect_hooks(dialect) else { return Ok(None) };
         let errors = self.error_count();
@@ -114,10 +116,10 @@ impl AsmParser<'_> {
         self.context.dialect(dialect)?.hooks
     }
 
-    /// A type of this definition: in full, or without `!dialect.mnemonic`.
+    /// Parses a type of this definition: in full, or without `!dialect.mnemonic`.
     ///
     /// # Errors
-    /// When something else is next, or the parameters are not those of the definition.
+    /// Returns an error if something else is next, or the parameters do not match the definition.
     #[doc(hidden)]
     pub fn parse_def_type(&mut self, schema: &'static DefSchema) -> ParseResult<Type> {
         let offset = self.offset();
@@ -132,20 +134,20 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The same, if it is next.
+    /// Parses a type of this definition, if it is next.
     ///
     /// # Errors
-    /// When one begins here and is wrong.
+    /// Returns an error if it is present but malformed.
     #[doc(hidden)]
     pub fn parse_optional_def_type(&mut self, schema: &'static DefSchema) -> ParseResult<Option<Type>> {
         let is_next = self.is(Kind::ExclamationIdentifier) || self.at_format(schema);
         if is_next { self.parse_def_type(schema).map(Some) } else { Ok(None) }
     }
 
-    /// An attribute of this definition: in full, or without `#dialect.mnemonic`.
+    /// Parses an attribute of this definition: in full, or without `#dialect.mnemonic`.
     ///
     /// # Errors
-    /// When something else is next, or the parameters are not those of the definition.
+    /// Returns an error if something else is next, or the parameters do not match the definition.
     #[doc(hidden)]
     pub fn parse_def_attribute(&mut self, schema: &'static DefSchema) -> ParseResult<Attribute> {
         let offset = self.offset();
@@ -160,17 +162,17 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The same, if it is next.
+    /// Parses an attribute of this definition, if it is next.
     ///
     /// # Errors
-    /// When one begins here and is wrong.
+    /// Returns an error if it is present but malformed.
     #[doc(hidden)]
     pub fn parse_optional_def_attribute(&mut self, schema: &'static DefSchema) -> ParseResult<Option<Attribute>> {
         let is_next = self.is(Kind::HashIdentifier) || self.at_format(schema);
         if is_next { self.parse_def_attribute(schema).map(Some) } else { Ok(None) }
     }
 
-    /// Whether what the format begins with is next.
+    /// Returns whether the beginning of the format is next.
     pub(in crate::text) fn at_format(&self, schema: &DefSchema) -> bool {
         match schema.format {
             DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => self.at_literal(text),
@@ -181,7 +183,7 @@ impl AsmParser<'_> {
 
 /// Running formats.
 impl AsmParser<'_> {
-    /// Reads parameters as the definition's format says.
+    /// Parses parameters according to the definition's format.
     pub(crate) fn def_program(
         &mut self,
         schema: &'static DefSchema,
@@ -217,7 +219,7 @@ impl AsmParser<'_> {
             FormatElement::Custom { hook, .. } => self.format_custom(hook, run),
             FormatElement::Group { anchors, then, otherwise } => match self.group_is_there(then, run)? {
                 Some(rest) => {
-                    // Of several parameters, some may be missing.
+                    // Of several parameters, some may be absent.
                     run.announced = if let [only] = anchors { Some(*only) } else { None };
                     self.format_elements(rest, run)
                 }
@@ -238,7 +240,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// What is left of a group of which the first element is there.
+    /// Parses the rest of a group whose first element is present.
     fn group_is_there(
         &mut self,
         then: &'static [FormatElement],
@@ -260,7 +262,7 @@ impl AsmParser<'_> {
         Ok(is_there.then_some(rest))
     }
 
-    /// A parameter; one that can be left out may be missing.
+    /// Parses a parameter, which may be absent if it is optional.
     fn format_parameter(&mut self, index: usize, run: &mut DefParseRun<'_>) -> ParseResult<()> {
         if run.schema.parameters[index].default.is_some() && run.announced != Some(index) {
             return self.optional_parameter(index, run).map(drop);
@@ -272,7 +274,7 @@ impl AsmParser<'_> {
         self.with_note(index, run, |parser, run| run.slots.parse_optional(index, parser))
     }
 
-    /// Says also which parameter it was that did not parse.
+    /// Adds a note with the name of the parameter that is malformed.
     fn with_note<T>(
         &mut self,
         index: usize,
@@ -291,12 +293,12 @@ impl AsmParser<'_> {
         outcome
     }
 
-    /// `params`
+    /// Parses `params`.
     fn format_params(&mut self, indices: &'static [usize], run: &mut DefParseRun<'_>) -> ParseResult<()> {
         for (i, index) in indices.iter().enumerate() {
             let needed = indices[i..].iter().any(|index| run.schema.parameters[*index].default.is_none());
             if i > 0 && !self.eat(Kind::Comma) {
-                // What is missing at the end is at its default.
+                // Absent parameters at the end have their default values.
                 return if needed { self.wrong_token("expected ','") } else { Ok(()) };
             }
             if i == 0 && !needed {
@@ -310,7 +312,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `struct(...)`
+    /// Parses `struct(...)`.
     fn format_struct(&mut self, entries: &'static [StructEntry], run: &mut DefParseRun<'_>) -> ParseResult<()> {
         let is_optional = |entry: &StructEntry| run.schema.parameters[entry.index].default.is_some();
         let is_complete = !entries.iter().any(is_optional);
@@ -318,7 +320,7 @@ impl AsmParser<'_> {
         if !entries.iter().all(is_optional) || self.token.kind.is_word() {
             loop {
                 self.struct_entry(entries, &mut seen, run)?;
-                // Where nothing is left out, a comma behind the last is not the list's.
+                // If no parameter is absent, a comma after the last one does not belong to the list.
                 let is_done = is_complete && seen.iter().all(|seen| *seen);
                 if is_done || !self.eat(Kind::Comma) {
                     break;
@@ -334,7 +336,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `name = value`
+    /// Parses `name = value`.
     fn struct_entry(
         &mut self,
         entries: &'static [StructEntry],
@@ -358,7 +360,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The complaint about a dialect that has no types, or no attributes.
+    /// Reports that a dialect has no types or attributes.
     pub(in crate::text) fn no_parsing_hook<T>(
         &mut self,
         dialect: &str,
@@ -370,13 +372,13 @@ impl AsmParser<'_> {
         self.report(diagnostic)
     }
 
-    /// `custom<F>(...)`
+    /// Parses `custom<F>(...)`.
     fn format_custom(&mut self, hook: &'static CustomHook, run: &mut DefParseRun<'_>) -> ParseResult<()> {
         (hook.parse)(self, run.slots)
     }
 }
 
-/// What the author of a dialect may have forgotten.
+/// Returns help for the author of a dialect.
 fn known_when(kind: DefKind) -> &'static str {
     match kind {
         DefKind::Type => "a type of a dialect is known when `#[dialect(..., types(...))]` lists it",

@@ -1,10 +1,10 @@
-//! Declarative formats of operations, run to read.
+//! Parsing of operations by their declarative formats.
 //!
-//! The elements are gone through once, in order; what they read is gathered in a [`FormatState`]. When all of it is
-//! there, types are found and operands resolved (`format_values`), and the operation is made. Orders, places and words
-//! of errors are those of the code that MLIR generates from a format.
+//! The elements are processed once, in order, and the results are collected in a [`FormatState`]. At the end, types are
+//! inferred and operands resolved (`format_values`), and the operation is created. The order, locations and wording of
+//! errors match the code that MLIR generates for a format.
 //!
-//! Invariant: no element recurses but into regions, types and attributes, which bound the depth.
+//! Invariant: elements do not recurse except into regions, types and attributes, which bound the depth.
 
 use smallvec::SmallVec;
 
@@ -21,18 +21,18 @@ use super::values::Parts;
 use crate::text::parser::grammar::PendingOperation;
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 
-/// What a format is run for.
+/// The run of an operation's format.
 pub(in crate::text) struct OpParseRun<'r> {
     pub(in crate::text) schema: &'static OpSchema,
     pub(in crate::text) format: &'static OpFormat,
     pub(in crate::text) state: &'r mut FormatState,
-    /// Whether parts that may be missing must be there: inside a group, whose beginning was there.
+    /// Whether optional parts are required, as in a group whose beginning was present.
     pub(in crate::text) required: bool,
-    /// The operands for which the group stands that is being read: it is not printed where there are none.
+    /// The operands that anchor the group being parsed: it is not printed without them.
     pub(in crate::text) anchor: Option<usize>,
 }
 
-/// The operand group that is the only anchor.
+/// Returns the operand group that is the only anchor.
 fn sole_operands(anchors: &[Anchor]) -> Option<usize> {
     match anchors {
         [Anchor::Operand(group)] => Some(*group),
@@ -41,7 +41,7 @@ fn sole_operands(anchors: &[Anchor]) -> Option<usize> {
 }
 
 impl AsmParser<'_> {
-    /// The rest of an operation, behind its name.
+    /// Parses the rest of an operation after its name.
     pub(in crate::text) fn format_form(
         &mut self,
         schema: &'static OpSchema,
@@ -53,7 +53,7 @@ impl AsmParser<'_> {
         state.clear();
         let mut run = OpParseRun { schema, format, state: &mut state, required: false, anchor: None };
         let outcome = self.run_format(&mut run, form, default_dialect);
-        // After a failure nothing is read any more.
+        // Nothing is parsed after a failure.
         if outcome.is_ok() {
             self.format_states.push(state);
         }
@@ -83,7 +83,7 @@ impl AsmParser<'_> {
         pending: &PendingOperation,
     ) -> ParseResult<()> {
         for element in elements {
-            // What most formats consist of is read here, everything else is out of the way.
+            // The most common elements are handled here, and all others out of line.
             match element {
                 OpElement::Literal { text, .. } => {
                     if !self.eat_literal(text) {
@@ -159,7 +159,7 @@ impl AsmParser<'_> {
         it_is
     }
 
-    /// Whether the literal is next. Punctuation is one token, whose text is the literal.
+    /// Returns whether the literal is next. Punctuation is one token, whose text is the literal.
     #[inline]
     fn at_op_literal(&self, text: &str) -> bool {
         !matches!(self.token.kind, Kind::Eof | Kind::Error) && self.text() == text.as_bytes()
@@ -174,7 +174,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// What is left of a group whose beginning is there, and was read.
+    /// Parses the rest of a group whose beginning was present.
     fn group_begins(
         &mut self,
         then: &'static [OpElement],
@@ -184,7 +184,7 @@ impl AsmParser<'_> {
     ) -> ParseResult<Option<&'static [OpElement]>> {
         let visible = then.iter().position(|element| !matches!(element, OpElement::Whitespace(_)));
         let Some((first, rest)) = visible.and_then(|at| then[at..].split_first()) else { return Ok(None) };
-        // What stands for the group has no text of its own.
+        // The anchor of the group has no text of its own.
         if implied.is_some_and(|anchor| first.is(anchor)) {
             return self.group_begins(rest, implied, run, pending);
         }
@@ -192,7 +192,7 @@ impl AsmParser<'_> {
             OpElement::Literal { text, .. } => self.eat_literal(text),
             OpElement::Operand { group, .. } => {
                 self.format_operands(*group, run)?;
-                // Of lists, as many as one likes may be empty.
+                // Any number of the lists may be empty.
                 let has_lists = run.state.nested_operands.iter().any(|(of, lists)| of == group && !lists.is_empty());
                 has_lists || !run.state.operands(*group).is_empty()
             }
@@ -210,7 +210,7 @@ impl AsmParser<'_> {
                 self.run_hook(hook, run, pending)?;
                 self.offset() != before
             }
-            // The macro lets nothing else begin a group.
+            // The macro allows no other beginning of a group.
             other => {
                 self.op_element(other, run, pending)?;
                 true
@@ -237,7 +237,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Sets the unit attribute or `UnitProp` that the presence of other text stands for.
+    /// Sets the unit attribute or `UnitProp` indicated by the presence of other text.
     fn imply(&mut self, implied: Option<Anchor>, run: &mut OpParseRun<'_>) {
         match implied {
             Some(Anchor::Attribute(slot)) => run.state.bind_attribute(slot, Some(Attribute::UNIT)),
@@ -303,7 +303,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `%a, %b`, or nothing
+    /// Parses an optional `%a, %b`.
     fn operand_list(&mut self, run: &mut OpParseRun<'_>) -> ParseResult<()> {
         if !self.is(Kind::PercentIdentifier) {
             return Ok(());
@@ -315,7 +315,7 @@ impl AsmParser<'_> {
         })
     }
 
-    /// `(%a, %b), ()`, or nothing
+    /// Parses an optional `(%a, %b), ()`.
     fn nested_operands(&mut self, group: usize, run: &mut OpParseRun<'_>) -> ParseResult<()> {
         let mut lists = Vec::new();
         while self.eat(Kind::LParen) {
@@ -331,7 +331,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `operands`
+    /// Parses `operands`.
     fn all_operands(&mut self, run: &mut OpParseRun<'_>) -> ParseResult<()> {
         let (offset, start) = (self.offset(), run.state.operands.items.len());
         self.operand_list(run)?;
@@ -370,8 +370,8 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The regions that begin a group. As MLIR, `{}` is a region, and none that the group is there for; of a list it is
-    /// one of the list.
+    /// Parses the regions at the beginning of a group. As in MLIR, `{}` is a region, but does not make the group
+    /// present; in a list, it is a region of the list.
     fn optional_regions(&mut self, group: usize, run: &mut OpParseRun<'_>) -> ParseResult<bool> {
         if !self.is(Kind::LBrace) {
             return Ok(false);
@@ -392,7 +392,7 @@ impl AsmParser<'_> {
         Ok(is_there)
     }
 
-    /// Regions that were read belong to the operation.
+    /// Checks that all parsed regions belong to the operation.
     fn check_regions_bound(&mut self, run: &OpParseRun<'_>) -> ParseResult<()> {
         let read = self.form.map_or(0, |form| form.regions);
         let bound = run.state.regions.items.len();
@@ -424,7 +424,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// `custom<F>(...)`
+    /// Parses `custom<F>(...)`.
     fn run_hook(
         &mut self,
         hook: &'static OpHook,
@@ -436,7 +436,7 @@ impl AsmParser<'_> {
         let outcome = (hook.parse)(self, run.state);
         match outcome {
             Ok(()) if self.error_count() == errors => self.bound_properties(run, pending),
-            // A hook that failed and did not say why must not go unnoticed.
+            // A hook that failed without reporting an error must not go unnoticed.
             Err(_) if self.error_count() == errors && !self.is(Kind::Error) => {
                 self.error_in_form(before, format!("could not be parsed by '{}'", hook.name))
             }
@@ -456,7 +456,7 @@ impl AsmParser<'_> {
         let may_be_none = match of {
             TypesOf::Operand(group) => run.anchor != Some(group) && run.state.operands.get(group).is_empty(),
             TypesOf::Operands => run.state.operands.items.is_empty(),
-            // How many results there are is said by their types alone; what is in a group is there.
+            // The number of results is given only by their types; parts of a group are present.
             TypesOf::Result(_) | TypesOf::Results => !run.required,
         };
         let (list, _) = run.state.types.list(of);
@@ -473,7 +473,7 @@ impl AsmParser<'_> {
                 }
             }
             _ if self.is_nested(of, run.schema) => return self.nested_types(of, run),
-            // MLIR prints no types of no operands or results, and does not read that again.
+            // MLIR prints no types for empty operands or results, but cannot parse that.
             _ if !self.at_type() && may_be_none => {}
             _ => self.comma_separated(|parser| {
                 let ty = parser.ty()?;
@@ -490,7 +490,7 @@ impl AsmParser<'_> {
         matches!(of, TypesOf::Operand(group) if schema.nested_groups.iter().any(|nested| nested.operand == group))
     }
 
-    /// `(i32, i64), ()`, or nothing
+    /// Parses an optional `(i32, i64), ()`.
     fn nested_types(&mut self, of: TypesOf, run: &mut OpParseRun<'_>) -> ParseResult<()> {
         let mut lists = Vec::new();
         while self.eat(Kind::LParen) {
@@ -511,7 +511,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// A type whose kind is known.
+    /// Parses a type of a known kind.
     fn type_of_form(&mut self, form: &'static TypeForm) -> ParseResult<Type> {
         let offset = self.offset();
         if form.qualified {

@@ -1,7 +1,7 @@
-//! What a declarative format has read so far of an operation.
+//! The state of a declarative format: the parts of an operation parsed so far.
 //!
-//! One list for everything of a kind, in order of reading; a group is a segment of it. The lists are kept from one
-//! operation to the next, so that reading one allocates nothing.
+//! There is one list per kind of part, in parsing order; a group is a segment of it. The lists are reused from one
+//! operation to the next, so that parsing one allocates nothing.
 
 use smallvec::SmallVec;
 
@@ -13,32 +13,32 @@ use crate::text::parser::UnresolvedOperand;
 use crate::text::parser::api::ParsedRegion;
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// The parts of an operation that its format has read so far: what `custom<F>(...)` reads into. Parts have the numbers
-/// that they have in the definition.
+/// The operands, types and attributes parsed so far, into which `custom<F>(...)` parses. Parts have the same numbers as
+/// in the definition.
 #[derive(Debug, Default)]
 pub struct FormatState {
     pub(in crate::text) operands: Groups<UnresolvedOperand>,
     pub(in crate::text) nested_operands: Vec<(usize, Vec<Vec<UnresolvedOperand>>)>,
     pub(in crate::text) types: Types,
     pub(in crate::text) nested_types: Vec<(TypesOf, Vec<Vec<Type>>)>,
-    /// By slot.
+    /// The attributes by slot.
     pub(in crate::text) attributes: Vec<Option<Attribute>>,
     pub(in crate::text) properties: Vec<(usize, GivenProperty)>,
     pub(in crate::text) regions: Groups<ParsedRegion>,
     pub(in crate::text) successors: Groups<Block>,
-    /// What `attr_dict` and `prop_dict` have read.
+    /// The entries parsed by `attr_dict` and `prop_dict`.
     pub(in crate::text) dictionary: Vec<NamedAttribute>,
-    /// What `custom<F>(prop_dict)` has read.
+    /// The entries parsed by `custom<F>(prop_dict)`.
     pub(in crate::text) property_entries: Vec<NamedAttribute>,
-    /// Where the dictionary begins in the text.
+    /// The offset of the dictionary.
     pub(in crate::text) dictionary_offset: Option<usize>,
-    /// Which lists have everything of their kind, whatever the groups.
+    /// The lists that contain all parts of their kind, without groups.
     pub(in crate::text) whole: Whole,
-    /// Where what is being read begins.
+    /// The offset of the element being parsed.
     pub(in crate::text) offset: usize,
 }
 
-/// What was read as a whole: `operands`, `regions`, `successors`.
+/// The kinds of parts that were parsed as a whole: `operands`, `regions`, `successors`.
 #[derive(Clone, Copy, Default, Debug)]
 pub(in crate::text) struct Whole {
     pub(in crate::text) operands: bool,
@@ -48,29 +48,29 @@ pub(in crate::text) struct Whole {
     pub(in crate::text) successors: bool,
 }
 
-/// What was read of a property.
+/// A parsed property.
 #[derive(Debug)]
 pub(in crate::text) enum GivenProperty {
-    /// A value, by code of the definition.
+    /// A value parsed by code of the definition.
     Value(Box<dyn PendingProperty>),
     /// The words of the value.
     Words(SmallVec<[u32; 4]>),
 }
 
-/// Where a group is in its list.
+/// The segment of a group in its list.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) struct Segment {
     pub(in crate::text) start: u32,
     pub(in crate::text) length: u32,
-    /// Where it begins in the text.
+    /// The offset in the text.
     pub(in crate::text) offset: u32,
 }
 
-/// Lists of one kind.
+/// The lists of one kind of part.
 #[derive(Debug)]
 pub(in crate::text) struct Groups<T> {
     pub(in crate::text) items: Vec<T>,
-    /// By group; shorter where the last ones are not read.
+    /// The segments by group; shorter if the last groups were not parsed.
     groups: Vec<Option<Segment>>,
 }
 
@@ -87,7 +87,7 @@ impl<T> Groups<T> {
         self.groups.clear();
     }
 
-    /// Makes what was pushed since `start` the group.
+    /// Makes the items pushed since `start` the group.
     #[inline]
     pub(in crate::text) fn close(&mut self, group: usize, start: usize, offset: usize) {
         let length = (self.items.len() - start) as u32;
@@ -109,7 +109,7 @@ impl<T> Groups<T> {
         self.groups.get(group).copied().flatten()
     }
 
-    /// The elements of a group; none where it was not read.
+    /// Returns the elements of a group; none if it was not parsed.
     #[inline]
     pub(in crate::text) fn get(&self, group: usize) -> &[T] {
         match self.segment(group) {
@@ -119,7 +119,7 @@ impl<T> Groups<T> {
     }
 }
 
-/// Types that were read.
+/// The parsed types.
 #[derive(Debug, Default)]
 pub(in crate::text) struct Types {
     operands: Groups<Type>,
@@ -135,7 +135,7 @@ impl Types {
         }
     }
 
-    /// The list that such types are in, and their number there.
+    /// Returns the list of such types, and their number in it.
     #[inline]
     pub(in crate::text) fn list(&mut self, of: TypesOf) -> (&mut Groups<Type>, usize) {
         match of {
@@ -146,7 +146,7 @@ impl Types {
         }
     }
 
-    /// Notes that what was pushed since `start` are such types.
+    /// Records that the items pushed since `start` are such types.
     #[inline]
     pub(in crate::text) fn close(&mut self, of: TypesOf, start: usize) {
         let (list, group) = self.list(of);
@@ -165,7 +165,7 @@ impl Types {
 }
 
 impl FormatState {
-    /// Forgets everything but the room for it.
+    /// Clears the state, but keeps its capacity.
     pub(in crate::text) fn clear(&mut self) {
         self.operands.clear();
         self.nested_operands.clear();
@@ -182,7 +182,7 @@ impl FormatState {
     }
 }
 
-/// What `custom<F>(...)` has read: for expansions.
+/// Binding of the parts that `custom<F>(...)` has parsed, for expansions.
 #[doc(hidden)]
 impl FormatState {
     pub fn bind_operands(&mut self, group: usize, operands: impl IntoIterator<Item = UnresolvedOperand>) {
@@ -200,7 +200,7 @@ impl FormatState {
         self.note_whole(of);
     }
 
-    /// Remembers that the types of all operands, or of all results, are there.
+    /// Records that the types of all operands, or of all results, were parsed.
     pub(in crate::text) fn note_whole(&mut self, of: TypesOf) {
         self.whole.operand_types |= of == TypesOf::Operands;
         self.whole.result_types |= of == TypesOf::Results;
@@ -239,13 +239,13 @@ impl FormatState {
     }
 }
 
-/// What was read before, for `ref(...)`: for expansions.
+/// Access to parts parsed earlier, for `ref(...)` in expansions.
 #[doc(hidden)]
 impl FormatState {
-    /// The only operand of a group.
+    /// Returns the only operand of a group.
     ///
     /// # Errors
-    /// When it was not read.
+    /// Returns an error if it was not parsed.
     pub fn operand(&self, group: usize, parser: &mut AsmParser<'_>) -> ParseResult<UnresolvedOperand> {
         self.optional_operand(group).map_or_else(|| parser.not_read(), Ok)
     }
@@ -262,10 +262,10 @@ impl FormatState {
         self.nested_operands.iter().find(|(known, _)| *known == group).map_or(&[], |(_, lists)| lists)
     }
 
-    /// The only type of a group.
+    /// Returns the only type of a group.
     ///
     /// # Errors
-    /// When it was not read.
+    /// Returns an error if it was not parsed.
     pub fn ty(&self, of: TypesOf, parser: &mut AsmParser<'_>) -> ParseResult<Type> {
         self.optional_ty(of).map_or_else(|| parser.not_read(), Ok)
     }
@@ -286,18 +286,18 @@ impl FormatState {
         self.attributes.get(slot).copied().flatten()
     }
 
-    /// An attribute that must be there.
+    /// Returns a required attribute.
     ///
     /// # Errors
-    /// When it was not read.
+    /// Returns an error if it was not parsed.
     pub fn required_attribute(&self, slot: usize, parser: &mut AsmParser<'_>) -> ParseResult<Attribute> {
         self.attribute(slot).map_or_else(|| parser.not_read(), Ok)
     }
 
-    /// A property; where it was not read, what it is at first.
+    /// Returns a property, or its initial value if it was not parsed.
     ///
     /// # Errors
-    /// When the attribute that was read stands for no value of it.
+    /// Returns an error if the parsed attribute is not a value of it.
     pub fn property<P: PropertyValue>(&self, index: usize, parser: &mut AsmParser<'_>) -> ParseResult<P::Value> {
         let given = self.properties.iter().rev().find(|(known, _)| *known == index);
         let words = match given {
@@ -313,7 +313,7 @@ impl FormatState {
         P::from_attribute(attribute, context).or_else(|_| parser.not_read())
     }
 
-    /// The only region of a group; one without blocks where it was not read.
+    /// Returns the only region of a group; one without blocks if it was not parsed.
     pub fn region(&self, group: usize) -> &ParsedRegion {
         self.regions(group).first().unwrap_or(const { &ParsedRegion::EMPTY })
     }
@@ -322,10 +322,10 @@ impl FormatState {
         self.regions.get(group)
     }
 
-    /// The only successor of a group.
+    /// Returns the only successor of a group.
     ///
     /// # Errors
-    /// When it was not read.
+    /// Returns an error if it was not parsed.
     pub fn successor(&self, group: usize, parser: &mut AsmParser<'_>) -> ParseResult<Block> {
         self.successors(group).first().copied().map_or_else(|| parser.not_read(), Ok)
     }
@@ -340,13 +340,13 @@ impl FormatState {
 }
 
 impl AsmParser<'_> {
-    /// Fails since a part is asked for that the text did not have.
+    /// Fails because a requested part was not parsed.
     #[cold]
     fn not_read<T>(&mut self) -> ParseResult<T> {
         Err(self.emit_error_here("a part of the operation is asked for that was not read"))
     }
 
-    /// The words of a property that was not read.
+    /// Returns the initial words of a property that was not parsed.
     fn initial_property(&self, index: usize) -> SmallVec<[u32; 4]> {
         let property = self.schema_in_form().and_then(|schema| schema.properties.get(index));
         property.map(|property| property.initial(self.context)).unwrap_or_default()

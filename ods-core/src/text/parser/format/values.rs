@@ -1,6 +1,6 @@
-//! What a declarative format leaves to be found when it is through: types, operands, lengths of groups, and where
-//! attributes go. In the order of the code that MLIR generates: result types first, then operands group by group, and
-//! inferred result types last.
+//! Resolves what a format run leaves open: types, operands, segment sizes and the placement of attributes. The order is
+//! that of the code that MLIR generates: result types first, then operands group by group, and inferred result types
+//! last.
 
 use smallvec::SmallVec;
 
@@ -19,25 +19,25 @@ use crate::text::parser::grammar::PendingOperation;
 use crate::text::parser::grammar::{Slots, Split, Words};
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// What an operation is made of, besides what is on the stacks.
+/// The parts of an operation, besides those on the stacks.
 #[derive(Default)]
 pub(in crate::text) struct Parts {
     pub(in crate::text) result_types: SmallVec<[Type; 4]>,
-    /// How many results each group has, where the operation stores that and the groups have types of their own.
+    /// The number of results in each group, if the operation stores it and the groups have their own types.
     result_lengths: SmallVec<[u32; 4]>,
     pub(in crate::text) split: Split,
 }
 
 /// The types of a group.
 enum Found {
-    /// One for all values.
+    /// The same type for all values.
     One(Type),
-    /// One for each value.
+    /// A type for each value.
     Each(SmallVec<[Type; 4]>),
 }
 
 impl AsmParser<'_> {
-    /// Finds what is missing. Operands, successors, regions and discardable attributes go to the stacks.
+    /// Resolves the open parts. Operands, successors, regions and discardable attributes are moved to the stacks.
     pub(in crate::text) fn format_parts(
         &mut self,
         run: &mut OpParseRun<'_>,
@@ -63,7 +63,8 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The types that others are computed from must be of their constraints: the computation relies on it.
+    /// Checks that types from which others are computed satisfy their constraints, because the computation relies on
+    /// it.
     fn check_sources(&mut self, run: &OpParseRun<'_>) -> ParseResult<()> {
         for source in run.format.operand_types.iter().chain(run.format.result_types) {
             if let TypeSource::Computed(index) = source {
@@ -119,7 +120,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The type of a part that has one, where it is written.
+    /// Returns the type of a part with exactly one, if it is written.
     #[inline]
     fn one_type_of<'r>(&self, part: Part, run: &'r OpParseRun<'_>) -> &'r [Type] {
         let is_one = match part {
@@ -130,7 +131,7 @@ impl AsmParser<'_> {
         if is_one { run.state.types.get(types_of(part)) } else { &[] }
     }
 
-    /// The types of a group whose source this is.
+    /// Returns the types of a group, given their source.
     #[inline]
     fn found_type(&mut self, source: TypeSource, of: Part, run: &OpParseRun<'_>) -> ParseResult<Found> {
         match source {
@@ -157,7 +158,7 @@ impl AsmParser<'_> {
         group.constraint.builder.map(|build| build(self.context))
     }
 
-    /// Whether there is a type per value, however many there are.
+    /// Returns whether there is a type per value, for any number of values.
     fn is_list(&self, part: Part, run: &OpParseRun<'_>) -> bool {
         match part {
             Part::Operand(group) => run.schema.operands[group].arity != Arity::One,
@@ -173,7 +174,7 @@ impl AsmParser<'_> {
                 run.state.attribute(slot).and_then(ty).into_iter().collect()
             }
             part => match run.state.types.get(types_of(part)) {
-                // What is not written follows from the constraint alone.
+                // Without a written type, it follows from the constraint alone.
                 [] => self.built_type(part, run).into_iter().collect(),
                 types => types.into(),
             },
@@ -200,7 +201,7 @@ impl AsmParser<'_> {
         found.map_or_else(|| self.no_type(of, run), Ok)
     }
 
-    /// The types that are computed for a group: of operands, no more than there are.
+    /// Returns the computed types of a group; for operands, no more than there are.
     fn all_computed_types(
         &mut self,
         mut types: Box<dyn Iterator<Item = Type>>,
@@ -208,7 +209,7 @@ impl AsmParser<'_> {
         run: &OpParseRun<'_>,
     ) -> ParseResult<Found> {
         let Part::Operand(group) = of else { return Ok(Found::Each(types.collect())) };
-        // Where operands are written as a whole, all of them may be of this group.
+        // If operands are written as a whole, all of them may belong to this group.
         let group = if run.state.whole.operands { 0 } else { group };
         let operands = run.state.operands.get(group).len();
         let found: SmallVec<[Type; 4]> = types.by_ref().take(operands).collect();
@@ -223,7 +224,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// A type per element of a shaped type: as many as there are operands, or else the shape is wrong.
+    /// Returns a type per element of a shaped type. The number of elements must match the number of operands.
     fn element_types(&mut self, shaped: Option<Type>, of: Part, run: &OpParseRun<'_>) -> ParseResult<Found> {
         let Some((count, element)) = shaped.and_then(|ty| shaped_elements(self.context, ty)) else {
             return self.no_type(of, run);
@@ -249,12 +250,12 @@ impl AsmParser<'_> {
     }
 }
 
-/// The types that were written of a part.
+/// Returns the reference to the written types of a part.
 fn types_of(part: Part) -> TypesOf {
     match part {
         Part::Operand(group) => TypesOf::Operand(group),
         Part::Result(group) => TypesOf::Result(group),
-        // Nothing is written of an attribute's type.
+        // The type of an attribute is never written.
         Part::Attribute(_) => TypesOf::Operand(usize::MAX),
     }
 }
@@ -274,7 +275,7 @@ impl AsmParser<'_> {
             let uses = run.state.operands.get(group);
             let written = run.state.types.get(TypesOf::Operand(group));
             match (run.format.operand_types[group], written) {
-                // By far the most common cases, without a list of types.
+                // The most common cases by far, without a list of types.
                 (TypeSource::Written, [ty]) if uses.len() == 1 => self.resolve_each(uses, *ty)?,
                 (TypeSource::Same(part), _) if let [ty] = *self.one_type_of(part, run) => {
                     self.resolve_each(uses, ty)?;
@@ -291,19 +292,19 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Of a group that was not read, there are no types either.
+    /// Checks that a group that was not parsed has no types either.
     #[inline]
     fn expect_no_types(&mut self, group: usize, run: &OpParseRun<'_>) -> ParseResult<()> {
         let types = match run.format.operand_types[group] {
             TypeSource::Written => run.state.types.get(TypesOf::Operand(group)).len(),
             TypeSource::Same(part) if self.is_list(part, run) => self.types_of_part(part, run).len(),
-            // One type, of as many operands as there are.
+            // A single type, for any number of operands.
             _ => 0,
         };
         if types == 0 { Ok(()) } else { self.wrong_number_of_types(0, types as u64, self.name_location()) }
     }
 
-    /// Where operands, or their types, are written as a whole.
+    /// Resolves operands that are written as a whole, or whose types are.
     fn resolve_all_operands(&mut self, run: &OpParseRun<'_>) -> ParseResult<()> {
         let groups = run.schema.operands.len();
         let mut types: SmallVec<[Type; 8]> = SmallVec::new();
@@ -355,8 +356,8 @@ impl AsmParser<'_> {
 
 /// Attributes, properties, regions and successors.
 impl AsmParser<'_> {
-    /// Where attributes, properties and lengths of groups go. What the dictionary says counts for more than the rest of
-    /// the form, as in MLIR.
+    /// Distributes attributes, properties and segment sizes. As in MLIR, entries of the dictionary override those of
+    /// the form.
     fn format_split(&mut self, run: &mut OpParseRun<'_>, pending: &PendingOperation, parts: &mut Parts) {
         let schema = run.schema;
         let split = &mut parts.split;
@@ -383,7 +384,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The property words, with the lengths of result groups as far as the groups have types of their own.
+    /// Returns the property words, with the lengths of result groups that have their own types.
     fn format_words(&self, run: &OpParseRun<'_>, result_lengths: &[u32]) -> Words {
         let schema = run.schema;
         let mut words = Words::from_elem(0, schema.word_count());
@@ -457,9 +458,9 @@ impl AsmParser<'_> {
     }
 }
 
-/// How many results a group has for certain, where types are of all results: the dictionary says it of those that are
-/// written as a whole. Of those that are inferred nothing says it, since several groups vary, or no lengths were stored;
-/// where more are there than are certain, the verifier complains.
+/// Returns the known minimum number of results of a group if the types of all results are written together: the
+/// dictionary gives it for results written as a whole. For inferred results, nothing gives it, because several groups
+/// are variadic or no lengths were stored; the verifier reports any surplus.
 fn lone_results_in(run: &OpParseRun<'_>, group: usize) -> u32 {
     let is_one = run.schema.results[group].arity == Arity::One;
     u32::from(is_one && !run.state.whole.result_types)

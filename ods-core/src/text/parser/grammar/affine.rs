@@ -36,10 +36,10 @@ impl<'s> AsmParser<'s> {
         Ok(AffineMapAttr::get(self.context, map).into())
     }
 
-    /// Reads an affine map without `affine_map<...>` around it: `(d0, d1) -> (d1, d0)`.
+    /// Parses an affine map without `affine_map<...>` around it: `(d0, d1) -> (d1, d0)`.
     ///
     /// # Errors
-    /// When it does not parse, or is an integer set.
+    /// Returns an error if it is malformed, or is an integer set.
     pub fn parse_affine_map(&mut self) -> ParseResult<AffineMap> {
         let offset = self.offset();
         match self.map_or_set()? {
@@ -57,10 +57,10 @@ impl<'s> AsmParser<'s> {
         Ok(IntegerSetAttr::get(self.context, set).into())
     }
 
-    /// Reads an integer set without `affine_set<...>` around it: `(d0)[s0] : (d0 - s0 >= 0)`.
+    /// Parses an integer set without `affine_set<...>` around it: `(d0)[s0] : (d0 - s0 >= 0)`.
     ///
     /// # Errors
-    /// When it does not parse, or is an affine map.
+    /// Returns an error if it is malformed, or is an affine map.
     pub fn parse_integer_set(&mut self) -> ParseResult<IntegerSet> {
         let offset = self.offset();
         match self.map_or_set()? {
@@ -69,10 +69,10 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// Reads an affine expression in which these names stand for these expressions.
+    /// Parses an affine expression in which these names stand for these expressions.
     ///
     /// # Errors
-    /// When it does not parse, uses another name, or is not affine.
+    /// Returns an error if it is malformed, uses another name, or is not affine.
     pub fn parse_affine_expr(&mut self, names: &[(&str, AffineExpr)]) -> ParseResult<AffineExpr> {
         let names = names.iter().map(|(name, expr)| (name.as_bytes(), expr.clone())).collect();
         self.affine_expr(&mut Declared { names, ..Declared::default() })
@@ -110,7 +110,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The name of a dimension or symbol.
+    /// Returns the name of a dimension or symbol.
     fn declare(&mut self, declared: &mut Declared<'s>, symbol: bool) -> ParseResult<()> {
         if !self.token.kind.is_word() {
             return self.wrong_token("expected bare identifier");
@@ -179,7 +179,7 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// The rest of a product that starts with `left`.
+    /// Returns the rest of a product that starts with `left`.
     fn affine_product(&mut self, declared: &mut Declared<'_>, mut left: AffineExpr) -> ParseResult<AffineExpr> {
         while let Some(kind) = self.product_operator() {
             let offset = self.offset();
@@ -215,7 +215,8 @@ impl<'s> AsmParser<'s> {
         self.error_at(at, message)
     }
 
-    /// A name, a number, a negation, or an expression in parentheses. `has_left` for the right operand of something.
+    /// Returns a name, a number, a negation, or an expression in parentheses. `has_left` for the right operand of
+    /// something.
     fn affine_operand(&mut self, declared: &mut Declared<'_>, has_left: bool) -> ParseResult<AffineExpr> {
         match self.token.kind {
             Kind::Integer => self.affine_constant(),

@@ -8,12 +8,12 @@ use crate::types::DYNAMIC;
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// An attribute.
+    /// Returns an attribute.
     pub(in crate::text) fn attribute(&mut self) -> ParseResult<Attribute> {
         self.typed_attribute(None)
     }
 
-    /// An attribute; where it needs a type, that is `ty`, and none is written.
+    /// Returns an attribute; where it needs a type, that is `ty`, and none is written.
     pub(in crate::text) fn typed_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         if self.is_observed() {
             return self.observed_attribute(|parser| parser.any_attribute(ty));
@@ -61,13 +61,13 @@ impl AsmParser<'_> {
         }
     }
 
-    /// An attribute, if one starts here.
+    /// Returns an attribute, if one starts here.
     pub(in crate::text) fn optional_attribute(&mut self) -> ParseResult<Option<Attribute>> {
         if self.at_attribute() { self.attribute().map(Some) } else { Ok(Option::None) }
     }
 
-    /// Whether an attribute starts here; also those of which MLIR writes, but does not read, optional ones: `array<...>`,
-    /// `distinct[...]<...>` and `strided<...>`.
+    /// Returns whether an attribute starts here; also those of which MLIR writes, but does not read, optional ones:
+    /// `array<...>`, `distinct[...]<...>` and `strided<...>`.
     pub(in crate::text) fn at_attribute(&self) -> bool {
         use Kind::*;
         let starts = matches!(

@@ -3,10 +3,10 @@
 use crate::text::parser::{AsmParser, ParseResult};
 
 impl AsmParser<'_> {
-    /// Reads a string of base64, as bytes.
+    /// Parses a string of base64, as bytes.
     ///
     /// # Errors
-    /// When none is next, or it is not base64.
+    /// Returns an error if none is next, or it is not base64.
     pub fn parse_base64(&mut self) -> ParseResult<Vec<u8>> {
         let location = self.location();
         let Some(text) = self.parse_optional_string()? else {

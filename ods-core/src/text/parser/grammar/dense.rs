@@ -36,7 +36,7 @@ impl AsmParser<'_> {
         self.dense_elements(&literal, ty, offset)
     }
 
-    /// The type of the elements attribute that starts at `offset`.
+    /// Returns the type of the elements attribute that starts at `offset`.
     pub(in crate::text) fn elements_type(&mut self, ty: Option<Type>, offset: usize) -> ParseResult<Type> {
         let ty = match ty {
             Some(ty) => ty,
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         Ok(shape)
     }
 
-    /// A number, a truth value, a string, or `(a, b)`.
+    /// Returns a number, a truth value, a string, or `(a, b)`.
     fn dense_element(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult<()> {
         let negative = self.is(Kind::Minus);
         if negative {
@@ -120,7 +120,7 @@ impl AsmParser<'_> {
         self.expect(Kind::RParen, "expected ')' after complex elements")
     }
 
-    /// The attribute of type `ty`, which has a static shape, that the literal is.
+    /// Returns the attribute of type `ty`, which has a static shape, that the literal is.
     pub(in crate::text) fn dense_elements(
         &mut self,
         literal: &Literal,
@@ -177,7 +177,7 @@ impl AsmParser<'_> {
         self.packed_elements(ty, element, bytes, count, offset)
     }
 
-    /// Whether there are two numbers for each complex one.
+    /// Returns whether there are two numbers for each complex one.
     fn check_pairs(&mut self, literal: &Literal, ty: Type, offset: usize) -> ParseResult<()> {
         let count = ty.cast::<ShapedType>(self.context).and_then(|shaped| shaped.num_elements(self.context));
         let (actual, wanted) = (literal.elements.len(), count.map_or(u64::MAX, |count| count.saturating_mul(2)));
@@ -197,7 +197,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The elements, in whole bytes each.
+    /// Returns the elements, in whole bytes each.
     fn integer_elements(&mut self, literal: &Literal, range: IntegerRange, bytes: &mut Vec<u8>) -> ParseResult<()> {
         for (negative, token) in &literal.elements {
             let offset = token.start() as usize;
@@ -220,7 +220,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The attribute of `count` elements that take whole bytes each.
+    /// Returns the attribute of `count` elements that take whole bytes each.
     fn packed_elements(
         &mut self,
         ty: Type,
@@ -256,7 +256,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The elements as the bytes that they are stored in.
+    /// Returns the elements as the bytes that they are stored in.
     fn dense_hex(&mut self, string: Token, ty: Type, offset: usize) -> ParseResult<Attribute> {
         let Some(bytes) = hex_string(self.lexer.text(string)) else {
             let message = "expected string containing hex digits starting with `0x`";

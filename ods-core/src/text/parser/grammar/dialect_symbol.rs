@@ -215,7 +215,7 @@ impl<'s> AsmParser<'s> {
 const HOW_TO_ALLOW: &str = "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use \
                             -allow-unregistered-dialect with the MLIR opt tool used";
 
-/// Whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+/// Returns whether a dialect can be called so: `[a-zA-Z_][a-zA-Z_0-9$]*`.
 fn is_namespace(name: &str) -> bool {
     let starts_well = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     starts_well && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))

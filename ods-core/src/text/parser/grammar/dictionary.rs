@@ -33,7 +33,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// The key that is the current token.
+    /// Returns the key that is the current token.
     fn key(&mut self) -> ParseResult<Identifier> {
         let text = match self.token.kind {
             Kind::String => self.string_value(),

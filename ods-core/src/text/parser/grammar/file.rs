@@ -8,7 +8,7 @@ use crate::text::parser::recovery::Mark;
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 
 impl AsmParser<'_> {
-    /// The whole file: its root, and whether that is a module that nobody wrote.
+    /// Returns the whole file: its root, and whether that is a module that nobody wrote.
     pub(in crate::text) fn file(&mut self, name: &str) -> ParseResult<(Operation, bool)> {
         let implicit = self.implicit_module(name);
         self.top_level_items(None)?;
@@ -20,7 +20,7 @@ impl AsmParser<'_> {
         Ok((root, root == implicit))
     }
 
-    /// The same in a parser that continues after errors, which always has a root.
+    /// Returns the same in a parser that continues after errors, which always has a root.
     pub(in crate::text) fn file_recovering(&mut self, name: &str) -> (Operation, bool) {
         let implicit = self.implicit_module(name);
         let mark = self.mark();
@@ -48,7 +48,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The module around what there is, in whose block operations go from now on.
+    /// Returns the module around what there is, in whose block operations go from now on.
     fn implicit_module(&mut self, name: &str) -> Operation {
         // An operation takes about so many bytes of text; too much room costs addresses only.
         self.ir.reserve(self.lexer.source().len().saturating_sub(self.start) / 64);
@@ -92,7 +92,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The module that is all there is in the implicit one, or the implicit one.
+    /// Returns the module that is all there is in the implicit one, or the implicit one.
     fn root(&mut self, implicit: Operation) -> Operation {
         let first = self.block.and_then(|block| self.ir.first_op(block));
         match first {

@@ -100,7 +100,7 @@ impl AsmParser<'_> {
         Ok(self.context.name_location(text, child))
     }
 
-    /// The line, and what follows.
+    /// Returns the line, and what follows.
     fn place(&mut self, name: &str) -> ParseResult<Location> {
         let file = self.context.identifier(name);
         let line = match self.line_number() {

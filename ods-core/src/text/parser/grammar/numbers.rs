@@ -33,7 +33,7 @@ impl IntegerRange {
         }
     }
 
-    /// The value of the literal, if it is in range. Without a sign, a signless type takes what fits its bits.
+    /// Returns the value of the literal, if it is in range. Without a sign, a signless type takes what fits its bits.
     pub(in crate::text) fn value(self, literal: &[u8], negative: bool) -> Option<Int> {
         match parse_u64(literal) {
             Some(magnitude) => self.small_value(magnitude, negative),
@@ -41,7 +41,7 @@ impl IntegerRange {
         }
     }
 
-    /// How many bits a magnitude may have without a sign.
+    /// Returns how many bits a magnitude may have without a sign.
     fn positive_bits(self) -> u32 {
         if self.signed { self.width.saturating_sub(1) } else { self.width }
     }
@@ -64,7 +64,7 @@ impl IntegerRange {
         magnitude.fits_unsigned(self.positive_bits()).then(|| magnitude.zext(self.width))
     }
 
-    /// The negated magnitude, which must be from 1 to 2^(width - 1): there is no negative zero.
+    /// Returns the negated magnitude, which must be from 1 to 2^(width - 1): there is no negative zero.
     fn negated(self, magnitude: &Int) -> Option<Int> {
         if !magnitude.fits_unsigned(self.width) {
             return None;
@@ -74,7 +74,7 @@ impl IntegerRange {
     }
 }
 
-/// The digits of an integer literal without prefix, and their radix.
+/// Returns the digits of an integer literal without prefix, and their radix.
 fn digits_of(literal: &[u8]) -> (&[u8], u32) {
     match literal {
         [b'0', b'x', digits @ ..] => (digits, 16),
@@ -82,7 +82,7 @@ fn digits_of(literal: &[u8]) -> (&[u8], u32) {
     }
 }
 
-/// The value of an integer literal, if it has 64 bits.
+/// Returns the value of an integer literal, if it has 64 bits.
 #[inline]
 pub(in crate::text) fn parse_u64(literal: &[u8]) -> Option<u64> {
     let (digits, radix) = digits_of(literal);
@@ -95,7 +95,7 @@ pub(in crate::text) fn parse_u64(literal: &[u8]) -> Option<u64> {
 }
 
 impl AsmParser<'_> {
-    /// The value of the current integer token, if it has 64 bits.
+    /// Returns the value of the current integer token, if it has 64 bits.
     #[inline]
     pub(in crate::text) fn integer_token_u64(&self) -> Option<u64> {
         parse_u64(self.text())
@@ -142,7 +142,7 @@ impl AsmParser<'_> {
         Ok(self.context.intern_attribute(AttributeData::Float { ty, value }))
     }
 
-    /// The type that is expected, or that is written behind `:`, or `default`.
+    /// Returns the type that is expected, or that is written behind `:`, or `default`.
     fn optional_colon_type(&mut self, ty: Option<Type>, default: Type) -> ParseResult<Type> {
         match ty {
             Some(ty) => Ok(ty),
@@ -151,14 +151,14 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The value of a float token. As MLIR, all of them are read as `f64` first.
+    /// Returns the value of a float token. As MLIR, all of them are read as `f64` first.
     fn double(&self, token: Token, negative: bool) -> Option<f64> {
         let text = std::str::from_utf8(self.lexer.text(token)).ok()?;
         let value: f64 = text.parse().ok()?;
         Some(if negative { -value } else { value })
     }
 
-    /// The value that a float or integer token stands for in this format.
+    /// Returns the value that a float or integer token stands for in this format.
     pub(in crate::text) fn float_from_token(
         &mut self,
         token: Token,
@@ -176,7 +176,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The float whose bits a hexadecimal token gives.
+    /// Returns the float whose bits a hexadecimal token gives.
     fn float_from_integer(&mut self, token: Token, negative: bool, format: FloatFormat) -> ParseResult<Float> {
         let offset = token.start() as usize;
         let (digits, radix) = digits_of(self.lexer.text(token));

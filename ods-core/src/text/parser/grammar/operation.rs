@@ -58,7 +58,7 @@ pub(in crate::text) struct PendingOperation {
 }
 
 impl PendingOperation {
-    /// The same, with the attribute dictionary of a custom form at `offset`.
+    /// Returns the same, with the attribute dictionary of a custom form at `offset`.
     pub(in crate::text) fn with_dictionary(self, offset: usize) -> Self {
         Self { dictionary: Some(offset), ..self }
     }
@@ -68,7 +68,7 @@ impl PendingOperation {
 const RESULT_BYTES: usize = 16;
 
 impl<'s> AsmParser<'s> {
-    /// An operation, which goes to the end of the current block.
+    /// Returns an operation, which goes to the end of the current block.
     pub(in crate::text) fn operation(&mut self) -> ParseResult<()> {
         let (start, results) = (self.offset(), self.scratch.results.len());
         if self.is(Kind::PercentIdentifier) {
@@ -147,7 +147,7 @@ impl<'s> AsmParser<'s> {
         self.error_at(start, message)
     }
 
-    /// A pending whose lists are empty.
+    /// Returns a pending whose lists are empty.
     #[inline]
     pub(in crate::text) fn pending(&self, name: OpName, offset: usize) -> PendingOperation {
         PendingOperation {
@@ -285,7 +285,7 @@ impl<'s> AsmParser<'s> {
         Ok(op)
     }
 
-    /// The same, where it is known what becomes of attributes.
+    /// Returns the same, where it is known what becomes of attributes.
     #[inline]
     pub(in crate::text) fn create(
         &mut self,
@@ -346,7 +346,7 @@ impl<'s> AsmParser<'s> {
         self.scratch.region_ends.truncate(pending.region_ends);
     }
 
-    /// The dictionary of the entries at the end of the stack, which are taken off.
+    /// Returns the dictionary of the entries at the end of the stack, which are taken off.
     pub(in crate::text) fn take_dictionary(&mut self, from: usize) -> DictionaryAttr {
         let dictionary = DictionaryAttr::get(self.context, &self.scratch.entries[from..]);
         self.scratch.entries.truncate(from);

@@ -70,7 +70,7 @@ impl AsmParser<'_> {
         self.define(argument.name, value, 1)
     }
 
-    /// The first block, whose label may be missing.
+    /// Returns the first block, whose label may be missing.
     fn entry_block(&mut self, entry: Block) -> ParseResult<()> {
         if !self.is(Kind::CaretIdentifier) {
             self.scratch.blocks.push(entry);
@@ -79,7 +79,7 @@ impl AsmParser<'_> {
         self.labelled_block(Some(entry))
     }
 
-    /// A label and what follows it. `given` is a block that has no name yet.
+    /// Returns a label and what follows it. `given` is a block that has no name yet.
     fn labelled_block(&mut self, given: Option<Block>) -> ParseResult<()> {
         let (start, mark, blocks) = (self.offset(), self.mark(), self.scratch.blocks.len());
         let outcome = self.block_label(given).and_then(|block| self.block_after_label(block));
@@ -90,8 +90,8 @@ impl AsmParser<'_> {
         self.block_after_dropped_label(given, blocks)
     }
 
-    /// The block whose label was dropped: what follows is in it. It is the one behind the first `before` on the stack, if
-    /// the label got so far as to name it.
+    /// Returns the block whose label was dropped: what follows is in it. It is the one behind the first `before` on the
+    /// stack, if the label got so far as to name it.
     #[cold]
     fn block_after_dropped_label(&mut self, given: Option<Block>, before: usize) -> ParseResult<()> {
         let block = match (self.scratch.blocks.get(before).copied(), given) {

@@ -26,7 +26,7 @@ enum Section {
 pub(in crate::text) struct ResourceGroups(FxHashMap<(Section, String), usize>);
 
 impl AsmParser<'_> {
-    /// The current word.
+    /// Returns the current word.
     fn word(&mut self, message: &str) -> ParseResult<String> {
         if !self.token.kind.is_word() {
             return self.error(message);
@@ -36,7 +36,7 @@ impl AsmParser<'_> {
         Ok(word)
     }
 
-    /// A word or a string.
+    /// Returns a word or a string.
     pub(in crate::text) fn resource_key(&mut self, message: &str) -> ParseResult<String> {
         if !self.is(Kind::String) {
             return self.word(message);
@@ -48,11 +48,11 @@ impl AsmParser<'_> {
         Ok(key)
     }
 
-    /// Reads the key of a resource of this dialect, a word or a string. The data, which the file need not have, may
+    /// Parses the key of a resource of this dialect, a word or a string. The data, which the file need not have, may
     /// follow at its end.
     ///
     /// # Errors
-    /// When none is next, or the dialect has no resources, or none of this key.
+    /// Returns an error if none is next, or the dialect has no resources, or none of this key.
     pub fn parse_resource_handle(&mut self, dialect: &str) -> ParseResult<ResourceHandle> {
         let offset = self.offset();
         if dialect != BUILTIN && self.context.dialect(dialect).is_none() {
@@ -73,7 +73,7 @@ impl AsmParser<'_> {
         self.error_at(offset, format!("unknown 'resource' key '{key}' for dialect '{dialect}'"))
     }
 
-    /// The whole thing.
+    /// Returns the whole thing.
     pub(in crate::text) fn file_metadata(&mut self) -> ParseResult<()> {
         self.advance();
         self.list_until((Kind::MetadataEnd, "#-}"), true, |parser| {
@@ -159,7 +159,7 @@ impl AsmParser<'_> {
         Ok((key, data))
     }
 
-    /// A reproducer has a pipeline, and how it was run.
+    /// Returns a reproducer has a pipeline, and how it was run.
     fn check_reproducer_entry(&mut self, key: &str, offset: usize, value: Token) -> ParseResult<()> {
         let (fits, expected) = match key {
             "pipeline" => (value.kind == Kind::String, "string value"),
@@ -183,7 +183,7 @@ impl AsmParser<'_> {
         Err(ParseError)
     }
 
-    /// A blob, truth value or text.
+    /// Returns a blob, truth value or text.
     fn resource_value(&mut self, key: &str, value: Token) -> ParseResult<ResourceValue> {
         match value.kind {
             Kind::True | Kind::False => Ok(ResourceValue::Bool(value.kind == Kind::True)),

@@ -12,7 +12,7 @@ use crate::text::parser::{AsmParser, DimensionForm, ParseResult};
 type Shape = smallvec::SmallVec<[i64; 4]>;
 
 impl AsmParser<'_> {
-    /// The number of a dimension, not consumed, and where it ends. In `0x4xf32` the zero alone is one.
+    /// Returns the number of a dimension, not consumed, and where it ends. In `0x4xf32` the zero alone is one.
     fn dimension_number(&mut self) -> ParseResult<(i64, usize)> {
         if self.text().get(1) == Some(&b'x') {
             return Ok((0, self.offset() + 1));
@@ -64,7 +64,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Whether an `x` follows at `end`.
+    /// Returns whether an `x` follows at `end`.
     fn is_x(&self, end: usize) -> bool {
         self.lexer.source().get(end..).unwrap_or_default().trim_ascii_start().first() == Some(&b'x')
     }
@@ -159,7 +159,7 @@ impl AsmParser<'_> {
         self.checked(offset, made)
     }
 
-    /// A layout or the memory space.
+    /// Returns a layout or the memory space.
     fn memref_rest(&mut self, rest: &mut MemRefRest, unranked: bool) -> ParseResult<()> {
         let attribute = self.attribute()?;
         if self.is_layout(attribute) {

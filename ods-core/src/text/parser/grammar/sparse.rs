@@ -72,7 +72,7 @@ impl AsmParser<'_> {
         reshaped.map_or(indices, Into::into)
     }
 
-    /// Whether there are as many indices as values, and all of them inside the shape.
+    /// Returns whether there are as many indices as values, and all of them inside the shape.
     fn check_sparse(
         &mut self,
         ty: Type,

@@ -6,12 +6,12 @@ use crate::text::hex;
 use crate::text::parser::AsmParser;
 
 impl<'s> AsmParser<'s> {
-    /// The bytes that the current string token stands for.
+    /// Returns the bytes that the current string token stands for.
     pub(in crate::text) fn string_value(&self) -> Cow<'s, [u8]> {
         string_value(self.text())
     }
 
-    /// The name that the current `@name` or `@"name"` stands for.
+    /// Returns the name that the current `@name` or `@"name"` stands for.
     pub(in crate::text) fn symbol_name(&mut self) -> Cow<'s, [u8]> {
         self.observe_symbol();
         match &self.text()[1..] {
@@ -21,7 +21,7 @@ impl<'s> AsmParser<'s> {
     }
 }
 
-/// The bytes that a quoted text stands for. The lexer has checked it.
+/// Returns the bytes that a quoted text stands for. The lexer has checked it.
 pub(in crate::text) fn string_value(quoted: &[u8]) -> Cow<'_, [u8]> {
     let inner = &quoted[1..quoted.len() - 1];
     if memchr::memchr(b'\\', inner).is_none() { Cow::Borrowed(inner) } else { Cow::Owned(unescape(inner)) }

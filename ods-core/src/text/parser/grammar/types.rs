@@ -7,7 +7,7 @@ use crate::types::{ComplexType, FloatType, FunctionType, IntegerType, MAX_INTEGE
 
 use crate::text::parser::{AsmParser, ParseResult};
 
-/// The common types without parameters.
+/// Returns the common types without parameters.
 #[inline]
 fn well_known(text: &[u8]) -> Option<Type> {
     Some(match text {
@@ -25,7 +25,7 @@ fn well_known(text: &[u8]) -> Option<Type> {
 }
 
 impl AsmParser<'_> {
-    /// A type.
+    /// Returns a type.
     #[inline]
     pub(in crate::text) fn ty(&mut self) -> ParseResult<Type> {
         if self.is_observed() {
@@ -42,7 +42,7 @@ impl AsmParser<'_> {
         self.non_function_type()
     }
 
-    /// Whether a type starts here.
+    /// Returns whether a type starts here.
     pub(in crate::text) fn at_type(&self) -> bool {
         use Kind::*;
         matches!(

@@ -79,7 +79,7 @@ impl Aliases<'_> {
 }
 
 impl<'s> AsmParser<'s> {
-    /// The name of an alias to be, and `=`.
+    /// Returns the name of an alias to be, and `=`.
     fn alias_head(&mut self, kind: &str, taken: bool) -> ParseResult<()> {
         let name = String::from_utf8_lossy(&self.text()[1..]);
         if taken {
@@ -210,8 +210,8 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The failure that the reference meets first: it goes through the operations, what is inside of one before it, and
-    /// looks at the operation's own location before those of its blocks' arguments.
+    /// Returns the failure that the reference meets first: it goes through the operations, what is inside of one before
+    /// it, and looks at the operation's own location before those of its blocks' arguments.
     fn first_in_walk(&self, root: Operation, failures: &[Failure<'_>]) -> Option<(u32, Option<Attribute>)> {
         if failures.is_empty() {
             return None;

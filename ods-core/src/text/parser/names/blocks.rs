@@ -34,7 +34,7 @@ impl BlockNames<'_> {
         self.regions.push((self.last_region, self.forward.len()));
     }
 
-    /// The number of open regions.
+    /// Returns the number of open regions.
     pub(in crate::text) fn depth(&self) -> usize {
         self.regions.len()
     }

@@ -251,7 +251,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reads a type and reports where it is.
+    /// Parses a type and reports where it is.
     #[cold]
     pub(super) fn observed_type(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.offset();
@@ -261,7 +261,7 @@ impl AsmParser<'_> {
         Ok(ty)
     }
 
-    /// Reads an attribute and reports where it is.
+    /// Parses an attribute and reports where it is.
     #[cold]
     pub(super) fn observed_attribute(
         &mut self,

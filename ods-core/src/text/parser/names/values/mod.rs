@@ -66,7 +66,7 @@ impl UnresolvedOperand {
         (self.what >> 32) as u32
     }
 
-    /// The name and which value of the pack: two uses of one value in one scope have the same.
+    /// Returns the name and which value of the pack: two uses of one value in one scope have the same.
     #[inline]
     pub(in crate::text) fn what(self) -> u64 {
         self.what
@@ -78,7 +78,7 @@ impl UnresolvedOperand {
         self.span as u32
     }
 
-    /// The range of the name.
+    /// Returns the range of the name.
     pub(in crate::text) fn span(self) -> Span {
         Span { start: self.start(), end: (self.span >> 32) as u32 }
     }
@@ -92,7 +92,7 @@ impl UnresolvedOperand {
 /// What a name stands for.
 #[derive(Clone, Copy, Debug)]
 struct NameEntry {
-    /// The first value of the pack, or a placeholder. `None` where there is nothing.
+    /// The first value of the pack, or a placeholder. `None` if there is nothing.
     value: Option<Value>,
     /// How many values; 0 for a placeholder.
     count: u32,
@@ -157,7 +157,7 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// The number of the name, given without `%`.
+    /// Returns the number of the name, given without `%`.
     #[inline]
     fn number(&mut self, name: &'s [u8]) -> NameId {
         match small_number(name) {
@@ -216,7 +216,7 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// The number of open scopes.
+    /// Returns the number of open scopes.
     pub(in crate::text) fn depth(&self) -> usize {
         self.scopes.len()
     }
@@ -261,7 +261,7 @@ impl<'s> ValueNames<'s> {
         }
     }
 
-    /// The value of a use without number.
+    /// Returns the value of a use without number.
     #[inline]
     fn first(&self, usage: UnresolvedOperand) -> Option<Value> {
         // A number other than zero makes the index larger than any there is, or than an index can be.
@@ -274,7 +274,7 @@ impl<'s> ValueNames<'s> {
         if entry.isolation == self.isolation { entry.value } else { None }
     }
 
-    /// The value of number `number` under the name: its entry and the value.
+    /// Returns the value of number `number` under the name: its entry and the value.
     #[inline]
     fn find(&self, name: NameId, number: u32) -> Option<(NameEntry, Value)> {
         let entry = self.get(name);
@@ -290,7 +290,7 @@ impl<'s> ValueNames<'s> {
     }
 }
 
-/// The number that a name of decimal digits without leading zeros is.
+/// Returns the number that a name of decimal digits without leading zeros is.
 #[inline]
 fn small_number(name: &[u8]) -> Option<u32> {
     if name.len() > 9 || name.is_empty() || (name[0] == b'0' && name.len() > 1) {
@@ -362,13 +362,13 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// The name as written, with `%`.
+    /// Returns the name as written, with `%`.
     pub(in crate::text) fn use_text(&self, usage: UnresolvedOperand) -> String {
         let text = &self.lexer.source()[usage.start() as usize..(usage.span >> 32) as usize];
         String::from_utf8_lossy(text).into_owned()
     }
 
-    /// The value that is used, which has this type.
+    /// Returns the value that is used, which has this type.
     #[inline]
     pub(in crate::text) fn resolve(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         match self.names.first(usage) {
@@ -431,7 +431,7 @@ impl<'s> AsmParser<'s> {
         Ok(placeholder)
     }
 
-    /// A placeholder for what is used here.
+    /// Returns a placeholder for what is used here.
     fn new_placeholder(&mut self, usage: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         let location = self.location_at(usage.start() as usize);
         self.check_room(1, 0)?;
@@ -554,7 +554,7 @@ impl<'s> AsmParser<'s> {
     }
 }
 
-/// A value that stands for one which is defined later: the result of an operation of its own.
+/// Returns a value that stands for one which is defined later: the result of an operation of its own.
 fn make_placeholder(ir: &mut Ir, name: OpName, location: Location, ty: Type) -> Value {
     let parts = OperationParts { result_types: &[ty], ..OperationParts::new(name, location) };
     let op = ir.create_operation(&parts);

@@ -1,0 +1,12 @@
+//! The text of each construct, a file each; `escape` quotes, `decimal` and `numbers` write numbers.
+
+pub(in crate::text::printer) mod attr_dict;
+pub(in crate::text::printer) mod attributes;
+pub(in crate::text::printer) mod decimal;
+pub(in crate::text::printer) mod dense;
+pub(in crate::text::printer) mod escape;
+pub(in crate::text::printer) mod location;
+pub(in crate::text::printer) mod numbers;
+pub(in crate::text::printer) mod operation;
+pub(in crate::text::printer) mod resources;
+pub(in crate::text::printer) mod types;

@@ -1,0 +1,150 @@
+//! The order of the folders of `ods-core`, which `ARCHITECTURE.md` has as a table: a folder imports from the folders above
+//! it in the table, and from the later ones that its row names.
+//!
+//! Tests are not checked: they may use everything.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use crate::process::root;
+
+const CORE: &str = "ods-core/src";
+const TABLE: &str = "| folder | imports from later folders |";
+
+/// A row of the table.
+#[derive(PartialEq, Eq, Debug)]
+struct Floor {
+    name: String,
+    /// The later folders that it imports from.
+    later: Vec<String>,
+}
+
+/// Fails if a folder imports from a later one that its row does not name, or names one that it does not import from.
+pub fn check() -> Result<(), String> {
+    let text =
+        fs::read_to_string(root().join("ARCHITECTURE.md")).map_err(|error| format!("ARCHITECTURE.md: {error}"))?;
+    let floors = floors(&text);
+    let mut imports = BTreeMap::new();
+    visit(&root().join(CORE), "", &mut imports)?;
+    let problems = problems(&floors, &imports);
+    if problems.is_empty() { Ok(()) } else { Err(format!("ARCHITECTURE.md, floors: {}", problems.join("; "))) }
+}
+
+/// Returns the rows of the table.
+fn floors(text: &str) -> Vec<Floor> {
+    let rows =
+        text.lines().skip_while(|line| !line.starts_with(TABLE)).skip(2).take_while(|line| line.starts_with('|'));
+    rows.filter_map(|row| {
+        let mut cells = row.split('|').skip(1).map(quoted);
+        Some(Floor { name: cells.next()?.into_iter().next()?, later: cells.next()? })
+    })
+    .collect()
+}
+
+/// Returns the words in backticks.
+fn quoted(text: &str) -> Vec<String> {
+    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Returns a message for each import that contradicts the table.
+fn problems(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+    let position = |name: &str| floors.iter().position(|floor| floor.name == name);
+    let mut problems = Vec::new();
+    for (at, floor) in floors.iter().enumerate() {
+        let used = imports.get(&floor.name).map(Vec::as_slice).unwrap_or_default();
+        let is_later = |name: &String| position(name).is_some_and(|other| other > at);
+        let unnamed = used.iter().filter(|name| is_later(name) && !floor.later.contains(name));
+        problems.extend(unnamed.map(|name| format!("`{}` imports from `{name}`; name it in the row", floor.name)));
+        let unused = floor.later.iter().filter(|name| !used.contains(name));
+        problems.extend(unused.map(|name| format!("`{}` does not import from `{name}`; remove it", floor.name)));
+    }
+    let missing = imports.keys().filter(|name| position(name).is_none());
+    problems.extend(missing.map(|name| format!("`{name}` has no row; add one")));
+    problems
+}
+
+/// Collects the folders that the files in `folder` import from, under the name of the first folder of their path.
+fn visit(folder: &Path, name: &str, imports: &mut BTreeMap<String, Vec<String>>) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for entry in entries {
+        let path = entry.map_err(|error| error.to_string())?.path();
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let of = if name.is_empty() { stem.as_str() } else { name };
+        if stem.contains("test") || stem == "lib" {
+            continue;
+        }
+        if path.is_dir() {
+            visit(&path, of, imports)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            add(&text, of, imports);
+        }
+    }
+    Ok(())
+}
+
+/// Adds the folders that a file names behind `crate::`.
+fn add(text: &str, of: &str, imports: &mut BTreeMap<String, Vec<String>>) {
+    let used = imports.entry(of.to_owned()).or_default();
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        for path in line.split("crate::").skip(1) {
+            let word = path.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
+            let name = folder_of(word);
+            if !name.is_empty() && name != of && !used.iter().any(|known| known == name) {
+                used.push(name.to_owned());
+            }
+        }
+    }
+}
+
+/// Returns the folder of a name in the root of the crate.
+fn folder_of(word: &str) -> &str {
+    match word {
+        "Attribute" | "Block" | "Identifier" | "Location" | "OpName" | "Operation" | "Region" | "Type" | "Value" => {
+            "entity"
+        }
+        "Context" => "context",
+        "Ir" | "InsertionPoint" | "OpBuilder" => "ir",
+        "Diagnostic" | "Diagnostics" | "Severity" => "diagnostic",
+        "Error" | "Result" => "error",
+        word if word.starts_with("__") || word.ends_with("tests") || word == "test_dialect" => "",
+        word if word.chars().all(|c| c.is_ascii_lowercase() || c == '_') => word,
+        _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: &str = "| folder | imports from later folders | reason |\n|---|---|---|\n\
+                        | `a` | `c` | because |\n| `b` | | |\n| `c` | | |\n\nmore";
+
+    #[test]
+    fn reads_the_table() {
+        let floor = |name: &str, later: &[&str]| Floor {
+            name: name.to_owned(),
+            later: later.iter().map(|&name| name.to_owned()).collect(),
+        };
+        assert_eq!(floors(ROWS), [floor("a", &["c"]), floor("b", &[]), floor("c", &[])]);
+    }
+
+    #[test]
+    fn reports_imports_that_contradict_the_table() {
+        let check = |files: &[(&str, &str)]| {
+            let mut imports = BTreeMap::new();
+            files.iter().for_each(|(of, text)| add(text, of, &mut imports));
+            problems(&floors(ROWS), &imports)
+        };
+        let good = [("a", "use crate::c::X;\n"), ("b", "use crate::a::X;\n// crate::c\n"), ("c", "")];
+        assert_eq!(check(&good), [""; 0]);
+        assert_eq!(
+            check(&[("a", "crate::c::f();"), ("b", "$crate::c::X")]),
+            ["`b` imports from `c`; name it in the row"]
+        );
+        assert_eq!(check(&[("a", "")]), ["`a` does not import from `c`; remove it"]);
+        assert_eq!(check(&[("a", "use crate::c;"), ("d", "")]), ["`d` has no row; add one"]);
+    }
+}
