@@ -13,9 +13,9 @@ use fixture::Fixture;
 struct Known {
     /// The text around the place, which `|` marks.
     at: &'static str,
-    /// The end of the file's name, and what the line of the definition has in it.
+    /// The end of the file name, and a part of the line of the definition.
     definition: (&'static str, &'static str),
-    /// What documentation has in it.
+    /// A part of the documentation.
     shows: &'static str,
 }
 

@@ -224,7 +224,7 @@ fn one_of_several_demands_confines() {
     assert!(errors_of(&f).is_empty());
 }
 
-/// The attribute as it is printed.
+/// Returns the attribute as it is printed.
 fn read(text: &str) -> Result<String, String> {
     let context = Arc::new(Context::new());
     context.register::<Up>().expect("a good dialect");

@@ -27,7 +27,7 @@ pub struct DenseArrayOf<T> {
     element: PhantomData<fn() -> T>,
 }
 
-/// What a [`DenseArrayOf`] has elements of.
+/// A type of elements of a [`DenseArrayOf`].
 pub trait DenseArrayElement: std::fmt::Debug + 'static {
     /// The type of the elements.
     const TYPE: Type;

@@ -6,7 +6,6 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
-use crate::opaque::OpaqueText;
 use crate::schema::rust_value::{
     AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
@@ -567,11 +566,6 @@ impl OpaqueAttr {
     /// Returns `#dialect.text` of type `ty`; `none` for no type.
     pub fn get(context: &Context, dialect: &str, text: &str, ty: Type) -> Self {
         Self::of_text(context, dialect, text.into(), ty)
-    }
-
-    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText, ty: Type) -> Self {
-        let dialect = context.identifier(dialect);
-        Self(context.intern_attribute(AttributeData::Opaque { dialect, text, ty }))
     }
 
     /// Returns the dialect's name and the text that follows it.

@@ -23,6 +23,7 @@ mod erase;
 mod insert;
 mod lookup;
 mod match_op;
+mod op_attributes;
 pub(crate) mod operation;
 mod order;
 pub(crate) mod region;

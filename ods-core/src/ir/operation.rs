@@ -13,9 +13,8 @@
 //! not enough, so most operations have none. A property of several words is never split between record and tail: it
 //! needs a tail unless it is all zero.
 
-use crate::attributes::DictionaryAttr;
 use crate::context::OpInfo;
-use crate::entity::{Attribute, Block, Handle, Identifier, Location, OpName, Operation, Region, Type, Value};
+use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Region, Type, Value};
 use crate::schema::OpSchema;
 use crate::storage::arena::{Arena, Slot};
 use crate::storage::free::Linked;
@@ -120,7 +119,7 @@ pub(crate) struct Tail {
     start: u32,
     has_links: bool,
     /// The first attribute slot.
-    slots: u32,
+    pub(super) slots: u32,
 }
 
 impl Tail {
@@ -139,7 +138,7 @@ impl OperationData {
     }
 
     #[inline]
-    fn tail(&self) -> Option<Tail> {
+    pub(super) fn tail(&self) -> Option<Tail> {
         self.has_tail().then(|| Tail::new(self.tail))
     }
 
@@ -211,7 +210,7 @@ pub(super) fn slot_word(slot: Option<Attribute>) -> u32 {
 }
 
 #[inline]
-fn slot_attribute(word: u32) -> Option<Attribute> {
+pub(super) fn slot_attribute(word: u32) -> Option<Attribute> {
     word.checked_sub(1).map(Attribute::from_index)
 }
 
@@ -462,64 +461,6 @@ impl Ir {
             _ => (0, 0),
         }
     }
-
-    /// Returns the discardable attributes.
-    #[inline]
-    #[track_caller]
-    pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
-        let op = op.into();
-        crate::attributes::AttributeKind::wrap(self.op(op).attributes)
-    }
-
-    /// Returns the discardable attribute called `name`.
-    #[track_caller]
-    pub fn attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
-        self.attributes(op.into()).value_of(self.context(), name)
-    }
-
-    /// Returns the inherent attribute in slot `index` of the definition.
-    #[inline]
-    #[track_caller]
-    pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
-        let op = op.into();
-        let data = self.op(op);
-        debug_assert!((index as u32) < self.context().op_info(data.name).attribute_slots());
-        match data.tail() {
-            Some(tail) => slot_attribute(self.words[tail.slots + index as u32]),
-            None if index == 0 => slot_attribute(data.tail),
-            None => None,
-        }
-    }
-
-    /// Returns the inherent attribute called `name`.
-    #[track_caller]
-    pub fn inherent_named(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
-        let op = op.into();
-        let index = self.schema(op)?.attribute_index(name)?;
-        self.inherent(op, index)
-    }
-
-    /// Returns the properties of an unregistered operation: one attribute, if any.
-    #[track_caller]
-    pub fn unregistered_properties(&self, op: impl Into<Operation>) -> Option<Attribute> {
-        let op = op.into();
-        if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
-    }
-
-    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise. For an unregistered
-    /// operation, properties come before discardable attributes.
-    #[track_caller]
-    pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
-        let op = op.into();
-        let property = || self.properties_with(op, name)?.value_of(self.context(), name);
-        self.inherent_named(op, name).or_else(property).or_else(|| self.attribute(op, name))
-    }
-
-    /// Returns the properties of an unregistered operation if they have an entry called `name`.
-    pub(crate) fn properties_with(&self, op: Operation, name: &str) -> Option<DictionaryAttr> {
-        let properties = self.unregistered_properties(op)?.cast::<DictionaryAttr>(self.context())?;
-        properties.value_of(self.context(), name).map(|_| properties)
-    }
 }
 
 /// Modification of operations.
@@ -532,85 +473,9 @@ impl Ir {
         self.ops.get_mut(op.into()).location = location;
     }
 
-    /// Sets all discardable attributes.
-    #[track_caller]
-    pub fn set_attributes(&mut self, op: impl Into<Operation>, attributes: DictionaryAttr) {
-        self.ops.get_mut(op.into()).attributes = attributes.into();
-    }
-
-    /// Sets or removes the discardable attribute called `name`.
-    #[track_caller]
-    pub fn set_attribute(&mut self, op: impl Into<Operation>, name: Identifier, value: Option<Attribute>) {
-        let op = op.into();
-        let attributes = self.attributes(op).with(self.context(), name, value);
-        self.set_attributes(op, attributes);
-    }
-
-    /// Sets or removes the inherent attribute in slot `index`. Returns `false` if the operation has no such slot.
-    #[track_caller]
-    pub fn set_inherent(&mut self, op: impl Into<Operation>, index: usize, value: Option<Attribute>) -> bool {
-        let op = op.into();
-        if index as u32 >= self.op_info(op).attribute_slots() {
-            return false;
-        }
-        self.set_words(op, index as u32, &[slot_word(value)]);
-        true
-    }
-
-    /// Sets attribute slots and property words from the `first`-th on.
-    #[track_caller]
-    fn set_words(&mut self, op: Operation, first: u32, words: &[u32]) {
-        let info = self.op_info(op);
-        let (slots, is_alone) = (info.slots(), info.slots() == 1 || info.attribute_slots() > 0);
-        debug_assert!(first as usize + words.len() <= slots as usize);
-        let data = self.ops.get_mut(op);
-        let tail = match (data.tail(), words) {
-            (Some(tail), _) => tail,
-            (None, [word]) if first == 0 && is_alone => return data.set_word(*word),
-            (None, _) if words.iter().all(|word| *word == 0) && (first > 0 || data.is_plain()) => return,
-            (None, _) => self.move_out(op, slots),
-        };
-        self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
-    }
-
-    /// Returns `count` property words, from the `start`-th on, of an operation with `attributes` attribute slots.
-    /// `None` if there is no tail: they are all zero.
-    #[inline]
-    #[track_caller]
-    pub(crate) fn property_words(
-        &self,
-        op: Operation,
-        attributes: usize,
-        start: usize,
-        count: usize,
-    ) -> Option<&[u32]> {
-        let (data, first) = (self.op(op), attributes + start);
-        match data.tail() {
-            Some(tail) => Some(self.words.slice(tail.slots + first as u32, count as u32)),
-            None if first == 0 && count == 1 => Some(std::slice::from_ref(&data.tail)),
-            None => None,
-        }
-    }
-
-    /// Sets property words of the definition from the `start`-th on.
-    #[track_caller]
-    pub(crate) fn set_property_words(&mut self, op: Operation, start: usize, words: &[u32]) {
-        self.set_words(op, self.op_info(op).attribute_slots() + start as u32, words);
-    }
-
-    /// Returns the stored attribute slots and property words; those past the end are zero.
-    #[track_caller]
-    pub(crate) fn slot_words(&self, op: Operation) -> &[u32] {
-        let data = self.op(op);
-        match data.tail() {
-            Some(tail) => self.words.slice(tail.slots, self.context().op_info(data.name).slots()),
-            None => std::slice::from_ref(&data.tail),
-        }
-    }
-
     /// Moves the slots of an operation without a tail to a new tail.
     #[track_caller]
-    fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
+    pub(super) fn move_out(&mut self, op: Operation, slots: u32) -> Tail {
         let first = self.op(op).tail;
         let start = self.words.allocate(slots, |i| if i == 0 { first } else { 0 });
         self.ops.get_mut(op).set_tail(start);

@@ -112,7 +112,7 @@ pub trait HasTypeText: Nothing {}
 )]
 pub trait HasAttributeText: Nothing {}
 
-/// What the compiler finds where an operation has a key and no function for it. An `impl` of its own goes first.
+/// The functions that the compiler finds if an operation has a key without a function. Its own functions take precedence.
 #[doc(hidden)]
 pub trait NoFunctions: Sized {
     /// Stands in for a missing `verify`.
@@ -168,7 +168,7 @@ pub trait NoFunctions: Sized {
 
 impl<T> NoFunctions for T {}
 
-/// What the compiler finds where a type has a key and no function for it. An `impl` of its own goes first.
+/// The functions that the compiler finds if a type has a key without a function. Its own functions take precedence.
 #[doc(hidden)]
 pub trait NoTypeFunctions: Sized {
     /// Stands in for a missing `parse`.
@@ -189,7 +189,7 @@ pub trait NoTypeFunctions: Sized {
 
 impl<T> NoTypeFunctions for T {}
 
-/// What the compiler finds where an attribute has a key and no function for it. An `impl` of its own goes first.
+/// The functions that the compiler finds if an attribute has a key without a function. Its own functions take precedence.
 #[doc(hidden)]
 pub trait NoAttributeFunctions: Sized {
     /// Stands in for a missing `parse`.

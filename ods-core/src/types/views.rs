@@ -8,7 +8,6 @@ use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
 use crate::schema::{Invalid, ViewInfo};
 
-use super::OpaqueText;
 use super::builtin::Keyed;
 use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
 
@@ -542,11 +541,6 @@ impl OpaqueType {
     /// Returns `!dialect.text`.
     pub fn get(context: &Context, dialect: &str, text: &str) -> Self {
         Self::of_text(context, dialect, text.into())
-    }
-
-    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText) -> Self {
-        let dialect = context.identifier(dialect);
-        Self(context.intern_type(TypeData::Opaque { dialect, text }))
     }
 
     /// Returns the dialect's name and the text that follows it.
