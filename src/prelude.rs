@@ -8,9 +8,9 @@ pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::{MatchFailure, OpPattern, PatternSchema, RewriteResult, Rewriter};
 pub use crate::schema::{
-    Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, AttrFrom, BuildError, Builder, DefTrait, Dialect,
-    DialectHooks, DocGroup, Draft, InterfaceEntry, Invalid, Op, OpRef, OpSource, OpTrait, OperandsMut, Parameter,
-    PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp, ValueTest,
+    Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, AttrFrom, AttrValuePred, BuildError, Builder, DefTrait,
+    Dialect, DialectHooks, DocGroup, Draft, InterfaceEntry, Invalid, Op, OpRef, OpSource, OpTrait, OperandsMut,
+    Parameter, PlainParameter, PropertyData, PropertyValue, TraitPhase, TraitSchema, TypeConstraint, TypeDef, UnitProp,
     WantedInterface,
 };
 pub use crate::schema::{

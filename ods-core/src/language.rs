@@ -278,7 +278,7 @@ pub mod predicate {
     pub struct AnyStrAttrOf;
     /// `ConstantAttr(F32Attr, 1.0)`: the attribute satisfies the constraint and has this value
     pub struct ConstantAttr;
-    /// `Test(constant)`: the `ValueTest` accepts the value of the attribute
+    /// `Test(constant)`: the `AttrValuePred` accepts the value of the attribute
     pub struct Test;
     /// `TruePred`: always
     pub struct TruePred;

@@ -595,7 +595,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `Each(P)` | `P` holds of every element |
 /// | `AnyStrAttrOf("a", "b")` | the attribute is one of these strings |
 /// | `ConstantAttr(F32Attr, 1.0)` | the attribute satisfies the constraint and has this value |
-/// | `Test(constant)` | the `ValueTest` accepts the value of the attribute |
+/// | `Test(constant)` | the `AttrValuePred` accepts the value of the attribute |
 /// | `TruePred` | always |
 /// | the name of a constraint, `AnyFloat` | the constraint holds |
 ///

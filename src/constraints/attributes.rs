@@ -4,7 +4,7 @@ use crate::attributes::*;
 use crate::constraint;
 use crate::constraints::types::*;
 use crate::numeric::FloatFormat;
-use crate::schema::ValueTest;
+use crate::schema::AttrValuePred;
 use crate::types::Signedness::{Signed, Signless, Unsigned};
 use crate::types::{IntegerType, Signedness};
 use crate::{Attribute, Context, Type};
@@ -180,7 +180,7 @@ constraint! {
 
     /// string attribute of {T}
     pub TypedStrAttr<T: Type>: StringAttr = CPred($_self.cast::<StringAttr>($_ctx).is_some_and(
-        |string| T::CONSTRAINT.holds(string.ty($_ctx), &crate::schema::Scope::of($_ctx)))),
+        |string| T::CONSTRAINT.holds(string.ty($_ctx), &crate::schema::PredScope::of($_ctx)))),
         value_type T;
 
     /// {A}
@@ -199,12 +199,12 @@ constraint! {
     pub ConstUnitAttr: UnitAttr = CPred($_self == Attribute::UNIT);
 
     /// constant attribute {N}
-    pub ConstantIntAttr<A: Attribute, const N: i64>: IntegerAttr = And(A, Test(ValueTest::IntIsOneOf(&[N])));
+    pub ConstantIntAttr<A: Attribute, const N: i64>: IntegerAttr = And(A, Test(AttrValuePred::IntIsOneOf(&[N])));
 
     /// type attribute of {T}
     pub TypeAttrOf<T: Type>: TypeAttr =
         And(TypeAttr, CPred($_self.cast::<TypeAttr>($_ctx).is_some_and(
-            |attr| T::CONSTRAINT.holds(attr.value($_ctx), &crate::schema::Scope::of($_ctx))))),
+            |attr| T::CONSTRAINT.holds(attr.value($_ctx), &crate::schema::PredScope::of($_ctx))))),
         as TypeAttr;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::attributes::*;
 use crate::schema::{
-    AsView, AttrConstraint, Constrains, Constraint, ConstraintArgument, Phrase, Pred, ValueTest, View,
+    AsView, AttrConstraint, AttrValuePred, Constrains, Constraint, ConstraintArgument, Pred, SummaryPart, View,
 };
 use crate::{Attribute, Context, Type, constraint};
 
@@ -40,58 +40,58 @@ impl Comparable {
 
 constraint! {
     /// whose value is non-negative
-    pub IntNonNegative: IntegerAttr = Test(ValueTest::IntIsNonNegative);
+    pub IntNonNegative: IntegerAttr = Test(AttrValuePred::IntIsNonNegative);
 
     /// whose value is positive
-    pub IntPositive: IntegerAttr = Test(ValueTest::IntIsPositive);
+    pub IntPositive: IntegerAttr = Test(AttrValuePred::IntIsPositive);
 
     /// whose minimum value is {N}
-    pub IntMinValue<const N: i64>: IntegerAttr = Test(ValueTest::IntAtLeast(N));
+    pub IntMinValue<const N: i64>: IntegerAttr = Test(AttrValuePred::IntAtLeast(N));
 
     /// whose maximum value is {N}
-    pub IntMaxValue<const N: i64>: IntegerAttr = Test(ValueTest::IntAtMost(N));
+    pub IntMaxValue<const N: i64>: IntegerAttr = Test(AttrValuePred::IntAtMost(N));
 
     /// whose value is not {N}
-    pub IntNEQValue<const N: i64>: IntegerAttr = Test(ValueTest::IntIsNot(N));
+    pub IntNEQValue<const N: i64>: IntegerAttr = Test(AttrValuePred::IntIsNot(N));
 
     /// whose value is a power of two > 0
-    pub IntPowerOf2: IntegerAttr = Test(ValueTest::IntIsPowerOf2);
+    pub IntPowerOf2: IntegerAttr = Test(AttrValuePred::IntIsPowerOf2);
 
     /// whose value is positive and whose value is a power of two > 0
     pub IntPositivePowerOf2: IntegerAttr = And(IntPositive, IntPowerOf2);
 
     /// with at least {N} elements
-    pub ArrayMinCount<const N: usize>: ArrayAttr = Test(ValueTest::CountAtLeast(N));
+    pub ArrayMinCount<const N: usize>: ArrayAttr = Test(AttrValuePred::CountAtLeast(N));
 
     /// with at most {N} elements
-    pub ArrayMaxCount<const N: usize>: ArrayAttr = Test(ValueTest::CountAtMost(N));
+    pub ArrayMaxCount<const N: usize>: ArrayAttr = Test(AttrValuePred::CountAtMost(N));
 
     /// with exactly {N} elements
-    pub ArrayCount<const N: usize>: ArrayAttr = Test(ValueTest::CountIs(N));
+    pub ArrayCount<const N: usize>: ArrayAttr = Test(AttrValuePred::CountIs(N));
 
     /// whose {I}-th element must be {N}
-    pub IntArrayNthElemEq<const I: usize, const N: i64>: ArrayAttr = Test(ValueTest::ElementInRange(I, N, N));
+    pub IntArrayNthElemEq<const I: usize, const N: i64>: ArrayAttr = Test(AttrValuePred::ElementInRange(I, N, N));
 
     /// whose {I}-th element must be at least {N}
     pub IntArrayNthElemMinValue<const I: usize, const N: i64>: ArrayAttr =
-        Test(ValueTest::ElementInRange(I, N, i64::MAX));
+        Test(AttrValuePred::ElementInRange(I, N, i64::MAX));
 
     /// whose {I}-th element must be at most {N}
     pub IntArrayNthElemMaxValue<const I: usize, const N: i64>: ArrayAttr =
-        Test(ValueTest::ElementInRange(I, i64::MIN, N));
+        Test(AttrValuePred::ElementInRange(I, i64::MIN, N));
 
     /// whose {I}-th element must be at least {MIN} and at most {MAX}
     pub IntArrayNthElemInRange<const I: usize, const MIN: i64, const MAX: i64>: ArrayAttr =
-        Test(ValueTest::ElementInRange(I, MIN, MAX));
+        Test(AttrValuePred::ElementInRange(I, MIN, MAX));
 
     /// with exactly {N} elements
-    pub DenseArrayCount<const N: usize>: DenseArrayAttr = Test(ValueTest::CountIs(N));
+    pub DenseArrayCount<const N: usize>: DenseArrayAttr = Test(AttrValuePred::CountIs(N));
 
     /// with at most {N} elements
-    pub DenseArrayMaxCt<const N: usize>: DenseArrayAttr = Test(ValueTest::CountAtMost(N));
+    pub DenseArrayMaxCt<const N: usize>: DenseArrayAttr = Test(AttrValuePred::CountAtMost(N));
 
     /// with at least {N} elements
-    pub DenseArrayMinCt<const N: usize>: DenseArrayAttr = Test(ValueTest::CountAtLeast(N));
+    pub DenseArrayMinCt<const N: usize>: DenseArrayAttr = Test(AttrValuePred::CountAtLeast(N));
 
     /// whose value is positive
     pub DenseArrayStrictlyPositive: DenseArrayAttr =
@@ -139,7 +139,7 @@ where
 pub type IntValidAlignment<A> = Confined<A, IntPositivePowerOf2>;
 
 /// One of up to eight integers, written as parameters: `Confined<I32Attr, IntIsOneOf<1, 2, 4>>`. For more of them,
-/// `Test(ValueTest::IntIsOneOf(&[...]))` in your own constraint.
+/// `Test(AttrValuePred::IntIsOneOf(&[...]))` in your own constraint.
 #[derive(Clone, Copy, Debug)]
 pub struct IntIsOneOf<
     const A: i64,
@@ -182,11 +182,11 @@ impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const
         name: "IntIsOneOf",
         arguments: &[ConstraintArgument::Numbers(said::<A, B, C, D, E, F, G, H>())],
         summary: &[
-            Phrase::Text("whose value is one of {"),
-            Phrase::Numbers(&[A, B, C, D, E, F, G, H]),
-            Phrase::Text("}"),
+            SummaryPart::Text("whose value is one of {"),
+            SummaryPart::Numbers(&[A, B, C, D, E, F, G, H]),
+            SummaryPart::Text("}"),
         ],
-        pred: Pred::And(&[IntegerAttr::PROOF, Pred::Value(ValueTest::IntIsOneOf(&[A, B, C, D, E, F, G, H]))]),
+        pred: Pred::And(&[IntegerAttr::PROOF, Pred::Value(AttrValuePred::IntIsOneOf(&[A, B, C, D, E, F, G, H]))]),
         ..Constraint::ANY
     };
 }

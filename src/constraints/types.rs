@@ -105,7 +105,7 @@ constraint! {
     pub NestedTupleOf<T: Type>: TupleType = And(
         TupleType,
         CPred(flattened($_self, $_ctx).into_iter().all(
-            |element| T::CONSTRAINT.holds(element, &crate::schema::Scope::of($_ctx)))),
+            |element| T::CONSTRAINT.holds(element, &crate::schema::PredScope::of($_ctx)))),
     );
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ods::attributes::*;
 use ods::constraints::*;
-use ods::schema::{Constrains, Scope};
+use ods::schema::{Constrains, PredScope};
 use ods::text::{parse_attribute, parse_type};
 use ods::types::OpaqueType;
 use ods::{Attribute, Context, Type};
@@ -25,7 +25,7 @@ macro_rules! table {
         $(
             let constraint = <$constraint as Constrains<$entity>>::CONSTRAINT;
             assert_eq!(constraint.summary(), $summary, "{}", stringify!($constraint));
-            let holds = |text| constraint.holds($read(&context, text), &Scope::of(&context));
+            let holds = |text| constraint.holds($read(&context, text), &PredScope::of(&context));
             for (text, expected) in [$(($good, true),)* $(($bad, false),)*] {
                 assert_eq!(holds(text), expected, "{}: {text}", stringify!($constraint));
             }

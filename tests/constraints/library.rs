@@ -2,7 +2,7 @@
 
 use ods::attributes::*;
 use ods::constraints::*;
-use ods::schema::{Constrains, Scope};
+use ods::schema::{Constrains, PredScope};
 use ods::types::*;
 use ods::{Attribute, Context, Type};
 
@@ -62,7 +62,7 @@ fn types(context: &Context) -> Vec<(&'static str, Type)> {
 
 /// Returns the summary of `C`, and the types among [`types`] that satisfy it.
 fn admitted<C: Constrains<Type>>(context: &Context) -> (String, Vec<&'static str>) {
-    let admits = |(_, ty): &(&str, Type)| C::CONSTRAINT.holds(*ty, &Scope::of(context));
+    let admits = |(_, ty): &(&str, Type)| C::CONSTRAINT.holds(*ty, &PredScope::of(context));
     let names = types(context).into_iter().filter(admits).map(|(name, _)| name).collect();
     (C::CONSTRAINT.summary(), names)
 }
@@ -250,7 +250,7 @@ fn attributes(context: &Context) -> Vec<(&'static str, Attribute)> {
 }
 
 fn admitted_attributes<C: Constrains<Attribute>>(context: &Context) -> (String, Vec<&'static str>) {
-    let admits = |(_, attribute): &(&str, Attribute)| C::CONSTRAINT.holds(*attribute, &Scope::of(context));
+    let admits = |(_, attribute): &(&str, Attribute)| C::CONSTRAINT.holds(*attribute, &PredScope::of(context));
     let names = attributes(context).into_iter().filter(admits).map(|(name, _)| name).collect();
     (C::CONSTRAINT.summary(), names)
 }
@@ -330,7 +330,7 @@ fn confined_attributes() {
 fn buildable_types_satisfy_their_constraint() {
     fn check<C: Constrains<Type>>(context: &Context) {
         let build = C::CONSTRAINT.builder.expect("a builder");
-        assert!(C::CONSTRAINT.holds(build(context), &Scope::of(context)), "{}", C::CONSTRAINT.name);
+        assert!(C::CONSTRAINT.holds(build(context), &PredScope::of(context)), "{}", C::CONSTRAINT.name);
     }
     let context = Context::new();
     check::<I1>(&context);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ods::prelude::*;
-use ods::schema::{Constrains, Scope};
+use ods::schema::{Constrains, PredScope};
 
 fn width(ty: Type, context: &Context) -> Option<u32> {
     Some(ty.cast::<IntegerType>(context)?.width(context))
@@ -52,11 +52,11 @@ constraint! {
 }
 
 fn holds<C: Constrains<Type>>(context: &Context, ty: Type) -> bool {
-    C::CONSTRAINT.holds(ty, &Scope::of(context))
+    C::CONSTRAINT.holds(ty, &PredScope::of(context))
 }
 
 fn holds_of<C: Constrains<Attribute>>(context: &Context, attribute: impl Into<Attribute>) -> bool {
-    C::CONSTRAINT.holds(attribute.into(), &Scope::of(context))
+    C::CONSTRAINT.holds(attribute.into(), &PredScope::of(context))
 }
 
 #[test]
@@ -128,9 +128,9 @@ fn predicates_see_the_operation() {
     };
     let (eight, nine) = (make(&mut ir, 8), make(&mut ir, 9));
     let wide = <WideAsOperands as Constrains<Type>>::CONSTRAINT;
-    assert!(wide.holds(Type::I8, &Scope::at(&ir, eight)));
-    assert!(!wide.holds(Type::I8, &Scope::at(&ir, nine)));
-    assert!(!wide.holds(Type::I8, &Scope::of(ir.context())), "no operation, no answer");
+    assert!(wide.holds(Type::I8, &PredScope::at(&ir, eight)));
+    assert!(!wide.holds(Type::I8, &PredScope::at(&ir, nine)));
+    assert!(!wide.holds(Type::I8, &PredScope::of(ir.context())), "no operation, no answer");
     assert!(!wide.pure);
 }
 

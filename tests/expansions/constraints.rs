@@ -12,7 +12,7 @@ constraint! {
     pub Padding: StringAttr = AnyStrAttrOf("SAME", "VALID");
 
     /// list of durations
-    pub Durations: ArrayAttr = And(ArrayAttr, Test(ValueTest::CountAtLeast(1))),
+    pub Durations: ArrayAttr = And(ArrayAttr, Test(AttrValuePred::CountAtLeast(1))),
         from &[Duration] => to_array($_ctx, $_value),
         into Vec<&str> => of_array($_self, $_ctx);
 

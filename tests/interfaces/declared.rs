@@ -426,7 +426,7 @@ fn types_and_attributes_get_interfaces() {
     let heavy = Type::I64.interface::<dyn Heavy>(&context).expect("attached");
     assert_eq!((heavy.weight(&context), heavy.is_heavy(&context), heavy.ty()), (64, true, Type::I64));
     assert_eq!([heavy.scale(&context)(&64), heavy.scale(&context)(&65)], [false, true]);
-    let scope = ods::schema::Scope::of(&context);
+    let scope = ods::schema::PredScope::of(&context);
     let heavy = [PileOp::SCHEMA.operands[0].constraint, <HeavyButI64 as ods::schema::Constrains<Type>>::CONSTRAINT];
     assert_eq!(heavy.map(|heavy| heavy.holds(Type::I64, &scope)), [true, false]);
     assert_eq!(heavy.map(|heavy| heavy.holds(Type::F32, &scope)), [false; 2]);

@@ -8,7 +8,7 @@ use ods::__private::{check_default, check_satisfiable, default_of};
 use ods::affine::{AffineMap, IntegerSet};
 use ods::attributes::{AffineMapAttr, IntegerSetAttr, SymbolRefAttr};
 use ods::prelude::*;
-use ods::schema::{Constrains, Constraint, IntoAttr, Presence, RustValue, Scope, ValueOf};
+use ods::schema::{Constrains, Constraint, IntoAttr, PredScope, Presence, RustValue, ValueOf};
 
 /// Operations with attributes of all kinds.
 #[dialect(name = "values", ops(NumbersOp, TextsOp, ListsOp, OptionsOp, OffsetOp, OwnOp, DefaultsOp))]
@@ -367,7 +367,7 @@ fn values_satisfy_their_constraints() {
         value: impl IntoAttr<C> + Clone + for<'c> Same<ValueOf<'c, C>>,
     ) {
         let attribute = value.clone().attribute(context);
-        assert!(C::CONSTRAINT.holds(attribute, &Scope::of(context)), "{}", C::CONSTRAINT.name);
+        assert!(C::CONSTRAINT.holds(attribute, &PredScope::of(context)), "{}", C::CONSTRAINT.name);
         assert_eq!(value.clone().into_input().attribute(context), Ok(attribute), "{}", C::CONSTRAINT.name);
         let read = <C::RustValue as RustValue<Attribute>>::read(attribute, context);
         assert!(read.is_some_and(|read| value.same(&read)), "{}", C::CONSTRAINT.name);
@@ -417,32 +417,32 @@ fn signedness_is_preserved() {
 /// Evaluates the same predicates at compile time and at run time.
 #[test]
 fn value_predicates_agree_with_const_checks() {
-    use ods::schema::{Constant, ValueTest};
+    use ods::schema::{AttrValuePred, Constant};
     let context = Context::new();
     let tests = [
-        ValueTest::IntAtLeast(3),
-        ValueTest::IntAtMost(3),
-        ValueTest::IntIsNot(3),
-        ValueTest::IntIsOneOf(&[1, 4]),
-        ValueTest::IntIsNonNegative,
-        ValueTest::IntIsPositive,
-        ValueTest::IntIsPowerOf2,
+        AttrValuePred::IntAtLeast(3),
+        AttrValuePred::IntAtMost(3),
+        AttrValuePred::IntIsNot(3),
+        AttrValuePred::IntIsOneOf(&[1, 4]),
+        AttrValuePred::IntIsNonNegative,
+        AttrValuePred::IntIsPositive,
+        AttrValuePred::IntIsPowerOf2,
     ];
     for value in -4..9_i64 {
         let attribute = NumbersOp::integer(&context, value);
         for test in tests {
             // A negative number may be one bit, the sign of its width, which a constant has not.
-            let power_of_negative = matches!(test, ValueTest::IntIsPowerOf2) && value < 0;
+            let power_of_negative = matches!(test, AttrValuePred::IntIsPowerOf2) && value < 0;
             let admits = test.admits(&Constant::Int(value.into()));
             assert!(power_of_negative || admits == test.holds(attribute, &context), "{test:?} of {value}");
         }
     }
-    let words = ValueTest::StringIsOneOf(&["a", "b"]);
+    let words = AttrValuePred::StringIsOneOf(&["a", "b"]);
     for text in ["a", "b", "c", ""] {
         let attribute = StringAttr::get(&context, text).into();
         assert_eq!(words.admits(&Constant::Str(text)), words.holds(attribute, &context), "{text}");
     }
-    let counts = [ValueTest::CountAtLeast(1), ValueTest::CountAtMost(1), ValueTest::CountIs(1)];
+    let counts = [AttrValuePred::CountAtLeast(1), AttrValuePred::CountAtMost(1), AttrValuePred::CountIs(1)];
     let lists: [&'static [Option<i128>]; 3] = [&[], &[Some(1)], &[Some(1), Some(2)]];
     for (length, list) in lists.into_iter().enumerate() {
         let dense = DenseArrayAttr::i64s(&context, &vec![1; length]).into();
@@ -454,7 +454,7 @@ fn value_predicates_agree_with_const_checks() {
 
 #[test]
 fn contradictions_are_found() {
-    use ods::schema::{Constant, Pred, ValueTest};
+    use ods::schema::{AttrValuePred, Constant, Pred};
     let panics = |check: fn()| {
         let panic = std::panic::catch_unwind(check).expect_err("a contradiction");
         panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
@@ -467,7 +467,7 @@ fn contradictions_are_found() {
     });
     assert!(range.is_some_and(|message| message.starts_with("no integer satisfies this")));
     let default = panics(|| {
-        let pred = Pred::Value(ValueTest::IntIsOneOf(&[1, 2]));
+        let pred = Pred::Value(AttrValuePred::IntIsOneOf(&[1, 2]));
         check_default(&Constraint::<Attribute> { pred, ..Constraint::ANY }, &Constant::Int(3));
     });
     assert_eq!(default.as_deref(), Some("this default is none of the values that its constraint admits"));

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use ods::prelude::*;
-use ods::schema::{Constrains, EnumKind, Scope, UnknownCase};
+use ods::schema::{Constrains, EnumKind, PredScope, UnknownCase};
 use ods::text::{enum_to_string, parse_enum};
 
 /// comparison of integers
@@ -275,6 +275,6 @@ fn enums_are_data() {
     assert!(matches!(constraint.pred, ods::schema::Pred::Enum(schema) if schema.name == "Padding"));
     let context = Context::new();
     let attribute = Padding::SCHEMA.attribute(1, &context);
-    assert!(constraint.holds(attribute, &Scope::of(&context)));
+    assert!(constraint.holds(attribute, &PredScope::of(&context)));
     assert_eq!(attribute, StringAttr::get(&context, "VALID").into());
 }

@@ -7,7 +7,7 @@
 
 use super::checks::equal;
 use crate::attributes::{IntegerAttr, StringAttr};
-use crate::schema::{Constant, Constraint, ConstraintArgument, Entity, Pred, ValueTest, View};
+use crate::schema::{AttrValuePred, Constant, Constraint, ConstraintArgument, Entity, Pred, View};
 
 /// The known requirements of a conjunction.
 #[derive(Clone, Copy)]
@@ -67,18 +67,20 @@ impl Facts {
         self
     }
 
-    const fn with_test(self, test: ValueTest) -> Self {
+    const fn with_test(self, test: AttrValuePred) -> Self {
         match test {
-            ValueTest::IntAtLeast(min) => self.with_range(min as i128, i128::MAX),
-            ValueTest::IntAtMost(max) => self.with_range(i128::MIN, max as i128),
-            ValueTest::IntIsNonNegative => self.with_range(0, i128::MAX),
-            ValueTest::IntIsPositive => self.with_range(1, i128::MAX),
-            ValueTest::IntIsNot(_) | ValueTest::IntIsOneOf(_) | ValueTest::IntIsPowerOf2 => self.with_kind(INTEGER),
-            ValueTest::StringIsOneOf(_) => self.with_kind(STRING),
-            ValueTest::CountAtLeast(min) => self.with_count(min, usize::MAX),
-            ValueTest::CountAtMost(max) => self.with_count(0, max),
-            ValueTest::CountIs(number) => self.with_count(number, number),
-            ValueTest::ElementInRange(index, ..) => self.with_count(index + 1, usize::MAX),
+            AttrValuePred::IntAtLeast(min) => self.with_range(min as i128, i128::MAX),
+            AttrValuePred::IntAtMost(max) => self.with_range(i128::MIN, max as i128),
+            AttrValuePred::IntIsNonNegative => self.with_range(0, i128::MAX),
+            AttrValuePred::IntIsPositive => self.with_range(1, i128::MAX),
+            AttrValuePred::IntIsNot(_) | AttrValuePred::IntIsOneOf(_) | AttrValuePred::IntIsPowerOf2 => {
+                self.with_kind(INTEGER)
+            }
+            AttrValuePred::StringIsOneOf(_) => self.with_kind(STRING),
+            AttrValuePred::CountAtLeast(min) => self.with_count(min, usize::MAX),
+            AttrValuePred::CountAtMost(max) => self.with_count(0, max),
+            AttrValuePred::CountIs(number) => self.with_count(number, number),
+            AttrValuePred::ElementInRange(index, ..) => self.with_count(index + 1, usize::MAX),
         }
     }
 
@@ -159,7 +161,7 @@ pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Cons
 }
 
 /// Returns the test that the default does not satisfy.
-const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<ValueTest> {
+const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<AttrValuePred> {
     match pred {
         Pred::And(all) => {
             let mut i = 0;
@@ -189,23 +191,23 @@ const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<ValueTest> 
 }
 
 #[track_caller]
-const fn refuse(test: ValueTest) -> ! {
+const fn refuse(test: AttrValuePred) -> ! {
     panic!(
         "{}",
         match test {
-            ValueTest::IntAtLeast(_) => "this default is less than the least value that its constraint admits",
-            ValueTest::IntAtMost(_) => "this default is greater than the greatest value that its constraint admits",
-            ValueTest::IntIsNot(_) => "this default is the one value that its constraint does not admit",
-            ValueTest::IntIsOneOf(_) | ValueTest::StringIsOneOf(_) => {
+            AttrValuePred::IntAtLeast(_) => "this default is less than the least value that its constraint admits",
+            AttrValuePred::IntAtMost(_) => "this default is greater than the greatest value that its constraint admits",
+            AttrValuePred::IntIsNot(_) => "this default is the one value that its constraint does not admit",
+            AttrValuePred::IntIsOneOf(_) | AttrValuePred::StringIsOneOf(_) => {
                 "this default is none of the values that its constraint admits"
             }
-            ValueTest::IntIsNonNegative => "this default is negative, which its constraint does not admit",
-            ValueTest::IntIsPositive => "this default is not positive, as its constraint demands",
-            ValueTest::IntIsPowerOf2 => "this default is no power of two, as its constraint demands",
-            ValueTest::CountAtLeast(_) => "this default has fewer elements than its constraint demands",
-            ValueTest::CountAtMost(_) => "this default has more elements than its constraint admits",
-            ValueTest::CountIs(_) => "this default has another number of elements than its constraint demands",
-            ValueTest::ElementInRange(..) => "this default has an element that its constraint does not admit",
+            AttrValuePred::IntIsNonNegative => "this default is negative, which its constraint does not admit",
+            AttrValuePred::IntIsPositive => "this default is not positive, as its constraint demands",
+            AttrValuePred::IntIsPowerOf2 => "this default is no power of two, as its constraint demands",
+            AttrValuePred::CountAtLeast(_) => "this default has fewer elements than its constraint demands",
+            AttrValuePred::CountAtMost(_) => "this default has more elements than its constraint admits",
+            AttrValuePred::CountIs(_) => "this default has another number of elements than its constraint demands",
+            AttrValuePred::ElementInRange(..) => "this default has an element that its constraint does not admit",
         }
     )
 }

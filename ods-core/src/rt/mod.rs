@@ -94,14 +94,15 @@ pub use crate::schema::segments::{
 pub use crate::schema::traits::VerifyOp;
 pub use crate::schema::typed::debug_typed;
 pub use crate::schema::{
-    Adaptor, Anchor, Arity, Aspect, AttrDef, AttrEnum, BuildAttr, BuildError, Builder, Constant, Constrains,
-    Constraint, ConstraintArgument, Continuation, CustomHook, DefFormat, DefKind, DefSchema, DefTrait, DefaultResource,
-    DerivedSchema, Dialect, DialectInterface, DialectSchema, Discardable, DiscardableSchema, DocGroup, Draft,
-    EffectKind, EffectOn, Entity, EnumCase, EnumKind, EnumSchema, First, FormatElement, ImplementedBy, Implements,
-    Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, IntoAttr, Invalid, MethodSchema, MultiConstraint,
-    MultiPred, Mutable, NestedGroup, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema, OpSource,
-    OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Phrase, Pred, Presence, PropertyValue, Resource,
-    RustValue, Scope, Sizes, StructEntry, Subject, TypeDef, TypeSource, TypesOf, ValueTest, View, ViewOf,
+    Adaptor, Anchor, Arity, Aspect, AttrDef, AttrEnum, AttrValuePred, BuildAttr, BuildError, Builder, Constant,
+    Constrains, Constraint, ConstraintArgument, Continuation, CustomHook, DefFormat, DefKind, DefSchema, DefTrait,
+    DefaultResource, DerivedSchema, Dialect, DialectInterface, DialectSchema, Discardable, DiscardableSchema, DocGroup,
+    Draft, EffectKind, EffectOn, Entity, EnumCase, EnumKind, EnumSchema, First, FormatElement, ImplementedBy,
+    Implements, Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, IntoAttr, Invalid, MethodSchema,
+    MultiConstraint, MultiPred, Mutable, NestedGroup, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema,
+    OpSource, OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Pred, PredScope, Presence,
+    PropertyValue, Resource, RustValue, Sizes, StructEntry, Subject, SummaryPart, TypeDef, TypeSource, TypesOf, View,
+    ViewOf,
 };
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};

@@ -9,18 +9,18 @@ use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
 use crate::types::TypeData;
 
-use super::{EnumSchema, ValueTest, ViewForm, ViewInfo};
+use super::{AttrValuePred, EnumSchema, ViewForm, ViewInfo};
 
 /// The scope of a predicate: the values it may use besides `$_self`.
 #[derive(Clone, Copy)]
-pub struct Scope<'a> {
+pub struct PredScope<'a> {
     /// The value of `$_ctx`, and of `$_builder`, since the context creates types and attributes.
     pub context: &'a Context,
     /// The value of `$_op` and its IR; absent if the constraint is checked for a type or attribute alone.
     pub op: Option<(&'a Ir, Operation)>,
 }
 
-impl<'a> Scope<'a> {
+impl<'a> PredScope<'a> {
     /// Returns a scope without an operation.
     pub fn of(context: &'a Context) -> Self {
         Self { context, op: None }
@@ -118,7 +118,7 @@ pub enum Pred<E: 'static> {
         /// The source text.
         code: &'static str,
         /// The function.
-        test: fn(E, &Scope<'_>) -> bool,
+        test: fn(E, &PredScope<'_>) -> bool,
     },
     /// A test of the entity's kind: `$_self.isa::<IntegerType>($_ctx)`.
     IsA(KindTest<E>),
@@ -136,7 +136,7 @@ pub enum Pred<E: 'static> {
         /// The source text.
         code: &'static str,
         /// The function.
-        map: fn(E, &Scope<'_>) -> Option<E>,
+        map: fn(E, &PredScope<'_>) -> Option<E>,
         /// The predicate on the result.
         pred: &'static Pred<E>,
     },
@@ -145,7 +145,7 @@ pub enum Pred<E: 'static> {
         /// The source text.
         code: &'static str,
         /// The function, which is passed the result of `P`.
-        test: fn(E, &Scope<'_>, bool) -> bool,
+        test: fn(E, &PredScope<'_>, bool) -> bool,
         /// The predicate.
         pred: &'static Pred<E>,
     },
@@ -154,7 +154,7 @@ pub enum Pred<E: 'static> {
     /// A predicate on every element: `Each(P)`; does not hold for entities without elements.
     Each(&'static Pred<E>),
     /// A test of an attribute's value that the compiler can evaluate too: `Test(...)`, `AnyStrAttrOf(...)`.
-    Value(ValueTest),
+    Value(AttrValuePred),
     /// One of the cases of an enum: the constraint of an `#[enum_attr]`.
     Enum(&'static EnumSchema),
     /// A predicate on an attribute's type: `ValueType(P)`; does not hold if it has none.
@@ -186,14 +186,14 @@ impl<E> KindTest<E> {
 ///
 /// ```
 /// # use ods_core as ods;
-/// use ods::schema::{Constrains, Scope};
+/// use ods::schema::{Constrains, PredScope};
 /// use ods::types::IntegerType; // a view is a constraint
 /// use ods::{Context, Type};
 ///
 /// let context = Context::new();
 /// let integer = <IntegerType as Constrains<Type>>::CONSTRAINT;
-/// assert!(integer.holds(Type::I32, &Scope::of(&context)));
-/// assert!(!integer.holds(Type::F32, &Scope::of(&context)));
+/// assert!(integer.holds(Type::I32, &PredScope::of(&context)));
+/// assert!(!integer.holds(Type::F32, &PredScope::of(&context)));
 /// ```
 #[derive(Debug)]
 pub struct Constraint<E: 'static> {
@@ -202,7 +202,7 @@ pub struct Constraint<E: 'static> {
     /// The arguments of a generic constraint, as in `ArrayMinCount<4>`; the elements of a tuple.
     pub arguments: &'static [ConstraintArgument],
     /// The description, possibly with parameters: "array attribute with at least ", 4, " elements".
-    pub summary: &'static [Phrase],
+    pub summary: &'static [SummaryPart],
     /// The predicate.
     pub pred: Pred<E>,
     /// The only entity that satisfies it, if there is exactly one, which makes a type buildable in MLIR's ODS.
@@ -247,7 +247,7 @@ pub enum ConstraintArgument {
 
 /// A piece of a summary.
 #[derive(Clone, Copy, Debug)]
-pub enum Phrase {
+pub enum SummaryPart {
     /// Words.
     Text(&'static str),
     /// A number, from a const parameter.
@@ -259,9 +259,9 @@ pub enum Phrase {
     /// A character, from a const parameter.
     Char(char),
     /// Another constraint's summary.
-    Summary(&'static [Phrase]),
+    Summary(&'static [SummaryPart]),
     /// The summaries of other constraints, joined with "or".
-    AnyOf(&'static [&'static [Phrase]]),
+    AnyOf(&'static [&'static [SummaryPart]]),
 }
 
 /// A constraint on types of operands, results or elements.
@@ -363,7 +363,7 @@ macro_rules! view_constraint {
             const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
                 name: stringify!($view),
                 arguments: &[],
-                summary: &[crate::schema::Phrase::Text($summary)],
+                summary: &[crate::schema::SummaryPart::Text($summary)],
                 pred: crate::schema::Pred::IsA(crate::schema::KindTest {
                     name: stringify!($view),
                     info: &<$view as crate::schema::View>::INFO,
@@ -387,7 +387,7 @@ macro_rules! tuple_of_constraints {
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
                 name: "",
                 arguments: &[$(ConstraintArgument::Constraint($name::CONSTRAINT.name, $name::CONSTRAINT.arguments)),+],
-                summary: &[Phrase::AnyOf(&[$($name::CONSTRAINT.summary),+])],
+                summary: &[SummaryPart::AnyOf(&[$($name::CONSTRAINT.summary),+])],
                 pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
                 builder: None,
                 pure: true $(&& $name::CONSTRAINT.pure)+,
@@ -502,7 +502,7 @@ impl<E: Entity> Pred<E> {
     }
 
     /// Returns whether the predicate holds for `entity`.
-    pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
+    pub fn holds(&self, entity: E, scope: &PredScope<'_>) -> bool {
         match self {
             Self::True => true,
             Self::Leaf { test, .. } => test(entity, scope),
@@ -530,7 +530,7 @@ impl<E: Entity> Pred<E> {
 }
 
 /// Returns the type of an attribute, for `ValueType`.
-pub(super) fn value_type<E: Entity>(entity: E, scope: &Scope<'_>) -> Option<Type> {
+pub(super) fn value_type<E: Entity>(entity: E, scope: &PredScope<'_>) -> Option<Type> {
     as_attribute(&entity)?.ty(scope.context)
 }
 
@@ -574,7 +574,7 @@ impl<E: Entity> Constraint<E> {
 
     /// Returns whether `entity` satisfies the constraint.
     #[inline]
-    pub fn holds(&self, entity: E, scope: &Scope<'_>) -> bool {
+    pub fn holds(&self, entity: E, scope: &PredScope<'_>) -> bool {
         self.pred.holds(entity, scope)
     }
 
@@ -620,16 +620,16 @@ fn write_numbers<'a>(out: &mut String, numbers: impl Iterator<Item = &'a i64>) {
     out.push_str(&numbers.map(i64::to_string).collect::<Vec<_>>().join(", "));
 }
 
-fn write_phrases(out: &mut String, phrases: &[Phrase]) {
+fn write_phrases(out: &mut String, phrases: &[SummaryPart]) {
     for phrase in phrases {
         match phrase {
-            Phrase::Text(text) => out.push_str(text),
-            Phrase::Number(number) => out.push_str(&number.to_string()),
-            Phrase::Numbers(numbers) => write_numbers(out, numbers.chunk_by(i64::eq).filter_map(<[i64]>::first)),
-            Phrase::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
-            Phrase::Char(value) => out.push(*value),
-            Phrase::Summary(inner) => write_phrases(out, inner),
-            Phrase::AnyOf(all) => {
+            SummaryPart::Text(text) => out.push_str(text),
+            SummaryPart::Number(number) => out.push_str(&number.to_string()),
+            SummaryPart::Numbers(numbers) => write_numbers(out, numbers.chunk_by(i64::eq).filter_map(<[i64]>::first)),
+            SummaryPart::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
+            SummaryPart::Char(value) => out.push(*value),
+            SummaryPart::Summary(inner) => write_phrases(out, inner),
+            SummaryPart::AnyOf(all) => {
                 for (i, inner) in all.iter().enumerate() {
                     if i > 0 {
                         out.push_str(" or ");

@@ -9,19 +9,19 @@ use crate::attributes::Attribute;
 use crate::entity::Type;
 use crate::text::{attribute_to_string, type_to_string};
 
-use super::{Constraint, Entity, Pred, Scope};
+use super::{Constraint, Entity, Pred, PredScope};
 
 impl<E: Entity> Constraint<E> {
     /// Returns the part of `entity` that is wrong, if the constraint fails because of a part: `element #1 is 3 : i64,
     /// which is no string attribute`.
     #[cold]
-    pub fn explain(&self, entity: E, scope: &Scope<'_>) -> Option<String> {
+    pub fn explain(&self, entity: E, scope: &PredScope<'_>) -> Option<String> {
         self.pred.explain(entity, scope)
     }
 }
 
 impl<E: Entity> Pred<E> {
-    fn explain(&self, entity: E, scope: &Scope<'_>) -> Option<String> {
+    fn explain(&self, entity: E, scope: &PredScope<'_>) -> Option<String> {
         match self {
             Self::And(all) => all.iter().find(|pred| !pred.holds(entity, scope))?.explain(entity, scope),
             Self::Or(any) => {
@@ -70,7 +70,7 @@ impl<E: Entity> Pred<E> {
 }
 
 /// Returns the error in the part called `name`, if there is one.
-fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &Scope<'_>) -> Option<String> {
+fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &PredScope<'_>) -> Option<String> {
     if pred.holds(entity, scope) {
         return None;
     }
@@ -82,7 +82,7 @@ fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &Scope<'_>) -> 
     })
 }
 
-fn text(entity: &dyn Any, scope: &Scope<'_>) -> String {
+fn text(entity: &dyn Any, scope: &PredScope<'_>) -> String {
     if let Some(ty) = entity.downcast_ref::<Type>() {
         return format!("'{}'", type_to_string(scope.context, *ty));
     }

@@ -5,6 +5,7 @@
 //! here.
 
 pub(crate) mod access;
+pub(crate) mod attr_value_pred;
 mod build_error;
 pub(crate) mod constraint;
 pub(crate) mod defs;
@@ -32,15 +33,15 @@ pub(crate) mod segments;
 mod storage_type;
 pub(crate) mod traits;
 pub(crate) mod typed;
-pub(crate) mod value_test;
 mod view_info;
 
 pub use access::{Adaptor, OpRef, OpSource};
+pub use attr_value_pred::{AttrValuePred, Constant};
 pub use build_error::BuildError;
 pub(crate) use constraint::view_constraint;
 pub use constraint::{
-    AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Phrase, Pred, RegionConstraint,
-    Scope, SuccessorConstraint, TypeConstraint, View, ViewOf,
+    AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Pred, PredScope, RegionConstraint,
+    SuccessorConstraint, SummaryPart, TypeConstraint, View, ViewOf,
 };
 pub(crate) use defs::parameter::view_parameter;
 pub use defs::{
@@ -86,5 +87,4 @@ pub use rust_value::{AsView, AttrFrom, AttrInput, BuildAttr, IntoAttr, RustValue
 pub use segments::{OperandsMut, Sizes};
 pub use traits::{Need, OpTrait, TraitPhase, TraitSchema, TraitSet};
 pub use typed::Builder;
-pub use value_test::{Constant, ValueTest};
 pub use view_info::ViewInfo;

@@ -10,7 +10,7 @@ use crate::interfaces::TypedAttrInterface;
 use crate::ir::Ir;
 use crate::types::{DYNAMIC, ShapedType, TypeData};
 
-use super::{OpRef, Scope, TypeConstraint};
+use super::{OpRef, PredScope, TypeConstraint};
 
 /// A constraint over several operands, results and attributes of an operation.
 #[derive(Debug)]
@@ -140,7 +140,7 @@ impl MultiConstraint {
                 types_of(ir, op, *shaped).iter().all(|ty| has_elements(ir.context(), *ty, &types_of(ir, op, *elements)))
             }
             MultiPred::Is { part, element, constraint, .. } => {
-                let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+                let scope = PredScope { context: ir.context(), op: Some((ir, op)) };
                 let is_it = |ty: &Type| match element {
                     true => {
                         ty.isa::<ShapedType>(ir.context()) && constraint.holds(ty.element_type(ir.context()), &scope)

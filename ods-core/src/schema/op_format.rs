@@ -13,7 +13,7 @@ use crate::ir::Ir;
 use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
 
 use super::{
-    AttributeSchema, DefSchema, Entity, EnumKind, EnumSchema, OpSchema, Part, Pred, Scope, Syntax, View, ViewInfo,
+    AttributeSchema, DefSchema, Entity, EnumKind, EnumSchema, OpSchema, Part, Pred, PredScope, Syntax, View, ViewInfo,
 };
 use crate::schema::constraint::AttrText;
 use crate::schema::segments::OPERAND_SEGMENT_SIZES;
@@ -410,7 +410,7 @@ impl<E: Entity> ViewForm<E> {
     /// Returns whether the entity is of this kind.
     #[inline]
     pub(crate) fn holds(&self, entity: E, context: &Context) -> bool {
-        matches!(self.proof, Pred::True) || self.proof.holds(entity, &Scope::of(context))
+        matches!(self.proof, Pred::True) || self.proof.holds(entity, &PredScope::of(context))
     }
 }
 

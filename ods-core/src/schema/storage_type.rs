@@ -5,12 +5,12 @@
 
 use crate::attributes::{Attribute, AttributeData, StringAttr};
 
-use super::{AttrConstraint, EnumKind, EnumSchema, Pred, Scope};
+use super::{AttrConstraint, EnumKind, EnumSchema, Pred, PredScope};
 use crate::schema::constraint::AttrText;
 
 impl AttrConstraint {
     /// Returns whether `attribute` is of the kind in which attributes that satisfy the constraint are stored.
-    pub fn can_store(&self, attribute: Attribute, scope: &Scope<'_>) -> bool {
+    pub fn can_store(&self, attribute: Attribute, scope: &PredScope<'_>) -> bool {
         if let AttrText::DenseArray(element) = self.attribute_text() {
             let expected = element(scope.context);
             return matches!(attribute.data(scope.context), AttributeData::DenseArray { element, .. } if *element == expected);
@@ -20,7 +20,7 @@ impl AttrConstraint {
 }
 
 /// Returns whether the proof at the beginning of the predicate holds.
-fn is_proved(pred: &Pred<Attribute>, attribute: Attribute, scope: &Scope<'_>) -> bool {
+fn is_proved(pred: &Pred<Attribute>, attribute: Attribute, scope: &PredScope<'_>) -> bool {
     match pred {
         Pred::And([first, ..]) => is_proved(first, attribute, scope),
         Pred::Is(constraint) => is_proved(&constraint.pred, attribute, scope),
@@ -40,7 +40,7 @@ fn is_proved(pred: &Pred<Attribute>, attribute: Attribute, scope: &Scope<'_>) ->
     }
 }
 
-fn stores_enum(schema: &EnumSchema, attribute: Attribute, scope: &Scope<'_>) -> bool {
+fn stores_enum(schema: &EnumSchema, attribute: Attribute, scope: &PredScope<'_>) -> bool {
     match (schema.form, schema.kind) {
         (Some(form), _) => attribute.def(scope.context).is_some_and(|def| def.is_of(form.def())),
         (None, EnumKind::String) => attribute.isa::<StringAttr>(scope.context),

@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
 use crate::schema::segments::i32_array;
-use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, Presence, Scope};
+use crate::schema::{Arity, AttributeSchema, OpSchema, OperandSchema, PredScope, Presence};
 
 use crate::text::{attribute_to_string, type_to_string};
 
@@ -25,7 +25,7 @@ pub(super) fn check_attributes(
         let name = schema.attributes[*slot].name;
         out.push(ir.op_error(op, format_args!("requires attribute '{name}'")));
     }
-    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    let scope = PredScope { context: ir.context(), op: Some((ir, op)) };
     for slot in by_name {
         let Some(value) = ir.inherent(op, *slot) else { continue };
         let attribute = &schema.attributes[*slot];
@@ -41,7 +41,7 @@ pub(super) fn check_attributes(
 pub(crate) fn wrong_attribute(
     attribute: &AttributeSchema,
     value: Attribute,
-    scope: &Scope<'_>,
+    scope: &PredScope<'_>,
     error: impl FnOnce(String) -> Diagnostic,
 ) -> Diagnostic {
     let summary = attribute.constraint.summary();
@@ -116,7 +116,7 @@ fn check_values<'a>(
     types: &[Type],
     out: &mut Vec<Diagnostic>,
 ) {
-    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    let scope = PredScope { context: ir.context(), op: Some((ir, op)) };
     for (group, (start, length)) in groups {
         // Only stored lengths can be wrong here. MLIR does not check them, and its accessors then read out of bounds.
         if group.arity == Arity::One && length != 1 {
@@ -145,7 +145,7 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
         "" => error,
         name => error.help(format!("{kind} #{index} is '{name}'")),
     };
-    explained(error, group.constraint.explain(ty, &Scope::at(ir, op)))
+    explained(error, group.constraint.explain(ty, &PredScope::at(ir, op)))
 }
 
 /// Checks constraints over several operands, results or attributes. Those that depend only on types are skipped unless
@@ -160,7 +160,7 @@ pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all
 
 /// Checks regions.
 pub(super) fn check_regions(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
-    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    let scope = PredScope { context: ir.context(), op: Some((ir, op)) };
     for (index, region) in ir.regions(op).enumerate() {
         // Only the last group may be variadic; it takes all remaining regions.
         let Some(group) = schema.regions.get(index).or(schema.regions.last()) else { continue };
@@ -174,7 +174,7 @@ pub(super) fn check_regions(ir: &Ir, op: Operation, schema: &'static OpSchema, o
 
 /// Checks successors.
 pub(super) fn check_successors(ir: &Ir, op: Operation, schema: &'static OpSchema, out: &mut Vec<Diagnostic>) {
-    let scope = Scope { context: ir.context(), op: Some((ir, op)) };
+    let scope = PredScope { context: ir.context(), op: Some((ir, op)) };
     for (index, block) in ir.successors(op).enumerate() {
         let Some(group) = schema.successors.get(index).or(schema.successors.last()) else { continue };
         if !group.constraint.holds(block, &scope) {

@@ -6,7 +6,7 @@ use crate::attributes::NamedAttribute;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::ir::Ir;
-use crate::schema::{DialectSchema, Scope};
+use crate::schema::{DialectSchema, PredScope};
 
 /// A cache of the attribute dictionaries that no dialect verifies.
 #[derive(Debug, Default)]
@@ -65,7 +65,7 @@ fn check_declared(
 ) -> Result<(), Diagnostic> {
     let name = ir.context().str(entry.name);
     let Some(declared) = dialect.discardable.iter().find(|declared| declared.name == name) else { return Ok(()) };
-    match declared.constraint.holds(entry.value, &Scope::at(ir, op)) {
+    match declared.constraint.holds(entry.value, &PredScope::at(ir, op)) {
         true => Ok(()),
         false => {
             let summary = declared.constraint.summary();

@@ -26,7 +26,7 @@ pub fn builder(model: &OpModel) -> TokenStream {
 }
 
 /// One parameter of `new`, and the call that puts it into the draft.
-struct Step {
+struct BuilderStep {
     parameter: TokenStream,
     call: TokenStream,
 }
@@ -49,8 +49,8 @@ fn new(model: &OpModel) -> TokenStream {
             }
             Role::Property(data) => {
                 if data.is_required() {
-                    let step = property::Step::new(krate, field, data, property);
-                    steps.push(Step { parameter: step.parameter.clone(), call: TokenStream::new() });
+                    let step = property::PropertyStep::new(krate, field, data, property);
+                    steps.push(BuilderStep { parameter: step.parameter.clone(), call: TokenStream::new() });
                     properties.push(step);
                 }
                 property += 1;
@@ -87,11 +87,11 @@ fn new(model: &OpModel) -> TokenStream {
 }
 
 /// An operand, or a group of them: by number where lengths are remembered.
-fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<Step> {
+fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
     let (krate, name) = (&model.krate, &field.ident);
     if let Some(lengths) = &group.lengths {
         let lengths = Index::from(model.attribute_index(lengths)?);
-        return Some(Step {
+        return Some(BuilderStep {
             parameter: quote! {
                 #name: impl __ods::IntoIterator<Item = impl __ods::IntoIterator<Item = #krate::Value>>,
             },
@@ -103,9 +103,9 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
     }
     match group.arity {
         Arity::One => {
-            Some(Step { parameter: quote!(#name: #krate::Value,), call: quote!(.operand_group(#i, [#name])) })
+            Some(BuilderStep { parameter: quote!(#name: #krate::Value,), call: quote!(.operand_group(#i, [#name])) })
         }
-        Arity::Variadic => Some(Step {
+        Arity::Variadic => Some(BuilderStep {
             parameter: quote!(#name: impl __ods::IntoIterator<Item = #krate::Value>,),
             call: quote!(.operand_group(#i, #name)),
         }),
@@ -114,21 +114,21 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
 }
 
 /// The type of a result, or of a group of them, where lengths are remembered.
-fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<Step> {
+fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
     let name = &field.ident;
-    let Step { parameter, .. } = result(krate, field, group)?;
+    let BuilderStep { parameter, .. } = result(krate, field, group)?;
     let types = if group.arity == Arity::One { quote!([__ods::Into::into(#name)]) } else { quote!(#name) };
-    Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
+    Some(BuilderStep { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
 /// An operand or a successor, or a group of them. Optional ones come later.
-fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Step> {
+fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<BuilderStep> {
     let name = &field.ident;
     let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
     let (one, many) = (Ident::new(what, Span::call_site()), Ident::new(&format!("{what}s"), Span::call_site()));
     match group.arity {
-        Arity::One => Some(Step { parameter: quote!(#name: #item,), call: quote!(.#one(#name)) }),
-        Arity::Variadic => Some(Step {
+        Arity::One => Some(BuilderStep { parameter: quote!(#name: #item,), call: quote!(.#one(#name)) }),
+        Arity::Variadic => Some(BuilderStep {
             parameter: quote!(#name: impl __ods::IntoIterator<Item = #item>,),
             call: quote!(.#many(#name)),
         }),
@@ -136,24 +136,25 @@ fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Step
     }
 }
 
-fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Option<Step> {
+fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Option<BuilderStep> {
     let (name, (ty, call)) = (&field.ident, attr_input(krate, attr, "unit", "attr"));
     let call = quote!(.#call(#i, #name));
-    matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #ty,), call })
+    matches!(attr.presence, Presence::Required).then(|| BuilderStep { parameter: quote!(#name: #ty,), call })
 }
 
 /// The type of a result, or of a group of them.
-fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
+fn result(krate: &Path, field: &Field, group: &Group) -> Option<BuilderStep> {
     let name = &field.ident;
     match group.arity {
-        Arity::One => {
-            Some(Step { parameter: quote!(#name: impl __ods::Into<#krate::Type>,), call: quote!(.result(#name)) })
-        }
-        Arity::Variadic => Some(Step {
+        Arity::One => Some(BuilderStep {
+            parameter: quote!(#name: impl __ods::Into<#krate::Type>,),
+            call: quote!(.result(#name)),
+        }),
+        Arity::Variadic => Some(BuilderStep {
             parameter: quote!(#name: impl __ods::IntoIterator<Item = #krate::Type>,),
             call: quote!(.results(#name)),
         }),
-        Arity::Optional => Some(Step {
+        Arity::Optional => Some(BuilderStep {
             parameter: quote!(#name: ::core::option::Option<#krate::Type>,),
             call: quote!(.results(#name)),
         }),
@@ -161,11 +162,11 @@ fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
 }
 
 /// A group of regions takes their number; regions come empty.
-fn region(field: &Field, group: &Group) -> Step {
+fn region(field: &Field, group: &Group) -> BuilderStep {
     let name = &field.ident;
     match group.arity {
-        Arity::Variadic => Step { parameter: quote!(#name: __ods::usize,), call: quote!(.regions(#name)) },
-        _ => Step { parameter: TokenStream::new(), call: quote!(.regions(1)) },
+        Arity::Variadic => BuilderStep { parameter: quote!(#name: __ods::usize,), call: quote!(.regions(#name)) },
+        _ => BuilderStep { parameter: TokenStream::new(), call: quote!(.regions(1)) },
     }
 }
 

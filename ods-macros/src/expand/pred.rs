@@ -31,7 +31,7 @@ pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
         PredModel::Subst(code, inner) => subst(code, inner, entity),
         PredModel::Concat(prefix, inner, suffix) => concat(prefix, inner, suffix, entity),
         PredModel::AnyStrAttrOf(texts) => {
-            quote!(__ods::Pred::Value(__ods::ValueTest::StringIsOneOf(&[#(#texts),*])))
+            quote!(__ods::Pred::Value(__ods::AttrValuePred::StringIsOneOf(&[#(#texts),*])))
         }
         PredModel::Test(test) => quote!(__ods::Pred::Value(#test)),
         PredModel::Is(name) => {
@@ -64,7 +64,7 @@ fn leaf(code: &TokenStream, entity: &TokenStream) -> TokenStream {
     quote! {
         __ods::Pred::Leaf {
             code: #text,
-            test: |#this: #entity, __scope: &__ods::Scope<'_>| -> #bool #body,
+            test: |#this: #entity, __scope: &__ods::PredScope<'_>| -> #bool #body,
         }
     }
 }
@@ -76,7 +76,7 @@ fn subst(code: &TokenStream, inner: &PredModel, entity: &TokenStream) -> TokenSt
     quote! {
         __ods::Pred::Subst {
             code: #text,
-            map: |#this: #entity, __scope: &__ods::Scope<'_>| -> __ods::Option<#entity> {
+            map: |#this: #entity, __scope: &__ods::PredScope<'_>| -> __ods::Option<#entity> {
                 #map
             },
             pred: &#inner,
@@ -92,7 +92,7 @@ fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity:
     quote! {
         __ods::Pred::Concat {
             code: #text,
-            test: |#this: #entity, __scope: &__ods::Scope<'_>, __holds: __ods::bool| -> __ods::bool #body,
+            test: |#this: #entity, __scope: &__ods::PredScope<'_>, __holds: __ods::bool| -> __ods::bool #body,
             pred: &#inner,
         }
     }

@@ -228,7 +228,7 @@ pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Op
 }
 
 /// A parameter of `new`, which is for a property.
-pub struct Step {
+pub struct PropertyStep {
     pub parameter: TokenStream,
     /// Asks whether the type is that of a property, where it may be none.
     pub ask: Option<TokenStream>,
@@ -237,7 +237,7 @@ pub struct Step {
     value: TokenStream,
 }
 
-impl Step {
+impl PropertyStep {
     /// The parameter for the property at this index.
     pub fn new(krate: &Path, field: &Field, property: &Property, index: usize) -> Self {
         let (name, ty) = (&field.ident, &property.ty);

@@ -197,7 +197,7 @@ fn constant(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
 
 fn test(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let test = content.parse().map_err(|_| {
-        let message = "`Test` takes a constant of type `ValueTest`: `Test(ValueTest::IntAtLeast(0))`";
+        let message = "`Test` takes a constant of type `AttrValuePred`: `Test(AttrValuePred::IntAtLeast(0))`";
         Error::new_spanned(keyword, message)
     })?;
     Ok(PredModel::Test(Box::new(test)))

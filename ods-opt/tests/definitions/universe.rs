@@ -94,7 +94,7 @@ fn good_case(op: &'static OpSchema) -> Option<Case> {
     context.allow_unregistered_dialects(true);
     let suits = |part: &ods::schema::OperandSchema, text: &str| {
         let ty = ods::text::parse_type(&context, text).expect("a type");
-        part.constraint.holds(ty, &ods::schema::Scope::of(&context))
+        part.constraint.holds(ty, &ods::schema::PredScope::of(&context))
     };
     let first = |part| TYPES.into_iter().find(|text| suits(part, text)).unwrap_or("i1");
     let suited: Vec<&str> = op.operands.iter().chain(op.results).map(first).collect();

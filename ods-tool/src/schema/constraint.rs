@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ods_core::schema::{Constraint, Entity, Pred, ValueTest};
+use ods_core::schema::{AttrValuePred, Constraint, Entity, Pred};
 use ods_core::{Attribute, Context, Type};
 use serde_json::{Value, json};
 
@@ -53,20 +53,20 @@ fn predicate<E: Entity>(context: &Context, pred: &Pred<E>) -> Value {
 }
 
 /// Converts the test on an attribute's value.
-fn value_test(test: ValueTest) -> Value {
+fn value_test(test: AttrValuePred) -> Value {
     let (name, arguments) = match test {
-        ValueTest::IntAtLeast(least) => ("int_at_least", json!([least])),
-        ValueTest::IntAtMost(greatest) => ("int_at_most", json!([greatest])),
-        ValueTest::IntIsNot(value) => ("int_is_not", json!([value])),
-        ValueTest::IntIsOneOf(values) => ("int_is_one_of", json!(values)),
-        ValueTest::IntIsNonNegative => ("int_is_non_negative", json!([])),
-        ValueTest::IntIsPositive => ("int_is_positive", json!([])),
-        ValueTest::IntIsPowerOf2 => ("int_is_power_of_2", json!([])),
-        ValueTest::StringIsOneOf(texts) => ("string_is_one_of", json!(texts)),
-        ValueTest::CountAtLeast(least) => ("count_at_least", json!([least])),
-        ValueTest::CountAtMost(greatest) => ("count_at_most", json!([greatest])),
-        ValueTest::CountIs(count) => ("count_is", json!([count])),
-        ValueTest::ElementInRange(at, least, greatest) => ("element_in_range", json!([at, least, greatest])),
+        AttrValuePred::IntAtLeast(least) => ("int_at_least", json!([least])),
+        AttrValuePred::IntAtMost(greatest) => ("int_at_most", json!([greatest])),
+        AttrValuePred::IntIsNot(value) => ("int_is_not", json!([value])),
+        AttrValuePred::IntIsOneOf(values) => ("int_is_one_of", json!(values)),
+        AttrValuePred::IntIsNonNegative => ("int_is_non_negative", json!([])),
+        AttrValuePred::IntIsPositive => ("int_is_positive", json!([])),
+        AttrValuePred::IntIsPowerOf2 => ("int_is_power_of_2", json!([])),
+        AttrValuePred::StringIsOneOf(texts) => ("string_is_one_of", json!(texts)),
+        AttrValuePred::CountAtLeast(least) => ("count_at_least", json!([least])),
+        AttrValuePred::CountAtMost(greatest) => ("count_at_most", json!([greatest])),
+        AttrValuePred::CountIs(count) => ("count_is", json!([count])),
+        AttrValuePred::ElementInRange(at, least, greatest) => ("element_in_range", json!([at, least, greatest])),
     };
     json!({ "kind": "value", "test": name, "arguments": arguments })
 }

@@ -1,7 +1,7 @@
 //! The attribute of a dialect: MLIR's `EnumAttr`.
 
 use ods::prelude::*;
-use ods::schema::{Constrains, Scope};
+use ods::schema::{Constrains, PredScope};
 
 use super::dialect::*;
 use super::{context, inherent, ir, read};
@@ -125,7 +125,7 @@ fn enum_constants_are_constraints() {
         ];
         let holds = |text: &&&str| {
             let attribute = ods::text::parse_attribute(&context, text).expect(text);
-            constraint.holds(attribute, &Scope::of(&context))
+            constraint.holds(attribute, &PredScope::of(&context))
         };
         all.iter().filter(holds).copied().collect::<Vec<_>>()
     };
@@ -157,6 +157,6 @@ fn schemas_convert_without_the_rust_type() {
     assert_eq!(print(attribute, &context), "#forms.fastmath<nnan>");
     assert_eq!((schema.value_of(attribute, &context), schema.value_of(Attribute::UNIT, &context)), (Some(2), None));
     let constraint = <FastMath as Constrains<Attribute>>::CONSTRAINT;
-    assert!(constraint.holds(attribute, &Scope::of(&context)));
-    assert!(!constraint.holds(<Dim as AttrEnum>::SCHEMA.attribute(0, &context), &Scope::of(&context)));
+    assert!(constraint.holds(attribute, &PredScope::of(&context)));
+    assert!(!constraint.holds(<Dim as AttrEnum>::SCHEMA.attribute(0, &context), &PredScope::of(&context)));
 }

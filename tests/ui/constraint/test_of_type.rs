@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 constraint! {
     /// an attribute
-    pub A: Type = Test(ValueTest::IntIsPositive);
+    pub A: Type = Test(AttrValuePred::IntIsPositive);
 }
 
 fn main() {}

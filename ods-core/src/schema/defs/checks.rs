@@ -5,7 +5,7 @@ use std::any::Any;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::{Constrains, Entity, Invalid, Scope};
+use crate::schema::{Constrains, Entity, Invalid, PredScope};
 
 use super::{Parameter, Parameters};
 use crate::schema::defs::storage::Storage;
@@ -55,7 +55,7 @@ pub fn check_parameter<E: Entity, C: Constrains<E>, P: Constrained<E>>(
     name: &str,
     value: P::Ref<'_>,
 ) -> Result<(), Invalid> {
-    let scope = Scope::of(context);
+    let scope = PredScope::of(context);
     match P::all(value, &mut |entity| C::CONSTRAINT.holds(entity, &scope)) {
         true => Ok(()),
         false => Err(Invalid(format!("failed to verify '{name}': {}", C::CONSTRAINT.summary()))),

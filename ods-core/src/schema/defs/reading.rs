@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::context::Context;
 use crate::entity::Type;
-use crate::schema::{Scope, View};
+use crate::schema::{PredScope, View};
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, ParseResult};
 
@@ -49,7 +49,7 @@ pub fn boxed_default<T: Any + Default>() -> Box<dyn Any> {
 /// Returns a type as a `self_type` parameter, if it is of that kind.
 #[doc(hidden)]
 pub fn boxed_self_type<P: View<Entity = Type> + Any>(ty: Type, context: &Context) -> Option<Box<dyn Any>> {
-    P::PROOF.holds(ty, &Scope::of(context)).then(|| boxed(P::view(ty)))
+    P::PROOF.holds(ty, &PredScope::of(context)).then(|| boxed(P::view(ty)))
 }
 
 /// Returns the slots as those of the definition's parameter list.

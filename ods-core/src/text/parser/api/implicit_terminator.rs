@@ -2,7 +2,7 @@
 
 use crate::entity::{Location, OpName, Operation};
 use crate::ir::OperationParts;
-use crate::schema::{Arity, OpSchema, Scope};
+use crate::schema::{Arity, OpSchema, PredScope};
 
 use crate::text::parser::AsmParser;
 
@@ -15,7 +15,7 @@ impl AsmParser<'_> {
         let num_regions = schema.map_or(0, single);
         let op = self.ir.create_operation(&OperationParts { num_regions, ..OperationParts::new(name, location) });
         for (i, region) in schema.iter().flat_map(|schema| schema.regions).take(num_regions).enumerate() {
-            let scope = Scope { context: self.context, op: Some((&self.ir, op)) };
+            let scope = PredScope { context: self.context, op: Some((&self.ir, op)) };
             let Some(empty) = self.ir.region(op, i) else { continue };
             if !region.constraint.holds(empty, &scope) {
                 self.ir.add_block(empty);

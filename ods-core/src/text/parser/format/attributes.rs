@@ -6,7 +6,7 @@ use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, StringAtt
 use crate::constraints::STRING_ATTR;
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
-use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, First, Presence, Scope, ShortForm};
+use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, First, PredScope, Presence, ShortForm};
 use crate::text::lexer::Kind;
 use crate::types::TypeData;
 
@@ -50,7 +50,7 @@ impl AsmParser<'_> {
             AttributeText::Full(ty) => Some(self.typed_attribute(ty)?),
         };
         if let Some(value) = value
-            && !attribute.constraint.can_store(value, &Scope::of(self.context))
+            && !attribute.constraint.can_store(value, &PredScope::of(self.context))
         {
             return self.error_in_form(offset, "invalid kind of attribute specified");
         }

@@ -9,7 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Location, Type};
 use crate::schema::segments::OPERAND_SEGMENT_SIZES;
 use crate::schema::{
-    Arity, Draft as Built, MultiPred, Part, Scope, Sizes, TypeSource, TypesOf, shaped_elements, type_of_attribute,
+    Arity, Draft as Built, MultiPred, Part, PredScope, Sizes, TypeSource, TypesOf, shaped_elements, type_of_attribute,
 };
 
 use super::run::OpParseRun;
@@ -85,7 +85,7 @@ impl AsmParser<'_> {
             Part::Result(group) => &run.schema.results[group],
             Part::Attribute(_) => return Ok(()),
         };
-        let scope = Scope::of(self.context);
+        let scope = PredScope::of(self.context);
         let wrong = run.state.types.get(types_of(part)).iter().find(|ty| !group.constraint.holds(**ty, &scope));
         match wrong.copied() {
             Some(ty) if group.constraint.pure => {

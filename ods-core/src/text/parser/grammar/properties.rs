@@ -10,7 +10,7 @@ use crate::attributes::{AttributeData, DictionaryAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation};
 use crate::schema::segments::sizes_from_attribute;
-use crate::schema::{AttributeSchema, OpSchema, Scope};
+use crate::schema::{AttributeSchema, OpSchema, PredScope};
 use crate::verify::wrong_attribute;
 
 use super::operation::PendingOperation;
@@ -95,7 +95,7 @@ impl AsmParser<'_> {
             match schema.attribute_index(context.str(entry.name)) {
                 Some(slot) => {
                     let constraint = schema.attributes[slot].constraint;
-                    let is_kept = !pending.is_in_code || constraint.can_store(entry.value, &Scope::of(context));
+                    let is_kept = !pending.is_in_code || constraint.can_store(entry.value, &PredScope::of(context));
                     slots[slot] = if is_kept { Some(entry.value) } else { None };
                 }
                 None => {
@@ -121,7 +121,7 @@ impl AsmParser<'_> {
             let attribute = &schema.attributes[slot];
             let constraint = attribute.constraint;
             let is_first = wrong.is_none_or(|(first, _)| attribute.name < first.name);
-            if is_first && constraint.pure && !constraint.holds(entry.value, &Scope::of(self.context)) {
+            if is_first && constraint.pure && !constraint.holds(entry.value, &PredScope::of(self.context)) {
                 wrong = Some((attribute, entry.value));
             }
         }
@@ -143,7 +143,7 @@ impl AsmParser<'_> {
             Some(offset) => (format!("custom op '{name}' "), self.location_at(offset)),
             None => (String::new(), self.location_at(pending.offset)),
         };
-        let error = wrong_attribute(attribute, value, &Scope::of(self.context), |message| {
+        let error = wrong_attribute(attribute, value, &PredScope::of(self.context), |message| {
             Diagnostic::error(location, format!("{form}'{name}' op {message}"))
         });
         match pending.dictionary {
@@ -177,7 +177,7 @@ impl AsmParser<'_> {
                 }
                 continue;
             };
-            if !schema.attributes[slot].constraint.can_store(entry.value, &Scope::of(self.context)) {
+            if !schema.attributes[slot].constraint.can_store(entry.value, &PredScope::of(self.context)) {
                 let value = self.attribute_text(entry.value);
                 let reason = format!("Invalid attribute `{name}` in property conversion: {value}");
                 return self.invalid_properties(pending, properties, &reason);

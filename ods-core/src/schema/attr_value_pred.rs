@@ -1,6 +1,6 @@
 //! Tests of attribute values as data, evaluated here on attributes, and by the compiler on constants.
 //!
-//! A `CPred` can test anything, but is opaque. A [`ValueTest`] is known to readers of the definition: to `#[op]`, which
+//! A `CPred` can test anything, but is opaque. A [`AttrValuePred`] is known to readers of the definition: to `#[op]`, which
 //! detects at compile time that a default does not satisfy its own constraint, and to documentation.
 
 use std::fmt;
@@ -13,7 +13,7 @@ use crate::numeric::Int;
 
 /// A test of an attribute's value. Attributes of other kinds do not satisfy it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ValueTest {
+pub enum AttrValuePred {
     /// An integer of at least this.
     IntAtLeast(i64),
     /// An integer of at most this.
@@ -42,14 +42,14 @@ pub enum ValueTest {
 }
 
 /// Prints the test as written in a definition.
-impl fmt::Display for ValueTest {
+impl fmt::Display for AttrValuePred {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::StringIsOneOf(texts) => {
                 let texts: Vec<String> = texts.iter().map(|text| format!("{text:?}")).collect();
                 write!(f, "AnyStrAttrOf({})", texts.join(", "))
             }
-            other => write!(f, "Test(ValueTest::{other:?})"),
+            other => write!(f, "Test(AttrValuePred::{other:?})"),
         }
     }
 }
@@ -65,7 +65,7 @@ pub enum Constant {
     List(&'static [Option<i128>]),
 }
 
-impl ValueTest {
+impl AttrValuePred {
     /// Returns whether the attribute satisfies the test.
     pub fn holds(self, attribute: Attribute, context: &Context) -> bool {
         let int = || attribute.cast::<IntegerAttr>(context)?.saturated(context);
@@ -167,15 +167,15 @@ mod tests {
     #[test]
     fn integers_of_any_width_are_compared() {
         let context = Arc::new(Context::new());
-        let holds = |text: &str, tests: [ValueTest; 4]| {
+        let holds = |text: &str, tests: [AttrValuePred; 4]| {
             let attribute = crate::text::parse_attribute(&context, text).expect("an integer");
             tests.map(|test| test.holds(attribute, &context))
         };
         let tests = [
-            ValueTest::IntAtLeast(7),
-            ValueTest::IntAtMost(7),
-            ValueTest::IntIsNot(7),
-            ValueTest::IntIsOneOf(&[-1, 7, i64::MAX]),
+            AttrValuePred::IntAtLeast(7),
+            AttrValuePred::IntAtMost(7),
+            AttrValuePred::IntIsNot(7),
+            AttrValuePred::IntIsOneOf(&[-1, 7, i64::MAX]),
         ];
         assert_eq!(holds("7 : i8", tests), [true, true, false, true]);
         assert_eq!(holds("18446744073709551615 : ui64", tests), [true, false, true, false]);
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(holds("-18446744073709551616 : i128", tests), [false, true, true, false]);
         assert_eq!(holds("-1 : i128", tests), [false, true, true, true]);
         let array = crate::text::parse_attribute(&context, "[18446744073709551615 : ui64]").expect("an array");
-        assert!(ValueTest::ElementInRange(0, 0, i64::MAX).holds(array, &context));
-        assert!(!ValueTest::ElementInRange(0, i64::MIN, 9).holds(array, &context));
+        assert!(AttrValuePred::ElementInRange(0, 0, i64::MAX).holds(array, &context));
+        assert!(!AttrValuePred::ElementInRange(0, i64::MIN, 9).holds(array, &context));
     }
 }
