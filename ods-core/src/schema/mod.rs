@@ -7,6 +7,7 @@
 pub(crate) mod access;
 pub(crate) mod attr_value_pred;
 mod build_error;
+pub(crate) mod constrains;
 pub(crate) mod constraint;
 pub(crate) mod defs;
 mod derived;
@@ -38,10 +39,11 @@ mod view_info;
 pub use access::{Adaptor, OpRef, OpSource};
 pub use attr_value_pred::{AttrValuePred, Constant};
 pub use build_error::BuildError;
-pub(crate) use constraint::view_constraint;
+pub(crate) use constrains::view_constraint;
+pub use constrains::{Constrains, View, ViewOf};
 pub use constraint::{
-    AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Pred, PredScope, RegionConstraint,
-    SuccessorConstraint, SummaryPart, TypeConstraint, View, ViewOf,
+    AttrConstraint, Constraint, ConstraintArgument, Entity, KindTest, Pred, PredScope, RegionConstraint,
+    SuccessorConstraint, SummaryPart, TypeConstraint,
 };
 pub(crate) use defs::parameter::view_parameter;
 pub use defs::{
