@@ -103,6 +103,7 @@ impl DefSchema {
                 dialect,
                 name,
                 is_type: matches!(kind, DefKind::Type),
+                is_typed: false,
                 opening: Opening::Name,
                 continuation: &[],
             },
@@ -113,6 +114,12 @@ impl DefSchema {
     #[must_use]
     pub const fn with_syntax(self, opening: Opening<'static>, continuation: &'static [Continuation<'static>]) -> Self {
         Self { syntax: Definition { opening, continuation, ..self.syntax }, ..self }
+    }
+
+    /// The same for an attribute one of whose parameters is its type.
+    #[must_use]
+    pub const fn with_type(self) -> Self {
+        Self { syntax: Definition { is_typed: true, ..self.syntax }, ..self }
     }
 
     /// Whether the definition has this trait.
