@@ -6,7 +6,7 @@
 use crate::attributes::{Attribute, StringAttr};
 use crate::entity::{Block, Region, Type};
 use crate::schema::{
-    AttrConstraint, Constraint, ConstraintArgument, KindTest, Phrase, Pred, RegionConstraint, SuccessorConstraint,
+    AttrConstraint, Constraint, ConstraintArgument, KindTest, Pred, RegionConstraint, SuccessorConstraint, SummaryPart,
     TypeConstraint, View,
 };
 
@@ -14,7 +14,7 @@ use crate::schema::{
 pub static ANY_TYPE: TypeConstraint = Constraint::<Type> {
     name: "AnyType",
     arguments: &[],
-    summary: &[Phrase::Text("any type")],
+    summary: &[SummaryPart::Text("any type")],
     pred: Pred::True,
     ..Constraint::ANY
 };
@@ -23,7 +23,7 @@ pub static ANY_TYPE: TypeConstraint = Constraint::<Type> {
 pub static ANY_ATTR: AttrConstraint = Constraint::<Attribute> {
     name: "AnyAttr",
     arguments: &[],
-    summary: &[Phrase::Text("any attribute")],
+    summary: &[SummaryPart::Text("any attribute")],
     pred: Pred::True,
     ..Constraint::ANY
 };
@@ -32,7 +32,7 @@ pub static ANY_ATTR: AttrConstraint = Constraint::<Attribute> {
 pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
     name: "StrAttr",
     arguments: &[],
-    summary: &[Phrase::Text("string attribute")],
+    summary: &[SummaryPart::Text("string attribute")],
     pred: Pred::IsA(KindTest {
         name: "StringAttr",
         info: &<StringAttr as View>::INFO,
@@ -45,7 +45,7 @@ pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
 pub static ANY_REGION: RegionConstraint = Constraint::<Region> {
     name: "AnyRegion",
     arguments: &[],
-    summary: &[Phrase::Text("any region")],
+    summary: &[SummaryPart::Text("any region")],
     pred: Pred::True,
     ..Constraint::ANY
 };
@@ -54,7 +54,7 @@ pub static ANY_REGION: RegionConstraint = Constraint::<Region> {
 pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
     name: "AnySuccessor",
     arguments: &[],
-    summary: &[Phrase::Text("any successor")],
+    summary: &[SummaryPart::Text("any successor")],
     pred: Pred::True,
     ..Constraint::ANY
 };
@@ -63,7 +63,7 @@ pub static ANY_SUCCESSOR: SuccessorConstraint = Constraint::<Block> {
 pub static ONE_BLOCK: RegionConstraint = Constraint::<Region> {
     name: "SizedRegion",
     arguments: &[ConstraintArgument::Number(1)],
-    summary: &[Phrase::Text("region with 1 blocks")],
+    summary: &[SummaryPart::Text("region with 1 blocks")],
     pred: Pred::Leaf {
         code: "$_self.has_one_block()",
         test: |region, scope| scope.op.is_some_and(|(ir, _)| ir.has_one_block(region)),

@@ -2,7 +2,7 @@
 
 use crate::attributes::*;
 use crate::schema::{
-    AsView, AttrConstraint, Constrains, Constraint, ConstraintArgument, Phrase, Pred, ValueTest, View,
+    AsView, AttrConstraint, Constrains, Constraint, ConstraintArgument, Pred, SummaryPart, ValueTest, View,
 };
 use crate::{Attribute, Context, Type, constraint};
 
@@ -182,9 +182,9 @@ impl<const A: i64, const B: i64, const C: i64, const D: i64, const E: i64, const
         name: "IntIsOneOf",
         arguments: &[ConstraintArgument::Numbers(said::<A, B, C, D, E, F, G, H>())],
         summary: &[
-            Phrase::Text("whose value is one of {"),
-            Phrase::Numbers(&[A, B, C, D, E, F, G, H]),
-            Phrase::Text("}"),
+            SummaryPart::Text("whose value is one of {"),
+            SummaryPart::Numbers(&[A, B, C, D, E, F, G, H]),
+            SummaryPart::Text("}"),
         ],
         pred: Pred::And(&[IntegerAttr::PROOF, Pred::Value(ValueTest::IntIsOneOf(&[A, B, C, D, E, F, G, H]))]),
         ..Constraint::ANY

@@ -2,7 +2,7 @@
 
 use crate::constraint;
 use crate::constraints::AnyType;
-use crate::schema::{AsView, Constrains, Constraint, ConstraintArgument, Phrase, Pred, TypeConstraint};
+use crate::schema::{AsView, Constrains, Constraint, ConstraintArgument, Pred, SummaryPart, TypeConstraint};
 use crate::types::*;
 use crate::{Context, Type};
 
@@ -161,11 +161,11 @@ impl<T: Constrains<Type> + ?Sized, const A: i64, const B: i64, const C: i64, con
             ConstraintArgument::Numbers(written_sizes::<A, B, C, D>()),
         ],
         summary: &[
-            Phrase::Text("vector<"),
-            Phrase::Summary(sizes::<A, B, C, D>()),
-            Phrase::Text("> of "),
-            Phrase::Summary(T::CONSTRAINT.summary),
-            Phrase::Text(" values"),
+            SummaryPart::Text("vector<"),
+            SummaryPart::Summary(sizes::<A, B, C, D>()),
+            SummaryPart::Text("> of "),
+            SummaryPart::Summary(T::CONSTRAINT.summary),
+            SummaryPart::Text(" values"),
         ],
         pred: Pred::And(&[
             Pred::Is(FixedVectorOfAnyRank::<T>::CONSTRAINT),
@@ -196,16 +196,16 @@ const fn number_of_sizes<const B: i64, const C: i64, const D: i64>() -> usize {
 }
 
 /// The sizes, with `x` between them.
-const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [Phrase] {
+const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [SummaryPart] {
     const {
-        let all: &'static [Phrase] = &[
-            Phrase::Number(A as i128),
-            Phrase::Text("x"),
-            Phrase::Number(B as i128),
-            Phrase::Text("x"),
-            Phrase::Number(C as i128),
-            Phrase::Text("x"),
-            Phrase::Number(D as i128),
+        let all: &'static [SummaryPart] = &[
+            SummaryPart::Number(A as i128),
+            SummaryPart::Text("x"),
+            SummaryPart::Number(B as i128),
+            SummaryPart::Text("x"),
+            SummaryPart::Number(C as i128),
+            SummaryPart::Text("x"),
+            SummaryPart::Number(D as i128),
         ];
         all.split_at(2 * number_of_sizes::<B, C, D>() - 1).0
     }

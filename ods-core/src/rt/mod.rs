@@ -7,6 +7,8 @@
 
 mod checks;
 mod contradiction;
+#[cfg(test)]
+mod editor;
 mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
@@ -18,6 +20,8 @@ pub use checks::{
     check_buildable, check_def_mnemonics, check_dialect_of, check_dialect_of_def, check_interface, check_mnemonics,
 };
 pub use contradiction::{check_default, check_satisfiable};
+#[cfg(test)]
+pub(crate) use editor::{__editor, __unseen};
 pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};
 pub use grammar::{
     ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_glued, check_spelling, has_commas,
@@ -98,8 +102,8 @@ pub use crate::schema::{
     EffectKind, EffectOn, Entity, EnumCase, EnumKind, EnumSchema, First, FormatElement, ImplementedBy, Implements,
     Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, IntoAttr, Invalid, MethodSchema, MultiConstraint,
     MultiPred, Mutable, NestedGroup, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema, OpSource,
-    OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Phrase, Pred, Presence, PropertyValue, Resource,
-    RustValue, Scope, Sizes, StructEntry, Subject, TypeDef, TypeSource, TypesOf, ValueTest, View, ViewOf,
+    OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Pred, Presence, PropertyValue, Resource,
+    RustValue, Scope, Sizes, StructEntry, Subject, SummaryPart, TypeDef, TypeSource, TypesOf, ValueTest, View, ViewOf,
 };
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};

@@ -189,7 +189,7 @@ pub struct Constraint<E: 'static> {
     /// What stands behind the name of a generic one: `ArrayMinCount<4>`. Of a tuple, its elements.
     pub arguments: &'static [ConstraintArgument],
     /// What it demands, in words, possibly with parameters: "array attribute with at least ", 4, " elements".
-    pub summary: &'static [Phrase],
+    pub summary: &'static [SummaryPart],
     /// What it demands.
     pub pred: Pred<E>,
     /// The only entity that satisfies it, where there is one: what makes a type buildable in MLIR's ODS.
@@ -234,7 +234,7 @@ pub enum ConstraintArgument {
 
 /// A piece of a summary.
 #[derive(Clone, Copy, Debug)]
-pub enum Phrase {
+pub enum SummaryPart {
     /// Words.
     Text(&'static str),
     /// A number: a const parameter.
@@ -246,9 +246,9 @@ pub enum Phrase {
     /// A character: a const parameter.
     Char(char),
     /// Another constraint's summary.
-    Summary(&'static [Phrase]),
+    Summary(&'static [SummaryPart]),
     /// Other constraints' summaries, with "or" between them.
-    AnyOf(&'static [&'static [Phrase]]),
+    AnyOf(&'static [&'static [SummaryPart]]),
 }
 
 /// A constraint on types: of operands, results, elements.
@@ -350,7 +350,7 @@ macro_rules! view_constraint {
             const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
                 name: stringify!($view),
                 arguments: &[],
-                summary: &[crate::schema::Phrase::Text($summary)],
+                summary: &[crate::schema::SummaryPart::Text($summary)],
                 pred: crate::schema::Pred::IsA(crate::schema::KindTest {
                     name: stringify!($view),
                     info: &<$view as crate::schema::View>::INFO,
@@ -374,7 +374,7 @@ macro_rules! tuple_of_constraints {
             const CONSTRAINT: &'static Constraint<E> = &Constraint {
                 name: "",
                 arguments: &[$(ConstraintArgument::Constraint($name::CONSTRAINT.name, $name::CONSTRAINT.arguments)),+],
-                summary: &[Phrase::AnyOf(&[$($name::CONSTRAINT.summary),+])],
+                summary: &[SummaryPart::AnyOf(&[$($name::CONSTRAINT.summary),+])],
                 pred: Pred::Or(&[$(Pred::Is($name::CONSTRAINT)),+]),
                 builder: None,
                 pure: true $(&& $name::CONSTRAINT.pure)+,
@@ -605,16 +605,16 @@ fn write_numbers<'a>(out: &mut String, numbers: impl Iterator<Item = &'a i64>) {
     out.push_str(&numbers.map(i64::to_string).collect::<Vec<_>>().join(", "));
 }
 
-fn write_phrases(out: &mut String, phrases: &[Phrase]) {
+fn write_phrases(out: &mut String, phrases: &[SummaryPart]) {
     for phrase in phrases {
         match phrase {
-            Phrase::Text(text) => out.push_str(text),
-            Phrase::Number(number) => out.push_str(&number.to_string()),
-            Phrase::Numbers(numbers) => write_numbers(out, numbers.chunk_by(i64::eq).filter_map(<[i64]>::first)),
-            Phrase::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
-            Phrase::Char(value) => out.push(*value),
-            Phrase::Summary(inner) => write_phrases(out, inner),
-            Phrase::AnyOf(all) => {
+            SummaryPart::Text(text) => out.push_str(text),
+            SummaryPart::Number(number) => out.push_str(&number.to_string()),
+            SummaryPart::Numbers(numbers) => write_numbers(out, numbers.chunk_by(i64::eq).filter_map(<[i64]>::first)),
+            SummaryPart::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
+            SummaryPart::Char(value) => out.push(*value),
+            SummaryPart::Summary(inner) => write_phrases(out, inner),
+            SummaryPart::AnyOf(all) => {
                 for (i, inner) in all.iter().enumerate() {
                     if i > 0 {
                         out.push_str(" or ");

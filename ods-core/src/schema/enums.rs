@@ -397,7 +397,7 @@ macro_rules! __attr_enum {
             const CONSTRAINT: &'static $crate::schema::AttrConstraint = &$crate::schema::Constraint {
                 name: <Self as $crate::schema::AttrEnum>::SCHEMA.name,
                 arguments: &[],
-                summary: &[$crate::schema::Phrase::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
+                summary: &[$crate::schema::SummaryPart::Text(<Self as $crate::schema::AttrEnum>::SCHEMA.summary)],
                 pred: $crate::schema::Pred::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA),
                 ..$crate::schema::Constraint::ANY
             };

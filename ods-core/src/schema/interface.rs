@@ -22,7 +22,7 @@ use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
 use super::{
-    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Phrase, Pred, Syntax, TraitPhase, TraitSchema,
+    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Pred, SummaryPart, Syntax, TraitPhase, TraitSchema,
     TypeConstraint, View, ViewInfo,
 };
 use crate::schema::rust_value::AsView;
@@ -483,7 +483,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type RustValue = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
+        summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
             name: "dyn X",
             info: &ViewInfo::TYPE,
@@ -499,7 +499,7 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
     type RustValue = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[Phrase::Text(I::SCHEMA.class_name()), Phrase::Text(" instance")],
+        summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
             name: "dyn X",
             info: I::SCHEMA.attribute_info(),

@@ -39,8 +39,8 @@ pub use access::{Adaptor, OpRef, OpSource};
 pub use build_error::BuildError;
 pub(crate) use constraint::view_constraint;
 pub use constraint::{
-    AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Phrase, Pred, RegionConstraint,
-    Scope, SuccessorConstraint, TypeConstraint, View, ViewOf,
+    AttrConstraint, Constrains, Constraint, ConstraintArgument, Entity, KindTest, Pred, RegionConstraint, Scope,
+    SuccessorConstraint, SummaryPart, TypeConstraint, View, ViewOf,
 };
 pub(crate) use defs::parameter::view_parameter;
 pub use defs::{

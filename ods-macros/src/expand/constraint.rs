@@ -224,7 +224,7 @@ pub fn pieces(summary: &str) -> Vec<Piece> {
 
 fn summary(model: &ConstraintModel) -> Vec<TokenStream> {
     let phrase = |piece: Piece| match piece {
-        Piece::Text(text) => Some(quote!(__ods::Phrase::Text(#text))),
+        Piece::Text(text) => Some(quote!(__ods::SummaryPart::Text(#text))),
         Piece::Parameter(name) => {
             let parameter = model.parameters.iter().find(|parameter| *parameter.ident() == name.as_str())?;
             Some(parameter_phrase(parameter))
@@ -235,11 +235,11 @@ fn summary(model: &ConstraintModel) -> Vec<TokenStream> {
 
 fn parameter_phrase(parameter: &Parameter) -> TokenStream {
     match parameter {
-        Parameter::Const { ident, ty } if ty == "bool" => quote!(__ods::Phrase::Bool(#ident)),
-        Parameter::Const { ident, ty } if ty == "char" => quote!(__ods::Phrase::Char(#ident)),
-        Parameter::Const { ident, .. } => quote!(__ods::Phrase::Number(#ident as __ods::i128)),
+        Parameter::Const { ident, ty } if ty == "bool" => quote!(__ods::SummaryPart::Bool(#ident)),
+        Parameter::Const { ident, ty } if ty == "char" => quote!(__ods::SummaryPart::Char(#ident)),
+        Parameter::Const { ident, .. } => quote!(__ods::SummaryPart::Number(#ident as __ods::i128)),
         Parameter::Constraint { ident, entity } => {
-            quote!(__ods::Phrase::Summary(<#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.summary))
+            quote!(__ods::SummaryPart::Summary(<#ident as __ods::Constrains<__ods::#entity>>::CONSTRAINT.summary))
         }
     }
 }

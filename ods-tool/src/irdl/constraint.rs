@@ -1,7 +1,7 @@
 //! Translation of constraints to IRDL: exact where IRDL can express them, wider where it cannot.
 
 use ods_core::attributes::StringAttr;
-use ods_core::schema::{Constraint, Entity, EnumKind, KindTest, Phrase, Pred, ValueTest};
+use ods_core::schema::{Constraint, Entity, EnumKind, KindTest, Pred, SummaryPart, ValueTest};
 use ods_core::{Attribute, Context};
 
 use super::builtin;
@@ -97,15 +97,15 @@ fn integers<E: Entity>(constraint: &Constraint<E>) -> Option<Mapped> {
     })
 }
 
-fn number(phrase: &Phrase) -> Option<i128> {
+fn number(phrase: &SummaryPart) -> Option<i128> {
     match phrase {
-        Phrase::Number(number) => Some(*number),
+        SummaryPart::Number(number) => Some(*number),
         _ => None,
     }
 }
 
 /// Returns the number in a constraint's summary: the `2` of `region with 2 blocks`.
-pub(super) fn number_in(summary: &[Phrase]) -> Option<i128> {
+pub(super) fn number_in(summary: &[SummaryPart]) -> Option<i128> {
     summary.iter().find_map(number)
 }
 

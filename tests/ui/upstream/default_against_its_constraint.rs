@@ -10,8 +10,6 @@ pub struct D;
 pub struct AOp {
     #[attr(default = [])]
     sizes: Confined<DenseI64ArrayAttr, DenseArrayCount<3>>,
-    #[attr(default = 0)]
-    depth: Confined<I64Attr, IntPositive>,
 }
 
 fn main() {}

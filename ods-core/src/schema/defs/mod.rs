@@ -12,6 +12,7 @@
 //! * What is interned has passed the definition's `verify`.
 
 pub(crate) mod checks;
+mod dense_arrays;
 mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod reading;

@@ -104,7 +104,7 @@ macro_rules! __def_view {
             const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
                 name: ::core::stringify!($view),
                 arguments: &[],
-                summary: &[$crate::schema::Phrase::Text($summary)],
+                summary: &[$crate::schema::SummaryPart::Text($summary)],
                 pred: $crate::schema::Pred::IsA($crate::schema::KindTest {
                     name: ::core::stringify!($view),
                     info: &<$view as $crate::schema::View>::INFO,

@@ -28,7 +28,7 @@ fn none_or<T>(
 }
 
 /// A list in brackets.
-const LIST: Syntax<'static> = Syntax::new(&[First::Literal("[")], End::Closed);
+const LIST: Syntax<'static> = Syntax::new(&[First::Literal("[")], End::Delimited);
 
 /// What lists of any length have as text in formats: `[a, b]`.
 macro_rules! list_text {
@@ -103,7 +103,7 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
         first: &[First::AnyOf(P::SYNTAX.first), First::Literal("none")],
         takes: &[First::AnyOf(P::SYNTAX.takes), First::Literal("none")],
         end: match P::SYNTAX.end {
-            End::Closed | End::Punctuation(_) => End::Keyword,
+            End::Delimited | End::Punctuation(_) => End::Keyword,
             end => end,
         },
         ..P::SYNTAX
