@@ -15,7 +15,7 @@ struct Known {
     at: &'static str,
     /// The end of the file's name, and what the line of the definition has in it.
     definition: (&'static str, &'static str),
-    /// What documentation has in it.
+    /// A part of the documentation.
     shows: &'static str,
 }
 
