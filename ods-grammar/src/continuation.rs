@@ -72,7 +72,7 @@ impl Definition<'_> {
     /// Returns whether a `:` after the attribute may begin its type: its name is written if its own text could be
     /// empty.
     const fn has_type_behind(&self) -> bool {
-        !self.is_type && !matches!(self.opening, Opening::Literal(_))
+        self.is_typed && !matches!(self.opening, Opening::Literal(_))
     }
 }
 
@@ -86,6 +86,7 @@ mod tests {
             dialect: "d",
             name: "Own",
             is_type: true,
+            is_typed: false,
             opening: Opening::Literal("<"),
             continuation: &[Continuation::Definition(&OWN), Continuation::Literal(",")],
         };

@@ -23,7 +23,7 @@ pub enum First<'g> {
     Operation,
     /// Any of these classes.
     AnyOf(&'g [First<'g>]),
-    /// The text of one of these cases of an enum, or any string literal.
+    /// The text of one of these cases of an enum, or a string literal, which is printed for a case that is no keyword.
     Case(&'g [&'g str]),
     /// A type or attribute of this definition, with or without its name.
     Definition(&'g Definition<'g>),
@@ -43,6 +43,8 @@ pub struct Definition<'g> {
     pub name: &'g str,
     /// Whether it is a type; otherwise, it is an attribute.
     pub is_type: bool,
+    /// Whether a type may follow the text of the attribute: a parameter is the type.
+    pub is_typed: bool,
     /// The beginning of its text without the name.
     pub opening: Opening<'g>,
     /// The continuations of its text when the optional end of its format is absent.
@@ -162,9 +164,49 @@ const fn is_operation_name(keyword: &str) -> bool {
     false
 }
 
+/// Returns whether texts of two enums may be the same token as they are printed: a case that is no keyword is quoted.
+const fn cases_meet(texts: &[&str], others: &[&str]) -> bool {
+    if !all_keywords(texts) || !all_keywords(others) {
+        return true;
+    }
+    let mut i = 0;
+    while i < others.len() {
+        if has_case(texts, others[i]) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn all_keywords(texts: &[&str]) -> bool {
+    let mut i = 0;
+    while i < texts.len() {
+        if !is_keyword(texts[i]) {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn has_case(texts: &[&str], text: &str) -> bool {
+    let mut i = 0;
+    while i < texts.len() {
+        if equal(texts[i], text) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
 const fn case_meets(texts: &[&str], other: &First<'_>) -> bool {
+    if let First::Case(others) = other {
+        return cases_meet(texts, others);
+    }
     // A case may be quoted, and a string literal may be a case.
-    if matches!(other, First::Case(_) | First::String | First::Attribute | First::TypedAttribute) {
+    if matches!(other, First::String | First::Attribute | First::TypedAttribute) {
         return true;
     }
     let mut i = 0;
@@ -224,8 +266,16 @@ mod tests {
         assert!(!meets(First::Case(&["a"]), First::Type) && !meets(case, First::Literal("b")));
     }
 
+    #[test]
+    fn enums_are_told_apart_by_their_cases() {
+        let case = First::Case(&["a", "b"]);
+        assert!(!meets(case, First::Case(&["c"])));
+        assert!(meets(case, First::Case(&["c", "b"])));
+        assert!(meets(case, First::Case(&["c d"])), "a case with a blank is quoted, and a quoted text may be any case");
+    }
+
     fn definition(opening: Opening<'static>) -> Definition<'static> {
-        Definition { dialect: "d", name: "D", is_type: true, opening, continuation: &[] }
+        Definition { dialect: "d", name: "D", is_type: true, is_typed: false, opening, continuation: &[] }
     }
 
     #[test]
@@ -244,6 +294,7 @@ mod tests {
             dialect: "d",
             name: "Own",
             is_type: true,
+            is_typed: false,
             opening: Opening::Parameter(&[First::Definition(&OWN)]),
             continuation: &[],
         };

@@ -22,7 +22,7 @@ pub struct Syntax<'g> {
 impl<'g> Syntax<'g> {
     /// A text about which nothing is known, such as that of a user's function.
     pub const NONE: Self =
-        Self { first: &[], takes: &[], continuation: &[], end: End::Closed, is_distinguishable: true };
+        Self { first: &[], takes: &[], continuation: &[], end: End::Delimited, is_distinguishable: true };
 
     /// Returns a text with this FIRST set and no continuations.
     pub const fn new(first: &'g [First<'g>], end: End) -> Self {

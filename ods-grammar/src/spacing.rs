@@ -60,7 +60,7 @@ impl Spacing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// Brackets or quotes, which cannot be continued, or the text of a user's function.
-    Closed,
+    Delimited,
     /// A keyword, or a symbol such as `@name`.
     Keyword,
     /// A value or block, `%0` or `^bb0`.
@@ -83,7 +83,7 @@ impl End {
         match text.as_bytes() {
             _ if is_keyword(text) => Self::Keyword,
             [.., last] => Self::Punctuation(*last),
-            [] => Self::Closed,
+            [] => Self::Delimited,
         }
     }
 
@@ -91,7 +91,7 @@ impl End {
     pub(crate) const fn is_word(self) -> bool {
         match self {
             Self::Keyword | Self::Name | Self::Integer | Self::Number | Self::Entity => true,
-            Self::Closed | Self::Symbol | Self::Punctuation(_) => false,
+            Self::Delimited | Self::Symbol | Self::Punctuation(_) => false,
         }
     }
 }
@@ -104,7 +104,7 @@ pub const fn merges(end: End, first: &First<'_>, is_adjacent: bool) -> bool {
     }
     is_adjacent
         && match (end, first) {
-            (End::Closed, _) => false,
+            (End::Delimited, _) => false,
             (End::Symbol, first) => overlap(&First::Literal("<"), first),
             (End::Punctuation(last), First::Literal(text)) => {
                 matches!((last, text.as_bytes()), (b'-', [b'>'] | [b'#', ..]) | (b'/', [b'/', ..]))
@@ -124,7 +124,7 @@ const fn literal_merges(end: End, text: &str) -> bool {
             End::Keyword | End::Name | End::Entity => true,
             End::Number => digit.is_ascii_hexdigit() || is_hexadecimal(text),
             End::Integer => is_hexadecimal(text),
-            End::Closed | End::Symbol | End::Punctuation(_) => false,
+            End::Delimited | End::Symbol | End::Punctuation(_) => false,
         },
         _ => false,
     }
@@ -215,7 +215,7 @@ mod tests {
         assert!(!merges(End::Keyword, &First::Literal("a"), false));
         assert!(!merges(End::Keyword, &First::Literal(","), true));
         assert!(merges(End::Name, &First::Literal("-"), true));
-        assert!(!merges(End::Closed, &First::Literal("a"), true));
+        assert!(!merges(End::Delimited, &First::Literal("a"), true));
     }
 
     #[test]

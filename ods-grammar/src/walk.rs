@@ -217,7 +217,7 @@ const fn check_list_rest<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &R
 
 /// Returns the demand of a node that is recognized by its first token alone.
 const fn taken<'g>(node: usize, takes: Taken<'g>, kind: ConflictKind) -> Demand<'g> {
-    Demand { node, continuation: &[], takes, end: End::Closed, kind }
+    Demand { node, continuation: &[], takes, end: End::Delimited, kind }
 }
 
 /// Returns the first node of a sequence that is not white space.
@@ -257,7 +257,7 @@ const fn check_clauses<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &Res
 
 /// Returns the first conflict with the demand among all nodes that may come next.
 const fn look_ahead<'g>(nodes: &[Node<'g>], demand: &Demand<'g>, rest: &Rest<'_>) -> Option<Conflict<'g>> {
-    if demand.takes.is_nothing() && demand.continuation.is_empty() && matches!(demand.end, End::Closed) {
+    if demand.takes.is_nothing() && demand.continuation.is_empty() && matches!(demand.end, End::Delimited) {
         return None;
     }
     let (mut gap, mut rest) = (Gap { has_blank: false, is_glued: false }, Some(rest));

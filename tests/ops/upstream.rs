@@ -12,8 +12,22 @@ use super::support::{Fixture, errors_of, round_trip};
 /// Definitions as upstream has them.
 #[dialect(
     name = "up",
-    ops(SdotOp, RewriteOp, MmaOp, ContractOp, FuncOp, CreateGroupOp, BaseOp, LoadOp, PrefetchOp, ReduceOp, BarrierOp),
-    attrs(LayoutAttr, VariadicityArrayAttr, BitVectorAttr)
+    ops(
+        SdotOp,
+        RewriteOp,
+        MmaOp,
+        ContractOp,
+        FuncOp,
+        CreateGroupOp,
+        BaseOp,
+        LoadOp,
+        PrefetchOp,
+        ReduceOp,
+        BarrierOp,
+        RangeOp,
+        IfuncOp
+    ),
+    attrs(ConstantRangeAttr, DppAttr, LayoutAttr, VariadicityArrayAttr, BitVectorAttr)
 )]
 struct Up;
 
@@ -94,6 +108,84 @@ struct BitVectorAttr {
     scale: Float,
 }
 
+/// `llvm.ConstantRangeAttr`: a form of its own, without a type.
+#[attr_def(Up, "constant_range", custom_format)]
+struct ConstantRangeAttr {
+    lower: i64,
+    upper: i64,
+}
+
+impl ConstantRangeAttr {
+    fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
+        parser.parse_punctuation("<")?;
+        let lower = parser.parse_integer()?;
+        parser.parse_punctuation(",")?;
+        let upper = parser.parse_integer()?;
+        parser.parse_punctuation(">")?;
+        Ok(Self::get(parser.context(), lower, upper))
+    }
+
+    fn print(self, printer: &mut AsmPrinter<'_>) {
+        let context = printer.context();
+        printer.print(format_args!("<{}, {}>", self.lower(context), self.upper(context)));
+    }
+}
+
+/// `amdgpu.dpp_perm`: an enum as an attribute, with its word alone.
+#[enum_attr(i32)]
+enum DppPerm {
+    #[case("row_shl")]
+    RowShl,
+    #[case("row_shr")]
+    RowShr,
+}
+
+/// The attribute of `amdgpu.dpp`.
+#[attr_def(Up, "dpp_perm", format($value))]
+struct DppAttr {
+    value: DppPerm,
+}
+
+/// `nvvm.read.ptx.sreg.*` and `amdgpu.dpp`: attributes with forms of their own before `":"`.
+#[op(Up, "range", format($kind "in" $range attr_dict ":" type($result)))]
+struct RangeOp {
+    #[attr]
+    kind: DppAttr,
+    #[attr]
+    range: ConstantRangeAttr,
+    #[result]
+    result: AnyInteger,
+}
+
+/// `LLVM::Visibility`, without the case that is not printed.
+#[enum_attr(i64)]
+enum Visibility {
+    #[case("hidden")]
+    Hidden = 1,
+    #[case("protected")]
+    Protected = 2,
+}
+
+/// `LLVM::UnnamedAddr`, without the case that is not printed.
+#[enum_attr(i64)]
+enum UnnamedAddr {
+    #[case("local_unnamed_addr")]
+    Local = 1,
+    #[case("unnamed_addr")]
+    Global = 2,
+}
+
+/// `llvm.mlir.ifunc`: two enums that may be absent, told apart by their cases.
+#[op(Up, "ifunc", format(($visibility^)? ($unnamed_addr^)? $sym_name attr_dict))]
+struct IfuncOp {
+    #[attr]
+    visibility: Optional<Visibility>,
+    #[attr]
+    unnamed_addr: Optional<UnnamedAddr>,
+    #[attr]
+    sym_name: SymbolNameAttr,
+}
+
 /// `nvgpu.device_async_create_group`: unproved, as operands may be missing at the end.
 #[op(Up, "create_group", unproved_format(attr_dict $inputs))]
 struct CreateGroupOp {
@@ -142,16 +234,19 @@ struct BarrierOp {
     reduction: Optional<AnyAttr>,
 }
 
+/// Returns the operation of the dialect in the text as it is printed; `%0` is an `index`.
+fn custom_form(f: &Fixture, text: &str) -> Result<String, String> {
+    let context = f.ir.shared_context();
+    let text = format!("%0 = \"t.x\"() : () -> index\n{text}\n");
+    let parsed = ods::text::parse(&context, "test.mlir", text.as_bytes()).map_err(|errors| errors.to_string())?;
+    let printed = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
+    Ok(printed.lines().find(|line| line.contains("up.")).unwrap_or_default().trim().to_owned())
+}
+
 #[test]
 fn unproved_formats_are_read_greedily() {
     let f = Fixture::new::<Up>();
-    let context = f.ir.shared_context();
-    let pretty = |text: &str| {
-        let text = format!("%0 = \"t.x\"() : () -> index\n{text}\n");
-        let parsed = ods::text::parse(&context, "test.mlir", text.as_bytes()).map_err(|errors| errors.to_string())?;
-        let printed = ods::text::print(&parsed.ir, parsed.root, &Default::default(), &Default::default());
-        Ok::<String, String>(printed.lines().find(|line| line.contains("up.")).unwrap_or_default().trim().to_owned())
-    };
+    let pretty = |text: &str| custom_form(&f, text);
     let written = [
         "up.create_group %0, %0",
         "up.base @a \"b\"",
@@ -180,6 +275,26 @@ fn unproved_formats_are_read_greedily() {
         assert!(schema.format.is_some_and(|format| !format.is_proved), "{}", schema.mnemonic);
     }
     assert!(SdotOp::SCHEMA.format.is_some_and(|format| format.is_proved));
+}
+
+#[test]
+fn a_colon_follows_attributes_with_forms_of_their_own() {
+    let f = Fixture::new::<Up>();
+    // The form of an attribute that is an enum begins with a blank of its own, as in MLIR.
+    let text = "%1 = up.range  row_shl in <1, 5> : i32";
+    assert_eq!(custom_form(&f, text).as_deref(), Ok(text));
+    // With their names as well: the `:` is the operation's, which mlir-opt takes for the attribute's.
+    let long = "%1 = up.range #up<dpp_perm row_shl> in #up.constant_range<1, 5> : i32";
+    assert_eq!(custom_form(&f, long).as_deref(), Ok(text));
+}
+
+#[test]
+fn enums_side_by_side_are_told_by_their_cases() {
+    let f = Fixture::new::<Up>();
+    for text in ["", "hidden ", "unnamed_addr ", "protected local_unnamed_addr "] {
+        let text = format!("up.ifunc {text}@f");
+        assert_eq!(custom_form(&f, &text), Ok(text));
+    }
 }
 
 #[test]

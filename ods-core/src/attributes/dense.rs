@@ -255,7 +255,7 @@ crate::schema::view_constraint!(
     DenseArrayAttr,
     "dense array attribute",
     crate::schema::rust_value::AsView<DenseArrayAttr>,
-    ViewInfo::of_attributes("dense array", &["dense_array"], &[First::Literal("array")], End::Closed).untyped()
+    ViewInfo::of_attributes("dense array", &["dense_array"], &[First::Literal("array")], End::Delimited).untyped()
 );
 
 impl AttributeKind for DenseArrayAttr {

@@ -6,9 +6,6 @@ use std::marker::PhantomData;
 use crate::attributes::DenseArrayAttr;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::defs::checks::Constrained;
-use crate::schema::{First, Parameter};
-use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 /// A dense array whose elements are `T`, as a parameter of a type or attribute: its text is `[1, 2]`, without the type of
 /// the elements, as that of MLIR's `DenseI32ArrayAttr` is.
@@ -27,7 +24,7 @@ pub struct DenseArrayOf<T> {
     element: PhantomData<fn() -> T>,
 }
 
-/// A type of elements of a [`DenseArrayOf`].
+/// A Rust type that elements of a [`DenseArrayOf`] can have.
 pub trait DenseArrayElement: std::fmt::Debug + 'static {
     /// The type of the elements.
     const TYPE: Type;
@@ -47,6 +44,11 @@ impl<T: DenseArrayElement> DenseArrayOf<T> {
     /// Returns the array, if its elements are of this type.
     pub fn new(context: &Context, array: DenseArrayAttr) -> Option<Self> {
         (array.element_type(context) == T::TYPE).then_some(Self { array, element: PhantomData })
+    }
+
+    /// Returns the array, whose elements are of this type.
+    pub(crate) fn of_elements(array: DenseArrayAttr) -> Self {
+        Self { array, element: PhantomData }
     }
 
     /// Returns the array, whatever its elements are.
@@ -80,29 +82,5 @@ impl<T> Eq for DenseArrayOf<T> {}
 impl<T> Hash for DenseArrayOf<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.array.hash(state);
-    }
-}
-
-impl<T: DenseArrayElement> Parameter for DenseArrayOf<T> {
-    crate::__parameter_by_value!(hashed);
-    const FIRST: &'static [First<'static>] = &[First::Literal("[")];
-    const IS_OPTIONAL: bool = true;
-
-    fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
-        Ok(Self { array: parser.dense_array_in_brackets(T::TYPE)?, element: PhantomData })
-    }
-
-    fn read_optional(parser: &mut AsmParser<'_>) -> ParseResult<Option<Self>> {
-        if parser.at_punctuation("[") { Self::read(parser).map(Some) } else { Ok(None) }
-    }
-
-    fn write(value: Self, printer: &mut AsmPrinter<'_>) {
-        printer.dense_array_in_brackets(value.array);
-    }
-}
-
-impl<T: DenseArrayElement> Constrained<Attribute> for DenseArrayOf<T> {
-    fn all(value: Self, holds: &mut dyn FnMut(Attribute) -> bool) -> bool {
-        holds(value.into())
     }
 }

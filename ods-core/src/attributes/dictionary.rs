@@ -26,7 +26,7 @@ crate::schema::view_constraint!(
     DictionaryAttr,
     "dictionary of named attribute values",
     crate::schema::rust_value::AsView<DictionaryAttr>,
-    ViewInfo::of_attributes("dictionary", &["dictionary"], &[First::Literal("{")], End::Closed)
+    ViewInfo::of_attributes("dictionary", &["dictionary"], &[First::Literal("{")], End::Delimited)
         .untyped()
         .of_type(Type::NONE)
 );

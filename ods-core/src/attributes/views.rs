@@ -67,13 +67,13 @@ view! {
     /// A string attribute: `"text"`.
     StringAttr, AttributeData::String { .. }, "string attribute",
     StringValue,
-    ViewInfo::of_attributes("string", &["string"], &[First::String], End::Closed).by_first_token().with_colon()
+    ViewInfo::of_attributes("string", &["string"], &[First::String], End::Delimited).by_first_token().with_colon()
         .untyped().of_type(Type::NONE)
 }
 view! {
     /// An array attribute: `[a, b]`.
     ArrayAttr, AttributeData::Array(_), "array attribute", AsView<ArrayAttr>,
-    ViewInfo::of_attributes("array", &["array"], &[First::Literal("[")], End::Closed).by_first_token().untyped()
+    ViewInfo::of_attributes("array", &["array"], &[First::Literal("[")], End::Delimited).by_first_token().untyped()
         .of_type(Type::NONE)
 }
 view! {
@@ -112,7 +112,7 @@ view! {
 view! {
     /// A strided layout: `strided<[1, ?], offset: 4>`.
     StridedLayoutAttr, AttributeData::StridedLayout { .. }, "strided layout attribute", AsView<StridedLayoutAttr>,
-    ViewInfo::of_attributes("strided layout", &["strided_layout"], &[First::Attribute], End::Closed)
+    ViewInfo::of_attributes("strided layout", &["strided_layout"], &[First::Attribute], End::Delimited)
 }
 view! {
     /// An affine map: `affine_map<...>`.

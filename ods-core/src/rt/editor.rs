@@ -13,7 +13,7 @@ macro_rules! __unseen {
     ($($code:tt)*) => { $($code)* };
 }
 
-/// Nothing that an editor could follow.
+/// Hides the code from editors.
 #[cfg(rust_analyzer)]
 #[doc(hidden)]
 #[macro_export]
@@ -23,7 +23,7 @@ macro_rules! __unseen {
     };
 }
 
-/// Nothing, for the compiler.
+/// Drops the words: the compiler needs none.
 #[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]

@@ -201,9 +201,9 @@ pub struct Constraint<E: 'static> {
     pub name: &'static str,
     /// The arguments of a generic constraint, as in `ArrayMinCount<4>`; the elements of a tuple.
     pub arguments: &'static [ConstraintArgument],
-    /// The description, possibly with parameters: "array attribute with at least ", 4, " elements".
+    /// What it demands, in words, possibly with parameters: "array attribute with at least ", 4, " elements".
     pub summary: &'static [SummaryPart],
-    /// The predicate.
+    /// What it demands.
     pub pred: Pred<E>,
     /// The only entity that satisfies it, if there is exactly one, which makes a type buildable in MLIR's ODS.
     pub builder: Option<fn(&Context) -> E>,
@@ -260,7 +260,7 @@ pub enum SummaryPart {
     Char(char),
     /// Another constraint's summary.
     Summary(&'static [SummaryPart]),
-    /// The summaries of other constraints, joined with "or".
+    /// Other constraints' summaries, with "or" between them.
     AnyOf(&'static [&'static [SummaryPart]]),
 }
 

@@ -58,7 +58,7 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
             Some(Role::Successor(_)) => "a successor",
             Some(Role::Derived { .. }) => "a derived attribute",
             Some(Role::Property(_)) => "a property",
-            _ => continue,
+            Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_)) | None => continue,
         };
         errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
     }
@@ -83,7 +83,8 @@ pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
 pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
     let arity = |name: &Ident| match model.field(name).map(|field| &field.role) {
         Some(Role::Operand(group) | Role::Result(group)) => Some(group.arity),
-        _ => None,
+        Some(Role::Attr(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. })
+        | None => None,
     };
     for used in &model.multis {
         match &used.kind {
@@ -101,7 +102,12 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
             MultiKind::Elements { elements, .. } if arity(elements).is_some_and(|a| a != Arity::Variadic) => {
                 errors.at(elements, format!("`{elements}` is no group of values: make it `Variadic<...>`"));
             }
-            _ => {}
+            MultiKind::AllMatch { .. }
+            | MultiKind::Computed { .. }
+            | MultiKind::ComputedAll { .. }
+            | MultiKind::Elements { .. }
+            | MultiKind::Is { .. }
+            | MultiKind::Code { .. } => {}
         }
     }
 }
@@ -155,7 +161,11 @@ pub fn determines(model: &OpModel, result: &Field) -> bool {
             has_source && parts.contains(&result.ident)
         }
         MultiKind::Computed { from, to, .. } => *to == result.ident && model.field(from).is_some_and(has_one_type),
-        _ => false,
+        MultiKind::AllMatch { .. }
+        | MultiKind::ComputedAll { .. }
+        | MultiKind::Elements { .. }
+        | MultiKind::Is { .. }
+        | MultiKind::Code { .. } => false,
     })
 }
 
@@ -164,6 +174,6 @@ fn has_one_type(field: &Field) -> bool {
     match &field.role {
         Role::Operand(group) => group.arity == Arity::One,
         Role::Attr(attr) => !matches!(attr.presence, Presence::Optional),
-        _ => false,
+        Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => false,
     }
 }

@@ -61,7 +61,12 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
         let message = format!("{owner} has a function `{name}`: give the field another name");
         let more = match field.role {
             Role::Attr(_) => format!(", and keep the attribute's with `#[attr(name = \"{name}\")]`"),
-            _ => String::new(),
+            Role::Operand(_)
+            | Role::Result(_)
+            | Role::Region(_)
+            | Role::Successor(_)
+            | Role::Property(_)
+            | Role::Derived { .. } => String::new(),
         };
         errors.at(&field.ident, message + &more);
     }
@@ -80,7 +85,15 @@ fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'
             (_, "sets") => true,
             (Role::Attr(attr), "removes") => attr.presence.is_removable(),
             (Role::Attr(_), _) => true,
-            _ => false,
+            (
+                Role::Operand(_)
+                | Role::Result(_)
+                | Role::Region(_)
+                | Role::Successor(_)
+                | Role::Property(_)
+                | Role::Derived { .. },
+                _,
+            ) => false,
         };
         is_there.then_some((*does, field))
     })
@@ -127,7 +140,7 @@ fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
     model.fields.iter().filter_map(|field| match &field.role {
         Role::Attr(attr) => Some((field, attr.name.as_ref())),
         Role::Property(property) => Some((field, property.name.as_ref())),
-        _ => None,
+        Role::Operand(_) | Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Derived { .. } => None,
     })
 }
 

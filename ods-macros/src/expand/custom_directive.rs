@@ -155,7 +155,16 @@ fn of_subject(model: &OpModel, subject: &Subject, name: &Ident) -> Option<Argume
         (Role::Property(property), Part::Property(index)) => self::property(property, &Index::from(index), name),
         (Role::Region(group), Part::Region(index)) => regions(group, &Index::from(index), name),
         (Role::Successor(group), Part::Successor(index)) => successors(group, &Index::from(index), name),
-        _ => return None,
+        (
+            Role::Operand(_)
+            | Role::Result(_)
+            | Role::Attr(_)
+            | Role::Region(_)
+            | Role::Successor(_)
+            | Role::Property(_)
+            | Role::Derived { .. },
+            _,
+        ) => return None,
     })
 }
 

@@ -129,11 +129,13 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     };
     let (summary, description) = (&model.docs.summary, &model.docs.description);
     let parse = parse_function(model);
+    let typed = model.params.iter().any(|param| param.self_type.is_some()).then(|| quote!(.with_type()));
     quote! {
         static __SCHEMA: __ods::DefSchema = __ods::DefSchema {
             #fields
             ..__ods::DefSchema::new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description), #parse)
                 #syntax
+                #typed
         };
     }
 }

@@ -235,6 +235,8 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
         quote!(__ods::EnumCase { symbol: #symbol, text: #text, value: #value, doc: #doc })
     });
     let cases: Vec<TokenStream> = cases.collect();
+    // The empty set, and a set in quotes.
+    let string = model.is_bits().then(|| quote!(, __ods::First::String));
     let count = syn::Index::from(cases.len());
     let form = if has_form { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };
     quote! {
@@ -245,7 +247,7 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
             description: #description,
             kind: __ods::EnumKind::#kind,
             cases: &__CASES,
-            first: &[__ods::First::Case(&__ods::case_texts(&__CASES))],
+            first: &[__ods::First::Case(&__ods::case_texts(&__CASES)) #string],
             form: #form,
         };
     }

@@ -1,7 +1,7 @@
 //! Functions that a definition names by a key, as fields of the schema.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
@@ -18,7 +18,7 @@ pub fn fields(model: &OpModel) -> TokenStream {
     let fold = hooks.fold.as_ref().map(|key| fold(model, key));
     let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
-    let builders = hooks.builders.iter().map(|path| path.to_token_stream().to_string());
+    let builders = hooks.builders.iter().map(|path| crate::parse::code::type_text(path));
     let builders = (!hooks.builders.is_empty()).then(|| quote!(builders: &[#(#builders),*],));
     quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }
@@ -102,6 +102,6 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
 }
 
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {
-    let (op, name) = (at(op, pattern.span()), pattern.to_token_stream().to_string());
+    let (op, name) = (at(op, pattern.span()), crate::parse::code::type_text(pattern));
     quote_at!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
 }

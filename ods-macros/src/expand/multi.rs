@@ -78,7 +78,15 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
             let constraint = super::schema::constraint_of(&attr.constraint, "Attribute");
             Some(quote_at!(name.span()=> __ods::typed_attribute(#index, #constraint, #text)))
         }
-        _ => part_at(part),
+        (
+            Part::Operand(_)
+            | Part::Result(_)
+            | Part::Attribute(_)
+            | Part::Region(_)
+            | Part::Successor(_)
+            | Part::Property(_),
+            _,
+        ) => part_at(part),
     }
 }
 
@@ -88,7 +96,7 @@ pub fn part_at(part: Part) -> Option<TokenStream> {
         Part::Operand(index) => (quote!(Operand), index),
         Part::Result(index) => (quote!(Result), index),
         Part::Attribute(index) => (quote!(Attribute), index),
-        _ => return None,
+        Part::Region(_) | Part::Successor(_) | Part::Property(_) => return None,
     };
     let index = Index::from(index);
     Some(quote!(__ods::Part::#kind(#index)))
@@ -151,9 +159,11 @@ fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Optio
                 .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
             match attr.presence {
                 Presence::Optional | Presence::Unit => quote!(let #variable = #found;),
-                _ => quote!(let __ods::Some(#variable) = #found else { return false };),
+                Presence::Required | Presence::Default(_) | Presence::OptionalDefault(_) => {
+                    quote!(let __ods::Some(#variable) = #found else { return false };)
+                }
             }
         }
-        _ => return None,
+        Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => return None,
     })
 }

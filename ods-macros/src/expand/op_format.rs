@@ -101,7 +101,7 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
     let mut add = |name: &Ident| match model.part(name) {
         Some(Part::Attribute(index)) => attributes.push(index),
         Some(Part::Property(index)) => properties.push(index),
-        _ => {}
+        Some(Part::Operand(_) | Part::Result(_) | Part::Region(_) | Part::Successor(_)) | None => {}
     };
     for element in &format.elements {
         element.visit(&mut |element| element.bounds().into_iter().filter_map(Bound::value).for_each(&mut add));
@@ -211,7 +211,7 @@ fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     match &model.field(name)?.role {
         Role::Operand(group) | Role::Result(group) => Some(&group.constraint),
         Role::Attr(attr) => Some(&attr.constraint),
-        _ => None,
+        Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => None,
     }
 }
 
@@ -238,7 +238,7 @@ pub fn types_of_field(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let (kind, group) = match model.part(name)? {
         Part::Operand(group) => (quote!(Operand), Index::from(group)),
         Part::Result(group) => (quote!(Result), Index::from(group)),
-        _ => return None,
+        Part::Attribute(_) | Part::Region(_) | Part::Successor(_) | Part::Property(_) => return None,
     };
     Some(quote!(__ods::TypesOf::#kind(#group)))
 }
@@ -246,7 +246,7 @@ pub fn types_of_field(model: &OpModel, name: &Ident) -> Option<TokenStream> {
 fn type_form(model: &OpModel, whose: &Whose, qualified: bool) -> TokenStream {
     let constraint = match whose {
         Whose::Variable(name) => constraint(model, name),
-        _ => None,
+        Whose::Operands(_) | Whose::Results(_) => None,
     };
     match constraint {
         Some(constraint) => quote_at!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
@@ -335,7 +335,7 @@ impl Field {
         match &self.role {
             Role::Attr(attr) => matches!(attr.presence, Presence::Unit),
             Role::Property(property) => is_unit_prop(&property.ty),
-            _ => false,
+            Role::Operand(_) | Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Derived { .. } => false,
         }
     }
 }

@@ -221,7 +221,7 @@ impl Field {
         let name = match &self.role {
             Role::Attr(attr) => attr.name.as_ref(),
             Role::Property(property) => property.name.as_ref(),
-            _ => None,
+            Role::Operand(_) | Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Derived { .. } => None,
         };
         name.map_or_else(|| self.name.clone(), LitStr::value)
     }

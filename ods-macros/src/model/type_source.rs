@@ -122,7 +122,12 @@ impl<'m> Written<'m> {
             {
                 self.seen(from).map(|_| TypeSource::Computed(position))
             }
-            _ => None,
+            MultiKind::AllMatch { .. }
+            | MultiKind::Computed { .. }
+            | MultiKind::ComputedAll { .. }
+            | MultiKind::Elements { .. }
+            | MultiKind::Is { .. }
+            | MultiKind::Code { .. } => None,
         }
     }
 
@@ -131,7 +136,9 @@ impl<'m> Written<'m> {
         let same_results = self.model.has_trait("SameOperandsAndResultType");
         let is_meant = match part {
             Part::Operand(_) => same_results || self.model.has_trait("SameTypeOperands"),
-            _ => same_results,
+            Part::Result(_) | Part::Attribute(_) | Part::Region(_) | Part::Successor(_) | Part::Property(_) => {
+                same_results
+            }
         };
         let operands = (0..self.model.operands().count()).map(Part::Operand);
         let results = (0..self.model.results().count()).map(Part::Result).filter(|_| same_results);

@@ -132,7 +132,8 @@ pub fn type_text(ty: &impl ToTokens) -> String {
     {
         text = text.replace(spaced, plain);
     }
-    text
+    // A path that begins with `::` has no blank before it.
+    if text.starts_with(":: ") { text.replacen(":: ", "::", 1) } else { text }
 }
 
 /// The code as text, for documentation: as the user would type it, spaces aside.
@@ -195,7 +196,14 @@ mod tests {
 
     #[test]
     fn types_are_printed_as_they_are_written() {
-        for text in ["Vec<(i64, i64)>", "[u8; 4]", "&'static str", "m::TensorOf<F32>", "dyn m::A + Send"] {
+        for text in [
+            "Vec<(i64, i64)>",
+            "[u8; 4]",
+            "&'static str",
+            "m::TensorOf<F32>",
+            "::m::TensorOf<::m::F32>",
+            "dyn m::A + Send",
+        ] {
             let ty: syn::Type = syn::parse_str(text).unwrap();
             assert_eq!(type_text(&ty), text);
         }

@@ -9,7 +9,7 @@ const SYMBOL: Syntax<'static> = Syntax::new(&[First::Literal("@")], End::Keyword
 
 // An alias is accepted too.
 const DENSE_ARRAY: Syntax<'static> =
-    Syntax::new(&[First::Literal("[")], End::Closed).taking(&[First::Literal("["), First::Literal("#")]);
+    Syntax::new(&[First::Literal("[")], End::Delimited).taking(&[First::Literal("["), First::Literal("#")]);
 
 /// Returns the text of an attribute.
 pub(super) const fn attribute_syntax(constraint: &AttrConstraint, form: &AttributeForm) -> Syntax<'static> {
@@ -75,7 +75,7 @@ impl DefSchema {
             DefFormat::Program([.., FormatElement::Literal { text, .. }]) => End::of_literal(text),
             DefFormat::Program(_) if self.enumeration.is_some() => End::Keyword,
             DefFormat::Program(_) | DefFormat::None => End::Entity,
-            DefFormat::Custom(_) => End::Closed,
+            DefFormat::Custom(_) => End::Delimited,
         }
     }
 }

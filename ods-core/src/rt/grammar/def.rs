@@ -42,7 +42,7 @@ impl<const N: usize> Lowering<'_, N> {
             FormatElement::Literal { text, space } => {
                 // The printer separates words.
                 let is_apart = *space || matches!(End::of_literal(text), End::Keyword);
-                let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Closed };
+                let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Delimited };
                 let node = Node::literal(at, text, is_apart);
                 self.nodes.push(Node { syntax: Syntax { end, ..node.syntax }, ..node });
             }
@@ -83,7 +83,7 @@ impl<const N: usize> Lowering<'_, N> {
         let ParameterSyntax { syntax, is_list, .. } = *ParameterList::at(self.list, index);
         let may_be_empty = is_list && syntax.is_distinguishable;
         let may_be_absent = self.may_be_left_out(index) && !is_present || may_be_empty;
-        let end = if let End::Entity = syntax.end { End::Symbol } else { End::Closed };
+        let end = if let End::Entity = syntax.end { End::Symbol } else { End::Delimited };
         let syntax = Syntax { end, ..if qualified { with_name(syntax) } else { syntax } };
         Node::leaf(at, Subject::Field(self.schema.parameters[index].name), syntax, true).optional(may_be_absent)
     }
@@ -156,7 +156,7 @@ impl<const N: usize> Lowering<'_, N> {
     const fn add_entry(&mut self, at: usize, entry: &StructEntry, (has_others, may_be_left_out): (bool, bool)) {
         let StructEntry { index, qualified, custom } = entry;
         let name = self.schema.parameters[*index].name;
-        let syntax = Syntax { end: End::Keyword, ..Syntax::new(&[], End::Closed) };
+        let syntax = Syntax { end: End::Keyword, ..Syntax::new(&[], End::Delimited) };
         let mut clause = Node::leaf(at, Subject::Literal(name), syntax, true);
         let position = self.nodes.push(clause);
         self.nodes.push(Node::literal(at, "=", true));

@@ -16,14 +16,14 @@ const VALUE: Syntax<'static> =
     Syntax::new(&[First::Literal("%")], End::Name).continued_by(&[Continuation::ResultNumber]);
 const VALUES: Syntax<'static> =
     Syntax { continuation: &[Continuation::Literal(","), Continuation::ResultNumber], ..VALUE };
-const NESTED: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Closed).continued_by(COMMA);
-const REGION: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Closed);
+const NESTED: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Delimited).continued_by(COMMA);
+const REGION: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Delimited);
 const SUCCESSOR: Syntax<'static> = Syntax::new(&[First::Literal("^")], End::Name);
 const TYPES: Syntax<'static> = Syntax::new(&[First::Type], End::Entity).continued_by(COMMA);
 const FUNCTION: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Entity);
-const DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Closed);
-const KEYWORD_DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("attributes")], End::Closed);
-const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Closed);
+const DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Delimited);
+const KEYWORD_DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("attributes")], End::Delimited);
+const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Delimited);
 
 /// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be parsed.
 ///
@@ -53,7 +53,7 @@ const fn add_end<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema) {
 }
 
 const fn add_context<const N: usize>(nodes: &mut Nodes<N>, words: &'static str, first: &'static [First<'static>]) {
-    let syntax = Syntax { takes: &[], ..Syntax::new(first, End::Closed) };
+    let syntax = Syntax { takes: &[], ..Syntax::new(first, End::Delimited) };
     nodes.push(Node::leaf(usize::MAX, Subject::Context(words), syntax, true).optional(true));
 }
 

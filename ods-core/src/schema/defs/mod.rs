@@ -12,6 +12,7 @@
 //! * Interned types and attributes have passed the definition's `verify`.
 
 pub(crate) mod checks;
+mod dense_arrays;
 mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod reading;

@@ -90,8 +90,8 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     const ABSENT: &'static [Continuation<'static>] = &[Continuation::AnyOf(Self::TAKES)];
     /// The last token of the text.
     #[doc(hidden)]
-    const END: End = End::Closed;
-    /// Returns whether the value is the default. Equal values are, but a `mutable` parameter can be set or not.
+    const END: End = End::Delimited;
+    /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
     #[doc(hidden)]
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
         Self::same(value, default)
@@ -397,7 +397,7 @@ impl<T: Parameter> Parameter for Vec<T> {
         false => &[Continuation::Literal(","), Continuation::All(T::CONTINUATION)],
     };
     const ABSENT: &'static [Continuation<'static>] = &[Continuation::Literal("["), Continuation::All(T::ABSENT)];
-    const END: End = if T::IS_LIST { End::Closed } else { T::END };
+    const END: End = if T::IS_LIST { End::Delimited } else { T::END };
     const IS_OPTIONAL: bool = T::IS_OPTIONAL || T::HAS_COMMAS;
     const FIRST: &'static [First<'static>] = match (T::HAS_COMMAS, T::IS_OPTIONAL) {
         (true, _) => &[First::Literal("[")],

@@ -103,6 +103,7 @@ impl DefSchema {
                 dialect,
                 name,
                 is_type: matches!(kind, DefKind::Type),
+                is_typed: false,
                 opening: Opening::Name,
                 continuation: &[],
             },
@@ -115,7 +116,13 @@ impl DefSchema {
         Self { syntax: Definition { opening, continuation, ..self.syntax }, ..self }
     }
 
-    /// Returns whether the definition has this trait.
+    /// The same for an attribute one of whose parameters is its type.
+    #[must_use]
+    pub const fn with_type(self) -> Self {
+        Self { syntax: Definition { is_typed: true, ..self.syntax }, ..self }
+    }
+
+    /// Whether the definition has this trait.
     pub fn has_trait<T: DefTrait>(&self) -> bool {
         self.traits.iter().any(|known| known.id == T::SCHEMA.id)
     }

@@ -103,7 +103,7 @@ impl PropertyValue for String {
             None => Err("expected a string property to be UTF-8".into()),
         }
     }
-    const SYNTAX: Syntax<'static> = Syntax::new(&[First::String], End::Closed);
+    const SYNTAX: Syntax<'static> = Syntax::new(&[First::String], End::Delimited);
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_string()
     }

@@ -27,8 +27,8 @@ fn none_or<T>(
     if parser.parse_optional_keyword("none") { Ok(None) } else { read(parser).map(Some) }
 }
 
-/// The text of a list in brackets.
-const LIST: Syntax<'static> = Syntax::new(&[First::Literal("[")], End::Closed);
+/// A list in brackets.
+const LIST: Syntax<'static> = Syntax::new(&[First::Literal("[")], End::Delimited);
 
 /// Defines the text of lists in formats: `[a, b]`.
 macro_rules! list_text {
@@ -104,7 +104,7 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
         first: &[First::AnyOf(P::SYNTAX.first), First::Literal("none")],
         takes: &[First::AnyOf(P::SYNTAX.takes), First::Literal("none")],
         end: match P::SYNTAX.end {
-            End::Closed | End::Punctuation(_) => End::Keyword,
+            End::Delimited | End::Punctuation(_) => End::Keyword,
             end => end,
         },
         ..P::SYNTAX

@@ -59,7 +59,13 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
         Role::Successor(group) if group.arity == Arity::One => "is `Variadic`",
         Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "is `Optional` or has a `default`",
         Role::Property(property) if property.is_required() => "is `Optional` or has a `default`",
-        _ => return None,
+        Role::Operand(_)
+        | Role::Result(_)
+        | Role::Attr(_)
+        | Role::Region(_)
+        | Role::Successor(_)
+        | Role::Property(_)
+        | Role::Derived { .. } => return None,
     };
     let subject = match aspect {
         Aspect::Value => format!("`{name}`"),

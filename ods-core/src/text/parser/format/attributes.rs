@@ -157,7 +157,10 @@ impl AsmParser<'_> {
     /// Parses an attribute without its known parts, or in full if `#` is next.
     fn short_attribute(&mut self, short: ShortForm) -> ParseResult<Attribute> {
         if self.is(Kind::HashIdentifier) {
-            return self.attribute();
+            return match short {
+                ShortForm::Def(schema) => self.def_attribute_in_full(schema),
+                ShortForm::DenseArray(_) => self.attribute(),
+            };
         }
         match short {
             ShortForm::Def(schema) => {

@@ -155,11 +155,20 @@ impl AsmParser<'_> {
             let made = self.nested(|parser| parser.def_body(schema, None))?;
             return Ok(made.as_attribute().unwrap_or(Attribute::UNIT));
         }
-        let attribute = self.attribute()?;
+        let attribute = self.def_attribute_in_full(schema)?;
         match attribute.def(self.context).is_some_and(|def| def.is_of(schema)) {
             true => Ok(attribute),
             false => self.error_at(offset, "invalid kind of attribute specified"),
         }
+    }
+
+    /// Parses an attribute with its name, where one of this definition is expected. Without a parameter that is its type, a
+    /// `:` behind it belongs to what follows.
+    pub(in crate::text) fn def_attribute_in_full(&mut self, schema: &DefSchema) -> ParseResult<Attribute> {
+        if schema.syntax.is_typed || !self.is(Kind::HashIdentifier) {
+            return self.attribute();
+        }
+        self.untyped_attribute()
     }
 
     /// Parses an attribute of this definition, if it is next.

@@ -53,11 +53,11 @@ impl<'s> AsmParser<'s> {
     /// Parses `#alias`, `#dialect.name<...> (':' type)?` or `#dialect<...> (':' type)?`.
     pub(in crate::text) fn extended_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let attribute = match self.extended_symbol()? {
-            Extended::Alias(name) => match self.aliases.attribute(name) {
-                Some(alias) => self.expand(alias)?,
-                None => return self.undefined_alias("#", name),
-            },
-            Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, ty)?,
+            Extended::Alias(name) => self.aliased_attribute(name)?,
+            Extended::Dialect { dialect, text, offset } => {
+                let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
+                self.dialect_attribute(dialect, text, offset, ty)?
+            }
         };
         match (ty, attribute.ty(self.context)) {
             (Some(expected), Some(actual)) if expected != actual => {
@@ -68,6 +68,21 @@ impl<'s> AsmParser<'s> {
         }
     }
 
+    /// `#alias`, `#dialect.name<...>` or `#dialect<...>`: a `:` behind it is not the attribute's.
+    pub(in crate::text) fn extended_attribute_without_type(&mut self) -> ParseResult<Attribute> {
+        match self.extended_symbol()? {
+            Extended::Alias(name) => self.aliased_attribute(name),
+            Extended::Dialect { dialect, text, offset } => self.dialect_attribute(dialect, text, offset, None),
+        }
+    }
+
+    fn aliased_attribute(&mut self, name: &[u8]) -> ParseResult<Attribute> {
+        match self.aliases.attribute(name) {
+            Some(alias) => self.expand(alias),
+            None => self.undefined_alias("#", name),
+        }
+    }
+
     fn dialect_attribute(
         &mut self,
         dialect: &str,
@@ -75,7 +90,6 @@ impl<'s> AsmParser<'s> {
         offset: usize,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        let ty = if self.eat(Kind::Colon) { Some(self.ty()?) } else { ty };
         let defs = self.context.defs(dialect, DefKind::Attribute);
         if !defs.is_empty() || self.dialect_hooks(dialect).is_some() {
             let element = self.def_in(&defs, (dialect, DefKind::Attribute), text, ty)?;
