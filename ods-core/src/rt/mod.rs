@@ -7,7 +7,6 @@
 
 mod checks;
 mod contradiction;
-#[cfg(test)]
 mod editor;
 mod format_parts;
 pub(crate) mod grammar;
@@ -20,8 +19,6 @@ pub use checks::{
     check_buildable, check_def_mnemonics, check_dialect_of, check_dialect_of_def, check_interface, check_mnemonics,
 };
 pub use contradiction::{check_default, check_satisfiable};
-#[cfg(test)]
-pub(crate) use editor::{__editor, __unseen};
 pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};
 pub use grammar::{
     ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_glued, check_spelling, has_commas,
@@ -108,4 +105,5 @@ pub use crate::schema::{
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};
 pub use crate::{__attr_enum, __bit_enum, __def_view, __enum_forms, __interface, __typed_op};
+pub use crate::{__editor, __unseen};
 pub use crate::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
