@@ -195,7 +195,7 @@ const fn number_of_sizes<const B: i64, const C: i64, const D: i64>() -> usize {
     1 + (B != NO_SIZE) as usize + (C != NO_SIZE) as usize + (D != NO_SIZE) as usize
 }
 
-/// The sizes, with `x` between them.
+/// Returns the sizes, separated by `x`.
 const fn sizes<const A: i64, const B: i64, const C: i64, const D: i64>() -> &'static [SummaryPart] {
     const {
         let all: &'static [SummaryPart] = &[

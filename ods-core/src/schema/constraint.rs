@@ -201,9 +201,9 @@ pub struct Constraint<E: 'static> {
     pub name: &'static str,
     /// The arguments of a generic constraint, as in `ArrayMinCount<4>`; the elements of a tuple.
     pub arguments: &'static [ConstraintArgument],
-    /// What it demands, in words, possibly with parameters: "array attribute with at least ", 4, " elements".
+    /// The requirement in words, possibly with parameters: "array attribute with at least ", 4, " elements".
     pub summary: &'static [SummaryPart],
-    /// What it demands.
+    /// The predicate.
     pub pred: Pred<E>,
     /// The only entity that satisfies it, if there is exactly one, which makes a type buildable in MLIR's ODS.
     pub builder: Option<fn(&Context) -> E>,

@@ -91,7 +91,7 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// The last token of the text.
     #[doc(hidden)]
     const END: End = End::Delimited;
-    /// Whether the value is the default; the same is the same, but what is `mutable` can be set or not.
+    /// Returns whether the value is the default: equal to it, or, for a `mutable` parameter, not set.
     #[doc(hidden)]
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
         Self::same(value, default)

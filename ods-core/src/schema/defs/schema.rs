@@ -116,13 +116,13 @@ impl DefSchema {
         Self { syntax: Definition { opening, continuation, ..self.syntax }, ..self }
     }
 
-    /// The same for an attribute one of whose parameters is its type.
+    /// Returns the same definition of an attribute, one of whose parameters is its type.
     #[must_use]
     pub const fn with_type(self) -> Self {
         Self { syntax: Definition { is_typed: true, ..self.syntax }, ..self }
     }
 
-    /// Whether the definition has this trait.
+    /// Returns whether the definition has this trait.
     pub fn has_trait<T: DefTrait>(&self) -> bool {
         self.traits.iter().any(|known| known.id == T::SCHEMA.id)
     }

@@ -8,7 +8,7 @@ use crate::context::Defs;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Type};
 use crate::schema::defs::storage::SlotList;
-use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, StructEntry};
+use crate::schema::{CustomHook, DefFormat, DefKind, DefSchema, DialectHooks, FormatElement, Opening, StructEntry};
 use crate::sub_elements::SubElement;
 use crate::text::lexer::Kind;
 
@@ -162,10 +162,12 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses an attribute with its name, where one of this definition is expected. Without a parameter that is its type, a
-    /// `:` behind it belongs to what follows.
+    /// Parses an attribute with its name if an attribute of this definition is expected. A `:` behind it belongs to the next
+    /// element if the text may be printed with the name and no parameter is the attribute's type; otherwise it belongs to
+    /// the attribute, as in MLIR.
     pub(in crate::text) fn def_attribute_in_full(&mut self, schema: &DefSchema) -> ParseResult<Attribute> {
-        if schema.syntax.is_typed || !self.is(Kind::HashIdentifier) {
+        let has_opening = matches!(schema.syntax.opening, Opening::Literal(_));
+        if schema.syntax.is_typed || has_opening || !self.is(Kind::HashIdentifier) {
             return self.attribute();
         }
         self.untyped_attribute()
