@@ -11,21 +11,20 @@ use tf_opt::{AddOp, AvgPoolOp, MyOp, PropertyOp, Tf};
 
 const AT: Location = Location::UNKNOWN;
 
-fn ir() -> (Ir, InsertionPoint) {
+fn ir() -> (Ir, Block) {
     let context = Arc::new(Context::new());
     context.register::<Tf>().expect("a good dialect");
     let mut ir = Ir::new(context);
     let block = ir.create_block();
-    (ir, InsertionPoint::end_of(block))
+    (ir, block)
 }
 
 /// Creates a pool over a tensor of this element type with these windows and padding.
-fn pool(ir: &mut Ir, at: InsertionPoint, element: Type, ksize: &[i64], padding: &str) -> AvgPoolOp {
+fn pool(ir: &mut Ir, block: Block, element: Type, ksize: &[i64], padding: &str) -> AvgPoolOp {
     let ty = UnrankedTensorType::get(ir.context(), element).expect("an element type").into();
-    let block = ir.create_block();
     let value = ir.add_argument(block, ty, AT);
     let draft = AvgPoolOp::new(value, ksize, [1, 2, 2, 1], padding, ty);
-    draft.create(ir, at, AT).expect("a registered operation")
+    ir.builder_at_end_of(block).insert(draft).expect("a registered operation")
 }
 
 fn errors(ir: &Ir, op: impl Op) -> Vec<String> {
@@ -35,8 +34,8 @@ fn errors(ir: &Ir, op: impl Op) -> Vec<String> {
 
 #[test]
 fn avg_pool_has_a_default_and_a_derived_attribute() {
-    let (mut ir, at) = ir();
-    let op = pool(&mut ir, at, Type::F32, &[1, 2, 2, 1], "SAME");
+    let (mut ir, block) = ir();
+    let op = pool(&mut ir, block, Type::F32, &[1, 2, 2, 1], "SAME");
     assert_eq!(op.data_format(&ir), "NHWC");
     assert_eq!(op.T(&ir), Type::F32);
     assert_eq!(op.padding(&ir), "SAME");
@@ -53,15 +52,15 @@ fn avg_pool_has_a_default_and_a_derived_attribute() {
 
 #[test]
 fn avg_pool_is_verified() {
-    let (mut ir, at) = ir();
-    let op = pool(&mut ir, at, Type::I32, &[1, 2, 2, 1], "SAME");
+    let (mut ir, block) = ir();
+    let op = pool(&mut ir, block, Type::I32, &[1, 2, 2, 1], "SAME");
     let message = "'tf.AvgPool' op operand #0 must be tensor of floating-point values, but got 'tensor<*xi32>'";
     assert_eq!(errors(&ir, op)[0], message);
-    let op = pool(&mut ir, at, Type::F32, &[1, 2], "SAME");
+    let op = pool(&mut ir, block, Type::F32, &[1, 2], "SAME");
     let message = "'tf.AvgPool' op attribute 'ksize' failed to satisfy constraint: 64-bit integer array attribute with \
                    at least 4 elements";
     assert_eq!(errors(&ir, op), [message]);
-    let op = pool(&mut ir, at, Type::F32, &[1, 2, 2, 1], "NONE");
+    let op = pool(&mut ir, block, Type::F32, &[1, 2, 2, 1], "NONE");
     let message = "'tf.AvgPool' op attribute 'padding' failed to satisfy constraint: string attribute whose value is \
                    SAME, or VALID";
     assert_eq!(errors(&ir, op), [message]);
@@ -69,19 +68,19 @@ fn avg_pool_is_verified() {
 
 #[test]
 fn custom_builder_has_a_default() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     for (given, expected) in [(None, 0.5), (Some(2.0), 2.0)] {
-        let op = MyOp::with_value(given).create(&mut ir, at, AT).expect("a registered operation");
+        let op = ir.builder_at_end_of(block).insert(MyOp::with_value(given)).expect("a registered operation");
         assert_eq!(op.attr(&ir), expected);
     }
 }
 
 #[test]
 fn user_function_is_a_constraint() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     for (text, good) in [("Upper", true), ("lower", false)] {
         let attr = Attribute::from(StringAttr::get(ir.context(), text));
-        let op = PropertyOp::new(attr).create(&mut ir, at, AT).expect("a registered operation");
+        let op = ir.builder_at_end_of(block).insert(PropertyOp::new(attr)).expect("a registered operation");
         let message = "'tf.property' op attribute 'attr' failed to satisfy constraint: has some property";
         assert_eq!(errors(&ir, op), if good { vec![] } else { vec![message] });
     }
@@ -105,8 +104,8 @@ fn avg_pool_is_documented() {
 
 #[test]
 fn attributes_have_defaults_of_many_kinds() {
-    let (mut ir, at) = ir();
-    let op = AttributesOp::new().create(&mut ir, at, AT).expect("a registered operation");
+    let (mut ir, block) = ir();
+    let op = ir.builder_at_end_of(block).insert(AttributesOp::new()).expect("a registered operation");
     assert_eq!((op.note(&ir), op.rate(&ir), op.sizes(&ir), op.count(&ir)), (None, 0.5, vec![1, 2, 3], 10));
     assert_eq!(errors(&ir, op), [""; 0]);
     op.set_note(&mut ir, "slow");
@@ -124,24 +123,28 @@ fn attributes_have_defaults_of_many_kinds() {
 
 #[test]
 fn same_variadic_size_splits_operands_evenly() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     let (key, tensor) = (value(&mut ir, "i8"), value(&mut ir, "tensor<2xf32>"));
     let (flag, ty) = (Type::I1, ir.value_type(tensor));
-    let op = GroupsOp::new([key, key], [tensor, tensor], [flag], [ty]).create(&mut ir, at, AT).expect("equal lengths");
+    let op = ir
+        .builder_at_end_of(block)
+        .insert(GroupsOp::new([key, key], [tensor, tensor], [flag], [ty]))
+        .expect("equal lengths");
     assert_eq!((op.keys(&ir), op.values(&ir)), (vec![key, key].into(), vec![tensor, tensor].into()));
     assert_eq!((op.found(&ir).len(), op.taken(&ir).len()), (1, 1));
     assert_eq!(errors(&ir, op), [""; 0]);
-    let wrong = GroupsOp::new([key], [tensor, tensor], [flag], [ty]).create(&mut ir, at, AT);
+    let wrong = ir.builder_at_end_of(block).insert(GroupsOp::new([key], [tensor, tensor], [flag], [ty]));
     assert!(wrong.is_err(), "one key and two values");
 }
 
 #[test]
 fn builders_take_parts_or_generic_state() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     let x = value(&mut ir, "tensor<2xf32>");
     let ty = ir.value_type(x);
-    let by_parts = AddOp::new(x, x).create(&mut ir, at, AT).expect("a registered operation");
-    let generic = AddOp::create_generic(&mut ir, at, AT, &[ty], &[x, x], &[]).expect("a registered operation");
+    let by_parts = ir.builder_at_end_of(block).insert(AddOp::new(x, x)).expect("a registered operation");
+    let generic = AddOp::create_generic(&mut ir, InsertionPoint::end_of(block), AT, &[ty], &[x, x], &[])
+        .expect("a registered operation");
     for op in [by_parts, generic] {
         assert_eq!((op.x(&ir), op.y(&ir), ir.value_type(op.z(&ir))), (x, x, ty));
         assert_eq!(errors(&ir, op), [""; 0]);
@@ -155,9 +158,9 @@ fn zip<S: OpSource>(op: &AddOp<S>, ir: &Ir) -> (Value, Value) {
 
 #[test]
 fn operand_adaptors_replace_operations() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     let (x, y) = (value(&mut ir, "tensor<2xf32>"), value(&mut ir, "tensor<2xf32>"));
-    let op = AddOp::new(x, y).create(&mut ir, at, AT).expect("a registered operation");
+    let op = ir.builder_at_end_of(block).insert(AddOp::new(x, y)).expect("a registered operation");
     assert_eq!(zip(&op, &ir), (x, y));
     let new_operands = [y, x];
     assert_eq!(zip(&AddOp::over(Adaptor::new(&new_operands)), &ir), (y, x));
@@ -165,8 +168,8 @@ fn operand_adaptors_replace_operations() {
 
 #[test]
 fn custom_verifier_runs_after_generated_checks() {
-    let (mut ir, at) = ir();
-    let op = CheckedOp::new(1, 4).create(&mut ir, at, AT).expect("a registered operation");
+    let (mut ir, block) = ir();
+    let op = ir.builder_at_end_of(block).insert(CheckedOp::new(1, 4)).expect("a registered operation");
     assert_eq!((op.span(&ir), errors(&ir, op)), (3, vec![]));
     op.set_high(&mut ir, -1);
     assert_eq!(errors(&ir, op), ["'tf.checked' op spans -2"]);
@@ -178,24 +181,23 @@ fn custom_verifier_runs_after_generated_checks() {
 
 #[test]
 fn constraints_and_traits_span_several_parts() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     let (f32s, f64s) = (value(&mut ir, "tensor<2xf32>"), value(&mut ir, "tensor<3xf64>"));
-    let op = PairOp::new(f32s, f32s).create(&mut ir, at, AT).expect("a registered operation");
+    let op = ir.builder_at_end_of(block).insert(PairOp::new(f32s, f32s)).expect("a registered operation");
     assert_eq!(errors(&ir, op), [""; 0]);
-    let op = PairOp::new(f32s, f64s).create(&mut ir, at, AT).expect("a registered operation");
+    let op = ir.builder_at_end_of(block).insert(PairOp::new(f32s, f64s)).expect("a registered operation");
     assert_eq!(errors(&ir, op), ["'tf.pair' op failed to verify that lhs has the element type of rhs"]);
     assert!(PairOp::SCHEMA.has_trait::<tf_opt::document::Outermost>());
 }
 
 #[test]
 fn predicates_are_combined() {
-    let (mut ir, at) = ir();
+    let (mut ir, block) = ir();
     for (width, good) in [(8, false), (32, true), (64, true)] {
         let ty = IntegerType::get(ir.context(), width, Signedness::Signless).expect("a width");
         let attribute = IntegerAttr::get(ir.context(), ty.into(), 1).expect("an integer type");
-        let op = WidthOp::new(attribute, Attribute::from(attribute))
-            .create(&mut ir, at, AT)
-            .expect("a registered operation");
+        let with_width = WidthOp::new(attribute, Attribute::from(attribute));
+        let op = ir.builder_at_end_of(block).insert(with_width).expect("a registered operation");
         let wrong = |name: &str, summary: &str| {
             format!("'tf.width' op attribute '{name}' failed to satisfy constraint: {summary}")
         };
@@ -222,8 +224,8 @@ fn enums_are_converted() {
 
 #[test]
 fn enums_are_attributes() {
-    let (mut ir, at) = ir();
-    let op = EnumOp::new(MyEnum::CaseB).create(&mut ir, at, AT).expect("a registered operation");
+    let (mut ir, block) = ir();
+    let op = ir.builder_at_end_of(block).insert(EnumOp::new(MyEnum::CaseB)).expect("a registered operation");
     assert_eq!((op.case(&ir), op.case_attr(&ir).value(ir.context())), (MyEnum::CaseB, Some(10)));
     assert_eq!(errors(&ir, op), [""; 0]);
     let none = IntegerAttr::get(ir.context(), Type::I64, 1).expect("an integer type");
