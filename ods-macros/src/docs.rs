@@ -26,7 +26,7 @@ impl Docs {
         Self { summary, description, attributes: docs }
     }
 
-    /// The attributes, or else `#[doc = " ..."]` with what is to be said of everything.
+    /// Returns the attributes, or else `#[doc = " ..."]` with what is to be said of everything.
     pub fn or(&self, text: &str) -> TokenStream {
         let attributes = &self.attributes;
         if attributes.is_empty() {
@@ -43,14 +43,14 @@ impl Docs {
         quote!(#(#attributes)* #end #[doc = #text])
     }
 
-    /// All of it on one line.
+    /// Returns all of it on one line.
     pub fn one_line(&self) -> String {
         let text = format!("{} {}", self.summary, self.description);
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The lines of an attribute: one of `/// ...`, several of `/** ... */`.
+/// Returns the lines of an attribute: one of `/// ...`, several of `/** ... */`.
 fn lines(attribute: &Attribute) -> Vec<String> {
     let Meta::NameValue(pair) = &attribute.meta else { return Vec::new() };
     let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &pair.value else { return Vec::new() };

@@ -29,7 +29,7 @@ impl Errors {
         self.list.extend(errors);
     }
 
-    /// The value, or `None` with the error kept.
+    /// Returns the value, or `None` with the error kept.
     pub fn take<T>(&mut self, result: syn::Result<T>) -> Option<T> {
         result.map_err(|error| self.add(error)).ok()
     }
@@ -38,12 +38,12 @@ impl Errors {
         self.list.is_empty()
     }
 
-    /// How many there are, to see whether there are more by now.
+    /// Returns how many there are, to see whether there are more by now.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// One `compile_error!` per error.
+    /// Returns one `compile_error!` per error.
     pub fn into_tokens(mut self) -> TokenStream {
         self.read = true;
         self.list.iter().map(Error::to_compile_error).collect()

@@ -6,7 +6,7 @@ use quote::{ToTokens, quote_spanned};
 use crate::model::family::{Argument, Arguments, FamilyModel, Template};
 use crate::parse::code::type_text;
 
-/// Whether the template, or what is implemented for it, needs the parameter.
+/// Returns whether the template, or what is implemented for it, needs the parameter.
 pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool {
     let mut impls = model.impls_of(template);
     let in_impls = impls
@@ -18,7 +18,7 @@ pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool
     in_impls || fields || template.op.as_ref().is_none_or(in_op)
 }
 
-/// Whether the parameter stands anywhere in the tokens.
+/// Returns whether the parameter stands anywhere in the tokens.
 pub fn mentions(tokens: TokenStream, parameter: &Ident) -> bool {
     let mut found = false;
     replace(tokens, &mut |name, _| {
@@ -28,7 +28,7 @@ pub fn mentions(tokens: TokenStream, parameter: &Ident) -> bool {
     found
 }
 
-/// The tokens with arguments in place of parameters; in documentation, in place of `{T}`.
+/// Returns the tokens with arguments in place of parameters; in documentation, in place of `{T}`.
 pub fn substitute(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
     let documented = in_docs(tokens, values);
     replace(documented, &mut |name, before_path| {
@@ -70,12 +70,12 @@ fn replace(tokens: TokenStream, with: &mut dyn FnMut(&Ident, bool) -> Option<Tok
     out
 }
 
-/// Whether this is a colon that stands alone (`x: T`), or the first of two (`T::X`).
+/// Returns whether this is a colon that stands alone (`x: T`), or the first of two (`T::X`).
 fn is_colon(token: Option<&TokenTree>, spacing: Spacing) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':' && punct.spacing() == spacing)
 }
 
-/// Whether what comes after these two is the beginning of a path.
+/// Returns whether what comes after these two is the beginning of a path.
 fn stands_alone(before: [Option<char>; 2]) -> bool {
     match before {
         [Some(':'), Some(':')] | [_, Some('\'' | '$')] => false,

@@ -1,6 +1,6 @@
 //! "Did you mean ...?"
 
-/// The candidate nearest to `word`, if one is near.
+/// Returns the candidate nearest to `word`, if one is near.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (word.len() / 3).max(1);
     let scored = candidates.into_iter().map(|candidate| (distance(word, candidate), candidate));

@@ -158,7 +158,7 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-/// The clauses about Rust values.
+/// Returns the clauses about Rust values.
 fn value_clauses(model: &ConstraintModel) -> impl Iterator<Item = (&'static str, &Type)> {
     let from = model.from.iter().map(|clause| ("from", &clause.ty));
     let into = model.into.iter().map(|clause| ("into", &clause.ty));
@@ -172,7 +172,7 @@ pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Whether this is plainly no view of an attribute.
+/// Returns whether this is plainly no view of an attribute.
 pub fn is_no_attribute(view: &Type) -> bool {
     matches!(view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
 }

@@ -69,7 +69,7 @@ pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Whether there is a function of this name anyway.
+/// Returns whether there is a function of this name anyway.
 pub fn is_reserved(model: &DefModel, name: &str) -> bool {
     let is_setter = name
         .strip_prefix("set_")
@@ -93,7 +93,7 @@ pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// An `Option` is `None` where it is missing.
+/// An `Option` is `None` if it is missing.
 pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
     for param in model.params.iter().filter(|param| param.is_option() && param.default.is_some()) {
         errors

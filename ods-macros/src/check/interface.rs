@@ -48,7 +48,7 @@ pub fn has_methods_only(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
-/// The text of the supertrait's last segment.
+/// Returns the text of the supertrait's last segment.
 fn name_of(bound: &TypeParamBound) -> String {
     match bound {
         TypeParamBound::Trait(bound) => {
@@ -249,7 +249,7 @@ fn instead_of_self(kind: Kind) -> &'static str {
     }
 }
 
-/// The word in the tokens, however deep.
+/// Returns the word in the tokens, however deep.
 fn find(tokens: TokenStream, word: &str) -> Option<TokenTree> {
     tokens.into_iter().find_map(|token| match &token {
         TokenTree::Ident(ident) if ident == word => Some(token),

@@ -55,7 +55,7 @@ fn dialects_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     }
 }
 
-/// Whether two paths may lead to one dialect: `My` and `self::My` do, and what was imported is not known here.
+/// Returns whether two paths may lead to one dialect: `My` and `self::My` do, and what was imported is not known here.
 fn is_same(first: &TokenStream, second: &TokenStream) -> bool {
     let last = |path: &TokenStream| syn::parse2::<Path>(path.clone()).map(|path| last_name(&path));
     let have_one_name = matches!((last(first), last(second)), (Ok(first), Ok(second)) if first == second);

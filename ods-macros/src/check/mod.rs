@@ -182,7 +182,7 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Whether a parameter of this name would clash with a function.
+/// Returns whether a parameter of this name would clash with a function.
 pub fn is_reserved_parameter(model: &DefModel, name: &str) -> bool {
     def::is_reserved(model, name)
 }

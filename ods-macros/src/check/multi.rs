@@ -8,7 +8,7 @@ use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
 use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::suggest::did_you_mean;
 
-/// The fields that constraints name.
+/// Returns the fields that constraints name.
 fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
     model.multis.iter().flat_map(|used| match &used.kind {
         MultiKind::AllMatch { parts } => parts.iter().collect::<Vec<_>>(),
@@ -147,7 +147,7 @@ pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether the definition's constraints give the type of this result, so that the builder need not be told.
+/// Returns whether the definition's constraints give the type of this result, so that the builder need not be told.
 pub fn determines(model: &OpModel, result: &Field) -> bool {
     model.multis.iter().any(|used| match &used.kind {
         MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {
@@ -159,7 +159,7 @@ pub fn determines(model: &OpModel, result: &Field) -> bool {
     })
 }
 
-/// Whether there is always a type to take: that of one operand, or of an attribute that is never missing.
+/// Returns whether there is always a type to take: that of one operand, or of an attribute that is never missing.
 fn has_one_type(field: &Field) -> bool {
     match &field.role {
         Role::Operand(group) => group.arity == Arity::One,

@@ -44,7 +44,7 @@ fn article(role: &Role) -> &'static str {
     }
 }
 
-/// Whether every operation has a function of this name.
+/// Returns whether every operation has a function of this name.
 pub fn is_reserved(name: &str) -> bool {
     RESERVED.contains(&name)
 }
@@ -71,7 +71,7 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
 const COMPANIONS: &[(&str, &str, &str)] =
     &[("set_", "", "sets"), ("with_", "", "sets"), ("remove_", "", "removes"), ("", "_attr", "gives the attribute of")];
 
-/// The field that has a companion of this name, and what the companion does.
+/// Returns the field that has a companion of this name, and what the companion does.
 fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
     COMPANIONS.iter().find_map(|(before, after, does)| {
         let of = name.strip_prefix(before)?.strip_suffix(after)?;
@@ -86,7 +86,7 @@ fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'
     })
 }
 
-/// Whether a function of this name comes along with the accessor of a field.
+/// Returns whether a function of this name comes along with the accessor of a field.
 pub fn is_companion(name: &str, fields: &[Field]) -> bool {
     companion_of(name, fields).is_some()
 }
@@ -113,7 +113,7 @@ pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// The variadic operand `x` that a function called `x_mut` changes.
+/// Returns the variadic operand `x` that a function called `x_mut` changes.
 pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
     let group = name.strip_suffix("_mut")?;
     let is_it = |(field, data): (&Field, &crate::model::op::Group)| {

@@ -44,7 +44,7 @@ pub fn defaults_satisfy_their_demands(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether the closure says yes, as far as that can be told.
+/// Returns whether the closure says yes, as far as that can be told.
 fn holds(demand: &ExprClosure, value: i128) -> Option<bool> {
     let Some(Pat::Ident(parameter)) = demand.inputs.first() else { return None };
     truth(&demand.body, (&parameter.ident, value))
@@ -73,7 +73,7 @@ fn truth(code: &Expr, value: (&Ident, i128)) -> Option<bool> {
     }
 }
 
-/// The number that an expression is; the closure's parameter is `value`.
+/// Returns the number that an expression is; the closure's parameter is `value`.
 fn number(code: &Expr, value: Option<(&Ident, i128)>) -> Option<i128> {
     match code {
         Expr::Paren(inner) => number(&inner.expr, value),

@@ -127,7 +127,7 @@ fn view(krate: &Path, constraint: &Type) -> TokenStream {
     quote_at!(constraint.span()=> #krate::schema::ViewOf<#constraint>)
 }
 
-/// The natural value, and the attribute itself.
+/// Returns the natural value, and the attribute itself.
 fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, constraint, view) =
         (&field.ident, field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
@@ -248,7 +248,7 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
     }
 }
 
-/// A group that can be changed in place.
+/// Returns a group that can be changed in place.
 fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
     let name = Ident::new(&format!("{}_mut", field.plain_name()), field.span());
     let docs = format!(" `{}`, to be changed.", field.plain_name());

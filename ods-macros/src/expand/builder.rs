@@ -86,7 +86,7 @@ fn new(model: &OpModel) -> TokenStream {
     property::placed(function, blamed)
 }
 
-/// An operand, or a group of them: by number where lengths are remembered.
+/// Returns an operand, or a group of them: by number where lengths are remembered.
 fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let (krate, name) = (&model.krate, &field.ident);
     if let Some(lengths) = &group.lengths {
@@ -113,7 +113,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
     }
 }
 
-/// The type of a result, or of a group of them, where lengths are remembered.
+/// Returns the type of a result, or of a group of them, where lengths are remembered.
 fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let name = &field.ident;
     let Step { parameter, .. } = result(krate, field, group)?;
@@ -121,7 +121,7 @@ fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option
     Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
-/// An operand or a successor, or a group of them. Optional ones come later.
+/// Returns an operand or a successor, or a group of them. Optional ones come later.
 fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Step> {
     let name = &field.ident;
     let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
@@ -142,7 +142,7 @@ fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Op
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #ty,), call })
 }
 
-/// The type of a result, or of a group of them.
+/// Returns the type of a result, or of a group of them.
 fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
     let name = &field.ident;
     match group.arity {
@@ -160,7 +160,7 @@ fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
     }
 }
 
-/// A group of regions takes their number; regions come empty.
+/// Returns a group of regions takes their number; regions come empty.
 fn region(field: &Field, group: &Group) -> Step {
     let name = &field.ident;
     match group.arity {
@@ -169,7 +169,7 @@ fn region(field: &Field, group: &Group) -> Step {
     }
 }
 
-/// The parts that may be left out.
+/// Returns the parts that may be left out.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
@@ -208,7 +208,7 @@ const BUILDABLE: &[&str] = &[
     "UI64", "Index", "F16", "BF16", "F32", "F64", "F80", "F128", "TF32", "NoneType",
 ];
 
-/// Whether the result types follow from the definition, so that `new` is not told.
+/// Returns whether the result types follow from the definition, so that `new` is not told.
 fn infers_results(model: &OpModel) -> bool {
     if model.find_interface("InferTypeOpInterface").is_some() {
         return true;
@@ -230,7 +230,7 @@ fn is_buildable(constraint: &Type) -> bool {
     is_ours && last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
 }
 
-/// A user's constraint may have the name of a buildable one without being it.
+/// Returns a user's constraint may have the name of a buildable one without being it.
 fn check_buildable(model: &OpModel) -> TokenStream {
     let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");

@@ -28,7 +28,7 @@ pub fn constraints(tokens: TokenStream) -> TokenStream {
     quote!(#words #expanded #errors)
 }
 
-/// The model without what may be wrong.
+/// Returns the model without what may be wrong.
 fn sound(model: ConstraintModel) -> ConstraintModel {
     let of_attribute = !check::constraint::is_no_attribute(&model.view);
     let from = model.from.filter(|_| of_attribute);
@@ -64,7 +64,7 @@ fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
     }
 }
 
-/// A generic parameter without bounds and defaults.
+/// Returns a generic parameter without bounds and defaults.
 fn bare_parameter(parameter: &GenericParam) -> TokenStream {
     match parameter {
         GenericParam::Type(parameter) => parameter.ident.to_token_stream(),
@@ -125,7 +125,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     }
 }
 
-/// The predicate, after what the view itself demands: accessors give it out unasked.
+/// Returns the predicate, after what the view itself demands: accessors give it out unasked.
 fn proved(view: &syn::Type, pred: &TokenStream) -> TokenStream {
     let is_entity = |path: &Path| {
         path.get_ident().is_some_and(|ident| ["Type", "Attribute", "Region", "Block"].iter().any(|name| ident == name))

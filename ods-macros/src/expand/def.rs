@@ -27,7 +27,7 @@ fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStr
     checked(model, errors)
 }
 
-/// The expansion of a model that may be wrong, and what is wrong with it.
+/// Returns the expansion of a model that may be wrong, and what is wrong with it.
 pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     check::def(&model, &mut errors);
     let sound = errors.is_empty();
@@ -40,7 +40,7 @@ pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     quote!(#expanded #errors)
 }
 
-/// The model without the parameters whose accessors would clash: what uses the others compiles.
+/// Returns the model without the parameters whose accessors would clash: what uses the others compiles.
 fn stub(mut model: DefModel) -> DefModel {
     let mut seen: Vec<String> = Vec::new();
     let kept = model.params.iter().map(|param| {
@@ -138,8 +138,8 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     }
 }
 
-/// The parameter that is none, if one is: the first whose type is not one that everybody knows, and is not called as
-/// types and attributes are.
+/// Returns the parameter that is none, if one is: the first whose type is not one that everybody knows, and is not
+/// called as types and attributes are.
 fn suspect(model: &DefModel) -> Option<&Param> {
     let is_view = |param: &Param| param.wrapper().ends_with("Type") || param.wrapper().ends_with("Attr");
     model.params.iter().find(|param| !param.is_plain() && !is_view(param))
@@ -196,7 +196,7 @@ fn parse_function(model: &DefModel) -> TokenStream {
     quote!(__ods::__unseen!(#parse))
 }
 
-/// The fields of the schema of which there is something to say.
+/// Returns the fields of the schema of which there is something to say.
 fn fields(model: &DefModel) -> TokenStream {
     let parameters = model.params.iter().map(parameter);
     let parameters = (!model.params.is_empty()).then(|| quote!(parameters: &[#(#parameters),*],));
@@ -245,7 +245,7 @@ fn default_of_type(param: &Param, text: &str) -> TokenStream {
     quote!(default_text: #text, default: __ods::Some(#make),)
 }
 
-/// A closure is given the context; any other expression is the value.
+/// Returns a closure is given the context; any other expression is the value.
 fn default_value(param: &Param, value: &Expr) -> TokenStream {
     let ty = &param.ty;
     if parse::def::takes_context(value) {
@@ -264,7 +264,7 @@ fn default_value(param: &Param, value: &Expr) -> TokenStream {
     }
 }
 
-/// The name of aliases: an alias has no dot in it, so that is written as MLIR writes what cannot be in a name.
+/// Returns the name of aliases: an alias has no dot in it, so that is written as MLIR writes what cannot be in a name.
 fn alias(model: &DefModel) -> Option<TokenStream> {
     model.alias.as_ref()?;
     let mnemonic = model.mnemonic.as_ref()?.value();
@@ -348,7 +348,7 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     quote!(__ods::__unseen! { #call })
 }
 
-/// The parameters that builders take, with their positions.
+/// Returns the parameters that builders take, with their positions.
 fn identity(model: &DefModel) -> Vec<(usize, &Param)> {
     model.params.iter().enumerate().filter(|(_, param)| param.mutable.is_none()).collect()
 }
@@ -374,7 +374,7 @@ fn functions(model: &DefModel) -> TokenStream {
     }
 }
 
-/// All parameters, of a type or attribute that is of this definition.
+/// Returns all parameters, of a type or attribute that is of this definition.
 fn list(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let parameters = match model.kind {

@@ -17,7 +17,7 @@ use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 
-/// The fields of the schema.
+/// Returns the fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
     if let Some(key) = &model.custom {
         let ident = in_place_of(&model.ident, key.span());
@@ -85,7 +85,7 @@ fn as_parameter(model: &DefModel, index: usize) -> TokenStream {
     quote_at!(param.ty.span()=> <#ty as __ods::Parameter>)
 }
 
-/// A continuation as the compiler is given it.
+/// Returns a continuation as the compiler is given it.
 fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
     match continuation {
         Continuation::Literal(text) => quote!(__ods::Continuation::AnyOf(&[__ods::First::Literal(#text)])),
@@ -101,7 +101,7 @@ fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
     }
 }
 
-/// The trait that says which functions are missing.
+/// Returns the trait that says which functions are missing.
 pub fn no_functions(model: &DefModel, key: &Ident) -> TokenStream {
     match model.kind {
         crate::model::def::Kind::Type => quote_spanned!(key.span()=> __ods::NoTypeFunctions),
@@ -170,7 +170,7 @@ fn group(model: &DefModel, group: &Group, spacing: &mut Spacing) -> TokenStream 
     }
 }
 
-/// The functions of a `custom`, told what its arguments are.
+/// Returns the functions of a `custom`, told what its arguments are.
 fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let path = &custom.path;
     let name = code::type_text(path);
@@ -291,7 +291,7 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// Whether the format writes the parameter, and no function does.
+/// Returns whether the format writes the parameter, and no function does.
 fn is_written(model: &DefModel, index: usize) -> bool {
     let mut found = false;
     let mut visit = |element: &Element| {

@@ -43,7 +43,7 @@ fn expand(model: &DialectModel) -> TokenStream {
     quote!(#item #schema)
 }
 
-/// The fields of the schema of which there is something to say.
+/// Returns the fields of the schema of which there is something to say.
 fn fields(model: &DialectModel) -> TokenStream {
     let DialectModel { ops, dependent, .. } = model;
     let enums = super::enums::listed(&model.enums);

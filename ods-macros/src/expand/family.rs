@@ -51,14 +51,14 @@ fn joined<'a>(model: &'a FamilyModel, part: &'a Part) -> Option<Joined<'a>> {
     Some(Joined { part, template, op: template.op.as_ref()? })
 }
 
-/// The template that a row with a wrong name is likely about.
+/// Returns the template that a row with a wrong name is likely about.
 fn meant<'a>(model: &'a FamilyModel, part: &Part) -> Option<&'a Template> {
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
     let near = nearest(&part.template.to_string(), names.iter().map(String::as_str));
     model.templates.iter().find(|template| near.is_some_and(|near| template.ident == near)).or(model.templates.first())
 }
 
-/// The operation of a row.
+/// Returns the operation of a row.
 fn operation(joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let Row { visibility, ident, mnemonic, leading, fields, .. } = row;
     let docs = docs(row, joined);
@@ -115,7 +115,7 @@ struct Complete {
     tokens: TokenStream,
 }
 
-/// The fields that no missing or wrong argument is in.
+/// Returns the fields that no missing or wrong argument is in.
 fn complete_fields(joined: &Joined<'_>) -> Vec<Complete> {
     let Joined { part, template, .. } = joined;
     let missing = template.parameters.iter().skip(part.arguments.len());
@@ -142,7 +142,7 @@ fn bare(row: &Row) -> TokenStream {
     quote!(#visibility struct #ident;)
 }
 
-/// The templates' keys and the row's, with lists that several have put together.
+/// Returns the templates' keys and the row's, with lists that several have put together.
 ///
 /// What two templates say alike counts once: they are written without each other in mind. A row knows its templates, so
 /// that what it repeats is left for `#[op]` to complain of.
@@ -176,7 +176,7 @@ fn add_key(keys: &mut Vec<TokenStream>, key: TokenStream, once: bool) {
     keys[at] = quote!(#name(#inside #comma #more));
 }
 
-/// The entries that are not there yet.
+/// Returns the entries that are not there yet.
 fn unknown(inside: &TokenStream, more: TokenStream) -> TokenStream {
     let known: Vec<String> = entries(inside.clone()).iter().map(ToString::to_string).collect();
     let more = entries(more).into_iter().filter(|entry| !known.contains(&entry.to_string()));
@@ -207,7 +207,7 @@ fn other_attributes(row: &Row, joined: &[Joined<'_>]) -> Vec<Attribute> {
     others
 }
 
-/// The row's documentation, and below it the templates'.
+/// Returns the row's documentation, and below it the templates'.
 fn docs(row: &Row, joined: &[Joined<'_>]) -> TokenStream {
     let mut docs: Vec<TokenStream> = row.attributes.iter().filter(is_doc).map(ToTokens::to_token_stream).collect();
     for Joined { part, template, .. } in joined {

@@ -46,7 +46,7 @@ fn field(name: &str, call: &TokenStream) -> TokenStream {
     quote!(#name: __ods::__unseen!(#call),)
 }
 
-/// The same for `fold`, which may return one of several types.
+/// Returns the same for `fold`, which may return one of several types.
 fn fold(model: &OpModel, key: &Ident) -> TokenStream {
     let op = in_place_of(&model.ident, key.span());
     let call = quote_spanned! {key.span()=>

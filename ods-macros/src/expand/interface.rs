@@ -77,7 +77,7 @@ fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<Tok
     Some(quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]))
 }
 
-/// The name that the macro gives the kind.
+/// Returns the name that the macro gives the kind.
 fn word(kind: Kind) -> Ident {
     let word = match kind {
         Kind::Operation | Kind::Dialect => "operation",
@@ -93,7 +93,7 @@ fn is_line_of_docs(attribute: &syn::Attribute) -> bool {
     attribute.path().is_ident("doc") && matches!(pair.value, syn::Expr::Lit(_))
 }
 
-/// A method with the word in front that says what it is.
+/// Returns a method with the word in front that says what it is.
 fn method(method: &Method) -> TokenStream {
     let word = match (method.verify, method.is_static(), method.item.default.is_some()) {
         (Some(Phase::Op), ..) => "verify",
@@ -174,7 +174,7 @@ fn make_dyn(item: &mut ItemTrait) {
     }
 }
 
-/// A dialect is a value that lives for ever: trait objects do.
+/// Returns a dialect is a value that lives for ever: trait objects do.
 fn of_dialects(model: &InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, item, .. } = model;
     let mut item = item.clone();
@@ -222,7 +222,7 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
     }
 }
 
-/// The entries of an operation that lists interfaces.
+/// Returns the entries of an operation that lists interfaces.
 pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     let op = &model.ident;
     model.interfaces.iter().map(move |path| {
@@ -231,7 +231,7 @@ pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// The entries of a type or attribute that lists interfaces, as a field of its schema.
+/// Returns the entries of a type or attribute that lists interfaces, as a field of its schema.
 pub fn of_def(model: &DefModel) -> Option<TokenStream> {
     let entries = model.interfaces.iter().map(|path| {
         let ident = at(&model.ident, path.span());
@@ -249,7 +249,7 @@ pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// The entries of a dialect that lists interfaces, as a field of its schema.
+/// Returns the entries of a dialect that lists interfaces, as a field of its schema.
 pub fn of_dialect(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let entries = model.interfaces.iter().map(|path| {

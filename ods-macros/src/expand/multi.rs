@@ -11,7 +11,7 @@ use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presenc
 use crate::model::plain_name;
 use crate::parse::code::substitute;
 
-/// One `MultiConstraint` each.
+/// Returns one `MultiConstraint` each.
 pub fn constraints(model: &OpModel) -> Vec<TokenStream> {
     model.multis.iter().filter_map(|used| constraint(model, used)).collect()
 }
@@ -94,7 +94,7 @@ pub fn part_at(part: Part) -> Option<TokenStream> {
     Some(quote!(__ods::Part::#kind(#index)))
 }
 
-/// A function over the operation that binds the fields that the code names.
+/// Returns a function over the operation that binds the fields that the code names.
 fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     let op = local(code, &["_op", "_self", "_ctx", "_builder"], "__op");
     let op = op.unwrap_or_else(|| Ident::new("__op", Span::call_site()));

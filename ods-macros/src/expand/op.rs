@@ -31,7 +31,7 @@ fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#expanded #errors)
 }
 
-/// The model without the fields whose accessors would clash: what uses the others compiles.
+/// Returns the model without the fields whose accessors would clash: what uses the others compiles.
 fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(|field| field.plain_name().to_owned()).collect();
     let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();

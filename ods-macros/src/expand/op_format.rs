@@ -95,7 +95,7 @@ fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
     quote!(__ods::TypeSource::#known)
 }
 
-/// The slots of attributes and the positions of properties that are not in the dictionary.
+/// Returns the slots of attributes and the positions of properties that are not in the dictionary.
 fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<TokenStream>) {
     let (mut attributes, mut properties) = (Vec::new(), Vec::new());
     let mut add = |name: &Ident| match model.part(name) {
@@ -124,7 +124,7 @@ fn elements(model: &OpModel, elements: &[OpElement], layout: &mut Layout) -> Vec
     elements.iter().filter_map(|element| self::element(model, element, layout)).collect()
 }
 
-/// An element; nothing for one that is wrong.
+/// Returns an element; nothing for one that is wrong.
 fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<TokenStream> {
     layout.sites.add(element.tokens());
     let element = match element {
@@ -206,7 +206,7 @@ fn variable(model: &OpModel, name: &Ident, qualified: bool, space: bool) -> Opti
     Some(quote!(#kind { group: #index, space: #space }))
 }
 
-/// The constraint of a field.
+/// Returns the constraint of a field.
 fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     match &model.field(name)?.role {
         Role::Operand(group) | Role::Result(group) => Some(&group.constraint),
@@ -215,7 +215,7 @@ fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     }
 }
 
-/// Whether inherent attributes have a dictionary of their own.
+/// Returns whether inherent attributes have a dictionary of their own.
 fn has_prop_dict(model: &OpModel) -> bool {
     let mut found = false;
     for element in model.hooks.format.iter().flat_map(|format| &format.elements) {
@@ -295,7 +295,7 @@ fn implied_at(part: Option<Part>) -> TokenStream {
     }
 }
 
-/// The unit attribute or property that the element is.
+/// Returns the unit attribute or property that the element is.
 fn unit(model: &OpModel, element: &OpElement) -> Option<Part> {
     let OpElement::Variable { name, .. } = element else { return None };
     model.field(name)?.is_unit().then(|| model.part(name)).flatten()
@@ -308,7 +308,7 @@ fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement
     all.filter(|part| seen.insert(*part)).map(anchor).collect()
 }
 
-/// The parts that an element writes, and those that are written in a group inside it where its anchor is there.
+/// Returns the parts that an element writes, and those that are written in a group inside it where its anchor is there.
 fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
     let inside = if let OpElement::Group(group) = element { group.then.as_slice() } else { &[] };
     let named = element.bounds().into_iter().filter_map(|bound| model.part(bound.name()?));
@@ -330,7 +330,7 @@ fn anchor(part: Part) -> TokenStream {
 }
 
 impl Field {
-    /// Whether its presence is its value: a `UnitAttr` or `UnitProp`.
+    /// Returns whether its presence is its value: a `UnitAttr` or `UnitProp`.
     pub fn is_unit(&self) -> bool {
         match &self.role {
             Role::Attr(attr) => matches!(attr.presence, Presence::Unit),

@@ -29,7 +29,7 @@ impl Locals {
         }
     }
 
-    /// The code with the variables in place of placeholders. It may begin with statements.
+    /// Returns the code with the variables in place of placeholders. It may begin with statements.
     pub fn put_into(&self, code: &TokenStream) -> TokenStream {
         substitute(code, &mut |placeholder| {
             let variable = match placeholder.ident.to_string().as_str() {
@@ -42,14 +42,14 @@ impl Locals {
         })
     }
 
-    /// The same as a block.
+    /// Returns the same as a block.
     pub fn block_of(&self, code: &TokenStream) -> TokenStream {
         let code = self.put_into(code);
         quote!({ #code })
     }
 }
 
-/// The variable `name`, as the first of these placeholders in the code wants it; `None` where there is none.
+/// Returns the variable `name`, as the first of these placeholders in the code wants it; `None` if there is none.
 pub fn local(code: &TokenStream, placeholders: &[&str], name: &str) -> Option<Ident> {
     let mut first = None;
     substitute(code, &mut |placeholder| {

@@ -10,7 +10,7 @@ use super::spans::quote_at;
 use crate::model::constraint::PredModel;
 use crate::parse::code::{substitute, text};
 
-/// The tree, over `entity`.
+/// Returns the tree, over `entity`.
 pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {
@@ -98,7 +98,7 @@ fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity:
     }
 }
 
-/// A constant expression: whether the predicate looks at nothing but the entity.
+/// Returns a constant expression: whether the predicate looks at nothing but the entity.
 pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {

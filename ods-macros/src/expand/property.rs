@@ -110,7 +110,7 @@ fn in_words(test: &Expr) -> String {
     }
 }
 
-/// The code with blanks around operators.
+/// Returns the code with blanks around operators.
 fn spelt(code: &Expr) -> String {
     match code {
         Expr::Binary(pair) => format!("{} {} {}", spelt(&pair.left), pair.op.to_token_stream(), spelt(&pair.right)),
@@ -163,7 +163,7 @@ fn convertible(ty: &Type, given: TokenStream, value: &TokenStream, span: Span) -
     }
 }
 
-/// Whether it is a property for sure.
+/// Returns whether it is a property for sure.
 fn is_known(ty: &Type) -> bool {
     const KNOWN: &[&str] =
         &["bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "String", "UnitProp"];
@@ -200,7 +200,7 @@ fn ask(property: &Property) -> Option<TokenStream> {
     (!is_sure).then(|| quote_at!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
 }
 
-/// The argument of a setter, with errors at the type.
+/// Returns the argument of a setter, with errors at the type.
 fn argument(ty: &Type) -> TokenStream {
     Ident::new("value", start(ty.span())).into_token_stream()
 }
@@ -238,7 +238,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// The parameter for the property at this index.
+    /// Returns the parameter for the property at this index.
     pub fn new(krate: &Path, field: &Field, property: &Property, index: usize) -> Self {
         let (name, ty) = (&field.ident, &property.ty);
         let passed = in_place_of(name, ty.span());

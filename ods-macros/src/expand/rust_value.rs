@@ -10,7 +10,7 @@ use super::placeholders::Locals;
 use super::spans::quote_at;
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
-/// The type that says so: the constraint itself where it has clauses.
+/// Returns the type that says so: the constraint itself where it has clauses.
 pub fn rust_value(model: &ConstraintModel) -> TokenStream {
     let view = &model.view;
     match (&model.values, &model.pred) {
@@ -88,7 +88,7 @@ fn reading(model: &ConstraintModel) -> Reading {
     Reading { ty, this: locals.this, context: locals.context, code }
 }
 
-/// The type with `'__c` for lifetimes that are left out: what is borrowed is borrowed from the context.
+/// Returns the type with `'__c` for lifetimes that are left out: what is borrowed is borrowed from the context.
 fn of_context(ty: TokenStream) -> TokenStream {
     let mut out = TokenStream::new();
     let mut tokens = ty.into_iter().peekable();
@@ -113,7 +113,7 @@ fn of_context(ty: TokenStream) -> TokenStream {
     out
 }
 
-/// Whether a lifetime begins where the tokens end.
+/// Returns whether a lifetime begins where the tokens end.
 fn ends_with_quote(tokens: &TokenStream) -> bool {
     let last = tokens.clone().into_iter().last();
     matches!(last, Some(TokenTree::Punct(punct)) if punct.as_char() == '\'')

@@ -40,7 +40,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
     quote!(#schema #(#interfaces)* #checks)
 }
 
-/// The check of the traits, where there is one to make: successors need a trait, too.
+/// Returns the check of the traits, where there is one to make: successors need a trait, too.
 fn check_traits(model: &OpModel) -> Option<TokenStream> {
     let mut sites = Sites::default();
     model.traits.iter().for_each(|used| sites.add(used.path.to_token_stream()));
@@ -50,7 +50,7 @@ fn check_traits(model: &OpModel) -> Option<TokenStream> {
     has_some.then(check)
 }
 
-/// A schema without parts, for a definition that has errors.
+/// Returns a schema without parts, for a definition that has errors.
 pub fn stub(model: &OpModel) -> TokenStream {
     with_fields(model, &TokenStream::new())
 }
@@ -100,7 +100,7 @@ pub fn constraint_of(constraint: &Type, entity: &str) -> TokenStream {
     quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
 }
 
-/// A group of values, regions or successors.
+/// Returns a group of values, regions or successors.
 fn part(kind: &str, entity: &str, field: &Field, group: &Group) -> TokenStream {
     let (name, doc, constraint) = (field.plain_name(), field.docs.one_line(), constraint_of(&group.constraint, entity));
     let kind = Ident::new(kind, Span::call_site());
@@ -137,7 +137,7 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     }
 }
 
-/// A closure makes the attribute itself; any other expression is what setters take, too.
+/// Returns a closure makes the attribute itself; any other expression is what setters take, too.
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let context = quote!(__ctx);
     let make = match value {

@@ -17,12 +17,13 @@ impl Sites {
         self.0.push(tokens);
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// A block that complains of what `report` finds, at the element; of what is at none, at `key`, where there may be such.
+    /// Returns a block that complains of what `report` finds, at the element; of what is at none, at `key`, where there
+    /// may be such.
     pub fn check(&self, report: &TokenStream, key: Option<Span>) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {

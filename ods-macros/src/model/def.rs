@@ -87,12 +87,12 @@ pub enum Default {
 }
 
 impl Param {
-    /// The name without `r#`.
+    /// Returns the name without `r#`.
     pub fn plain_name(&self) -> String {
         super::plain_name(&self.ident)
     }
 
-    /// The name of the type's last segment: `Option` of `Option<u32>`.
+    /// Returns the name of the type's last segment: `Option` of `Option<u32>`.
     pub fn wrapper(&self) -> String {
         last_name(&self.ty)
     }
@@ -101,32 +101,32 @@ impl Param {
         self.wrapper() == "Option"
     }
 
-    /// Whether the text has commas in it.
+    /// Returns whether the text has commas in it.
     pub fn is_list(&self) -> bool {
         last_name(self.inner()) == "Vec"
     }
 
-    /// The `T` of `Option<T>`, or the type itself.
+    /// Returns the `T` of `Option<T>`, or the type itself.
     fn inner(&self) -> &Type {
         argument(&self.ty).filter(|_| self.is_option()).unwrap_or(&self.ty)
     }
 
-    /// Whether it is of a type that everybody knows: a number, text, a type or an attribute.
+    /// Returns whether it is of a type that everybody knows: a number, text, a type or an attribute.
     pub fn is_plain(&self) -> bool {
         plain_name(self.inner()).is_some()
     }
 
-    /// The name of such a type, of the parameter or of the elements of a list.
+    /// Returns the name of such a type, of the parameter or of the elements of a list.
     pub fn plain_element(&self) -> Option<String> {
         plain_name(if self.is_list() { argument(self.inner())? } else { self.inner() })
     }
 
-    /// Whether nothing is written where it is at its default, or not set.
+    /// Returns whether nothing is written where it is at its default, or not set.
     pub fn is_elidable(&self) -> bool {
         self.default.is_some() || self.is_option() || self.mutable.is_some()
     }
 
-    /// The type that it has in the list of parameters.
+    /// Returns the type that it has in the list of parameters.
     pub fn stored(&self) -> TokenStream {
         let ty = &self.ty;
         match self.mutable {
@@ -135,13 +135,13 @@ impl Param {
         }
     }
 
-    /// The documentation of the accessor: the field's, and what the field is.
+    /// Returns the documentation of the accessor: the field's, and what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
         self.docs.and(&format!("Parameter `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
     }
 }
 
-/// The `T` of `Option<T>` or `Vec<T>`.
+/// Returns the `T` of `Option<T>` or `Vec<T>`.
 fn argument(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     match &path.path.segments.last()?.arguments {
@@ -153,7 +153,7 @@ fn argument(ty: &Type) -> Option<&Type> {
     }
 }
 
-/// The name of a type that everybody knows.
+/// Returns the name of a type that everybody knows.
 fn plain_name(ty: &Type) -> Option<String> {
     const PLAIN: &[&str] = &[
         "i8",
@@ -188,17 +188,17 @@ fn last_name(ty: &Type) -> String {
 }
 
 impl DefModel {
-    /// The position of the parameter called `name`.
+    /// Returns the position of the parameter called `name`.
     pub fn index(&self, name: &Ident) -> Option<usize> {
         self.params.iter().position(|param| param.ident == *name || *name == param.plain_name())
     }
 
-    /// The positions of all that `params` stands for.
+    /// Returns the positions of all that `params` stands for.
     pub fn all(&self) -> Vec<usize> {
         (0..self.params.len()).filter(|i| self.params[*i].self_type.is_none()).collect()
     }
 
-    /// The elements of the format.
+    /// Returns the elements of the format.
     pub fn elements(&self) -> &[Element] {
         self.format.as_ref().map_or(&[], |format| &format.elements)
     }

@@ -36,7 +36,7 @@ pub enum Argument {
 }
 
 impl Custom {
-    /// The parameters that it reads.
+    /// Returns the parameters that it reads.
     pub fn binds(&self) -> impl Iterator<Item = &Ident> {
         self.arguments.iter().filter_map(|argument| match argument {
             Argument::Param(name) => Some(name),
@@ -58,7 +58,7 @@ impl Element {
         }
     }
 
-    /// Whether it is white space, which says nothing when parsing.
+    /// Returns whether it is white space, which says nothing when parsing.
     pub fn is_blank(&self) -> bool {
         matches!(self, Self::Literal(text) if is_blank(text))
     }

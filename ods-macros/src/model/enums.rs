@@ -86,7 +86,7 @@ impl EnumModel {
         }
     }
 
-    /// The values of the cases, in order; `None` where it is not known. Numbers are as they are written.
+    /// Returns the values of the cases, in order; `None` if it is not known. Numbers are as they are written.
     pub fn values(&self) -> Vec<Option<i128>> {
         let mut values = Vec::new();
         let mut next = Some(0);
@@ -118,7 +118,7 @@ impl EnumModel {
         }
     }
 
-    /// The name of the dialect's attribute, as MLIR makes it.
+    /// Returns the name of the dialect's attribute, as MLIR makes it.
     pub fn attribute_ident(&self) -> Ident {
         format_ident!("{}Attr", self.ident)
     }
@@ -129,7 +129,7 @@ impl EnumModel {
     }
 }
 
-/// The number with this bit set.
+/// Returns the number with this bit set.
 fn bit(position: i128) -> i128 {
     u32::try_from(position).ok().and_then(|position| 1_i128.checked_shl(position)).unwrap_or(i128::MAX)
 }

@@ -6,7 +6,7 @@ use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
 /// Lists that templates and a row may all have: their entries are put together, in the order of those.
 const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
 
-/// Whether several may have the key, as a list.
+/// Returns whether several may have the key, as a list.
 pub fn is_joined(key: &str) -> bool {
     LISTS.contains(&key)
 }
@@ -94,7 +94,7 @@ impl Part {
 }
 
 impl Row {
-    /// The parts whose templates there are, with them.
+    /// Returns the parts whose templates there are, with them.
     pub fn templates<'a>(&'a self, model: &'a FamilyModel) -> impl Iterator<Item = (&'a Part, &'a Template)> {
         self.parts.iter().filter_map(|part| Some((part, model.template(&part.template)?)))
     }
@@ -106,7 +106,7 @@ impl FamilyModel {
         self.impls.iter().filter(|item| item.template == template.ident)
     }
 
-    /// The template called `name`.
+    /// Returns the template called `name`.
     pub fn template(&self, name: &Ident) -> Option<&Template> {
         self.templates.iter().find(|template| template.ident == *name)
     }

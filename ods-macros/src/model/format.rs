@@ -31,7 +31,7 @@ pub struct Group<E> {
     pub otherwise: Vec<E>,
 }
 
-/// Whether a literal is white space, which says nothing when parsing.
+/// Returns whether a literal is white space, which says nothing when parsing.
 pub fn is_blank(literal: &LitStr) -> bool {
     let text = literal.value();
     text.is_empty() || text == " " || text == "\n"

@@ -14,7 +14,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The macro, as messages name it.
+    /// Returns the macro, as messages name it.
     pub fn owner(self) -> &'static str {
         match self {
             Self::Operation => "#[op_interface]",
@@ -24,7 +24,7 @@ impl Kind {
         }
     }
 
-    /// The method that every handle has.
+    /// Returns the method that every handle has.
     pub fn entity(self) -> Option<&'static str> {
         match self {
             Self::Operation => Some("operation"),

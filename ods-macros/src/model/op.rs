@@ -181,12 +181,12 @@ pub enum Part {
 }
 
 impl Property {
-    /// Whether `new` takes it: there is no other value.
+    /// Returns whether `new` takes it: there is no other value.
     pub fn is_required(&self) -> bool {
         self.default.is_none() && self.optional.is_none() && !self.is_unit()
     }
 
-    /// Whether it is a `UnitProp`: absent unless said otherwise.
+    /// Returns whether it is a `UnitProp`: absent unless said otherwise.
     pub fn is_unit(&self) -> bool {
         let Type::Path(path) = &self.ty else { return false };
         path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
@@ -194,12 +194,12 @@ impl Property {
 }
 
 impl Presence {
-    /// Whether there may be no attribute in verified IR.
+    /// Returns whether there may be no attribute in verified IR.
     pub fn may_be_missing(&self) -> bool {
         matches!(self, Self::Optional | Self::OptionalDefault(_) | Self::Unit)
     }
 
-    /// Whether a function removes the attribute; a `UnitAttr` is set to `false`.
+    /// Returns whether a function removes the attribute; a `UnitAttr` is set to `false`.
     pub fn is_removable(&self) -> bool {
         matches!(self, Self::Optional | Self::OptionalDefault(_))
     }
@@ -211,12 +211,12 @@ impl Field {
         Self { ident, name, docs, role, role_ident, ty, effects }
     }
 
-    /// The name without `r#`.
+    /// Returns the name without `r#`.
     pub fn plain_name(&self) -> &str {
         &self.name
     }
 
-    /// The name that the attribute or property has in the IR.
+    /// Returns the name that the attribute or property has in the IR.
     pub fn ir_name(&self) -> String {
         let name = match &self.role {
             Role::Attr(attr) => attr.name.as_ref(),
@@ -226,22 +226,22 @@ impl Field {
         name.map_or_else(|| self.name.clone(), LitStr::value)
     }
 
-    /// Whether it is any number of operands, or of results.
+    /// Returns whether it is any number of operands, or of results.
     pub fn is_variadic(&self) -> bool {
         matches!(&self.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::Variadic)
     }
 
-    /// An identifier with a prefix, such as `set_value`.
+    /// Returns an identifier with a prefix, such as `set_value`.
     pub fn prefixed(&self, prefix: &str) -> Ident {
         Ident::new(&format!("{prefix}{}", self.plain_name()), self.ident.span())
     }
 
-    /// The name of the getter of an attribute itself, `value_attr`.
+    /// Returns the name of the getter of an attribute itself, `value_attr`.
     pub fn attribute_getter(&self) -> Ident {
         Ident::new(&format!("{}_attr", self.plain_name()), self.ident.span())
     }
 
-    /// The documentation of the accessor: the field's, and what the field is.
+    /// Returns the documentation of the accessor: the field's, and what the field is.
     pub fn accessor_docs(&self) -> TokenStream {
         let what = match self.role {
             Role::Operand(_) => "Operand",
@@ -308,13 +308,13 @@ impl OpModel {
         }
     }
 
-    /// The position among the attributes of the field called `name`.
+    /// Returns the position among the attributes of the field called `name`.
     pub fn attribute_index(&self, name: &Ident) -> Option<usize> {
         let name = super::plain_name(name);
         self.attrs().position(|(field, _)| field.name == name)
     }
 
-    /// Whether the attribute has the lengths of a `VariadicOfVariadic`, so that builders fill it.
+    /// Returns whether the attribute has the lengths of a `VariadicOfVariadic`, so that builders fill it.
     pub fn has_lengths(&self, attribute: &Field) -> bool {
         let is_it = |name: &Ident| *name == attribute.name || attribute.ident == *name;
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
@@ -345,12 +345,12 @@ impl OpModel {
         })
     }
 
-    /// The field of a part.
+    /// Returns the field of a part.
     pub fn field_of(&self, part: Part) -> Option<&Field> {
         (0..self.fields.len()).find(|at| self.part_at(*at) == Some(part)).map(|at| &self.fields[at])
     }
 
-    /// Whether nothing may be there in verified IR.
+    /// Returns whether nothing may be there in verified IR.
     pub fn may_be_missing(&self, part: Part) -> bool {
         self.field_of(part).is_some_and(|field| match &field.role {
             Role::Operand(group) | Role::Result(group) | Role::Region(group) | Role::Successor(group) => {
@@ -361,22 +361,22 @@ impl OpModel {
         })
     }
 
-    /// The field called `name`.
+    /// Returns the field called `name`.
     pub fn field(&self, name: &Ident) -> Option<&Field> {
         self.position(name).map(|at| &self.fields[at])
     }
 
-    /// The trait whose last path segment is `name`.
+    /// Returns the trait whose last path segment is `name`.
     pub fn find_trait(&self, name: &str) -> Option<&TraitUse> {
         self.traits.iter().find(|used| used.path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 
-    /// The interface whose last path segment is `name`.
+    /// Returns the interface whose last path segment is `name`.
     pub fn find_interface(&self, name: &str) -> Option<&Path> {
         self.interfaces.iter().find(|path| path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 
-    /// Whether the operation has the built-in trait, which is recognized by its name.
+    /// Returns whether the operation has the built-in trait, which is recognized by its name.
     pub fn has_trait(&self, name: &str) -> bool {
         debug_assert!(ods_grammar::is_recognized_trait(name), "`{name}` is not among the names that core checks");
         self.find_trait(name).is_some()

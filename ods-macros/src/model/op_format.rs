@@ -133,7 +133,7 @@ impl<'e> Bound<'e> {
         }
     }
 
-    /// The word to complain at.
+    /// Returns the word to complain at.
     pub fn word(self) -> &'e Ident {
         let (Self::Value(word)
         | Self::All(word, _)
@@ -145,12 +145,12 @@ impl<'e> Bound<'e> {
         word
     }
 
-    /// The field whose value it is.
+    /// Returns the field whose value it is.
     pub fn value(self) -> Option<&'e Ident> {
         if let Self::Value(name) = self { Some(name) } else { None }
     }
 
-    /// The field whose value or type it is.
+    /// Returns the field whose value or type it is.
     pub fn name(self) -> Option<&'e Ident> {
         if let Self::Value(name) | Self::Type(name) = self { Some(name) } else { None }
     }
@@ -171,7 +171,7 @@ impl OpElement {
         }
     }
 
-    /// The elements inside it.
+    /// Returns the elements inside it.
     pub fn inside(&self) -> Vec<&OpElement> {
         match self {
             Self::Group(group) => group.then.iter().chain(&group.otherwise).collect(),
@@ -187,7 +187,7 @@ impl OpElement {
         }
     }
 
-    /// The dictionary of properties, where it is one or is a `custom` with one.
+    /// Returns the dictionary of properties, where it is one or is a `custom` with one.
     pub fn property_dictionary(&self) -> Option<&Ident> {
         self.bounds().into_iter().find_map(|bound| match bound {
             Bound::PropDict(keyword) => Some(keyword),
@@ -218,7 +218,7 @@ impl OpElement {
         self.inside().into_iter().for_each(|element| element.visit(visit));
     }
 
-    /// Whether it is white space, which says nothing when parsing.
+    /// Returns whether it is white space, which says nothing when parsing.
     pub fn is_blank(&self) -> bool {
         matches!(self, Self::Literal(text) if is_blank(text))
     }

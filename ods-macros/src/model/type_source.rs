@@ -103,7 +103,7 @@ impl<'m> Written<'m> {
         }
     }
 
-    /// The part, if its type is written.
+    /// Returns the part, if its type is written.
     fn seen(&self, name: &Ident) -> Option<Part> {
         self.model.part(name).filter(|part| self.parts.contains(part))
     }
@@ -139,7 +139,7 @@ impl<'m> Written<'m> {
         seen.filter(|_| is_meant).map(TypeSource::Same)
     }
 
-    /// The first that is always there; where none is, the first.
+    /// Returns the first that is always there; where none is, the first.
     fn best(&self, seen: impl Iterator<Item = Part>) -> Option<Part> {
         let seen: Vec<Part> = seen.collect();
         seen.iter().find(|part| !self.model.may_be_missing(**part)).or(seen.first()).copied()

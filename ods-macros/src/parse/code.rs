@@ -74,14 +74,14 @@ pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     }
 }
 
-/// The code with a variable for each placeholder: `$in` is one, though `in` is a keyword.
+/// Returns the code with a variable for each placeholder: `$in` is one, though `in` is a keyword.
 fn as_variables(code: &TokenStream) -> TokenStream {
     substitute(code, &mut |placeholder| {
         Ident::new(&format!("__{}", placeholder.ident.unraw()), placeholder.ident.span()).to_token_stream()
     })
 }
 
-/// The first of these names that code has without the `$`, and not as a variable of its own.
+/// Returns the first of these names that code has without the `$`, and not as a variable of its own.
 pub fn without_dollar(code: &TokenStream, names: &[impl AsRef<str>]) -> Option<Ident> {
     let statements = Block::parse_within.parse2(as_variables(code)).ok()?;
     let mut found = Variables::default();
@@ -115,7 +115,7 @@ impl Visit<'_> for Variables {
     }
 }
 
-/// An error for a placeholder that is none of `known`.
+/// Returns an error for a placeholder that is none of `known`.
 pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     let name = format!("${}", placeholder.ident);
     let dollars: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
@@ -124,7 +124,7 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
 }
 
-/// A type or a path as its author would write it.
+/// Returns a type or a path as its author would write it.
 pub fn type_text(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
     for (spaced, plain) in
@@ -135,7 +135,7 @@ pub fn type_text(ty: &impl ToTokens) -> String {
     text
 }
 
-/// The code as text, for documentation: as the user would type it, spaces aside.
+/// Returns the code as text, for documentation: as the user would type it, spaces aside.
 pub fn text(code: &TokenStream) -> String {
     let mut out = String::new();
     write(code.clone(), &mut out);

@@ -77,7 +77,7 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
     parts
 }
 
-/// The path of `crate = path;`, where that is what the tokens are.
+/// Returns the path of `crate = path;`, where that is what the tokens are.
 fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     let is_crate = |input: ParseStream<'_>| {
         let yes = input.peek(Token![crate]);
@@ -197,7 +197,7 @@ fn view(input: ParseStream<'_>) -> Result<Type> {
     Ok(view)
 }
 
-/// The type of a const parameter, where it can be one.
+/// Returns the type of a const parameter, where it can be one.
 pub fn const_type(ty: &Type) -> Option<Ident> {
     let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
     ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))

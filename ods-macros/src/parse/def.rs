@@ -350,7 +350,7 @@ fn owned_instead(ty: &Type) -> (&'static str, Type) {
     }
 }
 
-/// Whether a default is written as a closure that takes the context.
+/// Returns whether a default is written as a closure that takes the context.
 pub fn takes_context(default: &Expr) -> bool {
     matches!(default, Expr::Closure(_))
 }

@@ -83,7 +83,7 @@ fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Er
     }
 }
 
-/// One `$name`, and nothing else.
+/// Returns one `$name`, and nothing else.
 fn only_variable(tokens: TokenStream) -> Result<Ident> {
     let parser = |input: ParseStream<'_>| if at_variable(input) { variable(input, NOUN) } else { Err(input.error("")) };
     parser.parse2(tokens)

@@ -109,7 +109,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     })
 }
 
-/// The key of a list and the paths in it.
+/// Returns the key of a list and the paths in it.
 fn paths(list: Option<Checked<List>>, errors: &mut Errors) -> (Option<Ident>, Vec<Path>) {
     match list.and_then(|list| list.take(errors)) {
         Some(list) => (Some(list.key.clone()), list.paths(errors)),

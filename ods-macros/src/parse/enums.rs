@@ -169,7 +169,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     }
 }
 
-/// The attribute of a dialect, and how it is written.
+/// Returns the attribute of a dialect, and how it is written.
 fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form> {
     let Words { dialect, mnemonic, string, .. } = words;
     let (Some(dialect), Some(mnemonic)) = (dialect, mnemonic) else {
@@ -188,7 +188,7 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     Some(Form { dialect, mnemonic, format })
 }
 
-/// Whether this is a word of ours.
+/// Returns whether this is a word of ours.
 fn read_word(word: &Ident, words: &mut Words, errors: &mut Errors) -> bool {
     let text = word.to_string();
     let twice = match text.as_str() {
@@ -293,7 +293,7 @@ fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     })
 }
 
-/// A number as people write it: `5`, `-5`, `1 << 5`.
+/// Returns a number as people write it: `5`, `-5`, `1 << 5`.
 fn number(expression: &Expr) -> Option<i128> {
     match expression {
         Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),

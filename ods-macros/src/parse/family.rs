@@ -32,7 +32,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> FamilyModel {
     parser.parse2(tokens).unwrap_or_default()
 }
 
-/// A template, what is implemented for one, or a row.
+/// Returns a template, what is implemented for one, or a row.
 fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -> Result<()> {
     let ahead = input.fork();
     ahead.call(Attribute::parse_outer)?;
@@ -149,7 +149,7 @@ fn parameter(parameter: &GenericParam, errors: &mut Errors) -> Option<Parameter>
     }
 }
 
-/// The arguments of a template's `#[op]`.
+/// Returns the arguments of a template's `#[op]`.
 fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
     let usage = "a template's `#[op]` names the dialect: `#[op(Arith, traits(Pure))]`";
     let Meta::List(list) = &attribute.meta else {
@@ -178,7 +178,8 @@ fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
     Some(Arguments { dialect, keys: entries, krate })
 }
 
-/// The keys, each once: templates and rows have their lists put together, where one that is there twice would not be seen.
+/// Returns the keys, each once: templates and rows have their lists put together, where one that is there twice would
+/// not be seen.
 fn each_once(keys: Vec<TokenStream>, errors: &mut Errors) -> Vec<TokenStream> {
     let mut seen = HashSet::new();
     let mut is_first = |key: &TokenStream| {
@@ -193,7 +194,7 @@ fn each_once(keys: Vec<TokenStream>, errors: &mut Errors) -> Vec<TokenStream> {
     keys.into_iter().filter(|key| is_first(key)).collect()
 }
 
-/// The path of `crate = path`.
+/// Returns the path of `crate = path`.
 fn krate(entry: &TokenStream) -> Option<Path> {
     let parser = |input: ParseStream<'_>| {
         input.parse::<Token![crate]>()?;
@@ -250,7 +251,7 @@ fn skip_entry_unless_begun(input: ParseStream<'_>) {
     }
 }
 
-/// The fields in braces that stand before the templates, with a plus between: `{ #[operand] x: I32 } + Clause`.
+/// Returns the fields in braces that stand before the templates, with a plus between: `{ #[operand] x: I32 } + Clause`.
 fn leading(input: ParseStream<'_>) -> Result<Vec<Field>> {
     if !input.peek(token::Brace) {
         return Ok(Vec::new());
@@ -341,7 +342,7 @@ fn fields(fields: FieldsNamed) -> Vec<Field> {
     fields.named.into_iter().collect()
 }
 
-/// The list `name(...)`, if the entry is one: the name, and what is in the parentheses.
+/// Returns the list `name(...)`, if the entry is one: the name, and what is in the parentheses.
 pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
     let mut tokens = entry.clone().into_token_stream().into_iter();
     match (tokens.next(), tokens.next(), tokens.next()) {

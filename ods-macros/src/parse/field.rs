@@ -87,7 +87,7 @@ fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     Some(Field::new(ident, docs, (role, role_ident), field.ty.clone(), effects))
 }
 
-/// The one attribute that is a role, and which role it is.
+/// Returns the one attribute that is a role, and which role it is.
 fn role_attribute<'a>(
     field: &Ident,
     attributes: &'a [Attribute],
@@ -212,7 +212,7 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
     }
 }
 
-/// Whether the type is `VariadicOfVariadic<C>`.
+/// Returns whether the type is `VariadicOfVariadic<C>`.
 fn is_nested(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     path.path.segments.last().is_some_and(|last| last.ident == "VariadicOfVariadic")
@@ -265,7 +265,7 @@ fn group(ty: &Type) -> Result<Group> {
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
 
-/// The type with each interface `dyn X` in it as a constraint.
+/// Returns the type with each interface `dyn X` in it as a constraint.
 pub(super) fn named_by_interface(mut ty: Type) -> Type {
     Interfaces.visit_type_mut(&mut ty);
     ty
@@ -290,8 +290,8 @@ impl VisitMut for Interfaces {
     }
 }
 
-/// A generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name can be
-/// used with a path: `self::Vec<C>`.
+/// Returns a generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name
+/// can be used with a path: `self::Vec<C>`.
 fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
     let Type::Path(path) = ty else { return None };
     let is_single = path.qself.is_none() && path.path.leading_colon.is_none() && path.path.segments.len() == 1;
@@ -312,7 +312,7 @@ pub(super) fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
     }
 }
 
-/// The `C` of `Wrapper<C>`.
+/// Returns the `C` of `Wrapper<C>`.
 pub(super) fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
     let usage = || Error::new_spanned(ty, format!("`{wrapper}` takes one constraint: `{wrapper}<AnyType>`"));
     let Type::Path(path) = ty else { return Err(usage()) };
@@ -362,7 +362,7 @@ fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors)
     })
 }
 
-/// Whether this is the `UnitAttr` of the library: by a bare name, or by that of its modules.
+/// Returns whether this is the `UnitAttr` of the library: by a bare name, or by that of its modules.
 fn is_unit(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     let mut segments = path.path.segments.iter().rev();

@@ -86,7 +86,7 @@ pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Error
     (elements, anchor)
 }
 
-/// One element. What is wrong is consumed.
+/// Returns one element. What is wrong is consumed.
 pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Errors) -> Result<E> {
     if input.peek(LitStr) {
         return literal::<E>(input.parse()?).map(E::literal);
@@ -142,7 +142,7 @@ fn punctuation(input: ParseStream<'_>, first: Punct) -> TokenStream {
     tokens
 }
 
-/// The name of a directive; `attr-dict` is called `attr_dict`.
+/// Returns the name of a directive; `attr-dict` is called `attr_dict`.
 fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut Errors) -> Ident {
     let (mut name, mut tokens) = (word.to_string(), word.to_token_stream());
     while input.peek(Token![-]) && input.peek2(Ident::peek_any) {
@@ -160,7 +160,7 @@ fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut E
     Ident::new(&name, word.span())
 }
 
-/// Whether a name follows: `$name`, or `{name}` for what a `macro_rules!` would take for its own.
+/// Returns whether a name follows: `$name`, or `{name}` for what a `macro_rules!` would take for its own.
 pub fn at_variable(input: ParseStream<'_>) -> bool {
     input.peek(Token![$]) || braced(input).is_some()
 }
@@ -186,7 +186,7 @@ pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
     input.call(Ident::parse_any).map_err(wrong)
 }
 
-/// The first `$name` among tokens, not inside of parentheses.
+/// Returns the first `$name` among tokens, not inside of parentheses.
 fn first_variable(tokens: TokenStream) -> Option<String> {
     let mut tokens = tokens.into_iter();
     tokens.find(|token| matches!(token, TokenTree::Punct(dollar) if dollar.as_char() == '$'))?;
@@ -200,7 +200,7 @@ fn keywords(text: &str) -> Option<String> {
     (words.len() > 1 && words.iter().all(|word| is_keyword(word))).then(|| quoted.join(" "))
 }
 
-/// A literal that the text format can read.
+/// Returns a literal that the text format can read.
 fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     let value = text.value();
     if is_keyword(&value) || is_blank(&text) || PUNCTUATION.contains(&value.as_str()) {
@@ -229,7 +229,7 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     Err(Error::new_spanned(text, message))
 }
 
-/// The parentheses behind a directive.
+/// Returns the parentheses behind a directive.
 pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<TokenStream> {
     match next_token(input) {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
@@ -340,7 +340,7 @@ fn optional_group<E: Syntax>(
     Ok(Group { token, then, anchor, otherwise: otherwise.0 })
 }
 
-/// The format as text.
+/// Returns the format as text.
 fn text(tokens: &TokenStream) -> String {
     let mut out = String::new();
     write(tokens.clone(), &mut out);

@@ -66,14 +66,14 @@ fn parse_arguments(kind: Kind, tokens: TokenStream, errors: &mut Errors) -> Argu
     parser.parse2(tokens).unwrap_or_default()
 }
 
-/// The supertrait, if it is an interface.
+/// Returns the supertrait, if it is an interface.
 fn base(bound: &TypeParamBound) -> Option<Path> {
     let TypeParamBound::Trait(bound) = bound else { return None };
     let last = bound.path.segments.last()?;
     (!PLAIN.iter().any(|plain| last.ident == plain)).then(|| bound.path.clone())
 }
 
-/// A method; our attributes are taken off it.
+/// Returns a method; our attributes are taken off it.
 fn method(item: &mut TraitItem, errors: &mut Errors) -> Option<Method> {
     let TraitItem::Fn(function) = item else { return None };
     let verify = take_verify(function, errors);

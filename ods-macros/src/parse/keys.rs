@@ -29,7 +29,7 @@ impl Keys {
         self.read_in_order(input, errors).0
     }
 
-    /// The same, with the keys in the order in which they stand.
+    /// Returns the same, with the keys in the order in which they stand.
     pub fn read_in_order<T: FromMeta + Default>(
         &self,
         input: ParseStream<'_>,
@@ -56,7 +56,7 @@ impl Keys {
         }
     }
 
-    /// One entry. A value that is missing after `=` is missing: whoever reads the value says so.
+    /// Returns one entry. A value that is missing after `=` is missing: whoever reads the value says so.
     fn entry(&self, input: ParseStream<'_>, seen: &mut Vec<String>) -> Result<Meta> {
         let found = next_token(input);
         let expected = || Error::new_spanned(&found, format!("expected {}", one_of(self.known)));

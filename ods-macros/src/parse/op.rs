@@ -199,7 +199,7 @@ fn check_derives(attributes: &[Attribute], errors: &mut Errors) {
     }
 }
 
-/// Whether the field needs a generic parameter, which the operation does not have.
+/// Returns whether the field needs a generic parameter, which the operation does not have.
 fn mentions_parameter(field: &Field, generics: &Generics) -> bool {
     let parameters: Vec<String> = generics.params.iter().filter_map(parameter_name).collect();
     let ty = field.ty.to_token_stream();

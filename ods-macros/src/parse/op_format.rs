@@ -207,7 +207,7 @@ fn qualified(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
     inside(tokens, read, |more| Error::new_spanned(more, QUALIFIED))
 }
 
-/// An argument of `custom`.
+/// Returns an argument of `custom`.
 fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
     if input.peek(LitStr) {
         return input.parse().map(OpArgument::Text);
@@ -284,7 +284,7 @@ fn split_at_bars(tokens: TokenStream) -> Vec<(TokenStream, Option<Punct>)> {
     parts
 }
 
-/// One clause, told by the literal that it begins with.
+/// Returns one clause, told by the literal that it begins with.
 fn clause(tokens: TokenStream, bar: Option<Punct>, errors: &mut Errors) -> Option<OiClause> {
     let message = "a clause of an `oilist` begins with a literal, which tells it from the others: `\"keyword\" $name`";
     let first = tokens.clone().into_iter().next();

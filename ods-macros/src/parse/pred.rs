@@ -61,7 +61,7 @@ impl Parse for PredModel {
     }
 }
 
-/// The combinator that is followed by `<`, as TableGen writes it.
+/// Returns the combinator that is followed by `<`, as TableGen writes it.
 fn in_angle_brackets(input: ParseStream<'_>) -> Option<Ident> {
     let keyword = input.fork().parse::<Ident>().ok()?;
     let known = COMBINATORS.iter().any(|known| keyword == known);
@@ -117,7 +117,7 @@ fn cpred(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     content.parse().map(PredModel::CPred)
 }
 
-/// Whether there is a string and nothing else: code in quotes, as TableGen has it.
+/// Returns whether there is a string and nothing else: code in quotes, as TableGen has it.
 pub fn is_lone_string(content: ParseStream<'_>) -> bool {
     content.peek(LitStr) && content.cursor().token_tree().is_some_and(|(_, rest)| rest.eof())
 }
@@ -183,7 +183,7 @@ fn any_string(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     Ok(PredModel::AnyStrAttrOf(all.into_iter().collect()))
 }
 
-/// A constraint on attributes, and the one value that it shall have.
+/// Returns a constraint on attributes, and the one value that it shall have.
 fn constant(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let parts = split_at_commas(content.parse()?);
     let [constraint, value] = parts.as_slice() else {

@@ -87,7 +87,7 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
     Some(Property { ty: rust, optional, default: constant.or(default), is, summary, constant: is_constant, name })
 }
 
-/// The `T` of `Optional<T>` or `Option<T>`.
+/// Returns the `T` of `Optional<T>` or `Option<T>`.
 #[allow(clippy::option_option, reason = "the outer one says that there was an error")]
 fn optional(ty: &Type, errors: &mut Errors) -> Option<Option<Type>> {
     let wrapper = match wrapper_of(ty) {

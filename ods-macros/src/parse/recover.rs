@@ -6,7 +6,7 @@ use syn::{Result, Token};
 
 use crate::errors::Errors;
 
-/// The next token, to complain at.
+/// Returns the next token, to complain at.
 pub fn next_token(input: ParseStream<'_>) -> Option<TokenTree> {
     input.cursor().token_tree().map(|(token, _)| token)
 }
@@ -49,7 +49,7 @@ pub fn entries<T>(
     entries
 }
 
-/// The entries that the tokens are.
+/// Returns the entries that the tokens are.
 pub fn list<T>(
     tokens: TokenStream,
     errors: &mut Errors,

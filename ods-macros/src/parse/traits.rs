@@ -43,8 +43,8 @@ const RENAMED: &[(&str, &str)] = &[
 /// Traits whose operation is a type parameter.
 const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
 
-/// Whether the name is that of an interface: those of the library end so, but for a few. A trait that is called so, too,
-/// can be named with its path.
+/// Returns whether the name is that of an interface: those of the library end so, but for a few. A trait that is called
+/// so, too, can be named with its path.
 fn is_interface(path: &Path) -> bool {
     path.get_ident().is_some_and(|name| *name == "ConditionallySpeculatable" || name.to_string().ends_with("Interface"))
 }

@@ -6,12 +6,12 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::Type;
 
-/// The tokens, with no group around what needs none.
+/// Returns the tokens, with no group around what needs none.
 pub fn opened(tokens: TokenStream) -> TokenStream {
     if has_groups(&tokens) { open(tokens) } else { tokens }
 }
 
-/// Whether there is such a group: groups that are made anew lose the places of their brackets.
+/// Returns whether there is such a group: groups that are made anew lose the places of their brackets.
 fn has_groups(tokens: &TokenStream) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::None || has_groups(&group.stream()),
@@ -35,7 +35,7 @@ fn open(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(open_one).collect::<Vec<TokenStream>>().into_iter().collect()
 }
 
-/// Whether nothing beside it could tear it apart.
+/// Returns whether nothing beside it could tear it apart.
 fn is_atom(tokens: &TokenStream) -> bool {
     let mut some = tokens.clone().into_iter();
     if some.next().is_some() && some.next().is_none() {
@@ -52,7 +52,7 @@ fn is_atom(tokens: &TokenStream) -> bool {
 mod tests {
     use super::*;
 
-    /// The tokens with `whole` put in as a `macro_rules!` does, for `WHOLE`.
+    /// Returns the tokens with `whole` put in as a `macro_rules!` does, for `WHOLE`.
     fn handed_on(text: &str, whole: &str) -> TokenStream {
         let map = |token| match token {
             TokenTree::Ident(word) if word == "WHOLE" => {

@@ -17,7 +17,7 @@ pub trait Value: Sized {
 pub struct Checked<T>(Result<T>);
 
 impl<T> Checked<T> {
-    /// The value; of a wrong one, the error is kept.
+    /// Returns the value; of a wrong one, the error is kept.
     pub fn take(self, errors: &mut Errors) -> Option<T> {
         errors.take(self.0)
     }
@@ -34,7 +34,7 @@ pub fn krate(given: Option<Checked<Path>>, errors: &mut Errors) -> Path {
     given.and_then(|path| path.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods))
 }
 
-/// The expression of `key = value`.
+/// Returns the expression of `key = value`.
 fn expression<'a>(key: &Ident, meta: &'a Meta, value: &str) -> Result<&'a Expr> {
     match meta {
         Meta::NameValue(pair) => Ok(&pair.value),
@@ -73,7 +73,7 @@ impl Value for Expr {
     }
 }
 
-/// The expression without the group that a `macro_rules!` puts around it: nothing is beside it.
+/// Returns the expression without the group that a `macro_rules!` puts around it: nothing is beside it.
 pub fn bare(expression: Expr) -> Expr {
     match expression {
         Expr::Group(group) => bare(*group.expr),
@@ -164,7 +164,7 @@ fn generic_in_list(key: &Ident, name: &str) -> String {
 }
 
 impl List {
-    /// The paths in it; what is no path is left out with its error kept.
+    /// Returns the paths in it; what is no path is left out with its error kept.
     pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
         let Self { key, tokens } = self;
         recover::list(tokens, errors, |content, _| {

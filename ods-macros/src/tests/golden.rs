@@ -70,7 +70,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expansions")
 }
 
-/// The expansion of all definitions in a file, formatted, with its size in the first line.
+/// Returns the expansion of all definitions in a file, formatted, with its size in the first line.
 fn expanded(path: &Path) -> String {
     let text = fs::read_to_string(path).expect("the file can be read");
     let file: File = syn::parse_file(&text).expect("the file is Rust");

@@ -90,7 +90,7 @@ const WORDS: &[&str] = &[
     "x: C",
 ];
 
-/// The arguments and the item of every recorded definition; a `constraint!` has its tokens as the item.
+/// Returns the arguments and the item of every recorded definition; a `constraint!` has its tokens as the item.
 fn definitions() -> Vec<(TokenStream, TokenStream)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expansions");
     let paths = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
@@ -199,7 +199,7 @@ fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
     }
 }
 
-/// Whether the struct is there, at the top.
+/// Returns whether the struct is there, at the top.
 fn has_struct(tokens: TokenStream, name: &Ident) -> bool {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     tokens.windows(2).any(|pair| match pair {
@@ -225,7 +225,7 @@ fn words(tokens: TokenStream, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The same with `raw` written `r#raw`.
+/// Returns the same with `raw` written `r#raw`.
 fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
     let map = |token| match token {
         TokenTree::Group(group) => Group::new(group.delimiter(), with_raw(group.stream(), raw)).into(),

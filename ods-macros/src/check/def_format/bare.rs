@@ -14,7 +14,7 @@ pub struct Bare<'m> {
     pub index: usize,
 }
 
-/// All such parameters of the format.
+/// Returns all such parameters of the format.
 pub fn bare(model: &DefModel) -> Vec<Bare<'_>> {
     let all = model.elements().iter().flat_map(|element| match element {
         Element::Group(group) => in_group(model, group),

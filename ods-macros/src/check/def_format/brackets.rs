@@ -43,7 +43,7 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// Counts the brackets that are open behind the elements, if `open` are open before; `None` where some do not match.
+/// Counts the brackets that are open behind the elements, if `open` are open before; `None` if some do not match.
 fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
     let mut open = open.to_vec();
     for element in elements {
@@ -160,7 +160,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     }
 }
 
-/// Whether the element may be several in brackets.
+/// Returns whether the element may be several in brackets.
 fn has_several(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
     match element {
@@ -173,8 +173,8 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// The parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only ones, as is
-/// asked here of what is not seen to be a list.
+/// Returns the parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only
+/// ones, as is asked here of what is not seen to be a list.
 pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
     let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
     let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());

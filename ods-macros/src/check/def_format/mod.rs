@@ -118,7 +118,7 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// The parameters that an element reads.
+/// Returns the parameters that an element reads.
 pub fn captured(model: &DefModel, element: &Element) -> Vec<usize> {
     match element {
         Element::Param { name, .. } => model.index(name).into_iter().collect(),
@@ -282,7 +282,7 @@ fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, e
     }
 }
 
-/// The list may take all that follows for its elements, and does in MLIR; what to write says where it ends.
+/// Returns the list may take all that follows for its elements, and does in MLIR; what to write says where it ends.
 fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct: bool) -> String {
     let others = indices.iter().map(|index| &model.params[*index]).filter(|param| param.plain_name() != list);
     let (lists, others): (Vec<&Param>, Vec<&Param>) = others.partition(|param| param.is_list());

@@ -4,12 +4,12 @@ use super::captured;
 use crate::model::def::{DefModel, Param};
 use crate::model::def_format::Element;
 
-/// Whether nothing may be written for it: an empty list is nothing, too.
+/// Returns whether nothing may be written for it: an empty list is nothing, too.
 pub fn can_be_nothing(param: &Param) -> bool {
     param.is_elidable() || param.is_list()
 }
 
-/// Whether nothing may be written for the element.
+/// Returns whether nothing may be written for the element.
 pub fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
     let all_elidable = || captured.iter().all(|index| model.params[*index].is_elidable());
@@ -21,8 +21,8 @@ pub fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// The parameters that can be the last in the text of an element: of several, the last and those behind which all can be
-/// left out.
+/// Returns the parameters that can be the last in the text of an element: of several, the last and those behind which
+/// all can be left out.
 pub fn lasts(model: &DefModel, element: &Element) -> Vec<usize> {
     let all = captured(model, element);
     match element {
@@ -39,7 +39,7 @@ pub fn lasts(model: &DefModel, element: &Element) -> Vec<usize> {
     }
 }
 
-/// Whether more of the element may follow a comma.
+/// Returns whether more of the element may follow a comma.
 pub fn is_list(model: &DefModel, element: &Element) -> bool {
     let all = captured(model, element);
     match element {
@@ -50,7 +50,7 @@ pub fn is_list(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// Whether the text is a number, a string or a keyword, whatever is written.
+/// Returns whether the text is a number, a string or a keyword, whatever is written.
 pub fn is_simple(model: &DefModel, element: &Element) -> bool {
     let is_simple = |index: &usize| {
         model.params[*index].plain_element().is_some_and(|name| !matches!(name.as_str(), "Type" | "Attribute"))

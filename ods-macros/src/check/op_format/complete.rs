@@ -10,7 +10,7 @@ use crate::model::op::{Arity, Field, Group, Part, Role};
 use crate::model::op_format::{AllOf, OpElement};
 use crate::model::type_source::{TypeSource, TypeSources};
 
-/// The fields that the format has by themselves.
+/// Returns the fields that the format has by themselves.
 fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
     let mut written = HashSet::new();
     format.visit(&mut |element| {
@@ -88,7 +88,7 @@ fn unknown(format: &Format<'_>, field: &Field, errors: &mut Errors) {
     errors.at(&field.ident, message);
 }
 
-/// The `operands` of the format.
+/// Returns the `operands` of the format.
 fn all_operands<'m>(format: &Format<'m>) -> Option<&'m Ident> {
     let mut found = None;
     format.visit(&mut |element| {

@@ -11,7 +11,7 @@ use crate::model::op_format::{OpElement, Subject};
 use crate::parse::op_format::DIRECTIVES;
 use crate::suggest::did_you_mean;
 
-/// All names with what is meant of them, in order.
+/// Returns all names with what is meant of them, in order.
 fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
     let mut names = Vec::new();
     format.visit(&mut |element| {
@@ -85,7 +85,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// A subject as it is written.
+/// Returns a subject as it is written.
 fn text(subject: &Subject) -> String {
     match subject {
         Subject::Variable(name) => format!("${name}"),

@@ -74,14 +74,14 @@ fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpEleme
     }
 }
 
-/// The fields in an element and all in it, with what names them.
+/// Returns the fields in an element and all in it, with what names them.
 fn leaves<'m>(format: &Format<'m>, element: &'m OpElement) -> Vec<(&'m OpElement, &'m Field)> {
     let mut leaves = Vec::new();
     element.visit(&mut |leaf| leaves.extend(format.parts(leaf).into_iter().map(|(field, _)| (leaf, field))));
     leaves
 }
 
-/// Whether a predicate of the operation is about the field.
+/// Returns whether a predicate of the operation is about the field.
 fn is_verified(format: &Format<'_>, field: &Field) -> bool {
     format.model.multis.iter().any(|used| match &used.kind {
         MultiKind::Code { code, .. } => has_placeholder(code, |name| format.is(name, field)),

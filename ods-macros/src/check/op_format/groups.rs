@@ -114,7 +114,7 @@ pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// The field of an anchor that the first of a group says nothing of, where that may be missing.
+/// Returns the field of an anchor that the first of a group says nothing of, where that may be missing.
 fn lost_without(format: &Format<'_>, first: &syn::Ident, anchor: &OpElement) -> Option<String> {
     let is_there = |field: &Field| matches!(&field.role, Role::Region(group) if group.arity == Arity::One);
     let others = format.parts(anchor).into_iter().map(|(field, _)| field);

@@ -81,12 +81,12 @@ impl<'m> Format<'m> {
         self.format.visit(visit);
     }
 
-    /// The field of this name.
+    /// Returns the field of this name.
     fn field(&self, name: &Ident) -> Option<&'m Field> {
         self.model.field(name)
     }
 
-    /// All fields that an element reads and writes, what is in it not.
+    /// Returns all fields that an element reads and writes, what is in it not.
     fn parts(&self, element: &'m OpElement) -> Vec<(&'m Field, Aspect)> {
         element.bounds().into_iter().flat_map(|bound| self.parts_of(bound)).collect()
     }
@@ -108,19 +108,19 @@ impl<'m> Format<'m> {
         }
     }
 
-    /// Whether a name is that of the field.
+    /// Returns whether a name is that of the field.
     fn is(&self, name: &Ident, field: &Field) -> bool {
         self.field(name).is_some_and(|named| std::ptr::eq(named, field))
     }
 }
 
-/// The names in an element, what is in it not: all but references.
+/// Returns the names in an element, what is in it not: all but references.
 fn named_by(element: &OpElement) -> Vec<(&Ident, Aspect)> {
     let aspect = |bound: Bound<'_>| if bound.value().is_some() { Aspect::Value } else { Aspect::Type };
     element.bounds().into_iter().filter_map(|bound| Some((bound.name()?, aspect(bound)))).collect()
 }
 
-/// The field that is meant, and what of it.
+/// Returns the field that is meant, and what of it.
 fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     match subject {
         Subject::Variable(name) => Some((name, Aspect::Value)),
@@ -129,13 +129,13 @@ fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     }
 }
 
-/// The dictionaries of attributes in an element: it is one, or a `custom` with one.
+/// Returns the dictionaries of attributes in an element: it is one, or a `custom` with one.
 fn dictionaries(element: &OpElement) -> Vec<&Ident> {
     let bounds = element.bounds().into_iter();
     bounds.filter(|bound| matches!(bound, Bound::AttrDict(_))).map(Bound::word).collect()
 }
 
-/// The references of a `custom`.
+/// Returns the references of a `custom`.
 fn references(element: &OpElement) -> impl Iterator<Item = &Subject> {
     let arguments = if let OpElement::Custom(custom) = element { custom.arguments.as_slice() } else { &[] };
     arguments.iter().filter_map(|argument| match argument {
@@ -157,7 +157,7 @@ fn what(role: &Role) -> &'static str {
     }
 }
 
-/// An element as it is written, where that is short.
+/// Returns an element as it is written, where that is short.
 fn plain(element: &OpElement) -> String {
     match element {
         OpElement::Variable { name, .. } => format!("${name}"),
