@@ -1,4 +1,4 @@
-//! Panics of a macro: a bug in ods, which becomes an error at the definition that says what to report.
+//! Panics of a macro are bugs in ods: they become an error at the definition with instructions for a report.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,4 +1,4 @@
-//! What a list may name only once.
+//! Duplicates in lists.
 
 use std::collections::HashSet;
 

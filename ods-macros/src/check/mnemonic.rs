@@ -6,7 +6,8 @@ use ods_grammar::is_in_keyword;
 
 use crate::model::repeats_dialect;
 
-/// The text format reads a name as letters, digits, `_`, `$` and `.`; anything else could be printed, but not parsed.
+/// Reports a malformed name: the parser accepts letters, digits, `_`, `$` and `.`, so any other name could be printed
+/// but not parsed.
 pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     let Some(literal) = &model.mnemonic else { return };
     let name = literal.value();

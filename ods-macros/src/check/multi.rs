@@ -19,7 +19,7 @@ fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
     })
 }
 
-/// A name that is no field's constrains nothing.
+/// Reports names that are not fields.
 pub fn parts_exist(model: &OpModel, errors: &mut Errors) {
     for name in named(model).filter(|name| model.field(name).is_none()) {
         let hint = did_you_mean(&name.to_string(), model.fields.iter().map(Field::plain_name));
@@ -27,7 +27,7 @@ pub fn parts_exist(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A part always agrees with itself.
+/// Reports fields that are named twice: a field always agrees with itself.
 pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };
@@ -64,7 +64,8 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A computed type is that of one operand or result; what an attribute's type is, the attribute says.
+/// Reports a computed type whose target is not a single operand or result: the type of an attribute is fixed by the
+/// attribute.
 pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let (MultiKind::Computed { from, to, .. } | MultiKind::ComputedAll { from, to, .. }) = &used.kind else {
@@ -79,7 +80,7 @@ pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Each of these is about a kind of field: an optional one, or groups.
+/// Reports fields of the wrong arity: some constraints need an optional field, others need groups.
 pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
     let arity = |name: &Ident| match model.field(name).map(|field| &field.role) {
         Some(Role::Operand(group) | Role::Result(group)) => Some(group.arity),
@@ -106,7 +107,7 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// `$name` in code is a field, or one of the placeholders; and code is an expression.
+/// Reports `$name` in code that is neither a field nor a placeholder, and code that is not an expression.
 pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::Code { code, .. } = &used.kind else { continue };
@@ -136,7 +137,7 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A field is `$name` in code; the bare name would be looked for among the variables around.
+/// Reports fields that are named without `$` in code, where they would be resolved as variables.
 pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     let names: Vec<&str> = model.fields.iter().map(Field::plain_name).collect();
     for used in &model.multis {
@@ -147,7 +148,7 @@ pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Returns whether the definition's constraints give the type of this result, so that the builder need not be told.
+/// Returns whether the definition's constraints infer the type of this result, so that the builder need not take it.
 pub fn determines(model: &OpModel, result: &Field) -> bool {
     model.multis.iter().any(|used| match &used.kind {
         MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {

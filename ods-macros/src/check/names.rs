@@ -11,7 +11,7 @@ use ods_grammar::{begins_keyword, is_in_bare_name};
 /// Functions that every operation has.
 const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
 
-/// Two accessors of one name cannot be told apart.
+/// Reports fields whose accessors have the same name.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<&str, &Field> = HashMap::new();
     for field in &model.fields {
@@ -49,7 +49,8 @@ pub fn is_reserved(name: &str) -> bool {
     RESERVED.contains(&name)
 }
 
-/// An accessor of such a name would hide a function that every operation has, or clash with the op's own verifier.
+/// Reports fields whose accessors would hide a function that every operation has, or clash with the operation's own
+/// verifier.
 pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
@@ -67,11 +68,12 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Functions that come along with an accessor, by what is before and after the field's name, and what they do.
+/// Functions that are generated beside an accessor: the prefix and suffix of the field's name, and the verb for
+/// messages.
 const COMPANIONS: &[(&str, &str, &str)] =
     &[("set_", "", "sets"), ("with_", "", "sets"), ("remove_", "", "removes"), ("", "_attr", "gives the attribute of")];
 
-/// Returns the field that has a companion of this name, and what the companion does.
+/// Returns the field with a companion of this name, and the verb for messages.
 fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
     COMPANIONS.iter().find_map(|(before, after, does)| {
         let of = name.strip_prefix(before)?.strip_suffix(after)?;
@@ -91,8 +93,8 @@ pub fn is_companion(name: &str, fields: &[Field]) -> bool {
     companion_of(name, fields).is_some()
 }
 
-/// A field `x` has the setters `set_x` and `with_x`, an attribute `x_attr` and maybe `remove_x`; a field of that very name
-/// would have an accessor like it.
+/// Reports fields with the name of a companion: a field `x` has the setters `set_x` and `with_x`, and as an attribute
+/// `x_attr` and possibly `remove_x`.
 pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
@@ -103,7 +105,7 @@ pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A variadic operand `x` can be changed through `x_mut`; a field of that very name would have an accessor like it.
+/// Reports fields with the name `x_mut` beside a variadic operand `x`, whose mutable accessor has that name.
 pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some(group) = changed_by(model, field.plain_name()) {
@@ -122,7 +124,7 @@ pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
     (model.operand_sizes() != Sizes::Same && model.operands().any(is_it)).then(|| group.to_owned())
 }
 
-/// Attributes and properties: what an operation has in `<{...}>`, with the name there, and where it was written.
+/// Returns the attributes and properties, which are printed in `<{...}>`, each with its `name` literal if present.
 fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
     model.fields.iter().filter_map(|field| match &field.role {
         Role::Attr(attr) => Some((field, attr.name.as_ref())),
@@ -131,7 +133,7 @@ fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
     })
 }
 
-/// The dictionary of an operation has each name once.
+/// Reports attribute names that occur twice, since a dictionary has unique names.
 pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<String, &str> = HashMap::new();
     for (field, literal) in keys(model) {
@@ -148,7 +150,7 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Some attributes are read and written along with the operands and results themselves.
+/// Reports attribute names that are reserved for the lengths of operand and result groups.
 pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
     for (field, literal) in keys(model) {
         let name = field.ir_name();
@@ -164,7 +166,7 @@ pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Attribute names with a dot belong to dialects: they are discardable, never inherent.
+/// Reports attribute names with a dot, which belong to dialects: they are discardable, never inherent.
 pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
     for (field, literal) in keys(model) {
         let Some(literal) = literal else { continue };

@@ -1,11 +1,11 @@
-//! Rust types, and the entities themselves, where a constraint stands.
+//! Rust types and IR entities in the place of a constraint.
 
 use syn::Type;
 
 use crate::errors::Errors;
 use crate::model::op::{Field, OpModel, Role};
 
-/// What stands for a Rust type: of operands and results, and of attributes.
+/// Rust types with their constraints: for operands and results, and for attributes.
 const STANDS_FOR: &[(&str, &str, &str)] = &[
     ("bool", "I1", "BoolAttr"),
     ("i8", "I8", "I8Attr"),
@@ -50,7 +50,8 @@ fn entity(field: &Field) -> Option<(&'static str, &Type, &'static str)> {
     (*name != own).then_some((*name, constraint, any))
 }
 
-/// Who writes `#[attr] count: i64` means `I64Attr`, or a property; the compiler would list constraints at random.
+/// Reports Rust types in the place of constraints: `#[attr] count: i64` means `I64Attr` or a property, and the compiler
+/// would suggest arbitrary constraints.
 pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         match &field.role {

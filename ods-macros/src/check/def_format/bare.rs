@@ -7,9 +7,9 @@ use crate::errors::Errors;
 use crate::model::def::{DefModel, Default};
 use crate::model::def_format::{Element, Group};
 
-/// A parameter that tells itself whether it is there.
+/// A parameter whose own text shows whether it is present.
 pub struct Bare<'m> {
-    /// What stands for it in the format.
+    /// Its name in the format.
     pub name: &'m Ident,
     pub index: usize,
 }
@@ -23,7 +23,7 @@ pub fn bare(model: &DefModel) -> Vec<Bare<'_>> {
     all.filter(|bare| model.params[bare.index].is_elidable()).collect()
 }
 
-/// Of several parameters in a group, some may be missing; one alone is there with the group.
+/// Returns the bare parameters of a group. Some of several may be absent; a single one is present if the group is.
 fn in_group<'m>(model: &'m DefModel, group: &'m Group) -> Vec<Bare<'m>> {
     let count: usize = group.then.iter().map(|element| captured(model, element).len()).sum();
     let first = group.then.iter().find(|element| !element.is_blank());
@@ -49,7 +49,8 @@ fn of_element<'m>(model: &'m DefModel, element: &'m Element) -> Option<Bare<'m>>
     }
 }
 
-/// Nothing is written for an empty list, and nothing for a default: both are the same where no literal tells them apart.
+/// Reports lists with a default whose empty text could mean either: without a literal, an empty list and a default
+/// print the same.
 pub fn lists_are_told_from_their_defaults(model: &DefModel, errors: &mut Errors) {
     for bare in bare(model) {
         let param = &model.params[bare.index];

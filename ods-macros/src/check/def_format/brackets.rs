@@ -7,7 +7,7 @@ use crate::model::def_format::Element;
 use super::captured;
 use super::texts::is_simple;
 
-/// Text in angle brackets is found by its brackets before it is read.
+/// Reports unbalanced brackets: the end of a text in angle brackets is found before its contents are parsed.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
     let mut open = Vec::new();
     for element in model.elements() {
@@ -84,21 +84,24 @@ fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// How far the first `<...>` is, in what is written so far.
+/// The state of the first `<...>` at some position of the format.
 #[derive(Clone, Copy)]
 enum Outer<'m> {
     /// Nothing is written yet.
     Before,
     /// So many `<` are open.
     Open(usize),
-    /// It is closed; what stands behind it, and whether the text can end with a `>` of that.
+    /// Closed: with the first element behind it, and whether the text can end with a `>` of that element.
     Closed(Option<(&'m Element, bool)>),
     /// The text does not begin with `<`: then it is written inside of `#dialect<...>`, as a whole.
     Elsewhere,
 }
 
-/// `#dialect.mnemonic<...>` ends with the `>` of its first `<`. What is left over is read along where the text does not end
-/// with a `>`, since it is written as `#dialect<mnemonic<...> ...>` then.
+/// Reports elements behind the outer brackets that would be lost: `#dialect.mnemonic<...>` ends with the `>` of its
+/// first `<`.
+///
+/// A text that does not end with `>` is printed as `#dialect<mnemonic<...> ...>`, which includes the remaining
+/// elements.
 pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors) {
     let ends = follow(model, model.elements(), vec![Outer::Before]);
     let behind = ends.into_iter().find_map(|end| match end {
@@ -173,8 +176,8 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// Returns the parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only
-/// ones, as is asked here of what is not seen to be a list.
+/// Returns the parameter directly behind the mnemonic if its own text may be in brackets. These then have to be the
+/// only ones, which is required of any parameter not known to be a list.
 pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
     let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
     let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());

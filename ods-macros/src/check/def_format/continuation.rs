@@ -1,6 +1,6 @@
 //! The continuations of a format: what may be absent at its end, and what continues its last elements.
 //!
-//! Where the text stands without the definition's name, among that of other parameters, nothing marks its end.
+//! If the text is printed without the definition's name, among other parameters, it has no end marker.
 
 use super::captured;
 use super::texts::{can_be_nothing, is_list, lasts, may_be_nothing};
@@ -53,7 +53,7 @@ fn group(model: &DefModel, group: &Group, found: &mut Vec<Continuation>) -> bool
     is_nothing
 }
 
-/// Adds the continuations of an element that is no group; whether it may be absent.
+/// Adds the continuations of an element that is not a group; returns whether it may be absent.
 fn simple(model: &DefModel, element: &Element, present: &[usize], found: &mut Vec<Continuation>) -> bool {
     if is_list(model, element) {
         found.push(Continuation::Literal(",".to_owned()));

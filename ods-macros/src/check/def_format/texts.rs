@@ -1,4 +1,5 @@
-//! Which elements may have no text, and which end the text of a format: as far as the definition says it.
+//! Elements that may have an empty text, and elements that end the text of a format, as far as the definition
+//! determines it.
 
 use super::captured;
 use crate::model::def::{DefModel, Param};

@@ -1,4 +1,4 @@
-//! What is not written, and does not follow from what is, is lost.
+//! Completeness: a part that is neither written nor inferred is lost.
 
 use std::collections::HashSet;
 
@@ -60,7 +60,7 @@ pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
     }
 }
 
-/// Types are written, or follow from those that are, or there is one alone.
+/// Reports types that are not written, not inferred from written ones, and not fixed by a constraint.
 pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
     let TypeSources { operands, results } = TypeSources::of(format.model, format.format);
     let written = written(format);
@@ -99,7 +99,7 @@ fn all_operands<'m>(format: &Format<'m>) -> Option<&'m Ident> {
     found
 }
 
-/// Where nothing may be there, there is no type to take.
+/// Reports a type that is inferred from a part that may be absent.
 fn source_is_there(format: &Format<'_>, field: &Field, group: &Group, source: Part, errors: &mut Errors) {
     if group.arity == Arity::One
         && format.model.may_be_missing(source)

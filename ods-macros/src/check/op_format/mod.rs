@@ -1,7 +1,8 @@
-//! Declarative formats of operations: what is written must be what is read.
+//! Declarative formats of operations: printing and parsing must be inverse.
 //!
-//! A format is complete where all that an operation has is in it once or follows from what is. Whether it can be read back
-//! depends on constraints, and is checked where they are compiled: see `ods_grammar`. Of an `unproved_format`, only completeness is checked.
+//! A format is complete if each part of the operation is written exactly once or inferred. Unambiguity depends on
+//! constraints and is checked when these are compiled: see `ods_grammar`. An `unproved_format` is only checked for
+//! completeness.
 
 mod complete;
 mod duplicates;
@@ -66,10 +67,10 @@ const OF_ALL: &[Rule] = &[
     complete::types_are_known,
 ];
 
-/// About what is in groups.
+/// Rules for the contents of groups.
 const OF_GROUPS: &[Rule] = &[group_presence::fields_come_together];
 
-/// What an element has of a field.
+/// The aspect of a field that an element refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Aspect {
     Value,
@@ -86,7 +87,7 @@ impl<'m> Format<'m> {
         self.model.field(name)
     }
 
-    /// Returns all fields that an element reads and writes, what is in it not.
+    /// Returns all fields that an element itself reads and writes, without nested elements.
     fn parts(&self, element: &'m OpElement) -> Vec<(&'m Field, Aspect)> {
         element.bounds().into_iter().flat_map(|bound| self.parts_of(bound)).collect()
     }
@@ -114,13 +115,13 @@ impl<'m> Format<'m> {
     }
 }
 
-/// Returns the names in an element, what is in it not: all but references.
+/// Returns the names in an element itself, without nested elements and references.
 fn named_by(element: &OpElement) -> Vec<(&Ident, Aspect)> {
     let aspect = |bound: Bound<'_>| if bound.value().is_some() { Aspect::Value } else { Aspect::Type };
     element.bounds().into_iter().filter_map(|bound| Some((bound.name()?, aspect(bound)))).collect()
 }
 
-/// Returns the field that is meant, and what of it.
+/// Returns the name and aspect of the field that is meant.
 fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     match subject {
         Subject::Variable(name) => Some((name, Aspect::Value)),
@@ -144,7 +145,7 @@ fn references(element: &OpElement) -> impl Iterator<Item = &Subject> {
     })
 }
 
-/// What a field is, with its article.
+/// Returns the noun for a field's role, with its article.
 fn what(role: &Role) -> &'static str {
     match role {
         Role::Operand(_) => "an operand",
