@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
-/// What a doc comment says.
+/// The text of a doc comment.
 #[derive(Clone, Default)]
 pub struct Docs {
     pub summary: String,
@@ -26,7 +26,7 @@ impl Docs {
         Self { summary, description, attributes: docs }
     }
 
-    /// Returns the attributes, or else `#[doc = " ..."]` with what is to be said of everything.
+    /// Returns the attributes, or else `#[doc = " ..."]` with the default text.
     pub fn or(&self, text: &str) -> TokenStream {
         let attributes = &self.attributes;
         if attributes.is_empty() {
@@ -65,8 +65,8 @@ fn lines(attribute: &Attribute) -> Vec<String> {
     lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
 }
 
-/// Where the stars are that each line but the first begins with, if it is not blank. At the edge of the text, they are
-/// those of a list.
+/// Returns the column of the stars that each line but the first begins with, unless blank. At the edge of the text,
+/// stars are those of a list.
 fn star_column(lines: &[&str]) -> Option<usize> {
     let rest = lines.get(1..)?.iter().filter(|line| !line.trim().is_empty());
     let is_alone = |line: &str, at: usize| {

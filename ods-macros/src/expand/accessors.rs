@@ -14,7 +14,7 @@ pub fn numbered<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = (Inde
     items.enumerate().map(|(i, item)| (Index::from(i), item))
 }
 
-/// Where a group is: as the functions of `ods_core::schema` want to know.
+/// The position of a group, as an expression for the functions of `ods_core::schema`.
 enum Place {
     /// A group of one: counted from the front, or from the end behind a group of variable length.
     One(Literal),
@@ -70,7 +70,7 @@ pub fn accessors(model: &OpModel) -> TokenStream {
     quote!(#shared #own)
 }
 
-/// Getters of what adaptors have, too.
+/// Returns the getters that adaptors have as well.
 fn shared(model: &OpModel) -> Vec<TokenStream> {
     let operands = placed(model.operands(), model.operand_sizes()).enumerate();
     let operands = operands.map(|(i, (place, field, group))| match &group.lengths {
@@ -121,7 +121,7 @@ fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -
     }
 }
 
-/// What accessors of an attribute give out.
+/// Returns the type that accessors of an attribute return.
 fn view(krate: &Path, constraint: &Type) -> TokenStream {
     let krate = path_at(krate, constraint.span());
     quote_at!(constraint.span()=> #krate::schema::ViewOf<#constraint>)
@@ -157,7 +157,8 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
     }
 }
 
-/// Getters of what operations alone have, and setters. Inlined, so that nothing is compiled that nobody calls.
+/// Returns the setters, and the getters that only operations have. They are inlined, so that unused ones are not
+/// compiled.
 fn own(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
     let results =
@@ -302,7 +303,7 @@ fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Toke
     }
 }
 
-/// What setters and builders of an attribute take, and which function of the two takes it.
+/// Returns the argument type of an attribute's setters and builders: `unit` for a `UnitAttr`, `any` otherwise.
 pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
     let name = |name| Ident::new(name, start(constraint.span()));

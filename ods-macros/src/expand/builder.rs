@@ -208,7 +208,7 @@ const BUILDABLE: &[&str] = &[
     "UI64", "Index", "F16", "BF16", "F32", "F64", "F80", "F128", "TF32", "NoneType",
 ];
 
-/// Returns whether the result types follow from the definition, so that `new` is not told.
+/// Returns whether the result types are inferred from the definition, so that `new` does not take them.
 fn infers_results(model: &OpModel) -> bool {
     if model.find_interface("InferTypeOpInterface").is_some() {
         return true;
@@ -221,7 +221,8 @@ fn infers_results(model: &OpModel) -> bool {
         || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
 }
 
-/// By a bare name, or by that of the library's modules: `constraints::F32`. With any other path it is somebody else's.
+/// Returns whether the constraint is a builtin one: a bare name, or a name in the library's modules, as
+/// `constraints::F32`. With any other path, it is user-defined.
 fn is_buildable(constraint: &Type) -> bool {
     let Type::Path(path) = constraint else { return false };
     let mut segments = path.path.segments.iter().rev();

@@ -27,7 +27,7 @@ fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStr
     checked(model, errors)
 }
 
-/// Returns the expansion of a model that may be wrong, and what is wrong with it.
+/// Returns the expansion of a model that may be invalid, along with its errors.
 pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     check::def(&model, &mut errors);
     let sound = errors.is_empty();
@@ -40,7 +40,7 @@ pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     quote!(#expanded #errors)
 }
 
-/// Returns the model without the parameters whose accessors would clash: what uses the others compiles.
+/// Returns the model without the parameters whose accessors would clash, so that uses of the others compile.
 fn stub(mut model: DefModel) -> DefModel {
     let mut seen: Vec<String> = Vec::new();
     let kept = model.params.iter().map(|param| {
@@ -59,12 +59,12 @@ fn stub(mut model: DefModel) -> DefModel {
     model
 }
 
-/// `(A, (B, ()))`
+/// Returns the items as nested pairs: `(A, (B, ()))`.
 fn nested(items: impl DoubleEndedIterator<Item = TokenStream>) -> TokenStream {
     items.rev().fold(quote!(()), |rest, item| quote!((#item, #rest)))
 }
 
-/// `.1.1.0`: where the parameter of this index is in the list.
+/// Returns the path to the parameter of this index in the nested pairs: `.1.1.0`.
 pub fn place(index: usize) -> TokenStream {
     let steps = (0..index).map(|_| quote!(.1));
     quote!(#(#steps)* .0)
@@ -97,7 +97,7 @@ fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     }
 }
 
-/// What messages say of the view as a constraint.
+/// Returns the summary of the view as a constraint, for messages.
 fn constraint_summary(model: &DefModel) -> String {
     let summary = model.docs.summary.trim_end_matches('.');
     // `must be variadic of range`, not `of A range`.
@@ -106,7 +106,7 @@ fn constraint_summary(model: &DefModel) -> String {
     if summary.is_empty() { plain_name(&model.ident) } else { summary.to_owned() }
 }
 
-/// What has no parameters is the only one of its kind.
+/// Returns the builder. A definition without parameters has a single instance.
 fn builder(model: &DefModel) -> TokenStream {
     let ident = &model.ident;
     match model.params.is_empty() {
@@ -145,7 +145,7 @@ fn suspect(model: &DefModel) -> Option<&Param> {
     model.params.iter().find(|param| !param.is_plain() && !is_view(param))
 }
 
-/// Where to complain of the list of parameters: at the type that is no parameter.
+/// Returns the span for errors about the list of parameters: that of the type that may not be a `Parameter`.
 pub fn blamed(model: &DefModel) -> Span {
     suspect(model).map_or_else(Span::call_site, |param| param.ty.span())
 }
@@ -170,7 +170,7 @@ pub fn ask(param: &Param) -> TokenStream {
     quote_at!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
 }
 
-/// What reads the parameters.
+/// Returns the function that parses the parameters.
 fn parse_function(model: &DefModel) -> TokenStream {
     let Some(key) = &model.custom else {
         let known = ask_parameters(model);
@@ -196,7 +196,7 @@ fn parse_function(model: &DefModel) -> TokenStream {
     quote!(__ods::__unseen!(#parse))
 }
 
-/// Returns the fields of the schema of which there is something to say.
+/// Returns the fields of the schema that differ from their defaults.
 fn fields(model: &DefModel) -> TokenStream {
     let parameters = model.params.iter().map(parameter);
     let parameters = (!model.params.is_empty()).then(|| quote!(parameters: &[#(#parameters),*],));
@@ -238,7 +238,8 @@ fn parameter(param: &Param) -> TokenStream {
     }
 }
 
-/// What the type says that its default is. A parameter that is not set yet has one, of which there is nothing to say.
+/// Returns the documentation of a default that the type determines. A parameter that is not set yet has an undocumented
+/// one.
 fn default_of_type(param: &Param, text: &str) -> TokenStream {
     let stored = param.stored();
     let make = quote_at!(param.ty.span()=> |_| __ods::boxed_default::<#stored>());
@@ -264,7 +265,7 @@ fn default_value(param: &Param, value: &Expr) -> TokenStream {
     }
 }
 
-/// Returns the name of aliases: an alias has no dot in it, so that is written as MLIR writes what cannot be in a name.
+/// Returns the name of aliases. A dot cannot be in an alias, so it is escaped as in MLIR.
 fn alias(model: &DefModel) -> Option<TokenStream> {
     model.alias.as_ref()?;
     let mnemonic = model.mnemonic.as_ref()?.value();
@@ -277,7 +278,8 @@ fn alias(model: &DefModel) -> Option<TokenStream> {
     Some(quote!(alias: __ods::Some(#name),))
 }
 
-/// What is checked before anything is made: constraints, traits with code, and the definition's own verifier.
+/// Returns the verification before an instance is created: constraints, traits with code, and the definition's own
+/// verifier.
 fn verify(model: &DefModel) -> Option<TokenStream> {
     let is = model.params.iter().enumerate().filter_map(|(index, param)| {
         let (constraint, name, ty, place) = (param.is.as_ref()?, param.plain_name(), &param.ty, place(index));
@@ -335,8 +337,8 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
         quote_at!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place))
     };
     let values: Vec<_> = given.iter().map(value).collect();
-    // Through a pointer: the compiler then says which signature it wants. Where a type may be no parameter, the pointer's
-    // is complained of there, as before.
+    // A call through a function pointer makes the compiler report the expected signature. If a type may not be a
+    // `Parameter`, the pointer's error is reported at that type, as above.
     let span = suspect(model).map_or_else(|| key.span(), |param| param.ty.span());
     let pointer = quote_spanned!(span=> fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid>);
     let call = quote_spanned! {key.span()=>
@@ -353,7 +355,7 @@ fn identity(model: &DefModel) -> Vec<(usize, &Param)> {
     model.params.iter().enumerate().filter(|(_, param)| param.mutable.is_none()).collect()
 }
 
-/// What builders take and accessors give out.
+/// Returns the type that builders take and accessors return.
 fn given_type(krate: &Path, param: &Param, lifetime: &TokenStream) -> TokenStream {
     let (krate, ty) = (path_at(krate, param.ty.span()), &param.ty);
     quote_at!(param.ty.span()=> #krate::schema::ParameterRef<#lifetime, #ty>)
@@ -398,7 +400,7 @@ fn builders(model: &DefModel) -> TokenStream {
     let given = identity(model);
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
     let types = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect::<Vec<_>>();
-    // What is passed on is no parameter either, if its type is none: complained of where the type stands.
+    // The arguments are not valid either if a type is not a `Parameter`: errors are reported at the type.
     let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
     let expected = quote_at! {blamed(model)=>

@@ -1,4 +1,4 @@
-//! Defaults of attributes that are literals: what the compiler checks in constants.
+//! Defaults of attributes that are literals, checked by the compiler in constants.
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -1,8 +1,8 @@
 //! The words of a definition, for editors: see `src/editor.rs` of the facade.
 //!
 //! Invariants:
-//! * Tokens are read one by one, so that what is being written, and is no definition yet, is told as well.
-//! * Words have the user's spans, and nothing else has.
+//! * Tokens are read one by one, so that incomplete definitions are covered too.
+//! * Words have the user's spans, and no other token does.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
@@ -39,8 +39,8 @@ impl Words {
         }
     }
 
-    /// Returns the words of a module. There is a place for them where they can be written, even if none is: an editor asks what
-    /// could be written by putting a word of its own there, and looks for it at the same place of the expansion.
+    /// Returns the words of a module, which is emitted wherever its words may be written, even if it is empty: for
+    /// completion, an editor inserts a word of its own and looks for it at the same position of the expansion.
     fn module(&mut self, module: &'static str) -> &mut Vec<Ident> {
         let index = self.words.iter().position(|(known, _)| *known == module).unwrap_or_else(|| {
             self.words.push((module, Vec::new()));

@@ -74,7 +74,7 @@ fn attribute(model: &EnumModel, form: Form) -> TokenStream {
     super::def::checked(def, errors)
 }
 
-/// Returns the enum with the names of its cases, each once: what uses them compiles.
+/// Returns the enum with the distinct names of its cases, so that uses of them compile.
 fn stub(mut model: EnumModel) -> EnumModel {
     let names: Vec<Ident> = model.cases.iter().map(|case| case.ident.clone()).collect();
     let mut index = 0;
@@ -122,7 +122,8 @@ fn plain_view(model: &EnumModel) -> TokenStream {
     if model.kind == Kind::String { quote!(StringAttr) } else { quote!(IntegerAttr) }
 }
 
-/// Returns the view of attributes of a dialect, and what makes the enum the name of their definition.
+/// Returns the attribute's view for an enum of a dialect, and the impls that make the enum usable as the name of its
+/// definition.
 fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
     let (ident, view) = (&model.ident, model.attribute_ident());
     let name = view.to_string();
@@ -136,7 +137,7 @@ fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
     (quote!(: #view), form)
 }
 
-/// Derives that every enum has, but for those that the user wrote.
+/// Returns the derives of every enum, except for those that the user wrote.
 fn derives(model: &EnumModel) -> TokenStream {
     let mut known: Vec<(&str, TokenStream)> = vec![
         ("Clone", quote!(::core::clone::Clone)),
@@ -206,7 +207,7 @@ fn newtype(model: &EnumModel, sound: bool) -> TokenStream {
     }
 }
 
-/// Returns the smallest integer of Rust with so many bits.
+/// Returns the smallest unsigned integer type with the width of the enum.
 fn bits_type(model: &EnumModel) -> Ident {
     let width = model.width().next_power_of_two().max(8);
     Ident::new(&format!("u{width}"), Span::call_site())

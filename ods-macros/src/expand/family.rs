@@ -79,7 +79,7 @@ fn operation(joined: &[Joined<'_>], row: &Row) -> TokenStream {
     }
 }
 
-/// What is implemented for the row's templates, for the row.
+/// Returns the `impl`s of the row's templates, instantiated for the row.
 fn impls(model: &FamilyModel, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let each = joined.iter().flat_map(|Joined { part, template, .. }| {
         let values = part.values(template);
@@ -94,8 +94,8 @@ fn impls(model: &FamilyModel, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     each.collect()
 }
 
-/// What is left of a row with errors: the parts that need none of the missing arguments, and nothing that could be
-/// complained of because of the others.
+/// Returns the stub of an invalid row: the fields that need none of the missing arguments, without anything that could
+/// cause further errors.
 fn stub(first: &Joined<'_>, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let mut seen = HashSet::new();
     let fields = joined.iter().flat_map(complete_fields).filter(|field| seen.insert(field.ident.clone()));
@@ -136,16 +136,16 @@ fn literal(text: &syn::LitStr) -> Literal {
     literal
 }
 
-/// Not even a dialect is known.
+/// Returns the stub of a row whose dialect is unknown.
 fn bare(row: &Row) -> TokenStream {
     let Row { visibility, ident, .. } = row;
     quote!(#visibility struct #ident;)
 }
 
-/// Returns the templates' keys and the row's, with lists that several have put together.
+/// Returns the templates' keys and the row's, with the lists of the same name merged.
 ///
-/// What two templates say alike counts once: they are written without each other in mind. A row knows its templates, so
-/// that what it repeats is left for `#[op]` to complain of.
+/// Values that two templates share count once, since templates are written independently. A row's own duplicates are
+/// left for `#[op]` to report.
 fn keys(joined: &[Joined<'_>], row: &Row) -> Vec<TokenStream> {
     let mut keys: Vec<TokenStream> = Vec::new();
     for (i, Joined { part, template, op }) in joined.iter().enumerate() {
@@ -162,7 +162,7 @@ fn keys(joined: &[Joined<'_>], row: &Row) -> Vec<TokenStream> {
     keys
 }
 
-/// Adds a key, or the entries of a list to those that are there; `once`: what is there already is not added.
+/// Adds a key, or the entries of a list to the existing ones; with `once`, only new entries are added.
 fn add_key(keys: &mut Vec<TokenStream>, key: TokenStream, once: bool) {
     let found = list(&key).filter(|(name, _)| is_joined(&name.to_string())).and_then(|(name, more)| {
         let same = |key: &TokenStream| list(key).filter(|(other, _)| *other == name);
@@ -195,7 +195,7 @@ fn is_doc(attribute: &&Attribute) -> bool {
     attribute.path().is_ident("doc")
 }
 
-/// What else stands above the templates and the row, each once.
+/// Returns the other attributes of the templates and the row, without duplicates.
 fn other_attributes(row: &Row, joined: &[Joined<'_>]) -> Vec<Attribute> {
     let mut others: Vec<Attribute> = Vec::new();
     let all = joined.iter().flat_map(|joined| &joined.template.attributes).chain(&row.attributes);

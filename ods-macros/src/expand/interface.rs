@@ -1,6 +1,6 @@
-//! Interfaces: what `#[op_interface]` and its sisters expand to, and what lists of them do.
+//! Interfaces: the expansions of `#[op_interface]` and its sisters, and of lists of interfaces.
 //!
-//! The work is done by `ods_core::__interface`; here the trait is put into the form that it takes.
+//! The expansion is made by `ods_core::__interface`; the macro brings the trait into the form that it takes.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -57,7 +57,7 @@ fn expand(model: &InterfaceModel) -> TokenStream {
     }
 }
 
-/// What the compiler says where there is no `impl`: of a base interface, mostly, as lists of interfaces have words of their
+/// Returns the message for a missing `impl`, mostly of a base interface: lists of interfaces have messages of their
 /// own.
 fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<TokenStream> {
     let is_said = |attribute: &&syn::Attribute| {
@@ -87,13 +87,13 @@ fn word(kind: Kind) -> Ident {
     Ident::new(word, proc_macro2::Span::call_site())
 }
 
-/// `#[doc = "..."]`, not `#[doc(hidden)]`.
+/// Returns whether this is `#[doc = "..."]`, not `#[doc(hidden)]`.
 fn is_line_of_docs(attribute: &syn::Attribute) -> bool {
     let syn::Meta::NameValue(pair) = &attribute.meta else { return false };
     attribute.path().is_ident("doc") && matches!(pair.value, syn::Expr::Lit(_))
 }
 
-/// Returns a method with the word in front that says what it is.
+/// Returns a method, preceded by the keyword for its kind.
 fn method(method: &Method) -> TokenStream {
     let word = match (method.verify, method.is_static(), method.item.default.is_some()) {
         (Some(Phase::Op), ..) => "verify",
@@ -108,7 +108,7 @@ fn method(method: &Method) -> TokenStream {
     quote!(#(#docs)* #word #item)
 }
 
-/// What is left of a trait with errors: the trait, and enough for definitions that list it.
+/// Returns the stub of an invalid trait, which suffices for definitions that list it.
 fn stub(model: InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, kind, mut item, .. } = model;
     let is_generic = !item.generics.params.is_empty();
@@ -144,7 +144,7 @@ fn stub(model: InterfaceModel) -> TokenStream {
     quote!(#item #rest)
 }
 
-/// Makes `dyn X` a type: what stands in the way has been complained of.
+/// Makes `dyn X` a type, by removing the reported obstacles.
 fn make_dyn(item: &mut ItemTrait) {
     item.items.retain(|item| matches!(item, TraitItem::Fn(_)));
     item.supertraits = std::mem::take(&mut item.supertraits)
@@ -240,7 +240,7 @@ pub fn of_def(model: &DefModel) -> Option<TokenStream> {
     (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
 }
 
-/// That it has the traits which the interfaces require.
+/// Returns checks that the operation has the traits that its interfaces require.
 pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.interfaces.iter().map(|path| {
         let op = at(&model.ident, path.span());

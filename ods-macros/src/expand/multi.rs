@@ -69,7 +69,7 @@ fn aspect(keyword: &Ident) -> (Ident, &'static str) {
     (Ident::new(variant, Span::call_site()), words)
 }
 
-/// `Part::Operand(0)` and the like; an attribute must have a type.
+/// Returns the expression for a part, such as `Part::Operand(0)`; an attribute must have a type.
 fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let part = model.part(name)?;
     match (part, &model.field(name)?.role) {
@@ -82,7 +82,7 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     }
 }
 
-/// `Part::Operand(0)` and the like, of a part that has a type.
+/// Returns the expression for a part with a type, such as `Part::Operand(0)`.
 pub fn part_at(part: Part) -> Option<TokenStream> {
     let (kind, index) = match part {
         Part::Operand(index) => (quote!(Operand), index),
@@ -125,7 +125,7 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     quote!(__ods::MultiPred::Code(#test))
 }
 
-/// What `$name` is: the type of an operand or result (all of them for a group), or an attribute.
+/// Returns the binding of `$name`: the type of an operand or result (all types of a group), or an attribute.
 fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Option<TokenStream> {
     let field = model.field(name)?;
     if let Role::Property(property) = &field.role {

@@ -1,6 +1,6 @@
 //! The declarative format of an operation, as data.
 //!
-//! Where blanks are printed, what decides about groups and how types are known, is settled here.
+//! The positions of blanks, the anchors of groups and the sources of types are determined here.
 
 use std::collections::HashSet;
 
@@ -47,20 +47,20 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     if !format.is_proved {
         return Some(Expanded { field, check: TokenStream::new() });
     }
-    // The name of the operation before them, and what may follow the operation.
+    // The operation's name before them, and the tokens that may follow the operation.
     let bound = Index::from(layout.sites.count() + 6);
     let report = quote!(__ods::check_format::<#bound>(&__SCHEMA));
     let check = layout.sites.check(&report, Some(format.key.span()));
     Some(Expanded { field, check })
 }
 
-/// What is found out along with the elements: where blanks are, and where the elements are written.
+/// State that is collected along with the elements: the spacing and the sites.
 struct Layout {
     spacing: Spacing,
     sites: Sites,
 }
 
-/// `name: &[...],`, or nothing where there are none.
+/// Returns `name: &[...],`, or no tokens if the list is empty.
 fn list(name: &str, items: &[TokenStream]) -> TokenStream {
     let name = Ident::new(name, Span::call_site());
     if items.is_empty() { TokenStream::new() } else { quote!(#name: &[#(#items),*],) }
@@ -233,7 +233,7 @@ fn types_of(model: &OpModel, whose: &Whose) -> Option<TokenStream> {
     Some(quote!(__ods::TypesOf::#of))
 }
 
-/// `TypesOf::Operand(0)` and the like.
+/// Returns the expression for the types of a field, such as `TypesOf::Operand(0)`.
 pub fn types_of_field(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let (kind, group) = match model.part(name)? {
         Part::Operand(group) => (quote!(Operand), Index::from(group)),
@@ -261,7 +261,7 @@ fn group(model: &OpModel, group: &OpGroup, layout: &mut Layout) -> TokenStream {
     let is_first = |element: &OpElement| first.is_some_and(|first| std::ptr::eq(first, element));
     let implied = anchor.filter(|anchor| !is_first(anchor)).and_then(|anchor| Some((anchor, unit(model, anchor)?)));
     let written = |element: &&OpElement| !implied.is_some_and(|(anchor, _)| std::ptr::eq(*element, anchor));
-    // As MLIR's: what follows is written as if all came before it.
+    // As in MLIR, the elements behind a group are spaced as if all of it were present.
     let then: Vec<TokenStream> =
         group.then.iter().filter(written).filter_map(|element| self::element(model, element, layout)).collect();
     let otherwise = elements(model, &group.otherwise, layout);
@@ -301,21 +301,22 @@ fn unit(model: &OpModel, element: &OpElement) -> Option<Part> {
     model.field(name)?.is_unit().then(|| model.part(name)).flatten()
 }
 
-/// What decides whether the elements are there.
+/// Returns the anchors that determine whether the elements are present.
 fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement>) -> Vec<TokenStream> {
     let mut seen = HashSet::new();
     let all = elements.into_iter().flat_map(|element| parts(model, element));
     all.filter(|part| seen.insert(*part)).map(anchor).collect()
 }
 
-/// Returns the parts that an element writes, and those that are written in a group inside it where its anchor is there.
+/// Returns the parts that an element writes, including those of a nested group that has the part's presence as its
+/// anchor.
 fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
     let inside = if let OpElement::Group(group) = element { group.then.as_slice() } else { &[] };
     let named = element.bounds().into_iter().filter_map(|bound| model.part(bound.name()?));
     named.chain(inside.iter().flat_map(|element| parts(model, element))).collect()
 }
 
-/// `Anchor::Operand(0)` and the like.
+/// Returns the expression for an anchor, such as `Anchor::Operand(0)`.
 fn anchor(part: Part) -> TokenStream {
     let (kind, index) = match part {
         Part::Operand(index) => (quote!(Operand), index),

@@ -1,7 +1,7 @@
 //! Local variables that users' code names by placeholders: `$_self`, `$_value`, `$_op` and `$_ctx`.
 //!
-//! Invariant: a variable is declared as the first placeholder that names it would have it, wherever that comes from (the
-//! caller of a `macro_rules!`, say), and every other placeholder means the same variable.
+//! Invariant: a variable is declared with the hygiene of the first placeholder that names it (which may come from the
+//! caller of a `macro_rules!`), and every other placeholder refers to the same variable.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -18,7 +18,7 @@ pub struct Locals {
 }
 
 impl Locals {
-    /// Those of the code.
+    /// Returns the variables for the placeholders in the code.
     pub fn of(code: &TokenStream) -> Self {
         let or_ours = |found: Option<Ident>, name| found.unwrap_or_else(|| Ident::new(name, Span::call_site()));
         Self {

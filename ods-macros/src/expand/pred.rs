@@ -46,7 +46,7 @@ fn wrapped(variant: &str, inner: &PredModel, entity: &TokenStream) -> TokenStrea
     quote!(__ods::Pred::#variant(&#inner))
 }
 
-/// Code as the body of a closure over `$_self`, which comes first, and `__scope`.
+/// Returns the variable for `$_self` and the body of a closure over it and `__scope`.
 fn body(code: &TokenStream) -> (Ident, TokenStream) {
     let locals = Locals::of(code);
     let Locals { op, context, .. } = &locals;

@@ -1,4 +1,4 @@
-//! Properties: schema, getters, setters and what builders take.
+//! Properties: schema, getters, setters, and arguments of builders.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -10,7 +10,7 @@ use super::spans::{all_at, end, entirely_at, in_place_of, path_at, quote_at, sta
 use crate::model::op::{Field, OpModel, Property, Sizes};
 use crate::parse::code;
 
-/// `properties: ..., operand_sizes: ...`: nothing for an operation that has none of it.
+/// Returns the fields `properties: ..., operand_sizes: ...`; no tokens if the operation has neither.
 pub fn schema(model: &OpModel) -> TokenStream {
     let sizes = [sizes("operand_sizes", model.operand_sizes()), sizes("result_sizes", model.result_sizes())];
     let stored = |sizes, count| if sizes == Sizes::Stored { count } else { 0 };
@@ -52,7 +52,7 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
 }
 
-/// `.or("8", |ctx, words| ...)`
+/// Returns `.or("8", |ctx, words| ...)`.
 fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = code::text(&value.to_token_stream());
     let text = text.trim();
@@ -67,7 +67,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     }
 }
 
-/// Text and lists may be given in any way that makes a `String` or a `Vec`.
+/// Converts a value: strings and lists may be given as anything that converts to `String` or `Vec`.
 fn given(ty: &Type, value: &Expr) -> TokenStream {
     match is_convertible(ty) {
         true => quote_at!(value.span()=> __ods::From::from(#value)),
@@ -80,7 +80,7 @@ fn is_convertible(ty: &Type) -> bool {
     path.path.segments.last().is_some_and(|last| last.ident == "String" || last.ident == "Vec")
 }
 
-/// `.confined("a positive number", |words, ctx| ...)`
+/// Returns `.confined("a positive number", |words, ctx| ...)`.
 fn confined(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
     if let (true, Some(value)) = (property.constant, &property.default) {
@@ -102,7 +102,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
     Some(quote!(.confined(#summary, |__words, __ctx| #test)))
 }
 
-/// What a predicate demands, for messages: its code.
+/// Returns the condition of a predicate for messages: its code.
 fn in_words(test: &Expr) -> String {
     match test {
         Expr::Closure(ExprClosure { body, .. }) => spelt(body),
@@ -137,15 +137,15 @@ pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> To
     }
 }
 
-/// What builders and setters take, and the value made of it.
+/// Returns the argument type of builders and setters, and the conversion of the argument.
 fn parameter(krate: &Path, ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let known = all_at(ty, ty.span());
     let krate = path_at(krate, ty.span());
     convertible(ty, quote_at!(ty.span()=> #krate::schema::PropertyGiven<#known>), value, ty.span())
 }
 
-/// What is in an optional property, as [`parameter`]. What may be no property is asked for as part of the option, as
-/// everywhere else, so that it is complained of once.
+/// Returns the same as [`parameter`] for the value of an optional property. A type that may not be a property is only
+/// used within the `Option`, as in the rest of the expansion, so that it is reported once.
 fn inner_parameter(krate: &Path, ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let (known, span) = (all_at(ty, ty.span()), ty.span());
     let krate = path_at(krate, span);
@@ -170,15 +170,16 @@ fn is_known(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if KNOWN.iter().any(|known| path.path.is_ident(known)))
 }
 
-/// Where functions are that take what a list that may be none is made of: what they take is looked at where they begin.
+/// Returns the span for functions that take the elements of what may not be a list: the compiler checks argument types
+/// at the start of a function.
 pub fn blamed(property: &Property) -> Option<Span> {
     let ty = property.optional.as_ref().unwrap_or(&property.ty);
     let is_sure = !is_convertible(ty) || is_known(ty);
     (!is_sure).then(|| property.ty.span())
 }
 
-/// Returns the function, at a span if there is one to be blamed. Its body, all of which is at the type then, is hidden from
-/// editors, which would take the type for each of its names.
+/// Returns the function, at a span if there is one to be blamed. Its body is then at the type and hidden from editors,
+/// which would resolve the type to each of the names in it.
 pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
     let Some(span) = blamed else { return function };
     let mut signature: Vec<_> = function.into_iter().collect();
@@ -266,7 +267,7 @@ fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenS
     quote!(__ods::__unseen!(#put))
 }
 
-/// `with_...`, for one that may be left out.
+/// Returns the function `with_...` of an optional property.
 pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());

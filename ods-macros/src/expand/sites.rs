@@ -1,4 +1,4 @@
-//! The places of a format's elements, to complain at what a check in a constant finds.
+//! The positions of a format's elements, for errors that a check in a constant finds.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -22,8 +22,8 @@ impl Sites {
         self.0.len()
     }
 
-    /// Returns a block that complains of what `report` finds, at the element; of what is at none, at `key`, where there
-    /// may be such.
+    /// Returns a block that reports the findings of `report` at their elements; findings without an element at `key`,
+    /// if given.
     pub fn check(&self, report: &TokenStream, key: Option<Span>) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {

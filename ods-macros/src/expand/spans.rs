@@ -1,9 +1,8 @@
-//! Spans of generated code that the compiler blames on a token of the user's.
+//! Spans of generated code for which the compiler blames a user's token.
 //!
-//! An editor takes every generated name whose span covers a token of the user's for another meaning of this token. So
-//! names that the generator adds have an empty span, in front of the token or behind it, and punctuation alone has the
-//! token's. The compiler joins the spans of the first and the last token of what it complains of, so it still points at
-//! the whole token.
+//! An editor resolves a user's token to every generated name whose span covers it. Generated names therefore have an
+//! empty span before or behind the token, and only punctuation has the token's span. The compiler joins the spans of
+//! the first and the last token of a faulty expression, so it still points at the whole token.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -61,7 +60,7 @@ macro_rules! quote_at {
 
 pub(crate) use quote_at;
 
-/// Returns the name, raw or not, with the meaning that it has and the span of the token that it stands for.
+/// Returns the name, raw or not, with its own hygiene and the location of the token that it replaces.
 pub fn in_place_of(name: &Ident, span: Span) -> Ident {
     let mut name = name.clone();
     name.set_span(span.resolved_at(name.span()));
@@ -73,8 +72,8 @@ pub fn at(name: &Ident, span: Span) -> Ident {
     in_place_of(name, start(span))
 }
 
-/// Returns the tokens with errors at `span`, so that the compiler, which says the same of each place only once, says it
-/// once. A name that is the token at `span` keeps the span of the token. `$crate` stays the crate that it was.
+/// Returns the tokens with errors at `span`: the compiler reports an error only once per location. A name that is the
+/// token at `span` keeps the token's span. `$crate` keeps its crate.
 pub fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
     inside_at(tokens.into_token_stream(), span, span.source_text().as_deref())
 }
