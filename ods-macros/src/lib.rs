@@ -1,10 +1,10 @@
-//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the
-//! interfaces and `constraint!`.
+//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the interfaces
+//! and `constraint!`.
 //!
 //! A definition goes through four steps, a folder each:
 //!
-//! 1. `parse` reads tokens into a `model`, and complains of each item that is wrong on its own;
-//! 2. `model` is what a definition says, with the spans to complain at;
+//! 1. `parse` reads tokens into a `model`, and reports items that are invalid on their own;
+//! 2. `model` represents a definition, with the spans for errors;
 //! 3. `check` has the rules across items, a function each;
 //! 4. `expand` writes the Rust code, a file per artefact.
 //!
@@ -15,7 +15,7 @@
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
 //! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
 //! * A panic is a bug, and becomes an error that says what to report (`bug`).
-//! * Nothing is read but the definition's tokens: no files, no environment.
+//! * The macros read the definition's tokens only: no files, no environment.
 
 mod bug;
 mod check;
@@ -31,7 +31,7 @@ mod tests;
 
 use proc_macro::TokenStream;
 
-/// What a macro is given.
+/// Converts the input of a macro.
 fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
     parse::ungroup::opened(tokens.into())
 }

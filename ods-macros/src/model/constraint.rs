@@ -5,18 +5,18 @@ use syn::{Attribute, Expr, Generics, Ident, LitStr, Path, Type, Visibility};
 
 use crate::docs::Docs;
 
-/// What a `constraint!` says.
+/// The contents of a `constraint!`.
 pub struct Constraints {
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
     pub models: Vec<ConstraintModel>,
     /// Those that are wrong.
     pub stubs: Vec<Stub>,
-    /// The tokens of those that are wrong.
+    /// The tokens of invalid definitions.
     pub unread: Vec<TokenStream>,
 }
 
-/// What is known of a definition that is wrong.
+/// The known parts of an invalid definition.
 pub struct Stub {
     pub visibility: Visibility,
     pub ident: Ident,
@@ -32,7 +32,7 @@ pub struct ConstraintModel {
     pub visibility: Visibility,
     pub ident: Ident,
     pub parameters: Vec<Parameter>,
-    /// What stands after the colon.
+    /// The entity or view after the colon.
     pub view: Type,
     pub pred: PredModel,
     pub from: Option<Clause>,
@@ -41,7 +41,7 @@ pub struct ConstraintModel {
     pub values: Option<Type>,
     /// `build => code`
     pub build: Option<TokenStream>,
-    /// How an attribute is written in the format of an operation.
+    /// The syntax of the attribute in the format of an operation.
     pub text: Option<TextClause>,
 }
 

@@ -23,7 +23,7 @@ impl Kind {
         }
     }
 
-    /// What an example in a message begins with.
+    /// Returns the beginning of an example in a message.
     pub fn example(self) -> &'static str {
         match self {
             Self::Type => "#[type_def(Tf, \"resource\")]",
@@ -32,14 +32,14 @@ impl Kind {
     }
 }
 
-/// What a `#[type_def]` or `#[attr_def]` says.
+/// A `#[type_def]` or `#[attr_def]`.
 pub struct DefModel {
     pub kind: Kind,
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
     /// Missing only along with an error.
     pub dialect: Option<Path>,
-    /// Missing for what has no text.
+    /// Absent for a definition without text.
     pub mnemonic: Option<LitStr>,
     pub docs: Docs,
     /// Attributes that are not ours, to be emitted again.
@@ -135,7 +135,7 @@ impl Param {
         }
     }
 
-    /// Returns the documentation of the accessor: the field's, and what the field is.
+    /// Returns the documentation of the accessor: the field's, followed by the parameter's name and type.
     pub fn accessor_docs(&self) -> TokenStream {
         self.docs.and(&format!("Parameter `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
     }
@@ -193,7 +193,7 @@ impl DefModel {
         self.params.iter().position(|param| param.ident == *name || *name == param.plain_name())
     }
 
-    /// Returns the positions of all that `params` stands for.
+    /// Returns the positions of all parameters that `params` refers to.
     pub fn all(&self) -> Vec<usize> {
         (0..self.params.len()).filter(|i| self.params[*i].self_type.is_none()).collect()
     }

@@ -58,12 +58,12 @@ impl Element {
         }
     }
 
-    /// Returns whether it is white space, which says nothing when parsing.
+    /// Returns whether this is white space, which is ignored when parsing.
     pub fn is_blank(&self) -> bool {
         matches!(self, Self::Literal(text) if is_blank(text))
     }
 
-    /// What to complain at.
+    /// Returns the tokens for errors.
     pub fn tokens(&self) -> TokenStream {
         match self {
             Self::Literal(text) => text.to_token_stream(),

@@ -4,7 +4,7 @@ use syn::{Ident, ItemStruct, LitInt, LitStr, Path, Type};
 
 use crate::docs::Docs;
 
-/// What a `#[dialect]` says.
+/// A `#[dialect]`.
 pub struct DialectModel {
     pub krate: Path,
     /// Missing only along with an error.

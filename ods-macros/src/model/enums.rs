@@ -6,9 +6,9 @@ use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
 use super::def_format::FormatModel;
 use crate::docs::Docs;
 
-/// What an `#[enum_attr]` says.
+/// An `#[enum_attr]`.
 pub struct EnumModel {
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
     pub docs: Docs,
     /// Attributes that are not ours, to be emitted again.
@@ -19,10 +19,10 @@ pub struct EnumModel {
     pub kind: Kind,
     /// The dialect whose attribute has the value in it.
     pub form: Option<Form>,
-    /// What messages call it.
+    /// The name in messages.
     pub known_as: Option<LitStr>,
     pub separator: Option<LitStr>,
-    /// The keys that stand alone.
+    /// The keys without a value.
     pub primary_groups: Option<Ident>,
     pub quoted: Option<Ident>,
     pub cases: Vec<Case>,
@@ -35,7 +35,7 @@ pub struct Form {
     pub format: Option<FormatModel>,
 }
 
-/// What its attributes are.
+/// The representation of its attributes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Integer(u32),
@@ -51,7 +51,7 @@ pub struct Case {
     pub fields: Fields,
     /// The `"text"` of `#[case("text")]`.
     pub text: Option<LitStr>,
-    /// What stands after `=`.
+    /// The expression after `=`.
     pub expression: Option<Expr>,
     pub value: Value,
 }
@@ -63,12 +63,12 @@ pub enum Value {
     Number(i128),
     /// `A | B`: a group.
     Group(Vec<Ident>),
-    /// What is written is wrong, and reported.
+    /// Invalid, and reported.
     Unknown,
 }
 
 impl Case {
-    /// What is printed.
+    /// Returns the printed text.
     pub fn text(&self) -> String {
         self.text.as_ref().map_or_else(|| super::plain_name(&self.ident), LitStr::value)
     }
@@ -107,7 +107,7 @@ impl EnumModel {
         values
     }
 
-    /// The values of groups: that of a group of groups is known once theirs are.
+    /// Adds the values of groups: the value of a group of groups is known once theirs are.
     fn add_groups(&self, values: &mut [Option<i128>]) {
         for _ in 0..self.cases.len() {
             for (i, case) in self.cases.iter().enumerate() {
@@ -123,7 +123,7 @@ impl EnumModel {
         format_ident!("{}Attr", self.ident)
     }
 
-    /// Where the case called `name` is.
+    /// Returns the position of the case called `name`.
     pub fn position(&self, name: &Ident) -> Option<usize> {
         self.cases.iter().position(|case| case.ident == *name)
     }

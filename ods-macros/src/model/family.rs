@@ -11,7 +11,7 @@ pub fn is_joined(key: &str) -> bool {
     LISTS.contains(&key)
 }
 
-/// What an `op_family!` says.
+/// An `op_family!`.
 #[derive(Default)]
 pub struct FamilyModel {
     pub templates: Vec<Template>,
@@ -33,14 +33,14 @@ pub struct Template {
 /// `impl Trait for Template { ... }`, `impl Template { ... }`: each row of the template has one.
 pub struct TemplateImpl {
     pub attributes: Vec<Attribute>,
-    /// What is implemented; nothing for functions of the operation itself.
+    /// The interface; `None` for functions of the operation itself.
     pub interface: Option<Path>,
     pub template: Ident,
-    /// What stands in the braces, with them.
+    /// The contents of the braces, including the braces.
     pub body: TokenStream,
 }
 
-/// What a template is written for: a type (a constraint, mostly), or a value.
+/// A parameter of a template: a type (mostly a constraint), or a value.
 pub struct Parameter {
     pub ident: Ident,
     pub is_value: bool,
@@ -49,7 +49,7 @@ pub struct Parameter {
 /// The arguments of a template's `#[op]`: those of `#[op]` without the operation's name.
 pub struct Arguments {
     pub dialect: TokenStream,
-    /// The keys with what belongs to them, unread.
+    /// The keys with their values, unparsed.
     pub keys: Vec<TokenStream>,
     /// The `crate = ...` among them.
     pub krate: Path,
@@ -62,7 +62,7 @@ pub struct Row {
     pub ident: Ident,
     /// Fields that come before the templates'.
     pub leading: Vec<Field>,
-    /// What it is made of, in this order; one at least.
+    /// The templates that it is made of, in this order; at least one.
     pub parts: Vec<Part>,
     /// Missing only along with an error.
     pub mnemonic: Option<LitStr>,
@@ -79,7 +79,7 @@ pub struct Part {
     pub arguments: Vec<Argument>,
 }
 
-/// What stands for a parameter.
+/// The argument for a parameter.
 pub struct Argument {
     pub tokens: TokenStream,
     /// Whether it can only be a value: a literal or a block.
@@ -87,7 +87,7 @@ pub struct Argument {
 }
 
 impl Part {
-    /// What stands for which parameter.
+    /// Returns the parameters with their arguments.
     pub fn values<'a>(&'a self, template: &'a Template) -> Vec<(&'a Ident, &'a Argument)> {
         template.parameters.iter().map(|parameter| &parameter.ident).zip(&self.arguments).collect()
     }
@@ -101,7 +101,7 @@ impl Row {
 }
 
 impl FamilyModel {
-    /// What is implemented for the template.
+    /// Returns the `impl`s for the template.
     pub fn impls_of(&self, template: &Template) -> impl Iterator<Item = &TemplateImpl> {
         self.impls.iter().filter(|item| item.template == template.ident)
     }

@@ -30,7 +30,7 @@ pub struct Canonicalize {
 }
 
 impl Hooks {
-    /// Returns whether the operation has a function of this name, because a key says so.
+    /// Returns whether a key announces a function of this name.
     pub fn is_function(&self, name: &str) -> bool {
         let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold];
         let is_method = |canonicalize: &Canonicalize| canonicalize.patterns.is_none() && name == "canonicalize";

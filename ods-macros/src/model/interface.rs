@@ -4,7 +4,7 @@ use syn::{ItemTrait, Path, Signature, TraitItemFn};
 
 use crate::docs::Docs;
 
-/// What an interface is of.
+/// The kind of entity that an interface is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Operation,
@@ -35,7 +35,7 @@ impl Kind {
     }
 }
 
-/// What an `#[op_interface]` or one of its sisters says.
+/// An `#[op_interface]` or one of its sisters.
 pub struct InterfaceModel {
     pub krate: Path,
     pub kind: Kind,

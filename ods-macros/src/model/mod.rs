@@ -1,4 +1,4 @@
-//! What definitions say, with the spans to complain at.
+//! Models of definitions, with the spans for errors.
 
 pub mod constraint;
 pub mod def;

@@ -7,9 +7,9 @@ use super::hooks::Hooks;
 use crate::docs::Docs;
 use crate::parse::code::type_text;
 
-/// What an `#[op]` says.
+/// An `#[op]`.
 pub struct OpModel {
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
     /// Missing only along with an error; so is the name.
     pub dialect: Option<Path>,
@@ -26,14 +26,14 @@ pub struct OpModel {
     pub hooks: Hooks,
     /// The `interfaces` key: traits with `#[op_interface]`.
     pub interfaces: Vec<Path>,
-    /// Whether `interfaces` stands before `traits`, so that the former are verified first.
+    /// Whether `interfaces` precedes `traits`, so that interfaces are verified first.
     pub interfaces_first: bool,
     /// The `effects` key.
     pub effects: Vec<EffectUse>,
     /// The `doc_group` key: a `static` of type `DocGroup`.
     pub doc_group: Option<Path>,
     pub fields: Vec<Field>,
-    /// Whether none of the fields was left out for what is wrong with it.
+    /// Whether no field was left out as invalid.
     pub has_all_fields: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct Field {
     pub role_ident: Ident,
     /// The type as written, `Variadic<AnyType>`.
     pub ty: Type,
-    /// What the operation does to the memory that the field stands for.
+    /// The effects of the operation on the memory that the field refers to.
     pub effects: Vec<EffectUse>,
 }
 
@@ -99,9 +99,9 @@ pub enum Role {
     Derived { ty: Type, compute: Box<ExprClosure>, materialize: Materialize },
 }
 
-/// How a derived attribute becomes an attribute.
+/// The conversion of a derived attribute to an attribute.
 pub enum Materialize {
-    /// As its type says.
+    /// Determined by its type.
     ByType,
     /// The closure makes it.
     With(Box<ExprClosure>),
@@ -119,14 +119,14 @@ pub struct Group {
 
 /// Plain data inside the operation.
 pub struct Property {
-    /// The Rust type: `Option<T>` where the field says `Optional<T>`.
+    /// The Rust type: `Option<T>` for `Optional<T>`.
     pub ty: Type,
     /// The `T` of an `Optional<T>`.
     pub optional: Option<Type>,
     pub default: Option<Expr>,
-    /// What values must satisfy.
+    /// The condition on values.
     pub is: Option<Expr>,
-    /// What `is` demands, in words.
+    /// The description of `is` for messages.
     pub summary: Option<LitStr>,
     /// Whether the default is the only value.
     pub constant: bool,
@@ -134,10 +134,10 @@ pub struct Property {
     pub name: Option<LitStr>,
 }
 
-/// How the lengths of groups are known.
+/// The source of the segment sizes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sizes {
-    /// At most one is variable, and takes what the others leave.
+    /// At most one group is variable, and takes the values that the others leave.
     Rest,
     /// The operation remembers them.
     Stored,
@@ -169,7 +169,7 @@ pub enum Presence {
     Unit,
 }
 
-/// What a field is, by position among those of its kind.
+/// The role of a field, with its position among the fields of that role.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Part {
     Operand(usize),
@@ -181,7 +181,7 @@ pub enum Part {
 }
 
 impl Property {
-    /// Returns whether `new` takes it: there is no other value.
+    /// Returns whether `new` takes it, since it has no other value.
     pub fn is_required(&self) -> bool {
         self.default.is_none() && self.optional.is_none() && !self.is_unit()
     }
@@ -241,7 +241,7 @@ impl Field {
         Ident::new(&format!("{}_attr", self.plain_name()), self.ident.span())
     }
 
-    /// Returns the documentation of the accessor: the field's, and what the field is.
+    /// Returns the documentation of the accessor: the field's, followed by its role.
     pub fn accessor_docs(&self) -> TokenStream {
         let what = match self.role {
             Role::Operand(_) => "Operand",
@@ -288,18 +288,18 @@ impl OpModel {
         })
     }
 
-    /// How the lengths of operand groups are known.
+    /// Returns the source of the segment sizes of operands.
     pub fn operand_sizes(&self) -> Sizes {
         self.sizes("AttrSizedOperandSegments", "SameVariadicOperandSize", self.operands())
     }
 
-    /// How the lengths of result groups are known.
+    /// Returns the source of the segment sizes of results.
     pub fn result_sizes(&self) -> Sizes {
         self.sizes("AttrSizedResultSegments", "SameVariadicResultSize", self.results())
     }
 
     fn sizes<'a>(&self, stored: &str, same: &str, groups: impl Iterator<Item = (&'a Field, &'a Group)>) -> Sizes {
-        // One group has the same length as itself: it takes what is left.
+        // A single group takes all the values that are left.
         let several = groups.filter(|(_, group)| group.arity != Arity::One).count() > 1;
         match (self.has_trait(stored), self.has_trait(same) && several) {
             (true, _) => Sizes::Stored,
@@ -320,7 +320,7 @@ impl OpModel {
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
     }
 
-    /// What the field called `name` is; `None` for a derived attribute.
+    /// Returns the part called `name`; `None` for a derived attribute.
     pub fn part(&self, name: &Ident) -> Option<Part> {
         self.part_at(self.position(name)?)
     }

@@ -1,7 +1,7 @@
-//! How the types of operands and results are known when a declarative format is read.
+//! Sources of the types of operands and results when a declarative format is parsed.
 //!
-//! As MLIR's, an inference starts from what is written and makes one step: nothing is inferred from what is inferred. What
-//! could be inferred in several ways, is by the last constraint over it.
+//! As in MLIR, inference takes a single step: an inferred type is never the source of another inference. If several
+//! constraints allow an inference, the last one is used.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use syn::Ident;
 use super::op::{Arity, MultiKind, OpModel, Part};
 use super::op_format::{AllOf, Bound, OpElement, OpFormatModel};
 
-/// How the types of a group are known.
+/// The source of the types of a group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum TypeSource {
     /// They are written.
@@ -33,7 +33,7 @@ pub struct TypeSources {
     pub results: Vec<TypeSource>,
 }
 
-/// What a format writes.
+/// The parts that a format writes.
 struct Written<'m> {
     model: &'m OpModel,
     /// The operand and result groups whose types are, and the attributes.
@@ -108,7 +108,7 @@ impl<'m> Written<'m> {
         self.model.part(name).filter(|part| self.parts.contains(part))
     }
 
-    /// What a constraint over several parts says of `part`.
+    /// Returns the source that a constraint over several parts provides for `part`.
     fn tied(&self, kind: &MultiKind, keyword: &Ident, position: usize, part: Part) -> Option<TypeSource> {
         let is_part = |name: &Ident| self.model.part(name) == Some(part);
         match kind {
@@ -126,7 +126,7 @@ impl<'m> Written<'m> {
         }
     }
 
-    /// What `SameTypeOperands` and `SameOperandsAndResultType` say.
+    /// Returns the source that `SameTypeOperands` or `SameOperandsAndResultType` provides.
     fn same_by_trait(&self, part: Part) -> Option<TypeSource> {
         let same_results = self.model.has_trait("SameOperandsAndResultType");
         let is_meant = match part {

@@ -14,13 +14,12 @@ pub struct Placeholder {
     pub ident: Ident,
 }
 
-/// Puts what `replace` says in place of each `$name`. Of what cannot be replaced, `check` complains.
+/// Replaces each `$name` by the result of `replace`. `check` reports the ones that cannot be replaced.
 pub fn substitute(code: &TokenStream, replace: &mut impl FnMut(&Placeholder) -> TokenStream) -> TokenStream {
     substitute_all(code.clone(), &mut |placeholder| Ok(replace(placeholder))).0
 }
 
-/// Puts what `replace` says in place of each `$name`; with the errors that it gives, and those of a `$` that is before
-/// no name.
+/// Replaces each `$name` by the result of `replace`; returns the errors of `replace`, and of each `$` without a name.
 pub fn substitute_all(
     code: TokenStream,
     replace: &mut impl FnMut(&Placeholder) -> syn::Result<TokenStream>,
@@ -61,7 +60,7 @@ fn ident(token: Option<&TokenTree>) -> Option<Ident> {
     }
 }
 
-/// Why code cannot be the body of a function.
+/// Returns an error if the code cannot be the body of a function.
 pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     let last = code.clone().into_iter().last();
     let code = as_variables(code);

@@ -89,7 +89,7 @@ fn only_variable(tokens: TokenStream) -> Result<Ident> {
     parser.parse2(tokens)
 }
 
-/// What is in `struct(...)`.
+/// Parses the contents of `struct(...)`.
 fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Errors) -> Result<Element> {
     if place == Place::Struct {
         return Err(Error::new_spanned(word, "a `struct` has no other in it"));
@@ -109,7 +109,7 @@ fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Error
     Ok(Element::Struct { keyword: word.clone(), entries })
 }
 
-/// `$name`, `ref($name)` or `"text"`.
+/// Parses `$name`, `ref($name)` or `"text"`.
 fn argument(input: ParseStream<'_>) -> Result<Argument> {
     if at_variable(input) {
         return variable(input, NOUN).map(Argument::Param);

@@ -70,7 +70,7 @@ struct Words {
     bits: Option<Ident>,
 }
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no enum.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not an enum.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<EnumModel> {
     let mut item = enum_of(item, errors)?;
     let (mut words, mut keyed) = (Words::default(), Keyed::default());
@@ -120,7 +120,7 @@ fn enum_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemEnum> {
     None
 }
 
-/// `i64`, `str` and `bits`, in any order, up to the first key.
+/// Parses `i64`, `str` and `bits`, in any order, up to the first key.
 fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
     let mut words = Words::default();
     read_form(input, &mut words, errors);
@@ -137,7 +137,7 @@ fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
     words
 }
 
-/// The dialect and the mnemonic, where it begins with them.
+/// Parses the dialect and the mnemonic, if present.
 fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     if input.peek(LitStr) {
         let mnemonic = errors.take(input.parse::<LitStr>());
@@ -274,7 +274,7 @@ fn case_text(attribute: &Attribute) -> Result<LitStr> {
     }
 }
 
-/// What stands after the `=` of a case.
+/// Parses the expression after the `=` of a case.
 fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     if kind == Kind::String {
         let message = "a case of a string enum has no number: its attribute is its text";
@@ -308,7 +308,7 @@ fn number(expression: &Expr) -> Option<i128> {
     }
 }
 
-/// `A | B`, or `Self::A | Self::B`.
+/// Returns the names in `A | B` or `Self::A | Self::B`.
 fn group(expression: &Expr) -> Option<Vec<Ident>> {
     match expression {
         Expr::Path(path) => path.path.segments.last().map(|segment| vec![segment.ident.clone()]),

@@ -1,7 +1,7 @@
 //! Fields: a role and a constraint each.
 //!
-//! A field whose role or type is wrong in a way that leaves no doubt what was meant is read as that, so that its
-//! accessors are there: whoever uses the operation is not told what its author is told already.
+//! A field whose role or type is invalid but unmistakable is parsed as intended, so that its accessors exist and the
+//! uses of the operation cause no further errors.
 
 use darling::FromMeta;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -44,7 +44,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("block", "successor"),
 ];
 
-/// What TableGen and Rust write around a constraint, and what to write here.
+/// Wrappers of constraints in TableGen and Rust, with their replacements.
 const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("Option", "`Option<C>` is called `Optional<C>`"),
     ("OptionalAttr", "an attribute that may be missing is `Optional<C>`"),
@@ -64,7 +64,7 @@ pub const ATTR_KEYS: Keys = Keys {
     foreign: &[("optional", "an attribute that may be missing is `Optional<C>`")],
 };
 
-/// Reads all fields; those that are wrong beyond repair are left out, with their errors kept.
+/// Parses all fields; those that cannot be recovered are left out, and their errors kept.
 pub fn parse_all(item: &ItemStruct, errors: &mut Errors) -> Vec<Field> {
     item.fields.iter().filter_map(|field| parse(field, errors)).collect()
 }
@@ -117,7 +117,7 @@ fn role_attribute<'a>(
     found
 }
 
-/// Complains, and says which role was meant.
+/// Reports an unknown role and returns the one that was meant.
 fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static str> {
     let name = attribute.path().segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
     let synonym = SYNONYMS.iter().find(|(word, _)| *word == name).map(|(_, role)| *role);
@@ -218,7 +218,7 @@ fn is_nested(ty: &Type) -> bool {
     path.path.segments.last().is_some_and(|last| last.ident == "VariadicOfVariadic")
 }
 
-/// `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`
+/// Parses `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`.
 fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
     let usage = "`VariadicOfVariadic<C>` is a list of groups: `#[operand(segments = lengths)]` names the attribute with \
                  their lengths, `#[attr] lengths: DenseI32ArrayAttr`";
@@ -247,7 +247,7 @@ fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Gro
     group
 }
 
-/// `C`, `Optional<C>` or `Variadic<C>`.
+/// Parses `C`, `Optional<C>` or `Variadic<C>`.
 fn group(ty: &Type) -> Result<Group> {
     if let Some(message) = foreign_wrapper(ty) {
         return Err(Error::new_spanned(ty, message));
@@ -283,15 +283,15 @@ impl VisitMut for Interfaces {
     }
 
     fn visit_path_segment_mut(&mut self, segment: &mut PathSegment) {
-        // `Implements<dyn X>`, as it can be written everywhere, says so already.
+        // `Implements<dyn X>`, which is valid everywhere, contains the `dyn` already.
         if segment.ident != "Implements" {
             visit_mut::visit_path_segment_mut(self, segment);
         }
     }
 }
 
-/// Returns a generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name
-/// can be used with a path: `self::Vec<C>`.
+/// Returns the message for a generic type that wraps constraints elsewhere and is written differently here. A
+/// constraint of such a name can be used with a path: `self::Vec<C>`.
 fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
     let Type::Path(path) = ty else { return None };
     let is_single = path.qself.is_none() && path.path.leading_colon.is_none() && path.path.segments.len() == 1;
@@ -384,7 +384,7 @@ fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {
     Ok(Role::Derived { ty: ty.clone(), compute: Box::new(compute), materialize })
 }
 
-/// What stands behind the closure of `#[derived]`.
+/// Parses the options after the closure of `#[derived]`.
 fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
     if tokens.is_empty() {
         return Ok(Materialize::ByType);

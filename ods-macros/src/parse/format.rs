@@ -1,6 +1,7 @@
-//! Declarative formats: literals as strings, `$name`, directives, and groups; what is the same in all of them.
+//! Declarative formats: the syntax that all of them share, which is literals as strings, `$name`, directives, and
+//! groups.
 //!
-//! Only what can be said of an element alone is said here; what fields there are is up to `check`.
+//! Only properties of single elements are checked here; `check` matches them with the fields.
 
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -22,9 +23,9 @@ const PUNCTUATION: &[&str] =
 /// The directives that take parentheses.
 const WITH_ARGUMENTS: &[&str] = &["struct", "qualified", "ref", "type", "functional_type", "oilist"];
 
-/// What the elements of one sort of format are.
+/// The elements of one sort of format.
 pub trait Syntax: Sized {
-    /// What `$name` names.
+    /// The noun for the things that `$name` names.
     const NOUN: &'static str;
     const DIRECTIVES: &'static [&'static str];
 
@@ -33,14 +34,14 @@ pub trait Syntax: Sized {
     fn group(group: Group<Self>) -> Self;
     fn is_blank(&self) -> bool;
 
-    /// What a directive stands for; it has been read, and what belongs to it has not.
+    /// Parses the arguments of a directive, whose keyword `word` has been read.
     fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Errors) -> Result<Self>;
 
-    /// What is wrong about a word that is no directive.
+    /// Returns the message for a word that is not a directive.
     fn no_directive(word: &str) -> String;
 }
 
-/// Where an element stands.
+/// The position of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     Top,
@@ -86,7 +87,7 @@ pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Error
     (elements, anchor)
 }
 
-/// Returns one element. What is wrong is consumed.
+/// Parses one element. An invalid element is consumed.
 pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Errors) -> Result<E> {
     if input.peek(LitStr) {
         return literal::<E>(input.parse()?).map(E::literal);
@@ -127,7 +128,7 @@ pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Err
     }
 }
 
-/// What stands together with punctuation, `->`.
+/// Parses joint punctuation such as `->`.
 fn punctuation(input: ParseStream<'_>, first: Punct) -> TokenStream {
     let mut last = first.clone();
     let mut tokens: TokenStream = TokenTree::Punct(first).into();
@@ -154,18 +155,18 @@ fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut E
         return word;
     }
     if E::DIRECTIVES.contains(&name.as_str()) {
-        // Read as what was meant, for whatever else depends on it.
+        // Parsed as intended, so that other checks still apply.
         errors.at(tokens, format!("directives have underscores: `{name}`"));
     }
     Ident::new(&name, word.span())
 }
 
-/// Returns whether a name follows: `$name`, or `{name}` for what a `macro_rules!` would take for its own.
+/// Returns whether a name follows: `$name`, or `{name}`, which avoids a `$` inside a `macro_rules!`.
 pub fn at_variable(input: ParseStream<'_>) -> bool {
     input.peek(Token![$]) || braced(input).is_some()
 }
 
-/// `name` of `{name}`.
+/// Returns the `name` of `{name}`.
 fn braced(input: ParseStream<'_>) -> Option<Ident> {
     match next_token(input)? {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
@@ -175,7 +176,7 @@ fn braced(input: ParseStream<'_>) -> Option<Ident> {
     }
 }
 
-/// `$name`, `{name}`
+/// Parses `$name` or `{name}`.
 pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
     if let Some(name) = braced(input) {
         input.parse::<TokenTree>()?;
@@ -193,7 +194,7 @@ fn first_variable(tokens: TokenStream) -> Option<String> {
     tokens.next().map(|name| name.to_string())
 }
 
-/// Several keywords in one literal, each in its own quotes.
+/// Returns several keywords from one literal as a literal each.
 fn keywords(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
@@ -240,7 +241,7 @@ pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<
     }
 }
 
-/// `<F>(...)`
+/// Parses the `<F>(...)` of a `custom`.
 pub fn custom<A>(
     input: ParseStream<'_>,
     word: &Ident,
@@ -283,7 +284,7 @@ pub fn skip_parentheses(input: ParseStream<'_>) {
     }
 }
 
-/// What follows the first parentheses of a group.
+/// Parses the rest of a group, behind its first parentheses.
 fn optional_group<E: Syntax>(
     input: ParseStream<'_>,
     token: TokenTree,
@@ -353,7 +354,7 @@ fn write(tokens: TokenStream, out: &mut String) {
     for token in tokens {
         let text = token.to_string();
         let is_group = matches!(token, TokenTree::Group(_));
-        // `::` of a path; a `:` alone stands between the halves of a group.
+        // A `::` belongs to a path; a single `:` separates the halves of a group.
         let is_joint =
             matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ':' && punct.spacing() == Spacing::Joint);
         let is_path = is_joint || in_colons && text == ":";

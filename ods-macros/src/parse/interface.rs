@@ -11,7 +11,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
 
-/// What people who come from TableGen write, and what to write instead.
+/// TableGen's keywords, with their replacements.
 const FOREIGN: &[(&str, &str)] = &[
     ("description", "the trait's doc comment is the description"),
     ("cppNamespace", "the trait is in a Rust module"),
@@ -41,7 +41,7 @@ struct Arguments {
 /// Supertraits that are no interfaces.
 const PLAIN: &[&str] = &["Debug", "Display", "Send", "Sync", "Any"];
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no trait.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a trait.
 pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<InterfaceModel> {
     let mut item: ItemTrait = match syn::parse2(item.clone()) {
         Ok(item) => item,

@@ -1,6 +1,6 @@
-//! The item that a definition is.
+//! The annotated item of a definition.
 //!
-//! What cannot be read leaves as much as is known: a definition with a mistake still has its name.
+//! An invalid item keeps its known parts: a definition with a mistake still has its name.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -9,7 +9,8 @@ use syn::{Fields, Item, ItemStruct};
 use super::code::type_text;
 use crate::errors::Errors;
 
-/// Returns the struct of a definition; what messages say of something else, and call the definition and its fields.
+/// Returns the struct of a definition. The other arguments are the message for another item, and the nouns for the
+/// definition and its fields.
 pub fn struct_of(
     item: &TokenStream,
     (wrong, what, fields): (&str, &str, &str),
@@ -56,7 +57,7 @@ fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
     syn::parse2(quote!(pub #keyword #ident;)).ok()
 }
 
-/// Returns the word that says what the item is: what comes after attributes and visibility.
+/// Returns the keyword of the item, behind attributes and visibility.
 pub fn keyword_of(item: &Item) -> Option<TokenTree> {
     let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
     let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));

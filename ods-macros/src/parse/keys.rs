@@ -1,8 +1,8 @@
 //! Lists of `key`, `key = value` and `key(...)`: the arguments of `#[op]`, `#[dialect]` and `#[attr]`.
 //!
-//! `darling` reads them into a struct with a field per key. What it is handed has known keys only, each once, so that
-//! messages about keys are ours (they know what people write who come from elsewhere); and the values keep their errors
-//! (`values::Checked`), so that a wrong one costs none of the others.
+//! `darling` reads them into a struct with a field per key. Unknown and repeated keys are removed first, so that the
+//! messages about keys are ours (they recognise the keys of other systems); and the values keep their errors
+//! (`values::Checked`), so that an invalid value does not affect the others.
 
 use darling::FromMeta;
 use darling::ast::NestedMeta;
@@ -14,12 +14,12 @@ use super::recover::{self, next_token};
 use crate::errors::Errors;
 use crate::suggest::{did_you_mean, one_of};
 
-/// What keys there are.
+/// The set of valid keys.
 pub struct Keys {
     /// Whose they are, as messages name it: `#[op]`.
     pub owner: &'static str,
     pub known: &'static [&'static str],
-    /// What people who come from elsewhere write, and what to write instead.
+    /// Keys of other systems, with their replacements.
     pub foreign: &'static [(&'static str, &'static str)],
 }
 
@@ -29,7 +29,7 @@ impl Keys {
         self.read_in_order(input, errors).0
     }
 
-    /// Returns the same, with the keys in the order in which they stand.
+    /// Returns the same, along with the keys in source order.
     pub fn read_in_order<T: FromMeta + Default>(
         &self,
         input: ParseStream<'_>,
@@ -56,7 +56,7 @@ impl Keys {
         }
     }
 
-    /// Returns one entry. A value that is missing after `=` is missing: whoever reads the value says so.
+    /// Parses one entry. A value that is missing after `=` is reported by the parser of the value.
     fn entry(&self, input: ParseStream<'_>, seen: &mut Vec<String>) -> Result<Meta> {
         let found = next_token(input);
         let expected = || Error::new_spanned(&found, format!("expected {}", one_of(self.known)));

@@ -13,7 +13,7 @@ use super::recover::skip_all;
 use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 
-/// What stands before parentheses.
+/// The keywords of predicates with arguments.
 pub const COMBINATORS: &[&str] = &[
     "CPred",
     "And",

@@ -20,7 +20,7 @@ pub const KEYS: Keys = Keys {
     ],
 };
 
-/// MLIR's names of properties, and the Rust types that say the same.
+/// MLIR's names of properties, with the equivalent Rust types.
 const FOREIGN: &[(&str, &str)] = &[
     ("I32Prop", "i32"),
     ("I64Prop", "i64"),
@@ -37,7 +37,7 @@ const FOREIGN: &[(&str, &str)] = &[
     ("UnitAttr", "UnitProp"),
 ];
 
-/// MLIR's wrappers, and what to write instead.
+/// MLIR's wrappers, with their replacements.
 const WRAPPERS: &[(&str, &str)] = &[
     ("DefaultValuedProp", "a default stands beside the role: `#[property(default = 8)] x: u32`"),
     ("ConfinedProp", "a demand stands beside the role: `#[property(is = |value| value > 0)] x: i64`"),

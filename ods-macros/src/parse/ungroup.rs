@@ -1,12 +1,12 @@
-//! Definitions that a `macro_rules!` writes.
+//! Definitions that a `macro_rules!` expands to.
 //!
-//! What it hands on as a whole (`$ty:ty`, `$text:literal`) comes in a group without delimiters, which keeps an expression
-//! together. Names, literals and paths are together anyway: without their groups, they read as if they were written there.
+//! Its fragments (`$ty:ty`, `$text:literal`) arrive in groups without delimiters, which keep expressions together.
+//! Names, literals and paths do not need them: without their groups, they parse as if written directly.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::Type;
 
-/// Returns the tokens, with no group around what needs none.
+/// Returns the tokens without unnecessary groups.
 pub fn opened(tokens: TokenStream) -> TokenStream {
     if has_groups(&tokens) { open(tokens) } else { tokens }
 }

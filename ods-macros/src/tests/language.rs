@@ -12,8 +12,8 @@ use syn::{Expr, ExprLit, File, Item, Lit, Meta};
 
 use crate::parse;
 
-/// A table in the documentation of a macro: the macro, what its first column is called, the module that has its words for
-/// editors, and the words that are read.
+/// A table in the documentation of a macro: the macro, the heading of its first column, the module that has its words
+/// for editors, and the words that are read.
 type Table = (&'static str, &'static str, &'static str, Vec<&'static str>);
 
 fn tables() -> Vec<Table> {
@@ -70,7 +70,7 @@ fn rows(documentation: &[String], header: &str) -> Vec<Vec<String>> {
     rest.take_while(|line| line.starts_with('|')).map(|line| cells(line)).collect()
 }
 
-/// Returns the cells of a row; `\|` is no end of one.
+/// Returns the cells of a row; `\|` does not end a cell.
 fn cells(line: &str) -> Vec<String> {
     let inside = line.trim_matches('|').replace("\\|", "\u{0}");
     inside.split('|').map(|cell| cell.trim().replace('\u{0}', "|")).collect()

@@ -17,7 +17,7 @@ use syn::{Attribute, Item, ItemStruct, LitStr, Meta};
 use crate::expand;
 use crate::model::{def, interface};
 
-/// What stands in for a token: words that mean something somewhere, and punctuation that means something elsewhere.
+/// Replacements for tokens: words and punctuation that have a meaning somewhere else.
 const WORDS: &[&str] = &[
     "traits",
     "verify",
@@ -123,7 +123,7 @@ fn parts(item: Item) -> (TokenStream, TokenStream) {
     }
 }
 
-/// A change of one token: which, counted through all groups; what happens to it; and the word that replaces it.
+/// A change of one token: its index, counted through all groups; the kind of change; and the word that replaces it.
 type Change = (usize, u8, usize);
 
 fn count(tokens: &TokenStream) -> usize {
@@ -168,7 +168,8 @@ fn changed(mut tokens: TokenStream, changes: &[Change]) -> TokenStream {
     tokens
 }
 
-/// An expansion is Rust, as far as the user's own tokens are; what has errors says which; and a struct survives.
+/// Checks that an expansion is valid Rust, apart from the user's own tokens; that errors are reported as such; and that
+/// a struct is kept.
 fn check(expanded: TokenStream, item: &TokenStream) {
     let text = expanded.to_string();
     let mut messages = Vec::new();
@@ -182,7 +183,7 @@ fn check(expanded: TokenStream, item: &TokenStream) {
     }
 }
 
-/// The messages of all `compile_error!`s.
+/// Collects the messages of all `compile_error!`s.
 fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
@@ -199,7 +200,7 @@ fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
     }
 }
 
-/// Returns whether the struct is there, at the top.
+/// Returns whether the struct is present, at the top level.
 fn has_struct(tokens: TokenStream, name: &Ident) -> bool {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     tokens.windows(2).any(|pair| match pair {
@@ -212,7 +213,7 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
     prop::collection::vec((any::<usize>(), any::<u8>(), any::<usize>()), 0..4)
 }
 
-/// The words of a definition that may be written raw, `r#word`: all but a few keywords.
+/// Collects the words of a definition that may be written raw, `r#word`: all but a few keywords.
 fn words(tokens: TokenStream, found: &mut BTreeSet<String>) {
     for token in tokens {
         match token {
@@ -235,7 +236,7 @@ fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
     tokens.into_iter().map(map).collect()
 }
 
-/// All macros answer.
+/// Checks all macros with the same input.
 fn check_all(arguments: TokenStream, item: TokenStream) {
     check(expand::op::op(arguments.clone(), item.clone()), &item);
     check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
