@@ -1,4 +1,4 @@
-//! Doc comments: the first line that has something is the summary, the rest the description.
+//! Doc comments: the first line that is not blank is the summary, the rest the description.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -43,7 +43,7 @@ impl Docs {
         quote!(#(#attributes)* #end #[doc = #text])
     }
 
-    /// Returns all of it on one line.
+    /// Returns the summary and the description on one line.
     pub fn one_line(&self) -> String {
         let text = format!("{} {}", self.summary, self.description);
         text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -56,7 +56,7 @@ fn lines(attribute: &Attribute) -> Vec<String> {
     let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &pair.value else { return Vec::new() };
     let text = text.value();
     let mut lines: Vec<&str> = text.split('\n').collect();
-    // As rustdoc, without the column of stars that a comment in a block may have before all lines but the first.
+    // As in rustdoc, without the column of stars that all lines of a block comment but the first may have.
     if let Some(column) = star_column(&lines) {
         for line in &mut lines[1..] {
             *line = line.get(column + 1..).unwrap_or_default();

@@ -5,8 +5,8 @@
 //!
 //! 1. `parse` reads tokens into a `model`, and reports items that are invalid on their own;
 //! 2. `model` represents a definition, with the spans for errors;
-//! 3. `check` has the rules across items, a function each;
-//! 4. `expand` writes the Rust code, a file per artefact.
+//! 3. `check` contains the rules across items, one function each;
+//! 4. `expand` generates the Rust code, one file per artefact.
 //!
 //! Invariants:
 //! * All errors of a definition are reported at once, each on the offending token (`errors::Errors`).
@@ -14,7 +14,7 @@
 //!   file does not drown in follow-up errors.
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
 //! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
-//! * A panic is a bug, and becomes an error that says what to report (`bug`).
+//! * A panic is a bug, and becomes an error with instructions for a report (`bug`).
 //! * The macros read the definition's tokens only: no files, no environment.
 
 mod bug;
@@ -240,7 +240,7 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[op]", || expand::op::op(read(arguments), read(item))).into()
 }
 
-/// Defines an interface of operations: an ordinary trait that is found on any operation at run time.
+/// Defines an interface of operations: an ordinary trait that can be looked up on any operation at run time.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -270,8 +270,8 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// An operation lists the interface, `#[op(Shop, "apple", interfaces(Priced))]`, and implements the trait.
-/// `ir.interface::<dyn Priced>(op)` then gives a copyable handle that has the methods, static ones too; `operation()` is the
-/// operation. A supertrait is a base interface: who lists the one has the other.
+/// `ir.interface::<dyn Priced>(op)` then gives a copyable handle that has the methods, static ones too; `operation()`
+/// is the operation. A supertrait is a base interface: operations that list an interface have its bases, too.
 ///
 /// | key | meaning |
 /// |---|---|
@@ -483,8 +483,8 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
 ///
-/// All of [`#[type_def]`](macro@type_def) holds, with `#` in place of `!`; a `parse` function of `custom_format` is also
-/// told the type that is expected, or written behind the attribute: `parse(parser, ty: Option<Type>)`.
+/// All of [`#[type_def]`](macro@type_def) holds, with `#` in place of `!`; a `parse` function of `custom_format` also
+/// takes the type that is expected, or written behind the attribute: `parse(parser, ty: Option<Type>)`.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -619,7 +619,7 @@ pub fn constraint(items: TokenStream) -> TokenStream {
     bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()
 }
 
-/// Defines operations that differ in little: templates, and a row per operation.
+/// Defines families of similar operations: templates, and a row per operation.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -647,21 +647,22 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// ```
 ///
 /// A template is a struct as `#[op]` has it, whose `#[op]` lacks the operation's name. Its parameters stand for types
-/// (`T`) or values (`const N: usize`), wherever they are named. A row gives an operation its visibility, its name, what
-/// stands for the parameters, its name in the text format, further keys of `#[op]`, and further fields. The entries of
-/// `traits(...)`, `interfaces(...)`, `effects(...)`, `canonicalize(...)` and `builders(...)` are added to the template's.
-/// The documentation of the row comes first, that of the template after it, with `{T}` as the row has it.
+/// (`T`) or values (`const N: usize`), wherever they are named. A row gives an operation its visibility, its name, the
+/// arguments for the parameters, its name in the text format, further keys of `#[op]`, and further fields. The entries
+/// of `traits(...)`, `interfaces(...)`, `effects(...)`, `canonicalize(...)` and `builders(...)` are added to the
+/// template's. The documentation of the row comes first, that of the template after it, with `{T}` replaced by the
+/// row's argument.
 ///
-/// The row's fields come after the template's. Those that come before stand in front, with a plus between:
-/// `pub ReadOp = { #[operand] from: AnyMemRef } + Hint("read");`.
+/// The row's fields come after the template's. Fields in front of the templates come first, joined by a plus: `pub
+/// ReadOp = { #[operand] from: AnyMemRef } + Hint("read");`.
 ///
-/// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and documentation
-/// of each, in this order.
+/// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and
+/// documentation of each, in this order.
 ///
-/// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each of its
-/// rows; the template's parameters mean the same in it.
+/// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each
+/// of its rows; the template's parameters mean the same in it.
 ///
-/// What a row expands to is the struct with `#[op]` that one would write out.
+/// A row expands to the struct with `#[op]` that one would write by hand.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {
     bug::reported("op_family!", || expand::family::family(read(items))).into()

@@ -33,7 +33,7 @@ pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Messages go on after the summary.
+/// Reports a summary that does not read as a phrase, since messages continue behind it.
 pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     if model.summary.is_none() && model.docs.one_line().ends_with('.') {
         errors.at(
@@ -174,7 +174,7 @@ pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Returns whether this is plainly no view of an attribute.
+/// Returns whether this is evidently not a view of an attribute.
 pub fn is_no_attribute(view: &Type) -> bool {
     matches!(view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
 }
@@ -249,7 +249,7 @@ pub fn strings_are_distinct(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-/// Calls `f` for a predicate and all inside it.
+/// Calls `f` for a predicate and all nested ones.
 fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
     f(pred);
     match pred {

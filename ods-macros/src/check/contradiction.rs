@@ -49,7 +49,7 @@ impl<'ast> Visit<'ast> for Types<'_> {
 fn of_predicate(pred: &PredModel, errors: &mut Errors) {
     match pred {
         PredModel::And(all) => {
-            // What is inside of the conjunction is looked at along with it.
+            // The contents of the conjunction are checked along with it.
             let mut flat = Vec::new();
             flatten(all, &mut flat);
             no_opposites(&flat, "nothing satisfies both", errors);

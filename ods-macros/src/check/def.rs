@@ -48,7 +48,7 @@ pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
         (Some(_), Some(custom)) => {
             errors.at(custom, "there is a `format` already: parameters are written in one way");
         }
-        // What was wrong with a key may have been the format.
+        // The invalid key may have been the format.
         (None, None) if !model.all().is_empty() && errors.is_empty() => {
             let Some(mnemonic) = &model.mnemonic else { return };
             let message = "how are the parameters written? Add `format(\"<\" params \">\")`, or `custom_format`, or leave \
@@ -69,7 +69,7 @@ pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Returns whether there is a function of this name anyway.
+/// Returns whether a generated function has this name.
 pub fn is_reserved(model: &DefModel, name: &str) -> bool {
     let is_setter = name
         .strip_prefix("set_")

@@ -40,7 +40,7 @@ pub fn is_not_generic(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// Messages are made of it.
+/// Reports an enum without a summary, which messages need.
 pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
     if model.docs.summary.is_empty() {
         let message = "an enum needs a doc comment: messages say `failed to satisfy constraint: <it>`";
@@ -61,7 +61,7 @@ pub fn texts_are_unique(model: &EnumModel, errors: &mut Errors) {
     for case in &model.cases {
         let name = plain_name(&case.ident);
         match seen.get(&case.text()) {
-            // Where they have one name as well, that is reported of the names.
+            // Cases of one name are reported by `symbols_are_unique`.
             Some(first) if *first != name => {
                 let message = format!("`{}` is the text of `{first}` already", case.text());
                 at_text(case, errors, &message);

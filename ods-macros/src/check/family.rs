@@ -1,4 +1,4 @@
-//! Families: templates, their parameters, and rows against each other.
+//! Families: templates, their parameters, and rows.
 //!
 //! Errors in the operation that a row expands to are reported by `#[op]`.
 
@@ -13,7 +13,7 @@ use crate::model::family::{FamilyModel, Part, Row, Template};
 use crate::substitute::uses;
 use crate::suggest::did_you_mean;
 
-/// Checks a family. Says which rows are good.
+/// Checks a family; returns whether each row is valid.
 pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
     templates_are_distinct(model, errors);
     for template in &model.templates {

@@ -1,4 +1,4 @@
-//! Functions that a definition names by a key, against its fields.
+//! Functions that a definition names by a key, matched with its fields.
 
 use crate::errors::Errors;
 use crate::model::op::OpModel;
@@ -26,7 +26,7 @@ pub fn something_builds_it(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Builders are functions of the operation; `new` is the default one.
+/// Reports builders that are not functions of the operation, and `new`, which is the default one.
 pub fn builders_are_functions(model: &OpModel, errors: &mut Errors) {
     let mut seen = Vec::new();
     for path in &model.hooks.builders {

@@ -211,7 +211,7 @@ fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut
     errors.at(receiver, format!("a method of an interface takes `&self`{hint}"));
 }
 
-/// Arguments are handed on by their names.
+/// Reports patterns as arguments: the expansion passes arguments by name.
 fn has_named_arguments(method: &Method, errors: &mut Errors) {
     for argument in &method.signature().inputs {
         let FnArg::Typed(argument) = argument else { continue };
@@ -250,7 +250,7 @@ fn instead_of_self(kind: Kind) -> &'static str {
     }
 }
 
-/// Returns the word in the tokens, however deep.
+/// Returns the first occurrence of the word in the tokens, at any depth.
 fn find(tokens: TokenStream, word: &str) -> Option<TokenTree> {
     tokens.into_iter().find_map(|token| match &token {
         TokenTree::Ident(ident) if ident == word => Some(token),
@@ -278,7 +278,7 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
     }
 }
 
-/// The first lifetime that is left out: an `&` without one, or `'_`.
+/// The first elided lifetime: an `&` without one, or `'_`.
 struct Elided(Option<TokenStream>);
 
 impl Visit<'_> for Elided {
@@ -295,7 +295,7 @@ impl Visit<'_> for Elided {
         }
     }
 
-    // What a function borrows, its arguments lend.
+    // A function pointer borrows from its own arguments.
     fn visit_type_bare_fn(&mut self, _: &TypeBareFn) {}
 
     fn visit_parenthesized_generic_arguments(&mut self, _: &ParenthesizedGenericArguments) {}

@@ -19,7 +19,7 @@ use crate::substitute::substitute;
 pub fn check(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let before = errors.len();
     parts_are_distinct(row, errors);
-    // A template joined with itself has everything twice.
+    // A template that is joined twice has all of its parts twice.
     if errors.len() == before {
         dialects_agree(model, row, errors);
         keys_agree(model, row, errors);
@@ -87,7 +87,7 @@ fn keys_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     }
 }
 
-/// Fields become accessors, and those have one name each.
+/// Reports fields with equal names, since their accessors would clash.
 fn fields_are_distinct(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let mut seen: HashMap<String, &Ident> = HashMap::new();
     for (part, template) in row.templates(model) {

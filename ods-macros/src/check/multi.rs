@@ -39,7 +39,8 @@ pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Rejects a part that is compared with nothing. A variadic part is one list of types, which agrees with itself, as in MLIR.
+/// Reports a part without another to compare it with. A variadic part is one list of types, which agrees with itself,
+/// as in MLIR.
 pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };
@@ -50,7 +51,7 @@ pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Types are compared: of operands, results and attributes.
+/// Reports parts without a type: only operands, results and attributes have types.
 pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
     for name in named(model) {
         let what = match model.field(name).map(|field| &field.role) {
@@ -95,7 +96,7 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
                     errors.at(&used.keyword, message);
                 }
             }
-            // The types of a group may all follow from one: those of a call's arguments from that of the callee.
+            // One type may determine all types of a group: the type of a callee determines those of the arguments.
             MultiKind::ComputedAll { to, .. } if arity(to).is_some_and(|a| a != Arity::Variadic) => {
                 errors.at(to, format!("`{to}` is no group of values: use `TypesMatchWith`"));
             }
@@ -160,7 +161,7 @@ pub fn determines(model: &OpModel, result: &Field) -> bool {
     })
 }
 
-/// Returns whether there is always a type to take: that of one operand, or of an attribute that is never missing.
+/// Returns whether the field always has exactly one type: that of a single operand, or of a required attribute.
 fn has_one_type(field: &Field) -> bool {
     match &field.role {
         Role::Operand(group) => group.arity == Arity::One,

@@ -88,7 +88,7 @@ fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'
     })
 }
 
-/// Returns whether a function of this name comes along with the accessor of a field.
+/// Returns whether a function of this name is generated along with the accessor of a field.
 pub fn is_companion(name: &str, fields: &[Field]) -> bool {
     companion_of(name, fields).is_some()
 }
@@ -115,7 +115,7 @@ pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Returns the variadic operand `x` that a function called `x_mut` changes.
+/// Returns the variadic operand `x` that the accessor `x_mut` modifies.
 pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
     let group = name.strip_suffix("_mut")?;
     let is_it = |(field, data): (&Field, &crate::model::op::Group)| {
@@ -138,7 +138,7 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<String, &str> = HashMap::new();
     for (field, literal) in keys(model) {
         let name = field.ir_name();
-        // Where the fields have one name as well, that is reported of the fields.
+        // Fields of one name are reported by `are_unique`.
         if let Some(first) = seen.get(&name).filter(|first| **first != field.plain_name()) {
             let message = format!("`{first}` is the attribute named \"{name}\" already");
             match literal {
@@ -154,7 +154,7 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
 pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
     for (field, literal) in keys(model) {
         let name = field.ir_name();
-        // In text, the names with underscores are still read.
+        // The parser still accepts the names with underscores.
         let reserved = ["operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes"];
         if reserved.contains(&name.as_str()) {
             let message = format!("`{name}` says how long groups are: it is not for a definition to use");

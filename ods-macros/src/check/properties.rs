@@ -73,7 +73,7 @@ fn truth(code: &Expr, value: (&Ident, i128)) -> Option<bool> {
     }
 }
 
-/// Returns the number that an expression is; the closure's parameter is `value`.
+/// Returns the number that an expression evaluates to; the closure's parameter has the value `value`.
 fn number(code: &Expr, value: Option<(&Ident, i128)>) -> Option<i128> {
     match code {
         Expr::Paren(inner) => number(&inner.expr, value),

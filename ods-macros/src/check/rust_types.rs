@@ -24,10 +24,11 @@ const STANDS_FOR: &[(&str, &str, &str)] = &[
     ("String", "AnyType", "StrAttr"),
 ];
 
-/// The entities that constraints are about. `Type` and `Attribute` are constraints as well, which all types and attributes satisfy.
+/// The entities that constraints apply to. `Type` and `Attribute` are also constraints, which all types and attributes
+/// satisfy.
 const ENTITIES: &[&str] = &["Value", "Type", "Attribute", "Region", "Block"];
 
-/// Rejects entities: a field of the type `Value` would have any value.
+/// Reports entities in the place of constraints: a field of the type `Value` would accept any value.
 pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some((name, constraint, any)) = entity(field) {
@@ -36,7 +37,7 @@ pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Returns the entity that is in the place of a constraint, and the constraint that allows all.
+/// Returns the entity in the place of a constraint, and the constraint that accepts everything.
 fn entity(field: &Field) -> Option<(&'static str, &Type, &'static str)> {
     let (constraint, own, any) = match &field.role {
         Role::Operand(group) | Role::Result(group) => (&group.constraint, "Type", "AnyType"),

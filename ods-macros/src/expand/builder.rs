@@ -25,7 +25,7 @@ pub fn builder(model: &OpModel) -> TokenStream {
     }
 }
 
-/// One parameter of `new`, and the call that puts it into the draft.
+/// A parameter of `new`, and the call that adds it to the draft.
 struct Step {
     parameter: TokenStream,
     call: TokenStream,
@@ -69,7 +69,7 @@ fn new(model: &OpModel) -> TokenStream {
     let draft = quote!(__ods::Draft::new(&__SCHEMA) #(#calls)*);
     let asks = properties.iter().filter_map(|step| step.ask.as_ref());
     let draft = properties.iter().fold(draft, |draft, step| step.put_into(&draft));
-    // Otherwise `new` is for the definition's own builders, which may all do without it.
+    // Otherwise `new` is for the definition's own builders, all of which may do without it.
     let visibility = model.hooks.skip_default_builders.is_none().then(|| quote!(pub));
     let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
     // The compiler reports unused code at the tokens of the definition, which `placed` gives to the function.
@@ -86,7 +86,7 @@ fn new(model: &OpModel) -> TokenStream {
     property::placed(function, blamed)
 }
 
-/// Returns an operand, or a group of them: by number where lengths are remembered.
+/// Returns the step for an operand or a group of operands: by index if segment sizes are stored.
 fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let (krate, name) = (&model.krate, &field.ident);
     if let Some(lengths) = &group.lengths {
@@ -113,7 +113,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
     }
 }
 
-/// Returns the type of a result, or of a group of them, where lengths are remembered.
+/// Returns the step for the type of a result, or of a group of results, if segment sizes are stored.
 fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<Step> {
     let name = &field.ident;
     let Step { parameter, .. } = result(krate, field, group)?;
@@ -121,7 +121,7 @@ fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option
     Some(Step { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
-/// Returns an operand or a successor, or a group of them. Optional ones come later.
+/// Returns the step for an operand or a successor, or for a group. Optional ones come later.
 fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Step> {
     let name = &field.ident;
     let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
@@ -142,7 +142,7 @@ fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Op
     matches!(attr.presence, Presence::Required).then(|| Step { parameter: quote!(#name: #ty,), call })
 }
 
-/// Returns the type of a result, or of a group of them.
+/// Returns the step for the type of a result, or of a group of results.
 fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
     let name = &field.ident;
     match group.arity {
@@ -160,7 +160,7 @@ fn result(krate: &Path, field: &Field, group: &Group) -> Option<Step> {
     }
 }
 
-/// Returns a group of regions takes their number; regions come empty.
+/// Returns the step for a region; a group takes its number of regions. Regions are empty at first.
 fn region(field: &Field, group: &Group) -> Step {
     let name = &field.ident;
     match group.arity {
@@ -169,7 +169,7 @@ fn region(field: &Field, group: &Group) -> Step {
     }
 }
 
-/// Returns the parts that may be left out.
+/// Returns the functions for the optional parts.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
@@ -202,7 +202,7 @@ fn with_docs(field: &Field) -> String {
     format!(" With `{}`, which may be left out.", field.plain_name())
 }
 
-/// The constraints of the library that one type alone satisfies.
+/// The builtin constraints that exactly one type satisfies.
 const BUILDABLE: &[&str] = &[
     "I1", "I8", "I16", "I32", "I64", "I128", "SI1", "SI8", "SI16", "SI32", "SI64", "UI1", "UI8", "UI16", "UI32",
     "UI64", "Index", "F16", "BF16", "F32", "F64", "F80", "F128", "TF32", "NoneType",
@@ -231,7 +231,8 @@ fn is_buildable(constraint: &Type) -> bool {
     is_ours && last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
 }
 
-/// Returns a user's constraint may have the name of a buildable one without being it.
+/// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same
+/// name.
 fn check_buildable(model: &OpModel) -> TokenStream {
     let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");

@@ -212,7 +212,7 @@ pub fn pieces(summary: &str) -> Vec<Piece> {
             pieces.push(Piece::Parameter(name.to_owned()));
             rest = behind;
         } else {
-            // Braces that mean themselves, as in `one of {8, 16}`.
+            // Literal braces, as in `one of {8, 16}`.
             pieces.push(Piece::Text(format!("{before}{{")));
             rest = after;
         }

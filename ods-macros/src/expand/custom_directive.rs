@@ -1,4 +1,4 @@
-//! The functions of `custom<F>(...)` in the format of an operation: closures between them and what the parser keeps.
+//! The functions of `custom<F>(...)` in the format of an operation: closures that adapt them to the parser's state.
 //!
 //! `parse` takes the references and the texts, and returns the bound values; `print` takes all of them. Both are called
 //! through function pointers, so that the compiler reports the expected signature.
@@ -15,7 +15,7 @@ use crate::model::op::{Arity, Attr, Group, OpModel, Part, Presence, Property, Ro
 use crate::model::op_format::{OpArgument, OpCustom, Subject};
 use crate::parse::code::type_text;
 
-/// A value on its way between the functions and the operation: its type, and how it is got.
+/// A value that is passed between the functions and the operation: its type, and the code that gets it.
 struct Passed {
     ty: TokenStream,
     /// The statement that declares the variable.

@@ -54,7 +54,7 @@ fn stub(mut model: DefModel) -> DefModel {
     model.params.retain(|_| kept.next().unwrap_or(true));
     model.params.truncate(check::def::MOST_PARAMETERS);
     model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
-    // Nothing is read or written: whether the functions for it are there is not asked.
+    // A stub has no text, so missing functions for it are not reported.
     model.custom = None;
     model
 }
@@ -138,8 +138,8 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     }
 }
 
-/// Returns the parameter that is none, if one is: the first whose type is not one that everybody knows, and is not
-/// called as types and attributes are.
+/// Returns the parameter whose type may not be a `Parameter`: the first whose type is neither well known nor named as
+/// types and attributes are.
 fn suspect(model: &DefModel) -> Option<&Param> {
     let is_view = |param: &Param| param.wrapper().ends_with("Type") || param.wrapper().ends_with("Attr");
     model.params.iter().find(|param| !param.is_plain() && !is_view(param))
@@ -150,13 +150,13 @@ pub fn blamed(model: &DefModel) -> Span {
     suspect(model).map_or_else(Span::call_site, |param| param.ty.span())
 }
 
-/// Asks whether the suspect is a parameter before the list is asked for: so it is complained of once, not as part of the
-/// list.
+/// Returns a check that the suspect is a parameter, made before the list is used, so that the error is reported once.
 pub fn ask_parameters(model: &DefModel) -> Option<TokenStream> {
     suspect(model).map(ask)
 }
 
-/// Returns the list of parameters: in full where one may be none, so that the error is at this parameter.
+/// Returns the type of the list of parameters: spelt out if one may not be a `Parameter`, so that the error is at that
+/// parameter.
 pub fn list_type(model: &DefModel) -> TokenStream {
     match suspect(model) {
         Some(param) => all_at(nested(model.params.iter().map(Param::stored)), param.ty.span()),
@@ -246,7 +246,7 @@ fn default_of_type(param: &Param, text: &str) -> TokenStream {
     quote!(default_text: #text, default: __ods::Some(#make),)
 }
 
-/// Returns a closure is given the context; any other expression is the value.
+/// Returns the default: a closure takes the context; any other expression is the value.
 fn default_value(param: &Param, value: &Expr) -> TokenStream {
     let ty = &param.ty;
     if parse::def::takes_context(value) {
@@ -361,7 +361,7 @@ fn given_type(krate: &Path, param: &Param, lifetime: &TokenStream) -> TokenStrea
     quote_at!(param.ty.span()=> #krate::schema::ParameterRef<#lifetime, #ty>)
 }
 
-/// Builders and accessors.
+/// Returns the builders and accessors.
 fn functions(model: &DefModel) -> TokenStream {
     let (builders, ident) = (builders(model), &model.ident);
     let accessors = model.params.iter().enumerate().map(|(index, param)| accessor(&model.krate, index, param));
@@ -376,7 +376,7 @@ fn functions(model: &DefModel) -> TokenStream {
     }
 }
 
-/// Returns all parameters, of a type or attribute that is of this definition.
+/// Returns the list of all parameters of an instance.
 fn list(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let parameters = match model.kind {
@@ -420,7 +420,7 @@ fn builders(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
-    // The parameters are at the type that may be none: an editor would take this type for them.
+    // The parameters have the span of the suspect type, to which an editor would resolve them.
     let hidden = |code: TokenStream| match suspect(model) {
         Some(_) => quote!(__ods::__unseen! { #code }),
         None => code,

@@ -85,7 +85,7 @@ fn as_parameter(model: &DefModel, index: usize) -> TokenStream {
     quote_at!(param.ty.span()=> <#ty as __ods::Parameter>)
 }
 
-/// Returns a continuation as the compiler is given it.
+/// Returns a continuation as an expression for the compiler's check.
 fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
     match continuation {
         Continuation::Literal(text) => quote!(__ods::Continuation::AnyOf(&[__ods::First::Literal(#text)])),
@@ -210,7 +210,7 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let (parser, printer) = (quote!(__parser), quote!(__printer));
     let value = Ident::new("__read", start(span));
     let read = quote_at!(span=> let #value = #path::parse(#parser #(, #arguments)*)?;);
-    // Written out: a value of another type in `Some(...)` makes the compiler explain `Option`.
+    // Spelt out: with a value of another type in `Some(...)`, the compiler would explain `Option`.
     let types: Vec<TokenStream> = binds.iter().map(|index| model.params[*index].stored()).collect();
     let bound = match types.as_slice() {
         [] => quote!(()),
@@ -245,7 +245,7 @@ pub fn checks(model: &DefModel) -> TokenStream {
     let Some(format) = &model.format else { return TokenStream::new() };
     let mut sites = Sites::default();
     model.elements().iter().for_each(|element| add_sites(element, &mut sites));
-    // A parameter in `params` or `struct(...)` comes with up to five nodes.
+    // A parameter in `params` or `struct(...)` takes up to five nodes.
     let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
     let known = ask_parameters(model);
     let list = list_type(model);
@@ -274,11 +274,12 @@ fn add_sites(element: &Element, sites: &mut Sites) {
     }
 }
 
-/// Returns the keywords of the parameters that the format writes itself, for which their types need a text.
+/// Returns checks that parameters that the format writes itself are declared in the recognised spelling: lists as
+/// `Vec`, options as `Option`.
 fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is not a list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());
-    // Primitive types are none of these.
+    // Primitive types are neither lists nor options.
     let params = params.filter(|(_, param)| !param.is_plain() || param.mutable.is_some());
     params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
@@ -291,7 +292,7 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// Returns whether the format writes the parameter, and no function does.
+/// Returns whether the format itself writes the parameter, rather than a function.
 fn is_written(model: &DefModel, index: usize) -> bool {
     let mut found = false;
     let mut visit = |element: &Element| {

@@ -76,7 +76,7 @@ fn fields(model: &DialectModel) -> TokenStream {
     }
 }
 
-/// Types and attributes are of this dialect, and have mnemonics of their own.
+/// Returns checks that types and attributes belong to this dialect and have unique mnemonics.
 fn def_checks(model: &DialectModel) -> TokenStream {
     let lists = [("TypeDef", &model.types, &model.types_key), ("AttrDef", &model.attrs, &model.attrs_key)];
     let list = |(def, paths, key): (&str, &Vec<syn::Path>, &Option<Ident>)| {

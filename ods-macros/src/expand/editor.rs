@@ -13,9 +13,9 @@ use crate::parse::field::{EFFECTS, SEGMENTS};
 /// The words of one definition.
 #[derive(Default)]
 pub struct Words {
-    /// Modules of `ods::language`, with words that are items of them.
+    /// Modules of `ods::language`, each with the words that name its items.
     words: Vec<(&'static str, Vec<Ident>)>,
-    /// Names of fields; nothing where none could be named.
+    /// The names of fields; `None` if no name can be written.
     fields: Option<Vec<Ident>>,
     types: Vec<Type>,
 }
@@ -33,7 +33,7 @@ impl Words {
     /// Adds a word of a module.
     fn add(&mut self, module: &'static str, word: Ident) {
         let words = self.module(module);
-        // Not even `r#` makes names of these.
+        // These names cannot be written even with `r#`.
         if !["crate", "self", "Self", "super", "_"].iter().any(|name| word == name) {
             words.push(named(word));
         }
@@ -49,7 +49,7 @@ impl Words {
         &mut self.words[index].1
     }
 
-    /// Returns the names of fields, for which there is a place from now on.
+    /// Returns the names of fields, which are emitted from now on even if empty.
     fn field_names(&mut self) -> &mut Vec<Ident> {
         self.fields.get_or_insert_default()
     }
@@ -153,7 +153,7 @@ impl Words {
         }
     }
 
-    /// Returns an item that names the words; nothing where there are none.
+    /// Returns an item that names the words; no tokens if there are none.
     fn item(&self, krate: &Path, owner: Option<(Ident, &str)>) -> TokenStream {
         let words = self.words.iter().map(|(module, words)| {
             let module = Ident::new(module, Span::mixed_site());
@@ -245,7 +245,7 @@ pub fn constraints(tokens: TokenStream, unread: Vec<TokenStream>, krate: &Path) 
     words.item(krate, None)
 }
 
-/// Returns the names that may be those of constraints.
+/// Returns the names that may refer to constraints.
 fn names(tokens: TokenStream) -> Vec<Type> {
     let tokens = tokens.into_iter().flat_map(|token| match token {
         TokenTree::Group(group) => names(group.stream()),
@@ -280,7 +280,7 @@ fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == delimiter)
 }
 
-/// Returns the entries of a list that are one name each.
+/// Returns the entries of a list that are a single name.
 fn alone(tokens: TokenStream) -> Vec<Ident> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let entries = tokens.split(is_comma).filter_map(|entry| match entry {
@@ -306,7 +306,7 @@ fn krate(entries: &[Entry]) -> Path {
     path.and_then(|path: TokenStream| syn::parse2(path).ok()).unwrap_or_else(|| syn::parse_quote!(::ods))
 }
 
-/// Returns the word as a name: a keyword of Rust needs `r#`.
+/// Returns the word as a name: Rust's keywords need `r#`.
 fn named(word: Ident) -> Ident {
     match syn::parse2::<Ident>(TokenTree::from(word.clone()).into()) {
         Ok(_) => word,

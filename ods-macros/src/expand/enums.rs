@@ -1,5 +1,5 @@
-//! `#[enum_attr]`: the enum (for bits, a newtype with constants), its schema, and the two functions that all the rest of
-//! `ods_core::__attr_enum` is made of.
+//! `#[enum_attr]`: the enum (for bits, a newtype with constants), its schema, and the two functions on which
+//! `ods_core::__attr_enum` builds the rest.
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -35,7 +35,7 @@ fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#expanded #form #errors)
 }
 
-/// Returns the attribute of a dialect that has the value in it: as `#[attr_def]` of a struct with one field.
+/// Returns the attribute of a dialect that contains the value: as `#[attr_def]` on a struct with one field.
 fn attribute(model: &EnumModel, form: Form) -> TokenStream {
     let mut errors = Errors::new();
     let ident = &model.ident;
@@ -187,7 +187,7 @@ fn case_docs(case: &Case) -> TokenStream {
     case.docs.or(&format!("`{}`", case.text()))
 }
 
-/// Returns a bit enum holds any set of bits, which no Rust enum can: so it is a newtype, and its cases are constants.
+/// Returns the newtype of a bit enum. It holds any set of bits, which a Rust enum cannot, so its cases are constants.
 fn newtype(model: &EnumModel, sound: bool) -> TokenStream {
     let EnumModel { attributes, visibility, ident, .. } = model;
     let (docs, derives, bits) = (&model.docs.attributes, derives(model), bits_type(model));
@@ -252,7 +252,7 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     }
 }
 
-/// Returns the values, as bits of the width.
+/// Returns the values, as integers of the width.
 fn values(model: &EnumModel) -> impl Iterator<Item = proc_macro2::Literal> {
     let mask = (1_i128 << model.width()) - 1;
     model.values().into_iter().map(move |value| literal(value.map(|value| value & mask)))

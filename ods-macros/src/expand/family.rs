@@ -1,7 +1,6 @@
-//! `op_family!`: a struct with `#[op]` per row, as if it were written out.
+//! `op_family!`: a struct with `#[op]` per row, as if written by hand.
 //!
-//! The row's tokens keep their places in the row and the template's in the template, so that `#[op]` complains at
-//! whichever is wrong.
+//! Tokens keep their spans in the row or the template, so that `#[op]` reports errors in whichever is invalid.
 
 use std::collections::HashSet;
 
@@ -51,7 +50,7 @@ fn joined<'a>(model: &'a FamilyModel, part: &'a Part) -> Option<Joined<'a>> {
     Some(Joined { part, template, op: template.op.as_ref()? })
 }
 
-/// Returns the template that a row with a wrong name is likely about.
+/// Returns the template that a row with an unknown name most likely means.
 fn meant<'a>(model: &'a FamilyModel, part: &Part) -> Option<&'a Template> {
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
     let near = nearest(&part.template.to_string(), names.iter().map(String::as_str));
@@ -115,7 +114,7 @@ struct Complete {
     tokens: TokenStream,
 }
 
-/// Returns the fields that no missing or wrong argument is in.
+/// Returns the fields without a missing or invalid argument.
 fn complete_fields(joined: &Joined<'_>) -> Vec<Complete> {
     let Joined { part, template, .. } = joined;
     let missing = template.parameters.iter().skip(part.arguments.len());
@@ -176,7 +175,7 @@ fn add_key(keys: &mut Vec<TokenStream>, key: TokenStream, once: bool) {
     keys[at] = quote!(#name(#inside #comma #more));
 }
 
-/// Returns the entries that are not there yet.
+/// Returns the entries that are not present yet.
 fn unknown(inside: &TokenStream, more: TokenStream) -> TokenStream {
     let known: Vec<String> = entries(inside.clone()).iter().map(ToString::to_string).collect();
     let more = entries(more).into_iter().filter(|entry| !known.contains(&entry.to_string()));

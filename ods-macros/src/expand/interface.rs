@@ -77,7 +77,7 @@ fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<Tok
     Some(quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]))
 }
 
-/// Returns the name that the macro gives the kind.
+/// Returns the macro's keyword for the kind.
 fn word(kind: Kind) -> Ident {
     let word = match kind {
         Kind::Operation | Kind::Dialect => "operation",
@@ -174,7 +174,7 @@ fn make_dyn(item: &mut ItemTrait) {
     }
 }
 
-/// Returns a dialect is a value that lives for ever: trait objects do.
+/// Returns the expansion for dialects. A dialect is a `'static` value, so trait objects suffice.
 fn of_dialects(model: &InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, item, .. } = model;
     let mut item = item.clone();

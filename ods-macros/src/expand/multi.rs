@@ -11,7 +11,7 @@ use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presenc
 use crate::model::plain_name;
 use crate::parse::code::substitute;
 
-/// Returns one `MultiConstraint` each.
+/// Returns a `MultiConstraint` for each constraint.
 pub fn constraints(model: &OpModel) -> Vec<TokenStream> {
     model.multis.iter().filter_map(|used| constraint(model, used)).collect()
 }
@@ -98,7 +98,7 @@ pub fn part_at(part: Part) -> Option<TokenStream> {
 fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     let op = local(code, &["_op", "_self", "_ctx", "_builder"], "__op");
     let op = op.unwrap_or_else(|| Ident::new("__op", Span::call_site()));
-    // The fields that the code names, with the variables that the first placeholder of each wants.
+    // The fields that the code names, each with the variable of its first placeholder.
     let mut bound: Vec<(Ident, Ident)> = Vec::new();
     let code = substitute(code, &mut |placeholder| {
         let (name, span) = (&placeholder.ident, placeholder.ident.span());

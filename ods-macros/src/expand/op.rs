@@ -82,7 +82,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     }
 }
 
-/// Returns the traits and the format of the operation, for its page.
+/// Returns the traits and the format of the operation, for its documentation.
 fn facts(model: &OpModel) -> TokenStream {
     let traits: Vec<String> = model.traits.iter().map(|used| format!("`{}`", type_text(&used.path))).collect();
     let traits = (!traits.is_empty()).then(|| format!("\n\nTraits: {}.", traits.join(", ")));

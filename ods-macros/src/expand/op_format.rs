@@ -19,15 +19,15 @@ use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
 use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, Whose};
 use crate::model::type_source::{TypeSource, TypeSources};
 
-/// The format as data, and the check that it can be read back.
+/// The format as data, and the check that its text can be read back.
 pub struct Expanded {
     /// `format: Some(&...),`
     pub field: TokenStream,
-    /// The check, in a constant; nothing for an `unproved_format`.
+    /// The check, in a constant; empty for an `unproved_format`.
     pub check: TokenStream,
 }
 
-/// Expands the format, where there is one.
+/// Expands the format, if present.
 pub fn expand(model: &OpModel) -> Option<Expanded> {
     let format = model.hooks.format.as_ref()?;
     let (operands, results) = sources(model, format);
@@ -75,7 +75,7 @@ fn sources(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<To
 
 fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
     let known = match source {
-        // Complained of elsewhere.
+        // Reported elsewhere.
         TypeSource::Written | TypeSource::Unknown => quote!(Written),
         TypeSource::Built => {
             let (name, text) = (field.plain_name(), crate::parse::code::type_text(&group.constraint));
@@ -95,7 +95,7 @@ fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
     quote!(__ods::TypeSource::#known)
 }
 
-/// Returns the slots of attributes and the positions of properties that are not in the dictionary.
+/// Returns the slots of attributes and the positions of properties that are written outside the dictionary.
 fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<TokenStream>) {
     let (mut attributes, mut properties) = (Vec::new(), Vec::new());
     let mut add = |name: &Ident| match model.part(name) {
@@ -106,7 +106,7 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
     for element in &format.elements {
         element.visit(&mut |element| element.bounds().into_iter().filter_map(Bound::value).for_each(&mut add));
     }
-    // Lengths are seen in the operands.
+    // The lengths are the lengths of the parsed operands.
     model.operands().filter_map(|(_, group)| group.lengths.as_ref()).for_each(add);
     let tokens = |mut indices: Vec<usize>| {
         indices.sort_unstable();
@@ -124,7 +124,7 @@ fn elements(model: &OpModel, elements: &[OpElement], layout: &mut Layout) -> Vec
     elements.iter().filter_map(|element| self::element(model, element, layout)).collect()
 }
 
-/// Returns an element; nothing for one that is wrong.
+/// Returns an element; `None` for an invalid one.
 fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<TokenStream> {
     layout.sites.add(element.tokens());
     let element = match element {
@@ -215,7 +215,7 @@ fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     }
 }
 
-/// Returns whether inherent attributes have a dictionary of their own.
+/// Returns whether inherent attributes have a separate dictionary.
 fn has_prop_dict(model: &OpModel) -> bool {
     let mut found = false;
     for element in model.hooks.format.iter().flat_map(|format| &format.elements) {
@@ -261,7 +261,7 @@ fn group(model: &OpModel, group: &OpGroup, layout: &mut Layout) -> TokenStream {
     let is_first = |element: &OpElement| first.is_some_and(|first| std::ptr::eq(first, element));
     let implied = anchor.filter(|anchor| !is_first(anchor)).and_then(|anchor| Some((anchor, unit(model, anchor)?)));
     let written = |element: &&OpElement| !implied.is_some_and(|(anchor, _)| std::ptr::eq(*element, anchor));
-    // As in MLIR, the elements behind a group are spaced as if all of it were present.
+    // As in MLIR, later elements are spaced as if both halves of the group were printed.
     let then: Vec<TokenStream> =
         group.then.iter().filter(written).filter_map(|element| self::element(model, element, layout)).collect();
     let otherwise = elements(model, &group.otherwise, layout);
@@ -308,8 +308,7 @@ fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement
     all.filter(|part| seen.insert(*part)).map(anchor).collect()
 }
 
-/// Returns the parts that an element writes, including those of a nested group that has the part's presence as its
-/// anchor.
+/// Returns the parts that an element and its nested elements write.
 fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
     let inside = if let OpElement::Group(group) = element { group.then.as_slice() } else { &[] };
     let named = element.bounds().into_iter().filter_map(|bound| model.part(bound.name()?));
@@ -331,7 +330,7 @@ fn anchor(part: Part) -> TokenStream {
 }
 
 impl Field {
-    /// Returns whether its presence is its value: a `UnitAttr` or `UnitProp`.
+    /// Returns whether the presence of the part is its value: a `UnitAttr` or `UnitProp`.
     pub fn is_unit(&self) -> bool {
         match &self.role {
             Role::Attr(attr) => matches!(attr.presence, Presence::Unit),

@@ -9,7 +9,7 @@ use quote::{ToTokens, quote};
 use super::spans::in_place_of;
 use crate::parse::code::substitute;
 
-/// The variables, as code wants to have them declared.
+/// The variables, with the hygiene that the code requires.
 pub struct Locals {
     pub this: Ident,
     pub value: Ident,
@@ -49,7 +49,7 @@ impl Locals {
     }
 }
 
-/// Returns the variable `name`, as the first of these placeholders in the code wants it; `None` if there is none.
+/// Returns the variable `name` with the hygiene of the first of these placeholders in the code; `None` without any.
 pub fn local(code: &TokenStream, placeholders: &[&str], name: &str) -> Option<Ident> {
     let mut first = None;
     substitute(code, &mut |placeholder| {

@@ -98,7 +98,7 @@ fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity:
     }
 }
 
-/// Returns a constant expression: whether the predicate looks at nothing but the entity.
+/// Returns a constant expression for whether the predicate depends on the entity alone.
 pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {

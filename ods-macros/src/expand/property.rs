@@ -58,7 +58,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = text.trim();
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
-    // All of the closure is at one place, so its names are known in it.
+    // All of the closure has one span, so its names are resolved in it.
     quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: __ods::PropertyGiven<#known> = #value;
@@ -86,7 +86,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
     if let (true, Some(value)) = (property.constant, &property.default) {
         let summary = format!("constant {}", code::text(&value.to_token_stream()).trim());
         let value = given(ty, value);
-        // As the default is read, so that a wrong one is complained of once.
+        // Spelt as in the default, so that an invalid type is reported once.
         let known = all_at(ty, ty.span());
         return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
@@ -163,7 +163,7 @@ fn convertible(ty: &Type, given: TokenStream, value: &TokenStream, span: Span) -
     }
 }
 
-/// Returns whether it is a property for sure.
+/// Returns whether the type is known to be a property.
 fn is_known(ty: &Type) -> bool {
     const KNOWN: &[&str] =
         &["bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "String", "UnitProp"];
@@ -185,7 +185,7 @@ pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
     let mut signature: Vec<_> = function.into_iter().collect();
     let body = signature.pop().map(|body| entirely_at(body.into(), span));
     let mut signature: Vec<_> = all_at(signature.into_iter().collect::<TokenStream>(), span).into_iter().collect();
-    // The compiler complains of a signature from its first to its last token.
+    // The compiler reports a signature from its first to its last token.
     if let Some(TokenTree::Ident(last)) = signature.last_mut() {
         last.set_span(end(span));
     }
@@ -193,7 +193,7 @@ pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
     quote!(#(#signature)* #body)
 }
 
-/// Asks whether the type is that of a property in the same words wherever it is asked, where it may be none.
+/// Returns a check that a doubtful type is a property, in the same words everywhere.
 fn ask(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
     let known = all_at(ty, ty.span());
@@ -228,10 +228,10 @@ pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Op
     })
 }
 
-/// A parameter of `new`, which is for a property.
+/// A parameter of `new` for a property.
 pub struct Step {
     pub parameter: TokenStream,
-    /// Asks whether the type is that of a property, where it may be none.
+    /// The check of a doubtful type.
     pub ask: Option<TokenStream>,
     ty: Type,
     index: Index,
@@ -263,7 +263,7 @@ impl Step {
 fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenStream {
     let known = all_at(ty, ty.span());
     let put = quote_at!(ty.span()=> __ods::with_property::<#known>(#draft, #i, #value));
-    // The value is at the type: an editor would take this type for it.
+    // The value has the span of the type, to which an editor would resolve it.
     quote!(__ods::__unseen!(#put))
 }
 

@@ -113,7 +113,7 @@ fn of_context(ty: TokenStream) -> TokenStream {
     out
 }
 
-/// Returns whether a lifetime begins where the tokens end.
+/// Returns whether the tokens end with the quote of a lifetime.
 fn ends_with_quote(tokens: &TokenStream) -> bool {
     let last = tokens.clone().into_iter().last();
     matches!(last, Some(TokenTree::Punct(punct)) if punct.as_char() == '\'')

@@ -40,7 +40,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
     quote!(#schema #(#interfaces)* #checks)
 }
 
-/// Returns the check of the traits, where there is one to make: successors need a trait, too.
+/// Returns the check of the traits, if needed: successors require a trait, too.
 fn check_traits(model: &OpModel) -> Option<TokenStream> {
     let mut sites = Sites::default();
     model.traits.iter().for_each(|used| sites.add(used.path.to_token_stream()));
@@ -50,7 +50,7 @@ fn check_traits(model: &OpModel) -> Option<TokenStream> {
     has_some.then(check)
 }
 
-/// Returns a schema without parts, for a definition that has errors.
+/// Returns a schema without parts, for an invalid definition.
 pub fn stub(model: &OpModel) -> TokenStream {
     with_fields(model, &TokenStream::new())
 }
@@ -63,7 +63,7 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
     let group = model.doc_group.as_ref().map(|path| {
-        // Bound first: a path of another type in `Some(...)` makes the compiler explain `Option`.
+        // Bound first: with a path of another type in `Some(...)`, the compiler would explain `Option`.
         quote_at!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
     });
     quote! {

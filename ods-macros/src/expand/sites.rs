@@ -7,12 +7,12 @@ use syn::spanned::Spanned;
 
 use super::spans::quote_at;
 
-/// The places, in the order in which the check counts elements.
+/// The positions, in the order in which the check counts elements.
 #[derive(Default)]
 pub struct Sites(Vec<TokenStream>);
 
 impl Sites {
-    /// Adds the place of the next element.
+    /// Adds the position of the next element.
     pub fn add(&mut self, tokens: TokenStream) {
         self.0.push(tokens);
     }
@@ -22,8 +22,8 @@ impl Sites {
         self.0.len()
     }
 
-    /// Returns a block that reports the findings of `report` at their elements; findings without an element at `key`,
-    /// if given.
+    /// Returns a block that reports the findings of `report` at their elements, and findings without an element at
+    /// `key`.
     pub fn check(&self, report: &TokenStream, key: Option<Span>) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {

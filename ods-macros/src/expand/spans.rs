@@ -23,7 +23,8 @@ pub fn path_at(path: &Path, span: Span) -> TokenStream {
     inside_at(path.to_token_stream(), span, None)
 }
 
-/// Returns the tokens with names from `names`, which are the same tokens otherwise. A name at the end is behind `span`.
+/// Returns the tokens with the names of `names`, which has otherwise the same tokens. A name at the end is behind
+/// `span`.
 pub fn with_names(tokens: TokenStream, names: TokenStream, span: Span) -> TokenStream {
     let mut tokens = named(tokens, names);
     if let Some(TokenTree::Ident(last)) = tokens.last_mut() {
@@ -48,7 +49,7 @@ fn named(tokens: TokenStream, names: TokenStream) -> Vec<TokenTree> {
     tokens.into_iter().zip(names).map(one).collect()
 }
 
-/// `quote_spanned!` for code whose errors are to point at the user's token `$span`. A name at its end is the macro's own.
+/// `quote_spanned!` for code whose errors point at the user's token `$span`. A name at its end is the macro's own.
 macro_rules! quote_at {
     ($span:expr=> $($tokens:tt)*) => {{
         let __span: ::proc_macro2::Span = $span;
@@ -67,7 +68,7 @@ pub fn in_place_of(name: &Ident, span: Span) -> Ident {
     name
 }
 
-/// Returns the name, raw or not, with the meaning that it has and errors at `span`.
+/// Returns the name, raw or not, with its own hygiene and errors at `span`.
 pub fn at(name: &Ident, span: Span) -> Ident {
     in_place_of(name, start(span))
 }
@@ -78,7 +79,7 @@ pub fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
     inside_at(tokens.into_token_stream(), span, span.source_text().as_deref())
 }
 
-/// Returns the tokens, names and all, with errors at `span`: for code that editors do not see.
+/// Returns the tokens, including names, with errors at `span`: for code that editors do not see.
 pub fn entirely_at(tokens: TokenStream, span: Span) -> TokenStream {
     let token = |mut token: TokenTree| {
         if let TokenTree::Group(group) = &token {
@@ -107,7 +108,7 @@ fn inside_at(tokens: TokenStream, span: Span, text: Option<&str>) -> TokenStream
     tokens.into_iter().map(token).collect()
 }
 
-/// Returns `span`, in the crate that `$crate` is, where the token is that.
+/// Returns `span`, with the crate of the token if that is `$crate`.
 fn placed(token: &TokenTree, span: Span) -> Span {
     let is_crate = matches!(token, TokenTree::Ident(name) if name == "$crate");
     if is_crate { span.resolved_at(token.span()) } else { span }

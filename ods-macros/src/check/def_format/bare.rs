@@ -1,4 +1,4 @@
-//! Parameters that may be missing without a literal that tells so.
+//! Parameters that may be absent without a literal that shows it.
 
 use syn::Ident;
 
@@ -29,7 +29,7 @@ fn in_group<'m>(model: &'m DefModel, group: &'m Group) -> Vec<Bare<'m>> {
     let first = group.then.iter().find(|element| !element.is_blank());
     match first {
         Some(first) if count == 1 => of_element(model, first).into_iter().collect(),
-        // What is written of `params` in a group begins with the first of them.
+        // The text of `params` in a group begins with the first of them.
         _ => {
             let elements = group.then.iter().filter(|element| !matches!(element, Element::Params(_)));
             elements.filter_map(|element| of_element(model, element)).collect()

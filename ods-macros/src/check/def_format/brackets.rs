@@ -1,4 +1,4 @@
-//! Brackets, by which the text of a type or attribute is found before it is read.
+//! Brackets, which delimit the text of a type or attribute before it is parsed.
 
 use crate::errors::Errors;
 use crate::model::def::DefModel;
@@ -43,7 +43,8 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// Counts the brackets that are open behind the elements, if `open` are open before; `None` if some do not match.
+/// Counts the brackets that are open behind the elements, if `open` are open before; returns `None` if some are
+/// unbalanced.
 fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
     let mut open = open.to_vec();
     for element in elements {
@@ -87,13 +88,13 @@ fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>
 /// The state of the first `<...>` at some position of the format.
 #[derive(Clone, Copy)]
 enum Outer<'m> {
-    /// Nothing is written yet.
+    /// No text yet.
     Before,
-    /// So many `<` are open.
+    /// The number of open `<`.
     Open(usize),
     /// Closed: with the first element behind it, and whether the text can end with a `>` of that element.
     Closed(Option<(&'m Element, bool)>),
-    /// The text does not begin with `<`: then it is written inside of `#dialect<...>`, as a whole.
+    /// The text does not begin with `<`, so all of it is printed inside `#dialect<...>`.
     Elsewhere,
 }
 
@@ -142,7 +143,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     };
     match (state, text.as_str()) {
         (Outer::Before, "<") => Outer::Open(1),
-        // What may be in brackets of its own, and has no blank before it.
+        // An element without a blank before it, whose own text may be in brackets.
         (Outer::Before, "") if is_glued && !is_simple(model, element) => {
             let several = has_several(model, element);
             Outer::Closed(several.then_some((element, true)))
@@ -153,7 +154,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
         (Outer::Open(depth), "<") => Outer::Open(depth + 1),
         (Outer::Closed(first), text) => {
             let can_end = if text.is_empty() { !is_simple(model, element) } else { text.ends_with('>') };
-            // What is last may be missing.
+            // The last element may be absent.
             let could_end = first.is_some_and(|(_, could_end)| could_end);
             let may_be_nothing = super::texts::may_be_nothing(model, element);
             let first = first.map_or(element, |(first, _)| first);
@@ -163,7 +164,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     }
 }
 
-/// Returns whether the element may be several in brackets.
+/// Returns whether the element may consist of several parts in brackets.
 fn has_several(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
     match element {

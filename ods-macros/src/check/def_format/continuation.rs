@@ -12,9 +12,9 @@ pub enum Continuation {
     Literal(String),
     /// Any keyword: the name of a parameter.
     Keyword,
-    /// Those of a parameter.
+    /// The continuations of a parameter.
     Of(usize),
-    /// Those of a parameter that may be absent.
+    /// The continuations of a parameter that may be absent.
     Absent(usize),
 }
 
@@ -25,7 +25,7 @@ pub fn continuations(model: &DefModel) -> Vec<Continuation> {
     found
 }
 
-/// Adds the continuations of the elements; whether all of them may be absent.
+/// Adds the continuations of the elements; returns whether all of them may be absent.
 fn sequence(model: &DefModel, elements: &[Element], present: &[usize], found: &mut Vec<Continuation>) -> bool {
     elements.iter().rev().filter(|element| !element.is_blank()).all(|element| match element {
         Element::Group(group) => self::group(model, group, found),
@@ -46,7 +46,7 @@ fn group(model: &DefModel, group: &Group, found: &mut Vec<Continuation>) -> bool
         match group.then.iter().find(|element| !element.is_blank()) {
             Some(Element::Literal(literal)) => found.push(Continuation::Literal(literal.value())),
             Some(Element::Param { name, .. }) => found.extend(model.index(name).map(Continuation::Absent)),
-            // A group begins with one of these.
+            // The first element of a group is one of these.
             Some(Element::Params(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_)) | None => {}
         }
     }

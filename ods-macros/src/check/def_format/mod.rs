@@ -22,7 +22,7 @@ use crate::model::def::{DefModel, Param};
 use crate::model::def_format::{Argument, Element, Group};
 use crate::suggest::did_you_mean;
 
-/// Names in a format are those of parameters.
+/// Reports names that are not parameters.
 pub fn parameters_exist(model: &DefModel, errors: &mut Errors) {
     let names: Vec<String> = model.params.iter().map(|param| param.plain_name()).collect();
     for_each_name(model, &mut |name| {
@@ -118,7 +118,7 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Returns the parameters that an element reads.
+/// Returns the parameters that an element parses.
 pub fn captured(model: &DefModel, element: &Element) -> Vec<usize> {
     match element {
         Element::Param { name, .. } => model.index(name).into_iter().collect(),
@@ -226,7 +226,7 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
     for pair in visible.windows(2) {
         let (element, next) = (pair[0], pair[1]);
         let Element::Param { name, .. } = element else { continue };
-        // An empty list is nothing, too.
+        // An empty list has an empty text, too.
         let can_be_nothing = |param: &Param| param.is_elidable() || param.is_list();
         let is_elidable = model.index(name).is_some_and(|index| can_be_nothing(&model.params[index]));
         let is_value = match next {

@@ -10,7 +10,7 @@ use crate::errors::Errors;
 use crate::model::op::Field;
 use crate::model::op_format::OpElement;
 
-/// Operands, attributes, properties, regions and successors.
+/// Reports operands, attributes, properties, regions and successors that are written twice.
 pub fn values_are_written_once(format: &Format<'_>, errors: &mut Errors) {
     once(format, Aspect::Value, errors);
 }

@@ -21,7 +21,7 @@ fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
     names
 }
 
-/// Names in a format are those of fields.
+/// Reports names that are not fields.
 pub fn exist(format: &Format<'_>, errors: &mut Errors) {
     if !format.model.has_all_fields {
         return;
@@ -85,7 +85,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// Returns a subject as it is written.
+/// Returns a subject in its syntax.
 fn text(subject: &Subject) -> String {
     match subject {
         Subject::Variable(name) => format!("${name}"),

@@ -56,7 +56,7 @@ fn check_group<'m>(format: &Format<'m>, group: &'m OpGroup, errors: &mut Errors)
     }
 }
 
-/// Elements that are there where one of them is. Of a `custom` that reads several fields, each may be there alone.
+/// Checks elements that are written if one of them is present. The fields of a `custom` may be present independently.
 fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpElement, errors: &mut Errors) {
     let mut anchored = format.parts(anchor).into_iter().map(|(field, _)| field);
     let known = anchored.next().filter(|first| anchored.all(|other| std::ptr::eq(*first, other)));
@@ -81,7 +81,7 @@ fn leaves<'m>(format: &Format<'m>, element: &'m OpElement) -> Vec<(&'m OpElement
     leaves
 }
 
-/// Returns whether a predicate of the operation is about the field.
+/// Returns whether a predicate of the operation names the field.
 fn is_verified(format: &Format<'_>, field: &Field) -> bool {
     format.model.multis.iter().any(|used| match &used.kind {
         MultiKind::Code { code, .. } => has_placeholder(code, |name| format.is(name, field)),

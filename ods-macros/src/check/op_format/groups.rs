@@ -51,7 +51,7 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
     }
 }
 
-/// Returns the reason for which a field cannot be absent.
+/// Returns the reason that a field cannot be absent.
 fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
     let name = field.plain_name();
     let wish = match &field.role {
@@ -71,7 +71,7 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
 /// Reports groups without a usable anchor, which determines whether the group is printed.
 pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
-        // The parser has complained of a group without one.
+        // The parser has reported a group without an anchor.
         let Some((index, span)) = group.anchor else { return };
         let problem = match &group.then[index] {
             OpElement::Literal(_) => "an anchor is `$name`, `type($name)` or `custom`, not a literal: move the `^`",
@@ -96,7 +96,7 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
 pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
-        // What else cannot be in a group at all.
+        // The remaining elements cannot be in a group at all.
         if matches!(
             first,
             OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. }

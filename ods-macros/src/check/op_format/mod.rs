@@ -20,7 +20,7 @@ use crate::model::op_format::{AllOf, Bound, OpArgument, OpElement, OpFormatModel
 /// A rule.
 type Rule = fn(&Format<'_>, &mut Errors);
 
-/// A format and whose it is.
+/// A format and its operation.
 struct Format<'m> {
     model: &'m OpModel,
     format: &'m OpFormatModel,
@@ -32,7 +32,7 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     let format = Format { model, format };
     let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
     run(OF_ELEMENTS, errors);
-    // What is misspelt is not missing, too.
+    // Misspelt parts are not reported as missing, too.
     let proof: &[&[Rule]] = if format.format.is_proved { &[OF_GROUPS] } else { &[] };
     for rules in [OF_REFERENCES, OF_ALL].iter().chain(proof) {
         if errors.is_empty() {
@@ -41,7 +41,7 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// About elements.
+/// Rules for elements.
 const OF_ELEMENTS: &[Rule] = &[
     fields::exist,
     fields::have_their_place,
@@ -56,10 +56,10 @@ const OF_ELEMENTS: &[Rule] = &[
     oilist::keywords_differ,
 ];
 
-/// About the order of elements that are right.
+/// Rules for the order of valid elements.
 const OF_REFERENCES: &[Rule] = &[fields::references_follow];
 
-/// About a format whose elements are right.
+/// Rules for a format whose elements are valid.
 const OF_ALL: &[Rule] = &[
     complete::dictionary_is_there,
     complete::values_are_there,
@@ -109,7 +109,7 @@ impl<'m> Format<'m> {
         }
     }
 
-    /// Returns whether a name is that of the field.
+    /// Returns whether the name refers to the field.
     fn is(&self, name: &Ident, field: &Field) -> bool {
         self.field(name).is_some_and(|named| std::ptr::eq(named, field))
     }
@@ -158,7 +158,7 @@ fn what(role: &Role) -> &'static str {
     }
 }
 
-/// Returns an element as it is written, where that is short.
+/// Returns an element in its syntax, if that is short.
 fn plain(element: &OpElement) -> String {
     match element {
         OpElement::Variable { name, .. } => format!("${name}"),
