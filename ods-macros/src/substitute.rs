@@ -1,4 +1,4 @@
-//! Putting arguments in place of a template's parameters.
+//! Substitution of arguments for a template's parameters.
 
 use proc_macro2::{Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
@@ -85,7 +85,7 @@ fn stands_alone(before: [Option<char>; 2]) -> bool {
     }
 }
 
-/// Puts the arguments' text into documentation, in place of `{T}`.
+/// Inserts the arguments' text into documentation, in place of `{T}`.
 fn in_docs(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is_doc = matches!(tokens.as_slice(), [TokenTree::Ident(doc), TokenTree::Punct(_), TokenTree::Literal(_)] if doc == "doc");

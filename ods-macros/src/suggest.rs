@@ -1,6 +1,6 @@
-//! "Did you mean ...?"
+//! Suggestions for misspelt words: "did you mean ...?".
 
-/// Returns the candidate nearest to `word`, if one is near.
+/// Returns the candidate most similar to `word`, if one is similar.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (word.len() / 3).max(1);
     let scored = candidates.into_iter().map(|candidate| (distance(word, candidate), candidate));
@@ -21,7 +21,8 @@ pub fn one_of(words: &[&str]) -> String {
     }
 }
 
-/// Edits (insert, delete, replace, exchange neighbours; case does not count) that make one word the other.
+/// Returns the edit distance of two words: insertions, deletions, replacements and exchanges of neighbours, ignoring
+/// case.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.to_lowercase().chars().collect(), b.to_lowercase().chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];

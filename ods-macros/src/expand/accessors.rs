@@ -303,7 +303,8 @@ fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Toke
     }
 }
 
-/// Returns the argument type of an attribute's setters and builders: `unit` for a `UnitAttr`, `any` otherwise.
+/// Returns the argument type of an attribute's setters and builders, and the function that takes it: `unit` for a
+/// `UnitAttr`, `any` otherwise.
 pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
     let name = |name| Ident::new(name, start(constraint.span()));

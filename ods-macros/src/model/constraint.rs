@@ -10,7 +10,7 @@ pub struct Constraints {
     /// The path of `ods`.
     pub krate: Path,
     pub models: Vec<ConstraintModel>,
-    /// Those that are wrong.
+    /// Stubs of invalid definitions.
     pub stubs: Vec<Stub>,
     /// The tokens of invalid definitions.
     pub unread: Vec<TokenStream>,
@@ -26,7 +26,7 @@ pub struct Stub {
 /// One definition.
 pub struct ConstraintModel {
     pub docs: Docs,
-    /// `#[summary = "..."]`: the summary, in place of the doc comment and whatever it ends with.
+    /// `#[summary = "..."]`: the summary, which replaces the doc comment unchanged.
     pub summary: Option<LitStr>,
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
@@ -37,7 +37,7 @@ pub struct ConstraintModel {
     pub pred: PredModel,
     pub from: Option<Clause>,
     pub into: Option<Clause>,
-    /// `as C`: the constraint whose Rust values these are.
+    /// `as C`: the constraint that provides the Rust values.
     pub values: Option<Type>,
     /// `build => code`
     pub build: Option<TokenStream>,
@@ -45,7 +45,7 @@ pub struct ConstraintModel {
     pub text: Option<TextClause>,
 }
 
-/// A clause about the text of attributes.
+/// A clause about the syntax of attributes.
 pub struct TextClause {
     pub keyword: Ident,
     pub form: TextForm,

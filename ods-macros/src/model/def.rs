@@ -8,7 +8,7 @@ use super::def_format::{Element, FormatModel};
 use crate::docs::Docs;
 use crate::parse::code::type_text;
 
-/// Which of the two.
+/// The kind of the definition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Type,
@@ -37,12 +37,12 @@ pub struct DefModel {
     pub kind: Kind,
     /// The path of `ods`.
     pub krate: Path,
-    /// Missing only along with an error.
+    /// Absent only along with an error.
     pub dialect: Option<Path>,
     /// Absent for a definition without text.
     pub mnemonic: Option<LitStr>,
     pub docs: Docs,
-    /// Attributes that are not ours, to be emitted again.
+    /// Foreign attributes, to be emitted again.
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
@@ -57,7 +57,7 @@ pub struct DefModel {
     /// The `custom_format` key.
     pub custom: Option<Ident>,
     pub format: Option<FormatModel>,
-    /// The enum that the parameter is, where `#[enum_attr]` makes the definition.
+    /// The enum that the parameter contains, if `#[enum_attr]` makes the definition.
     pub enumeration: Option<Ident>,
     pub params: Vec<Param>,
 }
@@ -81,7 +81,7 @@ pub struct Param {
 }
 
 pub enum Default {
-    /// `default`: that of the Rust type.
+    /// `default`: the default of the Rust type.
     OfType,
     Value(Expr),
 }
@@ -101,7 +101,7 @@ impl Param {
         self.wrapper() == "Option"
     }
 
-    /// Returns whether the text has commas in it.
+    /// Returns whether the text contains commas.
     pub fn is_list(&self) -> bool {
         last_name(self.inner()) == "Vec"
     }
@@ -111,22 +111,22 @@ impl Param {
         argument(&self.ty).filter(|_| self.is_option()).unwrap_or(&self.ty)
     }
 
-    /// Returns whether it is of a type that everybody knows: a number, text, a type or an attribute.
+    /// Returns whether its type is well known: a number, a string, a type or an attribute.
     pub fn is_plain(&self) -> bool {
         plain_name(self.inner()).is_some()
     }
 
-    /// Returns the name of such a type, of the parameter or of the elements of a list.
+    /// Returns the name of a well-known type, of the parameter or of the elements of a list.
     pub fn plain_element(&self) -> Option<String> {
         plain_name(if self.is_list() { argument(self.inner())? } else { self.inner() })
     }
 
-    /// Returns whether nothing is written where it is at its default, or not set.
+    /// Returns whether its text is empty if it is at its default, or unset.
     pub fn is_elidable(&self) -> bool {
         self.default.is_some() || self.is_option() || self.mutable.is_some()
     }
 
-    /// Returns the type that it has in the list of parameters.
+    /// Returns its type in the list of parameters.
     pub fn stored(&self) -> TokenStream {
         let ty = &self.ty;
         match self.mutable {
@@ -153,7 +153,7 @@ fn argument(ty: &Type) -> Option<&Type> {
     }
 }
 
-/// Returns the name of a type that everybody knows.
+/// Returns the name of a well-known type.
 fn plain_name(ty: &Type) -> Option<String> {
     const PLAIN: &[&str] = &[
         "i8",

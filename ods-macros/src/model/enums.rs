@@ -11,13 +11,13 @@ pub struct EnumModel {
     /// The path of `ods`.
     pub krate: Path,
     pub docs: Docs,
-    /// Attributes that are not ours, to be emitted again.
+    /// Foreign attributes, to be emitted again.
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
     pub generics: Generics,
     pub kind: Kind,
-    /// The dialect whose attribute has the value in it.
+    /// The dialect whose attribute contains the value.
     pub form: Option<Form>,
     /// The name in messages.
     pub known_as: Option<LitStr>,
@@ -28,7 +28,7 @@ pub struct EnumModel {
     pub cases: Vec<Case>,
 }
 
-/// `Test, "padding"` and `format(...)`: the attribute of a dialect that has the value in it.
+/// `Test, "padding"` and `format(...)`: the attribute of a dialect that contains the value.
 pub struct Form {
     pub dialect: Path,
     pub mnemonic: LitStr,
@@ -58,7 +58,7 @@ pub struct Case {
 
 /// The value of a case.
 pub enum Value {
-    /// None is written: one more than that of the case before, or the next bit.
+    /// No value: one more than that of the previous case, or the next bit.
     Next,
     Number(i128),
     /// `A | B`: a group.
@@ -86,7 +86,7 @@ impl EnumModel {
         }
     }
 
-    /// Returns the values of the cases, in order; `None` if it is not known. Numbers are as they are written.
+    /// Returns the values of the cases, in order; `None` for unknown ones. Numbers are not truncated.
     pub fn values(&self) -> Vec<Option<i128>> {
         let mut values = Vec::new();
         let mut next = Some(0);
@@ -118,7 +118,7 @@ impl EnumModel {
         }
     }
 
-    /// Returns the name of the dialect's attribute, as MLIR makes it.
+    /// Returns the name of the dialect's attribute, formed as in MLIR.
     pub fn attribute_ident(&self) -> Ident {
         format_ident!("{}Attr", self.ident)
     }

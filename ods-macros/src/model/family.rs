@@ -3,10 +3,10 @@
 use proc_macro2::TokenStream;
 use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
 
-/// Lists that templates and a row may all have: their entries are put together, in the order of those.
+/// Lists that several templates and a row may have: their entries are merged, in the order of the templates.
 const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
 
-/// Returns whether several may have the key, as a list.
+/// Returns whether the key is a list that templates and a row may share.
 pub fn is_joined(key: &str) -> bool {
     LISTS.contains(&key)
 }
@@ -19,11 +19,11 @@ pub struct FamilyModel {
     pub rows: Vec<Row>,
 }
 
-/// A struct with parameters, which rows make operations of.
+/// A struct with parameters, which rows instantiate as operations.
 pub struct Template {
     pub ident: Ident,
     pub parameters: Vec<Parameter>,
-    /// The arguments of its `#[op]`; missing only along with an error.
+    /// The arguments of its `#[op]`; absent only along with an error.
     pub op: Option<Arguments>,
     /// All attributes but `#[op]`.
     pub attributes: Vec<Attribute>,
@@ -60,15 +60,15 @@ pub struct Row {
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
-    /// Fields that come before the templates'.
+    /// Fields in front of the templates' ones.
     pub leading: Vec<Field>,
     /// The templates that it is made of, in this order; at least one.
     pub parts: Vec<Part>,
-    /// Missing only along with an error.
+    /// Absent only along with an error.
     pub mnemonic: Option<LitStr>,
-    /// Further keys of `#[op]`, unread.
+    /// Further keys of `#[op]`, unparsed.
     pub keys: Vec<TokenStream>,
-    /// Fields that come after the templates'.
+    /// Fields behind the templates' ones.
     pub fields: Vec<Field>,
 }
 
@@ -94,7 +94,7 @@ impl Part {
 }
 
 impl Row {
-    /// Returns the parts whose templates there are, with them.
+    /// Returns the parts with known templates, along with these.
     pub fn templates<'a>(&'a self, model: &'a FamilyModel) -> impl Iterator<Item = (&'a Part, &'a Template)> {
         self.parts.iter().filter_map(|part| Some((part, model.template(&part.template)?)))
     }

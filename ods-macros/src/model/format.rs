@@ -23,10 +23,11 @@ pub struct Custom<A> {
 
 /// `(...)?`, `(...) : (...)?`
 pub struct Group<E> {
-    /// All of the parentheses, to complain at.
+    /// The parentheses with their contents, for errors.
     pub token: TokenTree,
     pub then: Vec<E>,
-    /// Which element of `then` the `^` is behind, and where it is. Missing only along with an error.
+    /// The index of the element of `then` in front of the `^`, and the span of the `^`. Absent only along with an
+    /// error.
     pub anchor: Option<(usize, Span)>,
     pub otherwise: Vec<E>,
 }

@@ -4,21 +4,21 @@ use syn::{Ident, Path};
 
 use super::op_format::OpFormatModel;
 
-/// The keys that are there, to emit and complain at.
+/// The present keys, to emit and for errors.
 #[derive(Default)]
 pub struct Hooks {
     pub verify: Option<Ident>,
     pub verify_regions: Option<Ident>,
     pub verify_symbol_uses: Option<Ident>,
     pub fold: Option<Ident>,
-    /// `parse` and `print` are the operation's text.
+    /// `parse` and `print` define the operation's text.
     pub custom_format: Option<Ident>,
     /// The declarative format.
     pub format: Option<OpFormatModel>,
     pub canonicalize: Option<Canonicalize>,
-    /// `new` is for the definition's own builders.
+    /// `new` is reserved for the definition's own builders.
     pub skip_default_builders: Option<Ident>,
-    /// Builders of its own.
+    /// The operation's own builders.
     pub builders: Vec<Path>,
 }
 

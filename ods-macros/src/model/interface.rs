@@ -14,7 +14,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Returns the macro, as messages name it.
+    /// Returns the macro's name in messages.
     pub fn owner(self) -> &'static str {
         match self {
             Self::Operation => "#[op_interface]",
@@ -39,7 +39,7 @@ impl Kind {
 pub struct InterfaceModel {
     pub krate: Path,
     pub kind: Kind,
-    /// The trait, as written, but for our attributes.
+    /// The trait as written, without our attributes.
     pub item: ItemTrait,
     pub docs: Docs,
     /// The `requires` key.
@@ -50,18 +50,18 @@ pub struct InterfaceModel {
 }
 
 pub struct Method {
-    /// As written, but for our attributes and documentation.
+    /// The method as written, without our attributes and documentation.
     pub item: TraitItemFn,
     pub docs: Docs,
     pub verify: Option<Phase>,
 }
 
-/// When a verifier runs.
+/// The phase in which a verifier runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// After traits.
     Op,
-    /// After everything inside.
+    /// After all nested operations.
     Regions,
 }
 

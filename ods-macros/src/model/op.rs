@@ -11,15 +11,15 @@ use crate::parse::code::type_text;
 pub struct OpModel {
     /// The path of `ods`.
     pub krate: Path,
-    /// Missing only along with an error; so is the name.
+    /// Absent only along with an error, as is the name.
     pub dialect: Option<Path>,
     pub mnemonic: Option<LitStr>,
     pub docs: Docs,
-    /// Attributes that are not ours, to be emitted again.
+    /// Foreign attributes, to be emitted again.
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
-    /// The generic parameter of the struct, which is where its parts are: a name that no field's type has in it.
+    /// The generic parameter of the struct, for the source of its parts: a name that occurs in no field's type.
     pub source: Ident,
     pub traits: Vec<TraitUse>,
     pub multis: Vec<MultiUse>,
@@ -77,7 +77,7 @@ pub enum MultiKind {
 /// A field of the struct.
 pub struct Field {
     pub ident: Ident,
-    /// The name without `r#`: names are looked up often, and making a string of an identifier is slow.
+    /// The name without `r#`: names are looked up often, and converting an identifier to a string is slow.
     name: String,
     pub docs: Docs,
     pub role: Role,
@@ -103,13 +103,13 @@ pub enum Role {
 pub enum Materialize {
     /// Determined by its type.
     ByType,
-    /// The closure makes it.
+    /// The closure converts it.
     With(Box<ExprClosure>),
-    /// It does not.
+    /// It has no attribute.
     Never,
 }
 
-/// A constraint and how many entities it is about.
+/// A constraint and the number of entities that it applies to.
 pub struct Group {
     pub arity: Arity,
     pub constraint: Type,
@@ -139,9 +139,9 @@ pub struct Property {
 pub enum Sizes {
     /// At most one group is variable, and takes the values that the others leave.
     Rest,
-    /// The operation remembers them.
+    /// The operation stores them.
     Stored,
-    /// All variable ones have one length.
+    /// All variable groups have the same length.
     Same,
 }
 
@@ -163,9 +163,9 @@ pub enum Presence {
     Required,
     Optional,
     Default(Expr),
-    /// Optional, but getters give the default.
+    /// Optional, but getters return the default.
     OptionalDefault(Expr),
-    /// A `UnitAttr`: there or not, which is its value.
+    /// A `UnitAttr`: its presence is its value.
     Unit,
 }
 
@@ -186,7 +186,7 @@ impl Property {
         self.default.is_none() && self.optional.is_none() && !self.is_unit()
     }
 
-    /// Returns whether it is a `UnitProp`: absent unless said otherwise.
+    /// Returns whether it is a `UnitProp`, which is absent by default.
     pub fn is_unit(&self) -> bool {
         let Type::Path(path) = &self.ty else { return false };
         path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
@@ -194,7 +194,7 @@ impl Property {
 }
 
 impl Presence {
-    /// Returns whether there may be no attribute in verified IR.
+    /// Returns whether the attribute may be absent in verified IR.
     pub fn may_be_missing(&self) -> bool {
         matches!(self, Self::Optional | Self::OptionalDefault(_) | Self::Unit)
     }
@@ -226,7 +226,7 @@ impl Field {
         name.map_or_else(|| self.name.clone(), LitStr::value)
     }
 
-    /// Returns whether it is any number of operands, or of results.
+    /// Returns whether it is a group of operands or results of any length.
     pub fn is_variadic(&self) -> bool {
         matches!(&self.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::Variadic)
     }
@@ -314,7 +314,7 @@ impl OpModel {
         self.attrs().position(|(field, _)| field.name == name)
     }
 
-    /// Returns whether the attribute has the lengths of a `VariadicOfVariadic`, so that builders fill it.
+    /// Returns whether the attribute holds the segment sizes of a `VariadicOfVariadic`, so that builders set it.
     pub fn has_lengths(&self, attribute: &Field) -> bool {
         let is_it = |name: &Ident| *name == attribute.name || attribute.ident == *name;
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
@@ -350,7 +350,7 @@ impl OpModel {
         (0..self.fields.len()).find(|at| self.part_at(*at) == Some(part)).map(|at| &self.fields[at])
     }
 
-    /// Returns whether nothing may be there in verified IR.
+    /// Returns whether the part may be absent or empty in verified IR.
     pub fn may_be_missing(&self, part: Part) -> bool {
         self.field_of(part).is_some_and(|field| match &field.role {
             Role::Operand(group) | Role::Result(group) | Role::Region(group) | Role::Successor(group) => {

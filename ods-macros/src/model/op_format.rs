@@ -49,7 +49,7 @@ pub struct TypesOf {
     pub whose: Whose,
 }
 
-/// Whose types are meant.
+/// The parts whose types are meant.
 pub enum Whose {
     /// `$name`: an operand or result group.
     Variable(Ident),
@@ -61,9 +61,9 @@ pub enum Whose {
 
 /// An argument of `custom<F>(...)`.
 pub enum OpArgument {
-    /// Read and written.
+    /// Parsed and printed.
     Bound(Subject),
-    /// `ref(...)`: read before.
+    /// `ref(...)`: parsed before.
     Ref(Subject),
     /// `"text"`
     Text(LitStr),
@@ -134,7 +134,7 @@ impl<'e> Bound<'e> {
         }
     }
 
-    /// Returns the word to complain at.
+    /// Returns the word for errors.
     pub fn word(self) -> &'e Ident {
         let (Self::Value(word)
         | Self::All(word, _)
@@ -188,7 +188,7 @@ impl OpElement {
         }
     }
 
-    /// Returns the dictionary of properties, where it is one or is a `custom` with one.
+    /// Returns the dictionary of properties, if it is one or is a `custom` with one.
     pub fn property_dictionary(&self) -> Option<&Ident> {
         self.bounds().into_iter().find_map(|bound| match bound {
             Bound::PropDict(keyword) => Some(keyword),
@@ -213,7 +213,7 @@ impl OpCustom {
 }
 
 impl OpElement {
-    /// Calls `visit` for the element and all in it, in order.
+    /// Calls `visit` for the element and all nested ones, in order.
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
         visit(self);
         self.inside().into_iter().for_each(|element| element.visit(visit));

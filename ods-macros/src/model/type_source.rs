@@ -13,17 +13,17 @@ use super::op_format::{AllOf, Bound, OpElement, OpFormatModel};
 /// The source of the types of a group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum TypeSource {
-    /// They are written.
+    /// Written in the format.
     Written,
-    /// They are those of a part whose types are written, or the type of an attribute that is.
+    /// Equal to the types of a part that are written, or to the type of an attribute that is.
     Same(Part),
-    /// The constraint over several parts at this position computes them.
+    /// Computed by the constraint over several parts at this position.
     Computed(usize),
-    /// The operation infers its results.
+    /// Inferred by the operation's `InferTypeOpInterface`.
     Inferred,
-    /// The constraint must allow one type only: whether it does, only the compiler can tell.
+    /// Fixed by the constraint, which has to allow one type only; the compiler checks that it does.
     Built,
-    /// In no way.
+    /// Unknown.
     Unknown,
 }
 
@@ -36,9 +36,9 @@ pub struct TypeSources {
 /// The parts that a format writes.
 struct Written<'m> {
     model: &'m OpModel,
-    /// The operand and result groups whose types are, and the attributes.
+    /// The operand and result groups with written types, and the written attributes.
     parts: HashSet<Part>,
-    /// Whether it is `operands` that writes the operands.
+    /// Whether the operands are written by `operands`.
     all_operands: bool,
 }
 
@@ -139,7 +139,7 @@ impl<'m> Written<'m> {
         seen.filter(|_| is_meant).map(TypeSource::Same)
     }
 
-    /// Returns the first that is always there; where none is, the first.
+    /// Returns the first part that is always present, or else the first one.
     fn best(&self, seen: impl Iterator<Item = Part>) -> Option<Part> {
         let seen: Vec<Part> = seen.collect();
         seen.iter().find(|part| !self.model.may_be_missing(**part)).or(seen.first()).copied()

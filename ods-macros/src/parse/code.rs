@@ -9,7 +9,7 @@ use syn::{Block, Error, Expr, ExprCall, ExprPath, PatIdent};
 
 use crate::suggest::{did_you_mean, one_of};
 
-/// A place where code has `$name`.
+/// An occurrence of `$name` in code.
 pub struct Placeholder {
     pub ident: Ident,
 }
@@ -66,7 +66,7 @@ pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     let code = as_variables(code);
     let error = Block::parse_within.parse2(code).err()?;
     let message = format!("this code is no expression: {error}");
-    // syn is at a loss for a place when tokens are missing at the end.
+    // syn has no location for an error at the end of the tokens.
     match error.to_string().starts_with("unexpected end of input") {
         true => Some(Error::new_spanned(last, message)),
         false => Some(Error::new(error.span(), message)),
@@ -80,7 +80,7 @@ fn as_variables(code: &TokenStream) -> TokenStream {
     })
 }
 
-/// Returns the first of these names that code has without the `$`, and not as a variable of its own.
+/// Returns the first of these names that occurs in the code without `$` and is not bound by it.
 pub fn without_dollar(code: &TokenStream, names: &[impl AsRef<str>]) -> Option<Ident> {
     let statements = Block::parse_within.parse2(as_variables(code)).ok()?;
     let mut found = Variables::default();
@@ -103,7 +103,7 @@ impl Visit<'_> for Variables {
         visit::visit_pat_ident(self, pattern);
     }
     fn visit_expr_call(&mut self, call: &ExprCall) {
-        // What is called is a function.
+        // The callee is a function.
         if !matches!(&*call.func, Expr::Path(_)) {
             self.visit_expr(&call.func);
         }
@@ -114,7 +114,7 @@ impl Visit<'_> for Variables {
     }
 }
 
-/// Returns an error for a placeholder that is none of `known`.
+/// Returns the error for a placeholder that is not among `known`.
 pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     let name = format!("${}", placeholder.ident);
     let dollars: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
@@ -134,7 +134,7 @@ pub fn type_text(ty: &impl ToTokens) -> String {
     text
 }
 
-/// Returns the code as text, for documentation: as the user would type it, spaces aside.
+/// Returns the code as text, for documentation: as a user would write it, apart from spaces.
 pub fn text(code: &TokenStream) -> String {
     let mut out = String::new();
     write(code.clone(), &mut out);

@@ -24,7 +24,7 @@ const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
 const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
 /// The clauses about the values of attributes and types.
 pub const VALUE_CLAUSES: &[&str] = &["from", "into", "as", "build"];
-/// The clauses about the text of attributes.
+/// The clauses about the syntax of attributes.
 pub const TEXT_CLAUSES: &[&str] = &["value_type", "dense_array_of", "symbol_name"];
 /// Rust types that are commonly mistaken for the subject of a constraint.
 const RUST_TYPES: &[&str] = &[
@@ -59,7 +59,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
     all
 }
 
-/// Splits at semicolons outside of groups, so that one bad definition does not hide the next.
+/// Splits at semicolons outside of groups, so that an invalid definition does not hide the next.
 fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStream> {
     let mut parts = Vec::new();
     let mut current = TokenStream::new();
@@ -99,7 +99,7 @@ fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     Some(parser.parse2(tokens.clone()))
 }
 
-/// Reads one; `stub` is set as soon as the name is known.
+/// Parses one definition; `stub` is set once the name is known.
 fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<ConstraintModel> {
     let mut attributes = input.call(Attribute::parse_outer)?;
     let mut docs = Docs::take(&mut attributes);
@@ -197,7 +197,7 @@ fn view(input: ParseStream<'_>) -> Result<Type> {
     Ok(view)
 }
 
-/// Returns the type of a const parameter, where it can be one.
+/// Returns the type of a const parameter, if it is valid.
 pub fn const_type(ty: &Type) -> Option<Ident> {
     let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
     ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))
@@ -312,7 +312,7 @@ fn value_clause(input: ParseStream<'_>, keyword: &Ident, placeholder: &str) -> R
     Ok(Clause { ty, code: code(input, keyword)? })
 }
 
-/// Tokens up to the next comma.
+/// Parses the tokens up to the next comma.
 fn code(input: ParseStream<'_>, keyword: &Ident) -> Result<TokenStream> {
     let mut code = TokenStream::new();
     while !input.is_empty() && !input.peek(Token![,]) {

@@ -91,7 +91,7 @@ impl Value for ParamDefault {
     }
 }
 
-/// The arguments that have keys.
+/// The arguments with keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
     format: Option<Checked<List>>,
@@ -288,7 +288,7 @@ fn check_derives(attributes: &[Attribute], what: &str, errors: &mut Errors) {
 fn parse_params(item: &ItemStruct, errors: &mut Errors) -> Vec<Param> {
     match &item.fields {
         Fields::Named(fields) => fields.named.iter().filter_map(|field| param(field, errors)).collect(),
-        // Said already.
+        // Reported already.
         Fields::Unnamed(_) | Fields::Unit => Vec::new(),
     }
 }
@@ -350,7 +350,7 @@ fn owned_instead(ty: &Type) -> (&'static str, Type) {
     }
 }
 
-/// Returns whether a default is written as a closure that takes the context.
+/// Returns whether a default is a closure that takes the context.
 pub fn takes_context(default: &Expr) -> bool {
     matches!(default, Expr::Closure(_))
 }

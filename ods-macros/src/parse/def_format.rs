@@ -16,7 +16,7 @@ use super::op_format::DIRECTIVES as OF_OPERATIONS;
 const NOUN: &str = "parameter";
 pub const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
-/// Reads the elements; a wrong one is left out with its error kept.
+/// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
     format::parse(list, errors)
 }
@@ -83,7 +83,7 @@ fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Er
     }
 }
 
-/// Returns one `$name`, and nothing else.
+/// Parses a single `$name`.
 fn only_variable(tokens: TokenStream) -> Result<Ident> {
     let parser = |input: ParseStream<'_>| if at_variable(input) { variable(input, NOUN) } else { Err(input.error("")) };
     parser.parse2(tokens)

@@ -9,7 +9,7 @@ use crate::errors::Errors;
 use crate::model::op::EffectUse;
 use crate::suggest::{did_you_mean, one_of};
 
-/// The effects, with the kinds that they are called by in `ods-core`.
+/// The effects, with their kinds in `ods-core`.
 pub const EFFECTS: &[(&str, &str)] =
     &[("MemRead", "Read"), ("MemWrite", "Write"), ("MemAlloc", "Allocate"), ("MemFree", "Free")];
 

@@ -48,7 +48,7 @@ pub const KEYS: Keys = Keys {
     ],
 };
 
-/// Those arguments that have keys.
+/// The arguments with keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
     format: Option<Checked<List>>,
@@ -60,7 +60,7 @@ struct Keyed {
     krate: Option<Checked<Path>>,
 }
 
-/// The words before them.
+/// The words in front of the keys.
 #[derive(Default)]
 struct Words {
     dialect: Option<Path>,
@@ -130,7 +130,7 @@ fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
         if !read_word(&word, &mut words, errors) {
             break;
         }
-        // The same word again, now for good.
+        // Parses the same word again, now consuming it.
         let _ = input.parse::<Ident>();
         comma(input, errors);
     }
@@ -148,7 +148,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     let fork = input.fork();
     let Ok(path) = fork.parse::<Path>() else { return };
     let is_dialect = fork.parse::<Token![,]>().is_ok() && fork.peek(LitStr);
-    // What looks like a type and no word: the name behind it is missing.
+    // A type that is not a word: the name behind it is missing.
     let looks_like_one = path.segments.last().is_some_and(|last| {
         last.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase()) && !input.peek2(Token![=])
     });
@@ -169,7 +169,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     }
 }
 
-/// Returns the attribute of a dialect, and how it is written.
+/// Returns the attribute of a dialect, with its format.
 fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form> {
     let Words { dialect, mnemonic, string, .. } = words;
     let (Some(dialect), Some(mnemonic)) = (dialect, mnemonic) else {
@@ -188,7 +188,7 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     Some(Form { dialect, mnemonic, format })
 }
 
-/// Returns whether this is a word of ours.
+/// Records a known word; returns whether it is one.
 fn read_word(word: &Ident, words: &mut Words, errors: &mut Errors) -> bool {
     let text = word.to_string();
     let twice = match text.as_str() {
@@ -293,7 +293,7 @@ fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     })
 }
 
-/// Returns a number as people write it: `5`, `-5`, `1 << 5`.
+/// Returns the value of a number in one of the usual notations: `5`, `-5`, `1 << 5`.
 fn number(expression: &Expr) -> Option<i128> {
     match expression {
         Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),

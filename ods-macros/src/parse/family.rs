@@ -223,7 +223,7 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
         errors.at(op, format!("a row has no `#[op]`: the template has it, and the row says the rest, as in {ROW}"));
     }
     let visibility = input.parse()?;
-    // Complained of before.
+    // Reported before.
     input.parse::<Option<Token![struct]>>()?;
     let ident: Ident = input.parse()?;
     input.parse::<Token![=]>()?;
@@ -242,7 +242,7 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
     Ok(Row { attributes, visibility, ident, leading, parts, mnemonic, keys, fields })
 }
 
-/// Goes on where the next entry seems to begin.
+/// Skips to the apparent beginning of the next entry.
 fn skip_entry_unless_begun(input: ParseStream<'_>) {
     let begins = input.peek(Token![#]) || input.peek(Token![pub]) || input.peek(Token![struct]);
     if !(begins || input.peek(Ident) && input.peek2(Token![=])) {
@@ -265,7 +265,7 @@ fn leading(input: ParseStream<'_>) -> Result<Vec<Field>> {
     Ok(self::fields(fields))
 }
 
-/// Templates with a plus between.
+/// Parses templates joined by `+`.
 fn parts(input: ParseStream<'_>, errors: &mut Errors) -> Result<Vec<Part>> {
     let mut parts = Vec::new();
     loop {

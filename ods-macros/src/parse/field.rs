@@ -24,12 +24,12 @@ use crate::suggest::{nearest, one_of};
 
 pub const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", "successor", "derived"];
 
-/// The option of `#[operand]`, `#[result]` and `#[attr]` that lists effects.
+/// The option of `#[operand]`, `#[result]` and `#[attr]` for effects.
 pub const EFFECTS: &str = "effects";
 /// The option of `#[operand]` that names the attribute with the lengths of groups.
 pub const SEGMENTS: &str = "segments";
 
-/// Other words for roles.
+/// Synonyms of roles.
 const SYNONYMS: &[(&str, &str)] = &[
     ("attribute", "attr"),
     ("attributes", "attr"),
@@ -87,7 +87,7 @@ fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     Some(Field::new(ident, docs, (role, role_ident), field.ty.clone(), effects))
 }
 
-/// Returns the one attribute that is a role, and which role it is.
+/// Returns the only attribute that is a role, with the role.
 fn role_attribute<'a>(
     field: &Ident,
     attributes: &'a [Attribute],
@@ -149,7 +149,7 @@ fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Error
     }
 }
 
-/// Takes `effects(...)` out of the options of a role, whatever the others are.
+/// Removes `effects(...)` from the options of a role and parses it, independently of the others.
 fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attribute, Vec<EffectUse>) {
     let mut rest = attribute.clone();
     let Meta::List(list) = &mut rest.meta else { return (rest, Vec::new()) };
@@ -174,7 +174,7 @@ fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attr
         errors.at(key, format!("a `#[{role}]` has no memory: effects are on operands, results and symbols"));
     }
     let read = effects::parse(List { key: key.clone(), tokens: group.stream() }, errors);
-    // With the comma after it, or else the one before.
+    // Along with the comma after it, or else the one before.
     let after = at + 2 + usize::from(tokens.get(at + 2).is_some_and(is_comma));
     let before = if after == tokens.len() { at - usize::from(at > 0 && is_comma(&tokens[at - 1])) } else { at };
     let left: TokenStream = tokens[..before].iter().chain(&tokens[after..]).cloned().collect();
@@ -265,7 +265,7 @@ fn group(ty: &Type) -> Result<Group> {
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
 
-/// Returns the type with each interface `dyn X` in it as a constraint.
+/// Returns the type with each nested interface `dyn X` replaced by a constraint.
 pub(super) fn named_by_interface(mut ty: Type) -> Type {
     Interfaces.visit_type_mut(&mut ty);
     ty
@@ -362,7 +362,7 @@ fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors)
     })
 }
 
-/// Returns whether this is the `UnitAttr` of the library: by a bare name, or by that of its modules.
+/// Returns whether this is the builtin `UnitAttr`: a bare name, or a name in the library's modules.
 fn is_unit(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     let mut segments = path.path.segments.iter().rev();

@@ -16,7 +16,7 @@ use crate::model::format::{Custom, FormatModel, Group, is_blank};
 use crate::suggest::one_of;
 use ods_grammar::is_keyword;
 
-/// Punctuation that the text format has.
+/// Punctuation of the text format.
 const PUNCTUATION: &[&str] =
     &["->", "...", ":", ",", "=", "<", ">", "(", ")", "[", "]", "{", "}", "?", "+", "-", "*", "/", "|"];
 
@@ -52,13 +52,13 @@ pub enum Place {
     Clause,
 }
 
-/// Reads the elements; a wrong one is left out with its error kept.
+/// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse<E: Syntax>(list: List, errors: &mut Errors) -> FormatModel<E> {
     let text = text(&list.tokens);
     FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text, is_proved: true }
 }
 
-/// Elements, and the place of the `^` among them.
+/// Parses elements, and returns them with the position of the `^` among them.
 pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Errors) -> (Vec<E>, Option<(usize, Span)>) {
     let (mut elements, mut anchor) = (Vec::new(), None);
     let parser = |input: ParseStream<'_>| {
@@ -143,7 +143,7 @@ fn punctuation(input: ParseStream<'_>, first: Punct) -> TokenStream {
     tokens
 }
 
-/// Returns the name of a directive; `attr-dict` is called `attr_dict`.
+/// Returns the name of a directive; `attr-dict` is corrected to `attr_dict`.
 fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut Errors) -> Ident {
     let (mut name, mut tokens) = (word.to_string(), word.to_token_stream());
     while input.peek(Token![-]) && input.peek2(Ident::peek_any) {
@@ -187,7 +187,7 @@ pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
     input.call(Ident::parse_any).map_err(wrong)
 }
 
-/// Returns the first `$name` among tokens, not inside of parentheses.
+/// Returns the first `$name` among tokens, outside of parentheses.
 fn first_variable(tokens: TokenStream) -> Option<String> {
     let mut tokens = tokens.into_iter();
     tokens.find(|token| matches!(token, TokenTree::Punct(dollar) if dollar.as_char() == '$'))?;
@@ -230,7 +230,7 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     Err(Error::new_spanned(text, message))
 }
 
-/// Returns the parentheses behind a directive.
+/// Parses the parentheses behind a directive.
 pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<TokenStream> {
     match next_token(input) {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
@@ -256,7 +256,7 @@ pub fn custom<A>(
     };
     let path = path_in_angles(input).map_err(|_| usage());
     if path.is_err() {
-        // What belongs to it.
+        // Skips its arguments.
         skip_parentheses(input);
     }
     let path = path?;
@@ -277,7 +277,7 @@ fn path_in_angles(input: ParseStream<'_>) -> Result<Path> {
     close.map(|_| path)
 }
 
-/// Parentheses that nothing can be said about.
+/// Skips the parentheses behind an invalid directive.
 pub fn skip_parentheses(input: ParseStream<'_>) {
     if let Some(TokenTree::Group(_)) = next_token(input) {
         let _ = input.parse::<TokenTree>();
@@ -310,7 +310,7 @@ fn optional_group<E: Syntax>(
         return Err(Error::new_spanned(token, message));
     }
     if place == Place::Struct {
-        // Said by the struct.
+        // Reported for the struct.
         return Ok(Group { token, then: Vec::new(), anchor: None, otherwise: Vec::new() });
     }
     let before = errors.len();
@@ -349,7 +349,7 @@ fn text(tokens: &TokenStream) -> String {
 }
 
 fn write(tokens: TokenStream, out: &mut String) {
-    // Whether nothing comes between this token and the next; whether it takes arguments.
+    // Whether this token and the next are adjacent; whether it takes arguments.
     let (mut glued, mut takes_arguments, mut is_name, mut in_colons) = (true, false, false, false);
     for token in tokens {
         let text = token.to_string();

@@ -27,7 +27,7 @@ const FOREIGN: &[(&str, &str)] = &[
     ("extraSharedClassDeclaration", "further functions are methods with a body"),
 ];
 
-/// The keys of `#[op_interface]`; its sisters have the last one.
+/// The keys of `#[op_interface]`; its sisters have only the last one.
 pub const KNOWN: &[&str] = &["requires", "crate"];
 
 /// The arguments.
@@ -38,7 +38,7 @@ struct Arguments {
     krate: Option<Checked<Path>>,
 }
 
-/// Supertraits that are no interfaces.
+/// Supertraits that are not interfaces.
 const PLAIN: &[&str] = &["Debug", "Display", "Send", "Sync", "Any"];
 
 /// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a trait.
@@ -73,7 +73,7 @@ fn base(bound: &TypeParamBound) -> Option<Path> {
     (!PLAIN.iter().any(|plain| last.ident == plain)).then(|| bound.path.clone())
 }
 
-/// Returns a method; our attributes are taken off it.
+/// Parses a method, and removes our attributes from it.
 fn method(item: &mut TraitItem, errors: &mut Errors) -> Option<Method> {
     let TraitItem::Fn(function) = item else { return None };
     let verify = take_verify(function, errors);

@@ -47,10 +47,10 @@ pub fn struct_of(
     Some(item)
 }
 
-/// Attributes that make a definition of a struct.
+/// The attribute macros that define something by a struct.
 const DEFINITIONS: &[&str] = &["op", "type_def", "attr_def", "dialect"];
 
-/// Returns the struct without its fields, where they cannot be read: its name at least is known.
+/// Returns the struct without its fields if these cannot be parsed, so that at least its name is known.
 fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
     let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
     let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
@@ -65,7 +65,7 @@ pub fn keyword_of(item: &Item) -> Option<TokenTree> {
     tokens.clone().into_iter().find(is_keyword).or_else(|| tokens.into_iter().next())
 }
 
-/// Returns the `[F32, F64]` of `TensorOf<[F32, F64]>`, as TableGen writes a choice.
+/// Returns the `[F32, F64]` of `TensorOf<[F32, F64]>`, which is TableGen's syntax of a choice.
 fn list_of_types(tokens: TokenStream) -> Option<TokenTree> {
     let mut after_angle = false;
     for token in tokens {

@@ -16,7 +16,7 @@ use crate::suggest::{did_you_mean, one_of};
 
 /// The set of valid keys.
 pub struct Keys {
-    /// Whose they are, as messages name it: `#[op]`.
+    /// The macro or attribute with these keys, as in messages: `#[op]`.
     pub owner: &'static str,
     pub known: &'static [&'static str],
     /// Keys of other systems, with their replacements.
@@ -24,7 +24,7 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// Reads entries up to the end into a `T`, whose fields are called as the keys.
+    /// Parses entries up to the end into a `T`, whose fields have the names of the keys.
     pub fn read<T: FromMeta + Default>(&self, input: ParseStream<'_>, errors: &mut Errors) -> T {
         self.read_in_order(input, errors).0
     }
@@ -41,7 +41,7 @@ impl Keys {
         (errors.take(read).unwrap_or_default(), seen)
     }
 
-    /// Reads the options of `#[owner(...)]`; a value has no meaning, which `usage` explains.
+    /// Parses the options of `#[owner(...)]`; a value is an error, which `usage` explains.
     pub fn of_attribute<T: FromMeta + Default>(&self, attribute: &Attribute, usage: &str, errors: &mut Errors) -> T {
         match &attribute.meta {
             Meta::Path(_) => T::default(),

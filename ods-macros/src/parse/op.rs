@@ -82,7 +82,7 @@ struct Arguments {
     interfaces_first: bool,
 }
 
-/// Those that have keys.
+/// The arguments with keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
     traits: Option<Checked<List>>,
@@ -160,7 +160,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     })
 }
 
-/// Returns the format, proved or not.
+/// Returns the format, proved or unproved.
 fn one_format(
     proved: Option<OpFormatModel>,
     unproved: Option<OpFormatModel>,
@@ -179,7 +179,7 @@ fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
     }
 }
 
-/// Returns `S`, or `__S` where something else is called so.
+/// Returns `S`, or `__S` if the name is taken.
 fn source(item: &ItemStruct) -> Ident {
     let is_taken = mentions(item.to_token_stream(), &["S".to_owned()]);
     Ident::new(if is_taken { "__S" } else { "S" }, Span::call_site())

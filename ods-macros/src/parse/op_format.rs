@@ -44,7 +44,7 @@ const REF: &str =
 const ARGUMENT: &str =
     "an argument of `custom` is `$name`, `type($name)`, `attr_dict`, `prop_dict`, `ref(...)` or `\"text\"`";
 
-/// Reads the elements; a wrong one is left out with its error kept.
+/// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> OpFormatModel {
     format::parse(list, errors)
 }
@@ -208,7 +208,7 @@ fn qualified(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
     inside(tokens, read, |more| Error::new_spanned(more, QUALIFIED))
 }
 
-/// Returns an argument of `custom`.
+/// Parses an argument of `custom`.
 fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
     if input.peek(LitStr) {
         return input.parse().map(OpArgument::Text);

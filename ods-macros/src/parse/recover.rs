@@ -1,4 +1,4 @@
-//! Getting on after an error, so that it hides none of the others.
+//! Recovery from errors, so that none hides the others.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -6,7 +6,7 @@ use syn::{Result, Token};
 
 use crate::errors::Errors;
 
-/// Returns the next token, to complain at.
+/// Returns the next token, for errors.
 pub fn next_token(input: ParseStream<'_>) -> Option<TokenTree> {
     input.cursor().token_tree().map(|(token, _)| token)
 }
@@ -49,7 +49,7 @@ pub fn entries<T>(
     entries
 }
 
-/// Returns the entries that the tokens are.
+/// Parses the tokens as a list of entries.
 pub fn list<T>(
     tokens: TokenStream,
     errors: &mut Errors,

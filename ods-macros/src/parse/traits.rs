@@ -31,7 +31,7 @@ pub const MULTI: &[&str] = &[
     "PredOpTrait",
 ];
 
-/// Names that MLIR had or has for something that is called otherwise here.
+/// MLIR's names, old and new, of items that have another name here.
 const RENAMED: &[(&str, &str)] = &[
     ("NoSideEffect", "Pure"),
     ("IsTerminator", "Terminator"),
@@ -40,16 +40,16 @@ const RENAMED: &[(&str, &str)] = &[
     ("SameOperandsAndResultTypes", "SameOperandsAndResultType"),
 ];
 
-/// Traits whose operation is a type parameter.
+/// Traits with an operation as their type parameter.
 const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
 
-/// Returns whether the name is that of an interface: those of the library end so, but for a few. A trait that is called
-/// so, too, can be named with its path.
+/// Returns whether the name is that of an interface: with few exceptions, interfaces of the library end in `Interface`.
+/// A trait with such a name can be named by its path.
 fn is_interface(path: &Path) -> bool {
     path.get_ident().is_some_and(|name| *name == "ConditionallySpeculatable" || name.to_string().ends_with("Interface"))
 }
 
-/// Reads the entries; a wrong one is left out with its error kept.
+/// Parses the entries; invalid ones are left out and their errors kept.
 pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
     for entry in recover::list(tokens, errors, entry) {
         match entry {

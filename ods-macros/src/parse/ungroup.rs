@@ -11,7 +11,8 @@ pub fn opened(tokens: TokenStream) -> TokenStream {
     if has_groups(&tokens) { open(tokens) } else { tokens }
 }
 
-/// Returns whether there is such a group: groups that are made anew lose the places of their brackets.
+/// Returns whether there is such a group. Rebuilt groups lose the spans of their brackets, so tokens without one stay
+/// unchanged.
 fn has_groups(tokens: &TokenStream) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::None || has_groups(&group.stream()),
@@ -35,7 +36,7 @@ fn open(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(open_one).collect::<Vec<TokenStream>>().into_iter().collect()
 }
 
-/// Returns whether nothing beside it could tear it apart.
+/// Returns whether the tokens are a single unit regardless of the tokens beside them.
 fn is_atom(tokens: &TokenStream) -> bool {
     let mut some = tokens.clone().into_iter();
     if some.next().is_some() && some.next().is_none() {
@@ -52,7 +53,7 @@ fn is_atom(tokens: &TokenStream) -> bool {
 mod tests {
     use super::*;
 
-    /// Returns the tokens with `whole` put in as a `macro_rules!` does, for `WHOLE`.
+    /// Returns the tokens with `whole` in place of `WHOLE`, grouped as a `macro_rules!` does.
     fn handed_on(text: &str, whole: &str) -> TokenStream {
         let map = |token| match token {
             TokenTree::Ident(word) if word == "WHOLE" => {

@@ -9,7 +9,7 @@ use crate::errors::Errors;
 
 /// A value that can follow a key.
 pub trait Value: Sized {
-    /// Reads it. `key` is a key of ours, so the path of `meta`.
+    /// Parses the value. `key` is a known key and the path of `meta`.
     fn read(key: &Ident, meta: &Meta) -> Result<Self>;
 }
 
@@ -17,7 +17,7 @@ pub trait Value: Sized {
 pub struct Checked<T>(Result<T>);
 
 impl<T> Checked<T> {
-    /// Returns the value; of a wrong one, the error is kept.
+    /// Returns the value; on an error, keeps the error and returns `None`.
     pub fn take(self, errors: &mut Errors) -> Option<T> {
         errors.take(self.0)
     }
@@ -73,7 +73,7 @@ impl Value for Expr {
     }
 }
 
-/// Returns the expression without the group that a `macro_rules!` puts around it: nothing is beside it.
+/// Returns the expression without the group around it that a `macro_rules!` adds, which is redundant here.
 pub fn bare(expression: Expr) -> Expr {
     match expression {
         Expr::Group(group) => bare(*group.expr),
@@ -123,7 +123,7 @@ impl Value for AloneOrList {
     }
 }
 
-/// `key(...)`, with the inside unread.
+/// `key(...)`, with unparsed contents.
 pub struct List {
     pub key: Ident,
     pub tokens: TokenStream,

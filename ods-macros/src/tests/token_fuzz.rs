@@ -1,5 +1,5 @@
-//! Whatever tokens a macro is given, it answers with tokens, never with a panic; where it finds no error, with an
-//! expansion that parses, and otherwise with messages; and the user's struct survives. Each run makes some 16,000 inputs.
+//! Fuzz tests of the macros: for any input, a macro returns tokens and never panics. The expansion of valid input
+//! parses, that of invalid input has messages, and the user's struct survives. Each run makes some 16,000 inputs.
 //!
 //! Inputs are the recorded definitions with tokens dropped, doubled, exchanged and replaced by words of the language.
 
@@ -104,7 +104,7 @@ thread_local! {
     static DEFINITIONS: Rc<Vec<(TokenStream, TokenStream)>> = Rc::new(definitions());
 }
 
-/// Takes the arguments of the attribute of ours; there may be none.
+/// Removes our attribute and returns its arguments, which may be empty.
 fn arguments(attributes: &mut Vec<Attribute>) -> TokenStream {
     let ours = attributes.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
     match attributes.remove(ours).meta {
@@ -134,7 +134,7 @@ fn count(tokens: &TokenStream) -> usize {
     tokens.clone().into_iter().map(inside).sum()
 }
 
-/// Makes the change; `at` counts down to the token it is about.
+/// Makes the change; `at` counts down to the changed token.
 fn change(tokens: TokenStream, at: &mut Option<usize>, kind: u8, word: usize) -> TokenStream {
     let mut out = TokenStream::new();
     for token in tokens {
@@ -189,7 +189,7 @@ fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
     while let Some(token) = tokens.next() {
         match token {
             TokenTree::Ident(word) if word == "compile_error" => {
-                // `!` and the message.
+                // Skips the `!`, in front of the message.
                 let _ = tokens.next();
                 let Some(TokenTree::Group(group)) = tokens.next() else { panic!("`compile_error` without a message") };
                 messages.push(syn::parse2::<LitStr>(group.stream()).expect("a string").value());
@@ -226,7 +226,7 @@ fn words(tokens: TokenStream, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Returns the same with `raw` written `r#raw`.
+/// Returns the tokens with `raw` written as `r#raw`.
 fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
     let map = |token| match token {
         TokenTree::Group(group) => Group::new(group.delimiter(), with_raw(group.stream(), raw)).into(),
@@ -266,7 +266,7 @@ fn raw_names_do_not_panic() {
 }
 
 proptest! {
-    // The same inputs each time: to search further, raise the number and run with `--release`.
+    // The inputs are the same each time: to search further, raise the number and run with `--release`.
     #![proptest_config(ProptestConfig {
         cases: 2048,
         rng_seed: RngSeed::Fixed(2),
