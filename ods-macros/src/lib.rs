@@ -613,7 +613,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `dense_array_of C` | in formats, the attribute is written as `[...]`, with elements of the only type that `C` allows |
 /// | `symbol_name` | in formats, the attribute is written as `@name` |
 ///
-/// `crate = path;` before the first constraint says where `ods` is, when it is not `::ods`.
+/// `crate = path;` before the first constraint is the path of `ods`, if it is not `::ods`.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
     bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()

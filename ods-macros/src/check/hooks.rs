@@ -26,7 +26,7 @@ pub fn something_builds_it(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Reports builders that are not functions of the operation, and `new`, which is the default one.
+/// Reports builders that are paths or listed twice, and `new`, which is the default builder.
 pub fn builders_are_functions(model: &OpModel, errors: &mut Errors) {
     let mut seen = Vec::new();
     for path in &model.hooks.builders {

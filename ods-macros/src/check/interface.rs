@@ -61,7 +61,8 @@ fn name_of(bound: &TypeParamBound) -> String {
 /// Traits of the standard library that are not dyn-compatible.
 pub const NOT_DYN: &[&str] = &["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
 
-/// Reports supertraits that are not dyn-compatible, and those that every copyable handle implements anyway.
+/// Reports supertraits that are not dyn-compatible, since an interface is looked up as `dyn X`. Its implementors are
+/// copyable handles anyway.
 pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
@@ -311,7 +312,7 @@ fn has_no_attributes(model: &InterfaceModel, method: &Method, errors: &mut Error
     }
 }
 
-/// Reports verifier methods with another signature: the verifier passes them the operation alone.
+/// Reports `#[verify]` methods that the verifier cannot call: they take the operation and the `Ir` alone.
 fn verifies_as_verifiers_do(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     if method.verify.is_none() {
         return;
