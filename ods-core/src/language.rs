@@ -36,11 +36,11 @@ pub mod op {
     pub mod traits {}
     /// `interfaces(I, ...)`: traits with `#[op_interface]` that the op implements
     pub mod interfaces {}
-    /// `effects(MemRead, MemWrite<R>)`: what it does to memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]`
+    /// `effects(MemRead, MemWrite<R>)`: its effects on memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]`
     pub mod effects {}
     /// `verify`: `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else
     pub mod verify {}
-    /// `verify_regions`: `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after what is inside
+    /// `verify_regions`: `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after the verifiers of nested operations
     pub mod verify_regions {}
     /// `verify_symbol_uses`: `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>`
     pub mod verify_symbol_uses {}
@@ -50,7 +50,7 @@ pub mod op {
     pub mod canonicalize {}
     /// `format(...)`: the text of the operation behind its name, see below
     pub mod format {}
-    /// `unproved_format(...)`: the same, which the macro takes on trust: what is printed may not be read back
+    /// `unproved_format(...)`: the same, without the proof that printed text can be parsed
     pub mod unproved_format {}
     /// `custom_format`: the op has `parse` and `print`, which read and write its text behind the name
     pub mod custom_format {}
@@ -114,9 +114,9 @@ pub mod role {
 
 /// `op`: option of `#[attr]`.
 pub mod attr {
-    /// `default = value`: the value where the attribute is missing
+    /// `default = value`: the value if the attribute is absent
     pub mod default {}
-    /// `name = "k"`: the name in the IR, where it is not the field's
+    /// `name = "k"`: the name in the IR, if it differs from the field's
     pub mod name {}
     /// `effects(MemRead)`: of an attribute that refers to a symbol: the effect on what the symbol names
     pub mod effects {}
@@ -124,7 +124,7 @@ pub mod attr {
 
 /// `op`: option of `#[property]`.
 pub mod property {
-    /// `default = value`: the value where none is given
+    /// `default = value`: the value if none is given
     pub mod default {}
     /// `is = closure`: the condition that values satisfy
     pub mod is {}
@@ -132,7 +132,7 @@ pub mod property {
     pub mod summary {}
     /// `constant = value`: the only value
     pub mod constant {}
-    /// `name = "k"`: the name in the IR, where it is not the field's
+    /// `name = "k"`: the name in the IR, if it differs from the field's
     pub mod name {}
 }
 
@@ -182,7 +182,7 @@ pub mod op_format {
     pub mod oilist {}
     /// `custom<f>($a, type($b), ref($c), "text")`: `f::parse` reads the arguments, `f::print` writes them
     pub mod custom {}
-    /// `ref($a)`: in `custom<f>(...)`: what has been read before
+    /// `ref($a)`: in `custom<f>(...)`: a value that was parsed before
     pub mod r#ref {}
 }
 
@@ -210,7 +210,7 @@ pub mod def {
 
 /// `type_def`: option of `#[param]`.
 pub mod param {
-    /// `default`, `default = value`: what is assumed where nothing is written; `default = |context| ...` for what needs a context
+    /// `default`, `default = value`: the value if nothing is written; `default = |context| ...` if it needs a context
     pub mod default {}
     /// `is = C`: the constraint that a type or attribute satisfies
     pub mod is {}
@@ -230,27 +230,27 @@ pub mod def_format {
     pub mod r#struct {}
     /// `custom<f>($a, ref($b), "text")`: `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it
     pub mod custom {}
-    /// `ref($a)`: in `custom<f>(...)`: what has been read before
+    /// `ref($a)`: in `custom<f>(...)`: a value that was parsed before
     pub mod r#ref {}
 }
 
 /// `enum_attr`: argument.
 pub mod enum_attr {
-    /// `format("<" $value ">")`: how such an attribute is written; `$value` where nothing is said
+    /// `format("<" $value ">")`: the syntax of such an attribute; `$value` by default
     pub mod format {}
-    /// `i64`, or any other width: attributes are integers of this width; 32 bits where nothing is said
+    /// `i64`, or any other width: attributes are integers of this width; 32 bits by default
     pub mod i64 {}
     /// `str`: attributes are strings: the texts of the cases
     pub mod str {}
     /// `bits`: cases are bits of the integer; the enum becomes a newtype with constants, `|`, `&`, `^` and `!`
     pub mod bits {}
-    /// `separator = ", "`: what is between the texts of bits; `"|"` where nothing is said
+    /// `separator = ", "`: the separator between the texts of bits; `"|"` by default
     pub mod separator {}
     /// `primary_groups`: groups are printed in place of their bits
     pub mod primary_groups {}
     /// `quoted`: several bits are printed as one string in quotes
     pub mod quoted {}
-    /// `known_as = "::mlir::test::Padding"`: what messages call the enum of a dialect's attribute; its name where nothing is said
+    /// `known_as = "::mlir::test::Padding"`: the name in messages of the enum of a dialect's attribute; its own name by default
     pub mod known_as {}
 }
 
@@ -264,7 +264,7 @@ pub mod predicate {
     pub struct Or;
     /// `Neg(P)`: `P` does not hold
     pub struct Neg;
-    /// `SubstLeaves($_self, code, P)`: `P` holds of what the code gives: a value, or an `Option` of one
+    /// `SubstLeaves($_self, code, P)`: `P` holds for the result of the code: a value, or an `Option` of one
     pub struct SubstLeaves;
     /// `Concat(code, P, code)`: the code around `P` is true
     pub struct Concat;

@@ -1,4 +1,4 @@
-//! Panics of a macro: a bug in ods, which becomes an error at the definition that says what to report.
+//! Panics of a macro are bugs in ods: they become an error at the definition with instructions for a report.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,7 +7,7 @@ use proc_macro2::{Span, TokenStream};
 
 /// Runs a macro, called `name`; a panic becomes an error.
 pub fn reported(name: &str, expand: impl FnOnce() -> TokenStream) -> TokenStream {
-    // The expansion is not used after a panic, so nothing half-done is seen.
+    // The expansion is not used after a panic, so no inconsistent state is observed.
     catch_unwind(AssertUnwindSafe(expand)).unwrap_or_else(|panic| error(name, &*panic).to_compile_error())
 }
 

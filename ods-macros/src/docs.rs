@@ -1,10 +1,10 @@
-//! Doc comments: the first line that has something is the summary, the rest the description.
+//! Doc comments: the first line that is not blank is the summary, the rest the description.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
-/// What a doc comment says.
+/// The text of a doc comment.
 #[derive(Clone, Default)]
 pub struct Docs {
     pub summary: String,
@@ -26,7 +26,7 @@ impl Docs {
         Self { summary, description, attributes: docs }
     }
 
-    /// The attributes, or else `#[doc = " ..."]` with what is to be said of everything.
+    /// Returns the attributes, or else `#[doc = " ..."]` with the default text.
     pub fn or(&self, text: &str) -> TokenStream {
         let attributes = &self.attributes;
         if attributes.is_empty() {
@@ -43,20 +43,20 @@ impl Docs {
         quote!(#(#attributes)* #end #[doc = #text])
     }
 
-    /// All of it on one line.
+    /// Returns the summary and the description on one line.
     pub fn one_line(&self) -> String {
         let text = format!("{} {}", self.summary, self.description);
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The lines of an attribute: one of `/// ...`, several of `/** ... */`.
+/// Returns the lines of an attribute: one of `/// ...`, several of `/** ... */`.
 fn lines(attribute: &Attribute) -> Vec<String> {
     let Meta::NameValue(pair) = &attribute.meta else { return Vec::new() };
     let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &pair.value else { return Vec::new() };
     let text = text.value();
     let mut lines: Vec<&str> = text.split('\n').collect();
-    // As rustdoc, without the column of stars that a comment in a block may have before all lines but the first.
+    // As in rustdoc, without the column of stars that all lines of a block comment but the first may have.
     if let Some(column) = star_column(&lines) {
         for line in &mut lines[1..] {
             *line = line.get(column + 1..).unwrap_or_default();
@@ -65,8 +65,8 @@ fn lines(attribute: &Attribute) -> Vec<String> {
     lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
 }
 
-/// Where the stars are that each line but the first begins with, if it is not blank. At the edge of the text, they are
-/// those of a list.
+/// Returns the column of the stars that each line but the first begins with, unless blank. At the edge of the text,
+/// stars are those of a list.
 fn star_column(lines: &[&str]) -> Option<usize> {
     let rest = lines.get(1..)?.iter().filter(|line| !line.trim().is_empty());
     let is_alone = |line: &str, at: usize| {

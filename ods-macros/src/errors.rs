@@ -1,10 +1,10 @@
-//! An accumulator of errors: a definition's mistakes are all reported, not just the first.
+//! An accumulator of errors: all mistakes in a definition are reported, not just the first.
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::Error;
 
-/// Errors so far. Must be turned into tokens: dropping it unread is a bug of ours, and panics.
+/// The errors so far. They have to be converted to tokens: dropping them unread is a bug of ours, and panics.
 #[derive(Default)]
 pub struct Errors {
     list: Vec<Error>,
@@ -16,7 +16,7 @@ impl Errors {
         Self::default()
     }
 
-    /// Complains at `tokens`.
+    /// Adds an error at `tokens`.
     pub fn at(&mut self, tokens: impl ToTokens, message: impl std::fmt::Display) {
         self.list.push(Error::new_spanned(tokens, message));
     }
@@ -29,7 +29,7 @@ impl Errors {
         self.list.extend(errors);
     }
 
-    /// The value, or `None` with the error kept.
+    /// Returns the value; on an error, keeps the error and returns `None`.
     pub fn take<T>(&mut self, result: syn::Result<T>) -> Option<T> {
         result.map_err(|error| self.add(error)).ok()
     }
@@ -38,12 +38,12 @@ impl Errors {
         self.list.is_empty()
     }
 
-    /// How many there are, to see whether there are more by now.
+    /// Returns the number of errors, to detect new ones.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// One `compile_error!` per error.
+    /// Returns one `compile_error!` per error.
     pub fn into_tokens(mut self) -> TokenStream {
         self.read = true;
         self.list.iter().map(Error::to_compile_error).collect()

@@ -1,12 +1,12 @@
-//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the
-//! interfaces and `constraint!`.
+//! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the interfaces
+//! and `constraint!`.
 //!
 //! A definition goes through four steps, a folder each:
 //!
-//! 1. `parse` reads tokens into a `model`, and complains of each item that is wrong on its own;
-//! 2. `model` is what a definition says, with the spans to complain at;
-//! 3. `check` has the rules across items, a function each;
-//! 4. `expand` writes the Rust code, a file per artefact.
+//! 1. `parse` reads tokens into a `model`, and reports items that are invalid on their own;
+//! 2. `model` represents a definition, with the spans for errors;
+//! 3. `check` contains the rules across items, one function each;
+//! 4. `expand` generates the Rust code, one file per artefact.
 //!
 //! Invariants:
 //! * All errors of a definition are reported at once, each on the offending token (`errors::Errors`).
@@ -14,8 +14,8 @@
 //!   file does not drown in follow-up errors.
 //! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
 //! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
-//! * A panic is a bug, and becomes an error that says what to report (`bug`).
-//! * Nothing is read but the definition's tokens: no files, no environment.
+//! * A panic is a bug, and becomes an error with instructions for a report (`bug`).
+//! * The macros read the definition's tokens only: no files, no environment.
 
 mod bug;
 mod check;
@@ -31,7 +31,7 @@ mod tests;
 
 use proc_macro::TokenStream;
 
-/// What a macro is given.
+/// Converts the input of a macro.
 fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
     parse::ungroup::opened(tokens.into())
 }
@@ -61,7 +61,7 @@ fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
 /// | `hooks` | the struct implements `DialectHooks`: constants, verification of attributes, upgrades |
 /// | `version = (1, 0)` | the version that files say they were written with |
 /// | `extends = D` | in place of a name: these operations are added to `D`, from anywhere |
-/// | `crate = path` | where `ods` is, when it is not `::ods` |
+/// | `crate = path` | the path of `ods`, if it is not `::ods` |
 #[proc_macro_attribute]
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[dialect]", || expand::dialect::dialect(read(arguments), read(item))).into()
@@ -94,19 +94,19 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `traits(T, ...)` | traits, and constraints over several parts such as `AllTypesMatch(lhs, rhs)` |
 /// | `interfaces(I, ...)` | traits with `#[op_interface]` that the op implements |
-/// | `effects(MemRead, MemWrite<R>)` | what it does to memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]` |
+/// | `effects(MemRead, MemWrite<R>)` | its effects on memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]` |
 /// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
-/// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after what is inside |
+/// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after the verifiers of nested operations |
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
 /// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
 /// | `format(...)` | the text of the operation behind its name, see below |
-/// | `unproved_format(...)` | the same, which the macro takes on trust: what is printed may not be read back |
+/// | `unproved_format(...)` | the same, without the proof that printed text can be parsed |
 /// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
 /// | `skip_default_builders` | `new` is for those builders alone |
 /// | `doc_group = G` | the chapter of the documentation that it is in: a `static G: DocGroup` |
-/// | `crate = path` | where `ods` is, when it is not `::ods` |
+/// | `crate = path` | the path of `ods`, if it is not `::ods` |
 ///
 /// `traits(...)` takes constraints over several parts, which name fields: operands, results and attributes (whose type
 /// is meant):
@@ -127,7 +127,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `AllMatch("as many of each", $xs.len(), $ys.len())` | the expressions are equal |
 /// | `PredOpTrait("lhs is no sum", CPred($lhs != $sum))` | the code is true |
 ///
-/// The text is what messages say: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
+/// Messages contain the text: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
 /// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute itself, as `field_attr` gives it;
 /// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
 /// they tie to one operand, or to an attribute that is not optional.
@@ -184,21 +184,21 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
 /// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |
 ///
-/// Options of a role stand in its parentheses:
+/// The options of a role are in parentheses behind it:
 ///
 /// | option of `#[attr]` | meaning |
 /// |---|---|
-/// | `default = value` | the value where the attribute is missing |
-/// | `name = "k"` | the name in the IR, where it is not the field's |
+/// | `default = value` | the value if the attribute is absent |
+/// | `name = "k"` | the name in the IR, if it differs from the field's |
 /// | `effects(MemRead)` | of an attribute that refers to a symbol: the effect on what the symbol names |
 ///
 /// | option of `#[property]` | meaning |
 /// |---|---|
-/// | `default = value` | the value where none is given |
+/// | `default = value` | the value if none is given |
 /// | `is = closure` | the condition that values satisfy |
 /// | `summary = "..."` | the words for `is` in messages |
 /// | `constant = value` | the only value |
-/// | `name = "k"` | the name in the IR, where it is not the field's |
+/// | `name = "k"` | the name in the IR, if it differs from the field's |
 ///
 /// | option of `#[operand]` | meaning |
 /// |---|---|
@@ -226,11 +226,11 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `attr_dict_with_keyword` | the same behind the word `attributes` |
 /// | `prop_dict` | `<{...}>`: the properties and inherent attributes that nothing else writes |
 /// | `qualified($name)`, `qualified(type($name))` | an attribute or type with its dialect and mnemonic |
-/// | `(...)?` | a group, written where its anchor, marked with `^`, is present |
-/// | `(...) : (...)?` | the same, and what is written elsewhere |
+/// | `(...)?` | a group, written if its anchor, marked with `^`, is present |
+/// | `(...) : (...)?` | the same, with the elements that are written otherwise |
 /// | `oilist("if" $a \| "nowait")` | clauses in any order, each at most once |
 /// | `custom<f>($a, type($b), ref($c), "text")` | `f::parse` reads the arguments, `f::print` writes them |
-/// | `ref($a)` | in `custom<f>(...)`: what has been read before |
+/// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
 ///
 /// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for the
 /// others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the same
@@ -240,7 +240,7 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[op]", || expand::op::op(read(arguments), read(item))).into()
 }
 
-/// Defines an interface of operations: an ordinary trait that is found on any operation at run time.
+/// Defines an interface of operations: an ordinary trait that can be looked up on any operation at run time.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -250,7 +250,7 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///     /// The price of this operation.
 ///     fn price(&self, ir: &Ir) -> u32;
 ///
-///     /// What it comes to, of so many.
+///     /// Returns the total price of `count` items.
 ///     fn total(&self, ir: &Ir, count: u32) -> u32 {
 ///         self.price(ir) * count
 ///     }
@@ -270,13 +270,13 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// An operation lists the interface, `#[op(Shop, "apple", interfaces(Priced))]`, and implements the trait.
-/// `ir.interface::<dyn Priced>(op)` then gives a copyable handle that has the methods, static ones too; `operation()` is the
-/// operation. A supertrait is a base interface: who lists the one has the other.
+/// `ir.interface::<dyn Priced>(op)` then gives a copyable handle that has the methods, static ones too; `operation()`
+/// is the operation. A supertrait is a base interface: operations that list an interface have its bases, too.
 ///
 /// | key | meaning |
 /// |---|---|
 /// | `requires(Terminator)` | traits that an operation with the interface has |
-/// | `crate = path` | where `ods` is, when it is not `::ods` |
+/// | `crate = path` | the path of `ods`, if it is not `::ods` |
 #[proc_macro_attribute]
 pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[op_interface]", || {
@@ -450,7 +450,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `alias` | it is written as `!ptr`, with `!ptr = ...` at the top of a file |
 /// | `interfaces(I, ...)` | traits with `#[type_interface]` that it implements |
 /// | `traits(T, ...)` | traits; and `Pred("the width is even", CPred($width % 2 == 0))` |
-/// | `crate = path` | where `ods` is, when it is not `::ods` |
+/// | `crate = path` | the path of `ods`, if it is not `::ods` |
 ///
 /// A parameter has any type that is a `Parameter`: numbers, `bool`, `String`, `Type`, `Attribute`, their views, other
 /// types and attributes of dialects, `Option` and `Vec` of one, and your own. An `Option` that is `None` is not written, nor
@@ -458,7 +458,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 ///
 /// | option of `#[param]` | meaning |
 /// |---|---|
-/// | `default`, `default = value` | what is assumed where nothing is written; `default = \|context\| ...` for what needs a context |
+/// | `default`, `default = value` | the value if nothing is written; `default = \|context\| ...` if it needs a context |
 /// | `is = C` | the constraint that a type or attribute satisfies |
 /// | `mutable` | it is set later, by `set_...`, and no part of the type's identity: for types that contain themselves |
 /// | `self_type` | of attributes: it is the attribute's type, written behind it as `: type` |
@@ -472,10 +472,10 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `qualified($name)` | the same with dialect and mnemonic |
 /// | `params` | all parameters, with commas between them |
 /// | `struct(params)`, `struct($a, $b)` | `a = 1, b = 2`, read in any order, a list last |
-/// | `(...)?` | written where the anchor, marked with `^`, is there |
-/// | `(...) : (...)?` | the same, and what is written elsewhere |
+/// | `(...)?` | written if its anchor, marked with `^`, is present |
+/// | `(...) : (...)?` | the same, with the elements that are written otherwise |
 /// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |
-/// | `ref($a)` | in `custom<f>(...)`: what has been read before |
+/// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
 #[proc_macro_attribute]
 pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[type_def]", || expand::def::def(model::def::Kind::Type, read(arguments), read(item))).into()
@@ -483,8 +483,8 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
 ///
-/// All of [`#[type_def]`](macro@type_def) holds, with `#` in place of `!`; a `parse` function of `custom_format` is also
-/// told the type that is expected, or written behind the attribute: `parse(parser, ty: Option<Type>)`.
+/// All of [`#[type_def]`](macro@type_def) holds, with `#` in place of `!`; a `parse` function of `custom_format` also
+/// takes the type that is expected, or written behind the attribute: `parse(parser, ty: Option<Type>)`.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -543,19 +543,19 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | argument | meaning |
 /// |---|---|
 /// | a dialect and a name, `Test, "padding"` | attributes are those of the dialect `Test`, called `PaddingAttr`: `#test<padding SAME>` |
-/// | `format("<" $value ">")` | how such an attribute is written; `$value` where nothing is said |
-/// | `i64`, or any other width | attributes are integers of this width; 32 bits where nothing is said |
+/// | `format("<" $value ">")` | the syntax of such an attribute; `$value` by default |
+/// | `i64`, or any other width | attributes are integers of this width; 32 bits by default |
 /// | `str` | attributes are strings: the texts of the cases |
 /// | `bits` | cases are bits of the integer; the enum becomes a newtype with constants, `\|`, `&`, `^` and `!` |
-/// | `separator = ", "` | what is between the texts of bits; `"\|"` where nothing is said |
+/// | `separator = ", "` | the separator between the texts of bits; `"\|"` by default |
 /// | `primary_groups` | groups are printed in place of their bits |
 /// | `quoted` | several bits are printed as one string in quotes |
-/// | `known_as = "::mlir::test::Padding"` | what messages call the enum of a dialect's attribute; its name where nothing is said |
-/// | `crate = path` | where `ods` is, when it is not `::ods` |
+/// | `known_as = "::mlir::test::Padding"` | the name in messages of the enum of a dialect's attribute; its own name by default |
+/// | `crate = path` | the path of `ods`, if it is not `::ods` |
 ///
-/// The value of a case is a number, one more than that of the case before where none is written; in a bit enum a bit
-/// (`1 << 3`), the next one where none is written, 0 for the empty set, or a group such as `A | B`. The text of a case is
-/// its name, or what `#[case("text")]` says.
+/// The value of a case is a number, by default one more than that of the previous case. In a bit enum, it is a bit
+/// (`1 << 3`), by default the next one, 0 for the empty set, or a group such as `A | B`. The text of a case is its name,
+/// unless `#[case("text")]` defines it.
 #[proc_macro_attribute]
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[enum_attr]", || expand::enums::enum_attr(read(arguments), read(item))).into()
@@ -578,9 +578,9 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// After the colon stands what the constraint is about: `Type`, `Attribute`, `Region` or `Block`; or a view such as
-/// `IntegerAttr`, which accessors of attributes then give out. The doc comment is the summary that messages use; `{N}`
-/// in it stands for a generic parameter.
+/// The subject of the constraint follows the colon: `Type`, `Attribute`, `Region` or `Block`; or a view such as
+/// `IntegerAttr`, which accessors of attributes then return. The doc comment is the summary for messages; `{N}` in it is
+/// replaced by the argument for the generic parameter `N`.
 ///
 /// | predicate | holds where |
 /// |---|---|
@@ -588,7 +588,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `And(P, Q)` | all hold |
 /// | `Or(P, Q)` | one holds |
 /// | `Neg(P)` | `P` does not hold |
-/// | `SubstLeaves($_self, code, P)` | `P` holds of what the code gives: a value, or an `Option` of one |
+/// | `SubstLeaves($_self, code, P)` | `P` holds for the result of the code: a value, or an `Option` of one |
 /// | `Concat(code, P, code)` | the code around `P` is true |
 /// | `ElementType(P)` | there is an element type, and `P` holds of it |
 /// | `ValueType(P)` | the attribute has a type, and `P` holds of it |
@@ -613,13 +613,13 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `dense_array_of C` | in formats, the attribute is written as `[...]`, with elements of the only type that `C` allows |
 /// | `symbol_name` | in formats, the attribute is written as `@name` |
 ///
-/// `crate = path;` before the first constraint says where `ods` is, when it is not `::ods`.
+/// `crate = path;` before the first constraint is the path of `ods`, if it is not `::ods`.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
     bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()
 }
 
-/// Defines operations that differ in little: templates, and a row per operation.
+/// Defines families of similar operations: templates, and a row per operation.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -646,22 +646,23 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// }
 /// ```
 ///
-/// A template is a struct as `#[op]` has it, whose `#[op]` lacks the operation's name. Its parameters stand for types
-/// (`T`) or values (`const N: usize`), wherever they are named. A row gives an operation its visibility, its name, what
-/// stands for the parameters, its name in the text format, further keys of `#[op]`, and further fields. The entries of
-/// `traits(...)`, `interfaces(...)`, `effects(...)`, `canonicalize(...)` and `builders(...)` are added to the template's.
-/// The documentation of the row comes first, that of the template after it, with `{T}` as the row has it.
+/// A template is a struct with an `#[op]` that lacks the operation's name. Its parameters are types (`T`) or values
+/// (`const N: usize`), which may be used anywhere in it. A row gives an operation its visibility, its name, the
+/// arguments for the parameters, its name in the text format, further keys of `#[op]`, and further fields. The entries
+/// of `traits(...)`, `interfaces(...)`, `effects(...)`, `canonicalize(...)` and `builders(...)` are added to the
+/// template's. The documentation of the row comes first, that of the template after it, with `{T}` replaced by the
+/// row's argument.
 ///
-/// The row's fields come after the template's. Those that come before stand in front, with a plus between:
+/// The row's fields come after the template's. Fields in front of the templates come first, joined by a plus:
 /// `pub ReadOp = { #[operand] from: AnyMemRef } + Hint("read");`.
 ///
-/// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and documentation
-/// of each, in this order.
+/// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and
+/// documentation of each, in this order.
 ///
-/// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each of its
-/// rows; the template's parameters mean the same in it.
+/// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each
+/// of its rows; the template's parameters mean the same in it.
 ///
-/// What a row expands to is the struct with `#[op]` that one would write out.
+/// A row expands to the struct with `#[op]` that one would write by hand.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {
     bug::reported("op_family!", || expand::family::family(read(items))).into()

@@ -1,4 +1,4 @@
-//! Putting arguments in place of a template's parameters.
+//! Substitution of arguments for a template's parameters.
 
 use proc_macro2::{Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
@@ -6,7 +6,7 @@ use quote::{ToTokens, quote_spanned};
 use crate::model::family::{Argument, Arguments, FamilyModel, Template};
 use crate::parse::code::type_text;
 
-/// Whether the template, or what is implemented for it, needs the parameter.
+/// Returns whether the template, or an `impl` for it, uses the parameter.
 pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool {
     let mut impls = model.impls_of(template);
     let in_impls = impls
@@ -18,7 +18,7 @@ pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool
     in_impls || fields || template.op.as_ref().is_none_or(in_op)
 }
 
-/// Whether the parameter stands anywhere in the tokens.
+/// Returns whether the parameter occurs in the tokens.
 pub fn mentions(tokens: TokenStream, parameter: &Ident) -> bool {
     let mut found = false;
     replace(tokens, &mut |name, _| {
@@ -28,7 +28,7 @@ pub fn mentions(tokens: TokenStream, parameter: &Ident) -> bool {
     found
 }
 
-/// The tokens with arguments in place of parameters; in documentation, in place of `{T}`.
+/// Returns the tokens with arguments in place of parameters; in documentation, in place of `{T}`.
 pub fn substitute(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
     let documented = in_docs(tokens, values);
     replace(documented, &mut |name, before_path| {
@@ -42,8 +42,8 @@ fn is_name(tokens: &TokenStream) -> bool {
     syn::parse2::<Ident>(tokens.clone()).is_ok()
 }
 
-/// Replaces what could be a parameter: a name that does not go on a path, and names no field, placeholder or lifetime.
-/// `with` is told whether the name begins a path.
+/// Replaces possible uses of parameters: names at the start of a path or alone, except for fields, placeholders and
+/// lifetimes. The second argument of `with` is whether the name begins a path.
 fn replace(tokens: TokenStream, with: &mut dyn FnMut(&Ident, bool) -> Option<TokenStream>) -> TokenStream {
     let mut out = TokenStream::new();
     let mut before = [None, None];
@@ -70,12 +70,12 @@ fn replace(tokens: TokenStream, with: &mut dyn FnMut(&Ident, bool) -> Option<Tok
     out
 }
 
-/// Whether this is a colon that stands alone (`x: T`), or the first of two (`T::X`).
+/// Returns whether this is a single colon (`x: T`), or the first of two (`T::X`).
 fn is_colon(token: Option<&TokenTree>, spacing: Spacing) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':' && punct.spacing() == spacing)
 }
 
-/// Whether what comes after these two is the beginning of a path.
+/// Returns whether a name after these two characters begins a path.
 fn stands_alone(before: [Option<char>; 2]) -> bool {
     match before {
         [Some(':'), Some(':')] | [_, Some('\'' | '$')] => false,
@@ -85,7 +85,7 @@ fn stands_alone(before: [Option<char>; 2]) -> bool {
     }
 }
 
-/// Puts the arguments' text into documentation, in place of `{T}`.
+/// Inserts the arguments' text into documentation, in place of `{T}`.
 fn in_docs(tokens: TokenStream, values: &[(&Ident, &Argument)]) -> TokenStream {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is_doc = matches!(tokens.as_slice(), [TokenTree::Ident(doc), TokenTree::Punct(_), TokenTree::Literal(_)] if doc == "doc");

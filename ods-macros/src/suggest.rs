@@ -1,18 +1,18 @@
-//! "Did you mean ...?"
+//! Suggestions for misspelt words: "did you mean ...?".
 
-/// The candidate nearest to `word`, if one is near.
+/// Returns the candidate most similar to `word`, if one is similar.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (word.len() / 3).max(1);
     let scored = candidates.into_iter().map(|candidate| (distance(word, candidate), candidate));
     scored.filter(|(distance, _)| *distance <= limit).min().map(|(_, candidate)| candidate)
 }
 
-/// ", did you mean `x`?" where something is near, nothing otherwise.
+/// Returns `; did you mean `x`?` if a candidate is similar, and an empty string otherwise.
 pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     nearest(word, candidates).map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
 }
 
-/// "`a`, `b` or `c`"
+/// Returns the words as a list: `` `a`, `b` or `c` ``.
 pub fn one_of(words: &[&str]) -> String {
     let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
     match quoted.split_last() {
@@ -21,7 +21,8 @@ pub fn one_of(words: &[&str]) -> String {
     }
 }
 
-/// Edits (insert, delete, replace, exchange neighbours; case does not count) that make one word the other.
+/// Returns the edit distance of two words: insertions, deletions, replacements and exchanges of neighbours, ignoring
+/// case.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.to_lowercase().chars().collect(), b.to_lowercase().chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];

@@ -10,7 +10,7 @@ use crate::model::constraint::{ConstraintModel, Parameter, PredModel, TextForm};
 use crate::parse::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
-/// `{N}` in a summary is a generic parameter.
+/// Reports `{N}` in a summary if the constraint has no generic parameter `N`.
 pub fn summary_parameters_exist(model: &ConstraintModel, errors: &mut Errors) {
     let names: Vec<String> = model.parameters.iter().map(|parameter| parameter.ident().to_string()).collect();
     for piece in pieces(&model.docs.one_line()) {
@@ -25,7 +25,7 @@ pub fn summary_parameters_exist(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Without words, messages have nothing to say.
+/// Reports a constraint without a summary, which messages need.
 pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
     if model.docs.summary.is_empty() {
         let message = "a constraint needs a doc comment: messages say `must be <it>`, as in `/// 32-bit float`";
@@ -33,7 +33,7 @@ pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Messages go on after the summary.
+/// Reports a summary that does not read as a phrase, since messages continue behind it.
 pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     if model.summary.is_none() && model.docs.one_line().ends_with('.') {
         errors.at(
@@ -44,7 +44,7 @@ pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// The code of a predicate.
+/// Collects the code of a predicate.
 fn codes(pred: &PredModel, found: &mut Vec<TokenStream>) {
     visit(pred, &mut |pred| match pred {
         PredModel::CPred(code) | PredModel::Subst(code, _) => found.push(code.clone()),
@@ -53,7 +53,7 @@ fn codes(pred: &PredModel, found: &mut Vec<TokenStream>) {
     });
 }
 
-/// A predicate sees the entity, the context and the operation, and nothing else.
+/// Reports unknown placeholders: a predicate has access to the entity, the context and the operation only.
 pub fn placeholders_exist(model: &ConstraintModel, errors: &mut Errors) {
     let mut all = Vec::new();
     codes(&model.pred, &mut all);
@@ -80,7 +80,7 @@ fn only_known(code: &TokenStream, known: &[&str], errors: &mut Errors) {
     unknown.into_iter().for_each(|error| errors.add(error));
 }
 
-/// `self` and `_self` name nothing in a predicate: the `$` was forgotten.
+/// Reports `self` and `_self` in a predicate, where they are undefined: the `$` was forgotten.
 pub fn placeholders_have_dollars(model: &ConstraintModel, errors: &mut Errors) {
     let mut all = Vec::new();
     codes(&model.pred, &mut all);
@@ -105,11 +105,12 @@ fn bare_selves(code: TokenStream) -> Vec<Ident> {
     found
 }
 
-/// Code is pasted into a function: were it no expression, the compiler would complain of the whole `constraint!`.
+/// Reports code that is not an expression. It is pasted into a function, and the compiler would blame the whole
+/// `constraint!`.
 pub fn code_is_an_expression(model: &ConstraintModel, errors: &mut Errors) {
     visit(&model.pred, &mut |pred| match pred {
         PredModel::CPred(code) | PredModel::Subst(code, _) => errors.extend(not_an_expression(code)),
-        // The predicate's answer stands between the two.
+        // The truth value of the predicate is inserted between the two.
         PredModel::Concat(prefix, _, suffix) => errors.extend(not_an_expression(&quote!(#prefix true #suffix))),
         _ => {}
     });
@@ -120,7 +121,7 @@ fn codes_of_clauses(model: &ConstraintModel) -> impl Iterator<Item = &TokenStrea
     model.from.iter().chain(&model.into).map(|clause| &clause.code).chain(&model.build)
 }
 
-/// A constraint that is defined as itself says nothing.
+/// Reports a constraint that is defined as itself.
 pub fn is_not_defined_by_itself(model: &ConstraintModel, errors: &mut Errors) {
     visit(&model.pred, &mut |pred| {
         let PredModel::Is(name) = pred else { return };
@@ -131,7 +132,8 @@ pub fn is_not_defined_by_itself(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-/// Some predicates are about attributes alone. What a view is of, only the compiler knows; it says so less well.
+/// Reports predicates that apply to attributes only, in a constraint on something else. The compiler would find it too,
+/// since only it knows the kind of a view, but its message is worse.
 pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     if !is_no_attribute(&model.view) {
         return;
@@ -158,26 +160,26 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-/// The clauses about Rust values.
+/// Returns the clauses about Rust values.
 fn value_clauses(model: &ConstraintModel) -> impl Iterator<Item = (&'static str, &Type)> {
     let from = model.from.iter().map(|clause| ("from", &clause.ty));
     let into = model.into.iter().map(|clause| ("into", &clause.ty));
     from.chain(into).chain(model.values.iter().map(|ty| ("as", ty)))
 }
 
-/// The Rust values of another constraint are both what is taken and what is given.
+/// Reports `from` and `into` beside `as`, which already determines both conversions.
 pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
     if let (Some(values), true) = (&model.values, model.from.is_some() || model.into.is_some()) {
         errors.at(values, "`as` takes over the Rust values of a constraint: beside it is no `from` and no `into`");
     }
 }
 
-/// Whether this is plainly no view of an attribute.
+/// Returns whether this is evidently not a view of an attribute.
 pub fn is_no_attribute(view: &Type) -> bool {
     matches!(view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
 }
 
-/// Calls `visit` for all predicates that are about what the constraint is about.
+/// Calls `visit` for all predicates on the subject of the constraint.
 fn about(pred: &PredModel, visit: &mut impl FnMut(&PredModel)) {
     visit(pred);
     match pred {
@@ -190,7 +192,7 @@ fn about(pred: &PredModel, visit: &mut impl FnMut(&PredModel)) {
     }
 }
 
-/// A parameter that nothing looks at is a slip: the summary promises what nobody checks.
+/// Reports unused parameters: the summary promises a property that nothing checks.
 pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
     let mut used = Vec::new();
     let view = &model.view;
@@ -227,7 +229,7 @@ fn idents(code: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// A parameter with the name of the constraint stands for itself in the predicate, to everybody's surprise.
+/// Reports a parameter with the name of the constraint, which it would shadow in the predicate.
 pub fn parameters_hide_nothing(model: &ConstraintModel, errors: &mut Errors) {
     for parameter in model.parameters.iter().filter(|parameter| *parameter.ident() == model.ident) {
         let ident = parameter.ident();
@@ -235,7 +237,7 @@ pub fn parameters_hide_nothing(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// A string twice in a choice is a slip.
+/// Reports strings that occur twice in a choice.
 pub fn strings_are_distinct(model: &ConstraintModel, errors: &mut Errors) {
     visit(&model.pred, &mut |pred| {
         let PredModel::AnyStrAttrOf(texts) = pred else { return };
@@ -247,7 +249,7 @@ pub fn strings_are_distinct(model: &ConstraintModel, errors: &mut Errors) {
     });
 }
 
-/// Calls `f` for a predicate and all inside it.
+/// Calls `f` for a predicate and all nested ones.
 fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
     f(pred);
     match pred {
@@ -262,7 +264,7 @@ fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
     }
 }
 
-/// A `CPred` that looks at nothing holds always or never.
+/// Reports a `CPred` without placeholders, which holds always or never.
 pub fn looks_at_something(model: &ConstraintModel, errors: &mut Errors) {
     let has_const = model.parameters.iter().any(|parameter| matches!(parameter, Parameter::Const { .. }));
     cpreds(&model.pred, &mut |code| {

@@ -1,5 +1,5 @@
-//! Choices that name one thing twice, and predicates beside their own negation. Other contradictions depend on what the
-//! constraints are, and are found where they are compiled.
+//! Choices that name one alternative twice, and predicates beside their own negation. Other contradictions depend on
+//! the definitions of constraints; they are found when these are compiled.
 
 use syn::Type;
 use syn::visit::{self, Visit};
@@ -10,7 +10,7 @@ use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
 use crate::parse::code::type_text;
 
-/// An operation whose field nothing satisfies cannot exist.
+/// Reports fields whose constraint is unsatisfiable, since such an operation cannot exist.
 pub fn fields_can_be_satisfied(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         match &field.role {
@@ -23,12 +23,12 @@ pub fn fields_can_be_satisfied(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A constraint that nothing satisfies is of no use.
+/// Reports an unsatisfiable predicate.
 pub fn predicate_can_be_satisfied(model: &ConstraintModel, errors: &mut Errors) {
     of_predicate(&model.pred, errors);
 }
 
-/// The constraint and those inside of it.
+/// Checks a constraint and the constraints nested in it.
 fn of_type(ty: &Type, errors: &mut Errors) {
     Types { errors }.visit_type(ty);
 }
@@ -49,7 +49,7 @@ impl<'ast> Visit<'ast> for Types<'_> {
 fn of_predicate(pred: &PredModel, errors: &mut Errors) {
     match pred {
         PredModel::And(all) => {
-            // What is inside of the conjunction is looked at along with it.
+            // The contents of the conjunction are checked along with it.
             let mut flat = Vec::new();
             flatten(all, &mut flat);
             no_opposites(&flat, "nothing satisfies both", errors);
@@ -88,7 +88,7 @@ fn named(pred: &PredModel) -> Option<&Type> {
     }
 }
 
-/// `P` and `Neg(P)` side by side.
+/// Reports `P` beside `Neg(P)`.
 fn no_opposites(all: &[&PredModel], verdict: &str, errors: &mut Errors) {
     for pred in all {
         let PredModel::Neg(negated) = pred else { continue };

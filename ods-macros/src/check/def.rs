@@ -11,7 +11,7 @@ use ods_grammar::{begins_keyword, is_in_keyword};
 
 use crate::model::repeats_dialect;
 
-/// The text format reads a mnemonic as one keyword.
+/// Reports a mnemonic that the text format cannot read as one keyword.
 pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
     let Some(literal) = &model.mnemonic else { return };
     let name = literal.value();
@@ -30,7 +30,7 @@ pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
     errors.at(literal, problem);
 }
 
-/// Text begins with the mnemonic.
+/// Reports a text format without a mnemonic, which the text begins with.
 pub fn text_needs_a_mnemonic(model: &DefModel, errors: &mut Errors) {
     if model.mnemonic.is_some() || model.dialect.is_none() {
         return;
@@ -42,13 +42,13 @@ pub fn text_needs_a_mnemonic(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// What has parameters and a mnemonic says how parameters are written, in one way.
+/// Reports a definition with parameters and a mnemonic unless it has exactly one of `format` and `custom_format`.
 pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
     match (&model.format, &model.custom) {
         (Some(_), Some(custom)) => {
             errors.at(custom, "there is a `format` already: parameters are written in one way");
         }
-        // What was wrong with a key may have been the format.
+        // The invalid key may have been the format.
         (None, None) if !model.all().is_empty() && errors.is_empty() => {
             let Some(mnemonic) = &model.mnemonic else { return };
             let message = "how are the parameters written? Add `format(\"<\" params \">\")`, or `custom_format`, or leave \
@@ -59,7 +59,7 @@ pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Two accessors of one name cannot be told apart.
+/// Reports parameters whose accessors have the same name.
 pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for param in &model.params {
@@ -69,7 +69,7 @@ pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Whether there is a function of this name anyway.
+/// Returns whether a generated function has this name.
 pub fn is_reserved(model: &DefModel, name: &str) -> bool {
     let is_setter = name
         .strip_prefix("set_")
@@ -82,7 +82,7 @@ pub fn is_reserved(model: &DefModel, name: &str) -> bool {
     }
 }
 
-/// An accessor of such a name would clash with a function.
+/// Reports parameters whose accessors would clash with a generated function.
 pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
     for param in model.params.iter().filter(|param| is_reserved(model, &param.plain_name())) {
         let message = match param.plain_name().as_str() {
@@ -93,7 +93,7 @@ pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// An `Option` is `None` where it is missing.
+/// Reports defaults of `Option` parameters, which are `None` if absent.
 pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
     for param in model.params.iter().filter(|param| param.is_option() && param.default.is_some()) {
         errors
@@ -101,7 +101,7 @@ pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// The type of an attribute is one, and written behind it.
+/// Reports misplaced uses of `self_type`: only an attribute has a type, which is written behind it.
 pub fn self_type_is_of_an_attribute(model: &DefModel, errors: &mut Errors) {
     let uses = model.params.iter().filter_map(|param| Some((param, param.self_type.as_ref()?)));
     for (i, (param, key)) in uses.enumerate() {
@@ -116,7 +116,7 @@ pub fn self_type_is_of_an_attribute(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// What is mutable is not there at first, and what changes is no identity.
+/// Reports options that contradict `mutable`: a mutable parameter is unset at first and is not part of the identity.
 pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
     for (param, key) in model.params.iter().filter_map(|param| Some((param, param.mutable.as_ref()?))) {
         if param.default.is_some() {
@@ -135,13 +135,13 @@ pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// A trait twice is a slip, and so is an interface.
+/// Reports traits and interfaces that are listed twice.
 pub fn traits_are_unique(model: &DefModel, errors: &mut Errors) {
     duplicates::listed("trait", &model.traits, errors);
     duplicates::listed("interface", &model.interfaces, errors);
 }
 
-/// In the code of a `Pred`, a placeholder is a parameter, or the context.
+/// Reports placeholders in the code of a `Pred` that are neither parameters nor the context.
 pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
     for used in &model.preds {
         let names: Vec<String> = model.params.iter().map(Param::plain_name).collect();

@@ -6,7 +6,7 @@ use crate::model::dialect::DialectModel;
 use crate::model::plain_name;
 use ods_grammar::{begins_keyword, is_in_bare_name};
 
-/// The text format reads a dialect's name up to the first dot: letters, digits, `_` and `$`.
+/// Reports a malformed name: the parser reads a dialect's name up to the first dot, as letters, digits, `_` and `$`.
 pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
     let Some(literal) = &model.name else { return };
     let name = literal.value();
@@ -26,38 +26,38 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
     errors.at(literal, problem);
 }
 
-/// An interface twice is a slip.
+/// Reports interfaces that are listed twice.
 pub fn interfaces_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     duplicates::listed("interface", &model.interfaces, errors);
 }
 
-/// An operation is registered once.
+/// Reports operations that are listed twice.
 pub fn ops_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     duplicates::listed("operation", &model.ops, errors);
 }
 
-/// So are types and attributes.
+/// Reports types and attributes that are listed twice.
 pub fn defs_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     duplicates::listed("type", &model.types, errors);
     duplicates::listed("attribute", &model.attrs, errors);
 }
 
-/// So is a dialect.
+/// Reports dependent dialects that are listed twice.
 pub fn dependents_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     duplicates::listed("dialect", &model.dependent, errors);
 }
 
-/// And an enum is documented once.
+/// Reports enums that are listed twice.
 pub fn enums_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     duplicates::listed("enum", &model.enums, errors);
 }
 
-/// So is a trait of all operations.
+/// Reports traits in `op_traits` that are listed twice.
 pub fn op_traits_are_listed_once(model: &DialectModel, errors: &mut Errors) {
     duplicates::listed("trait", &model.op_traits, errors);
 }
 
-/// Discardable attributes are told apart by their names, which are also those of constants: `Tf::NOTE`.
+/// Reports discardable attributes with equal names, which are also the names of constants: `Tf::NOTE`.
 pub fn discardables_are_distinct(model: &DialectModel, errors: &mut Errors) {
     let mut seen: Vec<String> = Vec::new();
     for entry in &model.discardable {
@@ -70,7 +70,7 @@ pub fn discardables_are_distinct(model: &DialectModel, errors: &mut Errors) {
     }
 }
 
-/// An extension adds operations to a dialect; what the dialect is, the dialect says.
+/// Reports keys of an extension that belong to the dialect: an extension only adds operations.
 pub fn extension_has_nothing_of_its_own(model: &DialectModel, errors: &mut Errors) {
     if model.extends.is_none() {
         return;
@@ -92,7 +92,7 @@ pub fn extension_has_nothing_of_its_own(model: &DialectModel, errors: &mut Error
     }
 }
 
-/// A dialect that depends on itself is a constant that is computed from itself.
+/// Reports a dialect that depends on itself, which would be a cyclic constant.
 pub fn does_not_depend_on_itself(model: &DialectModel, errors: &mut Errors) {
     for path in model.dependent.iter().filter(|path| path.is_ident(&model.item.ident)) {
         errors.at(path, "a dialect does not depend on itself");

@@ -1,4 +1,4 @@
-//! What a list may name only once.
+//! Duplicates in lists.
 
 use std::collections::HashSet;
 
@@ -7,12 +7,12 @@ use quote::ToTokens;
 use crate::errors::Errors;
 use crate::parse::code::type_text;
 
-/// Reports each item after the first that is spelled the same: ``the trait `A` is listed twice``.
+/// Reports each item whose tokens equal those of an earlier one: ``the trait `A` is listed twice``.
 pub fn listed<T: ToTokens>(what: &str, items: impl IntoIterator<Item = T>, errors: &mut Errors) {
     described(what, items.into_iter().map(|item| (type_text(&item), item)), errors);
 }
 
-/// Reports each item after the first of the same text.
+/// Reports each item whose text equals that of an earlier one.
 pub fn described<T: ToTokens>(what: &str, items: impl IntoIterator<Item = (String, T)>, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for (text, item) in items {

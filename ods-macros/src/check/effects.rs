@@ -5,12 +5,12 @@ use crate::errors::Errors;
 use crate::model::op::{EffectUse, OpModel};
 use crate::parse::code::type_text;
 
-/// An interface twice is a slip.
+/// Reports interfaces that are listed twice.
 pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {
     duplicates::listed("interface", &model.interfaces, errors);
 }
 
-/// An effect twice on one thing is a slip.
+/// Reports effects that are listed twice on one field or operation.
 pub fn effects_are_unique(model: &OpModel, errors: &mut Errors) {
     let lists = model.fields.iter().map(|field| &field.effects).chain([&model.effects]);
     for list in lists {
@@ -24,8 +24,8 @@ fn described(effect: &EffectUse) -> String {
     format!("{}{}{}", effect.name, resource.unwrap_or_default(), stage.unwrap_or_default())
 }
 
-/// Who has effects does not say that there are none, nor says it twice. But what a pure operation computes may depend on
-/// the memory behind an operand: it reads that, and is pure in all else.
+/// Reports effects beside a trait or interface that states them too, or excludes them. A pure operation may still read
+/// the memory behind an operand.
 pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
     let fields = || model.fields.iter().flat_map(|field| &field.effects);
     let is_read = |effect: &&EffectUse| effect.kind == "Read";

@@ -10,21 +10,21 @@ use crate::model::plain_name;
 use crate::suggest::did_you_mean;
 use ods_grammar::is_keyword;
 
-/// An attribute could never satisfy it.
+/// Reports an enum without cases, which no attribute could satisfy.
 pub fn has_cases(model: &EnumModel, errors: &mut Errors) {
     if model.cases.is_empty() {
         errors.at(&model.ident, "an enum needs at least one case");
     }
 }
 
-/// A case is a number or a text, and nothing else.
+/// Reports cases with fields: a case is a number or a string.
 pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
     for case in model.cases.iter().filter(|case| !matches!(case.fields, Fields::Unit)) {
         errors.at(&case.fields, format!("a case is a number or a text: `{}` has no fields", case.ident));
     }
 }
 
-/// The schema and the functions name every case.
+/// Reports `#[cfg]` on cases: the schema and the functions name every case.
 pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
     for attribute in model.cases.iter().flat_map(|case| &case.attributes) {
         if attribute.path().is_ident("cfg") {
@@ -33,14 +33,14 @@ pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// A constraint of its own for each argument would be no one definition.
+/// Reports generic enums: each instance would need a definition of its own.
 pub fn is_not_generic(model: &EnumModel, errors: &mut Errors) {
     if !model.generics.params.is_empty() {
         errors.at(&model.generics, "an enum of attributes has no generic parameters");
     }
 }
 
-/// Messages are made of it.
+/// Reports an enum without a summary, which messages need.
 pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
     if model.docs.summary.is_empty() {
         let message = "an enum needs a doc comment: messages say `failed to satisfy constraint: <it>`";
@@ -48,20 +48,20 @@ pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// Two cases of one name cannot be told apart.
+/// Reports cases with equal names.
 pub fn symbols_are_unique(model: &EnumModel, errors: &mut Errors) {
     for case in repeated(model, |case| Some(plain_name(&case.ident))) {
         errors.at(&case.ident, format!("`{}` is the name of a case already", case.ident));
     }
 }
 
-/// Nor can two of one text, once they are printed.
+/// Reports cases with equal texts.
 pub fn texts_are_unique(model: &EnumModel, errors: &mut Errors) {
     let mut seen: HashMap<String, String> = HashMap::new();
     for case in &model.cases {
         let name = plain_name(&case.ident);
         match seen.get(&case.text()) {
-            // Where they have one name as well, that is reported of the names.
+            // Cases of one name are reported by `symbols_are_unique`.
             Some(first) if *first != name => {
                 let message = format!("`{}` is the text of `{first}` already", case.text());
                 at_text(case, errors, &message);
@@ -81,13 +81,13 @@ fn at_text(case: &Case, errors: &mut Errors, message: &str) {
     }
 }
 
-/// Cases for which `key` gives what it gave for one before.
+/// Returns the cases whose `key` equals that of an earlier case.
 fn repeated<K: std::hash::Hash + Eq>(model: &EnumModel, key: impl Fn(&Case) -> Option<K>) -> Vec<&Case> {
     let mut seen = std::collections::HashSet::new();
     model.cases.iter().filter(|case| key(case).is_some_and(|key| !seen.insert(key))).collect()
 }
 
-/// What is printed is to be read again.
+/// Reports texts that the parser cannot read back.
 pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
     for case in &model.cases {
         let text = case.text();
@@ -105,12 +105,12 @@ pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// What is between the texts of bits.
+/// Returns the separator between the texts of bits.
 pub fn separator(model: &EnumModel) -> String {
     model.separator.as_ref().map_or_else(|| "|".to_owned(), syn::LitStr::value)
 }
 
-/// The parser knows two.
+/// Reports a separator other than the two that the parser knows.
 pub fn separator_is_known(model: &EnumModel, errors: &mut Errors) {
     if let Some(separator) = &model.separator
         && !matches!(separator.value().trim(), "|" | ",")
@@ -119,7 +119,7 @@ pub fn separator_is_known(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// Only sets have anything between their parts.
+/// Reports keys for bit sets on an enum that is not one.
 pub fn keys_of_bits_are_for_bits(model: &EnumModel, errors: &mut Errors) {
     if model.is_bits() {
         return;
@@ -132,7 +132,7 @@ pub fn keys_of_bits_are_for_bits(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// An attribute has a width.
+/// Reports values that do not fit the width of the attribute.
 pub fn values_fit(model: &EnumModel, errors: &mut Errors) {
     if model.kind == Kind::String {
         return;
@@ -158,7 +158,7 @@ fn at_value(case: &Case, errors: &mut Errors, message: &str) {
     }
 }
 
-/// An attribute stands for one case.
+/// Reports values that belong to two cases.
 pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
     let mask = (1_i128 << model.width()) - 1;
     let mut seen = HashMap::new();
@@ -180,7 +180,7 @@ pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// A number with several bits would be a group that does not say of what.
+/// Reports numbers with several bits: a group names its cases instead.
 pub fn bits_are_single(model: &EnumModel, errors: &mut Errors) {
     for case in model.cases.iter().filter(|_| model.is_bits()) {
         match case.value {
@@ -193,7 +193,7 @@ pub fn bits_are_single(model: &EnumModel, errors: &mut Errors) {
     }
 }
 
-/// A group is made of cases, not of itself.
+/// Reports groups that name anything but the other cases.
 pub fn groups_name_cases(model: &EnumModel, errors: &mut Errors) {
     let names: Vec<String> = model.cases.iter().map(|case| case.ident.to_string()).collect();
     let values = model.values();

@@ -1,6 +1,6 @@
-//! Families: templates, their parameters, and rows against each other.
+//! Families: templates, their parameters, and rows.
 //!
-//! What is wrong with the operation that comes of a row is `#[op]`'s to say.
+//! Errors in the operation that a row expands to are reported by `#[op]`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,7 +13,7 @@ use crate::model::family::{FamilyModel, Part, Row, Template};
 use crate::substitute::uses;
 use crate::suggest::did_you_mean;
 
-/// Checks a family. Says which rows are good.
+/// Checks a family; returns whether each row is valid.
 pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
     templates_are_distinct(model, errors);
     for template in &model.templates {
@@ -37,7 +37,7 @@ pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
     model.rows.iter().map(&mut sound).collect()
 }
 
-/// A row names one template.
+/// Reports templates with equal names.
 fn templates_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for template in model.templates.iter().filter(|template| !seen.insert(&template.ident)) {
@@ -45,7 +45,7 @@ fn templates_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     }
 }
 
-/// An argument stands for one parameter.
+/// Reports parameters of a template with equal names.
 fn parameters_are_distinct(template: &Template, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for parameter in template.parameters.iter().filter(|parameter| !seen.insert(&parameter.ident)) {
@@ -53,7 +53,7 @@ fn parameters_are_distinct(template: &Template, errors: &mut Errors) {
     }
 }
 
-/// The name of a field in code, `$lhs`, would be taken for the parameter.
+/// Reports a parameter with the name of a field: `$lhs` in code would be ambiguous.
 fn parameters_hide_no_field(template: &Template, errors: &mut Errors) {
     let is_field = |name| template.fields.iter().any(|field| field.ident.as_ref() == Some(name));
     for parameter in template.parameters.iter().filter(|parameter| is_field(&parameter.ident)) {
@@ -62,7 +62,7 @@ fn parameters_hide_no_field(template: &Template, errors: &mut Errors) {
     }
 }
 
-/// A parameter that stands nowhere makes rows say what makes no difference.
+/// Reports unused parameters, whose arguments would have no effect.
 fn parameters_are_used(model: &FamilyModel, template: &Template, errors: &mut Errors) {
     for parameter in template.parameters.iter().filter(|parameter| !uses(model, template, &parameter.ident)) {
         let message = format!("the parameter `{}` is not used: remove it here and in the rows", parameter.ident);
@@ -70,7 +70,7 @@ fn parameters_are_used(model: &FamilyModel, template: &Template, errors: &mut Er
     }
 }
 
-/// A template by itself defines nothing.
+/// Reports a template without rows, which defines nothing.
 fn template_has_rows(model: &FamilyModel, template: &Template, errors: &mut Errors) {
     if !model.rows.iter().flat_map(|row| &row.parts).any(|part| part.template == template.ident) {
         let message = format!("no row uses the template `{0}`: write `pub SomeOp = {0}...(\"some\");`", template.ident);
@@ -78,7 +78,7 @@ fn template_has_rows(model: &FamilyModel, template: &Template, errors: &mut Erro
     }
 }
 
-/// Each row defines a struct; a template is none, and a struct of its name would be taken for it.
+/// Reports rows with equal names or the name of a template. Each row defines a struct; a template does not.
 fn names_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for row in &model.rows {
@@ -90,7 +90,7 @@ fn names_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     }
 }
 
-/// A dialect has each operation once; what is said here is said at the row.
+/// Reports mnemonics that occur twice in a dialect, at the row.
 fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     let mut seen: HashMap<(String, String), &Row> = HashMap::new();
     for row in &model.rows {
@@ -102,7 +102,7 @@ fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     }
 }
 
-/// What is implemented for a single operation stands outside, as for any.
+/// Reports an `impl` for anything but a template: an `impl` for a single operation belongs outside the family.
 fn impls_have_templates(model: &FamilyModel, errors: &mut Errors) {
     for item in &model.impls {
         if model.rows.iter().any(|row| row.ident == item.template) {
@@ -131,7 +131,7 @@ fn is_template(model: &FamilyModel, template: &Ident, errors: &mut Errors) {
     errors.at(template, format!("`{name}` is no template{hint}"));
 }
 
-/// As many arguments as parameters, each of its kind.
+/// Reports a wrong number of arguments, and arguments of the wrong kind.
 fn part_has_arguments(model: &FamilyModel, part: &Part, errors: &mut Errors) {
     let Some(template) = model.template(&part.template) else { return };
     let (parameters, arguments) = (&template.parameters, &part.arguments);
@@ -149,7 +149,7 @@ fn part_has_arguments(model: &FamilyModel, part: &Part, errors: &mut Errors) {
     }
 }
 
-/// `2 arguments: T and N`
+/// Returns `2 arguments: T and N`, the parameters of a template for messages.
 fn takes(template: &Template) -> String {
     let names: Vec<String> =
         template.parameters.iter().map(|parameter| format!("`{}`", parameter.ident.to_token_stream())).collect();

@@ -6,14 +6,15 @@ use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, OpModel, Presence, Role, Sizes};
 use crate::suggest::did_you_mean;
 
-/// Which values belong to which group is known when at most one group has a variable length, or a trait says how.
+/// Reports operand groups of unknown length: if several are of variable length, a trait has to define the segment
+/// sizes.
 pub fn operand_groups_are_known(model: &OpModel, errors: &mut Errors) {
     if model.operand_sizes() == Sizes::Rest {
         one_variable_group(model.operands(), "operand", errors);
     }
 }
 
-/// As for operands.
+/// Reports result groups of unknown length.
 pub fn result_groups_are_known(model: &OpModel, errors: &mut Errors) {
     if model.result_sizes() == Sizes::Rest {
         one_variable_group(model.results(), "result", errors);
@@ -37,7 +38,7 @@ fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, 
     }
 }
 
-/// A list of groups needs their lengths: an attribute of the operation that is always there, and is for nothing else.
+/// Reports a list of groups without segment sizes: a required attribute of the operation that has no other use.
 pub fn nested_groups_have_lengths(model: &OpModel, errors: &mut Errors) {
     let mut seen: Vec<(&Ident, &Field)> = Vec::new();
     for (field, group) in model.operands() {
@@ -81,12 +82,12 @@ fn is_i32_array(constraint: &Type) -> bool {
     }
 }
 
-/// Regions are told apart by position, so a group must be what is left at the end.
+/// Reports a variadic region that is not the last: regions are identified by position.
 pub fn only_last_region_is_variadic(model: &OpModel, errors: &mut Errors) {
     only_last_is_variadic(model.regions(), "region", errors);
 }
 
-/// As for regions.
+/// Reports a variadic successor that is not the last.
 pub fn only_last_successor_is_variadic(model: &OpModel, errors: &mut Errors) {
     only_last_is_variadic(model.successors(), "successor", errors);
 }

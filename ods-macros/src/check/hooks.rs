@@ -1,23 +1,23 @@
-//! Functions that a definition names by a key, against its fields.
+//! Functions that a definition names by a key, matched with its fields.
 
 use crate::errors::Errors;
 use crate::model::op::OpModel;
 
-/// A verifier of regions has nothing to do without regions.
+/// Reports `verify_regions` on an operation without regions.
 pub fn verify_regions_has_regions(model: &OpModel, errors: &mut Errors) {
     if let Some(key) = model.hooks.verify_regions.as_ref().filter(|_| model.regions().next().is_none()) {
         errors.at(key, "the operation has no regions: what its `verify_regions` looks at, `verify` can look at");
     }
 }
 
-/// Two ways to print an operation would not read each other's text.
+/// Reports `custom_format` beside `format`, since neither would parse the other's text.
 pub fn text_is_written_in_one_way(model: &OpModel, errors: &mut Errors) {
     if let (Some(_), Some(format)) = (&model.hooks.custom_format, &model.hooks.format) {
         errors.at(&format.key, "there is `custom_format` already: an operation is written in one way");
     }
 }
 
-/// An operation that nothing builds is never made.
+/// Reports `skip_default_builders` without any other builder.
 pub fn something_builds_it(model: &OpModel, errors: &mut Errors) {
     if let Some(key) = model.hooks.skip_default_builders.as_ref().filter(|_| model.hooks.builders.is_empty()) {
         let example =
@@ -26,7 +26,7 @@ pub fn something_builds_it(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Builders are functions of the operation; `new` is the default one.
+/// Reports builders that are paths or listed twice, and `new`, which is the default builder.
 pub fn builders_are_functions(model: &OpModel, errors: &mut Errors) {
     let mut seen = Vec::new();
     for path in &model.hooks.builders {

@@ -1,4 +1,4 @@
-//! Interfaces: what can be looked up at run time, through a table of functions.
+//! Interfaces: traits that can be looked up at run time through a table of functions.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -13,7 +13,7 @@ use crate::errors::Errors;
 use crate::model::interface::{InterfaceModel, Kind, Method};
 use crate::model::plain_name;
 
-/// A lookup knows no arguments.
+/// Reports generic interfaces: a lookup has no arguments.
 pub fn is_not_generic(model: &InterfaceModel, errors: &mut Errors) {
     let item = &model.item;
     if !item.generics.params.is_empty() {
@@ -30,7 +30,7 @@ pub fn is_not_generic(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
-/// The table has functions alone.
+/// Reports items other than methods: the table consists of functions.
 pub fn has_methods_only(model: &InterfaceModel, errors: &mut Errors) {
     for item in &model.item.items {
         match item {
@@ -48,7 +48,7 @@ pub fn has_methods_only(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
-/// The text of the supertrait's last segment.
+/// Returns the text of the supertrait's last segment.
 fn name_of(bound: &TypeParamBound) -> String {
     match bound {
         TypeParamBound::Trait(bound) => {
@@ -58,10 +58,11 @@ fn name_of(bound: &TypeParamBound) -> String {
     }
 }
 
-/// Traits of the standard library whose `dyn` is no type.
+/// Traits of the standard library that are not dyn-compatible.
 pub const NOT_DYN: &[&str] = &["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
 
-/// `dyn X` must be a type; and what implements an interface of operations is a copyable handle anyway.
+/// Reports supertraits that are not dyn-compatible, since an interface is looked up as `dyn X`. Its implementors are
+/// copyable handles anyway.
 pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
@@ -93,7 +94,8 @@ const STANDARD: &[&str] = &[
     "Read",
 ];
 
-/// A supertrait is looked up along with the interface. (Of traits that are not known here, the compiler complains.)
+/// Reports supertraits that are not interfaces: a supertrait is looked up along with the interface. The compiler
+/// reports unknown traits.
 pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
@@ -104,7 +106,7 @@ pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
-/// A base twice is a slip.
+/// Reports base interfaces that are listed twice.
 pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
     duplicates::listed("base interface", &model.bases, errors);
     for base in model.bases.iter().filter(|base| base.is_ident(&model.item.ident)) {
@@ -112,12 +114,12 @@ pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
-/// A trait that is required twice is a slip.
+/// Reports required traits that are listed twice.
 pub fn requirements_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
     duplicates::listed("trait", &model.requires, errors);
 }
 
-/// The checks of a single method.
+/// Checks each method.
 pub fn methods(model: &InterfaceModel, errors: &mut Errors) {
     let mut seen = Vec::new();
     for method in &model.methods {
@@ -138,7 +140,7 @@ pub fn methods(model: &InterfaceModel, errors: &mut Errors) {
     }
 }
 
-/// Handles have methods of their own; and what MLIR calls `verifyTrait` is marked, not named.
+/// Reports methods with the name of a function of handles, and MLIR's name `verifyTrait`, which is an attribute here.
 fn has_a_free_name(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     let ident = &method.signature().ident;
     let name = ident.to_string();
@@ -154,7 +156,7 @@ fn has_a_free_name(model: &InterfaceModel, method: &Method, errors: &mut Errors)
     }
 }
 
-/// The table has pointers to plain functions.
+/// Reports methods that are not plain functions: the table consists of function pointers.
 fn is_a_plain_function(method: &Method, errors: &mut Errors) {
     let signature = method.signature();
     if let Some(word) = &signature.constness {
@@ -171,7 +173,7 @@ fn is_a_plain_function(method: &Method, errors: &mut Errors) {
     }
 }
 
-/// A table has one entry per method, not one per instance.
+/// Reports generic methods: a table has one entry per method, not one per instance.
 fn is_not_a_template(method: &Method, errors: &mut Errors) {
     let generics = &method.signature().generics;
     for parameter in &generics.params {
@@ -191,7 +193,7 @@ fn is_not_a_template(method: &Method, errors: &mut Errors) {
     }
 }
 
-/// What has an interface is a copyable handle; what changes is the IR.
+/// Reports receivers other than `&self`: the implementor is a copyable handle, and changes apply to the IR.
 fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     let Some(receiver) = method.signature().receiver() else {
         if model.kind == Kind::Dialect {
@@ -210,7 +212,7 @@ fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut
     errors.at(receiver, format!("a method of an interface takes `&self`{hint}"));
 }
 
-/// Arguments are handed on by their names.
+/// Reports patterns as arguments: the expansion passes arguments by name.
 fn has_named_arguments(method: &Method, errors: &mut Errors) {
     for argument in &method.signature().inputs {
         let FnArg::Typed(argument) = argument else { continue };
@@ -222,7 +224,7 @@ fn has_named_arguments(method: &Method, errors: &mut Errors) {
     }
 }
 
-/// `impl Trait` is a generic parameter in disguise, and nobody who looks the interface up knows `Self`.
+/// Reports `impl Trait`, which is an implicit generic parameter, and `Self`, which is unknown at a lookup.
 fn has_known_types(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     let signature = method.signature();
     let types = signature.inputs.iter().filter_map(|argument| match argument {
@@ -249,7 +251,7 @@ fn instead_of_self(kind: Kind) -> &'static str {
     }
 }
 
-/// The word in the tokens, however deep.
+/// Returns the first occurrence of the word in the tokens, at any depth.
 fn find(tokens: TokenStream, word: &str) -> Option<TokenTree> {
     tokens.into_iter().find_map(|token| match &token {
         TokenTree::Ident(ident) if ident == word => Some(token),
@@ -258,7 +260,8 @@ fn find(tokens: TokenStream, word: &str) -> Option<TokenTree> {
     })
 }
 
-/// `&self` is a handle that is gone when the method returns: what is borrowed is the IR or the context.
+/// Reports elided lifetimes of results: `&self` is a handle that is gone when the method returns, so the result has to
+/// borrow from the IR or the context.
 fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     if method.is_static() || model.kind == Kind::Dialect {
         return;
@@ -276,7 +279,7 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
     }
 }
 
-/// The first lifetime that is left out: an `&` without one, or `'_`.
+/// The first elided lifetime: an `&` without one, or `'_`.
 struct Elided(Option<TokenStream>);
 
 impl Visit<'_> for Elided {
@@ -293,13 +296,13 @@ impl Visit<'_> for Elided {
         }
     }
 
-    // What a function borrows, its arguments lend.
+    // A function pointer borrows from its own arguments.
     fn visit_type_bare_fn(&mut self, _: &TypeBareFn) {}
 
     fn visit_parenthesized_generic_arguments(&mut self, _: &ParenthesizedGenericArguments) {}
 }
 
-/// The method is written several times over.
+/// Reports attributes on methods: the expansion repeats the method several times.
 fn has_no_attributes(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     if model.kind == Kind::Dialect {
         return;
@@ -309,7 +312,7 @@ fn has_no_attributes(model: &InterfaceModel, method: &Method, errors: &mut Error
     }
 }
 
-/// The verifier calls them, without knowing anything but the operation.
+/// Reports `#[verify]` methods that the verifier cannot call: they take the operation and the `Ir` alone.
 fn verifies_as_verifiers_do(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     if method.verify.is_none() {
         return;

@@ -1,6 +1,6 @@
-//! Rows that join several templates: what the templates say must go together.
+//! Rows that join several templates, which must be compatible.
 //!
-//! Complaints are at the row, at the name of the later of two templates: each is right by itself.
+//! Errors are reported in the row, at the name of the later of two templates, since each template is correct by itself.
 
 use std::collections::HashMap;
 
@@ -15,11 +15,11 @@ use crate::parse::family::{key_name, list};
 use crate::parse::values::last_name;
 use crate::substitute::substitute;
 
-/// Checks what a row joins.
+/// Checks the templates that a row joins.
 pub fn check(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let before = errors.len();
     parts_are_distinct(row, errors);
-    // A template joined with itself has everything twice.
+    // A template that is joined twice has all of its parts twice.
     if errors.len() == before {
         dialects_agree(model, row, errors);
         keys_agree(model, row, errors);
@@ -28,7 +28,7 @@ pub fn check(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     leading_fields_are_the_rows_own(model, row, errors);
 }
 
-/// A template that is joined twice has all of its fields twice.
+/// Reports a template that is joined twice, which would duplicate its fields.
 fn parts_are_distinct(row: &Row, errors: &mut Errors) {
     for (i, part) in row.parts.iter().enumerate() {
         if row.parts[..i].iter().any(|other| other.template == part.template) {
@@ -37,7 +37,7 @@ fn parts_are_distinct(row: &Row, errors: &mut Errors) {
     }
 }
 
-/// An operation is in one dialect.
+/// Reports templates of different dialects.
 fn dialects_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let mut first: Option<(&Ident, TokenStream)> = None;
     for (part, template) in row.templates(model) {
@@ -55,14 +55,14 @@ fn dialects_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     }
 }
 
-/// Whether two paths may lead to one dialect: `My` and `self::My` do, and what was imported is not known here.
+/// Returns whether two paths may lead to one dialect, as `My` and `self::My` do; imports are unknown here.
 fn is_same(first: &TokenStream, second: &TokenStream) -> bool {
     let last = |path: &TokenStream| syn::parse2::<Path>(path.clone()).map(|path| last_name(&path));
     let have_one_name = matches!((last(first), last(second)), (Ok(first), Ok(second)) if first == second);
     have_one_name || first.to_string() == second.to_string()
 }
 
-/// Lists are put together and what is said alike counts once; of two things that differ neither is the right one.
+/// Reports keys with different values. Lists are merged, and equal values count once.
 fn keys_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let mut seen: HashMap<String, (&Ident, TokenStream)> = HashMap::new();
     for (part, template) in row.templates(model) {
@@ -74,7 +74,7 @@ fn keys_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
                 seen.insert(name, (&part.template, key));
                 continue;
             };
-            // `canonicalize` alone is no list for `canonicalize(A)` to be added to.
+            // `canonicalize` alone is not a list, so `canonicalize(A)` cannot be added to it.
             let are_joined = is_joined(&name) && list(said).is_some() && list(&key).is_some();
             if said.to_string() != key.to_string() && !are_joined {
                 let message = format!(
@@ -87,14 +87,14 @@ fn keys_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     }
 }
 
-/// Fields become accessors, and those have one name each.
+/// Reports fields with equal names, since their accessors would clash.
 fn fields_are_distinct(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let mut seen: HashMap<String, &Ident> = HashMap::new();
     for (part, template) in row.templates(model) {
         for name in template.fields.iter().filter_map(|field| field.ident.as_ref()) {
             let plain = plain_name(name);
             match seen.get(&plain) {
-                // What one template says twice, it is told of where it does.
+                // A duplicate within one template is reported at the template.
                 Some(other) if *other == &part.template => {}
                 Some(other) => errors.at(
                     &part.template,
@@ -108,7 +108,8 @@ fn fields_are_distinct(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     }
 }
 
-/// What comes before the templates is complained of there: `#[op]` would find the template's field to be the second.
+/// Reports fields in front of the templates that a template has too: `#[op]` would blame the template's field as the
+/// second.
 fn leading_fields_are_the_rows_own(model: &FamilyModel, row: &Row, errors: &mut Errors) {
     let same = |a: &Ident, b: &Ident| plain_name(a) == plain_name(b);
     for name in row.leading.iter().filter_map(|field| field.ident.as_ref()) {

@@ -1,4 +1,4 @@
-//! The rules across items of a definition: one function per rule, with the reason above it.
+//! Rules across the items of a definition: one function per rule, with its reason above it.
 
 pub mod constraint;
 mod contradiction;
@@ -92,7 +92,7 @@ pub fn constraint(model: &ConstraintModel, errors: &mut Errors) {
     constraint::placeholders_exist(model, errors);
     constraint::placeholders_have_dollars(model, errors);
     if errors.len() == before {
-        // Only of code whose placeholders are known can more be said.
+        // These rules assume that all placeholders are known.
         constraint::code_is_an_expression(model, errors);
         constraint::looks_at_something(model, errors);
     }
@@ -170,19 +170,19 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         rule(model, errors);
     }
     if errors.is_empty() {
-        // Only of a format whose parts are right can more be said.
+        // These rules assume that the parts of the format are valid.
         def_format::parameters_are_covered(model, errors);
         def_format::what_is_missing_can_be_told(model, errors);
         def_format::lists_can_be_told_apart(model, errors);
         def_format::lists_are_told_from_their_defaults(model, errors);
     }
     if errors.is_empty() {
-        // What is said of elements is not said of their texts, too.
+        // Texts are checked only if the elements are valid.
         def_format::nothing_stands_behind_the_brackets(model, errors);
     }
 }
 
-/// Whether a parameter of this name would clash with a function.
+/// Returns whether a parameter of this name would clash with a function.
 pub fn is_reserved_parameter(model: &DefModel, name: &str) -> bool {
     def::is_reserved(model, name)
 }

@@ -8,7 +8,7 @@ use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
 use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::suggest::did_you_mean;
 
-/// The fields that constraints name.
+/// Returns the fields that constraints name.
 fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
     model.multis.iter().flat_map(|used| match &used.kind {
         MultiKind::AllMatch { parts } => parts.iter().collect::<Vec<_>>(),
@@ -19,7 +19,7 @@ fn named(model: &OpModel) -> impl Iterator<Item = &Ident> {
     })
 }
 
-/// A name that is no field's constrains nothing.
+/// Reports names that are not fields.
 pub fn parts_exist(model: &OpModel, errors: &mut Errors) {
     for name in named(model).filter(|name| model.field(name).is_none()) {
         let hint = did_you_mean(&name.to_string(), model.fields.iter().map(Field::plain_name));
@@ -27,7 +27,7 @@ pub fn parts_exist(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A part always agrees with itself.
+/// Reports fields that are named twice: a field always agrees with itself.
 pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };
@@ -39,7 +39,8 @@ pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Rejects a part that is compared with nothing. A variadic part is one list of types, which agrees with itself, as in MLIR.
+/// Reports a part without another to compare it with. A variadic part is one list of types, which agrees with itself,
+/// as in MLIR.
 pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };
@@ -50,7 +51,7 @@ pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Types are compared: of operands, results and attributes.
+/// Reports parts without a type: only operands, results and attributes have types.
 pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
     for name in named(model) {
         let what = match model.field(name).map(|field| &field.role) {
@@ -64,7 +65,8 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A computed type is that of one operand or result; what an attribute's type is, the attribute says.
+/// Reports a computed type whose target is not a single operand or result: the type of an attribute is fixed by the
+/// attribute.
 pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let (MultiKind::Computed { from, to, .. } | MultiKind::ComputedAll { from, to, .. }) = &used.kind else {
@@ -79,7 +81,7 @@ pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Each of these is about a kind of field: an optional one, or groups.
+/// Reports fields of the wrong arity: some constraints need an optional field, others need groups.
 pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
     let arity = |name: &Ident| match model.field(name).map(|field| &field.role) {
         Some(Role::Operand(group) | Role::Result(group)) => Some(group.arity),
@@ -95,7 +97,7 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
                     errors.at(&used.keyword, message);
                 }
             }
-            // The types of a group may all follow from one: those of a call's arguments from that of the callee.
+            // One type may determine all types of a group: the type of a callee determines those of the arguments.
             MultiKind::ComputedAll { to, .. } if arity(to).is_some_and(|a| a != Arity::Variadic) => {
                 errors.at(to, format!("`{to}` is no group of values: use `TypesMatchWith`"));
             }
@@ -112,7 +114,7 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// `$name` in code is a field, or one of the placeholders; and code is an expression.
+/// Reports `$name` in code that is neither a field nor a placeholder, and code that is not an expression.
 pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::Code { code, .. } = &used.kind else { continue };
@@ -142,7 +144,7 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A field is `$name` in code; the bare name would be looked for among the variables around.
+/// Reports fields that are named without `$` in code, where they would be resolved as variables.
 pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     let names: Vec<&str> = model.fields.iter().map(Field::plain_name).collect();
     for used in &model.multis {
@@ -153,7 +155,7 @@ pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether the definition's constraints give the type of this result, so that the builder need not be told.
+/// Returns whether the definition's constraints infer the type of this result, so that the builder need not take it.
 pub fn determines(model: &OpModel, result: &Field) -> bool {
     model.multis.iter().any(|used| match &used.kind {
         MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {
@@ -169,7 +171,7 @@ pub fn determines(model: &OpModel, result: &Field) -> bool {
     })
 }
 
-/// Whether there is always a type to take: that of one operand, or of an attribute that is never missing.
+/// Returns whether the field always has exactly one type: that of a single operand, or of a required attribute.
 fn has_one_type(field: &Field) -> bool {
     match &field.role {
         Role::Operand(group) => group.arity == Arity::One,

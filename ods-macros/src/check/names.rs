@@ -11,7 +11,7 @@ use ods_grammar::{begins_keyword, is_in_bare_name};
 /// Functions that every operation has.
 const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
 
-/// Two accessors of one name cannot be told apart.
+/// Reports fields whose accessors have the same name.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<&str, &Field> = HashMap::new();
     for field in &model.fields {
@@ -44,12 +44,13 @@ fn article(role: &Role) -> &'static str {
     }
 }
 
-/// Whether every operation has a function of this name.
+/// Returns whether every operation has a function of this name.
 pub fn is_reserved(name: &str) -> bool {
     RESERVED.contains(&name)
 }
 
-/// An accessor of such a name would hide a function that every operation has, or clash with the op's own verifier.
+/// Reports fields whose accessors would hide a function that every operation has, or clash with the operation's own
+/// verifier.
 pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
@@ -72,11 +73,12 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Functions that come along with an accessor, by what is before and after the field's name, and what they do.
+/// Functions that are generated beside an accessor: the prefix and suffix of the field's name, and the verb for
+/// messages.
 const COMPANIONS: &[(&str, &str, &str)] =
     &[("set_", "", "sets"), ("with_", "", "sets"), ("remove_", "", "removes"), ("", "_attr", "gives the attribute of")];
 
-/// The field that has a companion of this name, and what the companion does.
+/// Returns the field with a companion of this name, and the verb for messages.
 fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
     COMPANIONS.iter().find_map(|(before, after, does)| {
         let of = name.strip_prefix(before)?.strip_suffix(after)?;
@@ -99,13 +101,13 @@ fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'
     })
 }
 
-/// Whether a function of this name comes along with the accessor of a field.
+/// Returns whether a function of this name is generated along with the accessor of a field.
 pub fn is_companion(name: &str, fields: &[Field]) -> bool {
     companion_of(name, fields).is_some()
 }
 
-/// A field `x` has the setters `set_x` and `with_x`, an attribute `x_attr` and maybe `remove_x`; a field of that very name
-/// would have an accessor like it.
+/// Reports fields with the name of a companion: a field `x` has the setters `set_x` and `with_x`, and as an attribute
+/// `x_attr` and possibly `remove_x`.
 pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.plain_name();
@@ -116,7 +118,7 @@ pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A variadic operand `x` can be changed through `x_mut`; a field of that very name would have an accessor like it.
+/// Reports fields with the name `x_mut` beside a variadic operand `x`, whose mutable accessor has that name.
 pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some(group) = changed_by(model, field.plain_name()) {
@@ -126,7 +128,7 @@ pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// The variadic operand `x` that a function called `x_mut` changes.
+/// Returns the variadic operand `x` that the accessor `x_mut` modifies.
 pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
     let group = name.strip_suffix("_mut")?;
     let is_it = |(field, data): (&Field, &crate::model::op::Group)| {
@@ -135,7 +137,7 @@ pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
     (model.operand_sizes() != Sizes::Same && model.operands().any(is_it)).then(|| group.to_owned())
 }
 
-/// Attributes and properties: what an operation has in `<{...}>`, with the name there, and where it was written.
+/// Returns the attributes and properties, which are printed in `<{...}>`, each with its `name` literal if present.
 fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
     model.fields.iter().filter_map(|field| match &field.role {
         Role::Attr(attr) => Some((field, attr.name.as_ref())),
@@ -144,12 +146,12 @@ fn keys(model: &OpModel) -> impl Iterator<Item = (&Field, Option<&LitStr>)> {
     })
 }
 
-/// The dictionary of an operation has each name once.
+/// Reports attribute names that occur twice, since a dictionary has unique names.
 pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<String, &str> = HashMap::new();
     for (field, literal) in keys(model) {
         let name = field.ir_name();
-        // Where the fields have one name as well, that is reported of the fields.
+        // Fields of one name are reported by `are_unique`.
         if let Some(first) = seen.get(&name).filter(|first| **first != field.plain_name()) {
             let message = format!("`{first}` is the attribute named \"{name}\" already");
             match literal {
@@ -161,11 +163,11 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Some attributes are read and written along with the operands and results themselves.
+/// Reports attribute names that are reserved for the lengths of operand and result groups.
 pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
     for (field, literal) in keys(model) {
         let name = field.ir_name();
-        // In text, the names with underscores are still read.
+        // The parser still accepts the names with underscores.
         let reserved = ["operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes"];
         if reserved.contains(&name.as_str()) {
             let message = format!("`{name}` says how long groups are: it is not for a definition to use");
@@ -177,7 +179,7 @@ pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Attribute names with a dot belong to dialects: they are discardable, never inherent.
+/// Reports attribute names with a dot, which belong to dialects: they are discardable, never inherent.
 pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
     for (field, literal) in keys(model) {
         let Some(literal) = literal else { continue };

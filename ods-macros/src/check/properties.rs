@@ -5,10 +5,10 @@ use syn::{BinOp, Expr, ExprClosure, ExprLit, Ident, Lit, Pat, UnOp};
 use crate::errors::Errors;
 use crate::model::op::OpModel;
 
-/// How many properties an operation can have: they are its words, and operations are many.
+/// The maximum number of properties of an operation. Each takes space in every operation.
 const MOST: usize = 64;
 
-/// More properties than that are a record of its own: a type that implements `PropertyData`.
+/// Reports operations with too many properties, which belong in a record that implements `PropertyData`.
 pub fn are_few(model: &OpModel, errors: &mut Errors) {
     if let Some((field, _)) = model.properties().nth(MOST) {
         let message = format!("an operation has at most {MOST} properties: put several into a struct");
@@ -16,7 +16,7 @@ pub fn are_few(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// What values must satisfy is asked of one value at a time.
+/// Reports conditions whose closure does not take exactly one value.
 pub fn demands_take_one_value(model: &OpModel, errors: &mut Errors) {
     for (_, property) in model.properties() {
         match &property.is {
@@ -32,8 +32,8 @@ pub fn demands_take_one_value(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// A default that violates its own demand makes operations that are wrong from the start. Found where both are plain
-/// enough to compute here: comparisons with numbers.
+/// Reports defaults that violate their own condition, which would make every new operation invalid. Only comparisons
+/// with numbers are evaluated.
 pub fn defaults_satisfy_their_demands(model: &OpModel, errors: &mut Errors) {
     for (_, property) in model.properties() {
         let (Some(default), Some(Expr::Closure(demand))) = (&property.default, &property.is) else { continue };
@@ -44,7 +44,7 @@ pub fn defaults_satisfy_their_demands(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Whether the closure says yes, as far as that can be told.
+/// Returns whether the closure accepts the value, or `None` if it cannot be evaluated here.
 fn holds(demand: &ExprClosure, value: i128) -> Option<bool> {
     let Some(Pat::Ident(parameter)) = demand.inputs.first() else { return None };
     truth(&demand.body, (&parameter.ident, value))
@@ -73,7 +73,7 @@ fn truth(code: &Expr, value: (&Ident, i128)) -> Option<bool> {
     }
 }
 
-/// The number that an expression is; the closure's parameter is `value`.
+/// Returns the number that an expression evaluates to; the closure's parameter has the value `value`.
 fn number(code: &Expr, value: Option<(&Ident, i128)>) -> Option<i128> {
     match code {
         Expr::Paren(inner) => number(&inner.expr, value),

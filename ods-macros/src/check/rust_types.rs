@@ -1,11 +1,11 @@
-//! Rust types, and the entities themselves, where a constraint stands.
+//! Rust types and IR entities in the place of a constraint.
 
 use syn::Type;
 
 use crate::errors::Errors;
 use crate::model::op::{Field, OpModel, Role};
 
-/// What stands for a Rust type: of operands and results, and of attributes.
+/// Rust types with their constraints: for operands and results, and for attributes.
 const STANDS_FOR: &[(&str, &str, &str)] = &[
     ("bool", "I1", "BoolAttr"),
     ("i8", "I8", "I8Attr"),
@@ -24,10 +24,11 @@ const STANDS_FOR: &[(&str, &str, &str)] = &[
     ("String", "AnyType", "StrAttr"),
 ];
 
-/// The entities that constraints are about. `Type` and `Attribute` are constraints as well, which all types and attributes satisfy.
+/// The entities that constraints apply to. `Type` and `Attribute` are also constraints, which all types and attributes
+/// satisfy.
 const ENTITIES: &[&str] = &["Value", "Type", "Attribute", "Region", "Block"];
 
-/// Rejects entities: a field of the type `Value` would have any value.
+/// Reports entities in the place of constraints: a field of the type `Value` would accept any value.
 pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some((name, constraint, any)) = entity(field) {
@@ -36,7 +37,7 @@ pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Returns the entity that is in the place of a constraint, and the constraint that allows all.
+/// Returns the entity in the place of a constraint, and the constraint that accepts everything.
 fn entity(field: &Field) -> Option<(&'static str, &Type, &'static str)> {
     let (constraint, own, any) = match &field.role {
         Role::Operand(group) | Role::Result(group) => (&group.constraint, "Type", "AnyType"),
@@ -50,7 +51,8 @@ fn entity(field: &Field) -> Option<(&'static str, &Type, &'static str)> {
     (*name != own).then_some((*name, constraint, any))
 }
 
-/// Who writes `#[attr] count: i64` means `I64Attr`, or a property; the compiler would list constraints at random.
+/// Reports Rust types in the place of constraints: `#[attr] count: i64` means `I64Attr` or a property, and the compiler
+/// would suggest arbitrary constraints.
 pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         match &field.role {

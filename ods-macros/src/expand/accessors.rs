@@ -1,4 +1,4 @@
-//! Named getters, for operations, adaptors and drafts alike; and setters, for operations.
+//! Named getters, for operations, adaptors and drafts; and setters, for operations.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -9,23 +9,23 @@ use super::property;
 use super::spans::{path_at, quote_at, start};
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
-/// Items with their positions, as literals without a suffix.
+/// Returns items with their positions, as literals without a suffix.
 pub fn numbered<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = (Index, T)> {
     items.enumerate().map(|(i, item)| (Index::from(i), item))
 }
 
-/// Where a group is: as the functions of `ods_core::schema` want to know.
+/// The position of a group, as an expression for the functions of `ods_core::schema`.
 enum Place {
     /// A group of one: counted from the front, or from the end behind a group of variable length.
     One(Literal),
-    /// The group of variable length: how many values are before and after it.
+    /// The group of variable length, with the number of values before and after it.
     Rest(Index, Index),
-    /// One of several groups of variable length, or an operation with such: its number.
+    /// One of several groups of variable length, or a group of an operation that has several: its index.
     Group(Index),
 }
 
-/// Groups with their places. At most one has a variable length, once definitions are checked, unless lengths are known
-/// otherwise.
+/// Returns groups with their positions. In a valid definition, at most one has a variable length, unless segment sizes
+/// are known.
 fn placed<'a>(
     groups: impl Iterator<Item = (&'a Field, &'a Group)>,
     sizes: Sizes,
@@ -70,7 +70,7 @@ pub fn accessors(model: &OpModel) -> TokenStream {
     quote!(#shared #own)
 }
 
-/// Getters of what adaptors have, too.
+/// Returns the getters that adaptors have as well.
 fn shared(model: &OpModel) -> Vec<TokenStream> {
     let operands = placed(model.operands(), model.operand_sizes()).enumerate();
     let operands = operands.map(|(i, (place, field, group))| match &group.lengths {
@@ -121,13 +121,13 @@ fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -
     }
 }
 
-/// What accessors of an attribute give out.
+/// Returns the type that accessors of an attribute return.
 fn view(krate: &Path, constraint: &Type) -> TokenStream {
     let krate = path_at(krate, constraint.span());
     quote_at!(constraint.span()=> #krate::schema::ViewOf<#constraint>)
 }
 
-/// The natural value, and the attribute itself.
+/// Returns the getters of the Rust value and of the attribute itself.
 fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, constraint, view) =
         (&field.ident, field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
@@ -157,7 +157,8 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
     }
 }
 
-/// Getters of what operations alone have, and setters. Inlined, so that nothing is compiled that nobody calls.
+/// Returns the setters, and the getters that only operations have. They are inlined, so that unused ones are not
+/// compiled.
 fn own(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
     let results =
@@ -170,7 +171,7 @@ fn own(model: &OpModel) -> Vec<TokenStream> {
         let i = Index::from(i);
         match (&group.lengths, group.arity) {
             (Some(lengths), _) => set_nested_operands(model, field, lengths, &i),
-            // One length for several groups is changed for all at once: `Ir::set_operand_groups`.
+            // With a common length, all groups change at once: `Ir::set_operand_groups`.
             (None, Arity::Optional | Arity::Variadic) if model.operand_sizes() == Sizes::Same => TokenStream::new(),
             (None, Arity::Variadic) => {
                 let (set, change) = (set_operand(krate, field, group, &place), operands_mut(krate, field, &i));
@@ -248,7 +249,7 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
     }
 }
 
-/// A group that can be changed in place.
+/// Returns the accessor of a group that can be modified in place.
 fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
     let name = Ident::new(&format!("{}_mut", field.plain_name()), field.span());
     let docs = format!(" `{}`, to be changed.", field.plain_name());
@@ -302,7 +303,8 @@ fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Toke
     }
 }
 
-/// What setters and builders of an attribute take, and which function of the two takes it.
+/// Returns the argument type of an attribute's setters and builders, and the function that takes it: `unit` for a
+/// `UnitAttr`, `any` otherwise.
 pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
     let name = |name| Ident::new(name, start(constraint.span()));

@@ -25,7 +25,7 @@ pub fn builder(model: &OpModel) -> TokenStream {
     }
 }
 
-/// One parameter of `new`, and the call that puts it into the draft.
+/// A parameter of `new`, and the call that adds it to the draft.
 struct BuilderStep {
     parameter: TokenStream,
     call: TokenStream,
@@ -69,7 +69,7 @@ fn new(model: &OpModel) -> TokenStream {
     let draft = quote!(__ods::Draft::new(&__SCHEMA) #(#calls)*);
     let asks = properties.iter().filter_map(|step| step.ask.as_ref());
     let draft = properties.iter().fold(draft, |draft, step| step.put_into(&draft));
-    // Otherwise `new` is for the definition's own builders, which may all do without it.
+    // Otherwise `new` is for the definition's own builders, all of which may do without it.
     let visibility = model.hooks.skip_default_builders.is_none().then(|| quote!(pub));
     let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
     // The compiler reports unused code at the tokens of the definition, which `placed` gives to the function.
@@ -86,7 +86,7 @@ fn new(model: &OpModel) -> TokenStream {
     property::placed(function, blamed)
 }
 
-/// An operand, or a group of them: by number where lengths are remembered.
+/// Returns the step for an operand or a group of operands: by index if segment sizes are stored.
 fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
     let (krate, name) = (&model.krate, &field.ident);
     if let Some(lengths) = &group.lengths {
@@ -113,7 +113,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
     }
 }
 
-/// The type of a result, or of a group of them, where lengths are remembered.
+/// Returns the step for the type of a result, or of a group of results, if segment sizes are stored.
 fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
     let name = &field.ident;
     let BuilderStep { parameter, .. } = result(krate, field, group)?;
@@ -121,7 +121,7 @@ fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option
     Some(BuilderStep { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
-/// An operand or a successor, or a group of them. Optional ones come later.
+/// Returns the step for an operand or a successor, or for a group. Optional ones come later.
 fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<BuilderStep> {
     let name = &field.ident;
     let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
@@ -142,7 +142,7 @@ fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Op
     matches!(attr.presence, Presence::Required).then(|| BuilderStep { parameter: quote!(#name: #ty,), call })
 }
 
-/// The type of a result, or of a group of them.
+/// Returns the step for the type of a result, or of a group of results.
 fn result(krate: &Path, field: &Field, group: &Group) -> Option<BuilderStep> {
     let name = &field.ident;
     match group.arity {
@@ -161,7 +161,7 @@ fn result(krate: &Path, field: &Field, group: &Group) -> Option<BuilderStep> {
     }
 }
 
-/// A group of regions takes their number; regions come empty.
+/// Returns the step for a region; a group takes its number of regions. Regions are empty at first.
 fn region(field: &Field, group: &Group) -> BuilderStep {
     let name = &field.ident;
     match group.arity {
@@ -170,7 +170,7 @@ fn region(field: &Field, group: &Group) -> BuilderStep {
     }
 }
 
-/// The parts that may be left out.
+/// Returns the functions for the optional parts.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
@@ -203,13 +203,13 @@ fn with_docs(field: &Field) -> String {
     format!(" With `{}`, which may be left out.", field.plain_name())
 }
 
-/// The constraints of the library that one type alone satisfies.
+/// The builtin constraints that exactly one type satisfies.
 const BUILDABLE: &[&str] = &[
     "I1", "I8", "I16", "I32", "I64", "I128", "SI1", "SI8", "SI16", "SI32", "SI64", "UI1", "UI8", "UI16", "UI32",
     "UI64", "Index", "F16", "BF16", "F32", "F64", "F80", "F128", "TF32", "NoneType",
 ];
 
-/// Whether the result types follow from the definition, so that `new` is not told.
+/// Returns whether the result types are inferred from the definition, so that `new` does not take them.
 fn infers_results(model: &OpModel) -> bool {
     if model.find_interface("InferTypeOpInterface").is_some() {
         return true;
@@ -222,7 +222,8 @@ fn infers_results(model: &OpModel) -> bool {
         || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
 }
 
-/// By a bare name, or by that of the library's modules: `constraints::F32`. With any other path it is somebody else's.
+/// Returns whether the constraint is a builtin one: a bare name, or a name in the library's modules, as
+/// `constraints::F32`. With any other path, it is user-defined.
 fn is_buildable(constraint: &Type) -> bool {
     let Type::Path(path) = constraint else { return false };
     let mut segments = path.path.segments.iter().rev();
@@ -231,7 +232,8 @@ fn is_buildable(constraint: &Type) -> bool {
     is_ours && last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
 }
 
-/// A user's constraint may have the name of a buildable one without being it.
+/// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same
+/// name.
 fn check_buildable(model: &OpModel) -> TokenStream {
     let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");

@@ -28,7 +28,7 @@ pub fn constraints(tokens: TokenStream) -> TokenStream {
     quote!(#words #expanded #errors)
 }
 
-/// The model without what may be wrong.
+/// Returns the model without its invalid parts.
 fn sound(model: ConstraintModel) -> ConstraintModel {
     let of_attribute = !check::constraint::is_no_attribute(&model.view);
     let from = model.from.filter(|_| of_attribute);
@@ -39,7 +39,7 @@ fn sound(model: ConstraintModel) -> ConstraintModel {
     ConstraintModel { pred: PredModel::True, build: None, text: None, from, into, values, ..model }
 }
 
-/// What is left of a definition that is wrong: a constraint on anything, so that its uses are not complained about.
+/// Expands an invalid definition to a constraint that accepts anything, so that its uses cause no further errors.
 fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
     let Stub { visibility, ident, generics } = stub;
     let parameters: Vec<TokenStream> = generics.params.iter().map(bare_parameter).collect();
@@ -64,7 +64,7 @@ fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
     }
 }
 
-/// A generic parameter without bounds and defaults.
+/// Returns a generic parameter without bounds and defaults.
 fn bare_parameter(parameter: &GenericParam) -> TokenStream {
     match parameter {
         GenericParam::Type(parameter) => parameter.ident.to_token_stream(),
@@ -125,7 +125,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     }
 }
 
-/// The predicate, after what the view itself demands: accessors give it out unasked.
+/// Returns the predicate, preceded by the condition of the view, on which accessors rely without a check.
 fn proved(view: &syn::Type, pred: &TokenStream) -> TokenStream {
     let is_entity = |path: &Path| {
         path.get_ident().is_some_and(|ident| ["Type", "Attribute", "Region", "Block"].iter().any(|name| ident == name))
@@ -136,7 +136,7 @@ fn proved(view: &syn::Type, pred: &TokenStream) -> TokenStream {
     }
 }
 
-/// `<const N: usize, T: ?Sized>`
+/// Returns the declared parameters: `<const N: usize, T: ?Sized>`.
 fn declared(model: &ConstraintModel) -> TokenStream {
     let parameters = model.parameters.iter().map(|parameter| match parameter {
         Parameter::Const { ident, ty } => quote!(const #ident: #ty),
@@ -145,7 +145,7 @@ fn declared(model: &ConstraintModel) -> TokenStream {
     if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#parameters),*>) }
 }
 
-/// `<const N: usize, T: Constrains<Type> + ?Sized>`
+/// Returns the parameters with bounds: `<const N: usize, T: Constrains<Type> + ?Sized>`.
 pub fn bounded(model: &ConstraintModel) -> TokenStream {
     let parameters = model.parameters.iter().map(|parameter| match parameter {
         Parameter::Const { ident, ty } => quote!(const #ident: #ty),
@@ -156,13 +156,13 @@ pub fn bounded(model: &ConstraintModel) -> TokenStream {
     if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#parameters),*>) }
 }
 
-/// `<N, T>`
+/// Returns the arguments: `<N, T>`.
 pub fn arguments(model: &ConstraintModel) -> TokenStream {
     let idents = model.parameters.iter().map(Parameter::ident);
     if model.parameters.is_empty() { TokenStream::new() } else { quote!(<#(#idents),*>) }
 }
 
-/// What the parameters stand for, for documentation.
+/// Returns expressions for the texts of the arguments, for documentation.
 fn written_arguments(model: &ConstraintModel) -> Vec<TokenStream> {
     let argument = |parameter: &Parameter| match parameter {
         Parameter::Const { ident, ty } if ty == "bool" => quote!(__ods::ConstraintArgument::Bool(#ident)),
@@ -178,7 +178,7 @@ fn written_arguments(model: &ConstraintModel) -> Vec<TokenStream> {
     model.parameters.iter().map(argument).collect()
 }
 
-/// Type parameters must be used somewhere.
+/// Returns the field that uses the type parameters, which Rust requires.
 fn marker(model: &ConstraintModel) -> TokenStream {
     let types: Vec<&Ident> = model
         .parameters
@@ -212,7 +212,7 @@ pub fn pieces(summary: &str) -> Vec<Piece> {
             pieces.push(Piece::Parameter(name.to_owned()));
             rest = behind;
         } else {
-            // Braces that mean themselves, as in `one of {8, 16}`.
+            // Literal braces, as in `one of {8, 16}`.
             pieces.push(Piece::Text(format!("{before}{{")));
             rest = after;
         }
@@ -244,7 +244,7 @@ fn parameter_phrase(parameter: &Parameter) -> TokenStream {
     }
 }
 
-/// `text: ...,`
+/// Returns the field `text: ...,`.
 fn text(model: &ConstraintModel) -> TokenStream {
     let of = |name: &str, ty: &syn::Type| {
         let constraint = super::schema::constraint_of(ty, "Type");

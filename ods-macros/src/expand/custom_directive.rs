@@ -1,7 +1,7 @@
-//! The functions of `custom<F>(...)` in the format of an operation: closures between them and what the parser keeps.
+//! The functions of `custom<F>(...)` in the format of an operation: closures that adapt them to the parser's state.
 //!
-//! `parse` is given what is referred to and the texts, and gives back what is bound; `print` is given all. Both are
-//! called through pointers, so that the compiler says which signature it wants.
+//! `parse` takes the references and the texts, and returns the bound values; `print` takes all of them. Both are called
+//! through function pointers, so that the compiler reports the expected signature.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -15,26 +15,26 @@ use crate::model::op::{Arity, Attr, Group, OpModel, Part, Presence, Property, Ro
 use crate::model::op_format::{OpArgument, OpCustom, Subject};
 use crate::parse::code::type_text;
 
-/// A value on its way between the functions and the operation: its type, and how it is got.
+/// A value that is passed between the functions and the operation: its type, and the code that gets it.
 struct Passed {
     ty: TokenStream,
-    /// What makes it, as a statement over the variable.
+    /// The statement that declares the variable.
     get: TokenStream,
-    /// What is passed on: the variable, or a reference to it.
+    /// The argument: the variable, or a reference to it.
     pass: TokenStream,
 }
 
-/// What one argument is.
+/// An argument of the directive.
 struct Argument {
-    /// What `parse` gives back, and what keeps it.
+    /// The type of the value that `parse` returns, and the code that stores it.
     bound: Option<(TokenStream, TokenStream)>,
-    /// What `parse` is given.
+    /// The argument of `parse`.
     given: Option<Passed>,
-    /// What `print` is given.
+    /// The argument of `print`.
     printed: Passed,
 }
 
-/// `OpHook { ... }`
+/// Returns `OpHook { ... }`.
 pub fn hook(model: &OpModel, custom: &OpCustom) -> TokenStream {
     let name = type_text(&custom.path);
     let arguments = custom.arguments.iter().enumerate();
@@ -48,7 +48,7 @@ fn variable(index: usize) -> Ident {
     Ident::new(&format!("__{index}"), Span::mixed_site())
 }
 
-/// Where errors about the functions belong.
+/// Returns the span for errors about the functions.
 fn span(custom: &OpCustom) -> Span {
     custom.path.segments.last().map_or_else(Span::call_site, |last| last.ident.span())
 }
@@ -95,7 +95,7 @@ fn print(custom: &OpCustom, arguments: &[(Ident, Argument)]) -> TokenStream {
     }
 }
 
-/// Statements, what is passed, and the types.
+/// Returns the statements, the arguments and their types.
 fn unzipped<'a>(
     all: impl Iterator<Item = (&'a Ident, &'a Passed)>,
 ) -> (Vec<&'a TokenStream>, Vec<&'a TokenStream>, Vec<&'a TokenStream>) {
@@ -108,17 +108,17 @@ fn unzipped<'a>(
     (gets, passed, types)
 }
 
-/// `let name = value;`, and the name itself.
+/// Passes `name` by value, declared as `let name = value;`.
 fn by_value(ty: TokenStream, name: &Ident, value: &TokenStream) -> Passed {
     Passed { ty, get: quote!(let #name = #value;), pass: name.to_token_stream() }
 }
 
-/// `let name = value;`, and a reference to it.
+/// Passes a reference to `name`, declared as `let name = value;`.
 fn by_reference(ty: &TokenStream, name: &Ident, value: &TokenStream) -> Passed {
     Passed { ty: quote!(&#ty), get: quote!(let #name = #value;), pass: quote!(&#name) }
 }
 
-/// What there must be one of, of an operation that is printed: nothing is printed of what is not there.
+/// Passes a part that a valid operation has. Printing an operation without it stops here.
 fn the_one(ty: TokenStream, name: &Ident, value: &TokenStream) -> Passed {
     Passed { ty, get: quote!(let __ods::Some(#name) = #value else { return };), pass: name.to_token_stream() }
 }
@@ -313,7 +313,7 @@ fn successors(group: &Group, i: &Index, name: &Ident) -> Argument {
     }
 }
 
-/// No `ref` refers to it.
+/// Returns the argument for `prop_dict`, which `ref` cannot refer to.
 fn property_dictionary(name: &Ident) -> Argument {
     let entries = quote!([__ods::NamedAttribute]);
     Argument {

@@ -27,7 +27,7 @@ fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStr
     checked(model, errors)
 }
 
-/// The expansion of a model that may be wrong, and what is wrong with it.
+/// Returns the expansion of a model that may be invalid, along with its errors.
 pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     check::def(&model, &mut errors);
     let sound = errors.is_empty();
@@ -40,7 +40,7 @@ pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
     quote!(#expanded #errors)
 }
 
-/// The model without the parameters whose accessors would clash: what uses the others compiles.
+/// Returns the model without the parameters whose accessors would clash, so that uses of the others compile.
 fn stub(mut model: DefModel) -> DefModel {
     let mut seen: Vec<String> = Vec::new();
     let kept = model.params.iter().map(|param| {
@@ -54,17 +54,17 @@ fn stub(mut model: DefModel) -> DefModel {
     model.params.retain(|_| kept.next().unwrap_or(true));
     model.params.truncate(check::def::MOST_PARAMETERS);
     model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
-    // Nothing is read or written: whether the functions for it are there is not asked.
+    // A stub has no text, so missing functions for it are not reported.
     model.custom = None;
     model
 }
 
-/// `(A, (B, ()))`
+/// Returns the items as nested pairs: `(A, (B, ()))`.
 fn nested(items: impl DoubleEndedIterator<Item = TokenStream>) -> TokenStream {
     items.rev().fold(quote!(()), |rest, item| quote!((#item, #rest)))
 }
 
-/// `.1.1.0`: where the parameter of this index is in the list.
+/// Returns the path to the parameter of this index in the nested pairs: `.1.1.0`.
 pub fn place(index: usize) -> TokenStream {
     let steps = (0..index).map(|_| quote!(.1));
     quote!(#(#steps)* .0)
@@ -97,7 +97,7 @@ fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     }
 }
 
-/// What messages say of the view as a constraint.
+/// Returns the summary of the view as a constraint, for messages.
 fn constraint_summary(model: &DefModel) -> String {
     let summary = model.docs.summary.trim_end_matches('.');
     // `must be variadic of range`, not `of A range`.
@@ -106,7 +106,7 @@ fn constraint_summary(model: &DefModel) -> String {
     if summary.is_empty() { plain_name(&model.ident) } else { summary.to_owned() }
 }
 
-/// What has no parameters is the only one of its kind.
+/// Returns the builder. A definition without parameters has a single instance.
 fn builder(model: &DefModel) -> TokenStream {
     let ident = &model.ident;
     match model.params.is_empty() {
@@ -140,25 +140,25 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
     }
 }
 
-/// The parameter that is none, if one is: the first whose type is not one that everybody knows, and is not called as
+/// Returns the parameter whose type may not be a `Parameter`: the first whose type is neither well known nor named as
 /// types and attributes are.
 fn suspect(model: &DefModel) -> Option<&Param> {
     let is_view = |param: &Param| param.wrapper().ends_with("Type") || param.wrapper().ends_with("Attr");
     model.params.iter().find(|param| !param.is_plain() && !is_view(param))
 }
 
-/// Where to complain of the list of parameters: at the type that is no parameter.
+/// Returns the span for errors about the list of parameters: that of the type that may not be a `Parameter`.
 pub fn blamed(model: &DefModel) -> Span {
     suspect(model).map_or_else(Span::call_site, |param| param.ty.span())
 }
 
-/// Asks whether the suspect is a parameter before the list is asked for: so it is complained of once, not as part of the
-/// list.
+/// Returns a check that the suspect is a parameter, made before the list is used, so that the error is reported once.
 pub fn ask_parameters(model: &DefModel) -> Option<TokenStream> {
     suspect(model).map(ask)
 }
 
-/// Returns the list of parameters: in full where one may be none, so that the error is at this parameter.
+/// Returns the type of the list of parameters: spelt out if one may not be a `Parameter`, so that the error is at that
+/// parameter.
 pub fn list_type(model: &DefModel) -> TokenStream {
     match suspect(model) {
         Some(param) => all_at(nested(model.params.iter().map(Param::stored)), param.ty.span()),
@@ -172,7 +172,7 @@ pub fn ask(param: &Param) -> TokenStream {
     quote_at!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
 }
 
-/// What reads the parameters.
+/// Returns the function that parses the parameters.
 fn parse_function(model: &DefModel) -> TokenStream {
     let Some(key) = &model.custom else {
         let known = ask_parameters(model);
@@ -198,7 +198,7 @@ fn parse_function(model: &DefModel) -> TokenStream {
     quote!(__ods::__unseen!(#parse))
 }
 
-/// The fields of the schema of which there is something to say.
+/// Returns the fields of the schema that differ from their defaults.
 fn fields(model: &DefModel) -> TokenStream {
     let parameters = model.params.iter().map(parameter);
     let parameters = (!model.params.is_empty()).then(|| quote!(parameters: &[#(#parameters),*],));
@@ -240,14 +240,15 @@ fn parameter(param: &Param) -> TokenStream {
     }
 }
 
-/// What the type says that its default is. A parameter that is not set yet has one, of which there is nothing to say.
+/// Returns the documentation of a default that the type determines. A parameter that is not set yet has an undocumented
+/// one.
 fn default_of_type(param: &Param, text: &str) -> TokenStream {
     let stored = param.stored();
     let make = quote_at!(param.ty.span()=> |_| __ods::boxed_default::<#stored>());
     quote!(default_text: #text, default: __ods::Some(#make),)
 }
 
-/// A closure is given the context; any other expression is the value.
+/// Returns the default: a closure takes the context; any other expression is the value.
 fn default_value(param: &Param, value: &Expr) -> TokenStream {
     let ty = &param.ty;
     if parse::def::takes_context(value) {
@@ -266,7 +267,7 @@ fn default_value(param: &Param, value: &Expr) -> TokenStream {
     }
 }
 
-/// The name of aliases: an alias has no dot in it, so that is written as MLIR writes what cannot be in a name.
+/// Returns the name of aliases. A dot cannot be in an alias, so it is escaped as in MLIR.
 fn alias(model: &DefModel) -> Option<TokenStream> {
     model.alias.as_ref()?;
     let mnemonic = model.mnemonic.as_ref()?.value();
@@ -279,7 +280,8 @@ fn alias(model: &DefModel) -> Option<TokenStream> {
     Some(quote!(alias: __ods::Some(#name),))
 }
 
-/// What is checked before anything is made: constraints, traits with code, and the definition's own verifier.
+/// Returns the verification before an instance is created: constraints, traits with code, and the definition's own
+/// verifier.
 fn verify(model: &DefModel) -> Option<TokenStream> {
     let is = model.params.iter().enumerate().filter_map(|(index, param)| {
         let (constraint, name, ty, place) = (param.is.as_ref()?, param.plain_name(), &param.ty, place(index));
@@ -337,8 +339,8 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
         quote_at!(param.ty.span()=> <#ty as __ods::Parameter>::lend(&#list #place))
     };
     let values: Vec<_> = given.iter().map(value).collect();
-    // Through a pointer: the compiler then says which signature it wants. Where a type may be no parameter, the pointer's
-    // is complained of there, as before.
+    // A call through a function pointer makes the compiler report the expected signature. If a type may not be a
+    // `Parameter`, the pointer's error is reported at that type, as above.
     let span = suspect(model).map_or_else(|| key.span(), |param| param.ty.span());
     let pointer = quote_spanned!(span=> fn(&__ods::Context, #(#types),*) -> __ods::Result<(), __ods::Invalid>);
     let call = quote_spanned! {key.span()=>
@@ -350,18 +352,18 @@ fn own_verifier(model: &DefModel, key: &Ident) -> TokenStream {
     quote!(__ods::__unseen! { #call })
 }
 
-/// The parameters that builders take, with their positions.
+/// Returns the parameters that builders take, with their positions.
 fn identity(model: &DefModel) -> Vec<(usize, &Param)> {
     model.params.iter().enumerate().filter(|(_, param)| param.mutable.is_none()).collect()
 }
 
-/// What builders take and accessors give out.
+/// Returns the type that builders take and accessors return.
 fn given_type(krate: &Path, param: &Param, lifetime: &TokenStream) -> TokenStream {
     let (krate, ty) = (path_at(krate, param.ty.span()), &param.ty);
     quote_at!(param.ty.span()=> #krate::schema::ParameterRef<#lifetime, #ty>)
 }
 
-/// Builders and accessors.
+/// Returns the builders and accessors.
 fn functions(model: &DefModel) -> TokenStream {
     let (builders, ident) = (builders(model), &model.ident);
     let accessors = model.params.iter().enumerate().map(|(index, param)| accessor(&model.krate, index, param));
@@ -376,7 +378,7 @@ fn functions(model: &DefModel) -> TokenStream {
     }
 }
 
-/// All parameters, of a type or attribute that is of this definition.
+/// Returns the list of all parameters of an instance.
 fn list(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let parameters = match model.kind {
@@ -400,7 +402,7 @@ fn builders(model: &DefModel) -> TokenStream {
     let given = identity(model);
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
     let types = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect::<Vec<_>>();
-    // What is passed on is no parameter either, if its type is none: complained of where the type stands.
+    // The arguments are not valid either if a type is not a `Parameter`: errors are reported at the type.
     let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
     let expected = quote_at! {blamed(model)=>
@@ -420,7 +422,7 @@ fn builders(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
     let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
-    // The parameters are at the type that may be none: an editor would take this type for them.
+    // The parameters have the span of the suspect type, to which an editor would resolve them.
     let hidden = |code: TokenStream| match suspect(model) {
         Some(_) => quote!(__ods::__unseen! { #code }),
         None => code,

@@ -1,6 +1,6 @@
 //! The format of a type or attribute, as a program.
 //!
-//! Where blanks are printed is settled here.
+//! The positions of blanks are determined here.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
@@ -17,7 +17,7 @@ use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 
-/// The fields of the schema.
+/// Returns the fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {
     if let Some(key) = &model.custom {
         let ident = in_place_of(&model.ident, key.span());
@@ -48,14 +48,14 @@ pub fn format(model: &DefModel) -> TokenStream {
     quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
 }
 
-/// `.with_syntax(...)`: what the text begins with and continues with.
+/// Returns `.with_syntax(...)`: the FIRST set of the text and its continuations.
 pub fn syntax(model: &DefModel) -> Option<TokenStream> {
     let (opening, continuations) = (opening(model)?, continuations(model));
     let continuations = continuations.iter().map(|continuation| self::continuation(model, continuation));
     Some(quote!(.with_syntax(__ods::Opening::#opening, &[#(#continuations),*])))
 }
 
-/// What the text begins with; nothing where only the name is written.
+/// Returns the FIRST set of the text; `None` if only the name is written.
 fn opening(model: &DefModel) -> Option<TokenStream> {
     if model.custom.is_some() {
         return Some(quote!(Unknown));
@@ -78,14 +78,14 @@ fn opening(model: &DefModel) -> Option<TokenStream> {
     })
 }
 
-/// `<T as Parameter>`, of the type that the parameter has in the list.
+/// Returns `<T as Parameter>`, for the type of the parameter in the list.
 fn as_parameter(model: &DefModel, index: usize) -> TokenStream {
     let param = &model.params[index];
     let ty = all_at(param.stored(), param.ty.span());
     quote_at!(param.ty.span()=> <#ty as __ods::Parameter>)
 }
 
-/// A continuation as the compiler is given it.
+/// Returns a continuation as an expression for the compiler's check.
 fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
     match continuation {
         Continuation::Literal(text) => quote!(__ods::Continuation::AnyOf(&[__ods::First::Literal(#text)])),
@@ -101,7 +101,7 @@ fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
     }
 }
 
-/// The trait that says which functions are missing.
+/// Returns the trait whose message names the missing functions.
 pub fn no_functions(model: &DefModel, key: &Ident) -> TokenStream {
     match model.kind {
         crate::model::def::Kind::Type => quote_spanned!(key.span()=> __ods::NoTypeFunctions),
@@ -159,9 +159,9 @@ fn struct_entries(model: &DefModel, entry: &Element) -> Vec<TokenStream> {
 }
 
 fn group(model: &DefModel, group: &Group, spacing: &mut Spacing) -> TokenStream {
-    // All of them, not the anchor alone as in MLIR: what is in the group would be lost where only the anchor is missing.
+    // All parameters, not the anchor alone as in MLIR: the others would be lost if only the anchor is absent.
     let anchors: Vec<usize> = group.then.iter().flat_map(|element| captured(model, element)).collect();
-    // As MLIR's: what follows the group is written as if it were not there.
+    // As in MLIR, the elements behind the group are spaced as if it were absent.
     let mut inside = *spacing;
     let then = elements(model, &group.then, &mut inside);
     let otherwise = elements(model, &group.otherwise, spacing);
@@ -170,7 +170,7 @@ fn group(model: &DefModel, group: &Group, spacing: &mut Spacing) -> TokenStream 
     }
 }
 
-/// The functions of a `custom`, told what its arguments are.
+/// Returns the functions of a `custom`, with its arguments.
 fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let path = &custom.path;
     let name = code::type_text(path);
@@ -210,7 +210,7 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let (parser, printer) = (quote!(__parser), quote!(__printer));
     let value = Ident::new("__read", start(span));
     let read = quote_at!(span=> let #value = #path::parse(#parser #(, #arguments)*)?;);
-    // Written out: a value of another type in `Some(...)` makes the compiler explain `Option`.
+    // Spelt out: with a value of another type in `Some(...)`, the compiler would explain `Option`.
     let types: Vec<TokenStream> = binds.iter().map(|index| model.params[*index].stored()).collect();
     let bound = match types.as_slice() {
         [] => quote!(()),
@@ -240,12 +240,12 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     }
 }
 
-/// What the compiler checks of the format and of parameters, whose types have no meaning here.
+/// Returns the checks that the compiler makes of the format and its parameters, whose types are unknown here.
 pub fn checks(model: &DefModel) -> TokenStream {
     let Some(format) = &model.format else { return TokenStream::new() };
     let mut sites = Sites::default();
     model.elements().iter().for_each(|element| add_sites(element, &mut sites));
-    // A parameter in `params` or `struct(...)` comes with up to five nodes.
+    // A parameter in `params` or `struct(...)` takes up to five nodes.
     let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
     let known = ask_parameters(model);
     let list = list_type(model);
@@ -259,7 +259,7 @@ pub fn checks(model: &DefModel) -> TokenStream {
     quote!(const _: () = #format; #spellings #glued)
 }
 
-/// The places of an element and of what is inside it, except the entries of a `struct(...)`.
+/// Adds the positions of an element and its nested elements, except for the entries of a `struct(...)`.
 fn add_sites(element: &Element, sites: &mut Sites) {
     sites.add(element.tokens());
     match element {
@@ -274,11 +274,12 @@ fn add_sites(element: &Element, sites: &mut Sites) {
     }
 }
 
-/// Parameters that the format writes by itself can be written, and are what their types are called.
+/// Returns checks that parameters that the format writes itself are declared in the recognised spelling: lists as
+/// `Vec`, options as `Option`.
 fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
-    // An enum is no list.
+    // An enum is not a list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());
-    // Primitive types are none of these.
+    // Primitive types are neither lists nor options.
     let params = params.filter(|(_, param)| !param.is_plain() || param.mutable.is_some());
     params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
@@ -291,7 +292,7 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// Whether the format writes the parameter, and no function does.
+/// Returns whether the format itself writes the parameter, rather than a function.
 fn is_written(model: &DefModel, index: usize) -> bool {
     let mut found = false;
     let mut visit = |element: &Element| {

@@ -1,4 +1,4 @@
-//! Defaults of attributes that are literals: what the compiler checks in constants.
+//! Defaults of attributes that are literals, checked by the compiler in constants.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -6,7 +6,7 @@ use syn::{Expr, ExprLit, Lit, UnOp};
 
 use crate::model::op::Presence;
 
-/// The default, where it is a literal, also as `ods_core::schema::Constant`.
+/// Returns the default if it is a literal, with its `ods_core::schema::Constant`.
 pub fn literal(presence: &Presence) -> Option<(&Expr, TokenStream)> {
     match presence {
         Presence::Default(value) | Presence::OptionalDefault(value) => Some((value, constant(value)?)),
@@ -14,7 +14,7 @@ pub fn literal(presence: &Presence) -> Option<(&Expr, TokenStream)> {
     }
 }
 
-/// The literal, as `ods_core::schema::Constant`.
+/// Returns the literal as a `ods_core::schema::Constant`.
 fn constant(value: &Expr) -> Option<TokenStream> {
     if let Some(number) = number(value) {
         return Some(quote!(__ods::Constant::Int(#number)));

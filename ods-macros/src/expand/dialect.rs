@@ -43,7 +43,7 @@ fn expand(model: &DialectModel) -> TokenStream {
     quote!(#item #schema)
 }
 
-/// The fields of the schema of which there is something to say.
+/// Returns the fields of the schema that differ from their defaults.
 fn fields(model: &DialectModel) -> TokenStream {
     let DialectModel { ops, dependent, .. } = model;
     let enums = super::enums::listed(&model.enums);
@@ -76,7 +76,7 @@ fn fields(model: &DialectModel) -> TokenStream {
     }
 }
 
-/// Types and attributes are of this dialect, and have mnemonics of their own.
+/// Returns checks that types and attributes belong to this dialect and have unique mnemonics.
 fn def_checks(model: &DialectModel) -> TokenStream {
     let lists = [("TypeDef", &model.types, &model.types_key), ("AttrDef", &model.attrs, &model.attrs_key)];
     let list = |(def, paths, key): (&str, &Vec<syn::Path>, &Option<Ident>)| {
@@ -92,7 +92,7 @@ fn def_checks(model: &DialectModel) -> TokenStream {
     lists.into_iter().map(list).collect()
 }
 
-/// `Tf::NOTE` for each discardable attribute.
+/// Returns a constant for each discardable attribute, such as `Tf::NOTE`.
 fn handles(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let handles = model.discardable.iter().map(|entry| {
@@ -112,7 +112,7 @@ fn full_name(model: &DialectModel, entry: &Discardable) -> String {
     format!("{dialect}.{}", plain_name(&entry.ident))
 }
 
-/// What is left of a dialect with errors: enough for its operations to compile.
+/// Returns the stub of an invalid dialect, which suffices for its operations to compile.
 fn stub(model: &DialectModel) -> TokenStream {
     let syn::ItemStruct { attrs, vis, ident, .. } = &model.item;
     let schema = schema(model, &TokenStream::new(), &TokenStream::new());
@@ -151,7 +151,7 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
     }
 }
 
-/// What all operations of the dialect have; nothing where that is nothing.
+/// Returns the field for the traits of all operations, if there are any.
 fn defaults(model: &DialectModel) -> Option<TokenStream> {
     let traits = &model.op_traits;
     let defaults = match &model.extends {

@@ -1,8 +1,8 @@
 //! The words of a definition, for editors: see `src/editor.rs` of the facade.
 //!
 //! Invariants:
-//! * Tokens are read one by one, so that what is being written, and is no definition yet, is told as well.
-//! * Words have the user's spans, and nothing else has.
+//! * Tokens are read one by one, so that incomplete definitions are covered too.
+//! * Words have the user's spans, and no other token does.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
@@ -13,9 +13,9 @@ use crate::parse::field::{EFFECTS, SEGMENTS};
 /// The words of one definition.
 #[derive(Default)]
 pub struct Words {
-    /// Modules of `ods::language`, with words that are items of them.
+    /// Modules of `ods::language`, each with the words that name its items.
     words: Vec<(&'static str, Vec<Ident>)>,
-    /// Names of fields; nothing where none could be named.
+    /// The names of fields; `None` if no name can be written.
     fields: Option<Vec<Ident>>,
     types: Vec<Type>,
 }
@@ -33,14 +33,14 @@ impl Words {
     /// Adds a word of a module.
     fn add(&mut self, module: &'static str, word: Ident) {
         let words = self.module(module);
-        // Not even `r#` makes names of these.
+        // These names cannot be written even with `r#`.
         if !["crate", "self", "Self", "super", "_"].iter().any(|name| word == name) {
             words.push(named(word));
         }
     }
 
-    /// Returns the words of a module. There is a place for them where they can be written, even if none is: an editor asks what
-    /// could be written by putting a word of its own there, and looks for it at the same place of the expansion.
+    /// Returns the words of a module, which is emitted wherever its words may be written, even if it is empty: for
+    /// completion, an editor inserts a word of its own and looks for it at the same position of the expansion.
     fn module(&mut self, module: &'static str) -> &mut Vec<Ident> {
         let index = self.words.iter().position(|(known, _)| *known == module).unwrap_or_else(|| {
             self.words.push((module, Vec::new()));
@@ -49,7 +49,7 @@ impl Words {
         &mut self.words[index].1
     }
 
-    /// Returns the names of fields, for which there is a place from now on.
+    /// Returns the names of fields, which are emitted from now on even if empty.
     fn field_names(&mut self) -> &mut Vec<Ident> {
         self.fields.get_or_insert_default()
     }
@@ -153,7 +153,7 @@ impl Words {
         }
     }
 
-    /// Returns an item that names the words; nothing where there are none.
+    /// Returns an item that names the words; no tokens if there are none.
     fn item(&self, krate: &Path, owner: Option<(Ident, &str)>) -> TokenStream {
         let words = self.words.iter().map(|(module, words)| {
             let module = Ident::new(module, Span::mixed_site());
@@ -245,7 +245,7 @@ pub fn constraints(tokens: TokenStream, unread: Vec<TokenStream>, krate: &Path) 
     words.item(krate, None)
 }
 
-/// Returns the names that may be those of constraints.
+/// Returns the names that may refer to constraints.
 fn names(tokens: TokenStream) -> Vec<Type> {
     let tokens = tokens.into_iter().flat_map(|token| match token {
         TokenTree::Group(group) => names(group.stream()),
@@ -280,7 +280,7 @@ fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == delimiter)
 }
 
-/// Returns the entries of a list that are one name each.
+/// Returns the entries of a list that are a single name.
 fn alone(tokens: TokenStream) -> Vec<Ident> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let entries = tokens.split(is_comma).filter_map(|entry| match entry {
@@ -306,7 +306,7 @@ fn krate(entries: &[Entry]) -> Path {
     path.and_then(|path: TokenStream| syn::parse2(path).ok()).unwrap_or_else(|| syn::parse_quote!(::ods))
 }
 
-/// Returns the word as a name: a keyword of Rust needs `r#`.
+/// Returns the word as a name: Rust's keywords need `r#`.
 fn named(word: Ident) -> Ident {
     match syn::parse2::<Ident>(TokenTree::from(word.clone()).into()) {
         Ok(_) => word,

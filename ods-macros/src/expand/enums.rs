@@ -1,5 +1,5 @@
-//! `#[enum_attr]`: the enum (for bits, a newtype with constants), its schema, and the two functions that all the rest of
-//! `ods_core::__attr_enum` is made of.
+//! `#[enum_attr]`: the enum (for bits, a newtype with constants), its schema, and the two functions on which
+//! `ods_core::__attr_enum` builds the rest.
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -35,7 +35,7 @@ fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#expanded #form #errors)
 }
 
-/// The attribute of a dialect that has the value in it: as `#[attr_def]` of a struct with one field.
+/// Returns the attribute of a dialect that contains the value: as `#[attr_def]` on a struct with one field.
 fn attribute(model: &EnumModel, form: Form) -> TokenStream {
     let mut errors = Errors::new();
     let ident = &model.ident;
@@ -74,7 +74,7 @@ fn attribute(model: &EnumModel, form: Form) -> TokenStream {
     super::def::checked(def, errors)
 }
 
-/// The enum with the names of its cases, each once: what uses them compiles.
+/// Returns the enum with the distinct names of its cases, so that uses of them compile.
 fn stub(mut model: EnumModel) -> EnumModel {
     let names: Vec<Ident> = model.cases.iter().map(|case| case.ident.clone()).collect();
     let mut index = 0;
@@ -117,12 +117,13 @@ fn expand(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     }
 }
 
-/// The view of attributes that are integers or strings.
+/// Returns the view of attributes that are integers or strings.
 fn plain_view(model: &EnumModel) -> TokenStream {
     if model.kind == Kind::String { quote!(StringAttr) } else { quote!(IntegerAttr) }
 }
 
-/// The view of attributes of a dialect, and what makes the enum the name of their definition.
+/// Returns the attribute's view for an enum of a dialect, and the impls that make the enum usable as the name of its
+/// definition.
 fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
     let (ident, view) = (&model.ident, model.attribute_ident());
     let name = view.to_string();
@@ -136,7 +137,7 @@ fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
     (quote!(: #view), form)
 }
 
-/// Derives that every enum has, but for those that the user wrote.
+/// Returns the derives of every enum, except for those that the user wrote.
 fn derives(model: &EnumModel) -> TokenStream {
     let mut known: Vec<(&str, TokenStream)> = vec![
         ("Clone", quote!(::core::clone::Clone)),
@@ -181,12 +182,12 @@ fn plain(model: &EnumModel) -> TokenStream {
     }
 }
 
-/// The documentation of a case: the user's, or else its text.
+/// Returns the documentation of a case: the user's, or else its text.
 fn case_docs(case: &Case) -> TokenStream {
     case.docs.or(&format!("`{}`", case.text()))
 }
 
-/// A bit enum holds any set of bits, which no Rust enum can: so it is a newtype, and its cases are constants.
+/// Returns the newtype of a bit enum. It holds any set of bits, which a Rust enum cannot, so its cases are constants.
 fn newtype(model: &EnumModel, sound: bool) -> TokenStream {
     let EnumModel { attributes, visibility, ident, .. } = model;
     let (docs, derives, bits) = (&model.docs.attributes, derives(model), bits_type(model));
@@ -206,7 +207,7 @@ fn newtype(model: &EnumModel, sound: bool) -> TokenStream {
     }
 }
 
-/// The smallest integer of Rust with so many bits.
+/// Returns the smallest unsigned integer type with the width of the enum.
 fn bits_type(model: &EnumModel) -> Ident {
     let width = model.width().next_power_of_two().max(8);
     Ident::new(&format!("u{width}"), Span::call_site())
@@ -253,7 +254,7 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     }
 }
 
-/// The values, as bits of the width.
+/// Returns the values, as integers of the width.
 fn values(model: &EnumModel) -> impl Iterator<Item = proc_macro2::Literal> {
     let mask = (1_i128 << model.width()) - 1;
     model.values().into_iter().map(move |value| literal(value.map(|value| value & mask)))
@@ -284,7 +285,7 @@ fn bit_functions(model: &EnumModel) -> TokenStream {
     }
 }
 
-/// The `enums: ...` of a dialect's schema.
+/// Returns the `enums: ...` of a dialect's schema.
 pub fn listed(enums: &[Path]) -> TokenStream {
     if enums.is_empty() {
         return TokenStream::new();

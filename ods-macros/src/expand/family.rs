@@ -1,7 +1,6 @@
-//! `op_family!`: a struct with `#[op]` per row, as if it were written out.
+//! `op_family!`: a struct with `#[op]` per row, as if written by hand.
 //!
-//! The row's tokens keep their places in the row and the template's in the template, so that `#[op]` complains at
-//! whichever is wrong.
+//! Tokens keep their spans in the row or the template, so that `#[op]` reports errors in whichever is invalid.
 
 use std::collections::HashSet;
 
@@ -51,14 +50,14 @@ fn joined<'a>(model: &'a FamilyModel, part: &'a Part) -> Option<Joined<'a>> {
     Some(Joined { part, template, op: template.op.as_ref()? })
 }
 
-/// The template that a row with a wrong name is likely about.
+/// Returns the template that a row with an unknown name most likely means.
 fn meant<'a>(model: &'a FamilyModel, part: &Part) -> Option<&'a Template> {
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
     let near = nearest(&part.template.to_string(), names.iter().map(String::as_str));
     model.templates.iter().find(|template| near.is_some_and(|near| template.ident == near)).or(model.templates.first())
 }
 
-/// The operation of a row.
+/// Returns the operation of a row.
 fn operation(joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let Row { visibility, ident, mnemonic, leading, fields, .. } = row;
     let docs = docs(row, joined);
@@ -79,7 +78,7 @@ fn operation(joined: &[Joined<'_>], row: &Row) -> TokenStream {
     }
 }
 
-/// What is implemented for the row's templates, for the row.
+/// Returns the `impl`s of the row's templates, instantiated for the row.
 fn impls(model: &FamilyModel, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let each = joined.iter().flat_map(|Joined { part, template, .. }| {
         let values = part.values(template);
@@ -94,8 +93,8 @@ fn impls(model: &FamilyModel, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     each.collect()
 }
 
-/// What is left of a row with errors: the parts that need none of the missing arguments, and nothing that could be
-/// complained of because of the others.
+/// Returns the stub of an invalid row: the fields that need none of the missing arguments, without anything that could
+/// cause further errors.
 fn stub(first: &Joined<'_>, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let mut seen = HashSet::new();
     let fields = joined.iter().flat_map(complete_fields).filter(|field| seen.insert(field.ident.clone()));
@@ -115,7 +114,7 @@ struct Complete {
     tokens: TokenStream,
 }
 
-/// The fields that no missing or wrong argument is in.
+/// Returns the fields without a missing or invalid argument.
 fn complete_fields(joined: &Joined<'_>) -> Vec<Complete> {
     let Joined { part, template, .. } = joined;
     let missing = template.parameters.iter().skip(part.arguments.len());
@@ -136,16 +135,16 @@ fn literal(text: &syn::LitStr) -> Literal {
     literal
 }
 
-/// Not even a dialect is known.
+/// Returns the stub of a row whose dialect is unknown.
 fn bare(row: &Row) -> TokenStream {
     let Row { visibility, ident, .. } = row;
     quote!(#visibility struct #ident;)
 }
 
-/// The templates' keys and the row's, with lists that several have put together.
+/// Returns the templates' keys and the row's, with the lists of the same name merged.
 ///
-/// What two templates say alike counts once: they are written without each other in mind. A row knows its templates, so
-/// that what it repeats is left for `#[op]` to complain of.
+/// Values that two templates share count once, since templates are written independently. A row's own duplicates are
+/// left for `#[op]` to report.
 fn keys(joined: &[Joined<'_>], row: &Row) -> Vec<TokenStream> {
     let mut keys: Vec<TokenStream> = Vec::new();
     for (i, Joined { part, template, op }) in joined.iter().enumerate() {
@@ -162,7 +161,7 @@ fn keys(joined: &[Joined<'_>], row: &Row) -> Vec<TokenStream> {
     keys
 }
 
-/// Adds a key, or the entries of a list to those that are there; `once`: what is there already is not added.
+/// Adds a key, or the entries of a list to the existing ones; with `once`, only new entries are added.
 fn add_key(keys: &mut Vec<TokenStream>, key: TokenStream, once: bool) {
     let found = list(&key).filter(|(name, _)| is_joined(&name.to_string())).and_then(|(name, more)| {
         let same = |key: &TokenStream| list(key).filter(|(other, _)| *other == name);
@@ -176,7 +175,7 @@ fn add_key(keys: &mut Vec<TokenStream>, key: TokenStream, once: bool) {
     keys[at] = quote!(#name(#inside #comma #more));
 }
 
-/// The entries that are not there yet.
+/// Returns the entries that are not present yet.
 fn unknown(inside: &TokenStream, more: TokenStream) -> TokenStream {
     let known: Vec<String> = entries(inside.clone()).iter().map(ToString::to_string).collect();
     let more = entries(more).into_iter().filter(|entry| !known.contains(&entry.to_string()));
@@ -195,7 +194,7 @@ fn is_doc(attribute: &&Attribute) -> bool {
     attribute.path().is_ident("doc")
 }
 
-/// What else stands above the templates and the row, each once.
+/// Returns the other attributes of the templates and the row, without duplicates.
 fn other_attributes(row: &Row, joined: &[Joined<'_>]) -> Vec<Attribute> {
     let mut others: Vec<Attribute> = Vec::new();
     let all = joined.iter().flat_map(|joined| &joined.template.attributes).chain(&row.attributes);
@@ -207,7 +206,7 @@ fn other_attributes(row: &Row, joined: &[Joined<'_>]) -> Vec<Attribute> {
     others
 }
 
-/// The row's documentation, and below it the templates'.
+/// Returns the row's documentation, and below it the templates'.
 fn docs(row: &Row, joined: &[Joined<'_>]) -> TokenStream {
     let mut docs: Vec<TokenStream> = row.attributes.iter().filter(is_doc).map(ToTokens::to_token_stream).collect();
     for Joined { part, template, .. } in joined {

@@ -8,7 +8,7 @@ use syn::{Ident, Path};
 use super::spans::{at, in_place_of, quote_at};
 use crate::model::op::OpModel;
 
-/// `verify: ..., fold: ...,`, of those that are there.
+/// Returns the fields of the present hooks: `verify: ..., fold: ...,`.
 pub fn fields(model: &OpModel) -> TokenStream {
     let hooks = &model.hooks;
     let verify = hooks.verify.as_ref().map(|key| call(model, key, "VerifyFunction", &["ir", "op"]));
@@ -23,8 +23,8 @@ pub fn fields(model: &OpModel) -> TokenStream {
     quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }
 
-/// `key: Some(|ir, op, ...| ...)`, which calls the function of that name, through a pointer: the compiler then says which
-/// signature it wants. Where there is no such function, the one in `NoFunctions` says so.
+/// Returns `key: Some(|ir, op, ...| ...)`, which calls the function of that name through a pointer, so that the
+/// compiler reports the expected signature. If the function is missing, `NoFunctions` provides the message.
 fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStream {
     let (op, of) = (in_place_of(&model.ident, key.span()), Ident::new(of, key.span()));
     let arguments: Vec<Ident> = arguments.iter().map(|name| Ident::new(&format!("__{name}"), key.span())).collect();
@@ -40,13 +40,13 @@ fn call(model: &OpModel, key: &Ident, of: &str, arguments: &[&str]) -> TokenStre
     field(&key.to_string(), &call)
 }
 
-/// Returns `name: ...,`, with code that calls a function of the user's; the compiler says at the key which is missing.
+/// Returns `name: ...,`, with code that calls a user's function; the compiler reports a missing one at the key.
 fn field(name: &str, call: &TokenStream) -> TokenStream {
     let name = Ident::new(name, Span::call_site());
     quote!(#name: __ods::__unseen!(#call),)
 }
 
-/// The same for `fold`, which may return one of several types.
+/// Returns the same for `fold`, which may return one of several types.
 fn fold(model: &OpModel, key: &Ident) -> TokenStream {
     let op = in_place_of(&model.ident, key.span());
     let call = quote_spanned! {key.span()=>
@@ -60,7 +60,7 @@ fn fold(model: &OpModel, key: &Ident) -> TokenStream {
     field("fold", &call)
 }
 
-/// `parse` and `print`.
+/// Returns the fields `parse` and `print`.
 fn text(model: &OpModel, key: &Ident) -> TokenStream {
     let op = in_place_of(&model.ident, key.span());
     let parse = quote_spanned! {key.span()=>

@@ -1,6 +1,6 @@
-//! Interfaces: what `#[op_interface]` and its sisters expand to, and what lists of them do.
+//! Interfaces: the expansions of `#[op_interface]` and its sisters, and of lists of interfaces.
 //!
-//! The work is done by `ods_core::__interface`; here the trait is put into the form that it takes.
+//! The expansion is made by `ods_core::__interface`; the macro brings the trait into the form that it takes.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -57,7 +57,7 @@ fn expand(model: &InterfaceModel) -> TokenStream {
     }
 }
 
-/// What the compiler says where there is no `impl`: of a base interface, mostly, as lists of interfaces have words of their
+/// Returns the message for a missing `impl`, mostly of a base interface: lists of interfaces have messages of their
 /// own.
 fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<TokenStream> {
     let is_said = |attribute: &&syn::Attribute| {
@@ -77,7 +77,7 @@ fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<Tok
     Some(quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]))
 }
 
-/// The name that the macro gives the kind.
+/// Returns the macro's keyword for the kind.
 fn word(kind: Kind) -> Ident {
     let word = match kind {
         Kind::Operation | Kind::Dialect => "operation",
@@ -87,13 +87,13 @@ fn word(kind: Kind) -> Ident {
     Ident::new(word, proc_macro2::Span::call_site())
 }
 
-/// `#[doc = "..."]`, not `#[doc(hidden)]`.
+/// Returns whether this is `#[doc = "..."]`, not `#[doc(hidden)]`.
 fn is_line_of_docs(attribute: &syn::Attribute) -> bool {
     let syn::Meta::NameValue(pair) = &attribute.meta else { return false };
     attribute.path().is_ident("doc") && matches!(pair.value, syn::Expr::Lit(_))
 }
 
-/// A method with the word in front that says what it is.
+/// Returns a method, preceded by the keyword for its kind.
 fn method(method: &Method) -> TokenStream {
     let word = match (method.verify, method.is_static(), method.item.default.is_some()) {
         (Some(Phase::Op), ..) => "verify",
@@ -108,7 +108,7 @@ fn method(method: &Method) -> TokenStream {
     quote!(#(#docs)* #word #item)
 }
 
-/// What is left of a trait with errors: the trait, and enough for definitions that list it.
+/// Returns the stub of an invalid trait, which suffices for definitions that list it.
 fn stub(model: InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, kind, mut item, .. } = model;
     let is_generic = !item.generics.params.is_empty();
@@ -144,7 +144,7 @@ fn stub(model: InterfaceModel) -> TokenStream {
     quote!(#item #rest)
 }
 
-/// Makes `dyn X` a type: what stands in the way has been complained of.
+/// Makes `dyn X` a type, by removing the reported obstacles.
 fn make_dyn(item: &mut ItemTrait) {
     item.items.retain(|item| matches!(item, TraitItem::Fn(_)));
     item.supertraits = std::mem::take(&mut item.supertraits)
@@ -174,7 +174,7 @@ fn make_dyn(item: &mut ItemTrait) {
     }
 }
 
-/// A dialect is a value that lives for ever: trait objects do.
+/// Returns the expansion for dialects. A dialect is a `'static` value, so trait objects suffice.
 fn of_dialects(model: &InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, item, .. } = model;
     let mut item = item.clone();
@@ -222,7 +222,7 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
     }
 }
 
-/// The entries of an operation that lists interfaces.
+/// Returns the entries of an operation that lists interfaces.
 pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     let op = &model.ident;
     model.interfaces.iter().map(move |path| {
@@ -231,7 +231,7 @@ pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// The entries of a type or attribute that lists interfaces, as a field of its schema.
+/// Returns the entries of a type or attribute that lists interfaces, as a field of its schema.
 pub fn of_def(model: &DefModel) -> Option<TokenStream> {
     let entries = model.interfaces.iter().map(|path| {
         let ident = at(&model.ident, path.span());
@@ -240,7 +240,7 @@ pub fn of_def(model: &DefModel) -> Option<TokenStream> {
     (!model.interfaces.is_empty()).then(|| quote!(interfaces: &[#(#entries),*],))
 }
 
-/// That it has the traits which the interfaces require.
+/// Returns checks that the operation has the traits that its interfaces require.
 pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.interfaces.iter().map(|path| {
         let op = at(&model.ident, path.span());
@@ -249,7 +249,7 @@ pub fn checks(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// The entries of a dialect that lists interfaces, as a field of its schema.
+/// Returns the entries of a dialect that lists interfaces, as a field of its schema.
 pub fn of_dialect(model: &DialectModel) -> Option<TokenStream> {
     let ident = &model.item.ident;
     let entries = model.interfaces.iter().map(|path| {

@@ -1,15 +1,16 @@
 //! From models to Rust code: one file per artefact.
 //!
 //! Invariants:
-//! * Code with the span of a user's token (`quote_at!`) names no local variable and no `self` of its own; they are put in
-//!   with `#`. A user's token may come from the caller of a `macro_rules!`, where locals of ours are not seen.
-//! * No name of ours has the span of a user's token, but for those that are made from it (`set_lhs`) or stand for it
-//!   (`$_self`): see `spans`.
+//! * Code with the span of a user's token (`quote_at!`) names no local variable and no `self` of its own; they are
+//!   interpolated with `#`. A user's token may come from the caller of a `macro_rules!`, where generated locals are not
+//!   visible.
+//! * No generated name has the span of a user's token, except for names derived from it (`set_lhs`) and replacements of
+//!   it (`$_self`): see `spans`.
 //!
-//! `#[allow(...)]` that is emitted has no `reason`, which would be tokens of every expansion. There is one reason for all:
-//! what an expansion looks like is nobody's to change, and names in it are full paths, so that they mean the same anywhere.
-//! `dead_code` is allowed where a definition need not be used, `unused_imports` where a stand-in for a function of the
-//! user's is imported, which goes unused where that function is there.
+//! Generated `#[allow(...)]`s have no `reason`, which would add tokens to every expansion. They share one reason: users
+//! cannot change generated code, and its names are full paths, so that they mean the same anywhere. `dead_code` is
+//! allowed for definitions that may be unused, `unused_imports` for stand-ins of a user's function, which are unused if
+//! the function exists.
 
 mod accessors;
 mod builder;
@@ -41,7 +42,7 @@ use quote::{ToTokens, quote};
 
 use crate::errors::Errors;
 
-/// What is left of a definition that is not even the right kind of item: the item as it stands, where it is one at all.
+/// Returns the expansion of an item of the wrong kind: the item unchanged, if it parses as an item.
 fn unread(item: TokenStream, errors: Errors) -> TokenStream {
     let errors = errors.into_tokens();
     let item = syn::parse2::<syn::Item>(item).map(ToTokens::into_token_stream).unwrap_or_default();

@@ -11,7 +11,7 @@ use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presenc
 use crate::model::plain_name;
 use crate::parse::code::substitute;
 
-/// One `MultiConstraint` each.
+/// Returns a `MultiConstraint` for each constraint.
 pub fn constraints(model: &OpModel) -> Vec<TokenStream> {
     model.multis.iter().filter_map(|used| constraint(model, used)).collect()
 }
@@ -69,7 +69,7 @@ fn aspect(keyword: &Ident) -> (Ident, &'static str) {
     (Ident::new(variant, Span::call_site()), words)
 }
 
-/// `Part::Operand(0)` and the like; an attribute must have a type.
+/// Returns the expression for a part, such as `Part::Operand(0)`; an attribute must have a type.
 fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let part = model.part(name)?;
     match (part, &model.field(name)?.role) {
@@ -90,7 +90,7 @@ fn part(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     }
 }
 
-/// `Part::Operand(0)` and the like, of a part that has a type.
+/// Returns the expression for a part with a type, such as `Part::Operand(0)`.
 pub fn part_at(part: Part) -> Option<TokenStream> {
     let (kind, index) = match part {
         Part::Operand(index) => (quote!(Operand), index),
@@ -102,11 +102,11 @@ pub fn part_at(part: Part) -> Option<TokenStream> {
     Some(quote!(__ods::Part::#kind(#index)))
 }
 
-/// A function over the operation that binds the fields that the code names.
+/// Returns a function over the operation that binds the fields that the code names.
 fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     let op = local(code, &["_op", "_self", "_ctx", "_builder"], "__op");
     let op = op.unwrap_or_else(|| Ident::new("__op", Span::call_site()));
-    // The fields that the code names, with the variables that the first placeholder of each wants.
+    // The fields that the code names, each with the variable of its first placeholder.
     let mut bound: Vec<(Ident, Ident)> = Vec::new();
     let code = substitute(code, &mut |placeholder| {
         let (name, span) = (&placeholder.ident, placeholder.ident.span());
@@ -133,7 +133,7 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
     quote!(__ods::MultiPred::Code(#test))
 }
 
-/// What `$name` is: the type of an operand or result (all of them for a group), or an attribute.
+/// Returns the binding of `$name`: the type of an operand or result (all types of a group), or an attribute.
 fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Option<TokenStream> {
     let field = model.field(name)?;
     if let Role::Property(property) = &field.role {

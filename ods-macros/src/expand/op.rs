@@ -1,4 +1,4 @@
-//! `#[op]`: the struct, and what hangs off it.
+//! `#[op]`: the struct and its impls.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -31,7 +31,7 @@ fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#expanded #errors)
 }
 
-/// The model without the fields whose accessors would clash: what uses the others compiles.
+/// Returns the model without the fields whose accessors would clash, so that uses of the others compile.
 fn stub(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(|field| field.plain_name().to_owned()).collect();
     let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
@@ -58,7 +58,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let (docs, facts) = (&model.docs.attributes, facts(model));
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
-    // The expansion may name an operation that others should not; what else it names is not excused.
+    // The expansion itself may name a deprecated operation; other deprecated items in it are still reported.
     let is_deprecated = attributes.iter().any(|attribute| attribute.path().is_ident("deprecated"));
     let deprecated = is_deprecated.then(|| quote!(#[allow(deprecated)]));
     quote! {
@@ -82,7 +82,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     }
 }
 
-/// Returns the traits and the format of the operation, for its page.
+/// Returns the traits and the format of the operation, for its documentation.
 fn facts(model: &OpModel) -> TokenStream {
     let traits: Vec<String> = model.traits.iter().map(|used| format!("`{}`", type_text(&used.path))).collect();
     let traits = (!traits.is_empty()).then(|| format!("\n\nTraits: {}.", traits.join(", ")));

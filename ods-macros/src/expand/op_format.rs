@@ -1,6 +1,6 @@
 //! The declarative format of an operation, as data.
 //!
-//! Where blanks are printed, what decides about groups and how types are known, is settled here.
+//! The positions of blanks, the anchors of groups and the sources of types are determined here.
 
 use std::collections::HashSet;
 
@@ -19,15 +19,15 @@ use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
 use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, Whose};
 use crate::model::type_source::{TypeSource, TypeSources};
 
-/// The format as data, and the check that it can be read back.
+/// The format as data, and the check that its text can be read back.
 pub struct Expanded {
     /// `format: Some(&...),`
     pub field: TokenStream,
-    /// The check, in a constant; nothing for an `unproved_format`.
+    /// The check, in a constant; empty for an `unproved_format`.
     pub check: TokenStream,
 }
 
-/// Expands the format, where there is one.
+/// Expands the format, if present.
 pub fn expand(model: &OpModel) -> Option<Expanded> {
     let format = model.hooks.format.as_ref()?;
     let (operands, results) = sources(model, format);
@@ -47,20 +47,20 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     if !format.is_proved {
         return Some(Expanded { field, check: TokenStream::new() });
     }
-    // The name of the operation before them, and what may follow the operation.
+    // The operation's name before them, and the tokens that may follow the operation.
     let bound = Index::from(layout.sites.count() + 6);
     let report = quote!(__ods::check_format::<#bound>(&__SCHEMA));
     let check = layout.sites.check(&report, Some(format.key.span()));
     Some(Expanded { field, check })
 }
 
-/// What is found out along with the elements: where blanks are, and where the elements are written.
+/// State that is collected along with the elements: the spacing and the sites.
 struct Layout {
     spacing: Spacing,
     sites: Sites,
 }
 
-/// `name: &[...],`, or nothing where there are none.
+/// Returns `name: &[...],`, or no tokens if the list is empty.
 fn list(name: &str, items: &[TokenStream]) -> TokenStream {
     let name = Ident::new(name, Span::call_site());
     if items.is_empty() { TokenStream::new() } else { quote!(#name: &[#(#items),*],) }
@@ -75,7 +75,7 @@ fn sources(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<To
 
 fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
     let known = match source {
-        // Complained of elsewhere.
+        // Reported elsewhere.
         TypeSource::Written | TypeSource::Unknown => quote!(Written),
         TypeSource::Built => {
             let (name, text) = (field.plain_name(), crate::parse::code::type_text(&group.constraint));
@@ -95,7 +95,7 @@ fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
     quote!(__ods::TypeSource::#known)
 }
 
-/// The slots of attributes and the positions of properties that are not in the dictionary.
+/// Returns the slots of attributes and the positions of properties that are written outside the dictionary.
 fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<TokenStream>) {
     let (mut attributes, mut properties) = (Vec::new(), Vec::new());
     let mut add = |name: &Ident| match model.part(name) {
@@ -106,7 +106,7 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
     for element in &format.elements {
         element.visit(&mut |element| element.bounds().into_iter().filter_map(Bound::value).for_each(&mut add));
     }
-    // Lengths are seen in the operands.
+    // The lengths are the lengths of the parsed operands.
     model.operands().filter_map(|(_, group)| group.lengths.as_ref()).for_each(add);
     let tokens = |mut indices: Vec<usize>| {
         indices.sort_unstable();
@@ -124,7 +124,7 @@ fn elements(model: &OpModel, elements: &[OpElement], layout: &mut Layout) -> Vec
     elements.iter().filter_map(|element| self::element(model, element, layout)).collect()
 }
 
-/// An element; nothing for one that is wrong.
+/// Returns an element; `None` for an invalid one.
 fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<TokenStream> {
     layout.sites.add(element.tokens());
     let element = match element {
@@ -206,7 +206,7 @@ fn variable(model: &OpModel, name: &Ident, qualified: bool, space: bool) -> Opti
     Some(quote!(#kind { group: #index, space: #space }))
 }
 
-/// The constraint of a field.
+/// Returns the constraint of a field.
 fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     match &model.field(name)?.role {
         Role::Operand(group) | Role::Result(group) => Some(&group.constraint),
@@ -215,7 +215,7 @@ fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     }
 }
 
-/// Whether inherent attributes have a dictionary of their own.
+/// Returns whether inherent attributes have a separate dictionary.
 fn has_prop_dict(model: &OpModel) -> bool {
     let mut found = false;
     for element in model.hooks.format.iter().flat_map(|format| &format.elements) {
@@ -233,7 +233,7 @@ fn types_of(model: &OpModel, whose: &Whose) -> Option<TokenStream> {
     Some(quote!(__ods::TypesOf::#of))
 }
 
-/// `TypesOf::Operand(0)` and the like.
+/// Returns the expression for the types of a field, such as `TypesOf::Operand(0)`.
 pub fn types_of_field(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     let (kind, group) = match model.part(name)? {
         Part::Operand(group) => (quote!(Operand), Index::from(group)),
@@ -261,7 +261,7 @@ fn group(model: &OpModel, group: &OpGroup, layout: &mut Layout) -> TokenStream {
     let is_first = |element: &OpElement| first.is_some_and(|first| std::ptr::eq(first, element));
     let implied = anchor.filter(|anchor| !is_first(anchor)).and_then(|anchor| Some((anchor, unit(model, anchor)?)));
     let written = |element: &&OpElement| !implied.is_some_and(|(anchor, _)| std::ptr::eq(*element, anchor));
-    // As MLIR's: what follows is written as if all came before it.
+    // As in MLIR, later elements are spaced as if both halves of the group were printed.
     let then: Vec<TokenStream> =
         group.then.iter().filter(written).filter_map(|element| self::element(model, element, layout)).collect();
     let otherwise = elements(model, &group.otherwise, layout);
@@ -295,27 +295,27 @@ fn implied_at(part: Option<Part>) -> TokenStream {
     }
 }
 
-/// The unit attribute or property that the element is.
+/// Returns the unit attribute or property that the element is.
 fn unit(model: &OpModel, element: &OpElement) -> Option<Part> {
     let OpElement::Variable { name, .. } = element else { return None };
     model.field(name)?.is_unit().then(|| model.part(name)).flatten()
 }
 
-/// What decides whether the elements are there.
+/// Returns the anchors that determine whether the elements are present.
 fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement>) -> Vec<TokenStream> {
     let mut seen = HashSet::new();
     let all = elements.into_iter().flat_map(|element| parts(model, element));
     all.filter(|part| seen.insert(*part)).map(anchor).collect()
 }
 
-/// The parts that an element writes, and those that are written in a group inside it where its anchor is there.
+/// Returns the parts that an element and its nested elements write.
 fn parts(model: &OpModel, element: &OpElement) -> Vec<Part> {
     let inside = if let OpElement::Group(group) = element { group.then.as_slice() } else { &[] };
     let named = element.bounds().into_iter().filter_map(|bound| model.part(bound.name()?));
     named.chain(inside.iter().flat_map(|element| parts(model, element))).collect()
 }
 
-/// `Anchor::Operand(0)` and the like.
+/// Returns the expression for an anchor, such as `Anchor::Operand(0)`.
 fn anchor(part: Part) -> TokenStream {
     let (kind, index) = match part {
         Part::Operand(index) => (quote!(Operand), index),
@@ -330,7 +330,7 @@ fn anchor(part: Part) -> TokenStream {
 }
 
 impl Field {
-    /// Whether its presence is its value: a `UnitAttr` or `UnitProp`.
+    /// Returns whether the presence of the part is its value: a `UnitAttr` or `UnitProp`.
     pub fn is_unit(&self) -> bool {
         match &self.role {
             Role::Attr(attr) => matches!(attr.presence, Presence::Unit),

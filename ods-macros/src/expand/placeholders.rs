@@ -1,7 +1,7 @@
 //! Local variables that users' code names by placeholders: `$_self`, `$_value`, `$_op` and `$_ctx`.
 //!
-//! Invariant: a variable is declared as the first placeholder that names it would have it, wherever that comes from (the
-//! caller of a `macro_rules!`, say), and every other placeholder means the same variable.
+//! Invariant: a variable is declared with the hygiene of the first placeholder that names it (which may come from the
+//! caller of a `macro_rules!`), and every other placeholder refers to the same variable.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -9,7 +9,7 @@ use quote::{ToTokens, quote};
 use super::spans::in_place_of;
 use crate::parse::code::substitute;
 
-/// The variables, as code wants to have them declared.
+/// The variables, with the hygiene that the code requires.
 pub struct Locals {
     pub this: Ident,
     pub value: Ident,
@@ -18,7 +18,7 @@ pub struct Locals {
 }
 
 impl Locals {
-    /// Those of the code.
+    /// Returns the variables for the placeholders in the code.
     pub fn of(code: &TokenStream) -> Self {
         let or_ours = |found: Option<Ident>, name| found.unwrap_or_else(|| Ident::new(name, Span::call_site()));
         Self {
@@ -29,7 +29,7 @@ impl Locals {
         }
     }
 
-    /// The code with the variables in place of placeholders. It may begin with statements.
+    /// Returns the code with the variables in place of placeholders. It may begin with statements.
     pub fn put_into(&self, code: &TokenStream) -> TokenStream {
         substitute(code, &mut |placeholder| {
             let variable = match placeholder.ident.to_string().as_str() {
@@ -42,14 +42,14 @@ impl Locals {
         })
     }
 
-    /// The same as a block.
+    /// Returns the same as a block.
     pub fn block_of(&self, code: &TokenStream) -> TokenStream {
         let code = self.put_into(code);
         quote!({ #code })
     }
 }
 
-/// The variable `name`, as the first of these placeholders in the code wants it; `None` where there is none.
+/// Returns the variable `name` with the hygiene of the first of these placeholders in the code; `None` without any.
 pub fn local(code: &TokenStream, placeholders: &[&str], name: &str) -> Option<Ident> {
     let mut first = None;
     substitute(code, &mut |placeholder| {

@@ -10,7 +10,7 @@ use super::spans::quote_at;
 use crate::model::constraint::PredModel;
 use crate::parse::code::{substitute, text};
 
-/// The tree, over `entity`.
+/// Returns the tree, over `entity`.
 pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {
@@ -46,7 +46,7 @@ fn wrapped(variant: &str, inner: &PredModel, entity: &TokenStream) -> TokenStrea
     quote!(__ods::Pred::#variant(&#inner))
 }
 
-/// Code as the body of a closure over `$_self`, which comes first, and `__scope`.
+/// Returns the variable for `$_self` and the body of a closure over it and `__scope`.
 fn body(code: &TokenStream) -> (Ident, TokenStream) {
     let locals = Locals::of(code);
     let Locals { op, context, .. } = &locals;
@@ -98,7 +98,7 @@ fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity:
     }
 }
 
-/// A constant expression: whether the predicate looks at nothing but the entity.
+/// Returns a constant expression for whether the predicate depends on the entity alone.
 pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {

@@ -1,4 +1,4 @@
-//! Properties: schema, getters, setters and what builders take.
+//! Properties: schema, getters, setters, and arguments of builders.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -10,7 +10,7 @@ use super::spans::{all_at, end, entirely_at, in_place_of, path_at, quote_at, sta
 use crate::model::op::{Field, OpModel, Property, Sizes};
 use crate::parse::code;
 
-/// `properties: ..., operand_sizes: ...`: nothing for an operation that has none of it.
+/// Returns the fields `properties: ..., operand_sizes: ...`; no tokens if the operation has neither.
 pub fn schema(model: &OpModel) -> TokenStream {
     let sizes = [sizes("operand_sizes", model.operand_sizes()), sizes("result_sizes", model.result_sizes())];
     let stored = |sizes, count| if sizes == Sizes::Stored { count } else { 0 };
@@ -52,13 +52,13 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
 }
 
-/// `.or("8", |ctx, words| ...)`
+/// Returns `.or("8", |ctx, words| ...)`.
 fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = code::text(&value.to_token_stream());
     let text = text.trim();
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
-    // All of the closure is at one place, so its names are known in it.
+    // All of the closure has one span, so its names are resolved in it.
     quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: __ods::PropertyGiven<#known> = #value;
@@ -67,7 +67,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     }
 }
 
-/// Text and lists may be given in any way that makes a `String` or a `Vec`.
+/// Converts a value: strings and lists may be given as anything that converts to `String` or `Vec`.
 fn given(ty: &Type, value: &Expr) -> TokenStream {
     match is_convertible(ty) {
         true => quote_at!(value.span()=> __ods::From::from(#value)),
@@ -80,13 +80,13 @@ fn is_convertible(ty: &Type) -> bool {
     path.path.segments.last().is_some_and(|last| last.ident == "String" || last.ident == "Vec")
 }
 
-/// `.confined("a positive number", |words, ctx| ...)`
+/// Returns `.confined("a positive number", |words, ctx| ...)`.
 fn confined(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
     if let (true, Some(value)) = (property.constant, &property.default) {
         let summary = format!("constant {}", code::text(&value.to_token_stream()).trim());
         let value = given(ty, value);
-        // As the default is read, so that a wrong one is complained of once.
+        // Spelt as in the default, so that an invalid type is reported once.
         let known = all_at(ty, ty.span());
         return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
@@ -102,7 +102,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
     Some(quote!(.confined(#summary, |__words, __ctx| #test)))
 }
 
-/// What a predicate demands, for messages: its code.
+/// Returns the condition of a predicate for messages: its code.
 fn in_words(test: &Expr) -> String {
     match test {
         Expr::Closure(ExprClosure { body, .. }) => spelt(body),
@@ -110,7 +110,7 @@ fn in_words(test: &Expr) -> String {
     }
 }
 
-/// The code with blanks around operators.
+/// Returns the code with blanks around operators.
 fn spelt(code: &Expr) -> String {
     match code {
         Expr::Binary(pair) => format!("{} {} {}", spelt(&pair.left), pair.op.to_token_stream(), spelt(&pair.right)),
@@ -137,15 +137,15 @@ pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> To
     }
 }
 
-/// What builders and setters take, and the value made of it.
+/// Returns the argument type of builders and setters, and the conversion of the argument.
 fn parameter(krate: &Path, ty: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let known = all_at(ty, ty.span());
     let krate = path_at(krate, ty.span());
     convertible(ty, quote_at!(ty.span()=> #krate::schema::PropertyGiven<#known>), value, ty.span())
 }
 
-/// What is in an optional property, as [`parameter`]. What may be no property is asked for as part of the option, as
-/// everywhere else, so that it is complained of once.
+/// Returns the same as [`parameter`] for the value of an optional property. A type that may not be a property is only
+/// used within the `Option`, as in the rest of the expansion, so that it is reported once.
 fn inner_parameter(krate: &Path, ty: &Type, inner: &Type, value: &TokenStream) -> (TokenStream, TokenStream) {
     let (known, span) = (all_at(ty, ty.span()), ty.span());
     let krate = path_at(krate, span);
@@ -163,28 +163,29 @@ fn convertible(ty: &Type, given: TokenStream, value: &TokenStream, span: Span) -
     }
 }
 
-/// Whether it is a property for sure.
+/// Returns whether the type is known to be a property.
 fn is_known(ty: &Type) -> bool {
     const KNOWN: &[&str] =
         &["bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64", "String", "UnitProp"];
     matches!(ty, Type::Path(path) if KNOWN.iter().any(|known| path.path.is_ident(known)))
 }
 
-/// Where functions are that take what a list that may be none is made of: what they take is looked at where they begin.
+/// Returns the span for functions that take the elements of what may not be a list: the compiler checks argument types
+/// at the start of a function.
 pub fn blamed(property: &Property) -> Option<Span> {
     let ty = property.optional.as_ref().unwrap_or(&property.ty);
     let is_sure = !is_convertible(ty) || is_known(ty);
     (!is_sure).then(|| property.ty.span())
 }
 
-/// Returns the function, at a span if there is one to be blamed. Its body, all of which is at the type then, is hidden from
-/// editors, which would take the type for each of its names.
+/// Returns the function, at a span if there is one to be blamed. Its body is then at the type and hidden from editors,
+/// which would resolve the type to each of the names in it.
 pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
     let Some(span) = blamed else { return function };
     let mut signature: Vec<_> = function.into_iter().collect();
     let body = signature.pop().map(|body| entirely_at(body.into(), span));
     let mut signature: Vec<_> = all_at(signature.into_iter().collect::<TokenStream>(), span).into_iter().collect();
-    // The compiler complains of a signature from its first to its last token.
+    // The compiler reports a signature from its first to its last token.
     if let Some(TokenTree::Ident(last)) = signature.last_mut() {
         last.set_span(end(span));
     }
@@ -192,7 +193,7 @@ pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
     quote!(#(#signature)* #body)
 }
 
-/// Asks whether the type is that of a property in the same words wherever it is asked, where it may be none.
+/// Returns a check that a doubtful type is a property, in the same words everywhere.
 fn ask(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
     let known = all_at(ty, ty.span());
@@ -200,7 +201,7 @@ fn ask(property: &Property) -> Option<TokenStream> {
     (!is_sure).then(|| quote_at!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
 }
 
-/// The argument of a setter, with errors at the type.
+/// Returns the argument of a setter, with errors at the type.
 fn argument(ty: &Type) -> TokenStream {
     Ident::new("value", start(ty.span())).into_token_stream()
 }
@@ -227,10 +228,10 @@ pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Op
     })
 }
 
-/// A parameter of `new`, which is for a property.
+/// A parameter of `new` for a property.
 pub struct PropertyStep {
     pub parameter: TokenStream,
-    /// Asks whether the type is that of a property, where it may be none.
+    /// The check of a doubtful type.
     pub ask: Option<TokenStream>,
     ty: Type,
     index: Index,
@@ -238,7 +239,7 @@ pub struct PropertyStep {
 }
 
 impl PropertyStep {
-    /// The parameter for the property at this index.
+    /// Returns the parameter for the property at this index.
     pub fn new(krate: &Path, field: &Field, property: &Property, index: usize) -> Self {
         let (name, ty) = (&field.ident, &property.ty);
         let passed = in_place_of(name, ty.span());
@@ -262,11 +263,11 @@ impl PropertyStep {
 fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenStream {
     let known = all_at(ty, ty.span());
     let put = quote_at!(ty.span()=> __ods::with_property::<#known>(#draft, #i, #value));
-    // The value is at the type: an editor would take this type for it.
+    // The value has the span of the type, to which an editor would resolve it.
     quote!(__ods::__unseen!(#put))
 }
 
-/// `with_...`, for one that may be left out.
+/// Returns the function `with_...` of an optional property.
 pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
     let docs = format!(" With `{}`, which may be left out.", field.plain_name());

@@ -1,4 +1,4 @@
-//! How Rust values stand for the attributes that satisfy a constraint: the clauses `from`, `into` and `as`.
+//! Rust values of the attributes that satisfy a constraint: the clauses `from`, `into` and `as`.
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -10,7 +10,7 @@ use super::placeholders::Locals;
 use super::spans::quote_at;
 use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 
-/// The type that says so: the constraint itself where it has clauses.
+/// Returns the type that defines the Rust value: the constraint itself if it has clauses.
 pub fn rust_value(model: &ConstraintModel) -> TokenStream {
     let view = &model.view;
     match (&model.values, &model.pred) {
@@ -28,7 +28,7 @@ fn has_clauses(model: &ConstraintModel) -> bool {
     model.from.is_some() || model.into.is_some()
 }
 
-/// What the clauses say. Where there is no `into`, the view is what is given; where there is no `from`, it alone is taken.
+/// Returns the impls for the clauses. The default of `into` returns the view; the default of `from` takes it.
 pub fn values(model: &ConstraintModel) -> TokenStream {
     if !has_clauses(model) {
         return TokenStream::new();
@@ -48,7 +48,7 @@ pub fn values(model: &ConstraintModel) -> TokenStream {
     }
 }
 
-/// How the attribute is made. `from &str` takes what is borrowed; anything else is cloned.
+/// Returns the conversion to the attribute. `from &str` takes a borrowed value; any other value is cloned.
 fn make(model: &ConstraintModel, from: &Clause) -> TokenStream {
     let (ident, bounded, arguments) = (&model.ident, bounded(model), arguments(model));
     let locals = Locals::of(&from.code);
@@ -68,7 +68,7 @@ fn make(model: &ConstraintModel, from: &Clause) -> TokenStream {
     }
 }
 
-/// What is given, and how it is read from the view `this`.
+/// The Rust value of a getter, and the code that reads it from the view `this`.
 struct Reading {
     ty: TokenStream,
     this: Ident,
@@ -88,7 +88,7 @@ fn reading(model: &ConstraintModel) -> Reading {
     Reading { ty, this: locals.this, context: locals.context, code }
 }
 
-/// The type with `'__c` for lifetimes that are left out: what is borrowed is borrowed from the context.
+/// Returns the type with `'__c` for elided lifetimes, since borrowed values are borrowed from the context.
 fn of_context(ty: TokenStream) -> TokenStream {
     let mut out = TokenStream::new();
     let mut tokens = ty.into_iter().peekable();
@@ -113,7 +113,7 @@ fn of_context(ty: TokenStream) -> TokenStream {
     out
 }
 
-/// Whether a lifetime begins where the tokens end.
+/// Returns whether the tokens end with the quote of a lifetime.
 fn ends_with_quote(tokens: &TokenStream) -> bool {
     let last = tokens.clone().into_iter().last();
     matches!(last, Some(TokenTree::Punct(punct)) if punct.as_char() == '\'')

@@ -11,7 +11,7 @@ use super::spans::{quote_at, start};
 use super::{hooks, multi, property};
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
 
-/// `static __ID` and `static __SCHEMA`; such names hide nothing that users' code in the definition names.
+/// Returns `static __ID` and `static __SCHEMA`; the names do not hide any name in users' code in the definition.
 pub fn schema(model: &OpModel) -> TokenStream {
     let (format_field, format_check) = match super::op_format::expand(model) {
         Some(Expanded { field, check }) => (field, check),
@@ -40,7 +40,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
     quote!(#schema #(#interfaces)* #checks)
 }
 
-/// The check of the traits, where there is one to make: successors need a trait, too.
+/// Returns the check of the traits, if needed: successors require a trait, too.
 fn check_traits(model: &OpModel) -> Option<TokenStream> {
     let mut sites = Sites::default();
     model.traits.iter().for_each(|used| sites.add(used.path.to_token_stream()));
@@ -50,7 +50,7 @@ fn check_traits(model: &OpModel) -> Option<TokenStream> {
     has_some.then(check)
 }
 
-/// A schema without parts, for a definition that has errors.
+/// Returns a schema without parts, for an invalid definition.
 pub fn stub(model: &OpModel) -> TokenStream {
     with_fields(model, &TokenStream::new())
 }
@@ -63,7 +63,7 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     };
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
     let group = model.doc_group.as_ref().map(|path| {
-        // Bound first: a path of another type in `Some(...)` makes the compiler explain `Option`.
+        // Bound first: with a path of another type in `Some(...)`, the compiler would explain `Option`.
         quote_at!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
     });
     quote! {
@@ -77,14 +77,14 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     }
 }
 
-/// `field: &[...],`, or nothing where the list is empty.
+/// Returns `field: &[...],`, or no tokens if the list is empty.
 fn list(field: &str, items: impl Iterator<Item = TokenStream>) -> TokenStream {
     let field = Ident::new(field, Span::call_site());
     let mut items = items.peekable();
     if items.peek().is_none() { TokenStream::new() } else { quote!(#field: &[#(#items),*],) }
 }
 
-/// Nothing where there is but one order.
+/// Returns `interfaces_first: true,`; no tokens if only one order is possible.
 fn interfaces_first(model: &OpModel) -> Option<TokenStream> {
     (model.interfaces_first && !model.traits.is_empty()).then(|| quote!(interfaces_first: true,))
 }
@@ -94,13 +94,13 @@ fn op_trait(used: &TraitUse) -> TokenStream {
     quote_at!(path.span()=> <#path as __ods::OpTrait>::SCHEMA)
 }
 
-/// `<C as Constrains<Type>>::CONSTRAINT`, with errors on the user's `C`.
+/// Returns `<C as Constrains<Type>>::CONSTRAINT`, with errors on the user's `C`.
 pub fn constraint_of(constraint: &Type, entity: &str) -> TokenStream {
     let entity = Ident::new(entity, start(constraint.span()));
     quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::#entity>>::CONSTRAINT)
 }
 
-/// A group of values, regions or successors.
+/// Returns a group of values, regions or successors.
 fn part(kind: &str, entity: &str, field: &Field, group: &Group) -> TokenStream {
     let (name, doc, constraint) = (field.plain_name(), field.docs.one_line(), constraint_of(&group.constraint, entity));
     let kind = Ident::new(kind, Span::call_site());
@@ -137,7 +137,7 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     }
 }
 
-/// A closure makes the attribute itself; any other expression is what setters take, too.
+/// Returns the default: a closure returns the attribute itself; any other expression is a value that setters take, too.
 fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let context = quote!(__ctx);
     let make = match value {

@@ -1,4 +1,4 @@
-//! The places of a format's elements, to complain at what a check in a constant finds.
+//! The positions of a format's elements, for errors that a check in a constant finds.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -7,22 +7,23 @@ use syn::spanned::Spanned;
 
 use super::spans::quote_at;
 
-/// The places, in the order in which the check counts elements.
+/// The positions, in the order in which the check counts elements.
 #[derive(Default)]
 pub struct Sites(Vec<TokenStream>);
 
 impl Sites {
-    /// Adds the place of the next element.
+    /// Adds the position of the next element.
     pub fn add(&mut self, tokens: TokenStream) {
         self.0.push(tokens);
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// A block that complains of what `report` finds, at the element; of what is at none, at `key`, where there may be such.
+    /// Returns a block that reports the findings of `report` at their elements, and findings without an element at
+    /// `key`.
     pub fn check(&self, report: &TokenStream, key: Option<Span>) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {

@@ -1,9 +1,8 @@
-//! Spans of generated code that the compiler blames on a token of the user's.
+//! Spans of generated code for which the compiler blames a user's token.
 //!
-//! An editor takes every generated name whose span covers a token of the user's for another meaning of this token. So
-//! names that the generator adds have an empty span, in front of the token or behind it, and punctuation alone has the
-//! token's. The compiler joins the spans of the first and the last token of what it complains of, so it still points at
-//! the whole token.
+//! An editor resolves a user's token to every generated name whose span covers it. Generated names therefore have an
+//! empty span before or behind the token, and only punctuation has the token's span. The compiler joins the spans of
+//! the first and the last token of a faulty expression, so it still points at the whole token.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -24,7 +23,8 @@ pub fn path_at(path: &Path, span: Span) -> TokenStream {
     inside_at(path.to_token_stream(), span, None)
 }
 
-/// Returns the tokens with names from `names`, which are the same tokens otherwise. A name at the end is behind `span`.
+/// Returns the tokens with the names of `names`, which has otherwise the same tokens. A name at the end is behind
+/// `span`.
 pub fn with_names(tokens: TokenStream, names: TokenStream, span: Span) -> TokenStream {
     let mut tokens = named(tokens, names);
     if let Some(TokenTree::Ident(last)) = tokens.last_mut() {
@@ -49,7 +49,7 @@ fn named(tokens: TokenStream, names: TokenStream) -> Vec<TokenTree> {
     tokens.into_iter().zip(names).map(one).collect()
 }
 
-/// `quote_spanned!` for code whose errors are to point at the user's token `$span`. A name at its end is the macro's own.
+/// `quote_spanned!` for code whose errors point at the user's token `$span`. A name at its end is the macro's own.
 macro_rules! quote_at {
     ($span:expr=> $($tokens:tt)*) => {{
         let __span: ::proc_macro2::Span = $span;
@@ -61,25 +61,25 @@ macro_rules! quote_at {
 
 pub(crate) use quote_at;
 
-/// Returns the name, raw or not, with the meaning that it has and the span of the token that it stands for.
+/// Returns the name, raw or not, with its own hygiene and the location of the token that it replaces.
 pub fn in_place_of(name: &Ident, span: Span) -> Ident {
     let mut name = name.clone();
     name.set_span(span.resolved_at(name.span()));
     name
 }
 
-/// Returns the name, raw or not, with the meaning that it has and errors at `span`.
+/// Returns the name, raw or not, with its own hygiene and errors at `span`.
 pub fn at(name: &Ident, span: Span) -> Ident {
     in_place_of(name, start(span))
 }
 
-/// Returns the tokens with errors at `span`, so that the compiler, which says the same of each place only once, says it
-/// once. A name that is the token at `span` keeps the span of the token. `$crate` stays the crate that it was.
+/// Returns the tokens with errors at `span`: the compiler reports an error only once per location. A name that is the
+/// token at `span` keeps the token's span. `$crate` keeps its crate.
 pub fn all_at(tokens: impl ToTokens, span: Span) -> TokenStream {
     inside_at(tokens.into_token_stream(), span, span.source_text().as_deref())
 }
 
-/// Returns the tokens, names and all, with errors at `span`: for code that editors do not see.
+/// Returns the tokens, including names, with errors at `span`: for code that editors do not see.
 pub fn entirely_at(tokens: TokenStream, span: Span) -> TokenStream {
     let token = |mut token: TokenTree| {
         if let TokenTree::Group(group) = &token {
@@ -108,7 +108,7 @@ fn inside_at(tokens: TokenStream, span: Span, text: Option<&str>) -> TokenStream
     tokens.into_iter().map(token).collect()
 }
 
-/// Returns `span`, in the crate that `$crate` is, where the token is that.
+/// Returns `span`, with the crate of the token if that is `$crate`.
 fn placed(token: &TokenTree, span: Span) -> Span {
     let is_crate = matches!(token, TokenTree::Ident(name) if name == "$crate");
     if is_crate { span.resolved_at(token.span()) } else { span }

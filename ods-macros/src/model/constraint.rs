@@ -5,18 +5,18 @@ use syn::{Attribute, Expr, Generics, Ident, LitStr, Path, Type, Visibility};
 
 use crate::docs::Docs;
 
-/// What a `constraint!` says.
+/// The contents of a `constraint!`.
 pub struct Constraints {
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
     pub models: Vec<ConstraintModel>,
-    /// Those that are wrong.
+    /// Stubs of invalid definitions.
     pub stubs: Vec<Stub>,
-    /// The tokens of those that are wrong.
+    /// The tokens of invalid definitions.
     pub unread: Vec<TokenStream>,
 }
 
-/// What is known of a definition that is wrong.
+/// The known parts of an invalid definition.
 pub struct Stub {
     pub visibility: Visibility,
     pub ident: Ident,
@@ -26,26 +26,26 @@ pub struct Stub {
 /// One definition.
 pub struct ConstraintModel {
     pub docs: Docs,
-    /// `#[summary = "..."]`: the summary, in place of the doc comment and whatever it ends with.
+    /// `#[summary = "..."]`: the summary, which replaces the doc comment unchanged.
     pub summary: Option<LitStr>,
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
     pub parameters: Vec<Parameter>,
-    /// What stands after the colon.
+    /// The entity or view after the colon.
     pub view: Type,
     pub pred: PredModel,
     pub from: Option<Clause>,
     pub into: Option<Clause>,
-    /// `as C`: the constraint whose Rust values these are.
+    /// `as C`: the constraint that provides the Rust values.
     pub values: Option<Type>,
     /// `build => code`
     pub build: Option<TokenStream>,
-    /// How an attribute is written in the format of an operation.
+    /// The syntax of the attribute in the format of an operation.
     pub text: Option<TextClause>,
 }
 
-/// A clause about the text of attributes.
+/// A clause about the syntax of attributes.
 pub struct TextClause {
     pub keyword: Ident,
     pub form: TextForm,

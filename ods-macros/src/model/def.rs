@@ -8,7 +8,7 @@ use super::def_format::{Element, FormatModel};
 use crate::docs::Docs;
 use crate::parse::code::type_text;
 
-/// Which of the two.
+/// The kind of the definition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Type,
@@ -23,7 +23,7 @@ impl Kind {
         }
     }
 
-    /// What an example in a message begins with.
+    /// Returns the beginning of an example in a message.
     pub fn example(self) -> &'static str {
         match self {
             Self::Type => "#[type_def(Tf, \"resource\")]",
@@ -32,17 +32,17 @@ impl Kind {
     }
 }
 
-/// What a `#[type_def]` or `#[attr_def]` says.
+/// A `#[type_def]` or `#[attr_def]`.
 pub struct DefModel {
     pub kind: Kind,
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
-    /// Missing only along with an error.
+    /// Absent only along with an error.
     pub dialect: Option<Path>,
-    /// Missing for what has no text.
+    /// Absent for a definition without text.
     pub mnemonic: Option<LitStr>,
     pub docs: Docs,
-    /// Attributes that are not ours, to be emitted again.
+    /// Foreign attributes, to be emitted again.
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
@@ -57,7 +57,7 @@ pub struct DefModel {
     /// The `custom_format` key.
     pub custom: Option<Ident>,
     pub format: Option<FormatModel>,
-    /// The enum that the parameter is, where `#[enum_attr]` makes the definition.
+    /// The enum that the parameter contains, if `#[enum_attr]` makes the definition.
     pub enumeration: Option<Ident>,
     pub params: Vec<Param>,
 }
@@ -81,18 +81,18 @@ pub struct Param {
 }
 
 pub enum Default {
-    /// `default`: that of the Rust type.
+    /// `default`: the default of the Rust type.
     OfType,
     Value(Expr),
 }
 
 impl Param {
-    /// The name without `r#`.
+    /// Returns the name without `r#`.
     pub fn plain_name(&self) -> String {
         super::plain_name(&self.ident)
     }
 
-    /// The name of the type's last segment: `Option` of `Option<u32>`.
+    /// Returns the name of the type's last segment: `Option` of `Option<u32>`.
     pub fn wrapper(&self) -> String {
         last_name(&self.ty)
     }
@@ -101,32 +101,32 @@ impl Param {
         self.wrapper() == "Option"
     }
 
-    /// Whether the text has commas in it.
+    /// Returns whether the text contains commas.
     pub fn is_list(&self) -> bool {
         last_name(self.inner()) == "Vec"
     }
 
-    /// The `T` of `Option<T>`, or the type itself.
+    /// Returns the `T` of `Option<T>`, or the type itself.
     fn inner(&self) -> &Type {
         argument(&self.ty).filter(|_| self.is_option()).unwrap_or(&self.ty)
     }
 
-    /// Whether it is of a type that everybody knows: a number, text, a type or an attribute.
+    /// Returns whether its type is well known: a number, a string, a type or an attribute.
     pub fn is_plain(&self) -> bool {
         plain_name(self.inner()).is_some()
     }
 
-    /// The name of such a type, of the parameter or of the elements of a list.
+    /// Returns the name of a well-known type, of the parameter or of the elements of a list.
     pub fn plain_element(&self) -> Option<String> {
         plain_name(if self.is_list() { argument(self.inner())? } else { self.inner() })
     }
 
-    /// Whether nothing is written where it is at its default, or not set.
+    /// Returns whether its text is empty if it is at its default, or unset.
     pub fn is_elidable(&self) -> bool {
         self.default.is_some() || self.is_option() || self.mutable.is_some()
     }
 
-    /// The type that it has in the list of parameters.
+    /// Returns its type in the list of parameters.
     pub fn stored(&self) -> TokenStream {
         let ty = &self.ty;
         match self.mutable {
@@ -135,13 +135,13 @@ impl Param {
         }
     }
 
-    /// The documentation of the accessor: the field's, and what the field is.
+    /// Returns the documentation of the accessor: the field's, followed by the parameter's name and type.
     pub fn accessor_docs(&self) -> TokenStream {
         self.docs.and(&format!("Parameter `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
     }
 }
 
-/// The `T` of `Option<T>` or `Vec<T>`.
+/// Returns the `T` of `Option<T>` or `Vec<T>`.
 fn argument(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     match &path.path.segments.last()?.arguments {
@@ -153,7 +153,7 @@ fn argument(ty: &Type) -> Option<&Type> {
     }
 }
 
-/// The name of a type that everybody knows.
+/// Returns the name of a well-known type.
 fn plain_name(ty: &Type) -> Option<String> {
     const PLAIN: &[&str] = &[
         "i8",
@@ -188,17 +188,17 @@ fn last_name(ty: &Type) -> String {
 }
 
 impl DefModel {
-    /// The position of the parameter called `name`.
+    /// Returns the position of the parameter called `name`.
     pub fn index(&self, name: &Ident) -> Option<usize> {
         self.params.iter().position(|param| param.ident == *name || *name == param.plain_name())
     }
 
-    /// The positions of all that `params` stands for.
+    /// Returns the positions of all parameters that `params` refers to.
     pub fn all(&self) -> Vec<usize> {
         (0..self.params.len()).filter(|i| self.params[*i].self_type.is_none()).collect()
     }
 
-    /// The elements of the format.
+    /// Returns the elements of the format.
     pub fn elements(&self) -> &[Element] {
         self.format.as_ref().map_or(&[], |format| &format.elements)
     }

@@ -27,16 +27,16 @@ pub enum Element {
 }
 
 pub enum Argument {
-    /// `$name`: read and written.
+    /// `$name`: parsed and printed.
     Param(Ident),
-    /// `ref($name)`: read before.
+    /// `ref($name)`: parsed before.
     Ref(Ident),
     /// `"text"`
     Text(LitStr),
 }
 
 impl Custom {
-    /// The parameters that it reads.
+    /// Returns the parameters that it parses.
     pub fn binds(&self) -> impl Iterator<Item = &Ident> {
         self.arguments.iter().filter_map(|argument| match argument {
             Argument::Param(name) => Some(name),
@@ -46,7 +46,7 @@ impl Custom {
 }
 
 impl Element {
-    /// Calls `visit` for the element and all in it, in order.
+    /// Calls `visit` for the element and all nested ones, in order.
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e Element)) {
         visit(self);
         match self {
@@ -58,12 +58,12 @@ impl Element {
         }
     }
 
-    /// Whether it is white space, which says nothing when parsing.
+    /// Returns whether this is white space, which is ignored when parsing.
     pub fn is_blank(&self) -> bool {
         matches!(self, Self::Literal(text) if is_blank(text))
     }
 
-    /// What to complain at.
+    /// Returns the tokens for errors.
     pub fn tokens(&self) -> TokenStream {
         match self {
             Self::Literal(text) => text.to_token_stream(),

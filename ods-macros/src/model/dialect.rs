@@ -4,14 +4,14 @@ use syn::{Ident, ItemStruct, LitInt, LitStr, Path, Type};
 
 use crate::docs::Docs;
 
-/// What a `#[dialect]` says.
+/// A `#[dialect]`.
 pub struct DialectModel {
     pub krate: Path,
-    /// Missing only along with an error.
+    /// Absent only along with an error.
     pub name: Option<LitStr>,
     pub docs: Docs,
     pub ops: Vec<Path>,
-    /// The key before the operations, to complain at.
+    /// The key before the operations, for errors.
     pub ops_key: Option<Ident>,
     pub types: Vec<Path>,
     pub types_key: Option<Ident>,
@@ -26,7 +26,7 @@ pub struct DialectModel {
     pub version: Option<Version>,
     pub discardable: Vec<Discardable>,
     pub op_traits: Vec<Path>,
-    /// The dialect that this is more of.
+    /// The dialect that this one extends.
     pub extends: Option<Path>,
     pub item: ItemStruct,
 }

@@ -6,36 +6,36 @@ use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
 use super::def_format::FormatModel;
 use crate::docs::Docs;
 
-/// What an `#[enum_attr]` says.
+/// An `#[enum_attr]`.
 pub struct EnumModel {
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
     pub docs: Docs,
-    /// Attributes that are not ours, to be emitted again.
+    /// Foreign attributes, to be emitted again.
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
     pub generics: Generics,
     pub kind: Kind,
-    /// The dialect whose attribute has the value in it.
+    /// The dialect whose attribute contains the value.
     pub form: Option<Form>,
-    /// What messages call it.
+    /// The name in messages.
     pub known_as: Option<LitStr>,
     pub separator: Option<LitStr>,
-    /// The keys that stand alone.
+    /// The keys without a value.
     pub primary_groups: Option<Ident>,
     pub quoted: Option<Ident>,
     pub cases: Vec<Case>,
 }
 
-/// `Test, "padding"` and `format(...)`: the attribute of a dialect that has the value in it.
+/// `Test, "padding"` and `format(...)`: the attribute of a dialect that contains the value.
 pub struct Form {
     pub dialect: Path,
     pub mnemonic: LitStr,
     pub format: Option<FormatModel>,
 }
 
-/// What its attributes are.
+/// The representation of its attributes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Integer(u32),
@@ -51,24 +51,24 @@ pub struct Case {
     pub fields: Fields,
     /// The `"text"` of `#[case("text")]`.
     pub text: Option<LitStr>,
-    /// What stands after `=`.
+    /// The expression after `=`.
     pub expression: Option<Expr>,
     pub value: Value,
 }
 
 /// The value of a case.
 pub enum Value {
-    /// None is written: one more than that of the case before, or the next bit.
+    /// No value: one more than that of the previous case, or the next bit.
     Next,
     Number(i128),
     /// `A | B`: a group.
     Group(Vec<Ident>),
-    /// What is written is wrong, and reported.
+    /// Invalid, and reported.
     Unknown,
 }
 
 impl Case {
-    /// What is printed.
+    /// Returns the printed text.
     pub fn text(&self) -> String {
         self.text.as_ref().map_or_else(|| super::plain_name(&self.ident), LitStr::value)
     }
@@ -86,7 +86,7 @@ impl EnumModel {
         }
     }
 
-    /// The values of the cases, in order; `None` where it is not known. Numbers are as they are written.
+    /// Returns the values of the cases, in order; `None` for unknown ones. Numbers are not truncated.
     pub fn values(&self) -> Vec<Option<i128>> {
         let mut values = Vec::new();
         let mut next = Some(0);
@@ -107,7 +107,7 @@ impl EnumModel {
         values
     }
 
-    /// The values of groups: that of a group of groups is known once theirs are.
+    /// Adds the values of groups: the value of a group of groups is known once theirs are.
     fn add_groups(&self, values: &mut [Option<i128>]) {
         for _ in 0..self.cases.len() {
             for (i, case) in self.cases.iter().enumerate() {
@@ -118,18 +118,18 @@ impl EnumModel {
         }
     }
 
-    /// The name of the dialect's attribute, as MLIR makes it.
+    /// Returns the name of the dialect's attribute, formed as in MLIR.
     pub fn attribute_ident(&self) -> Ident {
         format_ident!("{}Attr", self.ident)
     }
 
-    /// Where the case called `name` is.
+    /// Returns the position of the case called `name`.
     pub fn position(&self, name: &Ident) -> Option<usize> {
         self.cases.iter().position(|case| case.ident == *name)
     }
 }
 
-/// The number with this bit set.
+/// Returns the number with this bit set.
 fn bit(position: i128) -> i128 {
     u32::try_from(position).ok().and_then(|position| 1_i128.checked_shl(position)).unwrap_or(i128::MAX)
 }

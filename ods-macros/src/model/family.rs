@@ -3,15 +3,15 @@
 use proc_macro2::TokenStream;
 use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
 
-/// Lists that templates and a row may all have: their entries are put together, in the order of those.
+/// Lists that several templates and a row may have: their entries are merged, in the order of the templates.
 const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
 
-/// Whether several may have the key, as a list.
+/// Returns whether the key is a list that templates and a row may share.
 pub fn is_joined(key: &str) -> bool {
     LISTS.contains(&key)
 }
 
-/// What an `op_family!` says.
+/// An `op_family!`.
 #[derive(Default)]
 pub struct FamilyModel {
     pub templates: Vec<Template>,
@@ -19,11 +19,11 @@ pub struct FamilyModel {
     pub rows: Vec<Row>,
 }
 
-/// A struct with parameters, which rows make operations of.
+/// A struct with parameters, which rows instantiate as operations.
 pub struct Template {
     pub ident: Ident,
     pub parameters: Vec<Parameter>,
-    /// The arguments of its `#[op]`; missing only along with an error.
+    /// The arguments of its `#[op]`; absent only along with an error.
     pub op: Option<Arguments>,
     /// All attributes but `#[op]`.
     pub attributes: Vec<Attribute>,
@@ -33,14 +33,14 @@ pub struct Template {
 /// `impl Trait for Template { ... }`, `impl Template { ... }`: each row of the template has one.
 pub struct TemplateImpl {
     pub attributes: Vec<Attribute>,
-    /// What is implemented; nothing for functions of the operation itself.
+    /// The interface; `None` for functions of the operation itself.
     pub interface: Option<Path>,
     pub template: Ident,
-    /// What stands in the braces, with them.
+    /// The contents of the braces, including the braces.
     pub body: TokenStream,
 }
 
-/// What a template is written for: a type (a constraint, mostly), or a value.
+/// A parameter of a template: a type (mostly a constraint), or a value.
 pub struct Parameter {
     pub ident: Ident,
     pub is_value: bool,
@@ -49,7 +49,7 @@ pub struct Parameter {
 /// The arguments of a template's `#[op]`: those of `#[op]` without the operation's name.
 pub struct Arguments {
     pub dialect: TokenStream,
-    /// The keys with what belongs to them, unread.
+    /// The keys with their values, unparsed.
     pub keys: Vec<TokenStream>,
     /// The `crate = ...` among them.
     pub krate: Path,
@@ -60,15 +60,15 @@ pub struct Row {
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
-    /// Fields that come before the templates'.
+    /// Fields in front of the templates' ones.
     pub leading: Vec<Field>,
-    /// What it is made of, in this order; one at least.
+    /// The templates that it is made of, in this order; at least one.
     pub parts: Vec<Part>,
-    /// Missing only along with an error.
+    /// Absent only along with an error.
     pub mnemonic: Option<LitStr>,
-    /// Further keys of `#[op]`, unread.
+    /// Further keys of `#[op]`, unparsed.
     pub keys: Vec<TokenStream>,
-    /// Fields that come after the templates'.
+    /// Fields behind the templates' ones.
     pub fields: Vec<Field>,
 }
 
@@ -79,7 +79,7 @@ pub struct Part {
     pub arguments: Vec<Argument>,
 }
 
-/// What stands for a parameter.
+/// The argument for a parameter.
 pub struct Argument {
     pub tokens: TokenStream,
     /// Whether it can only be a value: a literal or a block.
@@ -87,26 +87,26 @@ pub struct Argument {
 }
 
 impl Part {
-    /// What stands for which parameter.
+    /// Returns the parameters with their arguments.
     pub fn values<'a>(&'a self, template: &'a Template) -> Vec<(&'a Ident, &'a Argument)> {
         template.parameters.iter().map(|parameter| &parameter.ident).zip(&self.arguments).collect()
     }
 }
 
 impl Row {
-    /// The parts whose templates there are, with them.
+    /// Returns the parts with known templates, along with these.
     pub fn templates<'a>(&'a self, model: &'a FamilyModel) -> impl Iterator<Item = (&'a Part, &'a Template)> {
         self.parts.iter().filter_map(|part| Some((part, model.template(&part.template)?)))
     }
 }
 
 impl FamilyModel {
-    /// What is implemented for the template.
+    /// Returns the `impl`s for the template.
     pub fn impls_of(&self, template: &Template) -> impl Iterator<Item = &TemplateImpl> {
         self.impls.iter().filter(|item| item.template == template.ident)
     }
 
-    /// The template called `name`.
+    /// Returns the template called `name`.
     pub fn template(&self, name: &Ident) -> Option<&Template> {
         self.templates.iter().find(|template| template.ident == *name)
     }

@@ -1,4 +1,4 @@
-//! What declarative formats of types, attributes and operations have in common.
+//! Declarative formats of types, attributes and operations: the common parts.
 
 use proc_macro2::{Span, TokenTree};
 use syn::{Ident, LitStr, Path};
@@ -9,29 +9,30 @@ pub struct FormatModel<E> {
     pub elements: Vec<E>,
     /// As written, for documentation.
     pub text: String,
-    /// Whether it must be shown that what is printed can be read back.
+    /// Whether the macro proves that the parser can read printed text back.
     pub is_proved: bool,
 }
 
 /// `custom<F>(...)`
 pub struct Custom<A> {
     pub keyword: Ident,
-    /// What has the functions `parse` and `print`: a module or a type.
+    /// The owner of the functions `parse` and `print`: a module or a type.
     pub path: Path,
     pub arguments: Vec<A>,
 }
 
 /// `(...)?`, `(...) : (...)?`
 pub struct Group<E> {
-    /// All of the parentheses, to complain at.
+    /// The parentheses with their contents, for errors.
     pub token: TokenTree,
     pub then: Vec<E>,
-    /// Which element of `then` the `^` is behind, and where it is. Missing only along with an error.
+    /// The index of the element of `then` in front of the `^`, and the span of the `^`. Absent only along with an
+    /// error.
     pub anchor: Option<(usize, Span)>,
     pub otherwise: Vec<E>,
 }
 
-/// Whether a literal is white space, which says nothing when parsing.
+/// Returns whether a literal is white space, which is ignored when parsing.
 pub fn is_blank(literal: &LitStr) -> bool {
     let text = literal.value();
     text.is_empty() || text == " " || text == "\n"

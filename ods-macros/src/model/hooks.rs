@@ -4,21 +4,21 @@ use syn::{Ident, Path};
 
 use super::op_format::OpFormatModel;
 
-/// The keys that are there, to emit and complain at.
+/// The present keys, to emit and for errors.
 #[derive(Default)]
 pub struct Hooks {
     pub verify: Option<Ident>,
     pub verify_regions: Option<Ident>,
     pub verify_symbol_uses: Option<Ident>,
     pub fold: Option<Ident>,
-    /// `parse` and `print` are the operation's text.
+    /// `parse` and `print` define the operation's text.
     pub custom_format: Option<Ident>,
     /// The declarative format.
     pub format: Option<OpFormatModel>,
     pub canonicalize: Option<Canonicalize>,
-    /// `new` is for the definition's own builders.
+    /// `new` is reserved for the definition's own builders.
     pub skip_default_builders: Option<Ident>,
-    /// Builders of its own.
+    /// The operation's own builders.
     pub builders: Vec<Path>,
 }
 
@@ -30,7 +30,7 @@ pub struct Canonicalize {
 }
 
 impl Hooks {
-    /// Whether the operation has a function of this name, because a key says so.
+    /// Returns whether a key announces a function of this name.
     pub fn is_function(&self, name: &str) -> bool {
         let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold];
         let is_method = |canonicalize: &Canonicalize| canonicalize.patterns.is_none() && name == "canonicalize";

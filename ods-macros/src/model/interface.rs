@@ -4,7 +4,7 @@ use syn::{ItemTrait, Path, Signature, TraitItemFn};
 
 use crate::docs::Docs;
 
-/// What an interface is of.
+/// The kind of entity that an interface is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Operation,
@@ -14,7 +14,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The macro, as messages name it.
+    /// Returns the macro's name in messages.
     pub fn owner(self) -> &'static str {
         match self {
             Self::Operation => "#[op_interface]",
@@ -24,7 +24,7 @@ impl Kind {
         }
     }
 
-    /// The method that every handle has.
+    /// Returns the method that every handle has.
     pub fn entity(self) -> Option<&'static str> {
         match self {
             Self::Operation => Some("operation"),
@@ -35,11 +35,11 @@ impl Kind {
     }
 }
 
-/// What an `#[op_interface]` or one of its sisters says.
+/// An `#[op_interface]` or one of its sisters.
 pub struct InterfaceModel {
     pub krate: Path,
     pub kind: Kind,
-    /// The trait, as written, but for our attributes.
+    /// The trait as written, without our attributes.
     pub item: ItemTrait,
     pub docs: Docs,
     /// The `requires` key.
@@ -50,18 +50,18 @@ pub struct InterfaceModel {
 }
 
 pub struct Method {
-    /// As written, but for our attributes and documentation.
+    /// The method as written, without our attributes and documentation.
     pub item: TraitItemFn,
     pub docs: Docs,
     pub verify: Option<Phase>,
 }
 
-/// When a verifier runs.
+/// The phase in which a verifier runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// After traits.
     Op,
-    /// After everything inside.
+    /// After all nested operations.
     Regions,
 }
 

@@ -1,4 +1,4 @@
-//! What definitions say, with the spans to complain at.
+//! Models of definitions, with the spans for errors.
 
 pub mod constraint;
 pub mod def;
@@ -15,7 +15,7 @@ pub mod type_source;
 
 use syn::{Ident, Path};
 
-/// A name as people know it: `type` for `r#type`.
+/// Returns the name without `r#`: `type` for `r#type`.
 pub fn plain_name(name: &Ident) -> String {
     let text = name.to_string();
     match text.strip_prefix("r#") {
@@ -24,7 +24,7 @@ pub fn plain_name(name: &Ident) -> String {
     }
 }
 
-/// Whether the name begins with that of the dialect, as in `#[op(Tf, "tf.AvgPool")]`.
+/// Returns whether the name begins with the dialect's name, as in `#[op(Tf, "tf.AvgPool")]`.
 pub fn repeats_dialect(dialect: Option<&Path>, name: &str) -> bool {
     let dialect = dialect.and_then(|path| path.segments.last());
     let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());

@@ -7,33 +7,33 @@ use super::hooks::Hooks;
 use crate::docs::Docs;
 use crate::parse::code::type_text;
 
-/// What an `#[op]` says.
+/// An `#[op]`.
 pub struct OpModel {
-    /// Where `ods` is.
+    /// The path of `ods`.
     pub krate: Path,
-    /// Missing only along with an error; so is the name.
+    /// Absent only along with an error, as is the name.
     pub dialect: Option<Path>,
     pub mnemonic: Option<LitStr>,
     pub docs: Docs,
-    /// Attributes that are not ours, to be emitted again.
+    /// Foreign attributes, to be emitted again.
     pub attributes: Vec<Attribute>,
     pub visibility: Visibility,
     pub ident: Ident,
-    /// The generic parameter of the struct, which is where its parts are: a name that no field's type has in it.
+    /// The generic parameter of the struct, for the source of its parts: a name that occurs in no field's type.
     pub source: Ident,
     pub traits: Vec<TraitUse>,
     pub multis: Vec<MultiUse>,
     pub hooks: Hooks,
     /// The `interfaces` key: traits with `#[op_interface]`.
     pub interfaces: Vec<Path>,
-    /// Whether `interfaces` stands before `traits`, so that the former are verified first.
+    /// Whether `interfaces` precedes `traits`, so that interfaces are verified first.
     pub interfaces_first: bool,
     /// The `effects` key.
     pub effects: Vec<EffectUse>,
     /// The `doc_group` key: a `static` of type `DocGroup`.
     pub doc_group: Option<Path>,
     pub fields: Vec<Field>,
-    /// Whether none of the fields was left out for what is wrong with it.
+    /// Whether no field was left out as invalid.
     pub has_all_fields: bool,
 }
 
@@ -77,7 +77,7 @@ pub enum MultiKind {
 /// A field of the struct.
 pub struct Field {
     pub ident: Ident,
-    /// The name without `r#`: names are looked up often, and making a string of an identifier is slow.
+    /// The name without `r#`: names are looked up often, and converting an identifier to a string is slow.
     name: String,
     pub docs: Docs,
     pub role: Role,
@@ -85,7 +85,7 @@ pub struct Field {
     pub role_ident: Ident,
     /// The type as written, `Variadic<AnyType>`.
     pub ty: Type,
-    /// What the operation does to the memory that the field stands for.
+    /// The effects of the operation on the memory that the field refers to.
     pub effects: Vec<EffectUse>,
 }
 
@@ -99,17 +99,17 @@ pub enum Role {
     Derived { ty: Type, compute: Box<ExprClosure>, materialize: Materialize },
 }
 
-/// How a derived attribute becomes an attribute.
+/// The conversion of a derived attribute to an attribute.
 pub enum Materialize {
-    /// As its type says.
+    /// Determined by its type.
     ByType,
-    /// The closure makes it.
+    /// The closure converts it.
     With(Box<ExprClosure>),
-    /// It does not.
+    /// It has no attribute.
     Never,
 }
 
-/// A constraint and how many entities it is about.
+/// A constraint and the number of entities that it applies to.
 pub struct Group {
     pub arity: Arity,
     pub constraint: Type,
@@ -119,14 +119,14 @@ pub struct Group {
 
 /// Plain data inside the operation.
 pub struct Property {
-    /// The Rust type: `Option<T>` where the field says `Optional<T>`.
+    /// The Rust type: `Option<T>` for `Optional<T>`.
     pub ty: Type,
     /// The `T` of an `Optional<T>`.
     pub optional: Option<Type>,
     pub default: Option<Expr>,
-    /// What values must satisfy.
+    /// The condition on values.
     pub is: Option<Expr>,
-    /// What `is` demands, in words.
+    /// The description of `is` for messages.
     pub summary: Option<LitStr>,
     /// Whether the default is the only value.
     pub constant: bool,
@@ -134,14 +134,14 @@ pub struct Property {
     pub name: Option<LitStr>,
 }
 
-/// How the lengths of groups are known.
+/// The source of the segment sizes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sizes {
-    /// At most one is variable, and takes what the others leave.
+    /// At most one group is variable, and takes the values that the others leave.
     Rest,
-    /// The operation remembers them.
+    /// The operation stores them.
     Stored,
-    /// All variable ones have one length.
+    /// All variable groups have the same length.
     Same,
 }
 
@@ -163,13 +163,13 @@ pub enum Presence {
     Required,
     Optional,
     Default(Expr),
-    /// Optional, but getters give the default.
+    /// Optional, but getters return the default.
     OptionalDefault(Expr),
-    /// A `UnitAttr`: there or not, which is its value.
+    /// A `UnitAttr`: its presence is its value.
     Unit,
 }
 
-/// What a field is, by position among those of its kind.
+/// The role of a field, with its position among the fields of that role.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Part {
     Operand(usize),
@@ -181,12 +181,12 @@ pub enum Part {
 }
 
 impl Property {
-    /// Whether `new` takes it: there is no other value.
+    /// Returns whether `new` takes it, since it has no other value.
     pub fn is_required(&self) -> bool {
         self.default.is_none() && self.optional.is_none() && !self.is_unit()
     }
 
-    /// Whether it is a `UnitProp`: absent unless said otherwise.
+    /// Returns whether it is a `UnitProp`, which is absent by default.
     pub fn is_unit(&self) -> bool {
         let Type::Path(path) = &self.ty else { return false };
         path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
@@ -194,12 +194,12 @@ impl Property {
 }
 
 impl Presence {
-    /// Whether there may be no attribute in verified IR.
+    /// Returns whether the attribute may be absent in verified IR.
     pub fn may_be_missing(&self) -> bool {
         matches!(self, Self::Optional | Self::OptionalDefault(_) | Self::Unit)
     }
 
-    /// Whether a function removes the attribute; a `UnitAttr` is set to `false`.
+    /// Returns whether a function removes the attribute; a `UnitAttr` is set to `false`.
     pub fn is_removable(&self) -> bool {
         matches!(self, Self::Optional | Self::OptionalDefault(_))
     }
@@ -211,12 +211,12 @@ impl Field {
         Self { ident, name, docs, role, role_ident, ty, effects }
     }
 
-    /// The name without `r#`.
+    /// Returns the name without `r#`.
     pub fn plain_name(&self) -> &str {
         &self.name
     }
 
-    /// The name that the attribute or property has in the IR.
+    /// Returns the name that the attribute or property has in the IR.
     pub fn ir_name(&self) -> String {
         let name = match &self.role {
             Role::Attr(attr) => attr.name.as_ref(),
@@ -226,22 +226,22 @@ impl Field {
         name.map_or_else(|| self.name.clone(), LitStr::value)
     }
 
-    /// Whether it is any number of operands, or of results.
+    /// Returns whether it is a group of operands or results of any length.
     pub fn is_variadic(&self) -> bool {
         matches!(&self.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::Variadic)
     }
 
-    /// An identifier with a prefix, such as `set_value`.
+    /// Returns an identifier with a prefix, such as `set_value`.
     pub fn prefixed(&self, prefix: &str) -> Ident {
         Ident::new(&format!("{prefix}{}", self.plain_name()), self.ident.span())
     }
 
-    /// The name of the getter of an attribute itself, `value_attr`.
+    /// Returns the name of the getter of an attribute itself, `value_attr`.
     pub fn attribute_getter(&self) -> Ident {
         Ident::new(&format!("{}_attr", self.plain_name()), self.ident.span())
     }
 
-    /// The documentation of the accessor: the field's, and what the field is.
+    /// Returns the documentation of the accessor: the field's, followed by its role.
     pub fn accessor_docs(&self) -> TokenStream {
         let what = match self.role {
             Role::Operand(_) => "Operand",
@@ -288,18 +288,18 @@ impl OpModel {
         })
     }
 
-    /// How the lengths of operand groups are known.
+    /// Returns the source of the segment sizes of operands.
     pub fn operand_sizes(&self) -> Sizes {
         self.sizes("AttrSizedOperandSegments", "SameVariadicOperandSize", self.operands())
     }
 
-    /// How the lengths of result groups are known.
+    /// Returns the source of the segment sizes of results.
     pub fn result_sizes(&self) -> Sizes {
         self.sizes("AttrSizedResultSegments", "SameVariadicResultSize", self.results())
     }
 
     fn sizes<'a>(&self, stored: &str, same: &str, groups: impl Iterator<Item = (&'a Field, &'a Group)>) -> Sizes {
-        // One group has the same length as itself: it takes what is left.
+        // A single group takes all the values that are left.
         let several = groups.filter(|(_, group)| group.arity != Arity::One).count() > 1;
         match (self.has_trait(stored), self.has_trait(same) && several) {
             (true, _) => Sizes::Stored,
@@ -308,19 +308,19 @@ impl OpModel {
         }
     }
 
-    /// The position among the attributes of the field called `name`.
+    /// Returns the position among the attributes of the field called `name`.
     pub fn attribute_index(&self, name: &Ident) -> Option<usize> {
         let name = super::plain_name(name);
         self.attrs().position(|(field, _)| field.name == name)
     }
 
-    /// Whether the attribute has the lengths of a `VariadicOfVariadic`, so that builders fill it.
+    /// Returns whether the attribute holds the segment sizes of a `VariadicOfVariadic`, so that builders set it.
     pub fn has_lengths(&self, attribute: &Field) -> bool {
         let is_it = |name: &Ident| *name == attribute.name || attribute.ident == *name;
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
     }
 
-    /// What the field called `name` is; `None` for a derived attribute.
+    /// Returns the part called `name`; `None` for a derived attribute.
     pub fn part(&self, name: &Ident) -> Option<Part> {
         self.part_at(self.position(name)?)
     }
@@ -345,12 +345,12 @@ impl OpModel {
         })
     }
 
-    /// The field of a part.
+    /// Returns the field of a part.
     pub fn field_of(&self, part: Part) -> Option<&Field> {
         (0..self.fields.len()).find(|at| self.part_at(*at) == Some(part)).map(|at| &self.fields[at])
     }
 
-    /// Whether nothing may be there in verified IR.
+    /// Returns whether the part may be absent or empty in verified IR.
     pub fn may_be_missing(&self, part: Part) -> bool {
         self.field_of(part).is_some_and(|field| match &field.role {
             Role::Operand(group) | Role::Result(group) | Role::Region(group) | Role::Successor(group) => {
@@ -361,22 +361,22 @@ impl OpModel {
         })
     }
 
-    /// The field called `name`.
+    /// Returns the field called `name`.
     pub fn field(&self, name: &Ident) -> Option<&Field> {
         self.position(name).map(|at| &self.fields[at])
     }
 
-    /// The trait whose last path segment is `name`.
+    /// Returns the trait whose last path segment is `name`.
     pub fn find_trait(&self, name: &str) -> Option<&TraitUse> {
         self.traits.iter().find(|used| used.path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 
-    /// The interface whose last path segment is `name`.
+    /// Returns the interface whose last path segment is `name`.
     pub fn find_interface(&self, name: &str) -> Option<&Path> {
         self.interfaces.iter().find(|path| path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 
-    /// Whether the operation has the built-in trait, which is recognized by its name.
+    /// Returns whether the operation has the built-in trait, which is recognized by its name.
     pub fn has_trait(&self, name: &str) -> bool {
         debug_assert!(ods_grammar::is_recognized_trait(name), "`{name}` is not among the names that core checks");
         self.find_trait(name).is_some()

@@ -34,7 +34,7 @@ pub enum OpElement {
     OiList { keyword: Ident, clauses: Vec<OiClause> },
 }
 
-/// What a directive stands for all of.
+/// The parts that a directive refers to as a whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum AllOf {
     Operands,
@@ -49,7 +49,7 @@ pub struct TypesOf {
     pub whose: Whose,
 }
 
-/// Whose types are meant.
+/// The parts whose types are meant.
 pub enum Whose {
     /// `$name`: an operand or result group.
     Variable(Ident),
@@ -61,15 +61,15 @@ pub enum Whose {
 
 /// An argument of `custom<F>(...)`.
 pub enum OpArgument {
-    /// Read and written.
+    /// Parsed and printed.
     Bound(Subject),
-    /// `ref(...)`: read before.
+    /// `ref(...)`: parsed before.
     Ref(Subject),
     /// `"text"`
     Text(LitStr),
 }
 
-/// What `custom<F>(...)` reads, or is told.
+/// The subject of an argument of `custom<F>(...)`.
 pub enum Subject {
     /// `$name`
     Variable(Ident),
@@ -83,20 +83,21 @@ pub enum Subject {
 
 /// A clause of `oilist(...)`.
 pub struct OiClause {
-    /// What it begins with.
+    /// The literal at its beginning.
     pub literal: LitStr,
-    /// What follows.
+    /// The elements behind the literal.
     pub elements: Vec<OpElement>,
 }
 
 impl OpFormatModel {
-    /// Calls `visit` for all elements, what is in others too, in order.
+    /// Calls `visit` for all elements, including nested ones, in order.
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
         self.elements.iter().for_each(|element| element.visit(visit));
     }
 }
 
-/// What an element reads and writes by itself. Rules ask for these, so that a new directive is told apart in one place.
+/// The parts that an element itself reads and writes. Rules query these, so that a new directive is classified in one
+/// place.
 #[derive(Clone, Copy)]
 pub enum Bound<'e> {
     /// `$name`
@@ -133,7 +134,7 @@ impl<'e> Bound<'e> {
         }
     }
 
-    /// The word to complain at.
+    /// Returns the word for errors.
     pub fn word(self) -> &'e Ident {
         let (Self::Value(word)
         | Self::All(word, _)
@@ -145,19 +146,19 @@ impl<'e> Bound<'e> {
         word
     }
 
-    /// The field whose value it is.
+    /// Returns the field whose value it is.
     pub fn value(self) -> Option<&'e Ident> {
         if let Self::Value(name) = self { Some(name) } else { None }
     }
 
-    /// The field whose value or type it is.
+    /// Returns the field whose value or type it is.
     pub fn name(self) -> Option<&'e Ident> {
         if let Self::Value(name) | Self::Type(name) = self { Some(name) } else { None }
     }
 }
 
 impl OpElement {
-    /// What it reads and writes, without what is inside it.
+    /// Returns the parts that it reads and writes, without those of nested elements.
     pub fn bounds(&self) -> Vec<Bound<'_>> {
         match self {
             Self::Literal(_) | Self::Group(_) | Self::OiList { .. } => Vec::new(),
@@ -171,7 +172,7 @@ impl OpElement {
         }
     }
 
-    /// The elements inside it.
+    /// Returns the elements inside it.
     pub fn inside(&self) -> Vec<&OpElement> {
         match self {
             Self::Group(group) => group.then.iter().chain(&group.otherwise).collect(),
@@ -187,7 +188,7 @@ impl OpElement {
         }
     }
 
-    /// The dictionary of properties, where it is one or is a `custom` with one.
+    /// Returns the dictionary of properties, if it is one or is a `custom` with one.
     pub fn property_dictionary(&self) -> Option<&Ident> {
         self.bounds().into_iter().find_map(|bound| match bound {
             Bound::PropDict(keyword) => Some(keyword),
@@ -202,7 +203,7 @@ impl OpElement {
 }
 
 impl OpCustom {
-    /// What it reads.
+    /// Returns the subjects that it parses.
     pub fn binds(&self) -> impl Iterator<Item = &Subject> {
         self.arguments.iter().filter_map(|argument| match argument {
             OpArgument::Bound(subject) => Some(subject),
@@ -212,18 +213,18 @@ impl OpCustom {
 }
 
 impl OpElement {
-    /// Calls `visit` for the element and all in it, in order.
+    /// Calls `visit` for the element and all nested ones, in order.
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e OpElement)) {
         visit(self);
         self.inside().into_iter().for_each(|element| element.visit(visit));
     }
 
-    /// Whether it is white space, which says nothing when parsing.
+    /// Returns whether this is white space, which is ignored when parsing.
     pub fn is_blank(&self) -> bool {
         matches!(self, Self::Literal(text) if is_blank(text))
     }
 
-    /// What to complain at.
+    /// Returns the tokens for errors.
     pub fn tokens(&self) -> TokenStream {
         match self {
             Self::Literal(text) => text.to_token_stream(),
@@ -241,7 +242,7 @@ impl OpElement {
 }
 
 impl Whose {
-    /// What to complain at.
+    /// Returns the tokens for errors.
     pub fn tokens(&self) -> TokenStream {
         let (Self::Variable(word) | Self::Operands(word) | Self::Results(word)) = self;
         word.to_token_stream()
@@ -249,7 +250,7 @@ impl Whose {
 }
 
 impl Subject {
-    /// What to complain at.
+    /// Returns the tokens for errors.
     pub fn tokens(&self) -> TokenStream {
         match self {
             Self::Variable(name) | Self::Type(name) => name.to_token_stream(),

@@ -1,7 +1,7 @@
-//! How the types of operands and results are known when a declarative format is read.
+//! Sources of the types of operands and results when a declarative format is parsed.
 //!
-//! As MLIR's, an inference starts from what is written and makes one step: nothing is inferred from what is inferred. What
-//! could be inferred in several ways, is by the last constraint over it.
+//! As in MLIR, inference takes a single step: an inferred type is never the source of another inference. If several
+//! constraints allow an inference, the last one is used.
 
 use std::collections::HashSet;
 
@@ -10,20 +10,20 @@ use syn::Ident;
 use super::op::{Arity, MultiKind, OpModel, Part};
 use super::op_format::{AllOf, Bound, OpElement, OpFormatModel};
 
-/// How the types of a group are known.
+/// The source of the types of a group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum TypeSource {
-    /// They are written.
+    /// Written in the format.
     Written,
-    /// They are those of a part whose types are written, or the type of an attribute that is.
+    /// Equal to the types of a part that are written, or to the type of an attribute that is.
     Same(Part),
-    /// The constraint over several parts at this position computes them.
+    /// Computed by the constraint over several parts at this position.
     Computed(usize),
-    /// The operation infers its results.
+    /// Inferred by the operation's `InferTypeOpInterface`.
     Inferred,
-    /// The constraint must allow one type only: whether it does, only the compiler can tell.
+    /// Fixed by the constraint, which has to allow one type only; the compiler checks that it does.
     Built,
-    /// In no way.
+    /// Unknown.
     Unknown,
 }
 
@@ -33,12 +33,12 @@ pub struct TypeSources {
     pub results: Vec<TypeSource>,
 }
 
-/// What a format writes.
+/// The parts that a format writes.
 struct Written<'m> {
     model: &'m OpModel,
-    /// The operand and result groups whose types are, and the attributes.
+    /// The operand and result groups with written types, and the written attributes.
     parts: HashSet<Part>,
-    /// Whether it is `operands` that writes the operands.
+    /// Whether the operands are written by `operands`.
     all_operands: bool,
 }
 
@@ -103,12 +103,12 @@ impl<'m> Written<'m> {
         }
     }
 
-    /// The part, if its type is written.
+    /// Returns the part, if its type is written.
     fn seen(&self, name: &Ident) -> Option<Part> {
         self.model.part(name).filter(|part| self.parts.contains(part))
     }
 
-    /// What a constraint over several parts says of `part`.
+    /// Returns the source that a constraint over several parts provides for `part`.
     fn tied(&self, kind: &MultiKind, keyword: &Ident, position: usize, part: Part) -> Option<TypeSource> {
         let is_part = |name: &Ident| self.model.part(name) == Some(part);
         match kind {
@@ -131,7 +131,7 @@ impl<'m> Written<'m> {
         }
     }
 
-    /// What `SameTypeOperands` and `SameOperandsAndResultType` say.
+    /// Returns the source that `SameTypeOperands` or `SameOperandsAndResultType` provides.
     fn same_by_trait(&self, part: Part) -> Option<TypeSource> {
         let same_results = self.model.has_trait("SameOperandsAndResultType");
         let is_meant = match part {
@@ -146,7 +146,7 @@ impl<'m> Written<'m> {
         seen.filter(|_| is_meant).map(TypeSource::Same)
     }
 
-    /// The first that is always there; where none is, the first.
+    /// Returns the first part that is always present, or else the first one.
     fn best(&self, seen: impl Iterator<Item = Part>) -> Option<Part> {
         let seen: Vec<Part> = seen.collect();
         seen.iter().find(|part| !self.model.may_be_missing(**part)).or(seen.first()).copied()

@@ -9,18 +9,17 @@ use syn::{Block, Error, Expr, ExprCall, ExprPath, PatIdent};
 
 use crate::suggest::{did_you_mean, one_of};
 
-/// A place where code has `$name`.
+/// An occurrence of `$name` in code.
 pub struct Placeholder {
     pub ident: Ident,
 }
 
-/// Puts what `replace` says in place of each `$name`. Of what cannot be replaced, `check` complains.
+/// Replaces each `$name` by the result of `replace`. `check` reports the ones that cannot be replaced.
 pub fn substitute(code: &TokenStream, replace: &mut impl FnMut(&Placeholder) -> TokenStream) -> TokenStream {
     substitute_all(code.clone(), &mut |placeholder| Ok(replace(placeholder))).0
 }
 
-/// Puts what `replace` says in place of each `$name`; with the errors that it gives, and those of a `$` that is before
-/// no name.
+/// Replaces each `$name` by the result of `replace`; returns the errors of `replace`, and of each `$` without a name.
 pub fn substitute_all(
     code: TokenStream,
     replace: &mut impl FnMut(&Placeholder) -> syn::Result<TokenStream>,
@@ -61,27 +60,27 @@ fn ident(token: Option<&TokenTree>) -> Option<Ident> {
     }
 }
 
-/// Why code cannot be the body of a function.
+/// Returns an error if the code cannot be the body of a function.
 pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     let last = code.clone().into_iter().last();
     let code = as_variables(code);
     let error = Block::parse_within.parse2(code).err()?;
     let message = format!("this code is no expression: {error}");
-    // syn is at a loss for a place when tokens are missing at the end.
+    // syn has no location for an error at the end of the tokens.
     match error.to_string().starts_with("unexpected end of input") {
         true => Some(Error::new_spanned(last, message)),
         false => Some(Error::new(error.span(), message)),
     }
 }
 
-/// The code with a variable for each placeholder: `$in` is one, though `in` is a keyword.
+/// Returns the code with a variable for each placeholder: `$in` is one, though `in` is a keyword.
 fn as_variables(code: &TokenStream) -> TokenStream {
     substitute(code, &mut |placeholder| {
         Ident::new(&format!("__{}", placeholder.ident.unraw()), placeholder.ident.span()).to_token_stream()
     })
 }
 
-/// The first of these names that code has without the `$`, and not as a variable of its own.
+/// Returns the first of these names that occurs in the code without `$` and is not bound by it.
 pub fn without_dollar(code: &TokenStream, names: &[impl AsRef<str>]) -> Option<Ident> {
     let statements = Block::parse_within.parse2(as_variables(code)).ok()?;
     let mut found = Variables::default();
@@ -104,7 +103,7 @@ impl Visit<'_> for Variables {
         visit::visit_pat_ident(self, pattern);
     }
     fn visit_expr_call(&mut self, call: &ExprCall) {
-        // What is called is a function.
+        // The callee is a function.
         if !matches!(&*call.func, Expr::Path(_)) {
             self.visit_expr(&call.func);
         }
@@ -115,7 +114,7 @@ impl Visit<'_> for Variables {
     }
 }
 
-/// An error for a placeholder that is none of `known`.
+/// Returns the error for a placeholder that is not among `known`.
 pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     let name = format!("${}", placeholder.ident);
     let dollars: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
@@ -124,7 +123,7 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
 }
 
-/// A type or a path as its author would write it.
+/// Returns a type or a path as its author would write it.
 pub fn type_text(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
     for (spaced, plain) in
@@ -136,7 +135,7 @@ pub fn type_text(ty: &impl ToTokens) -> String {
     if text.starts_with(":: ") { text.replacen(":: ", "::", 1) } else { text }
 }
 
-/// The code as text, for documentation: as the user would type it, spaces aside.
+/// Returns the code as text, for documentation: as a user would write it, apart from spaces.
 pub fn text(code: &TokenStream) -> String {
     let mut out = String::new();
     write(code.clone(), &mut out);

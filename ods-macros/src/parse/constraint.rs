@@ -18,21 +18,21 @@ use crate::errors::Errors;
 use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, Stub, TextClause, TextForm};
 use crate::suggest::{did_you_mean, one_of};
 
-/// What type parameters can be constraints on.
+/// The entities that type parameters can constrain.
 const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
-/// What const parameters can be.
+/// The types of const parameters.
 const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
 /// The clauses about the values of attributes and types.
 pub const VALUE_CLAUSES: &[&str] = &["from", "into", "as", "build"];
-/// The clauses about the text of attributes.
+/// The clauses about the syntax of attributes.
 pub const TEXT_CLAUSES: &[&str] = &["value_type", "dense_array_of", "symbol_name"];
-/// Rust types that people take for what a constraint is about.
+/// Rust types that are commonly mistaken for the subject of a constraint.
 const RUST_TYPES: &[&str] = &[
     "bool", "char", "str", "String", "usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64",
     "i128", "f32", "f64",
 ];
 
-/// Reads definitions up to the end; of those that are wrong, stubs are left, with their errors kept.
+/// Parses definitions up to the end; invalid ones leave stubs, and their errors are kept.
 pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
     let mut all =
         Constraints { krate: syn::parse_quote!(::ods), models: Vec::new(), stubs: Vec::new(), unread: Vec::new() };
@@ -59,7 +59,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Constraints {
     all
 }
 
-/// Splits at semicolons outside of groups, so that one bad definition does not hide the next.
+/// Splits at semicolons outside of groups, so that an invalid definition does not hide the next.
 fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStream> {
     let mut parts = Vec::new();
     let mut current = TokenStream::new();
@@ -77,7 +77,7 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
     parts
 }
 
-/// The path of `crate = path;`, where that is what the tokens are.
+/// Returns the path of `crate = path;`, if the tokens have that form.
 fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     let is_crate = |input: ParseStream<'_>| {
         let yes = input.peek(Token![crate]);
@@ -99,7 +99,7 @@ fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     Some(parser.parse2(tokens.clone()))
 }
 
-/// Reads one; `stub` is set as soon as the name is known.
+/// Parses one definition; `stub` is set once the name is known.
 fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<ConstraintModel> {
     let mut attributes = input.call(Attribute::parse_outer)?;
     let mut docs = Docs::take(&mut attributes);
@@ -182,7 +182,7 @@ fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility
     }
 }
 
-/// What the constraint is about.
+/// Parses the subject of the constraint.
 fn view(input: ParseStream<'_>) -> Result<Type> {
     let usage = "`Type`, `Attribute`, `Region`, `Block`, or a view such as `IntegerAttr`";
     if !input.peek(Token![:]) {
@@ -197,7 +197,7 @@ fn view(input: ParseStream<'_>) -> Result<Type> {
     Ok(view)
 }
 
-/// The type of a const parameter, where it can be one.
+/// Returns the type of a const parameter, if it is valid.
 pub fn const_type(ty: &Type) -> Option<Ident> {
     let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
     ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))
@@ -301,7 +301,7 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
     }
 }
 
-/// `T => code` after `from` or `into`.
+/// Parses `T => code` after `from` or `into`.
 fn value_clause(input: ParseStream<'_>, keyword: &Ident, placeholder: &str) -> Result<Clause> {
     let usage = || {
         let message = format!("`{keyword}` names a Rust type: `{keyword} i64 => code`, with `${placeholder}`");
@@ -312,7 +312,7 @@ fn value_clause(input: ParseStream<'_>, keyword: &Ident, placeholder: &str) -> R
     Ok(Clause { ty, code: code(input, keyword)? })
 }
 
-/// Tokens up to the next comma.
+/// Parses the tokens up to the next comma.
 fn code(input: ParseStream<'_>, keyword: &Ident) -> Result<TokenStream> {
     let mut code = TokenStream::new();
     while !input.is_empty() && !input.peek(Token![,]) {

@@ -20,7 +20,7 @@ use crate::errors::Errors;
 use crate::model::def::{DefModel, Default as ParamDefault, Kind, Param, PredUse};
 use crate::suggest::did_you_mean;
 
-/// What people who come from TableGen write, and what to write instead.
+/// TableGen's keywords, with their replacements.
 const FOREIGN: &[(&str, &str)] = &[
     ("summary", "the first line of the doc comment is the summary"),
     ("description", "the doc comment after its first line is the description"),
@@ -59,7 +59,7 @@ pub const PARAM_KEYS: Keys = Keys {
     ],
 };
 
-/// A key that stands alone, whatever it means.
+/// A key without a value, of any meaning.
 struct Flag(Ident);
 
 impl Value for Flag {
@@ -91,7 +91,7 @@ impl Value for ParamDefault {
     }
 }
 
-/// The arguments that have keys.
+/// The arguments with keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
     format: Option<Checked<List>>,
@@ -121,7 +121,7 @@ struct Arguments {
     keyed: Keyed,
 }
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DefModel> {
     let wrong = match kind {
         Kind::Type => "`#[type_def]` goes on a struct whose fields are the parameters",
@@ -189,7 +189,7 @@ fn parse_arguments(kind: Kind, tokens: TokenStream, ident: &Ident, errors: &mut 
     arguments
 }
 
-/// The dialect and the mnemonic. Whoever begins with a key is told by the keys.
+/// Parses the dialect and the mnemonic. If a key comes first, the error lists the keys.
 fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) {
     let at_key = |input: ParseStream<'_>| {
         let is_word = input
@@ -221,7 +221,7 @@ fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, err
     comma(input, errors);
 }
 
-/// `traits(T, Pred("summary", CPred(code)))`
+/// Parses `traits(T, Pred("summary", CPred(code)))`.
 fn parse_traits(tokens: TokenStream, traits: &mut Vec<Path>, preds: &mut Vec<PredUse>, errors: &mut Errors) {
     recover::list(tokens, errors, |input, _| match input.peek2(token::Paren) {
         true => pred_use(input).map(|used| preds.push(used)),
@@ -276,7 +276,7 @@ fn pred_arguments(word: &Ident, content: ParseStream<'_>) -> Result<PredUse> {
     Ok(PredUse { summary, code: inner.parse()? })
 }
 
-/// Derives of what every type and attribute has already.
+/// Reports derives of traits that every type and attribute implements already.
 fn check_derives(attributes: &[Attribute], what: &str, errors: &mut Errors) {
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
         let message =
@@ -288,7 +288,7 @@ fn check_derives(attributes: &[Attribute], what: &str, errors: &mut Errors) {
 fn parse_params(item: &ItemStruct, errors: &mut Errors) -> Vec<Param> {
     match &item.fields {
         Fields::Named(fields) => fields.named.iter().filter_map(|field| param(field, errors)).collect(),
-        // Said already.
+        // Reported already.
         Fields::Unnamed(_) | Fields::Unit => Vec::new(),
     }
 }
@@ -335,7 +335,7 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
     })
 }
 
-/// What to say of a reference, and what was meant.
+/// Returns the message for a reference, and the owned type that was meant.
 fn owned_instead(ty: &Type) -> (&'static str, Type) {
     match ty {
         Type::Path(path) if path.path.is_ident("str") => {
@@ -350,7 +350,7 @@ fn owned_instead(ty: &Type) -> (&'static str, Type) {
     }
 }
 
-/// Whether a default is written as a closure that takes the context.
+/// Returns whether a default is a closure that takes the context.
 pub fn takes_context(default: &Expr) -> bool {
     matches!(default, Expr::Closure(_))
 }

@@ -16,7 +16,7 @@ use super::op_format::DIRECTIVES as OF_OPERATIONS;
 const NOUN: &str = "parameter";
 pub const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
-/// Reads the elements; a wrong one is left out with its error kept.
+/// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
     format::parse(list, errors)
 }
@@ -83,13 +83,13 @@ fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Er
     }
 }
 
-/// One `$name`, and nothing else.
+/// Parses a single `$name`.
 fn only_variable(tokens: TokenStream) -> Result<Ident> {
     let parser = |input: ParseStream<'_>| if at_variable(input) { variable(input, NOUN) } else { Err(input.error("")) };
     parser.parse2(tokens)
 }
 
-/// What is in `struct(...)`.
+/// Parses the contents of `struct(...)`.
 fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Errors) -> Result<Element> {
     if place == Place::Struct {
         return Err(Error::new_spanned(word, "a `struct` has no other in it"));
@@ -109,7 +109,7 @@ fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Error
     Ok(Element::Struct { keyword: word.clone(), entries })
 }
 
-/// `$name`, `ref($name)` or `"text"`.
+/// Parses `$name`, `ref($name)` or `"text"`.
 fn argument(input: ParseStream<'_>) -> Result<Argument> {
     if at_variable(input) {
         return variable(input, NOUN).map(Argument::Param);

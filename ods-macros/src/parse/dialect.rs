@@ -65,7 +65,7 @@ struct Arguments {
     krate: Option<Checked<Path>>,
 }
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DialectModel> {
     let item: ItemStruct = match syn::parse2(item.clone()) {
         Ok(item) => item,
@@ -109,7 +109,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     })
 }
 
-/// The key of a list and the paths in it.
+/// Returns the key of a list and the paths in it.
 fn paths(list: Option<Checked<List>>, errors: &mut Errors) -> (Option<Ident>, Vec<Path>) {
     match list.and_then(|list| list.take(errors)) {
         Some(list) => (Some(list.key.clone()), list.paths(errors)),
@@ -117,7 +117,7 @@ fn paths(list: Option<Checked<List>>, errors: &mut Errors) -> (Option<Ident>, Ve
     }
 }
 
-/// `note: StrAttr, other: I32Attr`
+/// Parses `note: StrAttr, other: I32Attr`.
 fn discardables(list: List, errors: &mut Errors) -> Vec<Discardable> {
     recover::list(list.tokens, errors, |input, _| {
         let (first, usage) =

@@ -9,11 +9,11 @@ use crate::errors::Errors;
 use crate::model::op::EffectUse;
 use crate::suggest::{did_you_mean, one_of};
 
-/// The effects, with the kinds that they are called by in `ods-core`.
+/// The effects, with their kinds in `ods-core`.
 pub const EFFECTS: &[(&str, &str)] =
     &[("MemRead", "Read"), ("MemWrite", "Write"), ("MemAlloc", "Allocate"), ("MemFree", "Free")];
 
-/// Reads the list; what is wrong is left out with its error kept.
+/// Parses the list; invalid entries are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> Vec<EffectUse> {
     if list.tokens.is_empty() {
         errors.at(&list.key, "`effects()` lists none: leave it out, or say `traits(NoMemoryEffect)` of the operation");
@@ -21,7 +21,7 @@ pub fn parse(list: List, errors: &mut Errors) -> Vec<EffectUse> {
     recover::list(list.tokens, errors, |input, _| entry(input))
 }
 
-/// `MemWrite<Stack>(stage = 1, full)`
+/// Parses `MemWrite<Stack>(stage = 1, full)`.
 fn entry(input: ParseStream<'_>) -> Result<EffectUse> {
     let found = next_token(input);
     let expected = "expected an effect such as `MemRead` or `MemWrite<Stack>`";
@@ -53,7 +53,7 @@ fn unknown(name: &str) -> String {
     }
 }
 
-/// `stage = 1, full`
+/// Parses `stage = 1, full`.
 fn options(input: ParseStream<'_>, effect: &mut EffectUse) -> Result<()> {
     while !input.is_empty() {
         let key: Ident = input.parse()?;

@@ -48,7 +48,7 @@ pub const KEYS: Keys = Keys {
     ],
 };
 
-/// Those arguments that have keys.
+/// The arguments with keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
     format: Option<Checked<List>>,
@@ -60,7 +60,7 @@ struct Keyed {
     krate: Option<Checked<Path>>,
 }
 
-/// The words before them.
+/// The words in front of the keys.
 #[derive(Default)]
 struct Words {
     dialect: Option<Path>,
@@ -70,7 +70,7 @@ struct Words {
     bits: Option<Ident>,
 }
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no enum.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not an enum.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<EnumModel> {
     let mut item = enum_of(item, errors)?;
     let (mut words, mut keyed) = (Words::default(), Keyed::default());
@@ -120,7 +120,7 @@ fn enum_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemEnum> {
     None
 }
 
-/// `i64`, `str` and `bits`, in any order, up to the first key.
+/// Parses `i64`, `str` and `bits`, in any order, up to the first key.
 fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
     let mut words = Words::default();
     read_form(input, &mut words, errors);
@@ -130,14 +130,14 @@ fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
         if !read_word(&word, &mut words, errors) {
             break;
         }
-        // The same word again, now for good.
+        // Parses the same word again, now consuming it.
         let _ = input.parse::<Ident>();
         comma(input, errors);
     }
     words
 }
 
-/// The dialect and the mnemonic, where it begins with them.
+/// Parses the dialect and the mnemonic, if present.
 fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     if input.peek(LitStr) {
         let mnemonic = errors.take(input.parse::<LitStr>());
@@ -148,7 +148,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     let fork = input.fork();
     let Ok(path) = fork.parse::<Path>() else { return };
     let is_dialect = fork.parse::<Token![,]>().is_ok() && fork.peek(LitStr);
-    // What looks like a type and no word: the name behind it is missing.
+    // A type that is not a word: the name behind it is missing.
     let looks_like_one = path.segments.last().is_some_and(|last| {
         last.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase()) && !input.peek2(Token![=])
     });
@@ -169,7 +169,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     }
 }
 
-/// The attribute of a dialect, and how it is written.
+/// Returns the attribute of a dialect, with its format.
 fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form> {
     let Words { dialect, mnemonic, string, .. } = words;
     let (Some(dialect), Some(mnemonic)) = (dialect, mnemonic) else {
@@ -188,7 +188,7 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     Some(Form { dialect, mnemonic, format })
 }
 
-/// Whether this is a word of ours.
+/// Records a known word; returns whether it is one.
 fn read_word(word: &Ident, words: &mut Words, errors: &mut Errors) -> bool {
     let text = word.to_string();
     let twice = match text.as_str() {
@@ -274,7 +274,7 @@ fn case_text(attribute: &Attribute) -> Result<LitStr> {
     }
 }
 
-/// What stands after the `=` of a case.
+/// Parses the expression after the `=` of a case.
 fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     if kind == Kind::String {
         let message = "a case of a string enum has no number: its attribute is its text";
@@ -293,7 +293,7 @@ fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     })
 }
 
-/// A number as people write it: `5`, `-5`, `1 << 5`.
+/// Returns the value of a number in one of the usual notations: `5`, `-5`, `1 << 5`.
 fn number(expression: &Expr) -> Option<i128> {
     match expression {
         Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => literal.base10_parse().ok(),
@@ -308,7 +308,7 @@ fn number(expression: &Expr) -> Option<i128> {
     }
 }
 
-/// `A | B`, or `Self::A | Self::B`.
+/// Returns the names in `A | B` or `Self::A | Self::B`.
 fn group(expression: &Expr) -> Option<Vec<Ident>> {
     match expression {
         Expr::Path(path) => path.path.segments.last().map(|segment| vec![segment.ident.clone()]),

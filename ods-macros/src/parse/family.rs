@@ -17,7 +17,7 @@ use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Ro
 
 const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
 
-/// Reads a family. What is wrong is left out with its error kept.
+/// Parses a family. Invalid parts are left out and their errors kept.
 pub fn parse(tokens: TokenStream, errors: &mut Errors) -> FamilyModel {
     let parser = |input: ParseStream<'_>| {
         let mut model = FamilyModel::default();
@@ -32,7 +32,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> FamilyModel {
     parser.parse2(tokens).unwrap_or_default()
 }
 
-/// A template, what is implemented for one, or a row.
+/// Parses a template, an `impl` for one, or a row.
 fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -> Result<()> {
     let ahead = input.fork();
     ahead.call(Attribute::parse_outer)?;
@@ -55,7 +55,7 @@ fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -
     Ok(())
 }
 
-/// Skips what belongs to an entry that is wrong: up to a semicolon or past braces.
+/// Skips the rest of an invalid entry: up to a semicolon or past braces.
 fn skip_entry(input: ParseStream<'_>) {
     while let Ok(token) = input.parse::<TokenTree>() {
         let ends = match &token {
@@ -99,7 +99,7 @@ fn template(item: ItemStruct, errors: &mut Errors) -> Option<Template> {
     Some(Template { ident: item.ident, parameters, op, attributes, fields })
 }
 
-/// `impl Trait for Template { ... }`, where parameters are those of the template.
+/// Parses `impl Trait for Template { ... }`, which may name the parameters of the template.
 fn template_impl(input: ParseStream<'_>) -> Result<TemplateImpl> {
     let attributes = input.call(Attribute::parse_outer)?;
     let keyword = input.parse::<Token![impl]>()?;
@@ -149,7 +149,7 @@ fn parameter(parameter: &GenericParam, errors: &mut Errors) -> Option<Parameter>
     }
 }
 
-/// The arguments of a template's `#[op]`.
+/// Returns the arguments of a template's `#[op]`.
 fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
     let usage = "a template's `#[op]` names the dialect: `#[op(Arith, traits(Pure))]`";
     let Meta::List(list) = &attribute.meta else {
@@ -178,7 +178,7 @@ fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
     Some(Arguments { dialect, keys: entries, krate })
 }
 
-/// The keys, each once: templates and rows have their lists put together, where one that is there twice would not be seen.
+/// Returns the keys without duplicates. The lists of templates and rows are merged, which would hide duplicates.
 fn each_once(keys: Vec<TokenStream>, errors: &mut Errors) -> Vec<TokenStream> {
     let mut seen = HashSet::new();
     let mut is_first = |key: &TokenStream| {
@@ -193,7 +193,7 @@ fn each_once(keys: Vec<TokenStream>, errors: &mut Errors) -> Vec<TokenStream> {
     keys.into_iter().filter(|key| is_first(key)).collect()
 }
 
-/// The path of `crate = path`.
+/// Returns the path of `crate = path`.
 fn krate(entry: &TokenStream) -> Option<Path> {
     let parser = |input: ParseStream<'_>| {
         input.parse::<Token![crate]>()?;
@@ -203,7 +203,7 @@ fn krate(entry: &TokenStream) -> Option<Path> {
     parser.parse2(entry.clone()).ok()
 }
 
-/// What stands between commas.
+/// Splits tokens at commas.
 fn split(tokens: TokenStream) -> Vec<TokenStream> {
     let mut entries = vec![TokenStream::new()];
     for token in tokens {
@@ -216,14 +216,14 @@ fn split(tokens: TokenStream) -> Vec<TokenStream> {
     entries
 }
 
-/// `/// Docs. pub AddIOp = Binary<AnyInteger>("addi", traits(Commutative)) { #[attr] flags: I32Attr };`
+/// Parses a row: `/// Docs. pub AddIOp = Binary<AnyInteger>("addi", traits(Commutative)) { #[attr] flags: I32Attr };`.
 fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
     let attributes = input.call(Attribute::parse_outer)?;
     if let Some(op) = attributes.iter().find(|attribute| is_op(attribute.path())) {
         errors.at(op, format!("a row has no `#[op]`: the template has it, and the row says the rest, as in {ROW}"));
     }
     let visibility = input.parse()?;
-    // Complained of before.
+    // Reported before.
     input.parse::<Option<Token![struct]>>()?;
     let ident: Ident = input.parse()?;
     input.parse::<Token![=]>()?;
@@ -242,7 +242,7 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
     Ok(Row { attributes, visibility, ident, leading, parts, mnemonic, keys, fields })
 }
 
-/// Goes on where the next entry seems to begin.
+/// Skips to the apparent beginning of the next entry.
 fn skip_entry_unless_begun(input: ParseStream<'_>) {
     let begins = input.peek(Token![#]) || input.peek(Token![pub]) || input.peek(Token![struct]);
     if !(begins || input.peek(Ident) && input.peek2(Token![=])) {
@@ -250,7 +250,7 @@ fn skip_entry_unless_begun(input: ParseStream<'_>) {
     }
 }
 
-/// The fields in braces that stand before the templates, with a plus between: `{ #[operand] x: I32 } + Clause`.
+/// Parses the fields in braces in front of the templates, joined by a plus: `{ #[operand] x: I32 } + Clause`.
 fn leading(input: ParseStream<'_>) -> Result<Vec<Field>> {
     if !input.peek(token::Brace) {
         return Ok(Vec::new());
@@ -265,7 +265,7 @@ fn leading(input: ParseStream<'_>) -> Result<Vec<Field>> {
     Ok(self::fields(fields))
 }
 
-/// Templates with a plus between.
+/// Parses templates joined by `+`.
 fn parts(input: ParseStream<'_>, errors: &mut Errors) -> Result<Vec<Part>> {
     let mut parts = Vec::new();
     loop {
@@ -300,7 +300,7 @@ fn generic_arguments(list: AngleBracketedGenericArguments, errors: &mut Errors) 
     arguments
 }
 
-/// `("addi", traits(Commutative), verify)`
+/// Parses `("addi", traits(Commutative), verify)`.
 fn parenthesized(
     input: ParseStream<'_>,
     row: &Ident,
@@ -330,7 +330,7 @@ fn parenthesized(
     Ok((mnemonic, keys))
 }
 
-/// Empty parentheses, to complain at.
+/// Returns empty parentheses, as tokens for errors.
 fn whole(span: proc_macro2::extra::DelimSpan) -> TokenTree {
     let mut group = proc_macro2::Group::new(Delimiter::Parenthesis, TokenStream::new());
     group.set_span(span.join());
@@ -341,7 +341,7 @@ fn fields(fields: FieldsNamed) -> Vec<Field> {
     fields.named.into_iter().collect()
 }
 
-/// The list `name(...)`, if the entry is one: the name, and what is in the parentheses.
+/// Returns the name and the contents of the list `name(...)`, if the entry is one.
 pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
     let mut tokens = entry.clone().into_token_stream().into_iter();
     match (tokens.next(), tokens.next(), tokens.next()) {
@@ -354,7 +354,7 @@ pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
     }
 }
 
-/// What the entry is called: `verify`, `traits`, `crate`.
+/// Returns the key of the entry: `verify`, `traits`, `crate`.
 pub fn key_name(entry: &TokenStream) -> Option<String> {
     match entry.clone().into_iter().next()? {
         TokenTree::Ident(name) => Some(name.to_string()),
@@ -362,7 +362,7 @@ pub fn key_name(entry: &TokenStream) -> Option<String> {
     }
 }
 
-/// What stands between commas, where those of generic arguments do not count.
+/// Splits a list at commas, except for those between generic arguments.
 pub fn entries(list: TokenStream) -> Vec<TokenStream> {
     let mut entries = vec![TokenStream::new()];
     let (mut depth, mut arrow) = (0_usize, false);

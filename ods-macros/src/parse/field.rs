@@ -1,7 +1,7 @@
 //! Fields: a role and a constraint each.
 //!
-//! A field whose role or type is wrong in a way that leaves no doubt what was meant is read as that, so that its
-//! accessors are there: whoever uses the operation is not told what its author is told already.
+//! A field whose role or type is invalid but unmistakable is parsed as intended, so that its accessors exist and the
+//! uses of the operation cause no further errors.
 
 use darling::FromMeta;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -24,12 +24,12 @@ use crate::suggest::{nearest, one_of};
 
 pub const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", "successor", "derived"];
 
-/// The option of `#[operand]`, `#[result]` and `#[attr]` that lists effects.
+/// The option of `#[operand]`, `#[result]` and `#[attr]` for effects.
 pub const EFFECTS: &str = "effects";
 /// The option of `#[operand]` that names the attribute with the lengths of groups.
 pub const SEGMENTS: &str = "segments";
 
-/// Other words for roles.
+/// Synonyms of roles.
 const SYNONYMS: &[(&str, &str)] = &[
     ("attribute", "attr"),
     ("attributes", "attr"),
@@ -44,7 +44,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("block", "successor"),
 ];
 
-/// What TableGen and Rust write around a constraint, and what to write here.
+/// Wrappers of constraints in TableGen and Rust, with their replacements.
 const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
     ("Option", "`Option<C>` is called `Optional<C>`"),
     ("OptionalAttr", "an attribute that may be missing is `Optional<C>`"),
@@ -64,7 +64,7 @@ pub const ATTR_KEYS: Keys = Keys {
     foreign: &[("optional", "an attribute that may be missing is `Optional<C>`")],
 };
 
-/// Reads all fields; those that are wrong beyond repair are left out, with their errors kept.
+/// Parses all fields; those that cannot be recovered are left out, and their errors kept.
 pub fn parse_all(item: &ItemStruct, errors: &mut Errors) -> Vec<Field> {
     item.fields.iter().filter_map(|field| parse(field, errors)).collect()
 }
@@ -87,7 +87,7 @@ fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     Some(Field::new(ident, docs, (role, role_ident), field.ty.clone(), effects))
 }
 
-/// The one attribute that is a role, and which role it is.
+/// Returns the only attribute that is a role, with the role.
 fn role_attribute<'a>(
     field: &Ident,
     attributes: &'a [Attribute],
@@ -117,7 +117,7 @@ fn role_attribute<'a>(
     found
 }
 
-/// Complains, and says which role was meant.
+/// Reports an unknown role and returns the one that was meant.
 fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static str> {
     let name = attribute.path().segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
     let synonym = SYNONYMS.iter().find(|(word, _)| *word == name).map(|(_, role)| *role);
@@ -149,7 +149,7 @@ fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Error
     }
 }
 
-/// Takes `effects(...)` out of the options of a role, whatever the others are.
+/// Removes `effects(...)` from the options of a role and parses it, independently of the others.
 fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attribute, Vec<EffectUse>) {
     let mut rest = attribute.clone();
     let Meta::List(list) = &mut rest.meta else { return (rest, Vec::new()) };
@@ -174,7 +174,7 @@ fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attr
         errors.at(key, format!("a `#[{role}]` has no memory: effects are on operands, results and symbols"));
     }
     let read = effects::parse(List { key: key.clone(), tokens: group.stream() }, errors);
-    // With the comma after it, or else the one before.
+    // Along with the comma after it, or else the one before.
     let after = at + 2 + usize::from(tokens.get(at + 2).is_some_and(is_comma));
     let before = if after == tokens.len() { at - usize::from(at > 0 && is_comma(&tokens[at - 1])) } else { at };
     let left: TokenStream = tokens[..before].iter().chain(&tokens[after..]).cloned().collect();
@@ -212,13 +212,13 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
     }
 }
 
-/// Whether the type is `VariadicOfVariadic<C>`.
+/// Returns whether the type is `VariadicOfVariadic<C>`.
 fn is_nested(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     path.path.segments.last().is_some_and(|last| last.ident == "VariadicOfVariadic")
 }
 
-/// `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`
+/// Parses `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`.
 fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
     let usage = "`VariadicOfVariadic<C>` is a list of groups: `#[operand(segments = lengths)]` names the attribute with \
                  their lengths, `#[attr] lengths: DenseI32ArrayAttr`";
@@ -247,7 +247,7 @@ fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Gro
     group
 }
 
-/// `C`, `Optional<C>` or `Variadic<C>`.
+/// Parses `C`, `Optional<C>` or `Variadic<C>`.
 fn group(ty: &Type) -> Result<Group> {
     if let Some(message) = foreign_wrapper(ty) {
         return Err(Error::new_spanned(ty, message));
@@ -265,7 +265,7 @@ fn group(ty: &Type) -> Result<Group> {
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
 
-/// The type with each interface `dyn X` in it as a constraint.
+/// Returns the type with each nested interface `dyn X` replaced by a constraint.
 pub(super) fn named_by_interface(mut ty: Type) -> Type {
     Interfaces.visit_type_mut(&mut ty);
     ty
@@ -283,15 +283,15 @@ impl VisitMut for Interfaces {
     }
 
     fn visit_path_segment_mut(&mut self, segment: &mut PathSegment) {
-        // `Implements<dyn X>`, as it can be written everywhere, says so already.
+        // `Implements<dyn X>`, which is valid everywhere, contains the `dyn` already.
         if segment.ident != "Implements" {
             visit_mut::visit_path_segment_mut(self, segment);
         }
     }
 }
 
-/// A generic type of a name that is used elsewhere for what is said otherwise here. A constraint of such a name can be
-/// used with a path: `self::Vec<C>`.
+/// Returns the message for a generic type that wraps constraints elsewhere and is written differently here. A
+/// constraint of such a name can be used with a path: `self::Vec<C>`.
 fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
     let Type::Path(path) = ty else { return None };
     let is_single = path.qself.is_none() && path.path.leading_colon.is_none() && path.path.segments.len() == 1;
@@ -312,7 +312,7 @@ pub(super) fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
     }
 }
 
-/// The `C` of `Wrapper<C>`.
+/// Returns the `C` of `Wrapper<C>`.
 pub(super) fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
     let usage = || Error::new_spanned(ty, format!("`{wrapper}` takes one constraint: `{wrapper}<AnyType>`"));
     let Type::Path(path) = ty else { return Err(usage()) };
@@ -362,7 +362,7 @@ fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors)
     })
 }
 
-/// Whether this is the `UnitAttr` of the library: by a bare name, or by that of its modules.
+/// Returns whether this is the builtin `UnitAttr`: a bare name, or a name in the library's modules.
 fn is_unit(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     let mut segments = path.path.segments.iter().rev();
@@ -384,7 +384,7 @@ fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {
     Ok(Role::Derived { ty: ty.clone(), compute: Box::new(compute), materialize })
 }
 
-/// What stands behind the closure of `#[derived]`.
+/// Parses the options after the closure of `#[derived]`.
 fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
     if tokens.is_empty() {
         return Ok(Materialize::ByType);

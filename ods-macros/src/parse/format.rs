@@ -1,6 +1,7 @@
-//! Declarative formats: literals as strings, `$name`, directives, and groups; what is the same in all of them.
+//! Declarative formats: the syntax that all of them share, which is literals as strings, `$name`, directives, and
+//! groups.
 //!
-//! Only what can be said of an element alone is said here; what fields there are is up to `check`.
+//! Only properties of single elements are checked here; `check` matches them with the fields.
 
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -15,16 +16,16 @@ use crate::model::format::{Custom, FormatModel, Group, is_blank};
 use crate::suggest::one_of;
 use ods_grammar::is_keyword;
 
-/// Punctuation that the text format has.
+/// Punctuation of the text format.
 const PUNCTUATION: &[&str] =
     &["->", "...", ":", ",", "=", "<", ">", "(", ")", "[", "]", "{", "}", "?", "+", "-", "*", "/", "|"];
 
 /// The directives that take parentheses.
 const WITH_ARGUMENTS: &[&str] = &["struct", "qualified", "ref", "type", "functional_type", "oilist"];
 
-/// What the elements of one sort of format are.
+/// The elements of one sort of format.
 pub trait Syntax: Sized {
-    /// What `$name` names.
+    /// The noun for the things that `$name` names.
     const NOUN: &'static str;
     const DIRECTIVES: &'static [&'static str];
 
@@ -33,14 +34,14 @@ pub trait Syntax: Sized {
     fn group(group: Group<Self>) -> Self;
     fn is_blank(&self) -> bool;
 
-    /// What a directive stands for; it has been read, and what belongs to it has not.
+    /// Parses the arguments of a directive, whose keyword `word` has been read.
     fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Errors) -> Result<Self>;
 
-    /// What is wrong about a word that is no directive.
+    /// Returns the message for a word that is not a directive.
     fn no_directive(word: &str) -> String;
 }
 
-/// Where an element stands.
+/// The position of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     Top,
@@ -51,13 +52,13 @@ pub enum Place {
     Clause,
 }
 
-/// Reads the elements; a wrong one is left out with its error kept.
+/// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse<E: Syntax>(list: List, errors: &mut Errors) -> FormatModel<E> {
     let text = text(&list.tokens);
     FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text, is_proved: true }
 }
 
-/// Elements, and the place of the `^` among them.
+/// Parses elements, and returns them with the position of the `^` among them.
 pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Errors) -> (Vec<E>, Option<(usize, Span)>) {
     let (mut elements, mut anchor) = (Vec::new(), None);
     let parser = |input: ParseStream<'_>| {
@@ -86,7 +87,7 @@ pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Error
     (elements, anchor)
 }
 
-/// One element. What is wrong is consumed.
+/// Parses one element. An invalid element is consumed.
 pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Errors) -> Result<E> {
     if input.peek(LitStr) {
         return literal::<E>(input.parse()?).map(E::literal);
@@ -127,7 +128,7 @@ pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Err
     }
 }
 
-/// What stands together with punctuation, `->`.
+/// Parses joint punctuation such as `->`.
 fn punctuation(input: ParseStream<'_>, first: Punct) -> TokenStream {
     let mut last = first.clone();
     let mut tokens: TokenStream = TokenTree::Punct(first).into();
@@ -142,7 +143,7 @@ fn punctuation(input: ParseStream<'_>, first: Punct) -> TokenStream {
     tokens
 }
 
-/// The name of a directive; `attr-dict` is called `attr_dict`.
+/// Returns the name of a directive; `attr-dict` is corrected to `attr_dict`.
 fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut Errors) -> Ident {
     let (mut name, mut tokens) = (word.to_string(), word.to_token_stream());
     while input.peek(Token![-]) && input.peek2(Ident::peek_any) {
@@ -154,18 +155,18 @@ fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut E
         return word;
     }
     if E::DIRECTIVES.contains(&name.as_str()) {
-        // Read as what was meant, for whatever else depends on it.
+        // Parsed as intended, so that other checks still apply.
         errors.at(tokens, format!("directives have underscores: `{name}`"));
     }
     Ident::new(&name, word.span())
 }
 
-/// Whether a name follows: `$name`, or `{name}` for what a `macro_rules!` would take for its own.
+/// Returns whether a name follows: `$name`, or `{name}`, which avoids a `$` inside a `macro_rules!`.
 pub fn at_variable(input: ParseStream<'_>) -> bool {
     input.peek(Token![$]) || braced(input).is_some()
 }
 
-/// `name` of `{name}`.
+/// Returns the `name` of `{name}`.
 fn braced(input: ParseStream<'_>) -> Option<Ident> {
     match next_token(input)? {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
@@ -175,7 +176,7 @@ fn braced(input: ParseStream<'_>) -> Option<Ident> {
     }
 }
 
-/// `$name`, `{name}`
+/// Parses `$name` or `{name}`.
 pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
     if let Some(name) = braced(input) {
         input.parse::<TokenTree>()?;
@@ -186,21 +187,21 @@ pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
     input.call(Ident::parse_any).map_err(wrong)
 }
 
-/// The first `$name` among tokens, not inside of parentheses.
+/// Returns the first `$name` among tokens, outside of parentheses.
 fn first_variable(tokens: TokenStream) -> Option<String> {
     let mut tokens = tokens.into_iter();
     tokens.find(|token| matches!(token, TokenTree::Punct(dollar) if dollar.as_char() == '$'))?;
     tokens.next().map(|name| name.to_string())
 }
 
-/// Several keywords in one literal, each in its own quotes.
+/// Returns several keywords from one literal as a literal each.
 fn keywords(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
     (words.len() > 1 && words.iter().all(|word| is_keyword(word))).then(|| quoted.join(" "))
 }
 
-/// A literal that the text format can read.
+/// Returns a literal that the text format can read.
 fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     let value = text.value();
     if is_keyword(&value) || is_blank(&text) || PUNCTUATION.contains(&value.as_str()) {
@@ -229,7 +230,7 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     Err(Error::new_spanned(text, message))
 }
 
-/// The parentheses behind a directive.
+/// Parses the parentheses behind a directive.
 pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<TokenStream> {
     match next_token(input) {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
@@ -240,7 +241,7 @@ pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<
     }
 }
 
-/// `<F>(...)`
+/// Parses the `<F>(...)` of a `custom`.
 pub fn custom<A>(
     input: ParseStream<'_>,
     word: &Ident,
@@ -255,7 +256,7 @@ pub fn custom<A>(
     };
     let path = path_in_angles(input).map_err(|_| usage());
     if path.is_err() {
-        // What belongs to it.
+        // Skips its arguments.
         skip_parentheses(input);
     }
     let path = path?;
@@ -276,14 +277,14 @@ fn path_in_angles(input: ParseStream<'_>) -> Result<Path> {
     close.map(|_| path)
 }
 
-/// Parentheses that nothing can be said about.
+/// Skips the parentheses behind an invalid directive.
 pub fn skip_parentheses(input: ParseStream<'_>) {
     if let Some(TokenTree::Group(_)) = next_token(input) {
         let _ = input.parse::<TokenTree>();
     }
 }
 
-/// What follows the first parentheses of a group.
+/// Parses the rest of a group, behind its first parentheses.
 fn optional_group<E: Syntax>(
     input: ParseStream<'_>,
     token: TokenTree,
@@ -309,7 +310,7 @@ fn optional_group<E: Syntax>(
         return Err(Error::new_spanned(token, message));
     }
     if place == Place::Struct {
-        // Said by the struct.
+        // Reported for the struct.
         return Ok(Group { token, then: Vec::new(), anchor: None, otherwise: Vec::new() });
     }
     let before = errors.len();
@@ -340,7 +341,7 @@ fn optional_group<E: Syntax>(
     Ok(Group { token, then, anchor, otherwise: otherwise.0 })
 }
 
-/// The format as text.
+/// Returns the format as text.
 fn text(tokens: &TokenStream) -> String {
     let mut out = String::new();
     write(tokens.clone(), &mut out);
@@ -348,12 +349,12 @@ fn text(tokens: &TokenStream) -> String {
 }
 
 fn write(tokens: TokenStream, out: &mut String) {
-    // Whether nothing comes between this token and the next; whether it takes arguments.
+    // Whether this token and the next are adjacent; whether it takes arguments.
     let (mut glued, mut takes_arguments, mut is_name, mut in_colons) = (true, false, false, false);
     for token in tokens {
         let text = token.to_string();
         let is_group = matches!(token, TokenTree::Group(_));
-        // `::` of a path; a `:` alone stands between the halves of a group.
+        // A `::` belongs to a path; a single `:` separates the halves of a group.
         let is_joint =
             matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ':' && punct.spacing() == Spacing::Joint);
         let is_path = is_joint || in_colons && text == ":";

@@ -11,7 +11,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
 
-/// What people who come from TableGen write, and what to write instead.
+/// TableGen's keywords, with their replacements.
 const FOREIGN: &[(&str, &str)] = &[
     ("description", "the trait's doc comment is the description"),
     ("cppNamespace", "the trait is in a Rust module"),
@@ -27,7 +27,7 @@ const FOREIGN: &[(&str, &str)] = &[
     ("extraSharedClassDeclaration", "further functions are methods with a body"),
 ];
 
-/// The keys of `#[op_interface]`; its sisters have the last one.
+/// The keys of `#[op_interface]`; its sisters have only the last one.
 pub const KNOWN: &[&str] = &["requires", "crate"];
 
 /// The arguments.
@@ -38,10 +38,10 @@ struct Arguments {
     krate: Option<Checked<Path>>,
 }
 
-/// Supertraits that are no interfaces.
+/// Supertraits that are not interfaces.
 const PLAIN: &[&str] = &["Debug", "Display", "Send", "Sync", "Any"];
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no trait.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a trait.
 pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<InterfaceModel> {
     let mut item: ItemTrait = match syn::parse2(item.clone()) {
         Ok(item) => item,
@@ -66,14 +66,14 @@ fn parse_arguments(kind: Kind, tokens: TokenStream, errors: &mut Errors) -> Argu
     parser.parse2(tokens).unwrap_or_default()
 }
 
-/// The supertrait, if it is an interface.
+/// Returns the supertrait, if it is an interface.
 fn base(bound: &TypeParamBound) -> Option<Path> {
     let TypeParamBound::Trait(bound) = bound else { return None };
     let last = bound.path.segments.last()?;
     (!PLAIN.iter().any(|plain| last.ident == plain)).then(|| bound.path.clone())
 }
 
-/// A method; our attributes are taken off it.
+/// Parses a method, and removes our attributes from it.
 fn method(item: &mut TraitItem, errors: &mut Errors) -> Option<Method> {
     let TraitItem::Fn(function) = item else { return None };
     let verify = take_verify(function, errors);

@@ -1,6 +1,6 @@
-//! The item that a definition is.
+//! The annotated item of a definition.
 //!
-//! What cannot be read leaves as much as is known: a definition with a mistake still has its name.
+//! An invalid item keeps its known parts: a definition with a mistake still has its name.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -9,7 +9,8 @@ use syn::{Fields, Item, ItemStruct};
 use super::code::type_text;
 use crate::errors::Errors;
 
-/// The struct of a definition; what messages say of something else, and call the definition and its fields.
+/// Returns the struct of a definition. The other arguments are the message for another item, and the nouns for the
+/// definition and its fields.
 pub fn struct_of(
     item: &TokenStream,
     (wrong, what, fields): (&str, &str, &str),
@@ -46,17 +47,17 @@ pub fn struct_of(
     Some(item)
 }
 
-/// Attributes that make a definition of a struct.
+/// The attribute macros that define something by a struct.
 const DEFINITIONS: &[&str] = &["op", "type_def", "attr_def", "dialect"];
 
-/// The struct without its fields, where they cannot be read: its name at least is known.
+/// Returns the struct without its fields if these cannot be parsed, so that at least its name is known.
 fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
     let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
     let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
     syn::parse2(quote!(pub #keyword #ident;)).ok()
 }
 
-/// The word that says what the item is: what comes after attributes and visibility.
+/// Returns the keyword of the item, behind attributes and visibility.
 pub fn keyword_of(item: &Item) -> Option<TokenTree> {
     let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
     let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));
@@ -64,7 +65,7 @@ pub fn keyword_of(item: &Item) -> Option<TokenTree> {
     tokens.clone().into_iter().find(is_keyword).or_else(|| tokens.into_iter().next())
 }
 
-/// The `[F32, F64]` of `TensorOf<[F32, F64]>`, as TableGen writes a choice.
+/// Returns the `[F32, F64]` of `TensorOf<[F32, F64]>`, which is TableGen's syntax of a choice.
 fn list_of_types(tokens: TokenStream) -> Option<TokenTree> {
     let mut after_angle = false;
     for token in tokens {

@@ -1,8 +1,8 @@
 //! Lists of `key`, `key = value` and `key(...)`: the arguments of `#[op]`, `#[dialect]` and `#[attr]`.
 //!
-//! `darling` reads them into a struct with a field per key. What it is handed has known keys only, each once, so that
-//! messages about keys are ours (they know what people write who come from elsewhere); and the values keep their errors
-//! (`values::Checked`), so that a wrong one costs none of the others.
+//! `darling` reads them into a struct with a field per key. Unknown and repeated keys are removed first, so that the
+//! messages about keys are ours (they recognise the keys of other systems); and the values keep their errors
+//! (`values::Checked`), so that an invalid value does not affect the others.
 
 use darling::FromMeta;
 use darling::ast::NestedMeta;
@@ -14,22 +14,22 @@ use super::recover::{self, next_token};
 use crate::errors::Errors;
 use crate::suggest::{did_you_mean, one_of};
 
-/// What keys there are.
+/// The set of valid keys.
 pub struct Keys {
-    /// Whose they are, as messages name it: `#[op]`.
+    /// The macro or attribute with these keys, as in messages: `#[op]`.
     pub owner: &'static str,
     pub known: &'static [&'static str],
-    /// What people who come from elsewhere write, and what to write instead.
+    /// Keys of other systems, with their replacements.
     pub foreign: &'static [(&'static str, &'static str)],
 }
 
 impl Keys {
-    /// Reads entries up to the end into a `T`, whose fields are called as the keys.
+    /// Parses entries up to the end into a `T`, whose fields have the names of the keys.
     pub fn read<T: FromMeta + Default>(&self, input: ParseStream<'_>, errors: &mut Errors) -> T {
         self.read_in_order(input, errors).0
     }
 
-    /// The same, with the keys in the order in which they stand.
+    /// Returns the same, along with the keys in source order.
     pub fn read_in_order<T: FromMeta + Default>(
         &self,
         input: ParseStream<'_>,
@@ -41,7 +41,7 @@ impl Keys {
         (errors.take(read).unwrap_or_default(), seen)
     }
 
-    /// Reads the options of `#[owner(...)]`; a value has no meaning, which `usage` explains.
+    /// Parses the options of `#[owner(...)]`; a value is an error, which `usage` explains.
     pub fn of_attribute<T: FromMeta + Default>(&self, attribute: &Attribute, usage: &str, errors: &mut Errors) -> T {
         match &attribute.meta {
             Meta::Path(_) => T::default(),
@@ -56,7 +56,7 @@ impl Keys {
         }
     }
 
-    /// One entry. A value that is missing after `=` is missing: whoever reads the value says so.
+    /// Parses one entry. A value that is missing after `=` is reported by the parser of the value.
     fn entry(&self, input: ParseStream<'_>, seen: &mut Vec<String>) -> Result<Meta> {
         let found = next_token(input);
         let expected = || Error::new_spanned(&found, format!("expected {}", one_of(self.known)));

@@ -1,4 +1,5 @@
-//! From tokens to models. Complains of each item that is wrong on its own; rules across items are in `check`.
+//! Conversion of tokens to models. Items that are invalid on their own are reported here; rules across items are in
+//! `check`.
 
 pub mod code;
 pub mod constraint;

@@ -17,7 +17,7 @@ use crate::model::hooks::{Canonicalize, Hooks};
 use crate::model::op::{Field, OpModel};
 use crate::model::op_format::OpFormatModel;
 
-/// What people who come from TableGen, pliron or melior write, and what to write instead.
+/// The keys of `#[op]`, and those of TableGen, pliron and melior with their replacements.
 pub const KEYS: Keys = Keys {
     owner: "#[op]",
     known: &[
@@ -82,7 +82,7 @@ struct Arguments {
     interfaces_first: bool,
 }
 
-/// Those that have keys.
+/// The arguments with keys.
 #[derive(Default, FromMeta)]
 struct Keyed {
     traits: Option<Checked<List>>,
@@ -103,7 +103,7 @@ struct Keyed {
     krate: Option<Checked<Path>>,
 }
 
-/// Reads a definition. What is wrong is left out with its error kept; `None` when there is no struct.
+/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<OpModel> {
     let wrong = "`#[op]` goes on a struct whose fields are the operands, attributes and results";
     let mut item = struct_of(item, (wrong, "an operation", "fields"), errors)?;
@@ -160,7 +160,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     })
 }
 
-/// Returns the format, proved or not.
+/// Returns the format, proved or unproved.
 fn one_format(
     proved: Option<OpFormatModel>,
     unproved: Option<OpFormatModel>,
@@ -179,13 +179,13 @@ fn canonicalize(value: AloneOrList, errors: &mut Errors) -> Canonicalize {
     }
 }
 
-/// Returns `S`, or `__S` where something else is called so.
+/// Returns `S`, or `__S` if the name is taken.
 fn source(item: &ItemStruct) -> Ident {
     let is_taken = mentions(item.to_token_stream(), &["S".to_owned()]);
     Ident::new(if is_taken { "__S" } else { "S" }, Span::call_site())
 }
 
-/// Derives of what every operation has already.
+/// Reports derives of traits that every operation implements already.
 fn check_derives(attributes: &[Attribute], errors: &mut Errors) {
     let present = ["Clone", "Copy", "PartialEq", "Eq", "Hash", "Debug"];
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
@@ -199,7 +199,7 @@ fn check_derives(attributes: &[Attribute], errors: &mut Errors) {
     }
 }
 
-/// Whether the field needs a generic parameter, which the operation does not have.
+/// Returns whether the field needs a generic parameter, which the operation does not have.
 fn mentions_parameter(field: &Field, generics: &Generics) -> bool {
     let parameters: Vec<String> = generics.params.iter().filter_map(parameter_name).collect();
     let ty = field.ty.to_token_stream();
@@ -246,7 +246,7 @@ fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Argu
     arguments
 }
 
-/// The dialect and the name. Whoever begins with a key is told by the keys.
+/// Parses the dialect and the name. If a key comes first, the error lists the keys.
 fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Errors) {
     let is_key = input.peek2(Token![=]) && !input.peek2(Token![==]) || input.peek2(token::Paren);
     if input.is_empty() || is_key {

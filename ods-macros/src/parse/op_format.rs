@@ -1,6 +1,7 @@
 //! The declarative format of an operation.
 //!
-//! What each directive takes is said here; which fields there are, and whether they are all written, is up to `check`.
+//! The arguments of each directive are checked here; `check` matches them with the fields, and checks that the format
+//! is complete.
 
 use proc_macro2::{Ident, Punct, TokenStream, TokenTree};
 use syn::ext::IdentExt;
@@ -43,7 +44,7 @@ const REF: &str =
 const ARGUMENT: &str =
     "an argument of `custom` is `$name`, `type($name)`, `attr_dict`, `prop_dict`, `ref(...)` or `\"text\"`";
 
-/// Reads the elements; a wrong one is left out with its error kept.
+/// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> OpFormatModel {
     format::parse(list, errors)
 }
@@ -114,7 +115,7 @@ fn directive(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Resul
     }
 }
 
-/// Reads all of the tokens with `read`; what is wrong is said of `word` where `read` says nothing itself.
+/// Parses all of the tokens with `read`; an error without a location of its own is reported at `word`.
 fn inside<T>(
     tokens: TokenStream,
     read: fn(ParseStream<'_>) -> Result<T>,
@@ -131,7 +132,7 @@ fn inside<T>(
     left.map_or(Ok(found), |token| Err(rest(token)))
 }
 
-/// `(...)` of a `type`.
+/// Parses the `(...)` of a `type`.
 fn types_of(input: ParseStream<'_>, word: &Ident) -> Result<TypesOf> {
     let tokens = arguments(input, word, "type($result)")?;
     if tokens.is_empty() {
@@ -141,7 +142,7 @@ fn types_of(input: ParseStream<'_>, word: &Ident) -> Result<TypesOf> {
     Ok(TypesOf { keyword: word.clone(), whose })
 }
 
-/// `$name`, `operands` or `results`.
+/// Parses `$name`, `operands` or `results`.
 fn whose(input: ParseStream<'_>, usage: &str) -> Result<Whose> {
     if at_variable(input) {
         return variable(input, NOUN).map(Whose::Variable);
@@ -162,7 +163,7 @@ fn whose(input: ParseStream<'_>, usage: &str) -> Result<Whose> {
     })
 }
 
-/// `(inputs, results)`
+/// Parses `(inputs, results)`.
 fn functional_type(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
     let tokens = arguments(input, word, "functional_type(operands, results)")?;
     let usage = || Error::new_spanned(word, FUNCTIONAL_TYPE);
@@ -187,7 +188,7 @@ fn functional_type(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
     Ok(OpElement::FunctionalType { keyword: word.clone(), inputs, results })
 }
 
-/// `($name)` or `(type(...))`
+/// Parses `($name)` or `(type(...))`.
 fn qualified(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
     let tokens = arguments(input, word, "qualified($name)")?;
     if tokens.is_empty() {
@@ -207,7 +208,7 @@ fn qualified(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
     inside(tokens, read, |more| Error::new_spanned(more, QUALIFIED))
 }
 
-/// An argument of `custom`.
+/// Parses an argument of `custom`.
 fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
     if input.peek(LitStr) {
         return input.parse().map(OpArgument::Text);
@@ -228,7 +229,7 @@ fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
     }
 }
 
-/// `$name`, `type($name)`, `attr_dict` or `prop_dict`.
+/// Parses `$name`, `type($name)`, `attr_dict` or `prop_dict`.
 fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     if at_variable(input) {
         return variable(input, NOUN).map(Subject::Variable);
@@ -254,7 +255,7 @@ fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     Err(Error::new_spanned(found, message))
 }
 
-/// `("keyword" ... | ...)`
+/// Parses `("keyword" ... | ...)`.
 fn oilist(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<OpElement> {
     let example = "oilist(\"if\" \"(\" $condition \")\" | \"nowait\")";
     let tokens = arguments(input, word, example)?;
@@ -268,7 +269,7 @@ fn oilist(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<O
     Ok(OpElement::OiList { keyword: word.clone(), clauses })
 }
 
-/// What stands between `|`, each with the `|` beside it.
+/// Splits tokens at `|`, and returns each piece with the `|` beside it.
 fn split_at_bars(tokens: TokenStream) -> Vec<(TokenStream, Option<Punct>)> {
     let mut parts: Vec<(TokenStream, Option<Punct>)> = vec![(TokenStream::new(), None)];
     for token in tokens {
@@ -284,7 +285,7 @@ fn split_at_bars(tokens: TokenStream) -> Vec<(TokenStream, Option<Punct>)> {
     parts
 }
 
-/// One clause, told by the literal that it begins with.
+/// Parses one clause, which is identified by the literal at its beginning.
 fn clause(tokens: TokenStream, bar: Option<Punct>, errors: &mut Errors) -> Option<OiClause> {
     let message = "a clause of an `oilist` begins with a literal, which tells it from the others: `\"keyword\" $name`";
     let first = tokens.clone().into_iter().next();

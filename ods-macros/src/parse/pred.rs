@@ -13,7 +13,7 @@ use super::recover::skip_all;
 use crate::model::constraint::PredModel;
 use crate::suggest::nearest;
 
-/// What stands before parentheses.
+/// The keywords of predicates with arguments.
 pub const COMBINATORS: &[&str] = &[
     "CPred",
     "And",
@@ -61,7 +61,7 @@ impl Parse for PredModel {
     }
 }
 
-/// The combinator that is followed by `<`, as TableGen writes it.
+/// Returns the combinator if it is followed by `<`, as in TableGen.
 fn in_angle_brackets(input: ParseStream<'_>) -> Option<Ident> {
     let keyword = input.fork().parse::<Ident>().ok()?;
     let known = COMBINATORS.iter().any(|known| keyword == known);
@@ -70,7 +70,7 @@ fn in_angle_brackets(input: ParseStream<'_>) -> Option<Ident> {
 
 fn combinator(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let pred = combinator_of(keyword, content);
-    // What an error leaves unread would be complained about a second time.
+    // Tokens that are unread after an error would be reported a second time.
     skip_all(content);
     pred
 }
@@ -117,7 +117,7 @@ fn cpred(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     content.parse().map(PredModel::CPred)
 }
 
-/// Whether there is a string and nothing else: code in quotes, as TableGen has it.
+/// Returns whether the content is a single string: code in quotes, as in TableGen.
 pub fn is_lone_string(content: ParseStream<'_>) -> bool {
     content.peek(LitStr) && content.cursor().token_tree().is_some_and(|(_, rest)| rest.eof())
 }
@@ -183,7 +183,7 @@ fn any_string(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     Ok(PredModel::AnyStrAttrOf(all.into_iter().collect()))
 }
 
-/// A constraint on attributes, and the one value that it shall have.
+/// Parses a constraint on attributes, and its only value.
 fn constant(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let parts = split_at_commas(content.parse()?);
     let [constraint, value] = parts.as_slice() else {

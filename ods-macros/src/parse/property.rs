@@ -20,7 +20,7 @@ pub const KEYS: Keys = Keys {
     ],
 };
 
-/// MLIR's names of properties, and the Rust types that say the same.
+/// MLIR's names of properties, with the equivalent Rust types.
 const FOREIGN: &[(&str, &str)] = &[
     ("I32Prop", "i32"),
     ("I64Prop", "i64"),
@@ -37,7 +37,7 @@ const FOREIGN: &[(&str, &str)] = &[
     ("UnitAttr", "UnitProp"),
 ];
 
-/// MLIR's wrappers, and what to write instead.
+/// MLIR's wrappers, with their replacements.
 const WRAPPERS: &[(&str, &str)] = &[
     ("DefaultValuedProp", "a default stands beside the role: `#[property(default = 8)] x: u32`"),
     ("ConfinedProp", "a demand stands beside the role: `#[property(is = |value| value > 0)] x: i64`"),
@@ -87,7 +87,7 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
     Some(Property { ty: rust, optional, default: constant.or(default), is, summary, constant: is_constant, name })
 }
 
-/// The `T` of `Optional<T>` or `Option<T>`.
+/// Returns the `T` of `Optional<T>` or `Option<T>`.
 #[allow(clippy::option_option, reason = "the outer one says that there was an error")]
 fn optional(ty: &Type, errors: &mut Errors) -> Option<Option<Type>> {
     let wrapper = match wrapper_of(ty) {

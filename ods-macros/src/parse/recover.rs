@@ -1,4 +1,4 @@
-//! Getting on after an error, so that it hides none of the others.
+//! Recovery from errors, so that none hides the others.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -6,22 +6,22 @@ use syn::{Result, Token};
 
 use crate::errors::Errors;
 
-/// The next token, to complain at.
+/// Returns the next token, for errors.
 pub fn next_token(input: ParseStream<'_>) -> Option<TokenTree> {
     input.cursor().token_tree().map(|(token, _)| token)
 }
 
-/// Skips what belongs to an entry that is wrong.
+/// Skips the rest of an invalid entry.
 pub fn skip_to_comma(input: ParseStream<'_>) {
     while !input.is_empty() && !input.peek(Token![,]) && input.parse::<TokenTree>().is_ok() {}
 }
 
-/// Skips everything. What is left unread makes syn complain a second time.
+/// Skips everything. Unread tokens would make syn report a second error.
 pub fn skip_all(input: ParseStream<'_>) {
     while input.parse::<TokenTree>().is_ok() {}
 }
 
-/// The comma after an entry, unless the entry is the last.
+/// Parses the comma after an entry, unless the entry is the last.
 pub fn comma(input: ParseStream<'_>, errors: &mut Errors) {
     if !input.is_empty() && errors.take(input.parse::<Token![,]>()).is_none() {
         skip_to_comma(input);
@@ -29,7 +29,7 @@ pub fn comma(input: ParseStream<'_>, errors: &mut Errors) {
     }
 }
 
-/// Entries with commas between them, up to the end; what is wrong is left out with its error kept.
+/// Parses entries separated by commas, up to the end; invalid ones are left out and their errors kept.
 pub fn entries<T>(
     input: ParseStream<'_>,
     errors: &mut Errors,
@@ -49,7 +49,7 @@ pub fn entries<T>(
     entries
 }
 
-/// The entries that the tokens are.
+/// Parses the tokens as a list of entries.
 pub fn list<T>(
     tokens: TokenStream,
     errors: &mut Errors,

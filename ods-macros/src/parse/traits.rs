@@ -13,7 +13,7 @@ use crate::errors::Errors;
 use crate::model::op::{MultiKind, MultiUse, TraitUse};
 use crate::suggest::did_you_mean;
 
-/// What stands before parentheses.
+/// The keywords of constraints over several parts.
 pub const MULTI: &[&str] = &[
     "AllTypesMatch",
     "AllElementTypesMatch",
@@ -31,7 +31,7 @@ pub const MULTI: &[&str] = &[
     "PredOpTrait",
 ];
 
-/// Names that MLIR had or has for something that is called otherwise here.
+/// MLIR's names, old and new, of items that have another name here.
 const RENAMED: &[(&str, &str)] = &[
     ("NoSideEffect", "Pure"),
     ("IsTerminator", "Terminator"),
@@ -40,16 +40,16 @@ const RENAMED: &[(&str, &str)] = &[
     ("SameOperandsAndResultTypes", "SameOperandsAndResultType"),
 ];
 
-/// Traits whose operation is a type parameter.
+/// Traits with an operation as their type parameter.
 const PARAMETRIC: &[&str] = &["HasParent", "ParentOneOf", "SingleBlockImplicitTerminator"];
 
-/// Whether the name is that of an interface: those of the library end so, but for a few. A trait that is called so, too,
-/// can be named with its path.
+/// Returns whether the name is that of an interface: with few exceptions, interfaces of the library end in `Interface`.
+/// A trait with such a name can be named by its path.
 fn is_interface(path: &Path) -> bool {
     path.get_ident().is_some_and(|name| *name == "ConditionallySpeculatable" || name.to_string().ends_with("Interface"))
 }
 
-/// Reads the entries; a wrong one is left out with its error kept.
+/// Parses the entries; invalid ones are left out and their errors kept.
 pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
     for entry in recover::list(tokens, errors, entry) {
         match entry {
@@ -96,7 +96,7 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
     };
     let Some((old, new)) = renamed(&path) else { return Ok(Entry::Trait(TraitUse { path })) };
     errors.at(&path, format!("`{old}` is called `{new}`"));
-    // Read as what was meant, for whatever else depends on it.
+    // Parsed as intended, so that other checks still apply.
     Ok(Entry::Trait(TraitUse { path: Ident::new(new, path.span()).into() }))
 }
 
@@ -178,7 +178,7 @@ fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     }
 }
 
-/// `ShapedTypeMatchesElementCountAndTypes(result, elements)`
+/// Parses `ShapedTypeMatchesElementCountAndTypes(result, elements)`.
 fn elements(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let parts = Punctuated::<Ident, Token![,]>::parse_terminated(content);
     match parts.iter().flatten().cloned().collect::<Vec<_>>().as_slice() {
@@ -191,7 +191,7 @@ fn elements(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     }
 }
 
-/// `TypeIs(value, I32)`
+/// Parses `TypeIs(value, I32)`.
 fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let wrong =
         |_| Error::new_spanned(keyword, format!("`{keyword}` takes a field and a constraint: `{keyword}(value, I32)`"));
@@ -202,7 +202,7 @@ fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     Ok(MultiKind::Is { part, element: keyword == "ElementTypeIs", constraint })
 }
 
-/// `AllMatch("lengths agree", $a.len(), $b.len())`: one piece of code that compares the others.
+/// Parses `AllMatch("lengths agree", $a.len(), $b.len())` as one expression that compares the others with the first.
 fn all_equal(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let usage = || {
         let usage = "`AllMatch` takes a summary, and at least two expressions that are equal: \
@@ -225,7 +225,7 @@ fn all_equal(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let Some((first, others)) = parts.split_first().filter(|(_, others)| !others.is_empty()) else {
         return Err(usage());
     };
-    // Errors of a comparison belong to what is compared.
+    // Errors of a comparison are reported at the compared expression.
     let others = others.iter().map(|other| quote::quote_spanned!(other.span()=> (#other) == __first));
     let code = quote::quote!({ let __first = { #first }; #(#others)&&* });
     Ok(MultiKind::Code { summary, code })

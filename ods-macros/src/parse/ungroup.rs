@@ -1,17 +1,18 @@
-//! Definitions that a `macro_rules!` writes.
+//! Definitions that a `macro_rules!` expands to.
 //!
-//! What it hands on as a whole (`$ty:ty`, `$text:literal`) comes in a group without delimiters, which keeps an expression
-//! together. Names, literals and paths are together anyway: without their groups, they read as if they were written there.
+//! Its fragments (`$ty:ty`, `$text:literal`) arrive in groups without delimiters, which keep expressions together.
+//! Names, literals and paths do not need them: without their groups, they parse as if written directly.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::Type;
 
-/// The tokens, with no group around what needs none.
+/// Returns the tokens without unnecessary groups.
 pub fn opened(tokens: TokenStream) -> TokenStream {
     if has_groups(&tokens) { open(tokens) } else { tokens }
 }
 
-/// Whether there is such a group: groups that are made anew lose the places of their brackets.
+/// Returns whether there is such a group. Rebuilt groups lose the spans of their brackets, so tokens without one stay
+/// unchanged.
 fn has_groups(tokens: &TokenStream) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::None || has_groups(&group.stream()),
@@ -35,7 +36,7 @@ fn open(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(open_one).collect::<Vec<TokenStream>>().into_iter().collect()
 }
 
-/// Whether nothing beside it could tear it apart.
+/// Returns whether the tokens are a single unit regardless of the tokens beside them.
 fn is_atom(tokens: &TokenStream) -> bool {
     let mut some = tokens.clone().into_iter();
     if some.next().is_some() && some.next().is_none() {
@@ -52,7 +53,7 @@ fn is_atom(tokens: &TokenStream) -> bool {
 mod tests {
     use super::*;
 
-    /// The tokens with `whole` put in as a `macro_rules!` does, for `WHOLE`.
+    /// Returns the tokens with `whole` in place of `WHOLE`, grouped as a `macro_rules!` does.
     fn handed_on(text: &str, whole: &str) -> TokenStream {
         let map = |token| match token {
             TokenTree::Ident(word) if word == "WHOLE" => {

@@ -1,4 +1,4 @@
-//! What stands behind keys: strings, paths, expressions, lists, or nothing.
+//! Values of keys: strings, paths, expressions, lists, or none.
 
 use darling::FromMeta;
 use proc_macro2::TokenStream;
@@ -7,17 +7,17 @@ use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, 
 use super::recover::{self, next_token};
 use crate::errors::Errors;
 
-/// What can stand behind a key.
+/// A value that can follow a key.
 pub trait Value: Sized {
-    /// Reads it. `key` is a key of ours, so the path of `meta`.
+    /// Parses the value. `key` is a known key and the path of `meta`.
     fn read(key: &Ident, meta: &Meta) -> Result<Self>;
 }
 
-/// A value, or what is wrong with it. `darling`'s own errors have one position; ours mark all of what is wrong.
+/// A value or its error. `darling`'s own errors have one location; ours mark each invalid token.
 pub struct Checked<T>(Result<T>);
 
 impl<T> Checked<T> {
-    /// The value; of a wrong one, the error is kept.
+    /// Returns the value; on an error, keeps the error and returns `None`.
     pub fn take(self, errors: &mut Errors) -> Option<T> {
         errors.take(self.0)
     }
@@ -29,12 +29,12 @@ impl<T: Value> FromMeta for Checked<T> {
     }
 }
 
-/// Where `ods` is: what `crate = path` says, or `::ods`.
+/// Returns the path of `ods`: that of `crate = path`, or `::ods`.
 pub fn krate(given: Option<Checked<Path>>, errors: &mut Errors) -> Path {
     given.and_then(|path| path.take(errors)).unwrap_or_else(|| syn::parse_quote!(::ods))
 }
 
-/// The expression of `key = value`.
+/// Returns the expression of `key = value`.
 fn expression<'a>(key: &Ident, meta: &'a Meta, value: &str) -> Result<&'a Expr> {
     match meta {
         Meta::NameValue(pair) => Ok(&pair.value),
@@ -73,7 +73,7 @@ impl Value for Expr {
     }
 }
 
-/// The expression without the group that a `macro_rules!` puts around it: nothing is beside it.
+/// Returns the expression without the group around it that a `macro_rules!` adds, which is redundant here.
 pub fn bare(expression: Expr) -> Expr {
     match expression {
         Expr::Group(group) => bare(*group.expr),
@@ -81,7 +81,7 @@ pub fn bare(expression: Expr) -> Expr {
     }
 }
 
-/// A key that stands alone.
+/// A key without a value.
 pub struct Alone(pub Ident);
 
 impl Value for Alone {
@@ -93,7 +93,7 @@ impl Value for Alone {
     }
 }
 
-/// What a key that stands alone stands for.
+/// Returns the function that a key without a value refers to.
 fn function(key: &str) -> &'static str {
     match key {
         "verify" => "; the function is `fn verify(self, ir: &Ir)` of the op",
@@ -108,7 +108,7 @@ fn function(key: &str) -> &'static str {
     }
 }
 
-/// A key that stands alone or has a list.
+/// A key without a value or with a list.
 pub enum AloneOrList {
     Alone(Ident),
     List(List),
@@ -123,7 +123,7 @@ impl Value for AloneOrList {
     }
 }
 
-/// `key(...)`, with the inside unread.
+/// `key(...)`, with unparsed contents.
 pub struct List {
     pub key: Ident,
     pub tokens: TokenStream,
@@ -149,7 +149,7 @@ impl Value for List {
     }
 }
 
-/// What the path leads to, as it is called there.
+/// Returns the last segment of the path, without its arguments.
 pub fn last_name(path: &Path) -> String {
     path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
 }
@@ -164,7 +164,7 @@ fn generic_in_list(key: &Ident, name: &str) -> String {
 }
 
 impl List {
-    /// The paths in it; what is no path is left out with its error kept.
+    /// Returns the paths in it; other entries are left out and their errors kept.
     pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
         let Self { key, tokens } = self;
         recover::list(tokens, errors, |content, _| {

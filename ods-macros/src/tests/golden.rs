@@ -1,7 +1,7 @@
-//! Golden expansions: `tests/expansions/<name>.rs` are definitions, and `<name>.expanded` what they expand to.
+//! Golden expansions: `tests/expansions/<name>.rs` are definitions, and `<name>.expanded` their expansions.
 //!
-//! `UPDATE=1 cargo test -p ods-macros` records them anew. The first line of each says how large it is: generated code is
-//! what a definition costs to compile, so growth is to be seen in review.
+//! `UPDATE=1 cargo test -p ods-macros` records them anew. The first line of each is its size: generated code determines
+//! the compile time of a definition, so growth should be visible in review.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use syn::{Attribute, File, Item, Meta};
 use crate::expand;
 use crate::model::{def, interface};
 
-/// What a definition expands to.
+/// Returns the expansion of a definition.
 pub fn expand_item(item: Item) -> TokenStream {
     match item {
         Item::Struct(mut item) => {
@@ -70,7 +70,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expansions")
 }
 
-/// The expansion of all definitions in a file, formatted, with its size in the first line.
+/// Returns the expansion of all definitions in a file, formatted, with its size in the first line.
 fn expanded(path: &Path) -> String {
     let text = fs::read_to_string(path).expect("the file can be read");
     let file: File = syn::parse_file(&text).expect("the file is Rust");
@@ -99,7 +99,8 @@ fn expansions_are_as_recorded() {
     assert!(wrong.is_empty(), "changed; `UPDATE=1 cargo test -p ods-macros` records anew: {wrong:?}");
 }
 
-/// A typical operation stays small: 4.0 KB without indentation, most of it documented functions of one line. (C++: 34 KB.)
+/// Checks the size of a typical operation: 4.0 KB without indentation, most of it documented functions of one line.
+/// (C++: 34 KB.)
 #[test]
 fn typical_operation_is_small() {
     let code = expanded(&folder().join("binary_op.rs"));

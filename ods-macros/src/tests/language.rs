@@ -1,5 +1,5 @@
-//! The words of the language: checks that the documentation of the macros has a row for each, and that `src/language.rs` of
-//! `ods-core`, which editors read, is made from these rows.
+//! The words of the language: checks that the documentation of the macros has a row for each, and that
+//! `src/language.rs` of `ods-core`, which editors read, is generated from these rows.
 //!
 //! `UPDATE=1 cargo test -p ods-macros --lib language` writes that file anew.
 
@@ -12,8 +12,8 @@ use syn::{Expr, ExprLit, File, Item, Lit, Meta};
 
 use crate::parse;
 
-/// A table in the documentation of a macro: the macro, what its first column is called, the module that has its words for
-/// editors, and the words that are read.
+/// A table in the documentation of a macro: the macro, the heading of its first column, the module that has its words
+/// for editors, and the words that are read.
 type Table = (&'static str, &'static str, &'static str, Vec<&'static str>);
 
 fn tables() -> Vec<Table> {
@@ -70,13 +70,13 @@ fn rows(documentation: &[String], header: &str) -> Vec<Vec<String>> {
     rest.take_while(|line| line.starts_with('|')).map(|line| cells(line)).collect()
 }
 
-/// Returns the cells of a row; `\|` is no end of one.
+/// Returns the cells of a row; `\|` does not end a cell.
 fn cells(line: &str) -> Vec<String> {
     let inside = line.trim_matches('|').replace("\\|", "\u{0}");
     inside.split('|').map(|cell| cell.trim().replace('\u{0}', "|")).collect()
 }
 
-/// Returns the words that the first cell of a row is about: each piece of code in it begins with one.
+/// Returns the words that the first cell of a row documents: each piece of code in it begins with one.
 fn words(cell: &str) -> Vec<String> {
     let code = if cell.starts_with('`') { cell } else { "" };
     let pieces = code.split('`').skip(1).step_by(2);
@@ -88,7 +88,7 @@ fn words(cell: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty() && seen.insert(word.clone())).collect()
 }
 
-/// Returns an item for a word. A name with a capital letter is that of a type.
+/// Returns an item for a word. A capitalised name is a type.
 fn item(word: &str, row: &[String]) -> String {
     let (form, meaning) = (&row[0], row[1..].join(": "));
     let declared = match syn::parse_str::<syn::Ident>(word) {
@@ -108,7 +108,7 @@ fn generated() -> String {
     for (name, header, module, _) in tables() {
         write!(text, "\n/// `{name}`: {header}.\npub mod {module} {{\n").expect("a string takes everything");
         for row in rows(&documentation(name), header) {
-            // No name can be called `crate`.
+            // `crate` is not a valid name.
             for word in words(&row[0]).iter().filter(|word| *word != "crate") {
                 text.push_str(&item(word, &row));
             }

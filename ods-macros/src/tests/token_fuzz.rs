@@ -1,5 +1,5 @@
-//! Whatever tokens a macro is given, it answers with tokens, never with a panic; where it finds no error, with an
-//! expansion that parses, and otherwise with messages; and the user's struct survives. Each run makes some 16,000 inputs.
+//! Fuzz tests of the macros: for any input, a macro returns tokens and never panics. The expansion of valid input
+//! parses, that of invalid input has messages, and the user's struct survives. Each run makes some 16,000 inputs.
 //!
 //! Inputs are the recorded definitions with tokens dropped, doubled, exchanged and replaced by words of the language.
 
@@ -17,7 +17,7 @@ use syn::{Attribute, Item, ItemStruct, LitStr, Meta};
 use crate::expand;
 use crate::model::{def, interface};
 
-/// What stands in for a token: words that mean something somewhere, and punctuation that means something elsewhere.
+/// Replacements for tokens: words and punctuation that have a meaning somewhere else.
 const WORDS: &[&str] = &[
     "traits",
     "verify",
@@ -90,7 +90,7 @@ const WORDS: &[&str] = &[
     "x: C",
 ];
 
-/// The arguments and the item of every recorded definition; a `constraint!` has its tokens as the item.
+/// Returns the arguments and the item of every recorded definition; a `constraint!` has its tokens as the item.
 fn definitions() -> Vec<(TokenStream, TokenStream)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expansions");
     let paths = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
@@ -104,7 +104,7 @@ thread_local! {
     static DEFINITIONS: Rc<Vec<(TokenStream, TokenStream)>> = Rc::new(definitions());
 }
 
-/// Takes the arguments of the attribute of ours; there may be none.
+/// Removes our attribute and returns its arguments, which may be empty.
 fn arguments(attributes: &mut Vec<Attribute>) -> TokenStream {
     let ours = attributes.iter().position(|attribute| !attribute.path().is_ident("doc")).unwrap_or_default();
     match attributes.remove(ours).meta {
@@ -123,7 +123,7 @@ fn parts(item: Item) -> (TokenStream, TokenStream) {
     }
 }
 
-/// A change of one token: which, counted through all groups; what happens to it; and the word that replaces it.
+/// A change of one token: its index, counted through all groups; the kind of change; and the word that replaces it.
 type Change = (usize, u8, usize);
 
 fn count(tokens: &TokenStream) -> usize {
@@ -134,7 +134,7 @@ fn count(tokens: &TokenStream) -> usize {
     tokens.clone().into_iter().map(inside).sum()
 }
 
-/// Makes the change; `at` counts down to the token it is about.
+/// Makes the change; `at` counts down to the changed token.
 fn change(tokens: TokenStream, at: &mut Option<usize>, kind: u8, word: usize) -> TokenStream {
     let mut out = TokenStream::new();
     for token in tokens {
@@ -168,7 +168,8 @@ fn changed(mut tokens: TokenStream, changes: &[Change]) -> TokenStream {
     tokens
 }
 
-/// An expansion is Rust, as far as the user's own tokens are; what has errors says which; and a struct survives.
+/// Checks that an expansion is valid Rust, apart from the user's own tokens; that errors are reported as such; and that
+/// a struct is kept.
 fn check(expanded: TokenStream, item: &TokenStream) {
     let text = expanded.to_string();
     let mut messages = Vec::new();
@@ -182,13 +183,13 @@ fn check(expanded: TokenStream, item: &TokenStream) {
     }
 }
 
-/// The messages of all `compile_error!`s.
+/// Collects the messages of all `compile_error!`s.
 fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         match token {
             TokenTree::Ident(word) if word == "compile_error" => {
-                // `!` and the message.
+                // Skips the `!`, in front of the message.
                 let _ = tokens.next();
                 let Some(TokenTree::Group(group)) = tokens.next() else { panic!("`compile_error` without a message") };
                 messages.push(syn::parse2::<LitStr>(group.stream()).expect("a string").value());
@@ -199,7 +200,7 @@ fn errors_in(tokens: TokenStream, messages: &mut Vec<String>) {
     }
 }
 
-/// Whether the struct is there, at the top.
+/// Returns whether the struct is present, at the top level.
 fn has_struct(tokens: TokenStream, name: &Ident) -> bool {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     tokens.windows(2).any(|pair| match pair {
@@ -212,7 +213,7 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
     prop::collection::vec((any::<usize>(), any::<u8>(), any::<usize>()), 0..4)
 }
 
-/// The words of a definition that may be written raw, `r#word`: all but a few keywords.
+/// Collects the words of a definition that may be written raw, `r#word`: all but a few keywords.
 fn words(tokens: TokenStream, found: &mut BTreeSet<String>) {
     for token in tokens {
         match token {
@@ -225,7 +226,7 @@ fn words(tokens: TokenStream, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The same with `raw` written `r#raw`.
+/// Returns the tokens with `raw` written as `r#raw`.
 fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
     let map = |token| match token {
         TokenTree::Group(group) => Group::new(group.delimiter(), with_raw(group.stream(), raw)).into(),
@@ -235,7 +236,7 @@ fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
     tokens.into_iter().map(map).collect()
 }
 
-/// All macros answer.
+/// Checks all macros with the same input.
 fn check_all(arguments: TokenStream, item: TokenStream) {
     check(expand::op::op(arguments.clone(), item.clone()), &item);
     check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
@@ -265,7 +266,7 @@ fn raw_names_do_not_panic() {
 }
 
 proptest! {
-    // The same inputs each time: to search further, raise the number and run with `--release`.
+    // The inputs are the same each time: to search further, raise the number and run with `--release`.
     #![proptest_config(ProptestConfig {
         cases: 2048,
         rng_seed: RngSeed::Fixed(2),

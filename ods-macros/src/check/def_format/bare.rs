@@ -1,4 +1,4 @@
-//! Parameters that may be missing without a literal that tells so.
+//! Parameters that may be absent without a literal that shows it.
 
 use syn::Ident;
 
@@ -7,14 +7,14 @@ use crate::errors::Errors;
 use crate::model::def::{DefModel, Default};
 use crate::model::def_format::{Element, Group};
 
-/// A parameter that tells itself whether it is there.
+/// A parameter whose own text shows whether it is present.
 pub struct Bare<'m> {
-    /// What stands for it in the format.
+    /// Its name in the format.
     pub name: &'m Ident,
     pub index: usize,
 }
 
-/// All such parameters of the format.
+/// Returns all such parameters of the format.
 pub fn bare(model: &DefModel) -> Vec<Bare<'_>> {
     let all = model.elements().iter().flat_map(|element| match element {
         Element::Group(group) => in_group(model, group),
@@ -23,13 +23,13 @@ pub fn bare(model: &DefModel) -> Vec<Bare<'_>> {
     all.filter(|bare| model.params[bare.index].is_elidable()).collect()
 }
 
-/// Of several parameters in a group, some may be missing; one alone is there with the group.
+/// Returns the bare parameters of a group. Some of several may be absent; a single one is present if the group is.
 fn in_group<'m>(model: &'m DefModel, group: &'m Group) -> Vec<Bare<'m>> {
     let count: usize = group.then.iter().map(|element| captured(model, element).len()).sum();
     let first = group.then.iter().find(|element| !element.is_blank());
     match first {
         Some(first) if count == 1 => of_element(model, first).into_iter().collect(),
-        // What is written of `params` in a group begins with the first of them.
+        // The text of `params` in a group begins with the first of them.
         _ => {
             let elements = group.then.iter().filter(|element| !matches!(element, Element::Params(_)));
             elements.filter_map(|element| of_element(model, element)).collect()
@@ -49,7 +49,7 @@ fn of_element<'m>(model: &'m DefModel, element: &'m Element) -> Option<Bare<'m>>
     }
 }
 
-/// Nothing is written for an empty list, and nothing for a default: both are the same where no literal tells them apart.
+/// Reports lists with a default value and no literal: an empty list and the default would both have an empty text.
 pub fn lists_are_told_from_their_defaults(model: &DefModel, errors: &mut Errors) {
     for bare in bare(model) {
         let param = &model.params[bare.index];

@@ -1,4 +1,4 @@
-//! Brackets, by which the text of a type or attribute is found before it is read.
+//! Brackets, which delimit the text of a type or attribute before it is parsed.
 
 use crate::errors::Errors;
 use crate::model::def::DefModel;
@@ -7,7 +7,7 @@ use crate::model::def_format::Element;
 use super::captured;
 use super::texts::is_simple;
 
-/// Text in angle brackets is found by its brackets before it is read.
+/// Reports unbalanced brackets: the end of a text in angle brackets is found before its contents are parsed.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
     let mut open = Vec::new();
     for element in model.elements() {
@@ -43,7 +43,8 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// Counts the brackets that are open behind the elements, if `open` are open before; `None` where some do not match.
+/// Counts the brackets that are open behind the elements, if `open` are open before; returns `None` if some are
+/// unbalanced.
 fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
     let mut open = open.to_vec();
     for element in elements {
@@ -84,21 +85,24 @@ fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// How far the first `<...>` is, in what is written so far.
+/// The state of the first `<...>` at some position of the format.
 #[derive(Clone, Copy)]
 enum Outer<'m> {
-    /// Nothing is written yet.
+    /// No text yet.
     Before,
-    /// So many `<` are open.
+    /// The number of open `<`.
     Open(usize),
-    /// It is closed; what stands behind it, and whether the text can end with a `>` of that.
+    /// Closed: with the first element behind it, and whether the text can end with a `>` of that element.
     Closed(Option<(&'m Element, bool)>),
-    /// The text does not begin with `<`: then it is written inside of `#dialect<...>`, as a whole.
+    /// The text does not begin with `<`, so all of it is printed inside `#dialect<...>`.
     Elsewhere,
 }
 
-/// `#dialect.mnemonic<...>` ends with the `>` of its first `<`. What is left over is read along where the text does not end
-/// with a `>`, since it is written as `#dialect<mnemonic<...> ...>` then.
+/// Reports elements behind the outer brackets that would be lost: `#dialect.mnemonic<...>` ends with the `>` of its
+/// first `<`.
+///
+/// A text that does not end with `>` is printed as `#dialect<mnemonic<...> ...>`, which includes the remaining
+/// elements.
 pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors) {
     let ends = follow(model, model.elements(), vec![Outer::Before]);
     let behind = ends.into_iter().find_map(|end| match end {
@@ -139,7 +143,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     };
     match (state, text.as_str()) {
         (Outer::Before, "<") => Outer::Open(1),
-        // What may be in brackets of its own, and has no blank before it.
+        // An element without a blank before it, whose own text may be in brackets.
         (Outer::Before, "") if is_glued && !is_simple(model, element) => {
             let several = has_several(model, element);
             Outer::Closed(several.then_some((element, true)))
@@ -150,7 +154,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
         (Outer::Open(depth), "<") => Outer::Open(depth + 1),
         (Outer::Closed(first), text) => {
             let can_end = if text.is_empty() { !is_simple(model, element) } else { text.ends_with('>') };
-            // What is last may be missing.
+            // The last element may be absent.
             let could_end = first.is_some_and(|(_, could_end)| could_end);
             let may_be_nothing = super::texts::may_be_nothing(model, element);
             let first = first.map_or(element, |(first, _)| first);
@@ -160,7 +164,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     }
 }
 
-/// Whether the element may be several in brackets.
+/// Returns whether the element may consist of several parts in brackets.
 fn has_several(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
     match element {
@@ -173,8 +177,8 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// The parameter that is glued to the mnemonic, where it may be in brackets of its own: then they are the only ones, as is
-/// asked here of what is not seen to be a list.
+/// Returns the parameter directly behind the mnemonic if its own text may be in brackets. These then have to be the
+/// only ones, which is required of any parameter not known to be a list.
 pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
     let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
     let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());

@@ -1,6 +1,6 @@
 //! The continuations of a format: what may be absent at its end, and what continues its last elements.
 //!
-//! Where the text stands without the definition's name, among that of other parameters, nothing marks its end.
+//! If the text is printed without the definition's name, among other parameters, it has no end marker.
 
 use super::captured;
 use super::texts::{can_be_nothing, is_list, lasts, may_be_nothing};
@@ -12,9 +12,9 @@ pub enum Continuation {
     Literal(String),
     /// Any keyword: the name of a parameter.
     Keyword,
-    /// Those of a parameter.
+    /// The continuations of a parameter.
     Of(usize),
-    /// Those of a parameter that may be absent.
+    /// The continuations of a parameter that may be absent.
     Absent(usize),
 }
 
@@ -25,7 +25,7 @@ pub fn continuations(model: &DefModel) -> Vec<Continuation> {
     found
 }
 
-/// Adds the continuations of the elements; whether all of them may be absent.
+/// Adds the continuations of the elements; returns whether all of them may be absent.
 fn sequence(model: &DefModel, elements: &[Element], present: &[usize], found: &mut Vec<Continuation>) -> bool {
     elements.iter().rev().filter(|element| !element.is_blank()).all(|element| match element {
         Element::Group(group) => self::group(model, group, found),
@@ -46,14 +46,14 @@ fn group(model: &DefModel, group: &Group, found: &mut Vec<Continuation>) -> bool
         match group.then.iter().find(|element| !element.is_blank()) {
             Some(Element::Literal(literal)) => found.push(Continuation::Literal(literal.value())),
             Some(Element::Param { name, .. }) => found.extend(model.index(name).map(Continuation::Absent)),
-            // A group begins with one of these.
+            // The first element of a group is one of these.
             Some(Element::Params(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_)) | None => {}
         }
     }
     is_nothing
 }
 
-/// Adds the continuations of an element that is no group; whether it may be absent.
+/// Adds the continuations of an element that is not a group; returns whether it may be absent.
 fn simple(model: &DefModel, element: &Element, present: &[usize], found: &mut Vec<Continuation>) -> bool {
     if is_list(model, element) {
         found.push(Continuation::Literal(",".to_owned()));

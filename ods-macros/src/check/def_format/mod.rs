@@ -1,7 +1,7 @@
-//! Declarative formats of types and attributes: what is written must be what is read.
+//! Declarative formats of types and attributes: printing and parsing must be inverse.
 //!
-//! Which elements there are, and in what order, is checked here. Whether the text can be read back depends on the types of
-//! parameters, and is checked where they are compiled: see `ods_grammar`.
+//! The elements and their order are checked here. Unambiguity depends on the types of parameters and is checked when
+//! these are compiled: see `ods_grammar`.
 
 mod bare;
 mod brackets;
@@ -22,7 +22,7 @@ use crate::model::def::{DefModel, Param};
 use crate::model::def_format::{Argument, Element, Group};
 use crate::suggest::did_you_mean;
 
-/// Names in a format are those of parameters.
+/// Reports names that are not parameters.
 pub fn parameters_exist(model: &DefModel, errors: &mut Errors) {
     let names: Vec<String> = model.params.iter().map(|param| param.plain_name()).collect();
     for_each_name(model, &mut |name| {
@@ -55,12 +55,12 @@ fn for_each_name<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Ident)) {
     });
 }
 
-/// Calls `visit` for all elements, what is in others too.
+/// Calls `visit` for all elements, including nested ones.
 fn for_each<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Element)) {
     model.elements().iter().for_each(|element| element.visit(visit));
 }
 
-/// What is written twice could be read as two things; and what is referred to was read before.
+/// Reports parameters that are bound twice, and references to parameters that are not bound yet.
 pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
     let mut bound = HashSet::new();
     for_each(model, &mut |element| match element {
@@ -97,7 +97,7 @@ fn bind(model: &DefModel, name: &Ident, bound: &mut HashSet<usize>, errors: &mut
     }
 }
 
-/// What is not written cannot be read.
+/// Reports parameters that the format does not contain and that could not be parsed.
 pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
     if model.format.is_none() {
         return;
@@ -118,7 +118,7 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// The parameters that an element reads.
+/// Returns the parameters that an element parses.
 pub fn captured(model: &DefModel, element: &Element) -> Vec<usize> {
     match element {
         Element::Param { name, .. } => model.index(name).into_iter().collect(),
@@ -129,7 +129,7 @@ pub fn captured(model: &DefModel, element: &Element) -> Vec<usize> {
     }
 }
 
-/// A group is not written where its parameters are at their defaults, so they have some.
+/// Reports groups with parameters that cannot be absent: a group is omitted if its parameters have their defaults.
 pub fn groups_have_optional_parameters(model: &DefModel, errors: &mut Errors) {
     for_each_group(model, &mut |group| {
         for element in &group.then {
@@ -158,7 +158,7 @@ fn for_each_group<'m>(model: &'m DefModel, visit: &mut impl FnMut(&'m Group)) {
     });
 }
 
-/// The anchor says whether a group is written.
+/// Reports anchors that are not parameters: the anchor determines whether a group is printed.
 pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
     for_each_group(model, &mut |group| {
         let Some((index, span)) = group.anchor else { return };
@@ -174,7 +174,7 @@ pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
     });
 }
 
-/// Groups are told by their first element.
+/// Reports groups whose first element does not show that the group is present.
 pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors) {
     for_each_group(model, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
@@ -199,7 +199,7 @@ pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors)
     });
 }
 
-/// What a directive may have in it.
+/// Reports elements that a directive cannot contain.
 pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
     for_each(model, &mut |element| {
         let Element::Struct { entries, .. } = element else { return };
@@ -215,7 +215,7 @@ pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
     });
 }
 
-/// What can be missing is told from what follows.
+/// Reports optional elements that cannot be distinguished from the elements behind them.
 pub fn what_is_missing_can_be_told(model: &DefModel, errors: &mut Errors) {
     sequence(model, model.elements(), errors);
     for_each_group(model, &mut |group| sequence(model, &group.then, errors));
@@ -226,7 +226,7 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
     for pair in visible.windows(2) {
         let (element, next) = (pair[0], pair[1]);
         let Element::Param { name, .. } = element else { continue };
-        // An empty list is nothing, too.
+        // An empty list has an empty text, too.
         let can_be_nothing = |param: &Param| param.is_elidable() || param.is_list();
         let is_elidable = model.index(name).is_some_and(|index| can_be_nothing(&model.params[index]));
         let is_value = match next {
@@ -245,7 +245,8 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
     }
 }
 
-/// In lists of parameters, commas tell them apart, and what is missing is missing at the end.
+/// Reports lists of parameters with an optional entry before the end: commas separate the entries, so only the last
+/// ones can be absent.
 pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
     let groups = model.elements().iter().filter_map(|element| match element {
         Element::Group(group) => Some(&group.then),
@@ -282,7 +283,8 @@ fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, e
     }
 }
 
-/// The list may take all that follows for its elements, and does in MLIR; what to write says where it ends.
+/// Returns an error for a list before other entries: it would consume them as its elements, as in MLIR. The message
+/// suggests a delimiter.
 fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct: bool) -> String {
     let others = indices.iter().map(|index| &model.params[*index]).filter(|param| param.plain_name() != list);
     let (lists, others): (Vec<&Param>, Vec<&Param>) = others.partition(|param| param.is_list());

@@ -1,15 +1,16 @@
-//! Which elements may have no text, and which end the text of a format: as far as the definition says it.
+//! Elements that may have an empty text, and elements that end the text of a format, as far as the definition
+//! determines it.
 
 use super::captured;
 use crate::model::def::{DefModel, Param};
 use crate::model::def_format::Element;
 
-/// Whether nothing may be written for it: an empty list is nothing, too.
+/// Returns whether its text may be empty, as that of an empty list.
 pub fn can_be_nothing(param: &Param) -> bool {
     param.is_elidable() || param.is_list()
 }
 
-/// Whether nothing may be written for the element.
+/// Returns whether the text of the element may be empty.
 pub fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
     let all_elidable = || captured.iter().all(|index| model.params[*index].is_elidable());
@@ -21,8 +22,8 @@ pub fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// The parameters that can be the last in the text of an element: of several, the last and those behind which all can be
-/// left out.
+/// Returns the parameters that can be the last in the text of an element: the last one, and each one behind which all
+/// others can be absent.
 pub fn lasts(model: &DefModel, element: &Element) -> Vec<usize> {
     let all = captured(model, element);
     match element {
@@ -39,7 +40,7 @@ pub fn lasts(model: &DefModel, element: &Element) -> Vec<usize> {
     }
 }
 
-/// Whether more of the element may follow a comma.
+/// Returns whether the element may continue behind a comma.
 pub fn is_list(model: &DefModel, element: &Element) -> bool {
     let all = captured(model, element);
     match element {
@@ -50,7 +51,7 @@ pub fn is_list(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// Whether the text is a number, a string or a keyword, whatever is written.
+/// Returns whether the text is always a number, a string or a keyword.
 pub fn is_simple(model: &DefModel, element: &Element) -> bool {
     let is_simple = |index: &usize| {
         model.params[*index].plain_element().is_some_and(|name| !matches!(name.as_str(), "Type" | "Attribute"))

@@ -1,4 +1,4 @@
-//! What is not written, and does not follow from what is, is lost.
+//! Completeness: a part that is neither written nor inferred is lost.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::model::op::{Arity, Field, Group, Part, Role};
 use crate::model::op_format::{AllOf, OpElement};
 use crate::model::type_source::{TypeSource, TypeSources};
 
-/// The fields that the format has by themselves.
+/// Returns the fields that the format names individually.
 fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
     let mut written = HashSet::new();
     format.visit(&mut |element| {
@@ -20,8 +20,8 @@ fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
     written
 }
 
-/// Attributes that have no place of their own are in the dictionary; and any operation may have attributes that its
-/// definition does not know.
+/// Reports a format without an attribute dictionary. It holds the attributes that are not written elsewhere, and any
+/// operation may have attributes that its definition does not list.
 pub fn dictionary_is_there(format: &Format<'_>, errors: &mut Errors) {
     let mut found = false;
     format.visit(&mut |element| found |= !dictionaries(element).is_empty());
@@ -31,7 +31,7 @@ pub fn dictionary_is_there(format: &Format<'_>, errors: &mut Errors) {
     }
 }
 
-/// Operands, regions and successors have no other place.
+/// Reports operands, regions and successors that the format lacks.
 pub fn values_are_there(format: &Format<'_>, errors: &mut Errors) {
     let written = written(format);
     for field in format.model.fields.iter().filter(|field| !written.contains(&field.ident)) {
@@ -45,7 +45,7 @@ fn lost(field: &Field, errors: &mut Errors) {
     errors.at(&field.ident, format!("the format does not have `${}`: what is not written is lost", field.plain_name()));
 }
 
-/// Properties are in `prop_dict`, or have a place of their own; a constant needs none.
+/// Reports properties that are neither in `prop_dict` nor written elsewhere; a constant is not written.
 pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
     let mut has_dictionary = false;
     format.visit(&mut |element| has_dictionary |= element.property_dictionary().is_some());
@@ -60,11 +60,11 @@ pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
     }
 }
 
-/// Types are written, or follow from those that are, or there is one alone.
+/// Reports types that are not written, not inferred from written ones, and not fixed by a constraint.
 pub fn types_are_known(format: &Format<'_>, errors: &mut Errors) {
     let TypeSources { operands, results } = TypeSources::of(format.model, format.format);
     let written = written(format);
-    // Of an operand that the format lacks enough is said.
+    // An operand that the format lacks has been reported.
     let operands = format.model.operands().zip(operands).filter(|((field, _), _)| written.contains(&field.ident));
     for ((field, group), source) in operands.chain(format.model.results().zip(results)) {
         match source {
@@ -88,7 +88,7 @@ fn unknown(format: &Format<'_>, field: &Field, errors: &mut Errors) {
     errors.at(&field.ident, message);
 }
 
-/// The `operands` of the format.
+/// Returns the `operands` of the format.
 fn all_operands<'m>(format: &Format<'m>) -> Option<&'m Ident> {
     let mut found = None;
     format.visit(&mut |element| {
@@ -99,7 +99,7 @@ fn all_operands<'m>(format: &Format<'m>) -> Option<&'m Ident> {
     found
 }
 
-/// Where nothing may be there, there is no type to take.
+/// Reports a type that is inferred from a part that may be absent.
 fn source_is_there(format: &Format<'_>, field: &Field, group: &Group, source: Part, errors: &mut Errors) {
     if group.arity == Arity::One
         && format.model.may_be_missing(source)

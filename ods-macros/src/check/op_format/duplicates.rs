@@ -1,4 +1,4 @@
-//! What is written twice could be read as two things.
+//! Duplicates: a part that is written twice could be read as two different values.
 
 use std::collections::HashSet;
 
@@ -10,12 +10,12 @@ use crate::errors::Errors;
 use crate::model::op::Field;
 use crate::model::op_format::OpElement;
 
-/// Operands, attributes, properties, regions and successors.
+/// Reports operands, attributes, properties, regions and successors that are written twice.
 pub fn values_are_written_once(format: &Format<'_>, errors: &mut Errors) {
     once(format, Aspect::Value, errors);
 }
 
-/// Types of operands and results.
+/// Reports types of operands and results that are written twice.
 pub fn types_are_written_once(format: &Format<'_>, errors: &mut Errors) {
     once(format, Aspect::Type, errors);
 }
@@ -52,7 +52,7 @@ fn of(aspect: Aspect, all: &str) -> String {
     }
 }
 
-/// What stands for fields in an element, each with those that it stands for.
+/// Returns the occurrences of fields in an element, each with the fields that it refers to.
 fn occurrences<'m>(format: &Format<'m>, element: &'m OpElement, aspect: Aspect) -> Vec<(&'m Ident, Vec<&'m Field>)> {
     let bounds = element.bounds().into_iter();
     let fields = bounds.map(|bound| {
@@ -62,7 +62,7 @@ fn occurrences<'m>(format: &Format<'m>, element: &'m OpElement, aspect: Aspect) 
     fields.filter(|(_, fields)| !fields.is_empty()).map(|(bound, fields)| (bound.word(), fields)).collect()
 }
 
-/// The dictionary of attributes, and that of properties.
+/// Reports dictionaries of attributes or properties that are written twice.
 pub fn dictionaries_are_written_once(format: &Format<'_>, errors: &mut Errors) {
     let (mut attributes, mut properties) = (false, false);
     format.visit(&mut |element| {

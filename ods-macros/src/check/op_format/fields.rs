@@ -1,4 +1,4 @@
-//! What a format names, and where.
+//! Fields that a format names, and their positions.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use crate::model::op_format::{OpElement, Subject};
 use crate::parse::op_format::DIRECTIVES;
 use crate::suggest::did_you_mean;
 
-/// All names with what is meant of them, in order.
+/// Returns all names, each with the aspect of the field that is meant, in order.
 fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
     let mut names = Vec::new();
     format.visit(&mut |element| {
@@ -21,7 +21,7 @@ fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
     names
 }
 
-/// Names in a format are those of fields.
+/// Reports names that are not fields.
 pub fn exist(format: &Format<'_>, errors: &mut Errors) {
     if !format.model.has_all_fields {
         return;
@@ -39,8 +39,8 @@ pub fn exist(format: &Format<'_>, errors: &mut Errors) {
     }
 }
 
-/// Results stand before the operation's name; only operands and results have types that are written apart; and what is
-/// computed is not written at all.
+/// Reports misplaced fields: results precede the operation's name, only operands and results have separate types, and
+/// derived attributes are never written.
 pub fn have_their_place(format: &Format<'_>, errors: &mut Errors) {
     for (name, aspect) in names(format) {
         let Some(role) = format.field(name).map(|field| &field.role) else { continue };
@@ -65,7 +65,7 @@ pub fn have_their_place(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// What is referred to was read before.
+/// Reports references to parts that are not parsed yet.
 pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
     let mut read = HashSet::new();
     let mut has_dictionary = false;
@@ -85,7 +85,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// A subject as it is written.
+/// Returns a subject in its syntax.
 fn text(subject: &Subject) -> String {
     match subject {
         Subject::Variable(name) => format!("${name}"),

@@ -1,9 +1,9 @@
-//! What is written together is there together.
+//! Presence: fields that are written together are present together.
 //!
-//! A group is written where its anchor is there, a clause where anything in it is; and then as a whole. Of a field that
-//! comes or goes without the others the operation would lose something, or be written so that it cannot be read. That
-//! fields come together is for a verifier to say: one of the operation's own (`verify` or `verify_regions`), which is taken at its word, or a
-//! `PredOpTrait` whose code names the field.
+//! A group is written if its anchor is present, a clause if anything in it is; then all of it is written. A field whose
+//! presence differs from the others' would be lost, or printed in a way that cannot be parsed. A verifier has to ensure
+//! it: the operation's own (`verify` or `verify_regions`), which is trusted, or a `PredOpTrait` whose code names the
+//! field.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -16,7 +16,7 @@ use crate::parse::code::substitute;
 
 const ADVICE: &str = "give each a group of its own, or let `verify` or a `PredOpTrait` see to it";
 
-/// The rule: see above.
+/// Reports fields whose presence is not tied to the rest of their group, as described above.
 pub fn fields_come_together(format: &Format<'_>, errors: &mut Errors) {
     let hooks = &format.model.hooks;
     if hooks.verify.is_some() || hooks.verify_regions.is_some() {
@@ -56,7 +56,7 @@ fn check_group<'m>(format: &Format<'m>, group: &'m OpGroup, errors: &mut Errors)
     }
 }
 
-/// Elements that are there where one of them is. Of a `custom` that reads several fields, each may be there alone.
+/// Checks elements that are written if one of them is present. The fields of a `custom` may be present independently.
 fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpElement, errors: &mut Errors) {
     let mut anchored = format.parts(anchor).into_iter().map(|(field, _)| field);
     let known = anchored.next().filter(|first| anchored.all(|other| std::ptr::eq(*first, other)));
@@ -74,14 +74,14 @@ fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpEleme
     }
 }
 
-/// The fields in an element and all in it, with what names them.
+/// Returns the fields of an element and its nested elements, with the elements that name them.
 fn leaves<'m>(format: &Format<'m>, element: &'m OpElement) -> Vec<(&'m OpElement, &'m Field)> {
     let mut leaves = Vec::new();
     element.visit(&mut |leaf| leaves.extend(format.parts(leaf).into_iter().map(|(field, _)| (leaf, field))));
     leaves
 }
 
-/// Whether a predicate of the operation is about the field.
+/// Returns whether a predicate of the operation names the field.
 fn is_verified(format: &Format<'_>, field: &Field) -> bool {
     format.model.multis.iter().any(|used| match &used.kind {
         MultiKind::Code { code, .. } => has_placeholder(code, |name| format.is(name, field)),
@@ -102,7 +102,7 @@ fn has_placeholder(code: &TokenStream, is_meant: impl Fn(&Ident) -> bool) -> boo
     found
 }
 
-/// Where a field is named in an element.
+/// Returns the position at which an element names a field.
 pub fn name_in(format: &Format<'_>, element: &OpElement, field: &Field) -> TokenStream {
     let mut names = named_by(element).into_iter().map(|(name, _): (_, Aspect)| name);
     let name = names.find(|name| format.is(name, field));

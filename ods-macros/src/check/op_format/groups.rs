@@ -14,7 +14,7 @@ fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) 
     });
 }
 
-/// A group is not written where its anchor is not there, so nothing is in it that always is.
+/// Reports required parts in a group, which is omitted if its anchor is absent.
 pub fn have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         for element in group.then.iter().chain(&group.otherwise) {
@@ -23,7 +23,7 @@ pub fn have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// Complains of an element that always says something.
+/// Reports an element that is never empty.
 pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, errors: &mut Errors) {
     let always = match element {
         OpElement::All { .. } => Some("stands for all of them"),
@@ -51,7 +51,7 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
     }
 }
 
-/// Why a field cannot be missing.
+/// Returns the reason that a field cannot be absent.
 fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
     let name = field.plain_name();
     let wish = match &field.role {
@@ -74,10 +74,10 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
     Some(format!("{subject} is always there: in {place} is only what {wish}"))
 }
 
-/// The anchor says whether a group is written.
+/// Reports groups without a usable anchor, which determines whether the group is printed.
 pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
-        // The parser has complained of a group without one.
+        // The parser has reported a group without an anchor.
         let Some((index, span)) = group.anchor else { return };
         let problem = match &group.then[index] {
             OpElement::Literal(_) => "an anchor is `$name`, `type($name)` or `custom`, not a literal: move the `^`",
@@ -98,11 +98,11 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// Groups are told by their first element.
+/// Reports groups whose first element does not show that the group is present.
 pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
-        // What else cannot be in a group at all.
+        // The remaining elements cannot be in a group at all.
         if matches!(
             first,
             OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. }
@@ -120,7 +120,7 @@ pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// The field of an anchor that the first of a group says nothing of, where that may be missing.
+/// Returns the field of an anchor that the first element of a group does not write, if that element may be empty.
 fn lost_without(format: &Format<'_>, first: &syn::Ident, anchor: &OpElement) -> Option<String> {
     let is_there = |field: &Field| matches!(&field.role, Role::Region(group) if group.arity == Arity::One);
     let others = format.parts(anchor).into_iter().map(|(field, _)| field);

@@ -1,7 +1,8 @@
-//! Declarative formats of operations: what is written must be what is read.
+//! Declarative formats of operations: printing and parsing must be inverse.
 //!
-//! A format is complete where all that an operation has is in it once or follows from what is. Whether it can be read back
-//! depends on constraints, and is checked where they are compiled: see `ods_grammar`. Of an `unproved_format`, only completeness is checked.
+//! A format is complete if each part of the operation is written exactly once or inferred. Unambiguity depends on
+//! constraints and is checked when these are compiled: see `ods_grammar`. An `unproved_format` is only checked for
+//! completeness.
 
 mod complete;
 mod duplicates;
@@ -19,7 +20,7 @@ use crate::model::op_format::{AllOf, Bound, OpArgument, OpElement, OpFormatModel
 /// A rule.
 type Rule = fn(&Format<'_>, &mut Errors);
 
-/// A format and whose it is.
+/// A format and its operation.
 struct Format<'m> {
     model: &'m OpModel,
     format: &'m OpFormatModel,
@@ -31,7 +32,7 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     let format = Format { model, format };
     let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
     run(OF_ELEMENTS, errors);
-    // What is misspelt is not missing, too.
+    // Misspelt parts are not reported as missing, too.
     let proof: &[&[Rule]] = if format.format.is_proved { &[OF_GROUPS] } else { &[] };
     for rules in [OF_REFERENCES, OF_ALL].iter().chain(proof) {
         if errors.is_empty() {
@@ -40,7 +41,7 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// About elements.
+/// Rules for elements.
 const OF_ELEMENTS: &[Rule] = &[
     fields::exist,
     fields::have_their_place,
@@ -55,10 +56,10 @@ const OF_ELEMENTS: &[Rule] = &[
     oilist::keywords_differ,
 ];
 
-/// About the order of elements that are right.
+/// Rules for the order of valid elements.
 const OF_REFERENCES: &[Rule] = &[fields::references_follow];
 
-/// About a format whose elements are right.
+/// Rules for a format whose elements are valid.
 const OF_ALL: &[Rule] = &[
     complete::dictionary_is_there,
     complete::values_are_there,
@@ -66,10 +67,10 @@ const OF_ALL: &[Rule] = &[
     complete::types_are_known,
 ];
 
-/// About what is in groups.
+/// Rules for the contents of groups.
 const OF_GROUPS: &[Rule] = &[group_presence::fields_come_together];
 
-/// What an element has of a field.
+/// The aspect of a field that an element refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Aspect {
     Value,
@@ -81,12 +82,12 @@ impl<'m> Format<'m> {
         self.format.visit(visit);
     }
 
-    /// The field of this name.
+    /// Returns the field of this name.
     fn field(&self, name: &Ident) -> Option<&'m Field> {
         self.model.field(name)
     }
 
-    /// All fields that an element reads and writes, what is in it not.
+    /// Returns all fields that an element itself reads and writes, without nested elements.
     fn parts(&self, element: &'m OpElement) -> Vec<(&'m Field, Aspect)> {
         element.bounds().into_iter().flat_map(|bound| self.parts_of(bound)).collect()
     }
@@ -108,19 +109,19 @@ impl<'m> Format<'m> {
         }
     }
 
-    /// Whether a name is that of the field.
+    /// Returns whether the name refers to the field.
     fn is(&self, name: &Ident, field: &Field) -> bool {
         self.field(name).is_some_and(|named| std::ptr::eq(named, field))
     }
 }
 
-/// The names in an element, what is in it not: all but references.
+/// Returns the names in an element itself, without nested elements and references.
 fn named_by(element: &OpElement) -> Vec<(&Ident, Aspect)> {
     let aspect = |bound: Bound<'_>| if bound.value().is_some() { Aspect::Value } else { Aspect::Type };
     element.bounds().into_iter().filter_map(|bound| Some((bound.name()?, aspect(bound)))).collect()
 }
 
-/// The field that is meant, and what of it.
+/// Returns the name and aspect of the field that is meant.
 fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     match subject {
         Subject::Variable(name) => Some((name, Aspect::Value)),
@@ -129,13 +130,13 @@ fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     }
 }
 
-/// The dictionaries of attributes in an element: it is one, or a `custom` with one.
+/// Returns the dictionaries of attributes in an element: it is one, or a `custom` with one.
 fn dictionaries(element: &OpElement) -> Vec<&Ident> {
     let bounds = element.bounds().into_iter();
     bounds.filter(|bound| matches!(bound, Bound::AttrDict(_))).map(Bound::word).collect()
 }
 
-/// The references of a `custom`.
+/// Returns the references of a `custom`.
 fn references(element: &OpElement) -> impl Iterator<Item = &Subject> {
     let arguments = if let OpElement::Custom(custom) = element { custom.arguments.as_slice() } else { &[] };
     arguments.iter().filter_map(|argument| match argument {
@@ -144,7 +145,7 @@ fn references(element: &OpElement) -> impl Iterator<Item = &Subject> {
     })
 }
 
-/// What a field is, with its article.
+/// Returns the noun for a field's role, with its article.
 fn what(role: &Role) -> &'static str {
     match role {
         Role::Operand(_) => "an operand",
@@ -157,7 +158,7 @@ fn what(role: &Role) -> &'static str {
     }
 }
 
-/// An element as it is written, where that is short.
+/// Returns an element in its syntax, if that is short.
 fn plain(element: &OpElement) -> String {
     match element {
         OpElement::Variable { name, .. } => format!("${name}"),

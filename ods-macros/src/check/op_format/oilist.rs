@@ -13,7 +13,7 @@ fn for_each_list<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m [OiClause])
     });
 }
 
-/// Any clause may be missing, so nothing is in it that is always there.
+/// Reports required parts in clauses, any of which may be absent.
 pub fn clauses_have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         for element in clauses.iter().flat_map(|clause| &clause.elements) {
@@ -22,7 +22,7 @@ pub fn clauses_have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors
     });
 }
 
-/// A clause is written where something in it is there.
+/// Reports clauses without an optional part, whose presence determines whether the clause is printed.
 pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         for clause in clauses {
@@ -49,7 +49,7 @@ pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
     });
 }
 
-/// The keyword tells the clauses apart.
+/// Reports clauses with equal keywords.
 pub fn keywords_differ(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         let mut seen = Vec::new();
