@@ -336,8 +336,10 @@ impl OpElement {
     /// Collects the attributes in it that may be strings.
     fn add_strings(&'static self, schema: &OpSchema, strings: &mut Vec<(usize, &'static AttributeForm)>) {
         match self {
-            Self::Attribute { slot, form, .. } if schema.attributes[*slot].may_be_string(form) => {
-                strings.push((*slot, form));
+            Self::Attribute { slot, form, .. } => {
+                if schema.attributes[*slot].may_be_string(form) {
+                    strings.push((*slot, form));
+                }
             }
             Self::Group { then, otherwise, .. } => {
                 then.iter().chain(*otherwise).for_each(|element| element.add_strings(schema, strings));
@@ -346,7 +348,20 @@ impl OpElement {
                 let elements = clauses.iter().flat_map(|clause| clause.elements);
                 elements.for_each(|element| element.add_strings(schema, strings));
             }
-            _ => {}
+            Self::Literal { .. }
+            | Self::Whitespace(_)
+            | Self::Operand { .. }
+            | Self::Property { .. }
+            | Self::Region { .. }
+            | Self::Successor { .. }
+            | Self::Operands { .. }
+            | Self::Regions { .. }
+            | Self::Successors { .. }
+            | Self::Type { .. }
+            | Self::FunctionalType { .. }
+            | Self::AttrDict { .. }
+            | Self::PropDict
+            | Self::Custom { .. } => {}
         }
     }
 }

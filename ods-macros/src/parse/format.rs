@@ -20,9 +20,6 @@ use ods_grammar::is_keyword;
 const PUNCTUATION: &[&str] =
     &["->", "...", ":", ",", "=", "<", ">", "(", ")", "[", "]", "{", "}", "?", "+", "-", "*", "/", "|"];
 
-/// The directives that take parentheses.
-const WITH_ARGUMENTS: &[&str] = &["struct", "qualified", "ref", "type", "functional_type", "oilist"];
-
 /// The elements of one sort of format.
 pub trait Syntax: Sized {
     /// The noun for the things that `$name` names.
@@ -342,23 +339,27 @@ fn optional_group<E: Syntax>(
 }
 
 /// Returns the format as text.
-fn text(tokens: &TokenStream) -> String {
+pub fn text(tokens: &TokenStream) -> String {
     let mut out = String::new();
     write(tokens.clone(), &mut out);
     out
 }
 
 fn write(tokens: TokenStream, out: &mut String) {
-    // Whether this token and the next are adjacent; whether it takes arguments.
-    let (mut glued, mut takes_arguments, mut is_name, mut in_colons) = (true, false, false, false);
-    for token in tokens {
+    // Whether this token and the next are adjacent; whether it may take arguments.
+    let (mut glued, mut may_take_arguments, mut is_name, mut in_colons) = (true, false, false, false);
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
         let text = token.to_string();
-        let is_group = matches!(token, TokenTree::Group(_));
+        // An optional group is followed by `?`, or by `:` and its other half.
+        let is_optional = |next: &TokenTree| matches!(next, TokenTree::Punct(mark) if "?:".contains(mark.as_char()));
+        let is_arguments =
+            may_take_arguments && matches!(token, TokenTree::Group(_)) && !tokens.peek().is_some_and(is_optional);
         // A `::` belongs to a path; a single `:` separates the halves of a group.
         let is_joint =
             matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ':' && punct.spacing() == Spacing::Joint);
         let is_path = is_joint || in_colons && text == ":";
-        let joins_left = is_path || matches!(text.as_str(), "^" | "?" | "," | ">" | "<") || is_group && takes_arguments;
+        let joins_left = is_path || matches!(text.as_str(), "^" | "?" | "," | ">" | "<") || is_arguments;
         if !(glued || joins_left) {
             out.push(' ');
         }
@@ -374,7 +375,7 @@ fn write(tokens: TokenStream, out: &mut String) {
             }
             _ => out.push_str(&text),
         }
-        takes_arguments = text == ">" || WITH_ARGUMENTS.contains(&text.as_str()) && !is_name;
+        may_take_arguments = text == ">" || matches!(token, TokenTree::Ident(_)) && !is_name;
         is_name = text == "$";
         glued = is_path || matches!(text.as_str(), "$" | "<");
         in_colons = is_joint;

@@ -10,7 +10,7 @@ pub mod effects;
 pub mod enums;
 pub mod family;
 pub mod field;
-mod format;
+pub mod format;
 pub mod interface;
 mod item;
 mod keys;

@@ -1,5 +1,6 @@
 //! Tests of whole macros: recorded expansions, and random tokens.
 
+mod format_text;
 mod golden;
 mod language;
 mod token_fuzz;

@@ -211,8 +211,17 @@ impl AsmParser<'_> {
                 self.offset() != before
             }
             // The macro allows no other beginning of a group.
-            other => {
-                self.op_element(other, run, pending)?;
+            OpElement::Whitespace(_)
+            | OpElement::Operands { .. }
+            | OpElement::Regions { .. }
+            | OpElement::Successors { .. }
+            | OpElement::Type { .. }
+            | OpElement::FunctionalType { .. }
+            | OpElement::AttrDict { .. }
+            | OpElement::PropDict
+            | OpElement::Group { .. }
+            | OpElement::OiList(_) => {
+                self.op_element(first, run, pending)?;
                 true
             }
         };
