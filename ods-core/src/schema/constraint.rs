@@ -272,6 +272,15 @@ pub type AttrConstraint = Constraint<Attribute>;
 pub type RegionConstraint = Constraint<Region>;
 /// A constraint on successors.
 pub type SuccessorConstraint = Constraint<Block>;
+/// A sort of leaf that [`Pred::conjunct`] finds.
+#[derive(Clone, Copy)]
+enum Conjunct {
+    /// A test for a kind, [`Pred::IsA`].
+    IsA,
+    /// A value of an enum, [`Pred::Enum`].
+    Enum,
+}
+
 impl<E: Entity> Pred<E> {
     const fn attribute_text(&self) -> AttrText {
         match self {
@@ -303,42 +312,28 @@ impl<E: Entity> Pred<E> {
     }
 
     const fn kind(&self) -> Option<&'static ViewInfo> {
-        match self {
-            Self::IsA(kind) => Some(kind.info),
-            Self::Is(constraint) => constraint.kind(),
-            Self::And(all) => {
-                let mut i = 0;
-                while i < all.len() {
-                    let found = all[i].kind();
-                    if found.is_some() {
-                        return found;
-                    }
-                    i += 1;
-                }
-                None
-            }
-            Self::True
-            | Self::Leaf { .. }
-            | Self::Or(_)
-            | Self::Neg(_)
-            | Self::Subst { .. }
-            | Self::Concat { .. }
-            | Self::ElementType(_)
-            | Self::Each(_)
-            | Self::Value(_)
-            | Self::Enum(_)
-            | Self::ValueType(_) => None,
+        match self.conjunct(Conjunct::IsA) {
+            Some(Self::IsA(kind)) => Some(kind.info),
+            _ => None,
         }
     }
 
     const fn enumeration(&self) -> Option<&'static EnumSchema> {
-        match self {
-            Self::Enum(schema) => Some(schema),
-            Self::Is(constraint) => constraint.enumeration(),
-            Self::And(all) => {
+        match self.conjunct(Conjunct::Enum) {
+            Some(Self::Enum(schema)) => Some(schema),
+            _ => None,
+        }
+    }
+
+    /// Returns the first leaf of this sort among those that hold whenever the predicate holds.
+    const fn conjunct(&self, sort: Conjunct) -> Option<&Self> {
+        match (self, sort) {
+            (Self::IsA(_), Conjunct::IsA) | (Self::Enum(_), Conjunct::Enum) => Some(self),
+            (Self::Is(constraint), _) => constraint.pred.conjunct(sort),
+            (Self::And(all), _) => {
                 let mut i = 0;
                 while i < all.len() {
-                    let found = all[i].enumeration();
+                    let found = all[i].conjunct(sort);
                     if found.is_some() {
                         return found;
                     }
@@ -346,17 +341,21 @@ impl<E: Entity> Pred<E> {
                 }
                 None
             }
-            Self::True
-            | Self::Leaf { .. }
-            | Self::Or(_)
-            | Self::Neg(_)
-            | Self::Subst { .. }
-            | Self::Concat { .. }
-            | Self::ElementType(_)
-            | Self::Each(_)
-            | Self::Value(_)
-            | Self::ValueType(_)
-            | Self::IsA(_) => None,
+            (
+                Self::True
+                | Self::Leaf { .. }
+                | Self::IsA(_)
+                | Self::Or(_)
+                | Self::Neg(_)
+                | Self::Subst { .. }
+                | Self::Concat { .. }
+                | Self::ElementType(_)
+                | Self::Each(_)
+                | Self::Value(_)
+                | Self::Enum(_)
+                | Self::ValueType(_),
+                _,
+            ) => None,
         }
     }
 

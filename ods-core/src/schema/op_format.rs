@@ -310,12 +310,11 @@ impl OpElement {
         }
     }
 
-    /// Returns whether it runs code of the definition.
-    fn runs_code(&self) -> bool {
-        match self {
-            Self::Custom { .. } => true,
-            Self::Group { then, otherwise, .. } => then.iter().chain(*otherwise).any(Self::runs_code),
-            Self::OiList(clauses) => clauses.iter().flat_map(|clause| clause.elements).any(Self::runs_code),
+    /// Returns the elements of a group or list; none for other elements.
+    fn nested(&self) -> impl Iterator<Item = &'static OpElement> + use<> {
+        let (groups, clauses): ([&'static [Self]; 2], &'static [OiClause]) = match *self {
+            Self::Group { then, otherwise, .. } => ([then, otherwise], &[]),
+            Self::OiList(clauses) => ([&[]; 2], clauses),
             Self::Literal { .. }
             | Self::Whitespace(_)
             | Self::Operand { .. }
@@ -329,40 +328,25 @@ impl OpElement {
             | Self::Type { .. }
             | Self::FunctionalType { .. }
             | Self::AttrDict { .. }
-            | Self::PropDict => false,
-        }
+            | Self::PropDict
+            | Self::Custom { .. } => ([&[]; 2], &[]),
+        };
+        groups.into_iter().flatten().chain(clauses.iter().flat_map(|clause| clause.elements))
+    }
+
+    /// Returns whether it runs code of the definition.
+    fn runs_code(&self) -> bool {
+        matches!(self, Self::Custom { .. }) || self.nested().any(Self::runs_code)
     }
 
     /// Collects the attributes in it that may be strings.
     fn add_strings(&'static self, schema: &OpSchema, strings: &mut Vec<(usize, &'static AttributeForm)>) {
-        match self {
-            Self::Attribute { slot, form, .. } => {
-                if schema.attributes[*slot].may_be_string(form) {
-                    strings.push((*slot, form));
-                }
-            }
-            Self::Group { then, otherwise, .. } => {
-                then.iter().chain(*otherwise).for_each(|element| element.add_strings(schema, strings));
-            }
-            Self::OiList(clauses) => {
-                let elements = clauses.iter().flat_map(|clause| clause.elements);
-                elements.for_each(|element| element.add_strings(schema, strings));
-            }
-            Self::Literal { .. }
-            | Self::Whitespace(_)
-            | Self::Operand { .. }
-            | Self::Property { .. }
-            | Self::Region { .. }
-            | Self::Successor { .. }
-            | Self::Operands { .. }
-            | Self::Regions { .. }
-            | Self::Successors { .. }
-            | Self::Type { .. }
-            | Self::FunctionalType { .. }
-            | Self::AttrDict { .. }
-            | Self::PropDict
-            | Self::Custom { .. } => {}
+        if let Self::Attribute { slot, form, .. } = self
+            && schema.attributes[*slot].may_be_string(form)
+        {
+            strings.push((*slot, form));
         }
+        self.nested().for_each(|element| element.add_strings(schema, strings));
     }
 }
 
