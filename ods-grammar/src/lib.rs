@@ -11,6 +11,8 @@
 
 mod continuation;
 mod first;
+mod follow;
+mod leads;
 mod message;
 mod names;
 mod node;
@@ -20,6 +22,7 @@ mod walk;
 
 pub use continuation::{Continuation, continues};
 pub use first::{Definition, First, Opening, overlap, overlap_any};
+pub use follow::Follow;
 pub use message::Message;
 pub use names::{RECOGNIZED_TRAITS, is_recognized_trait};
 pub use node::{Node, NodeKind, Subject, Syntax};

@@ -122,7 +122,7 @@ impl<'g> Conflict<'g> {
 
     /// Returns the reason that one is parsed as the other, if it is not obvious.
     const fn reason(&self, node: &Node<'g>) -> &'static str {
-        let takes = node.syntax.takes;
+        let takes = node.syntax.takes();
         match (takes, self.first) {
             ([First::Case(_), ..], First::Literal(_)) => ", as it is the text of a case",
             ([First::Case(_), ..], First::Type) => ", as a case has the text of a type",

@@ -2,43 +2,100 @@
 
 use crate::continuation::Continuation;
 use crate::first::First;
+use crate::leads::Leads;
 use crate::spacing::End;
 
 /// The text of a value as its neighbours see it.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax<'g> {
-    /// The FIRST set.
-    pub first: &'g [First<'g>],
-    /// The tokens that the parser takes as the beginning of a text that may be absent.
-    pub takes: &'g [First<'g>],
-    /// The tokens that would be parsed as more of the text.
-    pub continuation: &'g [Continuation<'g>],
+    first: &'g [First<'g>],
+    takes: &'g [First<'g>],
+    continuation: &'g [Continuation<'g>],
+    pub(crate) first_leads: Leads,
+    pub(crate) takes_leads: Leads,
+    /// The leads of the texts that would continue the text, or merge with its last token even behind a blank.
+    pub(crate) follow_leads: Leads,
     /// Its last token.
-    pub end: End,
+    pub(crate) end: End,
     /// Whether its first token shows that it is present.
     pub is_distinguishable: bool,
 }
 
 impl<'g> Syntax<'g> {
     /// A text about which nothing is known, such as that of a user's function.
-    pub const NONE: Self =
-        Self { first: &[], takes: &[], continuation: &[], end: End::Delimited, is_distinguishable: true };
+    pub const NONE: Self = Self {
+        first: &[],
+        takes: &[],
+        continuation: &[],
+        first_leads: Leads::NONE,
+        takes_leads: Leads::NONE,
+        follow_leads: Leads::NONE,
+        end: End::Delimited,
+        is_distinguishable: true,
+    };
 
     /// Returns a text with this FIRST set and no continuations.
     pub const fn new(first: &'g [First<'g>], end: End) -> Self {
-        Self { first, takes: first, continuation: &[], end, is_distinguishable: true }
+        let leads = Leads::of_all(first);
+        Self { first, takes: first, first_leads: leads, takes_leads: leads, ..Self::NONE }.ending_with(end)
+    }
+
+    /// Sets the FIRST set, but not the tokens that are taken as the beginning of the text.
+    #[must_use]
+    pub const fn starting_with(self, first: &'g [First<'g>]) -> Self {
+        Self { first, first_leads: Leads::of_all(first), ..self }
+    }
+
+    /// Sets the FIRST set to that of another text.
+    #[must_use]
+    pub const fn starting_as(self, other: Self) -> Self {
+        Self { first: other.first, first_leads: other.first_leads, ..self }
     }
 
     /// Sets the tokens that are taken as the beginning of the text when it may be absent.
     #[must_use]
     pub const fn taking(self, takes: &'g [First<'g>]) -> Self {
-        Self { takes, ..self }
+        Self { takes, takes_leads: Leads::of_all(takes), ..self }
     }
 
     /// Sets the continuations.
     #[must_use]
     pub const fn continued_by(self, continuation: &'g [Continuation<'g>]) -> Self {
-        Self { continuation, ..self }
+        let leads = Leads::of_end(self.end).with(Leads::of_continuations(continuation));
+        Self { continuation, follow_leads: leads, ..self }
+    }
+
+    /// Sets the last token.
+    #[must_use]
+    pub const fn ending_with(self, end: End) -> Self {
+        let leads = Leads::of_end(end).with(Leads::of_continuations(self.continuation));
+        Self { end, follow_leads: leads, ..self }
+    }
+
+    /// Sets whether the first token shows that the text is present.
+    #[must_use]
+    pub const fn distinguishable(self, is_distinguishable: bool) -> Self {
+        Self { is_distinguishable, ..self }
+    }
+
+    /// Returns the FIRST set.
+    pub const fn first(&self) -> &'g [First<'g>] {
+        self.first
+    }
+
+    /// Returns the tokens that the parser takes as the beginning of a text that may be absent.
+    pub const fn takes(&self) -> &'g [First<'g>] {
+        self.takes
+    }
+
+    /// Returns the last token.
+    pub const fn end(&self) -> End {
+        self.end
+    }
+
+    /// Returns the tokens that would be parsed as more of the text.
+    pub const fn continuation(&self) -> &'g [Continuation<'g>] {
+        self.continuation
     }
 }
 
@@ -143,7 +200,7 @@ impl<'g> Node<'g> {
 
     /// Returns a literal.
     pub const fn literal(element: usize, text: &'g str, space: bool) -> Self {
-        let syntax = Syntax { end: End::of_literal(text), ..Syntax::NONE };
+        let syntax = Syntax { end: End::of_literal(text), first_leads: Leads::of_literal(text), ..Syntax::NONE };
         Self::leaf(element, Subject::Literal(text), syntax, space)
     }
 
@@ -166,7 +223,7 @@ impl<'g> Node<'g> {
 
     /// Returns the size of the FIRST set.
     pub(crate) const fn first_count(&self) -> usize {
-        if matches!(self.subject, Subject::Literal(_)) { 1 } else { self.syntax.first.len() }
+        if matches!(self.subject, Subject::Literal(_)) { 1 } else { self.syntax.first().len() }
     }
 
     /// Returns a token class of the FIRST set; for a literal, the literal itself.
@@ -174,7 +231,7 @@ impl<'g> Node<'g> {
         match self.subject {
             Subject::Literal(text) => First::Literal(text),
             Subject::Field(_) | Subject::TypeOf(_) | Subject::Directive(_) | Subject::Context(_) => {
-                self.syntax.first[index]
+                self.syntax.first()[index]
             }
         }
     }

@@ -22,12 +22,13 @@ pub const fn is_keyword(text: &str) -> bool {
 
 /// Returns whether the lexer reads these bytes as one keyword.
 pub const fn is_bare_keyword(text: &[u8]) -> bool {
-    if text.is_empty() || !begins_keyword(text[0] as char) {
+    // Without calls, which are slow in constants.
+    if !matches!(text, [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..]) {
         return false;
     }
     let mut i = 1;
     while i < text.len() {
-        if !is_in_keyword(text[i] as char) {
+        if !matches!(text[i], b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'.') {
             return false;
         }
         i += 1;

@@ -6,6 +6,7 @@
 
 use crate::continuation::{Continuation, continues, continues_symbol};
 use crate::first::{First, overlap, overlap_any};
+use crate::leads::Leads;
 use crate::message::Message;
 use crate::node::{Node, NodeKind, Subject, Syntax};
 use crate::spacing::{End, merges};
@@ -66,6 +67,8 @@ struct Demand<'g> {
     /// The tokens parsed as the node when it is absent; empty if it is always present.
     takes: Taken<'g>,
     end: End,
+    /// The leads of everything above. No other text is in conflict.
+    leads: Leads,
     /// The kind of conflict with `takes`.
     kind: ConflictKind,
 }
@@ -78,29 +81,12 @@ enum Taken<'g> {
     AnyOf(&'g [First<'g>]),
 }
 
-impl<'g> Taken<'g> {
-    const fn by(node: &Node<'g>) -> Self {
-        match node.subject {
-            Subject::Literal(text) => Self::Literal(text),
-            Subject::Field(_) | Subject::TypeOf(_) | Subject::Directive(_) | Subject::Context(_) => {
-                Self::AnyOf(node.syntax.takes)
-            }
-        }
-    }
-
+impl Taken<'_> {
     const fn has(self, first: &First<'_>) -> bool {
         match self {
             Self::Nothing => false,
             Self::Literal(text) => overlap(&First::Literal(text), first),
             Self::AnyOf(all) => overlap_any(first, all),
-        }
-    }
-
-    const fn is_nothing(self) -> bool {
-        match self {
-            Self::Nothing => true,
-            Self::Literal(_) => false,
-            Self::AnyOf(all) => all.is_empty(),
         }
     }
 }
@@ -174,10 +160,11 @@ const fn check_leaf<'g>(nodes: &[Node<'g>], at: usize, rest: &Rest<'_>) -> Optio
     if may_be_absent && !syntax.is_distinguishable {
         return Some(undetectable(at));
     }
-    let takes = if may_be_absent { Taken::by(&nodes[at]) } else { Taken::Nothing };
-    let demand =
-        Demand { node: at, continuation: syntax.continuation, takes, end: syntax.end, kind: ConflictKind::Absent };
-    look_ahead(nodes, &demand, rest)
+    let demand = match may_be_absent {
+        true => taken_by(nodes, at, ConflictKind::Absent),
+        false => taken(at, Taken::Nothing, Leads::NONE, ConflictKind::Absent),
+    };
+    look_ahead(nodes, &demand.followed(&syntax), rest)
 }
 
 const fn undetectable<'g>(node: usize) -> Conflict<'g> {
@@ -196,8 +183,7 @@ const fn check_group<'g>(
         if !nodes[first].syntax.is_distinguishable {
             return Some(undetectable(first));
         }
-        let demand = taken(first, Taken::by(&nodes[first]), ConflictKind::AbsentGroup);
-        let conflict = look_ahead(nodes, &demand, &instead);
+        let conflict = look_ahead(nodes, &taken_by(nodes, first, ConflictKind::AbsentGroup), &instead);
         if conflict.is_some() {
             return conflict;
         }
@@ -207,17 +193,41 @@ const fn check_group<'g>(
 }
 
 const fn check_list_rest<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &Rest<'_>) -> Option<Conflict<'g>> {
-    let takes = if nodes[at].may_be_absent { Taken::Literal(",") } else { Taken::Nothing };
-    let conflict = look_ahead(nodes, &taken(at, takes, ConflictKind::Continues), rest);
-    match conflict {
-        Some(_) => conflict,
-        None => check_sequence(nodes, Rest { from: at + 1, end, outer: Some(rest) }),
+    if nodes[at].may_be_absent {
+        let conflict = look_ahead(nodes, &taken_literal(at, ",", ConflictKind::Continues), rest);
+        if conflict.is_some() {
+            return conflict;
+        }
     }
+    check_sequence(nodes, Rest { from: at + 1, end, outer: Some(rest) })
 }
 
 /// Returns the demand of a node that is recognized by its first token alone.
-const fn taken<'g>(node: usize, takes: Taken<'g>, kind: ConflictKind) -> Demand<'g> {
-    Demand { node, continuation: &[], takes, end: End::Delimited, kind }
+const fn taken<'g>(node: usize, takes: Taken<'g>, leads: Leads, kind: ConflictKind) -> Demand<'g> {
+    Demand { node, continuation: &[], takes, end: End::Delimited, leads, kind }
+}
+
+const fn taken_literal<'g>(node: usize, literal: &'g str, kind: ConflictKind) -> Demand<'g> {
+    taken(node, Taken::Literal(literal), Leads::of_literal(literal), kind)
+}
+
+/// Returns the demand that nothing else is parsed as the node.
+const fn taken_by<'g>(nodes: &[Node<'g>], at: usize, kind: ConflictKind) -> Demand<'g> {
+    let node = &nodes[at];
+    match node.subject {
+        Subject::Literal(text) => taken_literal(at, text, kind),
+        Subject::Field(_) | Subject::TypeOf(_) | Subject::Directive(_) | Subject::Context(_) => {
+            taken(at, Taken::AnyOf(node.syntax.takes()), node.syntax.takes_leads, kind)
+        }
+    }
+}
+
+impl<'g> Demand<'g> {
+    /// Adds the demands that nothing continues a text or merges with its last token.
+    const fn followed(self, syntax: &Syntax<'g>) -> Self {
+        let leads = self.leads.with(syntax.follow_leads);
+        Self { continuation: syntax.continuation(), end: syntax.end, leads, ..self }
+    }
 }
 
 /// Returns the first node of a sequence that is not white space.
@@ -234,18 +244,16 @@ const fn first_inside(nodes: &[Node<'_>], mut from: usize, end: usize) -> Option
 const fn check_clauses<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &Rest<'_>) -> Option<Conflict<'g>> {
     // A clause may be followed by any other clause.
     let again = Rest { from: at, ..*rest };
-    let Syntax { takes, continuation, .. } = nodes[at].syntax;
-    let of_all = Demand { continuation, ..taken(at, Taken::AnyOf(takes), ConflictKind::Absent) };
+    let of_all = taken_by(nodes, at, ConflictKind::Absent).followed(&nodes[at].syntax);
     let mut conflict = look_ahead(nodes, &of_all, rest);
     let mut clause = at + 1;
     while clause < end && conflict.is_none() {
         let after = nodes[clause].end(clause);
         let inside = Rest { from: clause + 1, end: after, outer: Some(&again) };
-        let keyword = taken(clause, Taken::by(&nodes[clause]), ConflictKind::AbsentClause);
-        conflict = look_ahead(nodes, &keyword, rest);
+        conflict = look_ahead(nodes, &taken_by(nodes, clause, ConflictKind::AbsentClause), rest);
         if conflict.is_none() {
-            conflict =
-                look_ahead(nodes, &Demand { end: nodes[clause].syntax.end, takes: Taken::Nothing, ..keyword }, &inside);
+            let keyword = taken(clause, Taken::Nothing, Leads::NONE, ConflictKind::AbsentClause);
+            conflict = look_ahead(nodes, &keyword.followed(&nodes[clause].syntax), &inside);
         }
         if conflict.is_none() {
             conflict = check_sequence(nodes, inside);
@@ -257,7 +265,7 @@ const fn check_clauses<'g>(nodes: &[Node<'g>], at: usize, end: usize, rest: &Res
 
 /// Returns the first conflict with the demand among all nodes that may come next.
 const fn look_ahead<'g>(nodes: &[Node<'g>], demand: &Demand<'g>, rest: &Rest<'_>) -> Option<Conflict<'g>> {
-    if demand.takes.is_nothing() && demand.continuation.is_empty() && matches!(demand.end, End::Delimited) {
+    if !demand.leads.meet(Leads::ANY) && matches!(demand.end, End::Delimited) {
         return None;
     }
     let (mut gap, mut rest) = (Gap { has_blank: false, is_glued: false }, Some(rest));
@@ -360,6 +368,10 @@ const fn conflict_with<'g>(
 ) -> Option<Conflict<'g>> {
     let node = &nodes[at];
     let is_adjacent = !gap.has_blank && !node.space;
+    let adjacent = if is_adjacent { Leads::of_adjacent_end(demand.end) } else { Leads::NONE };
+    if !demand.leads.with(adjacent).meet(node.syntax.first_leads) {
+        return None;
+    }
     let mut i = 0;
     while i < node.first_count() {
         let first = node.first(i);
@@ -388,6 +400,6 @@ const fn is_colon(first: &First<'_>) -> bool {
 
 /// Returns whether another colon may follow: the lexer reads two colons as one token.
 const fn is_before_colon(nodes: &[Node<'_>], at: usize, rest: &Rest<'_>) -> bool {
-    let colon = taken(at, Taken::Literal(":"), ConflictKind::Continues);
+    let colon = taken_literal(at, ":", ConflictKind::Continues);
     matches!(look_ahead(nodes, &colon, rest), Some(Conflict { first, .. }) if is_colon(&first))
 }

@@ -5,6 +5,7 @@ use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 
 use super::checks::fail;
+use super::grammar::{attribute_syntax, type_syntax};
 use crate::schema::constraint::AttrText;
 use crate::schema::multi::types_of;
 use crate::schema::segments::nested_operands;
@@ -49,17 +50,26 @@ impl AttrText {
 
 /// Returns the form of an attribute with the constraint.
 pub const fn attribute_form<C: Constrains<Attribute> + ?Sized>(qualified: bool) -> AttributeForm {
-    AttributeForm { view: const { &<C::View as View>::FORM }, qualified }
+    // Computed once per constraint rather than once per use.
+    let syntax = match qualified {
+        true => const { &attribute_syntax(C::CONSTRAINT, &<C::View as View>::FORM, true) },
+        false => const { &attribute_syntax(C::CONSTRAINT, &<C::View as View>::FORM, false) },
+    };
+    AttributeForm { view: const { &<C::View as View>::FORM }, qualified, syntax }
 }
 
 /// Returns the form of a type with the constraint.
 pub const fn type_form<C: Constrains<Type> + ?Sized>(qualified: bool) -> TypeForm {
-    TypeForm { view: const { &<C::View as View>::FORM }, qualified }
+    let syntax = match qualified {
+        true => const { &type_syntax(&<C::View as View>::FORM, true) },
+        false => const { &type_syntax(&<C::View as View>::FORM, false) },
+    };
+    TypeForm { view: const { &<C::View as View>::FORM }, qualified, syntax }
 }
 
 /// Returns the form of a type without a constraint.
 pub const fn any_type_form(qualified: bool) -> TypeForm {
-    TypeForm { view: &ViewForm::<Type>::ANY, qualified }
+    TypeForm { view: &ViewForm::<Type>::ANY, qualified, syntax: &ViewForm::<Type>::ANY.info.syntax }
 }
 
 /// Returns the source of a type that is neither written nor inferred from others: the only type that its constraint,

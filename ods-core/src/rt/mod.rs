@@ -35,7 +35,7 @@ pub use schema_builders::{attribute, defaulted_attribute, region, successor, typ
 pub use to_attribute::{
     MadeAttribute, Substitute, ToAttribute, compute_type, compute_types, derive_value, make_default, materialize_with,
 };
-pub use trait_checks::check_traits;
+pub use trait_checks::{check_successors, check_trait};
 
 pub use core::convert::{From, Into};
 pub use core::iter::IntoIterator;

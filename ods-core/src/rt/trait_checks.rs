@@ -2,56 +2,60 @@
 
 use ods_grammar::{Message, equal, is_recognized_trait};
 
-use super::checks::{has_builtin_trait, has_trait};
-use crate::rt::grammar::Report;
+use super::checks::{fail, has_builtin_trait, has_trait};
 use crate::schema::{Arity, Need, OpSchema, OperandSchema, TraitSchema, TraitSet};
 
-/// Checks the traits of an operation.
-pub const fn check_traits(op: &OpSchema) -> Report {
+/// Checks the trait of an operation at a position.
+///
+/// # Panics
+/// Panics if the operation cannot have it.
+#[track_caller]
+pub const fn check_trait(op: &OpSchema, position: usize) {
+    let used = op.traits[position];
+    if let Some(message) = problem(op, used) {
+        fail(message.pieces());
+    }
     let mut i = 0;
-    while i < op.traits.len() {
-        let used = op.traits[i];
-        let mut message = check_trait(op, used);
-        let mut k = 0;
-        while k < used.parts.len() && message.is_none() {
-            message = check_trait(op, used.parts[k]);
-            k += 1;
-        }
-        if message.is_none() {
-            message = check_listed(op, used);
-        }
-        if let Some(message) = message {
-            return Report::new(i, message);
+    while i < used.parts.len() {
+        if let Some(message) = problem(op, used.parts[i]) {
+            fail(message.pieces());
         }
         i += 1;
     }
-    // Only a terminator may branch to another block; the verifier rejects all other operations with successors.
-    if !op.successors.is_empty() && !has_builtin_trait(op, TraitSet::TERMINATOR) {
-        return Report::new(
-            usize::MAX,
-            Message::of(&["an operation with successors is a terminator; add `traits(Terminator)`"]),
-        );
-    }
-    Report::NONE
-}
-
-/// Checks that the trait is not also part of a list of traits, because it would be verified twice.
-const fn check_listed(op: &OpSchema, used: &TraitSchema) -> Option<Message<'static>> {
-    let mut i = 0;
+    i = 0;
     while i < op.traits.len() {
-        let (list, mut k) = (op.traits[i], 0);
-        while k < list.parts.len() {
-            if equal(list.parts[k].name, used.name) && list.parts[k].is_builtin == used.is_builtin {
-                return Some(Message::of(&["`", used.name, "` is in the list `", list.name, "` already; remove it"]));
-            }
-            k += 1;
+        let list = op.traits[i];
+        if !matches!(list.parts, []) && is_listed(list, used) {
+            fail(&["`", used.name, "` is in the list `", list.name, "` already; remove it"]);
         }
         i += 1;
     }
-    None
 }
 
-const fn check_trait(op: &OpSchema, used: &TraitSchema) -> Option<Message<'static>> {
+/// Checks that an operation with successors is a terminator: the verifier rejects all others.
+///
+/// # Panics
+/// Panics if it is none.
+#[track_caller]
+pub const fn check_successors(op: &OpSchema) {
+    if !has_builtin_trait(op, TraitSet::TERMINATOR) {
+        fail(&["an operation with successors is a terminator; add `traits(Terminator)`"]);
+    }
+}
+
+/// Returns whether the trait is also part of a list of traits, because of which it would be verified twice.
+const fn is_listed(list: &TraitSchema, used: &TraitSchema) -> bool {
+    let mut i = 0;
+    while i < list.parts.len() {
+        if equal(list.parts[i].name, used.name) && list.parts[i].is_builtin == used.is_builtin {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn problem(op: &OpSchema, used: &TraitSchema) -> Option<Message<'static>> {
     if !used.is_builtin && is_recognized_trait(used.name) {
         return Some(Message::of(&[
             "`",

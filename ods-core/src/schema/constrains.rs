@@ -93,17 +93,20 @@ macro_rules! view_constraint {
         impl crate::schema::Constrains<$entity> for $view {
             type View = Self;
             type RustValue = $rust_value;
-            const CONSTRAINT: &'static crate::schema::Constraint<$entity> = &crate::schema::Constraint {
-                name: stringify!($view),
-                arguments: &[],
-                summary: &[crate::schema::SummaryPart::Text($summary)],
-                pred: crate::schema::Pred::IsA(crate::schema::KindTest {
+            const CONSTRAINT: &'static crate::schema::Constraint<$entity> = {
+                static CONSTRAINT: crate::schema::Constraint<$entity> = crate::schema::Constraint {
                     name: stringify!($view),
-                    info: &<$view as crate::schema::View>::INFO,
-                    test: |entity, context| entity.isa::<$view>(context),
-                }),
-                builder: $builder,
-                ..crate::schema::Constraint::ANY
+                    arguments: &[],
+                    summary: &[crate::schema::SummaryPart::Text($summary)],
+                    pred: crate::schema::Pred::IsA(crate::schema::KindTest {
+                        name: stringify!($view),
+                        info: &<$view as crate::schema::View>::INFO,
+                        test: |entity, context| entity.isa::<$view>(context),
+                    }),
+                    builder: $builder,
+                    ..crate::schema::Constraint::ANY
+                };
+                &CONSTRAINT
             };
         }
     };

@@ -22,7 +22,7 @@ use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
 use super::{
-    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Pred, SummaryPart, Syntax, TraitPhase, TraitSchema,
+    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Pred, SummaryPart, TraitPhase, TraitSchema,
     TypeConstraint, View, ViewInfo,
 };
 use crate::schema::rust_value::AsView;
@@ -116,7 +116,7 @@ impl InterfaceSchema {
     const fn attribute_info(&self) -> &'static ViewInfo {
         const TYPED: ViewInfo = {
             let any = <Attribute as View>::INFO;
-            ViewInfo { syntax: Syntax { first: &[First::TypedAttribute], ..any.syntax }, ..any }
+            ViewInfo { syntax: any.syntax.starting_with(&[First::TypedAttribute]), ..any }
         };
         if self.shows_type() { &TYPED } else { &<Attribute as View>::INFO }
     }

@@ -220,6 +220,8 @@ pub struct AttributeForm {
     pub view: &'static ViewForm<Attribute>,
     /// Whether it is printed in full, with dialect and mnemonic: `qualified($x)`.
     pub qualified: bool,
+    /// Its text, for checks of formats.
+    pub syntax: &'static Syntax<'static>,
 }
 
 /// The form of a type with a known constraint.
@@ -229,6 +231,8 @@ pub struct TypeForm {
     pub view: &'static ViewForm<Type>,
     /// Whether it is printed in full, with dialect and mnemonic: `qualified(type($x))`.
     pub qualified: bool,
+    /// Its text, for checks of formats.
+    pub syntax: &'static Syntax<'static>,
 }
 
 /// The form of types or attributes of one view.

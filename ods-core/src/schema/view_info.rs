@@ -77,20 +77,20 @@ impl ViewInfo {
     /// Sets the end of the text used if the type is known.
     #[must_use]
     pub const fn bare_end(self, end: End) -> Self {
-        Self { bare: Syntax { end, ..self.bare }, ..self }
+        Self { bare: self.bare.ending_with(end), ..self }
     }
 
     /// Makes the parser check for the first token.
     #[must_use]
     pub const fn by_first_token(self) -> Self {
-        let bare = Syntax { takes: self.bare.first, ..self.bare };
-        Self { syntax: Syntax { takes: self.syntax.first, ..self.syntax }, bare, ..self }
+        let bare = self.bare.taking(self.bare.first());
+        Self { syntax: self.syntax.taking(self.syntax.first()), bare, ..self }
     }
 
     /// Adds a `:` with the type as a continuation.
     #[must_use]
     pub const fn with_colon(self) -> Self {
-        let syntax = Syntax { end: End::Entity, ..self.syntax.continued_by(&[Continuation::Literal(":")]) };
+        let syntax = self.syntax.continued_by(&[Continuation::Literal(":")]).ending_with(End::Entity);
         Self { syntax, ..self }
     }
 
@@ -121,7 +121,7 @@ impl ViewInfo {
 
     /// Returns whether an attribute with the view may be a string.
     pub(crate) const fn may_be_string(&self) -> bool {
-        ods_grammar::overlap_any(&First::String, self.syntax.first)
+        ods_grammar::overlap_any(&First::String, self.syntax.first())
     }
 
     /// Returns MLIR's name for such types, if there is one: `builtin.memref`.

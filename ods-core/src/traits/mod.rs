@@ -38,13 +38,16 @@ macro_rules! op_trait {
         pub struct $name;
 
         impl OpTrait for $name {
-            const SCHEMA: &'static TraitSchema = &TraitSchema {
-                verify: $verify,
-                ..TraitSchema::new::<Self>(stringify!($name))
-                    .in_phase(TraitPhase::$phase)
-                    .with_bit($bits)
-                    .built_in()
-                    $(.$fact(&$facts))*
+            const SCHEMA: &'static TraitSchema = {
+                static SCHEMA: TraitSchema = TraitSchema {
+                    verify: $verify,
+                    ..TraitSchema::new::<$name>(stringify!($name))
+                        .in_phase(TraitPhase::$phase)
+                        .with_bit($bits)
+                        .built_in()
+                        $(.$fact(&$facts))*
+                };
+                &SCHEMA
             };
         }
     };

@@ -96,6 +96,23 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
         quote_at!(ident.span()=> const _: () = __ods::check_satisfiable(#constraint);)
     });
     let (rust_value, values) = (rust_value::rust_value(model), rust_value::values(model));
+    let schema = quote! {
+        __ods::Constraint {
+            name: #name,
+            arguments: &[#(#given),*],
+            summary: &[#(#summary),*],
+            pred: #pred,
+            builder: #build,
+            pure: #pure,
+            #text
+            ..__ods::Constraint::ANY
+        }
+    };
+    // The compiler validates everything that a schema refers to for each operation, but not other statics.
+    let (item, schema) = match model.parameters.is_empty() {
+        true => (quote!(static __CONSTRAINT: __ods::Constraint<#entity> = #schema;), quote!(__CONSTRAINT)),
+        false => (TokenStream::new(), schema),
+    };
     quote! {
         #(#docs)*
         #(#attributes)*
@@ -105,19 +122,11 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
         #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
+            #item
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 type RustValue = #rust_value;
-                const CONSTRAINT: &'static __ods::Constraint<#entity> = &__ods::Constraint {
-                    name: #name,
-                    arguments: &[#(#given),*],
-                    summary: &[#(#summary),*],
-                    pred: #pred,
-                    builder: #build,
-                    pure: #pure,
-                    #text
-                    ..__ods::Constraint::ANY
-                };
+                const CONSTRAINT: &'static __ods::Constraint<#entity> = &#schema;
             }
             #values
             #satisfiable

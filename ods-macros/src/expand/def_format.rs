@@ -250,7 +250,7 @@ pub fn checks(model: &DefModel) -> TokenStream {
     let known = ask_parameters(model);
     let list = list_type(model);
     let report = quote_at!(blamed(model)=> { #known __ods::check_def_format::<#list, #bound>(&__SCHEMA) });
-    let format = sites.check(&report, Some(format.key.span()));
+    let format = sites.check(&report, format.key.span());
     let spellings: TokenStream = spellings(model).collect();
     let glued = glued_first(model).map(|(name, index)| {
         let (index, text) = (syn::Index::from(index), name.to_string());

@@ -13,18 +13,21 @@ use crate::model::op::{EffectUse, Field, OpModel};
 pub fn effects(model: &OpModel) -> Vec<TokenStream> {
     let mut effects: Vec<TokenStream> =
         model.effects.iter().map(|effect| entry(&quote!(__ods::EffectOn::Op), effect)).collect();
-    let mut add =
-        |field: &Field, on: TokenStream| effects.extend(field.effects.iter().map(|effect| entry(&on, effect)));
+    let mut add = |field: &Field, on: &dyn Fn() -> TokenStream| {
+        effects.extend(field.effects.iter().map(|effect| entry(&on(), effect)));
+    };
     for (i, (field, _)) in numbered(model.operands()) {
-        add(field, quote!(__ods::EffectOn::Operand(#i)));
+        add(field, &|| quote!(__ods::EffectOn::Operand(#i)));
     }
     for (i, (field, _)) in numbered(model.results()) {
-        add(field, quote!(__ods::EffectOn::Result(#i)));
+        add(field, &|| quote!(__ods::EffectOn::Result(#i)));
     }
     for (i, (field, attr)) in numbered(model.attrs()) {
         let constraint = &attr.constraint;
-        let view = quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View);
-        add(field, quote_at!(constraint.span()=> __ods::effect_on_symbol::<#view>(#i)));
+        add(field, &|| {
+            let view = quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View);
+            quote_at!(constraint.span()=> __ods::effect_on_symbol::<#view>(#i))
+        });
     }
     effects
 }

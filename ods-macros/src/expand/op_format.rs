@@ -50,7 +50,7 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     // The operation's name before them, and the tokens that may follow the operation.
     let bound = Index::from(layout.sites.count() + 6);
     let report = quote!(__ods::check_format::<#bound>(&__SCHEMA));
-    let check = layout.sites.check(&report, Some(format.key.span()));
+    let check = layout.sites.check(&report, format.key.span());
     Some(Expanded { field, check })
 }
 

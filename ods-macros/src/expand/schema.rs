@@ -3,10 +3,9 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr, Ident, Type};
+use syn::{Expr, Ident, Index, Type};
 
 use super::op_format::Expanded;
-use super::sites::Sites;
 use super::spans::{quote_at, start};
 use super::{hooks, multi, property};
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
@@ -36,18 +35,21 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let interfaces = super::interface::checks(model);
     let traits = check_traits(model);
     let checks =
-        (!(format_check.is_empty() && traits.is_none())).then(|| quote!(const _: () = { #format_check #traits };));
+        (!(format_check.is_empty() && traits.is_empty())).then(|| quote!(const _: () = { #format_check #traits };));
     quote!(#schema #(#interfaces)* #checks)
 }
 
-/// Returns the check of the traits, if needed: successors require a trait, too.
-fn check_traits(model: &OpModel) -> Option<TokenStream> {
-    let mut sites = Sites::default();
-    model.traits.iter().for_each(|used| sites.add(used.path.to_token_stream()));
-    let successor = model.successors().next().map(|(field, _)| field.role_ident.span());
-    let has_some = successor.is_some() || !model.traits.is_empty();
-    let check = || sites.check(&quote!(__ods::check_traits(&__SCHEMA)), successor);
-    has_some.then(check)
+/// Returns the checks of the traits, and of the trait that successors require.
+fn check_traits(model: &OpModel) -> TokenStream {
+    let successor = model.successors().next().map(|(field, _)| {
+        let span = field.role_ident.span();
+        quote_at!(span=> __ods::check_successors(&__SCHEMA);)
+    });
+    let traits = model.traits.iter().enumerate().map(|(i, used)| {
+        let i = Index::from(i);
+        quote_at!(used.path.span()=> __ods::check_trait(&__SCHEMA, #i);)
+    });
+    quote!(#(#traits)* #successor)
 }
 
 /// Returns a schema without parts, for an invalid definition.
@@ -142,7 +144,10 @@ fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let context = quote!(__ctx);
     let make = match value {
         Expr::Closure(_) => quote_at!(value.span()=> __ods::make_default(#value, #context)),
-        _ => quote_at!(value.span()=> __ods::default_of::<#constraint>(#value, #context)),
+        _ => {
+            let function = quote_at!(value.span()=> __ods::default_of::<#constraint>);
+            quote_at!(value.span()=> #function(#value, #context))
+        }
     };
     quote!((|#context| #make))
 }

@@ -22,15 +22,14 @@ impl Sites {
         self.0.len()
     }
 
-    /// Returns a block that reports the findings of `report` at their elements, and findings without an element at
-    /// `key`.
-    pub fn check(&self, report: &TokenStream, key: Option<Span>) -> TokenStream {
+    /// Returns a statement that reports what `check` finds at its element, or at `key` if it has none.
+    pub fn check(&self, check: &TokenStream, key: Span) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {
             let i = Index::from(i);
             quote_at!(tokens.span()=> __ods::report_at(&#variable, #i);)
         });
-        let rest = key.map(|key| quote_at!(key=> __ods::report_rest(&#variable);));
-        quote!({ let #variable = #report; #(#sites)* #rest })
+        let rest = quote_at!(key=> __ods::report_rest(&#variable););
+        quote!(if let __ods::Some(#variable) = #check { #(#sites)* #rest })
     }
 }

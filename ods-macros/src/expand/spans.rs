@@ -23,39 +23,25 @@ pub fn path_at(path: &Path, span: Span) -> TokenStream {
     inside_at(path.to_token_stream(), span, None)
 }
 
-/// Returns the tokens with the names of `names`, which has otherwise the same tokens. A name at the end is behind
-/// `span`.
-pub fn with_names(tokens: TokenStream, names: TokenStream, span: Span) -> TokenStream {
-    let mut tokens = named(tokens, names);
-    if let Some(TokenTree::Ident(last)) = tokens.last_mut() {
-        last.set_span(end(span));
+/// Returns tokens that begin in front of `span` with their end behind it. The compiler joins the spans of both.
+pub fn around(tokens: TokenStream, span: Span) -> TokenStream {
+    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    if let [.., group @ TokenTree::Group(_), TokenTree::Punct(_)] = tokens.as_mut_slice() {
+        group.set_span(span);
+    }
+    match tokens.last_mut() {
+        Some(TokenTree::Ident(name)) => name.set_span(end(span)),
+        Some(token) => token.set_span(span),
+        None => {}
     }
     tokens.into_iter().collect()
-}
-
-fn named(tokens: TokenStream, names: TokenStream) -> Vec<TokenTree> {
-    let one = |(token, name): (TokenTree, TokenTree)| match (token, name) {
-        (TokenTree::Group(tokens), TokenTree::Group(names)) => {
-            let inside = named(tokens.stream(), names.stream()).into_iter().collect();
-            let mut group = Group::new(tokens.delimiter(), inside);
-            group.set_span(tokens.span());
-            TokenTree::Group(group)
-        }
-        // The quote of a lifetime is part of its name.
-        (TokenTree::Punct(quote), name) if quote.as_char() == '\'' => name,
-        (TokenTree::Ident(_), name) => name,
-        (token, _) => token,
-    };
-    tokens.into_iter().zip(names).map(one).collect()
 }
 
 /// `quote_spanned!` for code whose errors point at the user's token `$span`. A name at its end is the macro's own.
 macro_rules! quote_at {
     ($span:expr=> $($tokens:tt)*) => {{
         let __span: ::proc_macro2::Span = $span;
-        let __start = $crate::expand::spans::start(__span);
-        let __names = ::quote::quote_spanned!(__start=> $($tokens)*);
-        $crate::expand::spans::with_names(::quote::quote_spanned!(__span=> $($tokens)*), __names, __span)
+        $crate::expand::spans::around(::quote::quote_spanned!($crate::expand::spans::start(__span)=> $($tokens)*), __span)
     }};
 }
 

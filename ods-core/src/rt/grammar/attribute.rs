@@ -2,8 +2,9 @@
 
 use ods_grammar::{End, First, Syntax};
 
+use crate::entity::{Attribute, Type};
 use crate::schema::constraint::AttrText;
-use crate::schema::{AttrConstraint, AttributeForm, DefFormat, DefSchema, FormatElement, ShortForm, TypeForm};
+use crate::schema::{AttrConstraint, DefFormat, DefSchema, FormatElement, ShortForm, ViewForm};
 
 const SYMBOL: Syntax<'static> = Syntax::new(&[First::Literal("@")], End::Keyword);
 
@@ -12,28 +13,32 @@ const DENSE_ARRAY: Syntax<'static> =
     Syntax::new(&[First::Literal("[")], End::Delimited).taking(&[First::Literal("["), First::Literal("#")]);
 
 /// Returns the text of an attribute.
-pub(super) const fn attribute_syntax(constraint: &AttrConstraint, form: &AttributeForm) -> Syntax<'static> {
+pub(in crate::rt) const fn attribute_syntax(
+    constraint: &AttrConstraint,
+    view: &ViewForm<Attribute>,
+    qualified: bool,
+) -> Syntax<'static> {
     if let Some(schema) = constraint.enumeration()
         && schema.form.is_none()
     {
         return schema.syntax();
     }
-    let (text, view) = (constraint.attribute_text(), form.view);
+    let text = constraint.attribute_text();
     match (text, view.short) {
         (AttrText::SymbolName, _) => SYMBOL,
-        (AttrText::DenseArray(_), _) | (_, Some(ShortForm::DenseArray(_))) if !form.qualified => DENSE_ARRAY,
-        (_, Some(ShortForm::Def(schema))) if !form.qualified && schema.has_short_form() => view.short_syntax,
+        (AttrText::DenseArray(_), _) | (_, Some(ShortForm::DenseArray(_))) if !qualified => DENSE_ARRAY,
+        (_, Some(ShortForm::Def(schema))) if !qualified && schema.has_short_form() => view.short_syntax,
         (_, Some(ShortForm::Def(_))) => view.info.syntax,
         _ => match constraint.kind() {
-            Some(kind) => Syntax { first: kind.syntax.first, ..full(text, form) },
-            None => full(text, form),
+            Some(kind) => full(text, view).starting_as(kind.syntax),
+            None => full(text, view),
         },
     }
 }
 
 /// Returns the text of an attribute without a form of its own. Its type is omitted if it is known.
-const fn full(text: AttrText, form: &AttributeForm) -> Syntax<'static> {
-    let info = &form.view.info;
+const fn full(text: AttrText, view: &ViewForm<Attribute>) -> Syntax<'static> {
+    let info = &view.info;
     match text {
         AttrText::OfType(_) => info.bare,
         AttrText::Default if info.value_type.is_some() => info.bare,
@@ -42,10 +47,10 @@ const fn full(text: AttrText, form: &AttributeForm) -> Syntax<'static> {
 }
 
 /// Returns the text of a type.
-pub(super) const fn type_syntax(form: &TypeForm) -> Syntax<'static> {
-    match form.view.short {
-        Some(ShortForm::Def(schema)) if !form.qualified && schema.has_short_form() => form.view.short_syntax,
-        _ => form.view.info.syntax,
+pub(in crate::rt) const fn type_syntax(view: &ViewForm<Type>, qualified: bool) -> Syntax<'static> {
+    match view.short {
+        Some(ShortForm::Def(schema)) if !qualified && schema.has_short_form() => view.short_syntax,
+        _ => view.info.syntax,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::schema::{DefFormat, DefSchema, FormatElement, Parameters, StructEntry
 /// Checks that the format of a type or attribute, which has fewer than `N` nodes, can be parsed.
 ///
 /// Elements are counted as for operations.
-pub const fn check_def_format<L: Parameters, const N: usize>(schema: &DefSchema) -> Report {
+pub const fn check_def_format<L: Parameters, const N: usize>(schema: &DefSchema) -> Option<Report> {
     let mut lowering = Lowering::<N> { nodes: Nodes::EMPTY, schema, list: L::SYNTAX };
     if let DefFormat::Program(elements) = schema.format {
         lowering.add_all(elements, None);
@@ -24,7 +24,7 @@ struct Lowering<'s, const N: usize> {
     list: Option<&'static ParameterList>,
 }
 
-const UNKNOWN: Syntax<'static> = Syntax { first: &[First::Unknown], ..Syntax::NONE };
+const UNKNOWN: Syntax<'static> = Syntax::NONE.starting_with(&[First::Unknown]);
 
 impl<const N: usize> Lowering<'_, N> {
     const fn add_all(&mut self, elements: &'static [FormatElement], present: Option<usize>) {
@@ -44,7 +44,7 @@ impl<const N: usize> Lowering<'_, N> {
                 let is_apart = *space || matches!(End::of_literal(text), End::Keyword);
                 let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Delimited };
                 let node = Node::literal(at, text, is_apart);
-                self.nodes.push(Node { syntax: Syntax { end, ..node.syntax }, ..node });
+                self.nodes.push(Node { syntax: node.syntax.ending_with(end), ..node });
             }
             FormatElement::Whitespace(text) => {
                 self.nodes.push(Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())));
@@ -83,8 +83,8 @@ impl<const N: usize> Lowering<'_, N> {
         let ParameterSyntax { syntax, is_list, .. } = *ParameterList::at(self.list, index);
         let may_be_empty = is_list && syntax.is_distinguishable;
         let may_be_absent = self.may_be_left_out(index) && !is_present || may_be_empty;
-        let end = if let End::Entity = syntax.end { End::Symbol } else { End::Delimited };
-        let syntax = Syntax { end, ..if qualified { with_name(syntax) } else { syntax } };
+        let end = if let End::Entity = syntax.end() { End::Symbol } else { End::Delimited };
+        let syntax = if qualified { with_name(syntax) } else { syntax }.ending_with(end);
         Node::leaf(at, Subject::Field(self.schema.parameters[index].name), syntax, true).optional(may_be_absent)
     }
 
@@ -156,8 +156,7 @@ impl<const N: usize> Lowering<'_, N> {
     const fn add_entry(&mut self, at: usize, entry: &StructEntry, (has_others, may_be_left_out): (bool, bool)) {
         let StructEntry { index, qualified, custom } = entry;
         let name = self.schema.parameters[*index].name;
-        let syntax = Syntax { end: End::Keyword, ..Syntax::new(&[], End::Delimited) };
-        let mut clause = Node::leaf(at, Subject::Literal(name), syntax, true);
+        let mut clause = Node::literal(at, name, true);
         let position = self.nodes.push(clause);
         self.nodes.push(Node::literal(at, "=", true));
         let value = match custom {
@@ -179,7 +178,7 @@ impl<const N: usize> Lowering<'_, N> {
 
 /// Returns the text of a type or attribute with its name.
 const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
-    match syntax.first {
+    match syntax.first() {
         [First::Definition(definition)] if !definition.is_type => syntax.continued_by(&[Continuation::Literal(":")]),
         _ => syntax,
     }

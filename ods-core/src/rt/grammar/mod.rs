@@ -8,6 +8,7 @@ mod def;
 mod op;
 mod parameter;
 
+pub(super) use attribute::{attribute_syntax, type_syntax};
 pub use def::{check_def_format, check_glued, check_spelling};
 pub use op::check_format;
 pub use parameter::{ParameterList, ParameterSyntax, has_commas};
@@ -16,10 +17,11 @@ use ods_grammar::{Message, Node};
 
 use super::checks::fail;
 
-/// The result of a check, to be reported at the right element of the definition.
+/// An error that a check found, to be reported at the right element of the definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Report {
-    conflict: Option<(usize, Message<'static>)>,
+    element: usize,
+    message: Message<'static>,
 }
 
 /// Reports an error at the element at a position.
@@ -28,40 +30,26 @@ pub struct Report {
 /// Panics if the report is about that element.
 #[track_caller]
 pub const fn report_at(report: &Report, element: usize) {
-    report.at(element);
+    if report.element == element {
+        fail(report.message.pieces());
+    }
 }
 
 /// Reports an error that is not about an element of the definition.
 ///
 /// # Panics
-/// Panics if there is such an error.
+/// Always panics.
 #[track_caller]
 pub const fn report_rest(report: &Report) {
-    if let Some((_, message)) = &report.conflict {
-        fail(message.pieces());
-    }
+    fail(report.message.pieces());
 }
 
 impl Report {
-    /// The result without an error.
-    pub(super) const NONE: Self = Self { conflict: None };
-
-    /// Returns the result with an error at this element.
-    pub(super) const fn new(element: usize, message: Message<'static>) -> Self {
-        Self { conflict: Some((element, message)) }
-    }
-
-    /// Returns the result for the first nodes of an array.
-    const fn of<const N: usize>(nodes: &Nodes<N>) -> Self {
-        Self { conflict: ods_grammar::explain(nodes.nodes.split_at(nodes.length).0) }
-    }
-
-    #[track_caller]
-    const fn at(&self, element: usize) {
-        if let Some((found, message)) = &self.conflict
-            && *found == element
-        {
-            fail(message.pieces());
+    /// Returns the error in the first nodes of an array.
+    const fn of<const N: usize>(nodes: &Nodes<N>) -> Option<Self> {
+        match ods_grammar::explain(nodes.nodes.split_at(nodes.length).0) {
+            Some((element, message)) => Some(Self { element, message }),
+            None => None,
         }
     }
 }

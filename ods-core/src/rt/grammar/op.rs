@@ -1,8 +1,8 @@
 //! The format of an operation as nodes of the grammar.
 
-use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
+use ods_grammar::{Continuation, End, First, Follow, Node, NodeKind, Subject, Syntax};
 
-use super::attribute::{attribute_syntax, begins_with_blank, type_syntax};
+use super::attribute::begins_with_blank;
 use super::{Nodes, Report};
 use crate::rt::checks::has_builtin_trait;
 use crate::schema::{
@@ -14,8 +14,7 @@ const COMMA: &[Continuation<'static>] = &[Continuation::Literal(",")];
 
 const VALUE: Syntax<'static> =
     Syntax::new(&[First::Literal("%")], End::Name).continued_by(&[Continuation::ResultNumber]);
-const VALUES: Syntax<'static> =
-    Syntax { continuation: &[Continuation::Literal(","), Continuation::ResultNumber], ..VALUE };
+const VALUES: Syntax<'static> = VALUE.continued_by(&[Continuation::Literal(","), Continuation::ResultNumber]);
 const NESTED: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Delimited).continued_by(COMMA);
 const REGION: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Delimited);
 const SUCCESSOR: Syntax<'static> = Syntax::new(&[First::Literal("^")], End::Name);
@@ -28,33 +27,112 @@ const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Del
 /// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be parsed.
 ///
 /// Elements and clauses are counted in textual order, each before its contents.
-pub const fn check_format<const N: usize>(schema: &OpSchema) -> Report {
+pub const fn check_format<const N: usize>(schema: &OpSchema) -> Option<Report> {
+    let Some(OpFormat { elements, .. }) = schema.format else { return None };
+    let after = TextAfter::of(schema);
+    // Most neighbours differ in their first characters already.
+    if let Some(follow) = follow_before(schema, elements, false, after.follow)
+        && follow.before(&NAME).is_some()
+    {
+        return None;
+    }
     let mut nodes = Nodes::<N>::EMPTY;
-    if let Some(OpFormat { elements, .. }) = schema.format {
-        let name = Syntax { end: End::Keyword, ..Syntax::NONE };
-        nodes.push(Node::leaf(usize::MAX, Subject::Context("the name of the operation"), name, true));
-        add_all(&mut nodes, schema, elements, false);
-        add_end(&mut nodes, schema);
+    nodes.push(NAME);
+    add_all(&mut nodes, schema, elements, false);
+    let mut i = 0;
+    while i < after.nodes.len() {
+        nodes.push(after.nodes[i]);
+        i += 1;
     }
     Report::of(&nodes)
 }
 
-/// Adds the text that may follow the operation: its location, and the next operation, which may name its results or be
-/// in generic form; after the last one of a block, the label of the next block.
-const fn add_end<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema) {
-    add_context(nodes, "the location of the operation, `loc(...)`,", &[First::Literal("loc")]);
-    if has_builtin_trait(schema, TraitSet::TERMINATOR) {
-        add_context(nodes, "the label of the next block", &[First::Literal("^")]);
-    } else {
-        add_context(nodes, "the next operation, `%name = ...`,", &[First::Literal("%")]);
-        add_context(nodes, "the next operation, `\"name\"(...)`,", &[First::String]);
-        add_context(nodes, "the next operation, `dialect.name`,", &[First::Operation]);
+const NAME: Node<'static> = {
+    let name = Syntax::new(&[], End::Keyword);
+    Node::leaf(usize::MAX, Subject::Context("the name of the operation"), name, true)
+};
+
+const LOCATION: Node<'static> = context("the location of the operation, `loc(...)`,", &[First::Literal("loc")]);
+
+/// The text that may follow an operation: its location, and the next operation, which may name its results or be in
+/// generic form; after the last one of a block, the label of the next block.
+struct TextAfter {
+    nodes: &'static [Node<'static>],
+    follow: Follow,
+}
+
+impl TextAfter {
+    const TERMINATOR: Self = Self::new(&[LOCATION, context("the label of the next block", &[First::Literal("^")])]);
+    const OTHERS: Self = Self::new(&[
+        LOCATION,
+        context("the next operation, `%name = ...`,", &[First::Literal("%")]),
+        context("the next operation, `\"name\"(...)`,", &[First::String]),
+        context("the next operation, `dialect.name`,", &[First::Operation]),
+    ]);
+
+    const fn new(nodes: &'static [Node<'static>]) -> Self {
+        let (mut follow, mut i) = (Follow::NOTHING, nodes.len());
+        while i > 0 {
+            i -= 1;
+            follow = follow.before(&nodes[i]).expect("the texts differ in their first characters");
+        }
+        Self { nodes, follow }
+    }
+
+    const fn of(schema: &OpSchema) -> &'static Self {
+        if has_builtin_trait(schema, TraitSet::TERMINATOR) { &Self::TERMINATOR } else { &Self::OTHERS }
     }
 }
 
-const fn add_context<const N: usize>(nodes: &mut Nodes<N>, words: &'static str, first: &'static [First<'static>]) {
-    let syntax = Syntax { takes: &[], ..Syntax::new(first, End::Delimited) };
-    nodes.push(Node::leaf(usize::MAX, Subject::Context(words), syntax, true).optional(true));
+const fn context(words: &'static str, first: &'static [First<'static>]) -> Node<'static> {
+    let syntax = Syntax::new(first, End::Delimited).taking(&[]);
+    Node::leaf(usize::MAX, Subject::Context(words), syntax, true).optional(true)
+}
+
+/// Returns the texts from the beginning of elements that precede these texts; `None` if they are not told apart by
+/// their first characters.
+const fn follow_before(
+    schema: &OpSchema,
+    elements: &'static [OpElement],
+    is_inside: bool,
+    mut follow: Follow,
+) -> Option<Follow> {
+    let mut i = elements.len();
+    while i > 0 {
+        i -= 1;
+        let before = match &elements[i] {
+            OpElement::Group { then, otherwise, .. } => {
+                follow_before_group(schema, (then, otherwise), is_inside, follow)
+            }
+            OpElement::OiList(_) => None,
+            element => follow.before(&leaf(0, schema, element, is_inside)),
+        };
+        match before {
+            Some(before) => follow = before,
+            None => return None,
+        }
+    }
+    Some(follow)
+}
+
+const fn follow_before_group(
+    schema: &OpSchema,
+    (then, otherwise): (&'static [OpElement], &'static [OpElement]),
+    is_inside: bool,
+    follow: Follow,
+) -> Option<Follow> {
+    let Some(instead) = follow_before(schema, otherwise, is_inside, follow) else { return None };
+    let Some(present) = follow_before(schema, then, true, follow) else { return None };
+    match then {
+        [first, ..] if !matches!(first, OpElement::Whitespace(_) | OpElement::Group { .. } | OpElement::OiList(_)) => {
+            if instead.may_be_taken_as(&leaf(0, schema, first, true)) {
+                None
+            } else {
+                Some(present.or(instead))
+            }
+        }
+        _ => None,
+    }
 }
 
 /// Adds elements. All fields are present if `is_inside` a group or clause.
@@ -73,6 +151,17 @@ const fn add_all<const N: usize>(
 
 const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &'static OpElement, is_inside: bool) {
     let at = nodes.next_element();
+    match element {
+        OpElement::Group { then, otherwise, .. } => add_group(nodes, schema, at, (then, otherwise), is_inside),
+        OpElement::OiList(clauses) => add_clauses(nodes, schema, at, clauses),
+        element => {
+            nodes.push(leaf(at, schema, element, is_inside));
+        }
+    }
+}
+
+/// Returns the node of an element without contents. All fields are present if `is_inside` a group or clause.
+const fn leaf(at: usize, schema: &OpSchema, element: &'static OpElement, is_inside: bool) -> Node<'static> {
     let node = match element {
         OpElement::Literal { text, space } => Node::literal(at, text, *space),
         OpElement::Whitespace(text) => Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())),
@@ -119,13 +208,12 @@ const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &
         }
         // The text of its functions is their own responsibility.
         OpElement::Custom { space, .. } => Node::leaf(at, Subject::Directive("custom"), Syntax::NONE, *space),
-        OpElement::Group { then, otherwise, .. } => {
-            return add_group(nodes, schema, at, (then, otherwise), is_inside);
-        }
-        OpElement::OiList(clauses) => return add_clauses(nodes, schema, at, clauses),
+        OpElement::Group { .. } | OpElement::OiList(_) => Node::NOTHING,
     };
-    let may_be_absent = node.may_be_absent && !(is_inside && matches!(node.kind, NodeKind::Leaf));
-    nodes.push(node.optional(may_be_absent));
+    match is_inside && node.may_be_absent && matches!(node.kind, NodeKind::Leaf) {
+        true => node.optional(false),
+        false => node,
+    }
 }
 
 const fn add_group<const N: usize>(
@@ -168,7 +256,8 @@ const fn operand(at: usize, schema: &OpSchema, group: usize, space: bool) -> Nod
         (false, Arity::Variadic) => VALUES,
         (false, Arity::One | Arity::Optional) => VALUE,
     };
-    Node::leaf(at, Subject::Field(operand.name), syntax, space).optional(!matches!(operand.arity, Arity::One))
+    let may_be_absent = !matches!(operand.arity, Arity::One);
+    Node { may_be_absent, ..Node::leaf(at, Subject::Field(operand.name), syntax, space) }
 }
 
 const fn attribute(at: usize, schema: &OpSchema, (slot, form): (usize, &AttributeForm), space: bool) -> Node<'static> {
@@ -177,9 +266,8 @@ const fn attribute(at: usize, schema: &OpSchema, (slot, form): (usize, &Attribut
         Presence::Optional | Presence::OptionalDefault(_) => true,
         Presence::Required | Presence::Default(_) => false,
     };
-    let syntax = attribute_syntax(attribute.constraint, form);
     let space = space || begins_with_blank(form.view.short, form.qualified);
-    Node::leaf(at, Subject::Field(attribute.name), syntax, space).optional(may_be_absent)
+    Node { may_be_absent, ..Node::leaf(at, Subject::Field(attribute.name), *form.syntax, space) }
 }
 
 const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), space: bool) -> Node<'static> {
@@ -197,12 +285,13 @@ const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), s
     };
     let syntax = match (is_nested, group.arity) {
         (true, _) => NESTED,
-        (false, Arity::One) => type_syntax(form),
+        (false, Arity::One) => *form.syntax,
         (false, Arity::Optional) => form.view.info.syntax,
         (false, Arity::Variadic) => TYPES,
     };
     let space = space || begins_with_blank(form.view.short, form.qualified);
-    Node::leaf(at, Subject::TypeOf(group.name), syntax, space).optional(!matches!(group.arity, Arity::One))
+    let may_be_absent = !matches!(group.arity, Arity::One);
+    Node { may_be_absent, ..Node::leaf(at, Subject::TypeOf(group.name), syntax, space) }
 }
 
 /// Returns the node of regions or successors: a list of any length has commas.

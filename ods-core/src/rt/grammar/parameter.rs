@@ -26,13 +26,10 @@ impl ParameterSyntax {
     /// Returns the text of a parameter of type `P`.
     pub const fn of<P: Parameter>() -> Self {
         Self {
-            syntax: Syntax {
-                first: P::FIRST,
-                takes: P::TAKES,
-                continuation: P::CONTINUATION,
-                end: P::END,
-                is_distinguishable: P::IS_OPTIONAL,
-            },
+            syntax: Syntax::new(P::FIRST, P::END)
+                .taking(P::TAKES)
+                .continued_by(P::CONTINUATION)
+                .distinguishable(P::IS_OPTIONAL),
             is_list: P::IS_LIST,
             is_option: P::IS_OPTION,
             has_commas: P::HAS_COMMAS,

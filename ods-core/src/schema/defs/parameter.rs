@@ -231,9 +231,9 @@ macro_rules! entities {
     ($($entity:ident: $parse:ident, $parse_optional:ident, $print:ident, $as:ident;)*) => {$(
         impl Parameter for $entity {
             crate::__parameter_by_value!(hashed);
-            const FIRST: &'static [First<'static>] = <$entity as View>::INFO.syntax.first;
-            const CONTINUATION: &'static [Continuation<'static>] = <$entity as View>::INFO.syntax.continuation;
-            const END: End = <$entity as View>::INFO.syntax.end;
+            const FIRST: &'static [First<'static>] = <$entity as View>::INFO.syntax.first();
+            const CONTINUATION: &'static [Continuation<'static>] = <$entity as View>::INFO.syntax.continuation();
+            const END: End = <$entity as View>::INFO.syntax.end();
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.$parse()
             }
@@ -276,7 +276,7 @@ macro_rules! view_parameter {
             // It may be an alias.
             const FIRST: &'static [crate::schema::First<'static>] = &[crate::schema::First::$entity];
             const CONTINUATION: &'static [crate::schema::Continuation<'static>] =
-                <Self as crate::schema::View>::INFO.syntax.continuation;
+                <Self as crate::schema::View>::INFO.syntax.continuation();
             fn read(parser: &mut crate::text::AsmParser<'_>) -> crate::text::ParseResult<Self> {
                 parser.$parse()
             }

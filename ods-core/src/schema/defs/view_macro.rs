@@ -81,13 +81,15 @@ macro_rules! __def_view {
                 proof: &Self::PROOF,
                 short: ::core::option::Option::Some($crate::schema::ShortForm::Def(&$schema)),
                 info: Self::INFO,
-                short_syntax: $crate::schema::Syntax {
-                    first: <Self as $crate::schema::Parameter>::FIRST,
-                    takes: &[$crate::schema::First::$entity, $crate::schema::First::Definition(&$schema.syntax)],
-                    continuation: <Self as $crate::schema::Parameter>::CONTINUATION,
-                    end: $schema.text_end(),
-                    is_distinguishable: $schema.is_told_by_its_text(),
-                },
+                short_syntax: $crate::schema::Syntax::new(
+                    <Self as $crate::schema::Parameter>::FIRST,
+                    $schema.text_end(),
+                )
+                .taking(
+                    const { &[$crate::schema::First::$entity, $crate::schema::First::Definition(&$schema.syntax)] },
+                )
+                .continued_by(<Self as $crate::schema::Parameter>::CONTINUATION)
+                .distinguishable($schema.is_told_by_its_text()),
             };
             #[inline]
             fn view(entity: $crate::$entity) -> Self {
@@ -101,17 +103,20 @@ macro_rules! __def_view {
         impl $crate::schema::Constrains<$crate::$entity> for $view {
             type View = Self;
             type RustValue = $crate::rt::AsView<Self>;
-            const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = &$crate::schema::Constraint {
-                name: ::core::stringify!($view),
-                arguments: &[],
-                summary: &[$crate::schema::SummaryPart::Text($summary)],
-                pred: $crate::schema::Pred::IsA($crate::schema::KindTest {
+            const CONSTRAINT: &'static $crate::schema::Constraint<$crate::$entity> = {
+                static CONSTRAINT: $crate::schema::Constraint<$crate::$entity> = $crate::schema::Constraint {
                     name: ::core::stringify!($view),
-                    info: &<$view as $crate::schema::View>::INFO,
-                    test: |entity, context| $crate::rt::$is(entity.data(context), &$schema),
-                }),
-                builder: $builder,
-                ..$crate::schema::Constraint::ANY
+                    arguments: &[],
+                    summary: &[$crate::schema::SummaryPart::Text($summary)],
+                    pred: $crate::schema::Pred::IsA($crate::schema::KindTest {
+                        name: ::core::stringify!($view),
+                        info: &<$view as $crate::schema::View>::INFO,
+                        test: |entity, context| $crate::rt::$is(entity.data(context), &$schema),
+                    }),
+                    builder: $builder,
+                    ..$crate::schema::Constraint::ANY
+                };
+                &CONSTRAINT
             };
         }
         impl $crate::schema::Parameter for $view {

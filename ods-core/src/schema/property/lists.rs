@@ -100,15 +100,13 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
             _ => Err("expected optional properties to become 0- or 1-element arrays".into()),
         }
     }
-    const SYNTAX: Syntax<'static> = Syntax {
-        first: &[First::AnyOf(P::SYNTAX.first), First::Literal("none")],
-        takes: &[First::AnyOf(P::SYNTAX.takes), First::Literal("none")],
-        end: match P::SYNTAX.end {
+    const SYNTAX: Syntax<'static> = P::SYNTAX
+        .starting_with(&[First::AnyOf(P::SYNTAX.first()), First::Literal("none")])
+        .taking(&[First::AnyOf(P::SYNTAX.takes()), First::Literal("none")])
+        .ending_with(match P::SYNTAX.end() {
             End::Delimited | End::Punctuation(_) => End::Keyword,
             end => end,
-        },
-        ..P::SYNTAX
-    };
+        });
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
         none_or(parser, P::read_text)
     }

@@ -18,7 +18,7 @@ use crate::text::parser::{AsmParser, ParseResult};
 
 /// Returns the first token of attributes of some kinds: an optional attribute is absent if another token is next.
 fn first_token(form: &AttributeForm) -> Option<Kind> {
-    match form.view.info.syntax.takes {
+    match form.view.info.syntax.takes() {
         [First::String] => Some(Kind::String),
         [First::Literal("[")] => Some(Kind::LSquare),
         [First::Literal("@")] => Some(Kind::AtIdentifier),
