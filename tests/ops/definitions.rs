@@ -268,7 +268,11 @@ fn unregistered_operation_is_rejected() {
     #[op(Unregistered, "lone")]
     struct LoneOp {}
     let error = LoneOp::new().create(&mut ir, InsertionPoint::end_of(block), AT).expect_err("no dialect");
-    assert_eq!(error.to_string(), "cannot build 'unregistered.lone': no registered dialect lists it in its `ops(...)`");
+    assert_eq!(
+        error.to_string(),
+        "cannot build 'unregistered.lone': no registered dialect lists it; add it to the `ops(...)` of its dialect, \
+         and register that"
+    );
 }
 
 /// Returns both operands, of operations and of bare operands: the first document's example of operand adaptors.

@@ -340,7 +340,9 @@ fn defaults_of_many_forms() {
 }
 
 #[test]
-#[should_panic(expected = "'values.options' op has another attribute 'sure' than is defined: it was not verified")]
+#[should_panic(
+    expected = "'values.options' op has an attribute 'sure' that does not match its definition; it was not verified"
+)]
 fn mismatched_attribute_has_no_value() {
     let (mut ir, at) = ir();
     let op = OptionsOp::new().create(&mut ir, at, AT).expect("registered");

@@ -29,7 +29,7 @@ pub const fn check_traits(op: &OpSchema) -> Report {
     if !op.successors.is_empty() && !has_builtin_trait(op, TraitSet::TERMINATOR) {
         return Report::new(
             usize::MAX,
-            Message::of(&["an operation with successors is a terminator; add `traits(Terminator)`"]),
+            Message::of(&["an operation with successors must be a terminator; add `traits(Terminator)`"]),
         );
     }
     Report::NONE
@@ -42,7 +42,7 @@ const fn check_listed(op: &OpSchema, used: &TraitSchema) -> Option<Message<'stat
         let (list, mut k) = (op.traits[i], 0);
         while k < list.parts.len() {
             if equal(list.parts[k].name, used.name) && list.parts[k].is_builtin == used.is_builtin {
-                return Some(Message::of(&["`", used.name, "` is in the list `", list.name, "` already; remove it"]));
+                return Some(Message::of(&["`", used.name, "` is already in the list `", list.name, "`; remove it"]));
             }
             k += 1;
         }

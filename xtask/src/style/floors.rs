@@ -57,7 +57,9 @@ fn problems(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<St
         let unnamed = used.iter().filter(|name| is_later(name) && !floor.later.contains(name));
         problems.extend(unnamed.map(|name| format!("`{}` imports from `{name}`; name it in the row", floor.name)));
         let unused = floor.later.iter().filter(|name| !used.contains(name));
-        problems.extend(unused.map(|name| format!("`{}` does not import from `{name}`; remove it", floor.name)));
+        problems.extend(
+            unused.map(|name| format!("`{}` does not import from `{name}`; remove it from the row", floor.name)),
+        );
     }
     let missing = imports.keys().filter(|name| position(name).is_none());
     problems.extend(missing.map(|name| format!("`{name}` has no row; add one")));
