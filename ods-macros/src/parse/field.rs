@@ -237,8 +237,8 @@ fn is_nested(ty: &Type) -> bool {
 
 /// Parses `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`.
 fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
-    let usage = "`VariadicOfVariadic<C>` needs segment sizes; write `#[operand(segments = lengths)]` and add the \
-                 attribute `#[attr] lengths: DenseI32ArrayAttr`";
+    let usage = "`VariadicOfVariadic<C>` needs segment sizes; write `#[operand(segments = lengths)]`, and add \
+                 `#[attr] lengths: DenseI32ArrayAttr`";
     let wrong = || Error::new_spanned(attribute, usage);
     let Meta::List(list) = &attribute.meta else { return Err(Error::new_spanned(ty, usage)) };
     let lengths = |input: ParseStream<'_>| {

@@ -1,15 +1,16 @@
-//! `cargo xtask coverage`: whether `docs/ods-coverage.md` tells the truth.
+//! `cargo xtask coverage`: checks `docs/ods-coverage.md` against the tests.
 //!
 //! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for their
-//! absence.
-//! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
-//! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them. It also lists `unproved_format`s of the standard dialects, and fails where there are any.
+//! absence. The task fails if a named test does not exist or is never run, if a row has neither, and if a standard dialect
+//! has an `unproved_format`. A note that begins with `not yet` marks open work: such rows are counted, and `--strict` fails
+//! because of them.
 //!
 //! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions also name the row
-//! that they are about (`cases`).
+//! that they are about (`cases`), and rows quote their messages (`quotes`).
 
 mod cases;
 mod known;
+mod quotes;
 mod table;
 mod unproved;
 
@@ -61,6 +62,7 @@ fn check(rows: &[Row], known: &Known) -> Vec<String> {
         let wrong = row.tests.iter().filter_map(|test| known.complain(test));
         errors.extend(wrong.map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
         errors.extend(cases::complain(row).map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
+        errors.extend(quotes::complain(row).map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
         if row.tests.is_empty() && row.note.is_empty() {
             errors.push(format!("{}: {}: missing test; name one, or write a note with the reason", row.line, row.name));
         }
