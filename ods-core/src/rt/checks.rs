@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "two operations of the dialect are called `op7`")]
+    #[should_panic(expected = "two operations of the dialect have the name `op7`")]
     fn distant_duplicates_are_found() {
         check_mnemonics(&named::<3000>(|i| format!("op{}", if i == 2900 { 7 } else { i })));
     }
