@@ -101,7 +101,7 @@ pub(crate) fn subcommands(name: &str) -> [Command; 4] {
             .next_line_help(true)
             .disable_help_flag(true)
             .arg(help_flag())
-            .arg(dialect.clone().help(format!("Restrict to this dialect; may be repeated (default: {all})")))
+            .arg(dialect.clone().help(format!("Only this dialect; repeatable (default: {all})")))
             .arg(output)
     };
     let json =
@@ -110,8 +110,7 @@ pub(crate) fn subcommands(name: &str) -> [Command; 4] {
     let ours = "all dialects but builtin";
     let builtin = Arg::new("builtin").long("builtin").action(ArgAction::SetTrue).help("Include the builtin dialect");
     let file = || output("file", "Write to this file instead of the standard output");
-    let folder =
-        output("folder", "Write a book for mdbook into this folder, instead of one text to the standard output");
+    let folder = output("folder", "Write a book for mdbook into this folder");
     [
         sub("doc", "Documents dialects, as a book in Markdown", " [--builtin]", folder, ours).arg(builtin),
         sub("schema", "Dumps the definitions of dialects", " --json", file(), all).arg(json),

@@ -146,7 +146,7 @@ mod tests {
             check(&[("a", "crate::c::f();"), ("b", "$crate::c::X")]),
             ["`b` imports from `c`; name it in the row"]
         );
-        assert_eq!(check(&[("a", "")]), ["`a` does not import from `c`; remove it"]);
+        assert_eq!(check(&[("a", "")]), ["`a` does not import from `c`; remove it from the row"]);
         assert_eq!(check(&[("a", "use crate::c;"), ("d", "")]), ["`d` has no row; add one"]);
     }
 }
