@@ -375,13 +375,10 @@ impl Draft {
     #[inline(always)]
     fn make(&mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let Some(name) = self.schema.id.name() else {
-            return Err(self
-                .error("no registered dialect lists it; add it to the `ops(...)` of its dialect, and register that"));
+            return Err(self.error("no registered dialect lists it in `ops(...)`; add it, or register its dialect"));
         };
         let Some(table) = ir.context().registered_op_table(name, self.schema) else {
-            return Err(
-                self.error("its dialect is registered in another context than that of the IR; register it in this one")
-            );
+            return Err(self.error("its dialect is registered in another context; register it in that of the IR"));
         };
         if ir.is_nearly_full() && !ir.has_room(self.result_types.len(), self.num_regions as usize) {
             return Err(self.error("the IR is full; clone the operations that are needed into a new one"));
