@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(fails(Invalid::from("no such type").into()), "error: no such type");
         assert_eq!(
             fails(RegisterError::DialectTaken("a").into()),
-            "error: another dialect named 'a' is registered already"
+            "error: another dialect named 'a' is already registered"
         );
         assert_eq!(fails(MatchFailure.into()), "error: the pattern does not apply");
         assert_eq!(fails(std::io::Error::other("disk").into()), "error: disk");

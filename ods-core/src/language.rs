@@ -48,15 +48,15 @@ pub mod op {
     pub mod fold {}
     /// `canonicalize`, `canonicalize(A, B)`: `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns
     pub mod canonicalize {}
-    /// `format(...)`: the text of the operation behind its name, see below
+    /// `format(...)`: the text of the operation after its name, see below
     pub mod format {}
     /// `unproved_format(...)`: the same, without the proof that printed text can be parsed
     pub mod unproved_format {}
-    /// `custom_format`: the op has `parse` and `print`, which read and write its text behind the name
+    /// `custom_format`: the op has `parse` and `print`, which read and write its text after the name
     pub mod custom_format {}
     /// `builders(f, ...)`: names of further builders, which are functions of the op
     pub mod builders {}
-    /// `skip_default_builders`: `new` is for those builders alone
+    /// `skip_default_builders`: only these builders can call `new`
     pub mod skip_default_builders {}
     /// `doc_group = G`: the chapter of the documentation that it is in: a `static G: DocGroup`
     pub mod doc_group {}
@@ -70,15 +70,15 @@ pub mod relation {
     pub struct AllElementTypesMatch;
     /// `AllShapesMatch(lhs, rhs)`: all have one shape
     pub struct AllShapesMatch;
-    /// `AllRanksMatch(lhs, rhs)`: all have as many dimensions
+    /// `AllRanksMatch(lhs, rhs)`: all have the same rank
     pub struct AllRanksMatch;
-    /// `TypesMatchWith("sum is what lhs has inside", lhs, sum, |ty, context| ty.element_type(context))`: the second's type is computed from the first's
+    /// `TypesMatchWith("sum is the element type of lhs", lhs, sum, |ty, context| ty.element_type(context))`: the second's type is computed from the first's
     pub struct TypesMatchWith;
-    /// `OptionalTypesMatchWith(...)`: the same, where one of them is `Optional`: holds when it is missing
+    /// `OptionalTypesMatchWith(...)`: the same, where one of them is `Optional`; holds if it is absent
     pub struct OptionalTypesMatchWith;
     /// `RangedTypesMatchWith("...", ins, outs, |types, context| ...)`: the types of the second group are computed from the first's
     pub struct RangedTypesMatchWith;
-    /// `AllElementCountsMatch(lhs, rhs)`: all have as many elements
+    /// `AllElementCountsMatch(lhs, rhs)`: all have the same number of elements
     pub struct AllElementCountsMatch;
     /// `AllTypeIDsMatch(lhs, rhs)`: all have one kind of type
     pub struct AllTypeIDsMatch;
@@ -90,7 +90,7 @@ pub mod relation {
     pub struct ElementTypeIs;
     /// `AllMatch("as many of each", $xs.len(), $ys.len())`: the expressions are equal
     pub struct AllMatch;
-    /// `PredOpTrait("lhs is no sum", CPred($lhs != $sum))`: the code is true
+    /// `PredOpTrait("lhs is not sum", CPred($lhs != $sum))`: the code is true
     pub struct PredOpTrait;
 }
 
@@ -118,7 +118,7 @@ pub mod attr {
     pub mod default {}
     /// `name = "k"`: the name in the IR, if it differs from the field's
     pub mod name {}
-    /// `effects(MemRead)`: of an attribute that refers to a symbol: the effect on what the symbol names
+    /// `effects(MemRead)`: of an attribute that refers to a symbol: the effect on the symbol
     pub mod effects {}
 }
 
@@ -170,11 +170,11 @@ pub mod op_format {
     pub mod r#type {}
     /// `functional_type(operands, results)`: `(types) -> types`
     pub mod functional_type {}
-    /// `attr_dict`: `{...}`: the attributes that nothing else writes
+    /// `attr_dict`: `{...}`: the attributes that no other element writes
     pub mod attr_dict {}
-    /// `attr_dict_with_keyword`: the same behind the word `attributes`
+    /// `attr_dict_with_keyword`: the same after the keyword `attributes`
     pub mod attr_dict_with_keyword {}
-    /// `prop_dict`: `<{...}>`: the properties and inherent attributes that nothing else writes
+    /// `prop_dict`: `<{...}>`: the properties and inherent attributes that no other element writes
     pub mod prop_dict {}
     /// `qualified($name)`, `qualified(type($name))`: an attribute or type with its dialect and mnemonic
     pub mod qualified {}
@@ -216,7 +216,7 @@ pub mod param {
     pub mod is {}
     /// `mutable`: it is set later, by `set_...`, and no part of the type's identity: for types that contain themselves
     pub mod mutable {}
-    /// `self_type`: of attributes: it is the attribute's type, written behind it as `: type`
+    /// `self_type`: of attributes: it is the attribute's type, written after it as `: type`
     pub mod self_type {}
 }
 
@@ -268,7 +268,7 @@ pub mod predicate {
     pub struct SubstLeaves;
     /// `Concat(code, P, code)`: the code around `P` is true
     pub struct Concat;
-    /// `ElementType(P)`: there is an element type, and `P` holds of it
+    /// `ElementType(P)`: the entity has an element type, which satisfies `P`
     pub struct ElementType;
     /// `ValueType(P)`: the attribute has a type, and `P` holds of it
     pub struct ValueType;

@@ -262,7 +262,7 @@ impl Context {
             return self.buffers.place(location.index()).map_or(LocationData::Unknown, LocationData::File);
         }
         let known = self.locations.get(location.index());
-        known.cloned().unwrap_or_else(|| panic!("{location:?} is of another context"))
+        known.cloned().unwrap_or_else(|| panic!("{location:?} belongs to another context"))
     }
 
     /// Registers a source text, so that each of its positions is a [`Location`] at no cost.

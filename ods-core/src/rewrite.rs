@@ -79,7 +79,7 @@ pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 /// # }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no pattern for `{O}`",
+    message = "`{Self}` is not a pattern for `{O}`",
     label = "expected a type that implements `OpPattern<{O}>`"
 )]
 pub trait OpPattern<O: Op>: 'static {

@@ -15,7 +15,7 @@ fn context() -> Arc<Context> {
 fn too_much(text: &str) {
     let errors = parse(&context(), "much.mlir", text.as_bytes()).err().unwrap_or_default();
     let messages: Vec<&str> = errors.iter().map(|error| error.message.as_str()).collect();
-    assert_eq!(messages, ["the text stands for absurdly more data than it has bytes"]);
+    assert_eq!(messages, ["the text expands to far more data than its size allows"]);
 }
 
 fn good(text: &str) {

@@ -107,7 +107,10 @@ fn rejects_constants_that_do_not_fit() {
     let i8 = ty(&ir, "i8");
     for value in [256, -129, i64::MAX] {
         let wide = arith::ConstantOp::integer(i8, value);
-        assert_eq!(refusal(wide, &mut ir), format!("cannot build 'arith.constant': {value} is no value of type 'i8'"));
+        assert_eq!(
+            refusal(wide, &mut ir),
+            format!("cannot build 'arith.constant': {value} is not a value of type 'i8'")
+        );
     }
     for (value, kept) in [(255, -1), (-128, -128), (127, 127), (0, 0)] {
         let constant = ir.builder().insert(arith::ConstantOp::integer(i8, value)).expect("it fits");
@@ -119,7 +122,8 @@ fn rejects_constants_that_do_not_fit() {
     let splat = arith::ConstantOp::splat(Type::I32, BoolAttr::get(&context, true));
     assert_eq!(
         refusal(splat, &mut ir),
-        "cannot build 'arith.constant': these values are no elements of 'i32'; give one for all, or one for each element of a static shape"
+        "cannot build 'arith.constant': the values are not elements of 'i32'; pass one for all, or one for each \
+         element of a static shape"
     );
     let ty = ComplexType::get(&context, Type::I32).expect("a complex type");
     let pair = complex::ConstantOp::of(ty, 1.0, 1.0);
@@ -337,7 +341,7 @@ fn switch_builder_takes_all_cases() {
     let other = b.add_block(body, [i8]);
     b.at_end_of(other).insert(func::ReturnOp::new([])).expect("an end");
     let too_large = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), [(256, other, vec![flag])]);
-    let message = "cannot build 'cf.switch': a case is no value of the flag's type";
+    let message = "cannot build 'cf.switch': a case is not a value of the flag's type";
     assert_eq!(refusal(too_large, &mut ir), message);
     let cases = [(4, other, vec![flag]), (-1, other, vec![flag])];
     let switch = cf::SwitchOp::of(&ir, flag, (other, vec![flag]), cases);
@@ -367,7 +371,7 @@ fn tensors_take_static_and_dynamic_sizes() {
     assert_eq!(made, expected);
     let mut ir = ir();
     let none = tensor::FromElementsOp::of(&ir, []);
-    let message = "cannot build 'tensor.from_elements': without elements, their type is not known";
+    let message = "cannot build 'tensor.from_elements': the element type is unknown without elements; use `new`";
     assert_eq!(refusal(none, &mut ir), message);
     let negative = tensor::EmptyOp::of(ir.context(), [-3], Type::F32);
     assert!(refusal(negative, &mut ir).starts_with("cannot build 'tensor.empty': "));
@@ -396,7 +400,8 @@ fn elements_are_computed_by_bodies() {
     let mut ir = ir();
     let (block, source) = (ir.create_block(), ty(&ir, "tensor<2xf32>"));
     let source = ir.add_argument(block, source, AT);
-    let message = "cannot build 'tensor.pad': there must be two numbers for each dimension of the source";
+    let message =
+        "cannot build 'tensor.pad': the padding must have a low and a high number for each dimension of the source";
     assert_eq!(refusal(tensor::PadOp::of(&ir, source, [1, 2], [1]), &mut ir), message);
 }
 
@@ -447,10 +452,10 @@ fn rejects_mismatched_operands() {
     let message = "static concatenation size mismatch along non-concatenated dimension 0";
     assert!(refusal(tensor::ConcatOp::of(&ir, 1, [a, b]), &mut ir).ends_with(message));
     assert!(refusal(tensor::ConcatOp::of(&ir, 0, []), &mut ir).ends_with("requires at least one input"));
-    let message = "dimensions do not go together like this";
+    let message = "the reassociation does not fit the dimensions of the source";
     assert!(refusal(tensor::CollapseShapeOp::of(&ir, a, &[[0, 2]]), &mut ir).ends_with(message));
     assert!(refusal(memref::CollapseShapeOp::of(&ir, buffer, &[[0, 2]]), &mut ir).ends_with(message));
-    let message = "this is no permutation of the source's dimensions";
+    let message = "the permutation is not one of the source's dimensions";
     for permutation in [&[0, 0][..], &[0, 2], &[0, 1, 2]] {
         assert!(
             refusal(memref::TransposeOp::of(&ir, buffer, permutation), &mut ir).ends_with(message),

@@ -53,7 +53,7 @@ impl<'g> Conflict<'g> {
             ConflictKind::Continues => self.continues(node, other),
             ConflictKind::Absent => self.absent(node, other),
             ConflictKind::AbsentGroup => Message::EMPTY
-                .with("ambiguous optional group: where it is absent, ")
+                .with("ambiguous optional group: if it is absent, ")
                 .with_all(other.quoted())
                 .with(" would be parsed as its start")
                 .with(self.reason(node))
@@ -76,17 +76,17 @@ impl<'g> Conflict<'g> {
         match self.first {
             First::Literal(text) if equal(text, ",") => Message::EMPTY
                 .with_all(this.quoted())
-                .with(" has commas of its own, so a `,` cannot follow; write `\"[\" ")
+                .with(" contains commas, so a `,` cannot follow; write `\"[\" ")
                 .with_all(this.written())
                 .with(" \"]\"`"),
             First::Literal(text) if equal(text, "::") => Message::EMPTY
                 .with("`::` would continue the symbol ")
                 .with_all(this.quoted())
-                .with("; write another literal"),
+                .with("; use another literal"),
             First::Literal(text) if equal(text, ":") => Message::EMPTY
-                .with("the `:` behind ")
+                .with("the `:` after ")
                 .with_all(this.quoted())
-                .with(" would be parsed as the start of its type; write another literal, or use a constraint whose ")
+                .with(" would be parsed as the start of its type; use another literal, or a constraint whose ")
                 .with("attributes have one type"),
             _ if matches!(node.syntax.end, End::Name) => Message::EMPTY
                 .with_all(other.quoted())
@@ -97,7 +97,7 @@ impl<'g> Conflict<'g> {
                 .with_all(other.quoted())
                 .with(" would be parsed as a continuation of ")
                 .with_all(this.quoted())
-                .with("; put another literal between them, or brackets around one"),
+                .with("; put another literal between them, or one of them into brackets"),
         }
     }
 
@@ -105,7 +105,7 @@ impl<'g> Conflict<'g> {
         let is_keyword_better = matches!(node.kind, NodeKind::Dictionary)
             || matches!(other, Subject::Directive(name) if equal(name, "attr_dict"));
         let message = Message::EMPTY
-            .with("ambiguous format: where ")
+            .with("ambiguous format: if ")
             .with_all(node.subject.quoted())
             .with(" is absent, ")
             .with_all(other.quoted())
@@ -114,7 +114,7 @@ impl<'g> Conflict<'g> {
         match is_keyword_better {
             true => message.with("; use `attr_dict_with_keyword`"),
             false => message
-                .with("; put a literal between them, or a group around: `(\",\" ")
+                .with("; put a literal between them, or use a group: `(\",\" ")
                 .with_all(node.subject.written())
                 .with("^)?`"),
         }
@@ -124,11 +124,11 @@ impl<'g> Conflict<'g> {
     const fn reason(&self, node: &Node<'g>) -> &'static str {
         let takes = node.syntax.takes();
         match (takes, self.first) {
-            ([First::Case(_), ..], First::Literal(_)) => ", as it is the text of a case",
-            ([First::Case(_), ..], First::Type) => ", as a case has the text of a type",
-            ([First::Case(_), ..], First::String | First::Attribute) => ", as a case may be in quotes",
+            ([First::Case(_), ..], First::Literal(_)) => ", since it is the text of a case",
+            ([First::Case(_), ..], First::Type) => ", since a case has the text of a type",
+            ([First::Case(_), ..], First::String | First::Attribute) => ", since a case may be in quotes",
             ([First::Attribute, ..], First::Attribute) => "",
-            ([First::Attribute, ..], _) => ", as any attribute would",
+            ([First::Attribute, ..], _) => ", since any attribute would",
             _ => "",
         }
     }
@@ -139,16 +139,13 @@ impl<'g> Conflict<'g> {
             (End::Entity | End::Symbol, first) if crate::overlap(&First::Literal("<"), &first) => message
                 .with(" begins with `<`, which would be parsed as the parameters of ")
                 .with_all(node.subject.quoted())
-                .with("; write another literal between them"),
-            (End::Punctuation(b'/'), _) => {
-                message.with(" begins a comment together with the `/` before it; remove the `\"\"`")
-            }
+                .with("; put another literal between them"),
+            (End::Punctuation(b'/'), _) => message.with(" begins a comment with the `/` before it; remove the `\"\"`"),
             (End::Punctuation(_), First::Literal(text)) if equal(text, ">") => {
-                message.with(" makes an arrow of the `-` before it; put a `\" \"` between them")
+                message.with(" forms an arrow with the `-` before it; put a `\" \"` between them")
             }
-            (End::Punctuation(_), _) => {
-                message.with(" may begin with `#`, which is one token with `{-` before it; put a `\" \"` between them")
-            }
+            (End::Punctuation(_), _) => message
+                .with(" may begin with `#`, which forms one token with the `{-` before it; put a `\" \"` between them"),
             _ => {
                 let message = message.with(" runs into ").with_all(node.subject.quoted());
                 match is_glued {

@@ -100,11 +100,11 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
 /// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
-/// | `format(...)` | the text of the operation behind its name, see below |
+/// | `format(...)` | the text of the operation after its name, see below |
 /// | `unproved_format(...)` | the same, without the proof that printed text can be parsed |
-/// | `custom_format` | the op has `parse` and `print`, which read and write its text behind the name |
+/// | `custom_format` | the op has `parse` and `print`, which read and write its text after the name |
 /// | `builders(f, ...)` | names of further builders, which are functions of the op |
-/// | `skip_default_builders` | `new` is for those builders alone |
+/// | `skip_default_builders` | only these builders can call `new` |
 /// | `doc_group = G` | the chapter of the documentation that it is in: a `static G: DocGroup` |
 /// | `crate = path` | the path of `ods`, if it is not `::ods` |
 ///
@@ -116,19 +116,19 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `AllTypesMatch(lhs, rhs, sum)` | all have one type; of `Variadic` parts, one list of types |
 /// | `AllElementTypesMatch(lhs, sum)` | all have one element type |
 /// | `AllShapesMatch(lhs, rhs)` | all have one shape |
-/// | `AllRanksMatch(lhs, rhs)` | all have as many dimensions |
-/// | `TypesMatchWith("sum is what lhs has inside", lhs, sum, \|ty, context\| ty.element_type(context))` | the second's type is computed from the first's |
-/// | `OptionalTypesMatchWith(...)` | the same, where one of them is `Optional`: holds when it is missing |
+/// | `AllRanksMatch(lhs, rhs)` | all have the same rank |
+/// | `TypesMatchWith("sum is the element type of lhs", lhs, sum, \|ty, context\| ty.element_type(context))` | the second's type is computed from the first's |
+/// | `OptionalTypesMatchWith(...)` | the same, where one of them is `Optional`; holds if it is absent |
 /// | `RangedTypesMatchWith("...", ins, outs, \|types, context\| ...)` | the types of the second group are computed from the first's |
-/// | `AllElementCountsMatch(lhs, rhs)` | all have as many elements |
+/// | `AllElementCountsMatch(lhs, rhs)` | all have the same number of elements |
 /// | `AllTypeIDsMatch(lhs, rhs)` | all have one kind of type |
 /// | `ShapedTypeMatchesElementCountAndTypes(out, ins)` | `out` has as many elements as `ins` has values, of their type |
 /// | `TypeIs(lhs, C)`, `ElementTypeIs(lhs, C)` | the (element) type satisfies a constraint |
 /// | `AllMatch("as many of each", $xs.len(), $ys.len())` | the expressions are equal |
-/// | `PredOpTrait("lhs is no sum", CPred($lhs != $sum))` | the code is true |
+/// | `PredOpTrait("lhs is not sum", CPred($lhs != $sum))` | the code is true |
 ///
 /// Messages contain the text: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
-/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute itself, as `field_attr` gives it;
+/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute itself, as `field_attr` returns it;
 /// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
 /// they tie to one operand, or to an attribute that is not optional.
 ///
@@ -184,13 +184,13 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
 /// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |
 ///
-/// The options of a role are in parentheses behind it:
+/// The options of a role follow it in parentheses:
 ///
 /// | option of `#[attr]` | meaning |
 /// |---|---|
 /// | `default = value` | the value if the attribute is absent |
 /// | `name = "k"` | the name in the IR, if it differs from the field's |
-/// | `effects(MemRead)` | of an attribute that refers to a symbol: the effect on what the symbol names |
+/// | `effects(MemRead)` | of an attribute that refers to a symbol: the effect on the symbol |
 ///
 /// | option of `#[property]` | meaning |
 /// |---|---|
@@ -216,18 +216,18 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// | element | meaning |
 /// |---|---|
-/// | `"keyword"`, `","` | a literal of one token; `""` keeps the blank away, `" "` and `"\n"` are printed as they are |
+/// | `"keyword"`, `","` | a literal of one token; `""` suppresses the blank, `" "` and `"\n"` are printed as they are |
 /// | `$name` | the operands, attribute, property, regions or successors of this field |
 /// | `operands`, `regions`, `successors` | all of them, with commas between them |
 /// | `results` | all results, in `type(results)` and `functional_type(operands, results)` |
 /// | `type($name)` | the types of operands or results |
 /// | `functional_type(operands, results)` | `(types) -> types` |
-/// | `attr_dict` | `{...}`: the attributes that nothing else writes |
-/// | `attr_dict_with_keyword` | the same behind the word `attributes` |
-/// | `prop_dict` | `<{...}>`: the properties and inherent attributes that nothing else writes |
+/// | `attr_dict` | `{...}`: the attributes that no other element writes |
+/// | `attr_dict_with_keyword` | the same after the keyword `attributes` |
+/// | `prop_dict` | `<{...}>`: the properties and inherent attributes that no other element writes |
 /// | `qualified($name)`, `qualified(type($name))` | an attribute or type with its dialect and mnemonic |
 /// | `(...)?` | a group, written if its anchor, marked with `^`, is present |
-/// | `(...) : (...)?` | the same, with the elements that are written otherwise |
+/// | `(...) : (...)?` | the same, with an alternative that is written if the group is absent |
 /// | `oilist("if" $a \| "nowait")` | clauses in any order, each at most once |
 /// | `custom<f>($a, type($b), ref($c), "text")` | `f::parse` reads the arguments, `f::print` writes them |
 /// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
@@ -270,7 +270,7 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// An operation lists the interface, `#[op(Shop, "apple", interfaces(Priced))]`, and implements the trait.
-/// `ir.interface::<dyn Priced>(op)` then gives a copyable handle that has the methods, static ones too; `operation()`
+/// `ir.interface::<dyn Priced>(op)` then returns a copyable handle that has the methods, static ones too; `operation()`
 /// is the operation. A supertrait is a base interface: operations that list an interface have its bases, too.
 ///
 /// | key | meaning |
@@ -461,19 +461,19 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `default`, `default = value` | the value if nothing is written; `default = \|context\| ...` if it needs a context |
 /// | `is = C` | the constraint that a type or attribute satisfies |
 /// | `mutable` | it is set later, by `set_...`, and no part of the type's identity: for types that contain themselves |
-/// | `self_type` | of attributes: it is the attribute's type, written behind it as `: type` |
+/// | `self_type` | of attributes: it is the attribute's type, written after it as `: type` |
 ///
 /// A format is made of
 ///
 /// | element | meaning |
 /// |---|---|
-/// | `"<"`, `"keyword"` | a literal; `""` keeps the blank away, `" "` and `"\n"` are printed as they are |
+/// | `"<"`, `"keyword"` | a literal; `""` suppresses the blank, `" "` and `"\n"` are printed as they are |
 /// | `$name` | a parameter; types and attributes of dialects go without their dialect and mnemonic |
 /// | `qualified($name)` | the same with dialect and mnemonic |
 /// | `params` | all parameters, with commas between them |
 /// | `struct(params)`, `struct($a, $b)` | `a = 1, b = 2`, read in any order, a list last |
 /// | `(...)?` | written if its anchor, marked with `^`, is present |
-/// | `(...) : (...)?` | the same, with the elements that are written otherwise |
+/// | `(...) : (...)?` | the same, with an alternative that is written if the group is absent |
 /// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |
 /// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
 #[proc_macro_attribute]
@@ -484,7 +484,7 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
 ///
 /// All of [`#[type_def]`](macro@type_def) holds, with `#` in place of `!`; a `parse` function of `custom_format` also
-/// takes the type that is expected, or written behind the attribute: `parse(parser, ty: Option<Type>)`.
+/// takes the type that is expected, or written after the attribute: `parse(parser, ty: Option<Type>)`.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -590,7 +590,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `Neg(P)` | `P` does not hold |
 /// | `SubstLeaves($_self, code, P)` | `P` holds for the result of the code: a value, or an `Option` of one |
 /// | `Concat(code, P, code)` | the code around `P` is true |
-/// | `ElementType(P)` | there is an element type, and `P` holds of it |
+/// | `ElementType(P)` | the entity has an element type, which satisfies `P` |
 /// | `ValueType(P)` | the attribute has a type, and `P` holds of it |
 /// | `Each(P)` | `P` holds of every element |
 /// | `AnyStrAttrOf("a", "b")` | the attribute is one of these strings |

@@ -101,15 +101,16 @@ pub(crate) fn subcommands(name: &str) -> [Command; 4] {
             .next_line_help(true)
             .disable_help_flag(true)
             .arg(help_flag())
-            .arg(dialect.clone().help(format!("Only this dialect; may be given again (default: {all})")))
+            .arg(dialect.clone().help(format!("Only this dialect; repeatable (default: {all})")))
             .arg(output)
     };
-    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("The only form there is");
-    let all = "all there are";
-    let ours = "all but builtin";
-    let builtin = Arg::new("builtin").long("builtin").action(ArgAction::SetTrue).help("The builtin dialect, too");
-    let file = || output("file", "Write this file, not to the standard output");
-    let folder = output("folder", "Write a book for mdbook there, not one text to the standard output");
+    let json =
+        Arg::new("json").long("json").action(ArgAction::SetTrue).required(true).help("Write JSON, the only format");
+    let all = "all dialects";
+    let ours = "all dialects but builtin";
+    let builtin = Arg::new("builtin").long("builtin").action(ArgAction::SetTrue).help("Include the builtin dialect");
+    let file = || output("file", "Write to this file instead of the standard output");
+    let folder = output("folder", "Write a book for mdbook into this folder");
     [
         sub("doc", "Documents dialects, as a book in Markdown", " [--builtin]", folder, ours).arg(builtin),
         sub("schema", "Dumps the definitions of dialects", " --json", file(), all).arg(json),
@@ -124,7 +125,7 @@ fn dialects(context: &Context, names: &[&String]) -> Result<Vec<&'static Dialect
     known.sort_unstable_by_key(|dialect| dialect.name);
     if let Some(unknown) = names.iter().find(|name| known.iter().all(|dialect| dialect.name != name.as_str())) {
         let known: Vec<&str> = known.iter().map(|dialect| dialect.name).collect();
-        return Err(format!("no dialect '{unknown}' is registered; there are: {}", known.join(", ")));
+        return Err(format!("no dialect '{unknown}' is registered; registered dialects: {}", known.join(", ")));
     }
     known.retain(|dialect| names.is_empty() || names.iter().any(|name| *name == dialect.name));
     Ok(known)
@@ -137,13 +138,14 @@ fn write_book(context: &Context, dialects: &[&DialectSchema], folder: &Path) -> 
     for (name, text) in files {
         let path = folder.join(&name);
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| format!("cannot make '{}': {error}", folder.display()))?;
+            std::fs::create_dir_all(folder)
+                .map_err(|error| format!("cannot create '{}': {error}", folder.display()))?;
         }
         if name != doc::SETTINGS || !path.exists() {
             output_file::write(&path, text.as_bytes())?;
         }
     }
-    Ok(format!("the reference is in '{}': {count} files\n", folder.display()))
+    Ok(format!("wrote {count} files to '{}'\n", folder.display()))
 }
 
 /// Writes the text to the file, or returns it for printing.

@@ -1,17 +1,17 @@
-//! The reproducer of a file: the pipeline that made `mlir-opt` fail, stored as an external resource.
+//! The reproducer in a file: the external resource `mlir_reproducer`, with the pipeline that made `mlir-opt` fail.
 
 use ods_core::text::{ResourceValue, Resources};
 
 const NAME: &str = "mlir_reproducer";
 
-/// Removes the reproducer from the resources and returns its pipeline, the last one if there are several.
+/// Removes the reproducer from the resources and returns its pipeline; the last entry `pipeline` counts.
 pub(crate) fn take(resources: &mut Resources) -> Option<String> {
     let at = resources.external.iter().position(|(name, _)| name == NAME)?;
     let (_, entries) = resources.external.remove(at);
     let mut pipelines = entries.into_iter().filter(|(key, _)| key == "pipeline");
     pipelines.next_back().map(|(_, value)| match value {
         ResourceValue::String(pipeline) => pipeline,
-        // Data cannot be a pipeline; its text fails to parse as one.
+        // A string that begins with `0x` was read as a blob. It is not a pipeline either; `0x` fails to parse as one.
         ResourceValue::Bool(_) | ResourceValue::Blob(_) => "0x".to_owned(),
     })
 }

@@ -268,7 +268,10 @@ fn unregistered_operation_is_rejected() {
     #[op(Unregistered, "lone")]
     struct LoneOp {}
     let error = LoneOp::new().create(&mut ir, InsertionPoint::end_of(block), AT).expect_err("no dialect");
-    assert_eq!(error.to_string(), "cannot build 'unregistered.lone': no registered dialect lists it in its `ops(...)`");
+    assert_eq!(
+        error.to_string(),
+        "cannot build 'unregistered.lone': no registered dialect lists it in `ops(...)`; add it, or register its dialect"
+    );
 }
 
 /// Returns both operands, of operations and of bare operands: the first document's example of operand adaptors.

@@ -313,7 +313,7 @@ fn operands_after_a_variadic_are_indexed_from_the_end() {
 }
 
 #[test]
-#[should_panic(expected = "'lang.shared' op has no operand 'last': it was not verified, or changed since")]
+#[should_panic(expected = "'lang.shared' op has no operand 'last'; it was not verified, or was changed since")]
 fn missing_parts_are_named() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();

@@ -340,7 +340,9 @@ fn defaults_of_many_forms() {
 }
 
 #[test]
-#[should_panic(expected = "'values.options' op has another attribute 'sure' than is defined: it was not verified")]
+#[should_panic(
+    expected = "'values.options' op has an attribute 'sure' that does not match its definition; it was not verified"
+)]
 fn mismatched_attribute_has_no_value() {
     let (mut ir, at) = ir();
     let op = OptionsOp::new().create(&mut ir, at, AT).expect("registered");
@@ -460,7 +462,7 @@ fn contradictions_are_found() {
         panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()))
     };
     let message = panics(|| check_satisfiable(<Both<StrAttr, IntMinValue<3>> as Constrains<Attribute>>::CONSTRAINT));
-    let expected = "nothing satisfies this constraint: it demands two kinds at once, string and integer attribute";
+    let expected = "nothing satisfies this constraint, which demands two kinds at once: string and integer attribute";
     assert_eq!(message.as_deref(), Some(expected));
     let range = panics(|| {
         check_satisfiable(<Both<IntMinValue<3>, IntMaxValue<2>> as Constrains<Attribute>>::CONSTRAINT);
@@ -470,7 +472,7 @@ fn contradictions_are_found() {
         let pred = Pred::Value(AttrValuePred::IntIsOneOf(&[1, 2]));
         check_default(&Constraint::<Attribute> { pred, ..Constraint::ANY }, &Constant::Int(3));
     });
-    assert_eq!(default.as_deref(), Some("this default is none of the values that its constraint admits"));
+    assert_eq!(default.as_deref(), Some("this default is not one of the values that its constraint allows"));
     check_satisfiable(<Both<I64Attr, IntMinValue<3>> as Constrains<Attribute>>::CONSTRAINT);
     check_satisfiable(<Both<AnyAttr, BoolAttr> as Constrains<Attribute>>::CONSTRAINT);
 }

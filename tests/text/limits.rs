@@ -190,7 +190,7 @@ fn parses_nesting_below_the_limit() {
         let read = match parse_attribute(&context, &text) {
             // A name has one body.
             Err(error) if open.contains("named") => {
-                assert_eq!(error.message, "'!deep.named' is set already, to something else");
+                assert_eq!(error.message, "'!deep.named' is already set to something else");
                 continue;
             }
             read => read.unwrap_or_else(|error| panic!("{open}: {}", error.message)),

@@ -41,7 +41,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let mut theirs = theirs(&passed)?;
     match access(&passed) {
         Ok(rows) => theirs.extend(rows),
-        Err(message) => eprintln!("xtask: no C++ beside {ACCESS_TWINS:?}: {message}"),
+        Err(message) => eprintln!("xtask: cannot measure the C++ counterparts of {ACCESS_TWINS:?}: {message}"),
     }
     for line in ours.lines() {
         println!("{line}{}", comparison(line, &theirs));

@@ -73,7 +73,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     print!("{}{table}", table::examples(&chunks, &outcomes, options.show));
     match table.fatal() {
         0 => Ok(()),
-        fatal => Err(format!("{fatal} chunks make our program crash, or it does not end")),
+        fatal => Err(format!("{fatal} chunks crash our program or do not terminate")),
     }
 }
 
@@ -130,7 +130,7 @@ fn reference(timeout: Duration) -> Result<Program, String> {
         format!("the reference, {name}, is not installed: NOTHING WAS COMPARED (apt-get install mlir-22-tools)")
     })?;
     if !version.contains("version 22.") {
-        eprintln!("xtask: warning: {name} is not version 22; what it says may differ");
+        eprintln!("xtask: warning: {name} is not version 22; its output may differ");
     }
     Ok(Program::new(&name, timeout))
 }

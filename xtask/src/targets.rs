@@ -21,7 +21,7 @@ const NARROWING: &str = "on targets with 32-bit wide pointers";
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
     if let Some(argument) = arguments.first() {
-        return Err(format!("targets takes nothing, not '{argument}'"));
+        return Err(format!("unexpected argument '{argument}'; targets takes none"));
     }
     check_narrowing()?;
     match is_installed(WASM)? {
@@ -58,7 +58,7 @@ fn check_narrowing() -> Result<(), String> {
     let findings: Vec<&str> = text.split("\n\n").filter(|finding| finding.contains(NARROWING)).collect();
     match findings.is_empty() {
         true => Ok(()),
-        false => Err(format!("numbers are cut where `usize` has 32 bits:\n{}", findings.join("\n\n"))),
+        false => Err(format!("numbers are truncated where `usize` has 32 bits:\n{}", findings.join("\n\n"))),
     }
 }
 

@@ -28,7 +28,7 @@ pub fn build(context: &Arc<Context>, program: &[Function]) -> ods::Result<(Ir, M
         b.set_location(name.location);
         let function = b.insert(FuncOp::of(&name.text, vec![Type::I64; parameters.len()], [Type::I64]))?;
         if functions.insert(&*name.text, function).is_some() {
-            return Err(b.error(format!("function '{}' is defined already", name.text)).into());
+            return Err(b.error(format!("function '{}' is already defined", name.text)).into());
         }
     }
     for function in program {
@@ -134,7 +134,7 @@ impl<'p> Scope<'p> {
         let b = b.with_location(name.location);
         match self.variables.insert(&name.text, value) {
             None => Ok(()),
-            Some(_) => Err(b.error(format!("variable '{0}' is defined already; write `{0} = ...`", name.text)).into()),
+            Some(_) => Err(b.error(format!("variable '{0}' is already defined; write `{0} = ...`", name.text)).into()),
         }
     }
 }

@@ -154,7 +154,7 @@ impl DenseElementsAttr {
 pub(super) fn wrong_elements(context: &Context, ty: Type) -> Invalid {
     let ty = ty.display(context);
     Invalid(format!(
-        "these values are no elements of '{ty}'; give one for all, or one for each element of a static shape"
+        "the values are not elements of '{ty}'; pass one for all, or one for each element of a static shape"
     ))
 }
 
@@ -313,7 +313,7 @@ impl DenseArrayAttr {
         let has_excess = bits == 0 && bytes.iter().any(|byte| *byte != 0);
         if has_excess || !bytes.len().is_multiple_of(array_element_size(bits)) {
             let (count, element) = (bytes.len(), element.display(context));
-            return Err(Invalid(format!("{count} bytes are no elements of type '{element}'")));
+            return Err(Invalid(format!("{count} bytes are not a whole number of elements of type '{element}'")));
         }
         Ok(Self(context.intern_attribute(AttributeData::DenseArray { element, data: bytes.into() })))
     }

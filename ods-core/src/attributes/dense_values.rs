@@ -345,8 +345,8 @@ mod tests {
         let two = vector(&context, 2, Type::I8);
         for wrong in [&[128_i64, 256][..], &[-129, 0], &[1, 2, 3], &[]] {
             let error = DenseElementsAttr::of(&context, two, wrong).expect_err("it does not fit");
-            let message = "these values are no elements of 'vector<2xi8>'; give one for all, or one for each element of a \
-                           static shape";
+            let message = "the values are not elements of 'vector<2xi8>'; pass one for all, or one for each element \
+                           of a static shape";
             assert_eq!(error.to_string(), message);
         }
         assert!(DenseElementsAttr::of(&context, two, &[1.0]).is_err());

@@ -44,7 +44,9 @@ impl SparseElementsAttr {
     ) -> Result<Self, Invalid> {
         Self::of_parts(context, ty, indices, values).ok_or_else(|| {
             let ty = ty.display(context);
-            Invalid(format!("the indices and values are not those of elements of '{ty}'; give an index inside of its static shape for each value"))
+            Invalid(format!(
+                "the indices and values do not fit '{ty}'; pass an index inside of its static shape for each value"
+            ))
         })
     }
 

@@ -82,7 +82,7 @@ impl Attribute {
     pub fn data(self, context: &Context) -> &AttributeData {
         match context.attributes.get(self.index()) {
             Some(data) => data,
-            None => panic!("{self:?} is of another context"),
+            None => panic!("{self:?} belongs to another context"),
         }
     }
 

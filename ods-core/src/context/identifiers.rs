@@ -37,7 +37,7 @@ impl Context {
     pub fn str(&self, identifier: Identifier) -> &str {
         match self.identifiers.get(identifier.index()) {
             Some(text) => text,
-            None => panic!("{identifier:?} is of another context"),
+            None => panic!("{identifier:?} belongs to another context"),
         }
     }
 }

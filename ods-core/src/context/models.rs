@@ -65,7 +65,7 @@ impl fmt::Display for AttachError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotRegistered => "the operation's dialect is not registered",
-            Self::Present => "the interface is implemented already",
+            Self::Present => "the interface is already implemented",
             Self::Full => "too many interfaces are attached",
         })
     }

@@ -262,7 +262,7 @@ impl Context {
     /// Panics if the name is of another context.
     #[inline]
     pub fn op_info(&self, name: OpName) -> &OpInfo {
-        self.find_op_info(name).unwrap_or_else(|| panic!("{name:?} is of another context"))
+        self.find_op_info(name).unwrap_or_else(|| panic!("{name:?} belongs to another context"))
     }
 
     #[inline]

@@ -35,9 +35,9 @@ pub enum RegisterError {
 impl fmt::Display for RegisterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::DialectTaken(name) => write!(f, "another dialect named '{name}' is registered already"),
-            Self::OpTaken(name) => write!(f, "another operation named '{name}' is registered already"),
-            Self::DefTaken(name) => write!(f, "another '{name}' is registered already"),
+            Self::DialectTaken(name) => write!(f, "another dialect named '{name}' is already registered"),
+            Self::OpTaken(name) => write!(f, "another operation named '{name}' is already registered"),
+            Self::DefTaken(name) => write!(f, "another '{name}' is already registered"),
         }
     }
 }

@@ -80,7 +80,7 @@ pub type FoldOp = fn(&mut Ir, Operation, &Constants<'_>) -> FoldResult;
 /// The return types of the function of the `fold` key: [`FoldResult`], or an `Option` of an [`OpFoldResult`], a value
 /// or an attribute; for operations with several results, an `Option` of a `Vec` of them.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is nothing that an operation folds to",
+    message = "an operation cannot fold to `{Self}`",
     label = "the function `fold` of the operation returns `{Self}`",
     note = "expected `FoldResult`, or an `Option` of `OpFoldResult`, `Value`, an attribute or a `Vec` of these: \
             `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>`"
@@ -92,7 +92,7 @@ pub trait IntoFoldResult {
 
 /// The types that can be the fold result of one result.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is nothing that a result folds to",
+    message = "a result cannot fold to `{Self}`",
     label = "expected `OpFoldResult`, `Value` or an attribute"
 )]
 pub trait IntoOpFoldResult {

@@ -17,9 +17,8 @@ crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement the interface `ArgAndResultAttrsOpInterface`",
-            label = "there is no `impl ArgAndResultAttrsOpInterface for {Self}`",
-            note = "an interface that builds on another one needs an `impl` of each: \
-                    `impl ArgAndResultAttrsOpInterface for {Self} {{}}`"
+            label = "missing `impl ArgAndResultAttrsOpInterface for {Self}`",
+            note = "a base interface needs an `impl` of its own: `impl ArgAndResultAttrsOpInterface for {Self} {{}}`"
         )]
     }
     /// Operations with attribute dictionaries for each argument and result: `arg_attrs` and `res_attrs`.
@@ -117,9 +116,9 @@ crate::__interface! {
     operation requires() bases(ArgAndResultAttrsOpInterface) bounds(+ ArgAndResultAttrsOpInterface) as_trait() {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement the interface `CallableOpInterface`",
-            label = "there is no `impl CallableOpInterface for {Self}`",
-            note = "an interface that builds on another one needs an `impl` of each: \
-                    `impl CallableOpInterface for {Self} {{}}`, with what has no default"
+            label = "missing `impl CallableOpInterface for {Self}`",
+            note = "a base interface needs an `impl` of its own: `impl CallableOpInterface for {Self} {{}}`, with the \
+                    methods that have no default"
         )]
     }
     /// Operations that can be called: functions, or operations whose results represent functions.

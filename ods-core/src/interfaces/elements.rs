@@ -13,9 +13,8 @@ crate::__interface! {
     attribute requires() bases() bounds() as_trait(yes) {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement the interface `TypedAttrInterface`",
-            label = "there is no `impl TypedAttrInterface for {Self}`",
-            note = "an interface that builds on another one needs an `impl` of each: \
-                    `impl TypedAttrInterface for {Self} {{}}`"
+            label = "missing `impl TypedAttrInterface for {Self}`",
+            note = "a base interface needs an `impl` of its own: `impl TypedAttrInterface for {Self} {{}}`"
         )]
     }
     /// Attributes that have a type.

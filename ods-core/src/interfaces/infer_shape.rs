@@ -38,7 +38,7 @@ impl ShapedTypeComponents {
     /// # Errors
     /// Returns an error if the element type is unknown, or there is no such tensor type.
     pub fn tensor(&self, context: &Context) -> Result<Type, String> {
-        let element = self.element_type.ok_or("the element type of a tensor is not known")?;
+        let element = self.element_type.ok_or("the element type of a tensor is unknown")?;
         match &self.shape {
             Some(shape) => RankedTensorType::get(context, shape, element, self.attribute).map(Type::from),
             None => UnrankedTensorType::get(context, element).map(Type::from),

@@ -32,9 +32,8 @@ crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement the interface `SymbolOpInterface`",
-            label = "there is no `impl SymbolOpInterface for {Self}`",
-            note = "an interface that builds on another one needs an `impl` of each: \
-                    `impl SymbolOpInterface for {Self} {{}}`"
+            label = "missing `impl SymbolOpInterface for {Self}`",
+            note = "a base interface needs an `impl` of its own: `impl SymbolOpInterface for {Self} {{}}`"
         )]
     }
     /// Symbols: operations in a symbol table with a name, `sym_name`, by which other operations refer to them.

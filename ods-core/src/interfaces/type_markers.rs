@@ -9,9 +9,8 @@ crate::__interface! {
     ty requires() bases() bounds() as_trait(yes) {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement the interface `VectorElementTypeInterface`",
-            label = "there is no `impl VectorElementTypeInterface for {Self}`",
-            note = "an interface that builds on another one needs an `impl` of each: \
-                    `impl VectorElementTypeInterface for {Self} {{}}`"
+            label = "missing `impl VectorElementTypeInterface for {Self}`",
+            note = "a base interface needs an `impl` of its own: `impl VectorElementTypeInterface for {Self} {{}}`"
         )]
     }
     /// Types that may be the element type of a vector.

@@ -115,7 +115,7 @@ impl<'ir> OpBuilder<'ir> {
     #[cold]
     fn not_one_result(&mut self, op: Operation) -> BuildError {
         let count = self.ir.num_results(op);
-        let message = format!("it has {count} results; `insert` and `values` are for any number");
+        let message = format!("it has {count} results, not one; use `insert` or `values`");
         let error = BuildError::of(self.ir, op, message);
         // The new operation has no uses yet.
         let _ = self.ir.erase(op);

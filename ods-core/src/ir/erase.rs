@@ -41,7 +41,7 @@ impl fmt::Display for HasUses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Value(value) => write!(f, "{value:?} still has uses"),
-            Self::Block(op) => write!(f, "{op:?} still branches to the block"),
+            Self::Block(op) => write!(f, "{op:?} still has the block as a successor"),
         }
     }
 }

@@ -110,7 +110,7 @@ impl Ir {
     pub fn insert(&mut self, at: InsertionPoint, op: impl Into<Operation>) {
         let op = op.into();
         let data = self.op(op);
-        assert!(data.block.is_none(), "{op:?} is in a block already");
+        assert!(data.block.is_none(), "{op:?} is already in a block; detach it first");
         if let (Some(block), true) = (at.block, data.has_tail()) {
             self.check_outside(block, op);
         }
@@ -134,7 +134,10 @@ impl Ir {
         match (at.block, at.before) {
             (Some(block), None) => drop(self.block(block)),
             (Some(block), Some(next)) => {
-                assert!(self.op(next).block == Some(block), "{next:?} left the block of the insertion point");
+                assert!(
+                    self.op(next).block == Some(block),
+                    "{next:?} is no longer in the block of the insertion point"
+                );
             }
             (None, None) => {}
             (None, Some(beside)) => panic!("{beside:?} is in no block; insert it first"),
@@ -263,7 +266,7 @@ impl Ir {
     /// Panics if the block is already in a region or contains this one, or `before` is not in this one.
     #[track_caller]
     pub fn insert_block_before(&mut self, region: Region, before: Option<Block>, block: Block) {
-        assert!(self.block(block).region.is_none(), "{block:?} is in a region already");
+        assert!(self.block(block).region.is_none(), "{block:?} is already in a region; detach it first");
         if self.first_op(block).is_some() {
             let around = self.parent_block(self.region_parent(region));
             assert!(!around.is_some_and(|around| self.is_in_block(block, around)), "{region:?} is inside {block:?}");

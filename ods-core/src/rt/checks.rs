@@ -125,7 +125,7 @@ pub const fn check_mnemonics<const N: usize>(ops: &[&OpSchema; N]) {
         i += 1;
     }
     if let Some(name) = find_twin(&names) {
-        duplicate("two operations of the dialect are called `", name);
+        duplicate("two operations of the dialect have the name `", name);
     }
 }
 
@@ -142,7 +142,7 @@ pub const fn check_dialect_of_def(def: &DefSchema, dialect: &str) {
 #[track_caller]
 const fn check_owner(owner: &str, name: &str, dialect: &str) {
     if !owner.is_empty() && !dialect.is_empty() && !equal(owner, dialect) {
-        fail(&["`", name, "` is defined with the dialect `", owner, "`, not with `", dialect, "`"]);
+        fail(&["`", name, "` belongs to the dialect `", owner, "`, not to `", dialect, "`"]);
     }
 }
 
@@ -159,8 +159,10 @@ pub const fn check_def_mnemonics<const N: usize>(defs: &[&DefSchema; N]) {
         i += 1;
     }
     match find_twin(&names) {
-        Some(name) if matches!(defs[0].kind, DefKind::Type) => duplicate("two types of the dialect are called `", name),
-        Some(name) => duplicate("two attributes of the dialect are called `", name),
+        Some(name) if matches!(defs[0].kind, DefKind::Type) => {
+            duplicate("two types of the dialect have the name `", name)
+        }
+        Some(name) => duplicate("two attributes of the dialect have the name `", name),
         None => {}
     }
 }
@@ -231,7 +233,7 @@ const fn append(buffer: &mut [u8; LONGEST], length: &mut usize, text: &str) {
 pub const fn check_buildable(constraint: &TypeConstraint) {
     assert!(
         constraint.builder.is_some(),
-        "this constraint has the name of a built-in one, but no `build` clause: add one, or rename it"
+        "this constraint has the name of a built-in one, but no `build` clause; add one, or rename the constraint"
     );
 }
 
@@ -258,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "two operations of the dialect are called `op7`")]
+    #[should_panic(expected = "two operations of the dialect have the name `op7`")]
     fn distant_duplicates_are_found() {
         check_mnemonics(&named::<3000>(|i| format!("op{}", if i == 2900 { 7 } else { i })));
     }

@@ -36,7 +36,7 @@ impl Facts {
             && !equal(known, kind)
         {
             self.problem =
-                Some(["nothing satisfies this constraint: it demands two kinds at once, ", known, " and ", kind]);
+                Some(["nothing satisfies this constraint, which demands two kinds at once: ", known, " and ", kind]);
         }
         self.kind = Some(kind);
         self
@@ -47,12 +47,8 @@ impl Facts {
         self.min = if min > self.min { min } else { self.min };
         self.max = if max < self.max { max } else { self.max };
         if self.min > self.max {
-            self.problem = Some([
-                "no integer satisfies this constraint: its least value is greater than its greatest",
-                "",
-                "",
-                "",
-            ]);
+            self.problem =
+                Some(["no integer satisfies this constraint, whose minimum is greater than its maximum", "", "", ""]);
         }
         self
     }
@@ -61,8 +57,12 @@ impl Facts {
         self.min_count = if min > self.min_count { min } else { self.min_count };
         self.max_count = if max < self.max_count { max } else { self.max_count };
         if self.min_count > self.max_count {
-            self.problem =
-                Some(["no array satisfies this constraint: it demands more elements than it admits", "", "", ""]);
+            self.problem = Some([
+                "no array satisfies this constraint, whose minimum length is greater than its maximum",
+                "",
+                "",
+                "",
+            ]);
         }
         self
     }
@@ -87,7 +87,7 @@ impl Facts {
     const fn with_constraint<E>(mut self, constraint: &Constraint<E>) -> Self {
         if constraint.is_conjunction && has_tuple(constraint.arguments) {
             self.problem =
-                Some(["a tuple of constraints means one of them; where all must hold, write `Both<A, B>`", "", "", ""]);
+                Some(["a tuple of constraints means any one of them; write `Both<A, B>` if all must hold", "", "", ""]);
         }
         self.with(&constraint.pred)
     }
@@ -195,19 +195,20 @@ const fn refuse(test: AttrValuePred) -> ! {
     panic!(
         "{}",
         match test {
-            AttrValuePred::IntAtLeast(_) => "this default is less than the least value that its constraint admits",
-            AttrValuePred::IntAtMost(_) => "this default is greater than the greatest value that its constraint admits",
-            AttrValuePred::IntIsNot(_) => "this default is the one value that its constraint does not admit",
+            AttrValuePred::IntAtLeast(_) => "this default is less than the minimum of its constraint",
+            AttrValuePred::IntAtMost(_) => "this default is greater than the maximum of its constraint",
+            AttrValuePred::IntIsNot(_) => "this default is the one value that its constraint excludes",
             AttrValuePred::IntIsOneOf(_) | AttrValuePred::StringIsOneOf(_) => {
-                "this default is none of the values that its constraint admits"
+                "this default is not one of the values that its constraint allows"
             }
-            AttrValuePred::IntIsNonNegative => "this default is negative, which its constraint does not admit",
-            AttrValuePred::IntIsPositive => "this default is not positive, as its constraint demands",
-            AttrValuePred::IntIsPowerOf2 => "this default is no power of two, as its constraint demands",
+            AttrValuePred::IntIsNonNegative =>
+                "this default is negative, but its constraint demands a non-negative value",
+            AttrValuePred::IntIsPositive => "this default is not positive, but its constraint demands a positive value",
+            AttrValuePred::IntIsPowerOf2 => "this default is not a power of two, but its constraint demands one",
             AttrValuePred::CountAtLeast(_) => "this default has fewer elements than its constraint demands",
-            AttrValuePred::CountAtMost(_) => "this default has more elements than its constraint admits",
-            AttrValuePred::CountIs(_) => "this default has another number of elements than its constraint demands",
-            AttrValuePred::ElementInRange(..) => "this default has an element that its constraint does not admit",
+            AttrValuePred::CountAtMost(_) => "this default has more elements than its constraint allows",
+            AttrValuePred::CountIs(_) => "this default has a different number of elements than its constraint demands",
+            AttrValuePred::ElementInRange(..) => "this default has an element that its constraint does not allow",
         }
     )
 }

@@ -1,11 +1,11 @@
-//! Code that editors alone see: `rust_analyzer` is a `cfg` of theirs.
+//! Code for editors only: rust-analyzer sets the `cfg` `rust_analyzer`.
 //!
-//! An editor knows a word of a definition by what the expansion makes of it. Keys, roles and directives leave nothing in
-//! it, so each definition hands them to this macro, which names them where they mean the item of
-//! [`language`](crate::language) that documents them; and names of fields, which it calls as accessors.
+//! An editor resolves a word of a definition to the items that the expansion names with the word's span. The rest of the
+//! expansion does not name keys, roles and directives, so each definition passes them to `__editor`. It names the item of
+//! [`language`](crate::language) that documents the word, and calls fields as accessors.
 
-/// Code that the compiler alone sees: it complains of it at tokens of the user's, where an editor would take it for what
-/// these tokens mean.
+/// Code for the compiler only. It has spans of the user's tokens, so that errors point there; an editor would resolve these
+/// tokens to it.
 #[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]
@@ -23,7 +23,7 @@ macro_rules! __unseen {
     };
 }
 
-/// Drops the words: the compiler needs none.
+/// Drops the words, which the compiler does not need.
 #[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]

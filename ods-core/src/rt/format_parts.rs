@@ -43,7 +43,7 @@ impl AttrText {
     pub const fn dense_array(constraint: &TypeConstraint) -> Self {
         match constraint.builder {
             Some(build) => Self::DenseArray(build),
-            None => fail(&["`dense_array_of` names a constraint that one type alone satisfies"]),
+            None => fail(&["the constraint of `dense_array_of` must allow exactly one type"]),
         }
     }
 }
@@ -83,9 +83,9 @@ pub const fn built_type(constraint: &TypeConstraint, field: &str, text: &str) ->
         fail(&[
             "the type of `",
             field,
-            "` is not in the format, and `",
+            "` is unknown: it is not in the format, and `",
             text,
-            "` may allow several; add `type($",
+            "` may allow several types; add `type($",
             field,
             ")`, a constraint such as `AllTypesMatch`, or a `build` clause to a constraint that allows one type only",
         ]);

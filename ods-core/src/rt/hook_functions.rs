@@ -45,48 +45,49 @@ pub trait Nothing {
 
 /// A trait whose error reports that the function of the key `verify` is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `verify` is for a function of `{Self}`, which is missing or not visible here",
-    label = "`fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` is expected in an `impl {Self}`"
+    message = "the key `verify` needs a function of `{Self}`, which is missing or not visible here",
+    label = "expected `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` in an `impl {Self}`"
 )]
 pub trait HasVerify: Nothing {}
 
 /// A trait whose error reports that the function of the key `verify_regions` is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `verify_regions` is for a function of `{Self}`, which is missing or not visible here",
-    label = "`fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` is expected in an `impl {Self}`"
+    message = "the key `verify_regions` needs a function of `{Self}`, which is missing or not visible here",
+    label = "expected `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` in an `impl {Self}`"
 )]
 pub trait HasVerifyRegions: Nothing {}
 
 /// A trait whose error reports that the function of the key `verify_symbol_uses` is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `verify_symbol_uses` is for a function of `{Self}`, which is missing or not visible here",
-    label = "`fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` is expected in \
+    message = "the key `verify_symbol_uses` needs a function of `{Self}`, which is missing or not visible here",
+    label = "expected `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` in \
              an `impl {Self}`"
 )]
 pub trait HasVerifySymbolUses: Nothing {}
 
 /// A trait whose error reports that the function of the key `fold` is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `fold` is for a function of `{Self}`, which is missing or not visible here",
-    label = "`fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` is expected in an `impl {Self}`",
-    note = "it may also return `FoldResult`, or an `Option` of a `Value`, of an attribute, or of a `Vec` with one of these for \
-            each result"
+    message = "the key `fold` needs a function of `{Self}`, which is missing or not visible here",
+    label = "expected `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` in an `impl \
+             {Self}`",
+    note = "it may also return `FoldResult`, or an `Option` of a `Value`, of an attribute, or of a `Vec` with one of \
+            these for each result"
 )]
 pub trait HasFold: Nothing {}
 
 /// A trait whose error reports that the function of the key `canonicalize` is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `canonicalize` is for a function of `{Self}`, which is missing or not visible here",
-    label = "`fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult` is expected in an `impl {Self}`",
-    note = "`canonicalize(A, B)` lists patterns in place of the function"
+    message = "the key `canonicalize` needs a function of `{Self}`, which is missing or not visible here",
+    label = "expected `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult` in an `impl {Self}`",
+    note = "`canonicalize(A, B)` lists patterns instead of the function"
 )]
 pub trait HasCanonicalize: Nothing {}
 
 /// A trait whose error reports that a function of the key `custom_format` of an operation is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
+    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, at least one of which is \
                missing or not visible here",
-    label = "two functions are expected in an `impl {Self}`",
+    label = "expected two functions in an `impl {Self}`",
     note = "`fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()>`",
     note = "`fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>)`"
 )]
@@ -94,9 +95,9 @@ pub trait HasText: Nothing {}
 
 /// A trait whose error reports that a function of the key `custom_format` of a type is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
+    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, at least one of which is \
                missing or not visible here",
-    label = "two functions are expected in an `impl {Self}`",
+    label = "expected two functions in an `impl {Self}`",
     note = "`fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>`",
     note = "`fn print(self, printer: &mut AsmPrinter<'_>)`"
 )]
@@ -104,9 +105,9 @@ pub trait HasTypeText: Nothing {}
 
 /// A trait whose error reports that a function of the key `custom_format` of an attribute is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` is for functions `parse` and `print` of `{Self}`, at least one of which is \
+    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, at least one of which is \
                missing or not visible here",
-    label = "two functions are expected in an `impl {Self}`",
+    label = "expected two functions in an `impl {Self}`",
     note = "`fn parse(parser: &mut AsmParser<'_>, ty: Option<Type>) -> ParseResult<Self>`",
     note = "`fn print(self, printer: &mut AsmPrinter<'_>)`"
 )]

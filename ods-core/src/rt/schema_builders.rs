@@ -106,7 +106,7 @@ pub const fn unit_attribute(
         fail(&[
             "the constraint of `",
             name,
-            "` has the name of the built-in `UnitAttr`, whose presence is its value; rename the constraint",
+            "` has the name of the built-in `UnitAttr`, whose value is its presence; rename the constraint",
         ]);
     }
     attribute(name, doc, Presence::Optional, constraint)
@@ -127,10 +127,10 @@ pub const fn typed_attribute(slot: usize, constraint: &AttrConstraint, name: &st
     if !has_type {
         let hint = match constraint.kind() {
             Some(kind) if equal(kind.family, <TypeAttr as View>::INFO.family) => {
-                "; to compare the type that it holds, write a `PredOpTrait`"
+                "; write a `PredOpTrait` to compare the type that it holds"
             }
             Some(kind) if equal(kind.family, <StringAttr as View>::INFO.family) => {
-                "; a string that has one is a `TypedStrAttr<T>`"
+                "; write `TypedStrAttr<T>` for a string with a type"
             }
             _ => "",
         };
@@ -138,7 +138,7 @@ pub const fn typed_attribute(slot: usize, constraint: &AttrConstraint, name: &st
             [ConstraintArgument::Constraint(first, _), ..] if constraint.is_conjunction => first,
             _ => constraint.name,
         };
-        fail(&["`", name, "` is a `", written, "`, and has no type to compare", hint]);
+        fail(&["`", name, "` is a `", written, "`, which has no type to compare", hint]);
     }
     Part::Attribute(slot)
 }

@@ -7,7 +7,7 @@ use crate::ir::Ir;
 
 /// A Rust value that can be converted to an attribute.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be made an attribute",
+    message = "`{Self}` cannot become an attribute",
     label = "not the value of an attribute",
     note = "a derived attribute is a `Type`, an attribute, a number, a `bool`, a string, or an `Option` of one"
 )]
@@ -84,8 +84,8 @@ impl<T: ToAttribute> ToAttribute for Option<T> {
 
 /// The return types of the closure of a default.
 #[diagnostic::on_unimplemented(
-    message = "the closure of a default makes an attribute, not `{Self}`",
-    label = "this closure makes no attribute"
+    message = "the closure of a default must return an attribute, not `{Self}`",
+    label = "this closure does not return an attribute"
 )]
 pub trait MadeAttribute {
     /// Converts the result to an attribute.
@@ -106,8 +106,8 @@ pub fn make_default<A: MadeAttribute>(make: impl FnOnce(&Context) -> A, context:
 
 /// The return types of code that replaces one entity by another: the entity, or an `Option` of it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no `{E}`, and no `Option` of it",
-    label = "this code makes no `{E}`"
+    message = "`{Self}` is neither `{E}` nor `Option<{E}>`",
+    label = "this code does not return a `{E}`"
 )]
 #[doc(hidden)]
 pub trait Substitute<E> {

@@ -26,7 +26,7 @@ pub const fn check_trait(op: &OpSchema, position: usize) {
     while i < op.traits.len() {
         let list = op.traits[i];
         if !matches!(list.parts, []) && is_listed(list, used) {
-            fail(&["`", used.name, "` is in the list `", list.name, "` already; remove it"]);
+            fail(&["`", used.name, "` is already in the list `", list.name, "`; remove it"]);
         }
         i += 1;
     }
@@ -39,7 +39,7 @@ pub const fn check_trait(op: &OpSchema, position: usize) {
 #[track_caller]
 pub const fn check_successors(op: &OpSchema) {
     if !has_builtin_trait(op, TraitSet::TERMINATOR) {
-        fail(&["an operation with successors is a terminator; add `traits(Terminator)`"]);
+        fail(&["an operation with successors must be a terminator; add `traits(Terminator)`"]);
     }
 }
 

@@ -229,7 +229,7 @@ pub(super) fn missing(schema: Option<&'static OpSchema>, part: &str, position: i
         _ => schema.successors.get(index).map(|successor| successor.name),
     };
     let name = name.map_or_else(|| position.to_string(), |name| format!("'{name}'"));
-    panic!("'{}' op has no {part} {name}: it was not verified, or changed since", schema.name())
+    panic!("'{}' op has no {part} {name}; it was not verified, or was changed since", schema.name())
 }
 
 /// Returns the operand at `position`.
@@ -351,7 +351,7 @@ fn read<'c, C: Constrains<Attribute> + ?Sized>(
 #[inline(never)]
 fn unreadable(schema: &'static OpSchema, index: usize) -> ! {
     let name = schema.attributes[index].name;
-    panic!("'{}' op has another attribute '{name}' than is defined: it was not verified", schema.name())
+    panic!("'{}' op has an attribute '{name}' that does not match its definition; it was not verified", schema.name())
 }
 
 /// Sets the attribute in slot `index`.

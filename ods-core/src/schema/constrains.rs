@@ -23,7 +23,7 @@ pub trait Constrains<E: 'static> {
 
 /// The type returned by accessors for an entity: the entity itself, or a view that proves its kind.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is nothing that a constraint can be about",
+    message = "`{Self}` cannot be constrained",
     label = "expected `Type`, `Attribute`, `Region`, `Block`, or a view of one such as `IntegerType`"
 )]
 pub trait View: Copy {

@@ -22,7 +22,7 @@ pub trait DialectInterface: Send + Sync + 'static {
 /// a single error for a trait that is not an interface.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
-    message = "`{D}` does not implement `{Self}`, or that is not an interface of dialects",
+    message = "`{D}` does not implement `{Self}`, or `{Self}` is not an interface of dialects",
     label = "expected the name of a trait with `#[dialect_interface]`, and an `impl` of it for `{D}`"
 )]
 pub trait DialectImplements<D>: DialectInterface {

@@ -375,13 +375,13 @@ impl Draft {
     #[inline(always)]
     fn make(&mut self, ir: &mut Ir, at: InsertionPoint, location: Location) -> Result<Operation, BuildError> {
         let Some(name) = self.schema.id.name() else {
-            return Err(self.error("no registered dialect lists it in its `ops(...)`"));
+            return Err(self.error("no registered dialect lists it in `ops(...)`; add it, or register its dialect"));
         };
         let Some(table) = ir.context().registered_op_table(name, self.schema) else {
-            return Err(self.error("its dialect is registered in another context, not in that of the IR"));
+            return Err(self.error("its dialect is registered in another context; register it in that of the IR"));
         };
         if ir.is_nearly_full() && !ir.has_room(self.result_types.len(), self.num_regions as usize) {
-            return Err(self.error("the IR is full: clone what is needed into a new one"));
+            return Err(self.error("the IR is full; clone the operations that are needed into a new one"));
         }
         if self.extra.is_some() {
             self.settle(ir)?;
@@ -416,7 +416,10 @@ impl Draft {
         if at.beside_detached().is_none() {
             ir.check_point(at);
         }
-        self.error("it is to be put beside an operation that is in no block; give it a block, or build with `InsertionPoint::DETACHED`")
+        self.error(
+            "the insertion point is next to an operation that is in no block; insert that into a block, or build with \
+             `InsertionPoint::DETACHED`",
+        )
     }
 
     /// Infers the result types if none are given.

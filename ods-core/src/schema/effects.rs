@@ -48,7 +48,7 @@ impl fmt::Display for EffectKind {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a resource",
     label = "expected a type that implements `Resource`",
-    note = "a resource of your own is a type that implements `ods::schema::Resource`: give it a `NAME`"
+    note = "a resource of your own is a type that implements `ods::schema::Resource` and has a `NAME`"
 )]
 pub trait Resource: Sized + 'static {
     /// The name in documentation and messages.
@@ -138,7 +138,7 @@ pub const fn effect(
 
 /// A view of an attribute that names a symbol, so that effects can be on that symbol.
 #[diagnostic::on_unimplemented(
-    message = "effects on an attribute are on the symbol that it names, and `{Self}` names none",
+    message = "effects on an attribute apply to the symbol that it names, but `{Self}` names none",
     label = "expected a constraint such as `SymbolRefAttr` or `FlatSymbolRefAttr`"
 )]
 pub trait NamesSymbol {}

@@ -12,8 +12,8 @@ use crate::text::{attribute_to_string, type_to_string};
 use super::{Constraint, Entity, Pred, PredScope};
 
 impl<E: Entity> Constraint<E> {
-    /// Returns the part of `entity` that is wrong, if the constraint fails because of a part: `element #1 is 3 : i64,
-    /// which is no string attribute`.
+    /// Returns the part of `entity` that is wrong, if the constraint fails because of a part: `element #1 is 3 : i64;
+    /// expected string attribute`.
     #[cold]
     pub fn explain(&self, entity: E, scope: &PredScope<'_>) -> Option<String> {
         self.pred.explain(entity, scope)
@@ -77,7 +77,7 @@ fn part<E: Entity>(name: &str, entity: E, pred: &Pred<E>, scope: &PredScope<'_>)
     let text = text(&entity, scope);
     Some(match (pred.explain(entity, scope), pred.words()) {
         (Some(inside), _) => format!("{name} is {text}: {inside}"),
-        (None, Some(words)) => format!("{name} is {text}, which is no {words}"),
+        (None, Some(words)) => format!("{name} is {text}; expected {words}"),
         (None, None) => format!("{name} is {text}"),
     })
 }

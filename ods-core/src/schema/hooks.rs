@@ -50,7 +50,7 @@ use super::{InterfaceEntry, WantedInterface};
 /// # fn main() {}
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "the dialect `{Self}` has the key `hooks`, but no hooks",
+    message = "the dialect `{Self}` has the key `hooks`, but does not implement `DialectHooks`",
     label = "expected `impl DialectHooks for {Self} {{ ... }}`"
 )]
 pub trait DialectHooks: Send + Sync {

@@ -59,20 +59,26 @@ impl Known<'_> {
     fn type_of_result(&self, result: usize) -> Result<Type, String> {
         let group = &self.schema.results[result];
         if group.arity != Arity::One {
-            return Err(format!("the type of result '{}' does not follow from its definition", group.name));
+            return Err(format!("the type of result '{}' cannot be inferred; pass it to the builder", group.name));
         }
         let traits = self.schema.trait_set();
         if traits.contains(TraitSet::SAME_OPERANDS_AND_RESULT_TYPE) {
-            return self.operands.first().copied().ok_or_else(|| "no operand to take the result type from".into());
+            return self
+                .operands
+                .first()
+                .copied()
+                .ok_or_else(|| "the result type is that of an operand, but there is none".into());
         }
         if let Some(build) = group.constraint.builder {
             return Ok(build(self.context));
         }
         if traits.contains(TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE) {
-            return self.type_of_first_attribute().ok_or_else(|| "no attribute to take the result type from".into());
+            return self
+                .type_of_first_attribute()
+                .ok_or_else(|| "the result type is that of an attribute, but there is none".into());
         }
         let tied = self.schema.constraints.iter().find_map(|constraint| self.tied_type(&constraint.pred, result));
-        tied.ok_or_else(|| format!("the type of result '{}' does not follow from its definition", group.name))
+        tied.ok_or_else(|| format!("the type of result '{}' cannot be inferred; pass it to the builder", group.name))
     }
 
     /// Returns the type that the first attribute holds or has.
@@ -157,7 +163,10 @@ mod tests {
             infer_result_types(schema, context, operands, attributes).map(|types| types.to_vec())
         };
         assert_eq!(infer(AddOp::SCHEMA, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I64]));
-        assert_eq!(infer(AddOp::SCHEMA, &[], &[]), Err("no operand to take the result type from".into()));
+        assert_eq!(
+            infer(AddOp::SCHEMA, &[], &[]),
+            Err("the result type is that of an operand, but there is none".into())
+        );
         assert_eq!(infer(CompareOp::SCHEMA, &[Type::I64, Type::I64], &[]), Ok(vec![Type::I1]));
         let one: Attribute = IntegerAttr::get(context, Type::I8, 1).expect("an integer type").into();
         assert_eq!(infer(ConstantOp::SCHEMA, &[], &[Some(one)]), Ok(vec![Type::I8]));

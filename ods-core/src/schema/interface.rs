@@ -247,7 +247,7 @@ pub type Handle<I> = <I as Interface>::Handle;
 /// Evidence that `T` implements the interface, required by `interfaces(...)` of a definition.
 #[diagnostic::on_unimplemented(
     message = "`{T}` does not implement the interface `{Self}`",
-    label = "there is no `impl` of it for `{T}`, or it is not an interface",
+    label = "missing `impl`, or not an interface",
     note = "an interface is a trait with `#[op_interface]` (of types: `#[type_interface]`, of attributes: \
             `#[attr_interface]`)"
 )]

@@ -31,10 +31,10 @@ pub trait RustValue<E> {
 
 /// The conversion of Rust values to attributes. `T` is the borrowed type, such as `str` for `String` and `&str`.
 #[diagnostic::on_unimplemented(
-    message = "`{T}` is no Rust value of the attribute `{Self}`",
-    label = "not what this attribute is made of",
-    note = "a Rust value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
-            default can also be a closure that makes the attribute: `default = |context| ...`"
+    message = "`{T}` is not a Rust value of the attribute `{Self}`",
+    label = "not a value of this attribute",
+    note = "pass a Rust value itself, or an attribute as the view that `..._attr` returns, such as `IntegerAttr`; a \
+            default can also be a closure that returns the attribute: `default = |context| ...`"
 )]
 pub trait BuildAttr<T: ?Sized> {
     /// Returns the attribute of the value.
@@ -115,8 +115,8 @@ pub fn text<'c>(bytes: &'c [u8], context: &'c Context) -> &'c str {
 
 /// The return types of an `into` clause: the value, or an `Option` of it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no `{V}`, and no `Option` of it",
-    label = "this code makes no `{V}`"
+    message = "`{Self}` is neither `{V}` nor `Option<{V}>`",
+    label = "this code does not return a `{V}`"
 )]
 #[doc(hidden)]
 pub trait Reading<V> {
@@ -180,11 +180,11 @@ impl fmt::Debug for AttrInput {
 /// The arguments of builders, setters and defaults of an attribute with the constraint `C`: its Rust value, or the
 /// attribute as the view that getters return.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no value of the attribute `{C}`",
+    message = "`{Self}` is not a value of the attribute `{C}`",
     label = "neither the Rust value nor the attribute of `{C}`",
-    note = "a Rust value goes in as it is, an attribute as the view that `..._attr` gives, such as `IntegerAttr`; a \
-            default can also be a closure that makes the attribute: `default = |context| ...`",
-    note = "a constraint gets Rust values by its clauses `from T => ...` and `into T => ...`"
+    note = "pass a Rust value itself, or an attribute as the view that `..._attr` returns, such as `IntegerAttr`; a \
+            default can also be a closure that returns the attribute: `default = |context| ...`",
+    note = "the clauses `from T => ...` and `into T => ...` of a constraint define its Rust values"
 )]
 pub trait IntoAttr<C: ?Sized> {
     /// Returns the attribute.

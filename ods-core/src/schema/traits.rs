@@ -93,9 +93,12 @@ impl TraitSchema {
     pub const fn listing(self, parts: &'static [&'static Self]) -> Self {
         let mut i = 0;
         while i < parts.len() {
-            assert!(parts[i].parts.is_empty(), "a list of traits does not list lists: list what they stand for");
+            assert!(
+                parts[i].parts.is_empty(),
+                "a list of traits cannot contain another list; list the traits in it instead"
+            );
             let is_structural = matches!(parts[i].phase, TraitPhase::Structural);
-            assert!(!is_structural, "structural traits cannot be in a list: name them at the operation");
+            assert!(!is_structural, "structural traits cannot be in a list; list them at the operation");
             i += 1;
         }
         Self { parts, ..self }

@@ -77,8 +77,8 @@ pub fn debug_typed(f: &mut fmt::Formatter<'_>, name: &str, source: &impl fmt::De
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no builder",
-    label = "expected what `new` of an operation returns"
+    message = "`{Self}` is not a builder",
+    label = "expected the value that `new` of an operation returns"
 )]
 pub trait Builder: Sized {
     /// The operation.

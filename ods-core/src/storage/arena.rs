@@ -202,7 +202,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 fn stale(raw: u32, kind: &str) -> ! {
     let kind = kind.rsplit("::").next().unwrap_or(kind).to_lowercase();
     let (index, generation) = (raw & MAX_INDEX, raw >> crate::entity::INDEX_BITS);
-    panic!("{kind} {index}.{generation} is not in this IR: it was erased, or belongs to another `Ir`")
+    panic!("{kind} {index}.{generation} is not in this IR; it was erased, or belongs to another `Ir`")
 }
 
 #[cold]

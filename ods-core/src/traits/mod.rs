@@ -72,7 +72,7 @@ op_trait! {
     /// The memory effects are those of the operations inside.
     RecursiveMemoryEffects, TraitSet::RECURSIVE_MEMORY_EFFECTS, Op, None
     ; needing [Need::Region]
-    ; excluding [(Pure::SCHEMA, "an operation is pure by itself, or as pure as what is inside it")]
+    ; excluding [(Pure::SCHEMA, "the first has no effects, the second those of the operations inside")]
 }
 op_trait! {
     /// Speculatable if the operations inside are.
@@ -245,12 +245,14 @@ op_trait! {
 op_trait! {
     /// All variadic operand groups have the same length.
     SameVariadicOperandSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_operand_sizes)
-    ; excluding [(AttrSizedOperandSegments::SCHEMA, "groups have lengths of their own, or one length")]
+    ; excluding [(AttrSizedOperandSegments::SCHEMA, "the first gives each group its own length, the second gives all \
+                                                     the same length")]
 }
 op_trait! {
     /// All variadic result groups have the same length.
     SameVariadicResultSize, TraitSet::EMPTY, Structural, Some(segments::verify_same_result_sizes)
-    ; excluding [(AttrSizedResultSegments::SCHEMA, "groups have lengths of their own, or one length")]
+    ; excluding [(AttrSizedResultSegments::SCHEMA, "the first gives each group its own length, the second gives all \
+                                                    the same length")]
 }
 
 /// A list of all elementwise traits: [`Elementwise`], [`Scalarizable`], [`Vectorizable`] and [`Tensorizable`].

@@ -55,7 +55,7 @@ impl Type {
     pub fn data(self, context: &Context) -> &TypeData {
         match context.types.get(self.index()) {
             Some(data) => data,
-            None => panic!("{self:?} is of another context"),
+            None => panic!("{self:?} belongs to another context"),
         }
     }
 

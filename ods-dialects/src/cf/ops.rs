@@ -147,7 +147,7 @@ impl SwitchOp<Draft> {
             true => built,
             false => match case_values(ir.context(), ir.value_type(flag), &values) {
                 Some(values) => built.with_case_values(values),
-                None => Self::over(Draft::new(SwitchOp::SCHEMA).wrong("a case is no value of the flag's type")),
+                None => Self::over(Draft::new(SwitchOp::SCHEMA).wrong("a case is not a value of the flag's type")),
             },
         }
     }

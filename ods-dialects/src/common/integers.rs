@@ -13,6 +13,6 @@ pub(crate) fn exact(context: &Context, ty: Type, value: i64) -> Result<IntegerAt
     });
     match is_kept {
         true => Ok(attribute),
-        false => Err(Invalid(format!("{value} is no value of type '{}'", ty.display(context)))),
+        false => Err(Invalid(format!("{value} is not a value of type '{}'", ty.display(context)))),
     }
 }

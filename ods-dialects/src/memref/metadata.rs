@@ -100,7 +100,7 @@ impl InferTypeOpInterface for ExtractStridedMetadataOp {
     fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
         let context = ir.context();
         let ty = ir.value_type(ExtractStridedMetadataOp::over(draft).source(ir));
-        let source = ty.cast::<MemRefType>(context).ok_or("the source is no memref")?;
+        let source = ty.cast::<MemRefType>(context).ok_or("the source is not a memref")?;
         let element = ty.element_type(context);
         let memory = MemRefType::get(context, &[], element, None, source.memory_space(context));
         let mut types = vec![memory.map_err(|error| error.to_string())?.into()];

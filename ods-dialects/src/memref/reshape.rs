@@ -198,7 +198,10 @@ impl CollapseShapeOp<Draft> {
         let collapsed = shape.and_then(|shape| layouts::collapsed(context, ty, &shape, &lists));
         match collapsed {
             Some(ty) => Self::new(src, reassociation::attribute(context, groups), ty),
-            None => Self::over(Draft::new(CollapseShapeOp::SCHEMA).wrong("dimensions do not go together like this")),
+            None => Self::over(
+                Draft::new(CollapseShapeOp::SCHEMA)
+                    .wrong("the reassociation does not fit the dimensions of the source"),
+            ),
         }
     }
 }

@@ -202,7 +202,9 @@ impl TransposeOp<Draft> {
         let ty = map.as_ref().and_then(|map| layouts::transposed(context, ir.value_type(source), map));
         match (map, ty) {
             (Some(map), Some(ty)) => Self::new(source, map, ty),
-            _ => Self::over(Draft::new(TransposeOp::SCHEMA).wrong("this is no permutation of the source's dimensions")),
+            _ => Self::over(
+                Draft::new(TransposeOp::SCHEMA).wrong("the permutation is not one of the source's dimensions"),
+            ),
         }
     }
 }

@@ -159,7 +159,8 @@ impl PadOp<Draft> {
         let (low, high): (MixedValues, MixedValues) = (low.into_iter().collect(), high.into_iter().collect());
         let (context, ty) = (ir.context(), ir.value_type(source));
         let shape = padded_shape(context, ty, &low.integers, &high.integers);
-        let shape = shape.ok_or_else(|| "there must be two numbers for each dimension of the source".to_owned());
+        let shape = shape
+            .ok_or_else(|| "the padding must have a low and a high number for each dimension of the source".to_owned());
         let ty = shape.and_then(|shape| {
             RankedTensorType::get(context, &shape, ty.element_type(context), None).map_err(|error| error.to_string())
         });

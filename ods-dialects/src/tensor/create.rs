@@ -78,7 +78,9 @@ impl FromElementsOp<Draft> {
         match ty {
             Some(Ok(ty)) => Self::new(elements, ty),
             Some(Err(error)) => Self::over(Draft::new(FromElementsOp::SCHEMA).wrong(error.to_string())),
-            None => Self::over(Draft::new(FromElementsOp::SCHEMA).wrong("without elements, their type is not known")),
+            None => Self::over(
+                Draft::new(FromElementsOp::SCHEMA).wrong("the element type is unknown without elements; use `new`"),
+            ),
         }
     }
 }

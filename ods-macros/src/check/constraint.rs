@@ -19,7 +19,7 @@ pub fn summary_parameters_exist(model: &ConstraintModel, errors: &mut Errors) {
             let hint = did_you_mean(&name, names.iter().map(String::as_str));
             errors.at(
                 model.docs.attributes.first(),
-                format!("`{{{name}}}` in the summary is no parameter of `{}`{hint}", model.ident),
+                format!("unknown parameter `{{{name}}}` in the summary of `{}`{hint}", model.ident),
             );
         }
     }
@@ -28,7 +28,7 @@ pub fn summary_parameters_exist(model: &ConstraintModel, errors: &mut Errors) {
 /// Reports a constraint without a summary, which messages need.
 pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
     if model.docs.summary.is_empty() {
-        let message = "a constraint needs a doc comment: messages say `must be <it>`, as in `/// 32-bit float`";
+        let message = "missing doc comment; messages say `must be <summary>`, so write for example `/// 32-bit float`";
         errors.at(&model.ident, message);
     }
 }
@@ -38,8 +38,8 @@ pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     if model.summary.is_none() && model.docs.one_line().ends_with('.') {
         errors.at(
             model.docs.attributes.last(),
-            "a constraint's summary is a phrase without a full stop: messages say `must be <it>, but got ...`; a text \
-             that ends so is written `#[summary = \"...\"]`",
+            "a constraint's summary must be a phrase without a full stop, since messages say `must be <summary>, but \
+             got ...`; write `#[summary = \"...\"]` for a text that ends with one",
         );
     }
 }
@@ -85,7 +85,7 @@ pub fn placeholders_have_dollars(model: &ConstraintModel, errors: &mut Errors) {
     let mut all = Vec::new();
     codes(&model.pred, &mut all);
     for ident in all.into_iter().flat_map(bare_selves) {
-        errors.at(&ident, format!("write `$_self`: `{ident}` is nothing here"));
+        errors.at(&ident, format!("unknown name `{ident}` in a predicate; write `$_self`"));
     }
 }
 
@@ -127,7 +127,7 @@ pub fn is_not_defined_by_itself(model: &ConstraintModel, errors: &mut Errors) {
         let PredModel::Is(name) = pred else { return };
         let Type::Path(path) = &**name else { return };
         if path.path.segments.len() == 1 && path.path.segments.iter().any(|segment| segment.ident == model.ident) {
-            errors.at(name, format!("`{}` is defined by itself", model.ident));
+            errors.at(name, format!("`{}` is defined in terms of itself; remove the cycle", model.ident));
         }
     });
 }
@@ -140,21 +140,31 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
     }
     let view = type_text(&model.view);
     for (keyword, ty) in value_clauses(model) {
-        errors.at(ty, format!("`{keyword}` is for attributes, which have Rust values; this is a `{view}`"));
+        errors.at(
+            ty,
+            format!("`{keyword}` applies to attributes, which have Rust values, but this is a constraint on `{view}`"),
+        );
     }
     if let Some(text) = &model.text {
         let keyword = &text.keyword;
-        errors.at(keyword, format!("`{keyword}` is about the text of attributes; this is a `{view}`"));
+        errors
+            .at(keyword, format!("`{keyword}` describes the text of attributes, but this is a constraint on `{view}`"));
     }
     about(&model.pred, &mut |pred| match pred {
         PredModel::ValueType(_) => {
-            errors.at(&model.view, format!("`ValueType` is about the type of an attribute; this is a `{view}`"));
+            errors.at(
+                &model.view,
+                format!("`ValueType` tests the type of an attribute, but this is a constraint on `{view}`"),
+            );
         }
         PredModel::Test(test) => {
-            errors.at(test, format!("`Test` is about the value of an attribute; this is a `{view}`"));
+            errors.at(test, format!("`Test` tests the value of an attribute, but this is a constraint on `{view}`"));
         }
         PredModel::AnyStrAttrOf(_) => {
-            errors.at(&model.view, format!("`AnyStrAttrOf` is about a string attribute; this is a `{view}`"));
+            errors.at(
+                &model.view,
+                format!("`AnyStrAttrOf` tests a string attribute, but this is a constraint on `{view}`"),
+            );
         }
         _ => {}
     });
@@ -170,7 +180,7 @@ fn value_clauses(model: &ConstraintModel) -> impl Iterator<Item = (&'static str,
 /// Reports `from` and `into` beside `as`, which already determines both conversions.
 pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
     if let (Some(values), true) = (&model.values, model.from.is_some() || model.into.is_some()) {
-        errors.at(values, "`as` takes over the Rust values of a constraint: beside it is no `from` and no `into`");
+        errors.at(values, "`as` already determines the Rust values; remove `from` and `into`");
     }
 }
 
@@ -214,7 +224,7 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
     for parameter in &model.parameters {
         let ident = parameter.ident();
         if !used.iter().any(|name| ident == name) {
-            errors.at(ident, format!("nothing in the definition looks at the parameter `{ident}`"));
+            errors.at(ident, format!("unused parameter `{ident}`; use it in the definition, or remove it"));
         }
     }
 }
@@ -233,7 +243,7 @@ fn idents(code: TokenStream, found: &mut Vec<String>) {
 pub fn parameters_hide_nothing(model: &ConstraintModel, errors: &mut Errors) {
     for parameter in model.parameters.iter().filter(|parameter| *parameter.ident() == model.ident) {
         let ident = parameter.ident();
-        errors.at(ident, format!("the parameter `{ident}` hides the constraint itself; call it `T`, say"));
+        errors.at(ident, format!("the parameter `{ident}` hides the constraint itself; rename it, for example to `T`"));
     }
 }
 
@@ -243,7 +253,7 @@ pub fn strings_are_distinct(model: &ConstraintModel, errors: &mut Errors) {
         let PredModel::AnyStrAttrOf(texts) = pred else { return };
         for (i, text) in texts.iter().enumerate() {
             if texts[..i].iter().any(|other| other.value() == text.value()) {
-                errors.at(text, "this string is listed twice");
+                errors.at(text, "this string is listed twice; remove one");
             }
         }
     });
@@ -269,7 +279,7 @@ pub fn looks_at_something(model: &ConstraintModel, errors: &mut Errors) {
     let has_const = model.parameters.iter().any(|parameter| matches!(parameter, Parameter::Const { .. }));
     cpreds(&model.pred, &mut |code| {
         if !has_const && !code.to_string().contains('$') {
-            errors.at(code, "this code does not look at `$_self`, so it holds always or never");
+            errors.at(code, "this code does not use `$_self`, so its result is always the same; test `$_self`");
         }
     });
 }

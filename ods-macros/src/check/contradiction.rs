@@ -95,7 +95,7 @@ fn no_opposites(all: &[&PredModel], verdict: &str, errors: &mut Errors) {
         let Some(negated) = named(negated) else { continue };
         let name = type_text(negated);
         if all.iter().filter_map(|pred| named(pred)).any(|other| type_text(other) == name) {
-            errors.at(negated, format!("{verdict} `{name}` and `Neg({name})`"));
+            errors.at(negated, format!("{verdict} `{name}` and `Neg({name})`; remove one of them"));
         }
     }
 }

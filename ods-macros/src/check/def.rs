@@ -17,13 +17,13 @@ pub fn mnemonic_is_well_formed(model: &DefModel, errors: &mut Errors) {
     let name = literal.value();
     let noun = model.kind.noun();
     let problem = if name.is_empty() {
-        "a mnemonic is not empty: leave it out for what has no text".to_owned()
+        "a mnemonic cannot be empty; omit it for a definition without text".to_owned()
     } else if name.starts_with(|c| !begins_keyword(c)) {
-        "a mnemonic begins with a letter or `_`".to_owned()
+        "a mnemonic must begin with a letter or `_`".to_owned()
     } else if let Some(bad) = name.chars().find(|c| !is_in_keyword(*c)) {
-        format!("a mnemonic has letters, digits, `_`, `$` and `.`, not `{bad}`")
+        format!("invalid character `{bad}` in a mnemonic; use letters, digits, `_`, `$` and `.`")
     } else if repeats_dialect(model.dialect.as_ref(), &name) {
-        format!("the dialect's name is put before that of the {noun}: leave it out here")
+        format!("the mnemonic of the {noun} repeats the dialect's name, which is added automatically; remove it here")
     } else {
         return;
     };
@@ -37,7 +37,7 @@ pub fn text_needs_a_mnemonic(model: &DefModel, errors: &mut Errors) {
     }
     let keys = [model.format.as_ref().map(|format| &format.key), model.custom.as_ref(), model.alias.as_ref()];
     for key in keys.into_iter().flatten() {
-        let message = format!("`{key}` needs a mnemonic, the second argument: `{}`", model.kind.example());
+        let message = format!("`{key}` needs a mnemonic; add it as the second argument: `{}`", model.kind.example());
         errors.at(key, message);
     }
 }
@@ -46,13 +46,13 @@ pub fn text_needs_a_mnemonic(model: &DefModel, errors: &mut Errors) {
 pub fn parameters_have_one_format(model: &DefModel, errors: &mut Errors) {
     match (&model.format, &model.custom) {
         (Some(_), Some(custom)) => {
-            errors.at(custom, "there is a `format` already: parameters are written in one way");
+            errors.at(custom, "`format` and `custom_format` exclude each other; remove one of them");
         }
         // The invalid key may have been the format.
         (None, None) if !model.all().is_empty() && errors.is_empty() => {
             let Some(mnemonic) = &model.mnemonic else { return };
-            let message = "how are the parameters written? Add `format(\"<\" params \">\")`, or `custom_format`, or leave \
-                           the mnemonic out";
+            let message = "the parameters have no text; add `format(\"<\" params \">\")` or `custom_format`, or \
+                           remove the mnemonic";
             errors.at(mnemonic, message);
         }
         _ => {}
@@ -64,7 +64,10 @@ pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for param in &model.params {
         if !seen.insert(param.plain_name()) {
-            errors.at(&param.ident, format!("`{}` is the name of a parameter already", param.plain_name()));
+            errors.at(
+                &param.ident,
+                format!("the parameter `{}` is declared twice; rename one of them", param.plain_name()),
+            );
         }
     }
 }
@@ -86,8 +89,8 @@ pub fn is_reserved(model: &DefModel, name: &str) -> bool {
 pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
     for param in model.params.iter().filter(|param| is_reserved(model, &param.plain_name())) {
         let message = match param.plain_name().as_str() {
-            "context" => "every builder has an argument `context`: give the parameter another name".to_owned(),
-            name => format!("there is a function `{name}`: give the parameter another name"),
+            "context" => "`context` is an argument of every builder; rename the parameter".to_owned(),
+            name => format!("`{name}` is the name of a generated function; rename the parameter"),
         };
         errors.at(&param.ident, message);
     }
@@ -96,8 +99,7 @@ pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
 /// Reports defaults of `Option` parameters, which are `None` if absent.
 pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
     for param in model.params.iter().filter(|param| param.is_option() && param.default.is_some()) {
-        errors
-            .at(&param.ident, "an `Option` is `None` where nothing is written: remove the `default`, or the `Option`");
+        errors.at(&param.ident, "an `Option` is `None` if absent; remove the `default` or the `Option`");
     }
 }
 
@@ -106,10 +108,14 @@ pub fn self_type_is_of_an_attribute(model: &DefModel, errors: &mut Errors) {
     let uses = model.params.iter().filter_map(|param| Some((param, param.self_type.as_ref()?)));
     for (i, (param, key)) in uses.enumerate() {
         let problem = match model.kind {
-            Kind::Type => "a type has no type: `self_type` is for attributes",
-            Kind::Attribute if i > 0 => "an attribute has one type: there is a `self_type` before",
-            Kind::Attribute if param.mutable.is_some() => "the type of an attribute does not change",
-            Kind::Attribute if param.default.is_some() => "the type of an attribute is `none` where nothing is written",
+            Kind::Type => "a type has no type of its own; remove `self_type`, which applies to attributes",
+            Kind::Attribute if i > 0 => "an attribute has only one type; remove this `self_type`",
+            Kind::Attribute if param.mutable.is_some() => {
+                "the type of an attribute cannot be mutable; remove `mutable`"
+            }
+            Kind::Attribute if param.default.is_some() => {
+                "the type of an attribute is `none` if absent; remove the `default`"
+            }
             Kind::Attribute => continue,
         };
         errors.at(key, problem);
@@ -120,18 +126,22 @@ pub fn self_type_is_of_an_attribute(model: &DefModel, errors: &mut Errors) {
 pub fn mutable_parameters_are_set_later(model: &DefModel, errors: &mut Errors) {
     for (param, key) in model.params.iter().filter_map(|param| Some((param, param.mutable.as_ref()?))) {
         if param.default.is_some() {
-            errors.at(key, "a mutable parameter is missing until it is set: remove the `default`");
+            errors.at(key, "a mutable parameter is absent until it is set; remove the `default`");
         } else if let Some(is) = &param.is {
             errors.at(
                 is,
-                "what is set later cannot be checked when the type is made: check it in the function that sets it",
+                "`is` cannot check a mutable parameter, which is set later; check it in the function that sets it",
             );
         }
     }
     let is_identity = |param: &&Param| param.mutable.is_none();
     let first = model.params.iter().find_map(|param| param.mutable.as_ref());
     if let (Some(key), None) = (first, model.params.iter().find(is_identity)) {
-        errors.at(key, "something has to tell types apart: add a parameter that is not mutable, such as a name");
+        errors.at(
+            key,
+            "all parameters are mutable, so nothing distinguishes two instances; add an immutable parameter, such as \
+             a name",
+        );
     }
 }
 
@@ -159,8 +169,13 @@ pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
             errors.add(error);
         }
         if let Some(name) = code::without_dollar(&used.code, &names) {
-            errors
-                .at(&name, format!("parameters have a `$` in code: write `${name}`, or `self::{name}` for a function"));
+            errors.at(
+                &name,
+                format!(
+                    "the `$` is missing before the parameter `{name}`; write `${name}`, or `self::{name}` for a \
+                     function"
+                ),
+            );
         }
     }
 }
@@ -172,7 +187,7 @@ pub const MOST_PARAMETERS: usize = 100;
 pub fn are_not_too_many(model: &DefModel, errors: &mut Errors) {
     if let Some(param) = model.params.get(MOST_PARAMETERS) {
         let message = format!(
-            "more than {MOST_PARAMETERS} parameters: put some of them into a struct that is a `PlainParameter`"
+            "more than {MOST_PARAMETERS} parameters; move some of them into a struct that is a `PlainParameter`"
         );
         errors.at(&param.ident, message);
     }

@@ -11,15 +11,15 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
     let Some(literal) = &model.name else { return };
     let name = literal.value();
     let problem = if name.is_empty() {
-        "a dialect's name is not empty".to_owned()
+        "a dialect's name cannot be empty".to_owned()
     } else if name.contains('.') {
-        "a dialect's name has no dot: the dot comes between it and the operation's name".to_owned()
+        "a dialect's name cannot contain a dot, which separates it from the name of an operation".to_owned()
     } else if name.starts_with(|c| !begins_keyword(c)) {
-        "a dialect's name begins with a letter or `_`".to_owned()
+        "a dialect's name must begin with a letter or `_`".to_owned()
     } else if let Some(bad) = name.chars().find(|c| !is_in_bare_name(*c)) {
-        format!("a dialect's name has letters, digits, `_` and `$`, not `{bad}`")
+        format!("invalid character `{bad}` in a dialect's name; use letters, digits, `_` and `$`")
     } else if name == "builtin" {
-        "`builtin` is the dialect that every context knows already".to_owned()
+        "`builtin` is a dialect of every context; choose another name".to_owned()
     } else {
         return;
     };
@@ -64,7 +64,7 @@ pub fn discardables_are_distinct(model: &DialectModel, errors: &mut Errors) {
         let constant = plain_name(&entry.ident).to_uppercase();
         if seen.contains(&constant) {
             let name = &entry.ident;
-            errors.at(name, format!("`{name}` is listed twice: both would be the constant `{constant}`"));
+            errors.at(name, format!("`{name}` would define the constant `{constant}` twice; rename or remove it"));
         }
         seen.push(constant);
     }
@@ -76,25 +76,31 @@ pub fn extension_has_nothing_of_its_own(model: &DialectModel, errors: &mut Error
         return;
     }
     if let Some(name) = &model.name {
-        errors.at(name, "an extension has the name of the dialect that it extends: leave out `name`");
+        errors.at(name, "an extension has the name of the dialect that it extends; remove `name`");
     }
     for trait_ in &model.op_traits {
-        errors.at(trait_, "what all operations of a dialect have is said where the dialect is defined");
+        errors.at(
+            trait_,
+            "an extension cannot add traits to the operations of a dialect; list them where the dialect is defined",
+        );
     }
     for entry in &model.discardable {
-        errors.at(&entry.ident, "a discardable attribute is declared where the dialect is defined");
+        errors.at(
+            &entry.ident,
+            "an extension cannot declare discardable attributes; declare them where the dialect is defined",
+        );
     }
     if let Some(key) = &model.hooks {
-        errors.at(key, "the hooks of a dialect are named where the dialect is defined");
+        errors.at(key, "an extension cannot have hooks; add them where the dialect is defined");
     }
     if let Some(version) = &model.version {
-        errors.at(&version.major, "the version of a dialect is given where the dialect is defined");
+        errors.at(&version.major, "an extension cannot set the version; set it where the dialect is defined");
     }
 }
 
 /// Reports a dialect that depends on itself, which would be a cyclic constant.
 pub fn does_not_depend_on_itself(model: &DialectModel, errors: &mut Errors) {
     for path in model.dependent.iter().filter(|path| path.is_ident(&model.item.ident)) {
-        errors.at(path, "a dialect does not depend on itself");
+        errors.at(path, "a dialect cannot depend on itself; remove it from the list");
     }
 }

@@ -17,7 +17,7 @@ pub fn described<T: ToTokens>(what: &str, items: impl IntoIterator<Item = (Strin
     let mut seen = HashSet::new();
     for (text, item) in items {
         if seen.contains(&text) {
-            errors.at(&item, format!("the {what} `{text}` is listed twice"));
+            errors.at(&item, format!("the {what} `{text}` is listed twice; remove one"));
         } else {
             seen.insert(text);
         }

@@ -35,7 +35,7 @@ pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
     };
     for name in ["Pure", "NoMemoryEffect"] {
         if let (Some(used), Some(effect)) = (model.find_trait(name), contradicts(name)) {
-            let message = format!("`{name}` says that there is no effect on memory, and `{}` is one", effect.name);
+            let message = format!("`{name}` and the effect `{}` exclude each other; remove one of them", effect.name);
             errors.at(&used.path, message);
         }
     }
@@ -43,7 +43,7 @@ pub fn effects_are_said_once(model: &OpModel, errors: &mut Errors) {
         return;
     }
     if let Some(path) = model.find_interface("MemoryEffectOpInterface") {
-        let message = "the operation has this interface by its `effects(...)`: list one of the two";
+        let message = "`effects(...)` already implements this interface; remove one of the two";
         errors.at(path, message);
     }
 }

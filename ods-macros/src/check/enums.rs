@@ -13,14 +13,15 @@ use ods_grammar::is_keyword;
 /// Reports an enum without cases, which no attribute could satisfy.
 pub fn has_cases(model: &EnumModel, errors: &mut Errors) {
     if model.cases.is_empty() {
-        errors.at(&model.ident, "an enum needs at least one case");
+        errors.at(&model.ident, "an enum must have at least one case");
     }
 }
 
 /// Reports cases with fields: a case is a number or a string.
 pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
     for case in model.cases.iter().filter(|case| !matches!(case.fields, Fields::Unit)) {
-        errors.at(&case.fields, format!("a case is a number or a text: `{}` has no fields", case.ident));
+        errors
+            .at(&case.fields, format!("the case `{}` cannot have fields; a case is a number or a string", case.ident));
     }
 }
 
@@ -28,7 +29,10 @@ pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
 pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
     for attribute in model.cases.iter().flat_map(|case| &case.attributes) {
         if attribute.path().is_ident("cfg") {
-            errors.at(attribute, "a case is always there: an attribute means the same in every build");
+            errors.at(
+                attribute,
+                "a case cannot be conditional, since attributes mean the same in every build; remove the attribute",
+            );
         }
     }
 }
@@ -36,14 +40,14 @@ pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
 /// Reports generic enums: each instance would need a definition of its own.
 pub fn is_not_generic(model: &EnumModel, errors: &mut Errors) {
     if !model.generics.params.is_empty() {
-        errors.at(&model.generics, "an enum of attributes has no generic parameters");
+        errors.at(&model.generics, "an enum of attributes cannot have generic parameters; remove them");
     }
 }
 
 /// Reports an enum without a summary, which messages need.
 pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
     if model.docs.summary.is_empty() {
-        let message = "an enum needs a doc comment: messages say `failed to satisfy constraint: <it>`";
+        let message = "missing doc comment; messages say `failed to satisfy constraint: <summary>`";
         errors.at(&model.ident, message);
     }
 }
@@ -51,7 +55,7 @@ pub fn has_a_summary(model: &EnumModel, errors: &mut Errors) {
 /// Reports cases with equal names.
 pub fn symbols_are_unique(model: &EnumModel, errors: &mut Errors) {
     for case in repeated(model, |case| Some(plain_name(&case.ident))) {
-        errors.at(&case.ident, format!("`{}` is the name of a case already", case.ident));
+        errors.at(&case.ident, format!("the case `{}` is declared twice; rename one of them", case.ident));
     }
 }
 
@@ -63,7 +67,7 @@ pub fn texts_are_unique(model: &EnumModel, errors: &mut Errors) {
         match seen.get(&case.text()) {
             // Cases of one name are reported by `symbols_are_unique`.
             Some(first) if *first != name => {
-                let message = format!("`{}` is the text of `{first}` already", case.text());
+                let message = format!("`{}` is already the text of `{first}`; choose another", case.text());
                 at_text(case, errors, &message);
             }
             Some(_) => {}
@@ -92,14 +96,25 @@ pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
     for case in &model.cases {
         let text = case.text();
         if text.is_empty() {
-            at_text(case, errors, &format!("the text of `{}` is empty: nothing would be printed", case.ident));
+            at_text(
+                case,
+                errors,
+                &format!("the text of `{}` is empty, so nothing would be printed; add a text", case.ident),
+            );
         } else if model.is_bits() && text.trim() != text {
-            at_text(case, errors, "the text of a bit begins and ends without blanks, since they go with the separator");
+            at_text(case, errors, "the text of a bit cannot begin or end with a blank; put blanks into the separator");
         } else if model.is_bits() && text.contains(separator(model).trim()) {
-            at_text(case, errors, &format!("the text of a bit is without the separator `{}`", separator(model).trim()));
+            at_text(
+                case,
+                errors,
+                &format!(
+                    "the text of a bit cannot contain the separator `{}`; change one of them",
+                    separator(model).trim()
+                ),
+            );
         } else if model.is_bits() && model.quoted.is_none() && !is_keyword(&text) {
             let message =
-                format!("`{text}` is no keyword, so sets with it cannot be printed: write `quoted`, or change it");
+                format!("`{text}` is not a keyword, so sets with it cannot be printed; write `quoted`, or change it");
             at_text(case, errors, &message);
         }
     }
@@ -115,7 +130,7 @@ pub fn separator_is_known(model: &EnumModel, errors: &mut Errors) {
     if let Some(separator) = &model.separator
         && !matches!(separator.value().trim(), "|" | ",")
     {
-        errors.at(separator, "the separator is `|` or `,`, maybe with blanks around it");
+        errors.at(separator, "the separator must be `|` or `,`, with or without blanks around it");
     }
 }
 
@@ -125,10 +140,10 @@ pub fn keys_of_bits_are_for_bits(model: &EnumModel, errors: &mut Errors) {
         return;
     }
     if let Some(separator) = &model.separator {
-        errors.at(separator, "only a bit enum has a separator: `#[enum_attr(bits, separator = \",\")]`");
+        errors.at(separator, "only a bit enum has a separator; write `#[enum_attr(bits, separator = \",\")]`");
     }
     for key in model.primary_groups.iter().chain(&model.quoted) {
-        errors.at(key, format!("`{key}` is about bit enums: `#[enum_attr(bits, {key})]`"));
+        errors.at(key, format!("`{key}` applies to bit enums; write `#[enum_attr(bits, {key})]`"));
     }
 }
 
@@ -143,9 +158,9 @@ pub fn values_fit(model: &EnumModel, errors: &mut Errors) {
         let Some(value) = value.filter(|value| !(least..=greatest).contains(value)) else { continue };
         let message = match model.kind {
             Kind::Bits(_) => {
-                format!("`{}` is outside of the {width} bits: write `bits, i64`, or another width", case.ident)
+                format!("`{}` does not fit into {width} bits; write `bits, i64`, or another width", case.ident)
             }
-            _ => format!("{value} does not fit into {width} bits: write `#[enum_attr(i64)]`, or another width"),
+            _ => format!("{value} does not fit into {width} bits; write `#[enum_attr(i64)]`, or another width"),
         };
         at_value(case, errors, &message);
     }
@@ -166,11 +181,13 @@ pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
         let Some(value) = value else { continue };
         match seen.get(&(value & mask)) {
             Some((first, same)) if *same == value => {
-                at_value(case, errors, &format!("`{first}` has the value {value} already"));
+                at_value(case, errors, &format!("`{first}` already has the value {value}; choose another"));
             }
             Some((first, other)) => {
-                let message =
-                    format!("`{first}` has the same bits already: of {} bits, {other} is {value}", model.width());
+                let message = format!(
+                    "`{first}` already has the same bits, since in {} bits {other} is {value}; choose another value",
+                    model.width()
+                );
                 at_value(case, errors, &message);
             }
             None => {
@@ -184,9 +201,13 @@ pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
 pub fn bits_are_single(model: &EnumModel, errors: &mut Errors) {
     for case in model.cases.iter().filter(|_| model.is_bits()) {
         match case.value {
-            Value::Number(number) if number < 0 => at_value(case, errors, "a bit is not negative"),
+            Value::Number(number) if number < 0 => at_value(case, errors, "a bit cannot be negative"),
             Value::Number(number) if number.count_ones() > 1 => {
-                at_value(case, errors, "this number has several bits: a group names its cases, as in `All = A | B`");
+                at_value(
+                    case,
+                    errors,
+                    "this number has several bits; define the group by its cases, as in `All = A | B`",
+                );
             }
             _ => {}
         }
@@ -202,11 +223,11 @@ pub fn groups_name_cases(model: &EnumModel, errors: &mut Errors) {
         let mut known = true;
         for name in group.iter().filter(|name| model.position(name).is_none()) {
             let hint = did_you_mean(&name.to_string(), names.iter().map(String::as_str));
-            errors.at(name, format!("`{name}` is no case of `{}`{hint}", model.ident));
+            errors.at(name, format!("the enum `{}` has no case `{name}`{hint}", model.ident));
             known = false;
         }
         if known && value.is_none() && !group.iter().any(|name| is_unknown(model, name)) {
-            errors.at(&case.ident, format!("the group `{}` is made of itself", case.ident));
+            errors.at(&case.ident, format!("the group `{}` contains itself; remove the cycle", case.ident));
         }
     }
 }

@@ -41,7 +41,8 @@ pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
 fn templates_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for template in model.templates.iter().filter(|template| !seen.insert(&template.ident)) {
-        errors.at(&template.ident, format!("`{}` is the name of another template already", template.ident));
+        errors
+            .at(&template.ident, format!("`{}` is already the name of a template; rename one of them", template.ident));
     }
 }
 
@@ -49,7 +50,8 @@ fn templates_are_distinct(model: &FamilyModel, errors: &mut Errors) {
 fn parameters_are_distinct(template: &Template, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for parameter in template.parameters.iter().filter(|parameter| !seen.insert(&parameter.ident)) {
-        errors.at(&parameter.ident, format!("`{}` is a parameter already", parameter.ident));
+        errors
+            .at(&parameter.ident, format!("the parameter `{}` is declared twice; rename one of them", parameter.ident));
     }
 }
 
@@ -57,7 +59,7 @@ fn parameters_are_distinct(template: &Template, errors: &mut Errors) {
 fn parameters_hide_no_field(template: &Template, errors: &mut Errors) {
     let is_field = |name| template.fields.iter().any(|field| field.ident.as_ref() == Some(name));
     for parameter in template.parameters.iter().filter(|parameter| is_field(&parameter.ident)) {
-        let message = format!("the parameter `{}` hides the field of that name: rename one of them", parameter.ident);
+        let message = format!("the parameter `{}` hides the field of that name; rename one of them", parameter.ident);
         errors.at(&parameter.ident, message);
     }
 }
@@ -65,7 +67,7 @@ fn parameters_hide_no_field(template: &Template, errors: &mut Errors) {
 /// Reports unused parameters, whose arguments would have no effect.
 fn parameters_are_used(model: &FamilyModel, template: &Template, errors: &mut Errors) {
     for parameter in template.parameters.iter().filter(|parameter| !uses(model, template, &parameter.ident)) {
-        let message = format!("the parameter `{}` is not used: remove it here and in the rows", parameter.ident);
+        let message = format!("unused parameter `{}`; remove it here and in the rows", parameter.ident);
         errors.at(&parameter.ident, message);
     }
 }
@@ -73,7 +75,7 @@ fn parameters_are_used(model: &FamilyModel, template: &Template, errors: &mut Er
 /// Reports a template without rows, which defines nothing.
 fn template_has_rows(model: &FamilyModel, template: &Template, errors: &mut Errors) {
     if !model.rows.iter().flat_map(|row| &row.parts).any(|part| part.template == template.ident) {
-        let message = format!("no row uses the template `{0}`: write `pub SomeOp = {0}...(\"some\");`", template.ident);
+        let message = format!("unused template `{0}`; add a row: `pub SomeOp = {0}...(\"some\");`", template.ident);
         errors.at(&template.ident, message);
     }
 }
@@ -83,9 +85,9 @@ fn names_are_distinct(model: &FamilyModel, errors: &mut Errors) {
     let mut seen = HashSet::new();
     for row in &model.rows {
         if model.template(&row.ident).is_some() {
-            errors.at(&row.ident, format!("`{}` is the name of a template: give the operation another", row.ident));
+            errors.at(&row.ident, format!("`{}` is the name of a template; rename the operation", row.ident));
         } else if !seen.insert(&row.ident) {
-            errors.at(&row.ident, format!("`{}` is the name of another row already", row.ident));
+            errors.at(&row.ident, format!("`{}` is already the name of a row; rename one of them", row.ident));
         }
     }
 }
@@ -97,7 +99,10 @@ fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
         let dialect = row.templates(model).next().and_then(|(_, template)| template.op.as_ref());
         let (Some(op), Some(mnemonic)) = (dialect, &row.mnemonic) else { continue };
         if let Some(first) = seen.insert((op.dialect.to_string(), mnemonic.value()), row) {
-            errors.at(mnemonic, format!("\"{}\" is the name of `{}` already", mnemonic.value(), first.ident));
+            errors.at(
+                mnemonic,
+                format!("\"{}\" is already the name of `{}`; choose another", mnemonic.value(), first.ident),
+            );
         }
     }
 }
@@ -106,7 +111,8 @@ fn mnemonics_are_distinct(model: &FamilyModel, errors: &mut Errors) {
 fn impls_have_templates(model: &FamilyModel, errors: &mut Errors) {
     for item in &model.impls {
         if model.rows.iter().any(|row| row.ident == item.template) {
-            let message = format!("`{}` is an operation and no template: its `impl` stands outside", item.template);
+            let message =
+                format!("`{}` is an operation, not a template; move its `impl` out of `op_family!`", item.template);
             errors.at(&item.template, message);
         } else {
             is_template(model, &item.template, errors);
@@ -125,10 +131,10 @@ fn is_template(model: &FamilyModel, template: &Ident, errors: &mut Errors) {
     let names: Vec<String> = model.templates.iter().map(|template| template.ident.to_string()).collect();
     let name = template.to_string();
     let hint = match did_you_mean(&name, names.iter().map(String::as_str)) {
-        hint if hint.is_empty() && names.is_empty() => ": there is none in this `op_family!`".to_owned(),
+        hint if hint.is_empty() && names.is_empty() => "; this `op_family!` defines none".to_owned(),
         hint => hint,
     };
-    errors.at(template, format!("`{name}` is no template{hint}"));
+    errors.at(template, format!("unknown template `{name}`{hint}"));
 }
 
 /// Reports a wrong number of arguments, and arguments of the wrong kind.
@@ -143,7 +149,7 @@ fn part_has_arguments(model: &FamilyModel, part: &Part, errors: &mut Errors) {
     for (parameter, argument) in parameters.iter().zip(arguments) {
         if argument.is_value && !parameter.is_value {
             let message =
-                format!("`{0}` stands for a type; a value takes a parameter `const {0}: ...`", parameter.ident);
+                format!("`{0}` is a type parameter; to pass a value, declare it as `const {0}: ...`", parameter.ident);
             errors.at(&argument.tokens, message);
         }
     }

@@ -29,8 +29,8 @@ fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, 
         errors.at(
             &field.ident,
             format!(
-                "the {what}s `{}` and `{}` both have a variable length: say how long they are, with \
-                 `traits(AttrSized{trait_name}Segments)`, or with `traits(SameVariadic{trait_name}Size)` if all have one \
+                "the {what}s `{}` and `{}` are both of variable length, so their segment sizes are ambiguous; add \
+                 `traits(AttrSized{trait_name}Segments)`, or `traits(SameVariadic{trait_name}Size)` if all have one \
                  length",
                 first.ident, field.ident
             ),
@@ -44,7 +44,10 @@ pub fn nested_groups_have_lengths(model: &OpModel, errors: &mut Errors) {
     for (field, group) in model.operands() {
         let Some(name) = &group.lengths else { continue };
         if let Some((_, first)) = seen.iter().find(|(known, _)| *known == name) {
-            errors.at(name, format!("`{name}` has the lengths of `{}` already", first.ident));
+            errors.at(
+                name,
+                format!("`{name}` already has the segment sizes of `{}`; use another attribute", first.ident),
+            );
         }
         seen.push((name, field));
         if let Some(message) = not_lengths(model, name, &field.ident) {
@@ -57,16 +60,16 @@ fn not_lengths(model: &OpModel, name: &Ident, group: &Ident) -> Option<String> {
     let instead = format!("`#[attr] {name}: DenseI32ArrayAttr`");
     match model.field(name).map(|field| &field.role) {
         Some(Role::Attr(attr)) if !is_i32_array(&attr.constraint) => {
-            Some(format!("the lengths of the groups of `{group}` are a list of integers: {instead}"))
+            Some(format!("the segment sizes of `{group}` must be a list of integers; write {instead}"))
         }
         Some(Role::Attr(attr)) if !matches!(attr.presence, Presence::Required) => {
-            Some(format!("the lengths of the groups of `{group}` are never missing: {instead}"))
+            Some(format!("the segment sizes of `{group}` cannot be absent; write {instead}"))
         }
         Some(Role::Attr(_)) => None,
-        Some(_) => Some(format!("the lengths of the groups of `{group}` are an attribute: {instead}")),
+        Some(_) => Some(format!("the segment sizes of `{group}` must be an attribute; write {instead}")),
         None => {
             let hint = did_you_mean(&name.to_string(), model.attrs().map(|(field, _)| field.plain_name()));
-            Some(format!("the operation has no attribute `{name}`{hint}: the lengths of the groups are {instead}"))
+            Some(format!("`{group}` needs an attribute `{name}` with its segment sizes; add {instead}{hint}"))
         }
     }
 }
@@ -96,6 +99,6 @@ fn only_last_is_variadic<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)
     let groups: Vec<_> = groups.collect();
     let Some((_, before)) = groups.split_last() else { return };
     for (field, _) in before.iter().filter(|(_, group)| group.arity == Arity::Variadic) {
-        errors.at(&field.ident, format!("only the last {what} can be variadic: move `{}` to the end", field.ident));
+        errors.at(&field.ident, format!("only the last {what} can be variadic; move `{}` to the end", field.ident));
     }
 }

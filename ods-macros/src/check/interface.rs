@@ -17,16 +17,19 @@ use crate::model::plain_name;
 pub fn is_not_generic(model: &InterfaceModel, errors: &mut Errors) {
     let item = &model.item;
     if !item.generics.params.is_empty() {
-        errors.at(&item.generics, "an interface has no generic parameters: it is looked up as `dyn` and its name");
+        errors.at(
+            &item.generics,
+            "an interface cannot have generic parameters, since it is looked up as a trait object; remove them",
+        );
     }
     if let Some(clause) = &item.generics.where_clause {
-        errors.at(clause, "an interface has no `where` clause");
+        errors.at(clause, "an interface cannot have a `where` clause; remove it");
     }
     if let Some(word) = &item.unsafety {
-        errors.at(word, "an interface is an ordinary trait, not an unsafe one");
+        errors.at(word, "an interface cannot be an `unsafe` trait; remove the keyword");
     }
     if let Some(word) = &item.auto_token {
-        errors.at(word, "an interface is an ordinary trait, not an `auto` one");
+        errors.at(word, "an interface cannot be an `auto` trait; remove the keyword");
     }
 }
 
@@ -36,14 +39,15 @@ pub fn has_methods_only(model: &InterfaceModel, errors: &mut Errors) {
         match item {
             TraitItem::Fn(_) => {}
             TraitItem::Type(item) => {
-                let message = "an interface has no associated types: who looks it up would not know them";
+                let message = "an interface cannot have associated types, which are unknown at a lookup; name the \
+                               type in the signature";
                 errors.at(&item.ident, message);
             }
             TraitItem::Const(item) => {
-                let message = "an interface has no associated constants: write a static method, `fn name() -> T`";
+                let message = "an interface cannot have associated constants; write a static method: `fn name() -> T`";
                 errors.at(&item.ident, message);
             }
-            other => errors.at(other, "an interface has methods only"),
+            other => errors.at(other, "an interface can only contain methods; remove this item"),
         }
     }
 }
@@ -67,8 +71,10 @@ pub fn supertraits_allow_dyn(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
         if NOT_DYN.contains(&name.as_str()) {
-            let message =
-                format!("`{name}` cannot be a supertrait of an interface, which is looked up as `dyn` and its name");
+            let message = format!(
+                "`{name}` cannot be a supertrait of an interface, since interfaces are looked up as trait objects; \
+                 remove it"
+            );
             errors.at(bound, message);
         }
     }
@@ -100,7 +106,7 @@ pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
     for bound in &model.item.supertraits {
         let name = name_of(bound);
         if STANDARD.contains(&name.as_str()) {
-            let message = format!("`{name}` is no interface: supertraits of an interface are its base interfaces");
+            let message = format!("`{name}` is not an interface; a supertrait of an interface must be one");
             errors.at(bound, message);
         }
     }
@@ -110,7 +116,7 @@ pub fn bases_are_interfaces(model: &InterfaceModel, errors: &mut Errors) {
 pub fn bases_are_listed_once(model: &InterfaceModel, errors: &mut Errors) {
     duplicates::listed("base interface", &model.bases, errors);
     for base in model.bases.iter().filter(|base| base.is_ident(&model.item.ident)) {
-        errors.at(base, "an interface is no base of its own");
+        errors.at(base, "an interface cannot be its own base interface; remove it");
     }
 }
 
@@ -125,7 +131,7 @@ pub fn methods(model: &InterfaceModel, errors: &mut Errors) {
     for method in &model.methods {
         let name = plain_name(&method.signature().ident);
         if seen.contains(&name) {
-            errors.at(&method.signature().ident, format!("`{name}` is a method of the interface already"));
+            errors.at(&method.signature().ident, format!("the method `{name}` is declared twice; rename one of them"));
         }
         seen.push(name);
         has_a_free_name(model, method, errors);
@@ -145,12 +151,12 @@ fn has_a_free_name(model: &InterfaceModel, method: &Method, errors: &mut Errors)
     let ident = &method.signature().ident;
     let name = ident.to_string();
     if model.kind.entity() == Some(name.as_str()) {
-        errors.at(ident, format!("everything with an interface has a method `{name}`: give this one another name"));
+        errors.at(ident, format!("`{name}` is a method of everything with an interface; rename this one"));
     }
     if matches!(name.as_str(), "verify_trait" | "verifyTrait" | "verify_invariants" | "verify_region_trait") {
         let message = format!(
-            "`{name}` is not called by its name: put `#[verify]` (or `#[verify(regions)]`) before a method with a body, \
-             whatever its name"
+            "a method `{name}` is not called automatically; put `#[verify]` (or `#[verify(regions)]`) before a method \
+             with a body, under any name"
         );
         errors.at(ident, message);
     }
@@ -160,16 +166,16 @@ fn has_a_free_name(model: &InterfaceModel, method: &Method, errors: &mut Errors)
 fn is_a_plain_function(method: &Method, errors: &mut Errors) {
     let signature = method.signature();
     if let Some(word) = &signature.constness {
-        errors.at(word, "a method of an interface is a plain `fn`, not a `const fn`");
+        errors.at(word, "a method of an interface cannot be a `const fn`; remove `const`");
     }
     if let Some(word) = &signature.asyncness {
-        errors.at(word, "a method of an interface is a plain `fn`, not an `async fn`");
+        errors.at(word, "a method of an interface cannot be an `async fn`; remove `async`");
     }
     if let Some(word) = &signature.unsafety {
-        errors.at(word, "a method of an interface is a plain `fn`, not an `unsafe fn`");
+        errors.at(word, "a method of an interface cannot be an `unsafe fn`; remove `unsafe`");
     }
     if let Some(abi) = &signature.abi {
-        errors.at(abi, "a method of an interface is a plain `fn`, without an ABI");
+        errors.at(abi, "a method of an interface cannot have an ABI; remove `extern`");
     }
 }
 
@@ -180,16 +186,16 @@ fn is_not_a_template(method: &Method, errors: &mut Errors) {
         match parameter {
             GenericParam::Lifetime(lifetime) if lifetime.bounds.is_empty() => {}
             GenericParam::Lifetime(lifetime) => {
-                errors.at(&lifetime.bounds, "lifetimes of an interface's methods have no bounds");
+                errors.at(&lifetime.bounds, "lifetimes of an interface's methods cannot have bounds; remove them");
             }
             other => {
-                let message = "a generic method cannot be looked up at run time: name the type, or take `&dyn Trait`";
+                let message = "a generic method cannot be looked up at run time; name the type, or take `&dyn Trait`";
                 errors.at(other, message);
             }
         }
     }
     if let Some(clause) = &generics.where_clause {
-        errors.at(clause, "a method of an interface has no `where` clause");
+        errors.at(clause, "a method of an interface cannot have a `where` clause; remove it");
     }
 }
 
@@ -197,7 +203,7 @@ fn is_not_a_template(method: &Method, errors: &mut Errors) {
 fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut Errors) {
     let Some(receiver) = method.signature().receiver() else {
         if model.kind == Kind::Dialect {
-            errors.at(&method.signature().ident, "a method of a dialect's interface takes `&self`");
+            errors.at(&method.signature().ident, "a method of a dialect's interface must take `&self`");
         }
         return;
     };
@@ -206,10 +212,10 @@ fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut
         return;
     }
     let hint = match model.kind {
-        Kind::Operation => ": what has the interface is a handle; to change the operation, take `ir: &mut Ir`",
+        Kind::Operation => ", which is a handle; to change the operation, also take `ir: &mut Ir`",
         _ => "",
     };
-    errors.at(receiver, format!("a method of an interface takes `&self`{hint}"));
+    errors.at(receiver, format!("a method of an interface must take `&self`{hint}"));
 }
 
 /// Reports patterns as arguments: the expansion passes arguments by name.
@@ -219,7 +225,7 @@ fn has_named_arguments(method: &Method, errors: &mut Errors) {
         let is_name = matches!(&*argument.pat, Pat::Ident(name)
             if name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none());
         if !is_name {
-            errors.at(&argument.pat, "an argument of an interface's method is a plain name");
+            errors.at(&argument.pat, "an argument of an interface's method must be a plain name");
         }
     }
 }
@@ -233,10 +239,11 @@ fn has_known_types(model: &InterfaceModel, method: &Method, errors: &mut Errors)
     });
     for tokens in types.chain([signature.output.to_token_stream()]) {
         if let Some(word) = find(tokens.clone(), "impl") {
-            errors.at(word, "`impl Trait` cannot be looked up at run time: name the type, or use `Box<dyn Trait>`");
+            errors.at(word, "`impl Trait` cannot be looked up at run time; name the type, or use `Box<dyn Trait>`");
         }
         if let Some(word) = find(tokens, "Self") {
-            let message = format!("`Self` is not known to who looks the interface up: {}", instead_of_self(model.kind));
+            let message =
+                format!("`Self` is unknown where the interface is looked up; {}", instead_of_self(model.kind));
             errors.at(word, message);
         }
     }
@@ -274,7 +281,10 @@ fn says_what_it_borrows(model: &InterfaceModel, method: &Method, errors: &mut Er
         let name = &method.signature().ident;
         errors.at(
             token,
-            format!("say what is borrowed, since the handle is not: `fn {name}<'a>(&self, {whole}) -> &'a ...`"),
+            format!(
+                "ambiguous lifetime of the result, which cannot borrow from the handle; write `fn {name}<'a>(&self, \
+                 {whole}) -> &'a ...`"
+            ),
         );
     }
 }
@@ -308,7 +318,10 @@ fn has_no_attributes(model: &InterfaceModel, method: &Method, errors: &mut Error
         return;
     }
     for attribute in &method.item.attrs {
-        errors.at(attribute, "a method of an interface has doc comments and `#[verify]` only");
+        errors.at(
+            attribute,
+            "a method of an interface can only have doc comments and `#[verify]`; remove this attribute",
+        );
     }
 }
 
@@ -319,14 +332,17 @@ fn verifies_as_verifiers_do(model: &InterfaceModel, method: &Method, errors: &mu
     }
     let signature = method.signature();
     if model.kind != Kind::Operation {
-        errors.at(&signature.ident, "only operations are verified: `#[verify]` is for `#[op_interface]`");
+        errors.at(&signature.ident, "only operations are verified; use `#[verify]` in an `#[op_interface]`");
         return;
     }
-    let usage = format!("a verifier is `fn {}(&self, ir: &Ir) -> Result<(), Diagnostic> {{ ... }}`", signature.ident);
+    let usage = format!(
+        "a verifier must have the form `fn {}(&self, ir: &Ir) -> Result<(), Diagnostic> {{ ... }}`",
+        signature.ident
+    );
     let is_shaped = signature.inputs.len() == 2 && !method.is_static() && signature.generics.params.is_empty();
     if !is_shaped || matches!(signature.output, ReturnType::Default) {
         errors.at(signature, usage);
     } else if method.item.default.is_none() {
-        errors.at(&signature.ident, format!("{usage}: it has a body, and runs for every operation with the interface"));
+        errors.at(&signature.ident, format!("{usage}; add a body, which runs for every operation with the interface"));
     }
 }

@@ -32,7 +32,10 @@ pub fn check(model: &FamilyModel, row: &Row, errors: &mut Errors) {
 fn parts_are_distinct(row: &Row, errors: &mut Errors) {
     for (i, part) in row.parts.iter().enumerate() {
         if row.parts[..i].iter().any(|other| other.template == part.template) {
-            errors.at(&part.template, format!("`{}` is joined twice: its fields would be there twice", part.template));
+            errors.at(
+                &part.template,
+                format!("`{}` is joined twice, which would duplicate its fields; remove one", part.template),
+            );
         }
     }
 }
@@ -47,7 +50,10 @@ fn dialects_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
             None => first = Some((&part.template, dialect)),
             Some((other, known)) if !is_same(known, &dialect) => {
                 let (known, dialect) = (type_text(known), type_text(&dialect));
-                let message = format!("`{other}` is of the dialect `{known}` and `{}` of `{dialect}`", part.template);
+                let message = format!(
+                    "`{other}` is of the dialect `{known}`, but `{}` is of `{dialect}`; join templates of one dialect",
+                    part.template
+                );
                 errors.at(&part.template, message);
             }
             Some(_) => {}
@@ -78,7 +84,7 @@ fn keys_agree(model: &FamilyModel, row: &Row, errors: &mut Errors) {
             let are_joined = is_joined(&name) && list(said).is_some() && list(&key).is_some();
             if said.to_string() != key.to_string() && !are_joined {
                 let message = format!(
-                    "`{other}` and `{}` differ in `{name}`: take it out of both, and write it in the row",
+                    "`{other}` and `{}` differ in `{name}`; remove it from both, and write it in the row",
                     part.template
                 );
                 errors.at(&part.template, message);
@@ -98,7 +104,7 @@ fn fields_are_distinct(model: &FamilyModel, row: &Row, errors: &mut Errors) {
                 Some(other) if *other == &part.template => {}
                 Some(other) => errors.at(
                     &part.template,
-                    format!("`{other}` and `{}` both have a field `{plain}`: rename one of them", part.template),
+                    format!("`{other}` and `{}` both have a field `{plain}`; rename one of them", part.template),
                 ),
                 None => {
                     seen.insert(plain, &part.template);
@@ -115,7 +121,10 @@ fn leading_fields_are_the_rows_own(model: &FamilyModel, row: &Row, errors: &mut 
     for name in row.leading.iter().filter_map(|field| field.ident.as_ref()) {
         let has = |field: &syn::Field| field.ident.as_ref().is_some_and(|other| same(other, name));
         if let Some((_, template)) = row.templates(model).find(|(_, template)| template.fields.iter().any(has)) {
-            errors.at(name, format!("`{}` is a field of `{}` already", plain_name(name), template.ident));
+            errors.at(
+                name,
+                format!("`{}` is already a field of `{}`; rename one of them", plain_name(name), template.ident),
+            );
         }
     }
 }

@@ -12,16 +12,16 @@ pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     let Some(literal) = &model.mnemonic else { return };
     let name = literal.value();
     let problem = if name.is_empty() {
-        "an operation's name is not empty".to_owned()
+        "an operation's name cannot be empty".to_owned()
     } else if name.starts_with(|c: char| c.is_ascii_digit()) && !name.contains('.') {
         // The name is printed without the dialect in a region of the dialect.
-        "an operation's name begins with a letter or `_`, unless it has a dot: `2d.dot`".to_owned()
+        "an operation's name must begin with a letter or `_`, unless it has a dot, as in `2d.dot`".to_owned()
     } else if name.starts_with('.') || name.ends_with('.') || name.contains("..") {
-        "the parts of an operation's name, between dots, are not empty".to_owned()
+        "the parts of an operation's name between dots cannot be empty".to_owned()
     } else if let Some(bad) = name.chars().find(|c| !is_in_keyword(*c)) {
-        format!("an operation's name has letters, digits, `_`, `$` and `.`, not `{bad}`")
+        format!("invalid character `{bad}` in an operation's name; use letters, digits, `_`, `$` and `.`")
     } else if repeats_dialect(model.dialect.as_ref(), &name) {
-        "the dialect's name is put before the operation's: leave it out here".to_owned()
+        "the operation's name repeats the dialect's name, which is added automatically; remove it here".to_owned()
     } else {
         return;
     };

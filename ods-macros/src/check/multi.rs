@@ -33,7 +33,7 @@ pub fn parts_are_distinct(model: &OpModel, errors: &mut Errors) {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };
         for (i, part) in parts.iter().enumerate() {
             if parts[..i].contains(part) {
-                errors.at(part, format!("`{part}` is named twice"));
+                errors.at(part, format!("`{part}` is listed twice; remove one"));
             }
         }
     }
@@ -46,7 +46,7 @@ pub fn parts_are_several(model: &OpModel, errors: &mut Errors) {
         let MultiKind::AllMatch { parts } = &used.kind else { continue };
         let [only] = parts.as_slice() else { continue };
         if model.field(only).is_some_and(|field| !field.is_variadic()) {
-            errors.at(&used.keyword, format!("`{}` compares at least two fields", used.keyword));
+            errors.at(&used.keyword, format!("`{}` needs at least two fields to compare", used.keyword));
         }
     }
 }
@@ -61,7 +61,7 @@ pub fn parts_have_types(model: &OpModel, errors: &mut Errors) {
             Some(Role::Property(_)) => "a property",
             Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_)) | None => continue,
         };
-        errors.at(name, format!("`{name}` is {what}, and has no type to compare"));
+        errors.at(name, format!("`{name}` is {what}, which has no type to compare"));
     }
 }
 
@@ -73,10 +73,10 @@ pub fn closures_have_a_known_target(model: &OpModel, errors: &mut Errors) {
             continue;
         };
         if from == to {
-            errors.at(to, format!("the two fields of `{}` are different ones", used.keyword));
+            errors.at(to, format!("the two fields of `{}` must be different", used.keyword));
         }
         if let Some(Role::Attr(_)) = model.field(to).map(|field| &field.role) {
-            errors.at(to, format!("`{to}` is an attribute: name the operand or result whose type is computed"));
+            errors.at(to, format!("`{to}` is an attribute; name the operand or result whose type is computed"));
         }
     }
 }
@@ -93,16 +93,16 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
             MultiKind::Computed { from, to, .. } if used.keyword == "OptionalTypesMatchWith" => {
                 let known = [arity(from), arity(to)];
                 if !known.contains(&None) && !known.contains(&Some(Arity::Optional)) {
-                    let message = format!("neither `{from}` nor `{to}` is `Optional`: use `TypesMatchWith`");
+                    let message = format!("neither `{from}` nor `{to}` is `Optional`; use `TypesMatchWith`");
                     errors.at(&used.keyword, message);
                 }
             }
             // One type may determine all types of a group: the type of a callee determines those of the arguments.
             MultiKind::ComputedAll { to, .. } if arity(to).is_some_and(|a| a != Arity::Variadic) => {
-                errors.at(to, format!("`{to}` is no group of values: use `TypesMatchWith`"));
+                errors.at(to, format!("`{to}` is not variadic; use `TypesMatchWith`"));
             }
             MultiKind::Elements { elements, .. } if arity(elements).is_some_and(|a| a != Arity::Variadic) => {
-                errors.at(elements, format!("`{elements}` is no group of values: make it `Variadic<...>`"));
+                errors.at(elements, format!("`{elements}` is not variadic; declare it as `Variadic<...>`"));
             }
             MultiKind::AllMatch { .. }
             | MultiKind::Computed { .. }
@@ -128,7 +128,7 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
                 }
                 (_, Some(_)) => Err(syn::Error::new_spanned(
                     &placeholder.ident,
-                    format!("`${name}` is neither an operand, a result, an attribute nor a property"),
+                    format!("`${name}` is not an operand, result, attribute or property"),
                 )),
                 (_, None) => {
                     let mut known: Vec<&str> = model.fields.iter().map(Field::plain_name).collect();
@@ -150,7 +150,12 @@ pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
     for used in &model.multis {
         let MultiKind::Code { code, .. } = &used.kind else { continue };
         if let Some(name) = without_dollar(code, &names) {
-            errors.at(&name, format!("fields have a `$` in code: write `${name}`, or `self::{name}` for a function"));
+            errors.at(
+                &name,
+                format!(
+                    "the `$` is missing before the field `{name}`; write `${name}`, or `self::{name}` for a function"
+                ),
+            );
         }
     }
 }

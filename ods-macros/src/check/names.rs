@@ -27,8 +27,8 @@ pub fn are_unique(model: &OpModel, errors: &mut Errors) {
 
 fn twice(name: &str, first: &str, second: &str) -> String {
     match first == second {
-        true => format!("`{name}` is the name of {first} already"),
-        false => format!("`{name}` is the name of {first} and of {second}"),
+        true => format!("`{name}` is already the name of {first}; rename one of them"),
+        false => format!("`{name}` is the name of {first} and of {second}; rename one of them"),
     }
 }
 
@@ -59,9 +59,9 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
             name if is_reserved(name) => "every operation",
             _ => continue,
         };
-        let message = format!("{owner} has a function `{name}`: give the field another name");
+        let message = format!("`{name}` is already a function of {owner}; rename the field");
         let more = match field.role {
-            Role::Attr(_) => format!(", and keep the attribute's with `#[attr(name = \"{name}\")]`"),
+            Role::Attr(_) => format!(", and keep the attribute's name with `#[attr(name = \"{name}\")]`"),
             Role::Operand(_)
             | Role::Result(_)
             | Role::Region(_)
@@ -75,8 +75,12 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
 
 /// Functions that are generated beside an accessor: the prefix and suffix of the field's name, and the verb for
 /// messages.
-const COMPANIONS: &[(&str, &str, &str)] =
-    &[("set_", "", "sets"), ("with_", "", "sets"), ("remove_", "", "removes"), ("", "_attr", "gives the attribute of")];
+const COMPANIONS: &[(&str, &str, &str)] = &[
+    ("set_", "", "sets"),
+    ("with_", "", "sets"),
+    ("remove_", "", "removes"),
+    ("", "_attr", "returns the attribute of"),
+];
 
 /// Returns the field with a companion of this name, and the verb for messages.
 fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
@@ -113,7 +117,7 @@ pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
         let name = field.plain_name();
         if let Some((does, of)) = companion_of(name, &model.fields) {
             let of = of.plain_name();
-            errors.at(&field.ident, format!("`{name}` is also what {does} `{of}`: give one of them another name"));
+            errors.at(&field.ident, format!("`{name}` is also the function that {does} `{of}`; rename one of them"));
         }
     }
 }
@@ -122,7 +126,7 @@ pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
 pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some(group) = changed_by(model, field.plain_name()) {
-            let message = format!("`{}` is also what changes `{group}`: give one of them another name", field.ident);
+            let message = format!("`{}` is also the function that changes `{group}`; rename one of them", field.ident);
             errors.at(&field.ident, message);
         }
     }
@@ -153,7 +157,7 @@ pub fn attribute_names_are_unique(model: &OpModel, errors: &mut Errors) {
         let name = field.ir_name();
         // Fields of one name are reported by `are_unique`.
         if let Some(first) = seen.get(&name).filter(|first| **first != field.plain_name()) {
-            let message = format!("`{first}` is the attribute named \"{name}\" already");
+            let message = format!("`{first}` is already the attribute \"{name}\"; choose another name");
             match literal {
                 Some(literal) => errors.at(literal, message),
                 None => errors.at(&field.ident, message),
@@ -170,7 +174,7 @@ pub fn attribute_names_are_free(model: &OpModel, errors: &mut Errors) {
         // The parser still accepts the names with underscores.
         let reserved = ["operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes"];
         if reserved.contains(&name.as_str()) {
-            let message = format!("`{name}` says how long groups are: it is not for a definition to use");
+            let message = format!("`{name}` is reserved for segment sizes; rename the attribute");
             match literal {
                 Some(literal) => errors.at(literal, message),
                 None => errors.at(&field.ident, message),
@@ -187,7 +191,8 @@ pub fn attribute_names_are_well_formed(model: &OpModel, errors: &mut Errors) {
         let good = name.starts_with(begins_keyword) && name.chars().all(is_in_bare_name);
         if !good {
             let whose = article(&field.role);
-            let message = format!("{whose}'s name has letters, digits, `_` and `$`, and begins with a letter or `_`");
+            let message =
+                format!("{whose}'s name must consist of letters, digits, `_` and `$`, and begin with a letter or `_`");
             errors.at(literal, message);
         }
     }

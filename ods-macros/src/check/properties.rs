@@ -11,7 +11,7 @@ const MOST: usize = 64;
 /// Reports operations with too many properties, which belong in a record that implements `PropertyData`.
 pub fn are_few(model: &OpModel, errors: &mut Errors) {
     if let Some((field, _)) = model.properties().nth(MOST) {
-        let message = format!("an operation has at most {MOST} properties: put several into a struct");
+        let message = format!("an operation can have at most {MOST} properties; move several into a struct");
         errors.at(&field.ident, message);
     }
 }
@@ -21,10 +21,10 @@ pub fn demands_take_one_value(model: &OpModel, errors: &mut Errors) {
     for (_, property) in model.properties() {
         match &property.is {
             Some(Expr::Closure(closure)) if closure.inputs.len() != 1 => {
-                errors.at(closure.or1_token, "the closure takes the value: `is = |value| value > 0`");
+                errors.at(closure.or1_token, "the closure must take the value; write `is = |value| value > 0`");
             }
             Some(Expr::Lit(literal)) => {
-                let message = "`is` is a closure over the value, not a literal: `is = |value| value > 0`";
+                let message = "`is` must be a closure over the value, not a literal; write `is = |value| value > 0`";
                 errors.at(literal, message);
             }
             _ => {}
@@ -39,7 +39,7 @@ pub fn defaults_satisfy_their_demands(model: &OpModel, errors: &mut Errors) {
         let (Some(default), Some(Expr::Closure(demand))) = (&property.default, &property.is) else { continue };
         let Some(value) = number(default, None) else { continue };
         if holds(demand, value) == Some(false) {
-            errors.at(default, format!("the default {value} does not satisfy what `is` demands"));
+            errors.at(default, format!("the default {value} does not satisfy `is`; change one of them"));
         }
     }
 }

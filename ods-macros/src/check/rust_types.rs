@@ -32,7 +32,7 @@ const ENTITIES: &[&str] = &["Value", "Type", "Attribute", "Region", "Block"];
 pub fn are_no_entities(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         if let Some((name, constraint, any)) = entity(field) {
-            errors.at(constraint, format!("`{name}` is not a constraint: write `{any}`, which allows all"));
+            errors.at(constraint, format!("`{name}` is not a constraint; write `{any}`, which allows all"));
         }
     }
 }
@@ -58,14 +58,14 @@ pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
         match &field.role {
             Role::Operand(group) | Role::Result(group) => {
                 if let Some((name, ty, _)) = stands_for(&group.constraint) {
-                    let message = format!("`{name}` is a Rust type, not a constraint on types: write `{ty}`");
+                    let message = format!("`{name}` is a Rust type, not a constraint on types; write `{ty}`");
                     errors.at(&group.constraint, message);
                 }
             }
             Role::Attr(attr) => {
                 if let Some((name, _, attribute)) = stands_for(&attr.constraint) {
                     let message = format!(
-                        "`{name}` is a Rust type, not a constraint on attributes: write `{attribute}`, or make the \
+                        "`{name}` is a Rust type, not a constraint on attributes; write `{attribute}`, or make the \
                          field a `#[property]`"
                     );
                     errors.at(&attr.constraint, message);

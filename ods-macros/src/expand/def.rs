@@ -488,7 +488,7 @@ fn accessor(krate: &Path, index: usize, param: &Param) -> TokenStream {
         #[doc = #set_docs]
         #[doc = ""]
         #[doc = " # Errors"]
-        #[doc = " When it is set already, to something else."]
+        #[doc = " If it is already set to something else."]
         pub fn #set(self, context: &#krate::Context, value: #given) -> ::core::result::Result<(), #krate::schema::Invalid> {
             #ask
             #set_call

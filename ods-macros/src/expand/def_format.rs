@@ -161,7 +161,7 @@ fn struct_entries(model: &DefModel, entry: &Element) -> Vec<TokenStream> {
 fn group(model: &DefModel, group: &Group, spacing: &mut Spacing) -> TokenStream {
     // All parameters, not the anchor alone as in MLIR: the others would be lost if only the anchor is absent.
     let anchors: Vec<usize> = group.then.iter().flat_map(|element| captured(model, element)).collect();
-    // As in MLIR, the elements behind the group are spaced as if it were absent.
+    // As in MLIR, the elements after the group are spaced as if its first half were absent.
     let mut inside = *spacing;
     let then = elements(model, &group.then, &mut inside);
     let otherwise = elements(model, &group.otherwise, spacing);
@@ -274,8 +274,8 @@ fn add_sites(element: &Element, sites: &mut Sites) {
     }
 }
 
-/// Returns checks that parameters that the format writes itself are declared in the recognised spelling: lists as
-/// `Vec`, options as `Option`.
+/// Returns checks of the parameters that the format writes itself: lists are spelt `Vec` and options `Option`, which the
+/// macro recognizes, and no option is inside of another type.
 fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is not a list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());

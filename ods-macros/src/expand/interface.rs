@@ -68,12 +68,10 @@ fn missing(model: &InterfaceModel, attributes: &[&syn::Attribute]) -> Option<Tok
     }
     let name = plain_name(&model.item.ident);
     let message = format!("`{{Self}}` does not implement the interface `{name}`");
-    let label = format!("there is no `impl {name} for {{Self}}`");
+    let label = format!("missing `impl {name} for {{Self}}`");
     let has_default = model.methods.iter().all(|method| method.item.default.is_some());
-    let rest = if has_default { "" } else { ", with what has no default" };
-    let note = format!(
-        "an interface that builds on another one needs an `impl` of each: `impl {name} for {{Self}} {{{{}}}}`{rest}"
-    );
+    let rest = if has_default { "" } else { ", with the methods that have no default" };
+    let note = format!("a base interface needs an `impl` of its own: `impl {name} for {{Self}} {{{{}}}}`{rest}");
     Some(quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]))
 }
 

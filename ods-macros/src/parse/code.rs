@@ -31,7 +31,7 @@ pub fn substitute_all(
         match token {
             TokenTree::Punct(punct) if punct.as_char() == '$' => {
                 let Some(ident) = ident(tokens.peek()) else {
-                    errors.push(Error::new(punct.span(), "`$` stands before a name, as in `$_self` and `$_ctx`"));
+                    errors.push(Error::new(punct.span(), "expected a name after `$`, as in `$_self` and `$_ctx`"));
                     continue;
                 };
                 tokens.next();
@@ -65,7 +65,7 @@ pub fn not_an_expression(code: &TokenStream) -> Option<Error> {
     let last = code.clone().into_iter().last();
     let code = as_variables(code);
     let error = Block::parse_within.parse2(code).err()?;
-    let message = format!("this code is no expression: {error}");
+    let message = format!("invalid expression: {error}");
     // syn has no location for an error at the end of the tokens.
     match error.to_string().starts_with("unexpected end of input") {
         true => Some(Error::new_spanned(last, message)),
@@ -120,7 +120,7 @@ pub fn unknown_placeholder(placeholder: &Placeholder, known: &[&str]) -> Error {
     let dollars: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
     let dollars: Vec<&str> = dollars.iter().map(String::as_str).collect();
     let hint = did_you_mean(&name, dollars.iter().copied());
-    Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`: expected {}{hint}", one_of(&dollars)))
+    Error::new_spanned(&placeholder.ident, format!("unknown placeholder `{name}`; expected {}{hint}", one_of(&dollars)))
 }
 
 /// Returns a type or a path as its author would write it.

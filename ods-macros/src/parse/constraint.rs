@@ -71,7 +71,7 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
     }
     if !current.is_empty() {
         let last = current.clone().into_iter().last();
-        errors.at(last, "a constraint ends with `;`");
+        errors.at(last, "missing `;` after the constraint");
         parts.push(current);
     }
     parts
@@ -89,7 +89,7 @@ fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     }
     let parser = |input: ParseStream<'_>| {
         let found = next_token(input);
-        let wrong = || Error::new_spanned(&found, "where `ods` is, is said by a path: `crate = my_crate::ods;`");
+        let wrong = || Error::new_spanned(&found, "`crate` takes a path; write `crate = my_crate::ods;`");
         let Ok(NestedMeta::Meta(meta)) = input.parse() else {
             skip_all(input);
             return Err(wrong());
@@ -117,7 +117,7 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     let parameters = generics.params.iter().map(parameter).collect::<Result<Vec<_>>>()?;
     let view = view(input)?;
     if input.peek(Token![where]) {
-        return Err(input.error("a constraint has no `where` clause"));
+        return Err(input.error("a constraint cannot have a `where` clause; remove it"));
     }
     let found = next_token(input);
     if !input.peek(Token![=]) || input.peek2(syn::parse::End) {
@@ -156,7 +156,7 @@ fn take_summary(attributes: &mut Vec<Attribute>) -> Result<Option<LitStr>> {
         return Ok(None);
     };
     let attribute = attributes.remove(at);
-    let usage = || Error::new_spanned(&attribute, "the summary is a string: `#[summary = \"...\"]`");
+    let usage = || Error::new_spanned(&attribute, "the summary must be a string; write `#[summary = \"...\"]`");
     match &attribute.meta {
         Meta::NameValue(MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. }) => {
             Ok(Some(text.clone()))
@@ -174,10 +174,16 @@ fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility
             if let Ok(ident) = input.parse::<Ident>() {
                 *stub = Some(Stub { visibility: visibility.clone(), ident, generics: Generics::default() });
             }
-            Err(Error::new_spanned(&word, format!("a constraint has no `{word}`: write `pub Name: Type = ...;`")))
+            Err(Error::new_spanned(
+                &word,
+                format!("a constraint is declared without `{word}`; write `pub Name: Type = ...;`"),
+            ))
         }
         Ok(word) if syn::parse2::<Ident>(word.to_token_stream()).is_ok() => Ok(word),
-        Ok(word) => Err(Error::new_spanned(&word, format!("`{word}` is a word of Rust, and cannot name a constraint"))),
+        Ok(word) => Err(Error::new_spanned(
+            &word,
+            format!("`{word}` is a keyword of Rust; choose another name for the constraint"),
+        )),
         Err(_) => Err(Error::new_spanned(found, "expected the name of the constraint: `pub Name: Type = ...;`")),
     }
 }
@@ -186,13 +192,13 @@ fn name(input: ParseStream<'_>, stub: &mut Option<Stub>, visibility: &Visibility
 fn view(input: ParseStream<'_>) -> Result<Type> {
     let usage = "`Type`, `Attribute`, `Region`, `Block`, or a view such as `IntegerAttr`";
     if !input.peek(Token![:]) {
-        return Err(input.error(format!("expected `:` and what the constraint is about: {usage}")));
+        return Err(input.error(format!("expected `:` and the constrained entity: {usage}")));
     }
     input.parse::<Token![:]>()?;
     let view: Type = input.parse()?;
     let text = view.to_token_stream().to_string();
     if RUST_TYPES.contains(&text.as_str()) {
-        return Err(Error::new_spanned(&view, format!("a constraint is about {usage}, not about a Rust value")));
+        return Err(Error::new_spanned(&view, format!("a constraint applies to {usage}, not to a Rust value")));
     }
     Ok(view)
 }
@@ -205,23 +211,33 @@ pub fn const_type(ty: &Type) -> Option<Ident> {
 
 fn parameter(parameter: &GenericParam) -> Result<Parameter> {
     match parameter {
-        GenericParam::Lifetime(lifetime) => {
-            Err(Error::new_spanned(lifetime, "constraints have no lifetimes; only type and const parameters"))
-        }
+        GenericParam::Lifetime(lifetime) => Err(Error::new_spanned(
+            lifetime,
+            "a constraint cannot have lifetimes, only type and const parameters; remove them",
+        )),
         GenericParam::Const(param) => {
             if let Some(default) = &param.default {
-                return Err(Error::new_spanned(default, "a parameter of a constraint has no default"));
+                return Err(Error::new_spanned(
+                    default,
+                    "a parameter of a constraint cannot have a default; remove it",
+                ));
             }
             match const_type(&param.ty) {
                 Some(ty) => Ok(Parameter::Const { ident: param.ident.clone(), ty }),
-                None => Err(Error::new_spanned(&param.ty, "a const parameter is an integer, `bool` or `char`")),
+                None => Err(Error::new_spanned(
+                    &param.ty,
+                    "the type of a const parameter must be an integer, `bool` or `char`",
+                )),
             }
         }
         GenericParam::Type(param) => {
             if let Some(default) = &param.default {
-                return Err(Error::new_spanned(default, "a parameter of a constraint has no default"));
+                return Err(Error::new_spanned(
+                    default,
+                    "a parameter of a constraint cannot have a default; remove it",
+                ));
             }
-            let usage = format!("a type parameter is a constraint: bound it by {}", one_of(ENTITIES));
+            let usage = format!("a type parameter must have one bound: {}", one_of(ENTITIES));
             let bound = match param.bounds.first() {
                 Some(TypeParamBound::Trait(bound)) if param.bounds.len() == 1 => bound.path.get_ident(),
                 Some(_) => return Err(Error::new_spanned(&param.bounds, usage)),
@@ -239,7 +255,7 @@ fn parameter(parameter: &GenericParam) -> Result<Parameter> {
 
 fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
     if input.peek(Token![|]) || input.peek(Token![||]) || input.peek(Token![&]) || input.peek(Token![&&]) {
-        return Err(input.error("predicates are combined by `And(P, Q)` and `Or(P, Q)`"));
+        return Err(input.error("predicates have no operators; write `And(P, Q)` or `Or(P, Q)`"));
     }
     if input.peek(Token![#]) {
         return Err(input.error("expected `;` before the next constraint"));
@@ -264,19 +280,21 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
             Ok(())
         }
         "as" if model.values.is_none() => {
-            let usage = |_| Error::new_spanned(&keyword, "`as` names the constraint whose Rust values these are");
+            let usage =
+                |_| Error::new_spanned(&keyword, "`as` takes the constraint whose Rust values are used; write `as C`");
             model.values = Some(input.parse().map_err(usage)?);
             Ok(())
         }
         "build" if model.build.is_none() => {
-            let usage = |_| Error::new_spanned(&keyword, "`build` makes the type: `build => code`");
+            let usage =
+                |_| Error::new_spanned(&keyword, "`build` takes code that makes the type; write `build => code`");
             input.parse::<Token![=>]>().map_err(usage)?;
             model.build = Some(code(input, &keyword)?);
             Ok(())
         }
         "value_type" | "dense_array_of" if model.text.is_none() => {
             let usage =
-                |_| Error::new_spanned(&keyword, format!("`{keyword}` names a type constraint: `{keyword} I32`"));
+                |_| Error::new_spanned(&keyword, format!("`{keyword}` takes a type constraint; write `{keyword} I32`"));
             let ty = input.parse().map_err(usage)?;
             let form = if keyword == "value_type" { TextForm::ValueType(ty) } else { TextForm::DenseArray(ty) };
             model.text = Some(TextClause { keyword, form });
@@ -287,16 +305,17 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
             Ok(())
         }
         word if TEXT_CLAUSES.contains(&word) => {
-            let message = "how attributes are written is said once: by `value_type`, `dense_array_of` or `symbol_name`";
+            let message = "the text of attributes is already determined; keep one of `value_type`, `dense_array_of` \
+                           and `symbol_name`";
             Err(Error::new_spanned(&keyword, message))
         }
         word if VALUE_CLAUSES.contains(&word) => {
-            Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice")))
+            Err(Error::new_spanned(&keyword, format!("`{keyword}` is given twice; remove one")))
         }
         other => {
             let clauses: Vec<&str> = VALUE_CLAUSES.iter().chain(TEXT_CLAUSES).copied().collect();
             let (expected, hint) = (one_of(&clauses), did_you_mean(other, clauses));
-            Err(Error::new_spanned(&keyword, format!("unknown clause `{other}`: expected {expected}{hint}")))
+            Err(Error::new_spanned(&keyword, format!("unknown clause `{other}`; expected {expected}{hint}")))
         }
     }
 }
@@ -304,7 +323,7 @@ fn clause(input: ParseStream<'_>, model: &mut ConstraintModel) -> Result<()> {
 /// Parses `T => code` after `from` or `into`.
 fn value_clause(input: ParseStream<'_>, keyword: &Ident, placeholder: &str) -> Result<Clause> {
     let usage = || {
-        let message = format!("`{keyword}` names a Rust type: `{keyword} i64 => code`, with `${placeholder}`");
+        let message = format!("`{keyword}` takes a Rust type; write `{keyword} i64 => code`, with `${placeholder}`");
         Error::new_spanned(keyword, message)
     };
     let ty = input.parse().map_err(|_| usage())?;

@@ -22,27 +22,27 @@ use crate::suggest::did_you_mean;
 
 /// TableGen's keywords, with their replacements.
 const FOREIGN: &[(&str, &str)] = &[
-    ("summary", "the first line of the doc comment is the summary"),
-    ("description", "the doc comment after its first line is the description"),
-    ("parameters", "parameters are the fields of the struct"),
-    ("mnemonic", "the mnemonic is the second argument, behind the dialect"),
+    ("summary", "write the summary in the first line of the doc comment"),
+    ("description", "write the description in the doc comment, after its first line"),
+    ("parameters", "write parameters as fields of the struct"),
+    ("mnemonic", "write the mnemonic as the second argument, after the dialect"),
     ("assemblyFormat", "write `format(\"<\" $name \">\")`"),
     ("assembly_format", "write `format(\"<\" $name \">\")`"),
-    ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` of the struct"),
+    ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` on the struct"),
     (
         "genVerifyDecl",
-        "write `verify`, and a function `verify` of the struct that takes the context and the parameters",
+        "write `verify`, and a function `verify` on the struct that takes the context and the parameters",
     ),
     ("genMnemonicAlias", "write `alias`"),
-    ("builders", "further builders are functions in an `impl` of the struct"),
-    ("skipDefaultBuilders", "there is always a `get`; further builders are functions in an `impl` of the struct"),
-    ("extraClassDeclaration", "further methods go into an `impl` of the struct"),
-    ("genAccessors", "there are always accessors"),
-    ("storageClass", "storage is made of the fields"),
-    ("genStorageClass", "storage is made of the fields"),
-    ("mutable", "a parameter is mutable: `#[param(mutable)] body: Vec<Type>`"),
-    ("name", "the mnemonic is the second argument, behind the dialect"),
-    ("dialect", "the dialect is the first argument"),
+    ("builders", "write further builders as functions in an `impl` of the struct"),
+    ("skipDefaultBuilders", "`get` is generated; write further builders as functions in an `impl` of the struct"),
+    ("extraClassDeclaration", "write further methods in an `impl` of the struct"),
+    ("genAccessors", "accessors are always generated"),
+    ("storageClass", "the fields determine the storage"),
+    ("genStorageClass", "the fields determine the storage"),
+    ("mutable", "declare a parameter as mutable: `#[param(mutable)] body: Vec<Type>`"),
+    ("name", "write the mnemonic as the second argument, after the dialect"),
+    ("dialect", "write the dialect as the first argument"),
 ];
 
 pub const KNOWN: &[&str] = &["format", "custom_format", "verify", "alias", "traits", "interfaces", "crate"];
@@ -53,7 +53,7 @@ pub const PARAM_KEYS: Keys = Keys {
     owner: "#[param]",
     known: &["default", "is", "self_type", "mutable"],
     foreign: &[
-        ("optional", "what may be missing is an `Option<T>`, or has a `default`"),
+        ("optional", "write `Option<T>`, or a `default`"),
         ("constraint", "write `is = C`"),
         ("defaultValue", "write `default = value`"),
     ],
@@ -66,7 +66,7 @@ impl Value for Flag {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
         match meta {
             Meta::Path(_) => Ok(Self(key.clone())),
-            _ => Err(Error::new_spanned(key, format!("`{key}` stands alone, without a value"))),
+            _ => Err(Error::new_spanned(key, format!("`{key}` takes no value; remove it"))),
         }
     }
 }
@@ -74,9 +74,10 @@ impl Value for Flag {
 impl Value for Type {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
         let Meta::NameValue(pair) = meta else {
-            return Err(Error::new_spanned(key, format!("`{key}` has a value: `{key} = AnyInteger`")));
+            return Err(Error::new_spanned(key, format!("`{key}` needs a value; write `{key} = AnyInteger`")));
         };
-        let wrong = |_| Error::new_spanned(&pair.value, format!("`{key}` is a constraint: `{key} = AnyInteger`"));
+        let wrong =
+            |_| Error::new_spanned(&pair.value, format!("`{key}` takes a constraint; write `{key} = AnyInteger`"));
         syn::parse2(pair.value.to_token_stream()).map_err(wrong)
     }
 }
@@ -86,7 +87,9 @@ impl Value for ParamDefault {
         match meta {
             Meta::Path(_) => Ok(Self::OfType),
             Meta::NameValue(pair) => Ok(Self::Value(bare(pair.value.clone()))),
-            Meta::List(list) => Err(Error::new_spanned(list, "a default is written `default = value`")),
+            Meta::List(list) => {
+                Err(Error::new_spanned(list, "`default` takes no parentheses; write `default = value`"))
+            }
         }
     }
 }
@@ -124,8 +127,8 @@ struct Arguments {
 /// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DefModel> {
     let wrong = match kind {
-        Kind::Type => "`#[type_def]` goes on a struct whose fields are the parameters",
-        Kind::Attribute => "`#[attr_def]` goes on a struct whose fields are the parameters",
+        Kind::Type => "`#[type_def]` applies to a struct, whose fields are the parameters",
+        Kind::Attribute => "`#[attr_def]` applies to a struct, whose fields are the parameters",
     };
     let what = match kind {
         Kind::Type => "a type",
@@ -183,7 +186,7 @@ fn parse_arguments(kind: Kind, tokens: TokenStream, ident: &Ident, errors: &mut 
     let parsed = parser.parse2(tokens);
     errors.take(parsed);
     if arguments.dialect.is_none() && errors.len() == before {
-        let message = format!("the dialect comes first, then the mnemonic: `{}`", kind.example());
+        let message = format!("missing dialect and mnemonic; write `{}`", kind.example());
         errors.at(ident, message);
     }
     arguments
@@ -201,7 +204,7 @@ fn positional(kind: Kind, input: ParseStream<'_>, arguments: &mut Arguments, err
     if input.is_empty() || at_key(input) {
         return;
     }
-    let message = format!("the dialect comes first: `{}`, where `Tf` is the `#[dialect]` struct", kind.example());
+    let message = format!("expected the dialect: `{}`, where `Tf` is the `#[dialect]` struct", kind.example());
     arguments.dialect = dialect(input, &message, errors);
     comma(input, errors);
     if input.is_empty() || at_key(input) {
@@ -232,14 +235,14 @@ fn parse_traits(tokens: TokenStream, traits: &mut Vec<Path>, preds: &mut Vec<Pre
 fn trait_path(input: ParseStream<'_>) -> Result<Path> {
     if input.peek(LitStr) {
         let text: LitStr = input.parse()?;
-        return Err(Error::new_spanned(&text, format!("a trait is a path, not a string: write `{}`", text.value())));
+        return Err(Error::new_spanned(&text, format!("a trait is a path, not a string; write `{}`", text.value())));
     }
     let found = next_token(input);
     let path: Path = input.parse().map_err(|_| Error::new_spanned(found, "expected a trait: `traits(T)`"))?;
     if path.is_ident("MutableType") || path.is_ident("IsMutable") {
         return Err(Error::new_spanned(
             path,
-            "a parameter says that it is mutable: `#[param(mutable)] body: Vec<Type>`",
+            "mutability belongs to parameters; write `#[param(mutable)] body: Vec<Type>`",
         ));
     }
     Ok(path)
@@ -255,9 +258,9 @@ fn pred_use(input: ParseStream<'_>) -> Result<PredUse> {
 }
 
 fn pred_arguments(word: &Ident, content: ParseStream<'_>) -> Result<PredUse> {
-    let usage = "`Pred` takes a summary and code: `Pred(\"the width is even\", CPred($width % 2 == 0))`";
+    let usage = "`Pred` takes a summary and code, as in `Pred(\"the width is even\", CPred($width % 2 == 0))`";
     if word != "Pred" {
-        return Err(Error::new_spanned(word, format!("`{word}(...)` is no trait of types and attributes: {usage}")));
+        return Err(Error::new_spanned(word, format!("`{word}(...)` is not a trait of types and attributes; {usage}")));
     }
     let wrong = |_| Error::new_spanned(word, usage);
     let summary = content.parse().map_err(wrong)?;
@@ -269,7 +272,7 @@ fn pred_arguments(word: &Ident, content: ParseStream<'_>) -> Result<PredUse> {
     let inner;
     syn::parenthesized!(inner in content);
     if pred::is_lone_string(&inner) {
-        let error = inner.error("`CPred` takes Rust tokens, not a string: remove the quotes");
+        let error = inner.error("`CPred` takes Rust tokens, not a string; remove the quotes");
         skip_all(&inner);
         return Err(error);
     }
@@ -279,8 +282,9 @@ fn pred_arguments(word: &Ident, content: ParseStream<'_>) -> Result<PredUse> {
 /// Reports derives of traits that every type and attribute implements already.
 fn check_derives(attributes: &[Attribute], what: &str, errors: &mut Errors) {
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
-        let message =
-            format!("{what} is a small handle: it is `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` already");
+        let message = format!(
+            "{what} already implements `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug`; remove the `derive`"
+        );
         errors.at(attribute, message);
     }
 }
@@ -296,11 +300,11 @@ fn parse_params(item: &ItemStruct, errors: &mut Errors) -> Vec<Param> {
 fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
     let ident = field.ident.clone()?;
     if ident == "_" {
-        errors.at(&ident, "a parameter has a name: it becomes the accessor");
+        errors.at(&ident, "a parameter must have a name, which becomes its accessor");
         return None;
     }
     if !matches!(field.vis, Visibility::Inherited) {
-        errors.at(&field.vis, "a parameter has no visibility: its accessor is public");
+        errors.at(&field.vis, "a parameter cannot have a visibility, since its accessor is public; remove it");
     }
     let mut attributes = field.attrs.clone();
     let docs = Docs::take(&mut attributes);
@@ -308,13 +312,13 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
     for attribute in &attributes {
         if attribute.path().is_ident("param") {
             if std::mem::replace(&mut has_options, true) {
-                errors.at(attribute, "`#[param]` is given twice: options of a parameter stand in one");
+                errors.at(attribute, "`#[param]` is given twice; write all options into one");
                 continue;
             }
-            options = PARAM_KEYS.of_attribute(attribute, "a default is written `#[param(default = ...)]`", errors);
+            options = PARAM_KEYS.of_attribute(attribute, "write a default as `#[param(default = ...)]`", errors);
         } else {
             let name = type_text(attribute.path());
-            let message = format!("`#[{name}]` is nothing that a parameter has: expected `#[param(...)]`");
+            let message = format!("a parameter cannot have the attribute `#[{name}]`; expected `#[param(...)]`");
             errors.at(attribute.path(), message);
         }
     }
@@ -338,15 +342,16 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
 /// Returns the message for a reference, and the owned type that was meant.
 fn owned_instead(ty: &Type) -> (&'static str, Type) {
     match ty {
-        Type::Path(path) if path.path.is_ident("str") => {
-            ("parameters are owned: write `String`; builders take a `&str`", syn::parse_quote!(::std::string::String))
-        }
+        Type::Path(path) if path.path.is_ident("str") => (
+            "a parameter cannot be a reference; write `String`, which builders take as `&str`",
+            syn::parse_quote!(::std::string::String),
+        ),
         Type::Slice(slice) => {
             let element = &slice.elem;
             let owned = syn::parse_quote!(::std::vec::Vec<#element>);
-            ("parameters are owned: write `Vec<T>`; builders take a `&[T]`", owned)
+            ("a parameter cannot be a reference; write `Vec<T>`, which builders take as `&[T]`", owned)
         }
-        other => ("parameters are owned: write the type without `&`", other.clone()),
+        other => ("a parameter cannot be a reference; remove the `&`", other.clone()),
     }
 }
 

@@ -47,13 +47,13 @@ impl Syntax for Element {
 
     fn no_directive(word: &str) -> String {
         if OF_OPERATIONS.contains(&word) {
-            return format!("`{word}` is for formats of operations");
+            return format!("`{word}` applies to formats of operations only; remove it");
         }
         match did_you_mean(word, DIRECTIVES.iter().copied()) {
             hint if hint.is_empty() => {
-                format!("`{word}` is no directive; a keyword is written in quotes: `\"{word}\"`")
+                format!("unknown directive `{word}`; write a keyword in quotes: `\"{word}\"`")
             }
-            hint => format!("`{word}` is no directive{hint}"),
+            hint => format!("unknown directive `{word}`{hint}"),
         }
     }
 }
@@ -68,13 +68,13 @@ fn directive(input: ParseStream<'_>, word: &Ident, place: Place, errors: &mut Er
         "qualified" => {
             let inside = arguments(input, word, "qualified($name)")?;
             let name = only_variable(inside)
-                .map_err(|_| Error::new_spanned(word, "`qualified` takes one parameter: `qualified($name)`"))?;
+                .map_err(|_| Error::new_spanned(word, "`qualified` takes one parameter; write `qualified($name)`"))?;
             Ok(Element::Param { name, qualified: true })
         }
         "custom" => format::custom(input, word, NOUN, errors, argument).map(Element::Custom),
         "ref" => {
             skip_parentheses(input);
-            Err(Error::new_spanned(word, "`ref` stands among the arguments of `custom<F>(...)`"))
+            Err(Error::new_spanned(word, "`ref` can only be an argument of `custom<F>(...)`"))
         }
         other => {
             skip_parentheses(input);
@@ -92,16 +92,22 @@ fn only_variable(tokens: TokenStream) -> Result<Ident> {
 /// Parses the contents of `struct(...)`.
 fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Errors) -> Result<Element> {
     if place == Place::Struct {
-        return Err(Error::new_spanned(word, "a `struct` has no other in it"));
+        return Err(Error::new_spanned(word, "a `struct` cannot contain another; list the parameters in one"));
     }
     if inside.is_empty() {
-        return Err(Error::new_spanned(word, "this `struct` is empty: list parameters, or all as `struct(params)`"));
+        return Err(Error::new_spanned(word, "empty `struct`; list parameters, or write `struct(params)` for all"));
     }
     let entries = recover::list(inside, errors, |input, errors| {
         let found = next_token(input);
         let wrong = match element(input, Place::Struct, errors)? {
-            Element::Literal(_) => "a `struct` lists parameters only: the commas and `name =` are written by itself",
-            Element::Group(_) => "what is at its default is left out of a `struct` anyway",
+            Element::Literal(_) => {
+                "a `struct` can only contain parameters, since it prints the commas and `name =` itself; remove this \
+                 literal"
+            }
+            Element::Group(_) => {
+                "a `struct` cannot contain groups, since it omits parameters with their default; list the parameters \
+                 alone"
+            }
             entry => return Ok(entry),
         };
         Err(Error::new_spanned(found, wrong))
@@ -120,16 +126,16 @@ fn argument(input: ParseStream<'_>) -> Result<Argument> {
     let found = next_token(input);
     if input.peek(Token![ref]) {
         let word: Token![ref] = input.parse()?;
-        let usage = || Error::new_spanned(word, "`ref` takes one parameter: `ref($name)`");
+        let usage = || Error::new_spanned(word, "`ref` takes one parameter; write `ref($name)`");
         let Some(TokenTree::Group(group)) = next_token(input) else { return Err(usage()) };
         input.parse::<TokenTree>()?;
         return only_variable(group.stream()).map(Argument::Ref).map_err(|_| usage());
     }
     let message = match &found {
         Some(TokenTree::Ident(word)) if DIRECTIVES.contains(&word.to_string().as_str()) => {
-            format!("`{word}` cannot be an argument of `custom`: list the parameters")
+            format!("`{word}` cannot be an argument of `custom`; list the parameters")
         }
-        _ => "an argument of `custom` is `$name`, `ref($name)` or `\"text\"`".to_owned(),
+        _ => "expected an argument of `custom`: `$name`, `ref($name)` or `\"text\"`".to_owned(),
     };
     Err(Error::new_spanned(found, message))
 }

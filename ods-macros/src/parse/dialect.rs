@@ -30,19 +30,19 @@ pub const KEYS: Keys = Keys {
         "crate",
     ],
     foreign: &[
-        ("summary", "the first line of the doc comment is the summary"),
-        ("description", "the doc comment after its first line is the description"),
+        ("summary", "write the summary in the first line of the doc comment"),
+        ("description", "write the description in the doc comment, after its first line"),
         ("dependentDialects", "write `dependent(A, B)`, with the `#[dialect]` structs"),
         ("operations", "write `ops(AOp, BOp)`"),
-        ("cppNamespace", "the struct is in a Rust module"),
+        ("cppNamespace", "the Rust module is the namespace"),
         ("discardableAttrs", "write `discardable(note: StrAttr)`"),
         ("hasConstantMaterializer", "write `hooks`, and `impl DialectHooks` for the struct"),
         ("hasOperationAttrVerify", "write `hooks`, and `impl DialectHooks` for the struct"),
         ("hasRegionArgAttrVerify", "write `hooks`, and `impl DialectHooks` for the struct"),
         ("hasRegionResultAttrVerify", "write `hooks`, and `impl DialectHooks` for the struct"),
-        ("hasCanonicalizer", "patterns are listed with the operations: `#[op(..., canonicalize(A, B))]`"),
-        ("isExtensible", "every dialect is: `#[dialect(extends = Tf, ops(...))]` adds to one from anywhere"),
-        ("extraClassDeclaration", "further methods go into an `impl` of the struct"),
+        ("hasCanonicalizer", "list patterns with the operations: `#[op(..., canonicalize(A, B))]`"),
+        ("isExtensible", "every dialect is extensible, by `#[dialect(extends = Tf, ops(...))]`"),
+        ("extraClassDeclaration", "write further methods in an `impl` of the struct"),
     ],
 };
 
@@ -70,7 +70,10 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let item: ItemStruct = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(error) => {
-            errors.add(syn::Error::new(error.span(), "`#[dialect]` goes on a struct without fields: `pub struct Tf;`"));
+            errors.add(syn::Error::new(
+                error.span(),
+                "`#[dialect]` applies to a struct without fields: `pub struct Tf;`",
+            ));
             return None;
         }
     };
@@ -79,7 +82,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let name = arguments.name.and_then(|name| name.take(errors));
     let extends = arguments.extends.and_then(|extends| extends.take(errors));
     if name.is_none() && extends.is_none() && errors.len() == before {
-        errors.at(&item.ident, "a dialect needs a name: `#[dialect(name = \"tf\")]`");
+        errors.at(&item.ident, "missing name of the dialect; write `#[dialect(name = \"tf\")]`");
     }
     check_item(&item, errors);
     let docs = Docs::take(&mut item.attrs.clone());
@@ -136,7 +139,10 @@ fn discardable(input: ParseStream<'_>) -> syn::Result<Discardable> {
 impl Value for Version {
     fn read(key: &Ident, meta: &Meta) -> syn::Result<Self> {
         let wrong = |tokens: &dyn quote::ToTokens| {
-            syn::Error::new_spanned(tokens.to_token_stream(), "a version is two numbers: `version = (1, 0)`")
+            syn::Error::new_spanned(
+                tokens.to_token_stream(),
+                "a version consists of two numbers; write `version = (1, 0)`",
+            )
         };
         let Meta::NameValue(pair) = meta else { return Err(wrong(key)) };
         let number = |expr: &syn::Expr| match expr {
@@ -158,7 +164,7 @@ impl Value for Version {
 fn parse_arguments(tokens: TokenStream, errors: &mut Errors) -> Arguments {
     let parser = |input: ParseStream<'_>| {
         if input.peek(LitStr) {
-            errors.at(next_token(input), "write `name = ` before the name: `#[dialect(name = \"tf\")]`");
+            errors.at(next_token(input), "expected `name = ` before the name; write `#[dialect(name = \"tf\")]`");
             skip_to_comma(input);
             comma(input, errors);
         }
@@ -169,9 +175,9 @@ fn parse_arguments(tokens: TokenStream, errors: &mut Errors) -> Arguments {
 
 fn check_item(item: &ItemStruct, errors: &mut Errors) {
     if !matches!(item.fields, Fields::Unit) {
-        errors.at(&item.fields, "a dialect has no fields: `pub struct Tf;`");
+        errors.at(&item.fields, "a dialect cannot have fields; write `pub struct Tf;`");
     }
     if !item.generics.params.is_empty() {
-        errors.at(&item.generics, "a dialect has no generic parameters");
+        errors.at(&item.generics, "a dialect cannot have generic parameters; remove them");
     }
 }

@@ -16,7 +16,7 @@ pub const EFFECTS: &[(&str, &str)] =
 /// Parses the list; invalid entries are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> Vec<EffectUse> {
     if list.tokens.is_empty() {
-        errors.at(&list.key, "`effects()` lists none: leave it out, or say `traits(NoMemoryEffect)` of the operation");
+        errors.at(&list.key, "empty `effects()`; remove it, or write `traits(NoMemoryEffect)` on the operation");
     }
     recover::list(list.tokens, errors, |input, _| entry(input))
 }
@@ -48,8 +48,8 @@ fn entry(input: ParseStream<'_>) -> Result<EffectUse> {
 fn unknown(name: &str) -> String {
     let names: Vec<&str> = EFFECTS.iter().map(|(name, _)| *name).collect();
     match did_you_mean(name, names.iter().copied()) {
-        hint if hint.is_empty() => format!("`{name}` is no effect: expected {}", one_of(&names)),
-        hint => format!("`{name}` is no effect{hint}"),
+        hint if hint.is_empty() => format!("unknown effect `{name}`; expected {}", one_of(&names)),
+        hint => format!("unknown effect `{name}`{hint}"),
     }
 }
 
@@ -62,17 +62,17 @@ fn options(input: ParseStream<'_>, effect: &mut EffectUse) -> Result<()> {
                 input.parse::<Token![=]>()?;
                 let found = next_token(input);
                 let stage: LitInt = input.parse().map_err(|_| {
-                    Error::new_spanned(found, "a stage is a number: effects of later stages come later")
+                    Error::new_spanned(found, "a stage must be a number; effects of greater stages happen later")
                 })?;
                 stage.base10_parse::<u32>().map_err(|_| {
-                    Error::new_spanned(&stage, "a stage is a number from 0 on: effects of later stages come later")
+                    Error::new_spanned(&stage, "a stage cannot be negative; effects of greater stages happen later")
                 })?;
                 effect.stage = Some(stage);
             }
             "full" if !effect.full => effect.full = true,
-            "stage" | "full" => return Err(Error::new_spanned(&key, format!("`{key}` is given twice"))),
+            "stage" | "full" => return Err(Error::new_spanned(&key, format!("`{key}` is given twice; remove one"))),
             _ => {
-                let message = format!("an effect has no option `{key}`: expected `stage = 1` or `full`");
+                let message = format!("unknown option `{key}` of an effect; expected `stage = 1` or `full`");
                 return Err(Error::new_spanned(&key, message));
             }
         }

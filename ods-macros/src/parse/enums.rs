@@ -21,30 +21,30 @@ pub const KEYS: Keys = Keys {
     owner: "#[enum_attr]",
     known: &["format", "separator", "primary_groups", "quoted", "known_as", "crate"],
     foreign: &[
-        ("string", "attributes that are strings are written `#[enum_attr(str)]`"),
-        ("bit", "a bit enum is written `#[enum_attr(bits)]`"),
-        ("flags", "a bit enum is written `#[enum_attr(bits)]`"),
-        ("u8", "attributes are signless integers: `#[enum_attr(i8)]`"),
-        ("u16", "attributes are signless integers: `#[enum_attr(i16)]`"),
-        ("u32", "attributes are signless integers: `#[enum_attr(i32)]`"),
-        ("u64", "attributes are signless integers: `#[enum_attr(i64)]`"),
-        ("summary", "the first line of the doc comment is the summary"),
-        ("description", "the doc comment after its first line is the description"),
-        ("name", "the name is that of the Rust enum"),
-        ("dialect", "the dialect and the attribute's name come first: `#[enum_attr(Test, \"padding\")]`"),
-        ("mnemonic", "the dialect and the attribute's name come first: `#[enum_attr(Test, \"padding\")]`"),
+        ("string", "write `#[enum_attr(str)]` for string attributes"),
+        ("bit", "write `#[enum_attr(bits)]` for a bit enum"),
+        ("flags", "write `#[enum_attr(bits)]` for a bit enum"),
+        ("u8", "attributes are signless integers, so write `#[enum_attr(i8)]`"),
+        ("u16", "attributes are signless integers, so write `#[enum_attr(i16)]`"),
+        ("u32", "attributes are signless integers, so write `#[enum_attr(i32)]`"),
+        ("u64", "attributes are signless integers, so write `#[enum_attr(i64)]`"),
+        ("summary", "write the summary in the first line of the doc comment"),
+        ("description", "write the description in the doc comment, after its first line"),
+        ("name", "the name of the Rust enum is used"),
+        ("dialect", "write the dialect and the attribute's name first: `#[enum_attr(Test, \"padding\")]`"),
+        ("mnemonic", "write the dialect and the attribute's name first: `#[enum_attr(Test, \"padding\")]`"),
         ("assemblyFormat", "write `format(\"<\" $value \">\")`"),
-        ("width", "the width is a word: `#[enum_attr(i64)]`"),
-        ("cases", "the cases are those of the Rust enum"),
-        ("underlyingType", "the width is a word: `#[enum_attr(i64)]`"),
+        ("width", "write the width as a type: `#[enum_attr(i64)]`"),
+        ("cases", "write cases as variants of the Rust enum"),
+        ("underlyingType", "write the width as a type: `#[enum_attr(i64)]`"),
         (
             "cppNamespace",
-            "the enum is in a Rust module; what messages call it is `known_as = \"::mlir::test::Padding\"`",
+            "the Rust module is the namespace; the name in messages is `known_as = \"::mlir::test::Padding\"`",
         ),
         ("printBitEnumPrimaryGroups", "write `primary_groups`"),
         ("printBitEnumQuoted", "write `quoted`"),
-        ("genSpecializedAttr", "the enum is the constraint itself, and its attributes are plain ones"),
-        ("none", "the empty case of a bit enum has the value 0: `None = 0`"),
+        ("genSpecializedAttr", "the enum is itself a constraint on builtin attributes"),
+        ("none", "write the empty case of a bit enum with the value 0: `None = 0`"),
     ],
 };
 
@@ -88,8 +88,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     let known_as = keyed.known_as.and_then(|name| name.take(errors));
     let form = form(words, format, errors);
     if let (Some(name), None) = (&known_as, &form) {
-        let message =
-            "messages call no enum by its name but those in attributes of a dialect: `#[enum_attr(Test, \"padding\")]`";
+        let message = "`known_as` applies to enums in attributes of a dialect, which messages call by name; write \
+                       `#[enum_attr(Test, \"padding\")]`";
         errors.at(name, message);
     }
     let cases = item.variants.into_iter().map(|variant| case(variant, kind, errors)).collect();
@@ -111,7 +111,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
 }
 
 fn enum_of(item: &TokenStream, errors: &mut Errors) -> Option<ItemEnum> {
-    let wrong = "`#[enum_attr]` goes on an enum whose variants are the cases: `pub enum Padding { Same, Valid }`";
+    let wrong = "`#[enum_attr]` applies to an enum, whose variants are the cases: `pub enum Padding { Same, Valid }`";
     match syn::parse2::<Item>(item.clone()) {
         Ok(Item::Enum(item)) => return Some(item),
         Ok(other) => errors.at(super::item::keyword_of(&other), wrong),
@@ -141,7 +141,7 @@ fn read_words(input: ParseStream<'_>, errors: &mut Errors) -> Words {
 fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     if input.peek(LitStr) {
         let mnemonic = errors.take(input.parse::<LitStr>());
-        errors.at(mnemonic, "the dialect comes before the attribute's name: `#[enum_attr(Test, \"padding\")]`");
+        errors.at(mnemonic, "missing dialect before the attribute's name; write `#[enum_attr(Test, \"padding\")]`");
         comma(input, errors);
         return;
     }
@@ -163,7 +163,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
             comma(input, errors);
         }
         false => {
-            let message = "an attribute of a dialect has a name, behind the dialect: `#[enum_attr(Test, \"padding\")]`";
+            let message = "missing name of the attribute after the dialect; write `#[enum_attr(Test, \"padding\")]`";
             errors.at(path, message);
         }
     }
@@ -176,13 +176,13 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
         if let Some(list) = format {
             errors.at(
                 list.key,
-                "only attributes of a dialect have a format: `#[enum_attr(Test, \"padding\", format(...))]`",
+                "`format` applies to attributes of a dialect; write `#[enum_attr(Test, \"padding\", format(...))]`",
             );
         }
         return None;
     };
     if let Some(string) = string {
-        errors.at(string, "the attribute of a dialect has the case itself in it, and no string: remove `str`");
+        errors.at(string, "the attribute of a dialect contains the case itself, not a string; remove `str`");
     }
     let format = format.map(|list| def_format::parse(list, errors));
     Some(Form { dialect, mnemonic, format })
@@ -197,7 +197,7 @@ fn read_word(word: &Ident, words: &mut Words, errors: &mut Errors) -> bool {
         _ => match width(&text) {
             Some(width) => words.width.replace((word.clone(), width)).is_some(),
             None if unsigned_width(&text) => {
-                let message = format!("attributes of enums are signless integers: write `i{}`", digits(&text));
+                let message = format!("attributes of enums are signless integers; write `i{}`", digits(&text));
                 errors.at(word, message);
                 false
             }
@@ -205,7 +205,7 @@ fn read_word(word: &Ident, words: &mut Words, errors: &mut Errors) -> bool {
         },
     };
     if twice {
-        errors.at(word, "what the attributes of the enum are is said once");
+        errors.at(word, "the kind of attribute is given twice; remove one");
     }
     true
 }
@@ -227,18 +227,18 @@ fn unsigned_width(text: &str) -> bool {
 fn kind(words: &Words, errors: &mut Errors) -> Kind {
     let mut width = words.width.as_ref().map_or(32, |(_, width)| *width);
     if let Some((word, 0 | 65..)) = &words.width {
-        errors.at(word, "an enum has 1 to 64 bits");
+        errors.at(word, "the width of an enum must be 1 to 64 bits");
         width = 64;
     }
     match (&words.string, &words.bits) {
         (Some(_), None) => {
             if let Some((word, _)) = &words.width {
-                errors.at(word, "the attributes of the enum are either strings or integers");
+                errors.at(word, "attributes of an enum are either strings or integers; remove the width or `str`");
             }
             Kind::String
         }
         (Some(string), Some(_)) => {
-            errors.at(string, "the cases of a bit enum are bits of an integer: remove `str` or `bits`");
+            errors.at(string, "the cases of a bit enum are bits of an integer; remove `str` or `bits`");
             Kind::Bits(width)
         }
         (None, Some(_)) => Kind::Bits(width),
@@ -254,7 +254,7 @@ fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
     for attribute in &ours {
         let read = errors.take(case_text(attribute));
         if text.is_some() {
-            errors.at(attribute, format!("`{}` has a text already", variant.ident));
+            errors.at(attribute, format!("`{}` already has a text; remove one", variant.ident));
         }
         text = text.or(read);
     }
@@ -267,7 +267,7 @@ fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
 }
 
 fn case_text(attribute: &Attribute) -> Result<LitStr> {
-    let usage = "the text of a case is written `#[case(\"text\")]`";
+    let usage = "expected the text of a case: `#[case(\"text\")]`";
     match &attribute.meta {
         Meta::List(list) => list.parse_args().map_err(|_| Error::new_spanned(attribute, usage)),
         _ => Err(Error::new_spanned(attribute, usage)),
@@ -277,7 +277,7 @@ fn case_text(attribute: &Attribute) -> Result<LitStr> {
 /// Parses the expression after the `=` of a case.
 fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     if kind == Kind::String {
-        let message = "a case of a string enum has no number: its attribute is its text";
+        let message = "a case of a string enum has no number, since its attribute is its text; remove it";
         return Err(Error::new_spanned(expression, message));
     }
     if let Some(number) = number(expression) {
@@ -286,8 +286,8 @@ fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     let names = group(expression).filter(|_| matches!(kind, Kind::Bits(_)));
     names.map(Value::Group).ok_or_else(|| {
         let message = match kind {
-            Kind::Bits(_) => "the value of a case is a bit (`1 << 3`), 0, or a group of other cases (`A | B`)",
-            _ => "the value of a case is a number: `Case = 5`",
+            Kind::Bits(_) => "the value of a case must be a bit (`1 << 3`), 0, or a group of other cases (`A | B`)",
+            _ => "the value of a case must be a number; write `Case = 5`",
         };
         Error::new(expression.span(), message)
     })

@@ -38,7 +38,7 @@ fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -
     ahead.call(Attribute::parse_outer)?;
     ahead.parse::<Visibility>()?;
     if ahead.peek(Token![struct]) && ahead.peek2(Ident) && ahead.peek3(Token![=]) {
-        let message = format!("a row has a name and no `struct`, as in {ROW}");
+        let message = format!("a row is declared without `struct`; write for example {ROW}");
         errors.at(ahead.parse::<Token![struct]>()?, message);
         model.rows.push(row(input, errors)?);
     } else if ahead.peek(Token![struct]) {
@@ -71,27 +71,30 @@ fn skip_entry(input: ParseStream<'_>) {
 
 fn template(item: ItemStruct, errors: &mut Errors) -> Option<Template> {
     if !matches!(item.vis, Visibility::Inherited) {
-        errors.at(&item.vis, "a template is no item and has no visibility: each row has its own");
+        errors.at(&item.vis, "a template cannot have a visibility, since each row has its own; remove it");
     }
     if let Some(clause) = &item.generics.where_clause {
-        errors.at(clause, "a template has no `where` clause: what a row puts in is checked where it ends up");
+        errors.at(
+            clause,
+            "a template cannot have a `where` clause, since arguments are checked where a row uses them; remove it",
+        );
     }
     let (ops, attributes): (Vec<_>, Vec<_>) = item.attrs.into_iter().partition(|attribute| is_op(attribute.path()));
     let op = match ops.first() {
         Some(attribute) => arguments(attribute, errors),
         None => {
-            errors.at(&item.ident, "a template has an `#[op(Dialect)]`: what all of its rows have in common");
+            errors.at(&item.ident, "missing `#[op(Dialect)]`, which has the arguments that all rows share; add it");
             None
         }
     };
     for second in ops.iter().skip(1) {
-        errors.at(second, "a template has one `#[op]`");
+        errors.at(second, "a template has one `#[op]`; remove this one");
     }
     let fields = match item.fields {
         Fields::Unit => Vec::new(),
         Fields::Named(fields) => fields.named.into_iter().collect(),
         Fields::Unnamed(fields) => {
-            errors.at(&fields, "the fields of an operation have names: they become its accessors");
+            errors.at(&fields, "the fields of an operation must have names, which become its accessors");
             Vec::new()
         }
     };
@@ -104,8 +107,8 @@ fn template_impl(input: ParseStream<'_>) -> Result<TemplateImpl> {
     let attributes = input.call(Attribute::parse_outer)?;
     let keyword = input.parse::<Token![impl]>()?;
     let template_alone = |found: &dyn ToTokens| {
-        let message = "an `impl` names the template alone, `impl CastOpInterface for Cast { ... }`: the template's \
-                       parameters mean the same in it";
+        let message = "an `impl` for a template is written without parameters, `impl CastOpInterface for Cast { ... \
+                       }`; the body may name the template's parameters";
         Error::new_spanned(found, message)
     };
     if input.peek(Token![<]) {
@@ -129,21 +132,24 @@ fn parameter(parameter: &GenericParam, errors: &mut Errors) -> Option<Parameter>
     match parameter {
         GenericParam::Type(ty) => {
             if let Some(bound) = ty.bounds.first() {
-                errors.at(bound, "a parameter has no bounds: what a row puts in is checked where it ends up");
+                errors.at(
+                    bound,
+                    "a parameter cannot have bounds, since arguments are checked where a row uses them; remove them",
+                );
             }
             if let Some(default) = &ty.default {
-                errors.at(default, "a parameter has no default: each row says what it stands for");
+                errors.at(default, "a parameter cannot have a default; pass an argument in each row");
             }
             Some(Parameter { ident: ty.ident.clone(), is_value: false })
         }
         GenericParam::Const(value) => {
             if let Some(default) = &value.default {
-                errors.at(default, "a parameter has no default: each row says what it stands for");
+                errors.at(default, "a parameter cannot have a default; pass an argument in each row");
             }
             Some(Parameter { ident: value.ident.clone(), is_value: true })
         }
         GenericParam::Lifetime(lifetime) => {
-            errors.at(lifetime, "a template has no lifetimes: operations are handles");
+            errors.at(lifetime, "a template cannot have lifetimes, since operations are handles; remove them");
             None
         }
     }
@@ -151,7 +157,7 @@ fn parameter(parameter: &GenericParam, errors: &mut Errors) -> Option<Parameter>
 
 /// Returns the arguments of a template's `#[op]`.
 fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
-    let usage = "a template's `#[op]` names the dialect: `#[op(Arith, traits(Pure))]`";
+    let usage = "missing dialect in a template's `#[op]`; write `#[op(Arith, traits(Pure))]`";
     let Meta::List(list) = &attribute.meta else {
         errors.at(attribute, usage);
         return None;
@@ -169,7 +175,7 @@ fn arguments(attribute: &Attribute, errors: &mut Errors) -> Option<Arguments> {
     entries.retain(|entry| {
         let name = syn::parse2::<LitStr>(entry.clone());
         if let Ok(name) = &name {
-            errors.at(name, format!("a template has no name of its own: the rows have theirs, as in {ROW}"));
+            errors.at(name, format!("a template has no operation name; write it in the rows, as in {ROW}"));
         }
         name.is_err()
     });
@@ -185,7 +191,7 @@ fn each_once(keys: Vec<TokenStream>, errors: &mut Errors) -> Vec<TokenStream> {
         let Some(name) = key_name(key) else { return true };
         let is_first = !seen.contains(&name);
         if !is_first {
-            errors.at(key.clone().into_iter().next(), format!("`{name}` is given twice"));
+            errors.at(key.clone().into_iter().next(), format!("`{name}` is given twice; remove one"));
         }
         seen.insert(name);
         is_first
@@ -220,7 +226,13 @@ fn split(tokens: TokenStream) -> Vec<TokenStream> {
 fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
     let attributes = input.call(Attribute::parse_outer)?;
     if let Some(op) = attributes.iter().find(|attribute| is_op(attribute.path())) {
-        errors.at(op, format!("a row has no `#[op]`: the template has it, and the row says the rest, as in {ROW}"));
+        errors.at(
+            op,
+            format!(
+                "a row cannot have `#[op]`, which belongs to the template; write other arguments after the name, as \
+                 in {ROW}"
+            ),
+        );
     }
     let visibility = input.parse()?;
     // Reported before.
@@ -235,7 +247,7 @@ fn row(input: ParseStream<'_>, errors: &mut Errors) -> Result<Row> {
         input.parse::<Token![;]>()?;
     } else {
         let found = next_token(input).unwrap_or_else(|| TokenTree::Ident(ident.clone()));
-        errors.at(found, format!("a row ends with a semicolon, as in {ROW}"));
+        errors.at(found, format!("missing semicolon after a row; write it as in {ROW}"));
         skip_entry_unless_begun(input);
     }
     let attributes = attributes.into_iter().filter(|attribute| !is_op(attribute.path())).collect();
@@ -258,8 +270,8 @@ fn leading(input: ParseStream<'_>) -> Result<Vec<Field>> {
     let fields: FieldsNamed = input.parse()?;
     if input.parse::<Option<Token![+]>>()?.is_none() {
         let found = next_token(input).map_or_else(|| fields.to_token_stream(), ToTokens::into_token_stream);
-        let message = "after fields that come first stand `+` and a template, as in \
-                       `pub ReadOp = { #[operand] from: AnyMemRef } + Hint(\"read\");`";
+        let message = "expected `+` and a template after the fields of a row, as in `pub ReadOp = { #[operand] from: \
+                       AnyMemRef } + Hint(\"read\");`";
         return Err(Error::new_spanned(found, message));
     }
     Ok(self::fields(fields))
@@ -294,7 +306,7 @@ fn generic_arguments(list: AngleBracketedGenericArguments, errors: &mut Errors) 
         match argument {
             GenericArgument::Type(ty) => arguments.push(Argument { tokens: quote!(#ty), is_value: false }),
             GenericArgument::Const(value) => arguments.push(Argument { tokens: quote!(#value), is_value: true }),
-            other => errors.at(other, "expected what stands for a parameter: a constraint, or a value in braces"),
+            other => errors.at(other, "expected an argument: a constraint, or a value in braces"),
         }
     }
     arguments
@@ -308,7 +320,7 @@ fn parenthesized(
 ) -> Result<(Option<LitStr>, Vec<TokenStream>)> {
     if !input.peek(token::Paren) {
         let found = next_token(input).unwrap_or_else(|| TokenTree::Ident(row.clone()));
-        errors.at(found, format!("after the template stands the operation's name, as in {ROW}"));
+        errors.at(found, format!("missing operation name after the template; write it as in {ROW}"));
         return Ok((None, Vec::new()));
     }
     let content;
@@ -317,7 +329,7 @@ fn parenthesized(
         Ok(name) => Some(name),
         Err(_) => {
             let found = next_token(&content).unwrap_or_else(|| whole(parentheses.span));
-            errors.at(found, format!("the operation's name comes first, as in {ROW}"));
+            errors.at(found, format!("expected the operation's name, as in {ROW}"));
             None
         }
     };

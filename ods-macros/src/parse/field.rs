@@ -46,22 +46,29 @@ const SYNONYMS: &[(&str, &str)] = &[
 
 /// Wrappers of constraints in TableGen and Rust, with their replacements.
 const FOREIGN_WRAPPERS: &[(&str, &str)] = &[
-    ("Option", "`Option<C>` is called `Optional<C>`"),
-    ("OptionalAttr", "an attribute that may be missing is `Optional<C>`"),
-    ("DefaultValuedAttr", "a default stands beside the role: `#[attr(default = 5)] x: C`"),
-    ("DefaultValuedOptionalAttr", "a default stands beside the role: `#[attr(default = 5)] x: Optional<C>`"),
-    ("ConfinedAttr", "`ConfinedAttr` is called `Confined<C, D>`"),
-    ("AnyOf", "one of several constraints is a tuple: `(A, B)`"),
-    ("AllOf", "two constraints that must hold are `Both<A, B>`, of attributes"),
-    ("Vec", "a group of any number is `Variadic<C>`"),
-    ("VariadicRegion", "a group of any number is `Variadic<C>`"),
-    ("VariadicSuccessor", "a group of any number is `Variadic<C>`"),
+    ("Option", "unknown constraint `Option<C>`; write `Optional<C>`"),
+    ("OptionalAttr", "unknown constraint `OptionalAttr`; write `Optional<C>`"),
+    (
+        "DefaultValuedAttr",
+        "unknown constraint `DefaultValuedAttr`; write the default with the role: `#[attr(default = 5)] x: C`",
+    ),
+    (
+        "DefaultValuedOptionalAttr",
+        "unknown constraint `DefaultValuedOptionalAttr`; write the default with the role: `#[attr(default = 5)] x: \
+         Optional<C>`",
+    ),
+    ("ConfinedAttr", "unknown constraint `ConfinedAttr`; write `Confined<C, D>`"),
+    ("AnyOf", "unknown constraint `AnyOf`; write one of several constraints as a tuple: `(A, B)`"),
+    ("AllOf", "unknown constraint `AllOf`; write two constraints on attributes that must both hold as `Both<A, B>`"),
+    ("Vec", "`Vec` is not a constraint; write `Variadic<C>`"),
+    ("VariadicRegion", "unknown constraint `VariadicRegion`; write `Variadic<C>`"),
+    ("VariadicSuccessor", "unknown constraint `VariadicSuccessor`; write `Variadic<C>`"),
 ];
 
 pub const ATTR_KEYS: Keys = Keys {
     owner: "#[attr]",
     known: &["default", "name"],
-    foreign: &[("optional", "an attribute that may be missing is `Optional<C>`")],
+    foreign: &[("optional", "write `Optional<C>` for an optional attribute")],
 };
 
 /// Parses all fields; those that cannot be recovered are left out, and their errors kept.
@@ -72,11 +79,14 @@ pub fn parse_all(item: &ItemStruct, errors: &mut Errors) -> Vec<Field> {
 fn parse(field: &syn::Field, errors: &mut Errors) -> Option<Field> {
     let ident = field.ident.clone()?;
     if ident == "_" {
-        errors.at(&ident, "a field has a name: it becomes the accessor");
+        errors.at(&ident, "a field must have a name, which becomes its accessor");
         return None;
     }
     if !matches!(field.vis, Visibility::Inherited) {
-        errors.at(&field.vis, "a field has no visibility: its accessors are as visible as the operation");
+        errors.at(
+            &field.vis,
+            "a field cannot have a visibility, since its accessors are as visible as the operation; remove it",
+        );
     }
     let mut attributes = field.attrs.clone();
     let docs = Docs::take(&mut attributes);
@@ -99,7 +109,7 @@ fn role_attribute<'a>(
         let role = ROLES.iter().find(|role| attribute.path().is_ident(role)).copied();
         match role {
             Some(_) if found.is_some() => {
-                errors.at(attribute, format!("`{field}` has a role already: a field has exactly one"));
+                errors.at(attribute, format!("`{field}` already has a role; remove one"));
             }
             Some(role) => found = Some((role, attribute)),
             None => {
@@ -112,7 +122,7 @@ fn role_attribute<'a>(
     if found.is_none() && !unknown {
         let roles: Vec<String> = ROLES.iter().map(|role| format!("#[{role}]")).collect();
         let roles: Vec<&str> = roles.iter().map(String::as_str).collect();
-        errors.at(field, format!("`{field}` has no role: put {} before it", one_of(&roles)));
+        errors.at(field, format!("`{field}` has no role; put {} before it", one_of(&roles)));
     }
     found
 }
@@ -124,9 +134,9 @@ fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static s
     let meant = synonym.or_else(|| nearest(&name, ROLES.iter().copied()));
     let hint = match meant {
         Some(near) => format!("; did you mean `#[{near}]`?"),
-        None => format!(": expected {}", one_of(ROLES)),
+        None => format!("; expected {}", one_of(ROLES)),
     };
-    errors.at(attribute.path(), format!("`#[{name}]` is no role of a field{hint}"));
+    errors.at(attribute.path(), format!("unknown role `#[{name}]` of a field{hint}"));
     meant
 }
 
@@ -162,7 +172,7 @@ fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attr
     });
     let is_effect = |token: &TokenTree| effects::EFFECTS.iter().any(|(name, _)| token.to_string() == *name);
     if let Some(bare) = tokens.first().filter(|token| is_effect(token)) {
-        errors.at(bare, format!("effects are listed in parentheses: `#[{role}(effects({bare}))]`"));
+        errors.at(bare, format!("effects must be listed in parentheses; write `#[{role}(effects({bare}))]`"));
         rest.meta = Meta::Path(attribute.path().clone());
         return (rest, Vec::new());
     }
@@ -171,7 +181,7 @@ fn take_effects(role: &str, attribute: &Attribute, errors: &mut Errors) -> (Attr
         return (rest, Vec::new());
     };
     if !matches!(role, "operand" | "result" | "attr") {
-        errors.at(key, format!("a `#[{role}]` has no memory: effects are on operands, results and symbols"));
+        errors.at(key, format!("a `#[{role}]` has no memory; effects apply to operands, results and symbols"));
     }
     let read = effects::parse(List { key: key.clone(), tokens: group.stream() }, errors);
     // Along with the comma after it, or else the one before.
@@ -196,19 +206,26 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
             let tokens = list.tokens.to_string();
             let message = match tokens.split(|c: char| !c.is_alphanumeric()).next() {
                 Some("default") => {
-                    format!("only attributes have defaults: an `#[{role}]` is always given, or `Optional<...>`")
+                    format!(
+                        "an `#[{role}]` cannot have a default; only attributes can, and `Optional<...>` can be absent"
+                    )
                 }
                 Some("segments") => {
-                    "`segments` names the attribute with the lengths of a `VariadicOfVariadic<C>`".to_owned()
+                    "`segments` names the attribute with the segment sizes of a `VariadicOfVariadic<C>`, which this \
+                     is not; remove it"
+                        .to_owned()
                 }
                 Some("variadic" | "optional") => {
-                    format!("how many a `#[{role}]` stands for is said by its type: `Variadic<C>` or `Optional<C>`")
+                    format!(
+                        "the type of a `#[{role}]` determines its number of values; write `Variadic<C>` or \
+                         `Optional<C>`"
+                    )
                 }
-                _ => format!("`#[{role}]` has no options"),
+                _ => format!("`#[{role}]` has no options; remove them"),
             };
             errors.at(attribute, message);
         }
-        Meta::NameValue(pair) => errors.at(&pair.value, format!("`#[{role}]` has no value")),
+        Meta::NameValue(pair) => errors.at(&pair.value, format!("`#[{role}]` takes no value; remove it")),
     }
 }
 
@@ -220,8 +237,8 @@ fn is_nested(ty: &Type) -> bool {
 
 /// Parses `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`.
 fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
-    let usage = "`VariadicOfVariadic<C>` is a list of groups: `#[operand(segments = lengths)]` names the attribute with \
-                 their lengths, `#[attr] lengths: DenseI32ArrayAttr`";
+    let usage = "`VariadicOfVariadic<C>` needs segment sizes; write `#[operand(segments = lengths)]`, and add \
+                 `#[attr] lengths: DenseI32ArrayAttr`";
     let wrong = || Error::new_spanned(attribute, usage);
     let Meta::List(list) = &attribute.meta else { return Err(Error::new_spanned(ty, usage)) };
     let lengths = |input: ParseStream<'_>| {
@@ -234,14 +251,17 @@ fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
     let wrapper = Ident::new("VariadicOfVariadic", proc_macro2::Span::call_site());
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
-        return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
+        return Err(Error::new_spanned(
+            &constraint,
+            format!("`{inner}` cannot be nested in `{wrapper}`; write one of them"),
+        ));
     }
     Ok(Group { arity: Arity::Variadic, constraint: named_by_interface(constraint), lengths: Some(lengths) })
 }
 
 fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
     if group.arity == Arity::Optional {
-        errors.at(ty, format!("a {role} is not optional; use `Variadic<...>` for any number"));
+        errors.at(ty, format!("a {role} cannot be optional; write `Variadic<...>` for any number"));
         return Group { arity: Arity::One, ..group };
     }
     group
@@ -253,14 +273,17 @@ fn group(ty: &Type) -> Result<Group> {
         return Err(Error::new_spanned(ty, message));
     }
     if is_nested(ty) {
-        return Err(Error::new_spanned(ty, "only operands can be a list of groups: use one `Variadic<C>`"));
+        return Err(Error::new_spanned(ty, "only operands can be `VariadicOfVariadic`; write `Variadic<C>`"));
     }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
         return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()), lengths: None });
     };
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
-        return Err(Error::new_spanned(&constraint, format!("`{inner}` cannot stand inside `{wrapper}`")));
+        return Err(Error::new_spanned(
+            &constraint,
+            format!("`{inner}` cannot be nested in `{wrapper}`; write one of them"),
+        ));
     }
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
 }
@@ -314,7 +337,7 @@ pub(super) fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
 
 /// Returns the `C` of `Wrapper<C>`.
 pub(super) fn inner_of(ty: &Type, wrapper: &Ident) -> Result<Type> {
-    let usage = || Error::new_spanned(ty, format!("`{wrapper}` takes one constraint: `{wrapper}<AnyType>`"));
+    let usage = || Error::new_spanned(ty, format!("`{wrapper}` takes one constraint; write `{wrapper}<AnyType>`"));
     let Type::Path(path) = ty else { return Err(usage()) };
     let arguments = path.path.segments.last().map(|segment| &segment.arguments);
     let Some(PathArguments::AngleBracketed(arguments)) = arguments else { return Err(usage()) };
@@ -332,13 +355,17 @@ struct AttrOptions {
 }
 
 fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
-    let usage = "a default is written `#[attr(default = ...)]`";
+    let usage = "write a default as `#[attr(default = ...)]`";
     let options: AttrOptions = ATTR_KEYS.of_attribute(attribute, usage, errors);
     let default = options.default.and_then(|default| default.take(errors));
     let name = options.name.and_then(|name| name.take(errors));
     let group = errors.take(group(ty))?;
     if group.arity == Arity::Optional && is_unit(&group.constraint) {
-        errors.at(ty, "a `UnitAttr` is optional by itself: it is there (`true`) or not (`false`)");
+        errors.at(
+            ty,
+            "a `UnitAttr` cannot be `Optional`, since it is already either present (`true`) or absent (`false`); \
+             write `UnitAttr`",
+        );
     }
     let presence = presence(group.arity, default, ty, errors)?;
     Some(Attr { constraint: group.constraint, presence, name })
@@ -347,11 +374,15 @@ fn attr(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Attr> {
 fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors) -> Option<Presence> {
     Some(match (arity, default) {
         (Arity::Variadic, _) => {
-            errors.at(ty, "an attribute is one value: use an array attribute in place of `Variadic<...>`");
+            errors.at(ty, "an attribute cannot be variadic; write an array attribute");
             return None;
         }
         (_, Some(default)) if is_unit(ty) => {
-            errors.at(default, "a `UnitAttr` has no default: it is there (`true`) or not (`false`)");
+            errors.at(
+                default,
+                "a `UnitAttr` cannot have a default, since it is either present (`true`) or absent (`false`); remove \
+                 it",
+            );
             Presence::Unit
         }
         (Arity::One, None) if is_unit(ty) => Presence::Unit,
@@ -371,14 +402,15 @@ fn is_unit(ty: &Type) -> bool {
 }
 
 fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {
-    let usage = "`#[derived]` says how it is computed: `#[derived(|op, ir| op.value(ir))]`";
+    let usage = "`#[derived]` takes the closure that computes the attribute; write `#[derived(|op, ir| \
+                 op.value(ir))]`";
     let Meta::List(list) = &attribute.meta else { return Err(Error::new_spanned(attribute, usage)) };
     let parser =
         |input: ParseStream<'_>| Ok((input.parse::<ExprClosure>()?, input.parse::<proc_macro2::TokenStream>()?));
     let (compute, rest) = parser.parse2(list.tokens.clone()).map_err(|_| Error::new_spanned(&list.tokens, usage))?;
     let materialize = materialize(rest)?;
     if compute.inputs.len() != 2 {
-        let message = "the closure takes the operation and the IR: `|op, ir| ...`";
+        let message = "the closure must take the operation and the IR; write `|op, ir| ...`";
         return Err(Error::new_spanned(compute, message));
     }
     Ok(Role::Derived { ty: ty.clone(), compute: Box::new(compute), materialize })
@@ -389,8 +421,7 @@ fn materialize(tokens: proc_macro2::TokenStream) -> Result<Materialize> {
     if tokens.is_empty() {
         return Ok(Materialize::ByType);
     }
-    let usage = "after the closure stands how it becomes an attribute: `materialize = |value, context| ...`, or \
-                 `materialize = never`";
+    let usage = "expected `materialize = |value, context| ...`, which makes the attribute, or `materialize = never`";
     let parser = |input: ParseStream<'_>| {
         input.parse::<syn::Token![,]>()?;
         if input.is_empty() {

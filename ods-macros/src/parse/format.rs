@@ -65,10 +65,12 @@ pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Error
                 match (place, elements.len().checked_sub(1), anchor) {
                     (Place::Group, Some(last), None) => anchor = Some((last, caret.spans[0])),
                     (Place::Group, Some(_), Some(_)) => {
-                        errors.at(caret, "a group has one anchor: there is a `^` before")
+                        errors.at(caret, "a group has only one anchor; remove this `^`")
                     }
-                    (Place::Group, None, _) => errors.at(caret, "`^` stands behind the element that it marks"),
-                    _ => errors.at(caret, "`^` marks an element of an optional group, `(...)?`"),
+                    (Place::Group, None, _) => {
+                        errors.at(caret, "`^` follows the element that it marks; move it behind")
+                    }
+                    _ => errors.at(caret, "`^` marks an element of an optional group; write `(...)?`"),
                 }
                 continue;
             }
@@ -104,17 +106,17 @@ pub fn element<E: Syntax>(input: ParseStream<'_>, place: Place, errors: &mut Err
         }
         TokenTree::Group(group) => {
             let open = if group.delimiter() == Delimiter::Bracket { "[" } else { "{" };
-            Err(Error::new_spanned(group, format!("literals are strings: `\"{open}\"`")))
+            Err(Error::new_spanned(group, format!("a literal must be a string; write `\"{open}\"`")))
         }
         TokenTree::Punct(first) => {
             let tokens = punctuation(input, first);
             let text = tokens.to_string();
             if place == Place::Clause && text == "," {
-                return Err(Error::new_spanned(tokens, "clauses of an `oilist` have `|` between them"));
+                return Err(Error::new_spanned(tokens, "clauses of an `oilist` are separated by `|`, not by a comma"));
             }
             let message = match PUNCTUATION.contains(&text.as_str()) || text.chars().count() == 1 {
-                true => format!("literals are strings: `\"{text}\"`"),
-                false => "literals are strings, each of one token".to_owned(),
+                true => format!("a literal must be a string; write `\"{text}\"`"),
+                false => "a literal must be a string of one token".to_owned(),
             };
             Err(Error::new_spanned(tokens, message))
         }
@@ -153,7 +155,7 @@ fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut E
     }
     if E::DIRECTIVES.contains(&name.as_str()) {
         // Parsed as intended, so that other checks still apply.
-        errors.at(tokens, format!("directives have underscores: `{name}`"));
+        errors.at(tokens, format!("directives are written with underscores; write `{name}`"));
     }
     Ident::new(&name, word.span())
 }
@@ -180,7 +182,7 @@ pub fn variable(input: ParseStream<'_>, noun: &str) -> Result<Ident> {
         return Ok(name);
     }
     let dollar: Token![$] = input.parse()?;
-    let wrong = |_| Error::new_spanned(dollar, format!("`$` stands before the name of a {noun}"));
+    let wrong = |_| Error::new_spanned(dollar, format!("expected the name of a {noun} after `$`"));
     input.call(Ident::parse_any).map_err(wrong)
 }
 
@@ -208,19 +210,20 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     let inside = value.strip_prefix('`').and_then(|value| value.strip_suffix('`'));
     let directive = value.replace('-', "_");
     let message = if value.contains('$') {
-        "a format is written in tokens: parameters stand outside of quotes, as in `\"<\" $x \">\"`"
+        "parameters in a string are not replaced; write tokens, as in `\"<\" $x \">\"`"
             .replace("parameters", &format!("{}s", E::NOUN))
     } else if let Some(inside) = inside {
-        format!("a literal has no quotes but its own: `\"{inside}\"`")
+        format!("a literal has no backticks; write `\"{inside}\"`")
     } else if E::DIRECTIVES.contains(&directive.as_str()) {
-        format!("a directive stands without quotes: `{directive}`")
+        format!("a directive has no quotes; write `{directive}`")
     } else if let Some(words) = keywords(&value) {
-        format!("one string is one token: `{words}`")
+        format!("a literal is one token; write `{words}`")
     } else if split {
-        "one string is one token: write each of these in its own quotes".to_owned()
+        "a literal is one token; write each token in its own quotes".to_owned()
     } else {
         format!(
-            "a literal is a keyword (letters, digits, `_`, `$` and `.`, a letter first), a blank, or one of {}",
+            "invalid literal; expected a keyword (letters, digits, `_`, `$` and `.`, beginning with a letter), a \
+             blank, or one of {}",
             one_of(PUNCTUATION)
         )
     };
@@ -234,7 +237,7 @@ pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<
             input.parse::<TokenTree>()?;
             Ok(group.stream())
         }
-        _ => Err(Error::new_spanned(word, format!("`{word}` takes parentheses: `{example}`"))),
+        _ => Err(Error::new_spanned(word, format!("`{word}` takes parentheses; write `{example}`"))),
     }
 }
 
@@ -248,7 +251,7 @@ pub fn custom<A>(
 ) -> Result<Custom<A>> {
     let example = "custom<shape>($sizes)";
     let usage = || {
-        let message = format!("`custom` names what has the functions `parse` and `print`: `{example}`");
+        let message = format!("`custom` takes the path of functions `parse` and `print`; write `{example}`");
         Error::new_spanned(word, message)
     };
     let path = path_in_angles(input).map_err(|_| usage());
@@ -259,7 +262,7 @@ pub fn custom<A>(
     let path = path?;
     let inside = arguments(input, word, example)?;
     if inside.is_empty() {
-        let message = format!("this `custom` has no arguments: it reads at least one {noun}, or refers to one");
+        let message = format!("this `custom` has no arguments; pass the {noun}s that it parses, or refers to");
         return Err(Error::new_spanned(word, message));
     }
     let arguments = recover::list(inside, errors, |input, _| argument(input));
@@ -298,12 +301,15 @@ fn optional_group<E: Syntax>(
                 otherwise = Some(group);
             }
             _ => {
-                return Err(Error::new_spanned(colon, "what is written elsewhere is in parentheses: `(...) : (...)?`"));
+                return Err(Error::new_spanned(
+                    colon,
+                    "the alternative of an optional group must be in parentheses; write `(...) : (...)?`",
+                ));
             }
         }
     }
     if input.parse::<Token![?]>().is_err() {
-        let message = "an optional group ends with `?`: `(...)?`; a literal parenthesis is a string, `\"(\"`";
+        let message = "an optional group ends with `?`; write `(...)?`, or `\"(\"` for a literal parenthesis";
         return Err(Error::new_spanned(token, message));
     }
     if place == Place::Struct {
@@ -314,7 +320,7 @@ fn optional_group<E: Syntax>(
     let (mut then, mut anchor) = sequence::<E>(first.stream(), Place::Group, errors);
     let mut otherwise = otherwise.map(|group| sequence::<E>(group.stream(), Place::Group, errors)).unwrap_or_default();
     match (&anchor, &otherwise.1) {
-        (Some(_), Some((_, span))) => errors.add(Error::new(*span, "a group has one anchor: there is a `^` before")),
+        (Some(_), Some((_, span))) => errors.add(Error::new(*span, "a group has only one anchor; remove this `^`")),
         // `(a) : ($b^)?` is `($b^) : (a)?`.
         (None, Some(_)) => {
             std::mem::swap(&mut then, &mut otherwise.0);
@@ -324,11 +330,12 @@ fn optional_group<E: Syntax>(
     }
     if anchor.is_none() && errors.len() == before {
         let message = match then.iter().all(E::is_blank) {
-            true => "this group is empty".to_owned(),
+            true => "empty group; remove it".to_owned(),
             false => {
                 let name = first_variable(first.stream()).unwrap_or_else(|| "name".to_owned());
                 format!(
-                    "which {} decides whether this group is written? Put `^` behind it: `(\":\" ${name}^)?`",
+                    "the group has no anchor, the {} that decides whether the group is printed; put `^` after it: \
+                     `(\":\" ${name}^)?`",
                     E::NOUN
                 )
             }

@@ -13,18 +13,18 @@ use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
 
 /// TableGen's keywords, with their replacements.
 const FOREIGN: &[(&str, &str)] = &[
-    ("description", "the trait's doc comment is the description"),
-    ("cppNamespace", "the trait is in a Rust module"),
-    ("name", "the trait's name is the interface's"),
-    ("base", "base interfaces are supertraits: `pub trait Derived: Base`"),
-    ("bases", "base interfaces are supertraits: `pub trait Derived: Base`"),
-    ("baseInterfaces", "base interfaces are supertraits: `pub trait Derived: Base`"),
-    ("methods", "the trait's functions are the methods"),
-    ("verify", "put `#[verify]` before a method that has a body: it runs for every operation with the interface"),
-    ("verifyWithRegions", "put `#[verify(regions)]` before a method that has a body"),
+    ("description", "write the description in the trait's doc comment"),
+    ("cppNamespace", "the Rust module is the namespace"),
+    ("name", "the name of the trait is used"),
+    ("base", "write base interfaces as supertraits: `pub trait Derived: Base`"),
+    ("bases", "write base interfaces as supertraits: `pub trait Derived: Base`"),
+    ("baseInterfaces", "write base interfaces as supertraits: `pub trait Derived: Base`"),
+    ("methods", "write methods as functions of the trait"),
+    ("verify", "put `#[verify]` before a method with a body, which runs for every operation with the interface"),
+    ("verifyWithRegions", "put `#[verify(regions)]` before a method with a body"),
     ("dependentTraits", "write `requires(Terminator)`"),
-    ("extraClassDeclaration", "further functions are methods with a body"),
-    ("extraSharedClassDeclaration", "further functions are methods with a body"),
+    ("extraClassDeclaration", "write further functions as methods with a body"),
+    ("extraSharedClassDeclaration", "write further functions as methods with a body"),
 ];
 
 /// The keys of `#[op_interface]`; its sisters have only the last one.
@@ -46,7 +46,7 @@ pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mu
     let mut item: ItemTrait = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(error) => {
-            errors.add(syn::Error::new(error.span(), format!("`{}` goes on a trait", kind.owner())));
+            errors.add(syn::Error::new(error.span(), format!("`{}` applies to a trait", kind.owner())));
             return None;
         }
     };
@@ -89,7 +89,7 @@ fn take_verify(function: &mut TraitItemFn, errors: &mut Errors) -> Option<Phase>
             return true;
         }
         if phase.is_some() {
-            errors.at(attribute, "`#[verify]` is given twice");
+            errors.at(attribute, "`#[verify]` is given twice; remove one");
         }
         phase = Some(phase_of(attribute, errors));
         false
@@ -102,7 +102,7 @@ fn phase_of(attribute: &Attribute, errors: &mut Errors) -> Phase {
         Meta::Path(_) => Phase::Op,
         Meta::List(list) if list.tokens.to_string() == "regions" => Phase::Regions,
         _ => {
-            errors.at(attribute, "expected `#[verify]`, or `#[verify(regions)]` for what looks into regions");
+            errors.at(attribute, "expected `#[verify]`, or `#[verify(regions)]` for a verifier of regions");
             Phase::Op
         }
     }

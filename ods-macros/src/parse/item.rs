@@ -24,24 +24,24 @@ pub fn struct_of(
         }
         Err(error) => {
             match list_of_types(item.clone()) {
-                Some(list) => errors.at(list, "one of several constraints is a tuple: `TensorOf<(F32, F64)>`"),
+                Some(list) => errors.at(list, "a list of constraints must be a tuple; write `TensorOf<(F32, F64)>`"),
                 None => errors.add(error),
             }
             return bare_struct(item.clone());
         }
     };
     if matches!(item.fields, Fields::Unnamed(_)) {
-        errors.at(&item.fields, format!("the {fields} of {what} have names: they become its accessors"));
+        errors.at(&item.fields, format!("the {fields} of {what} must have names, which become its accessors"));
     }
     if !item.generics.params.is_empty() {
-        errors.at(&item.generics, format!("{what} has no generic parameters"));
+        errors.at(&item.generics, format!("{what} cannot have generic parameters; remove them"));
     }
     if let Some(clause) = &item.generics.where_clause {
-        errors.at(clause, format!("{what} has no `where` clause"));
+        errors.at(clause, format!("{what} cannot have a `where` clause; remove it"));
     }
     for again in item.attrs.iter().filter(|attribute| DEFINITIONS.iter().any(|name| attribute.path().is_ident(name))) {
         let name = type_text(again.path());
-        errors.at(again, format!("this struct is {what} already: remove `#[{name}]`, or define another struct"));
+        errors.at(again, format!("this struct is already {what}; remove `#[{name}]`, or define another struct"));
     }
     item.attrs.retain(|attribute| !DEFINITIONS.iter().any(|name| attribute.path().is_ident(name)));
     Some(item)

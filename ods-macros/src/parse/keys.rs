@@ -50,7 +50,7 @@ impl Keys {
                 parser.parse2(list.tokens.clone()).unwrap_or_default()
             }
             Meta::NameValue(pair) => {
-                errors.at(&pair.value, format!("`{}` has no value; {usage}", self.owner));
+                errors.at(&pair.value, format!("`{}` takes no value; {usage}", self.owner));
                 T::default()
             }
         }
@@ -79,7 +79,7 @@ impl Keys {
             return Err(Error::new_spanned(key, self.unknown(&name)));
         }
         if seen.contains(&name) {
-            return Err(Error::new_spanned(key, format!("`{name}` is given twice")));
+            return Err(Error::new_spanned(key, format!("`{name}` is given twice; remove one")));
         }
         seen.push(name);
         Ok(())
@@ -87,9 +87,9 @@ impl Keys {
 
     fn unknown(&self, name: &str) -> String {
         let hint = match self.foreign.iter().find(|(foreign, _)| *foreign == name) {
-            Some((_, instead)) => format!(": {instead}"),
+            Some((_, instead)) => format!("; {instead}"),
             None => match did_you_mean(name, self.known.iter().copied()) {
-                hint if hint.is_empty() => format!(": expected {}", one_of(self.known)),
+                hint if hint.is_empty() => format!("; expected {}", one_of(self.known)),
                 hint => hint,
             },
         };

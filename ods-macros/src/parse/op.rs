@@ -38,22 +38,28 @@ pub const KEYS: Keys = Keys {
         "crate",
     ],
     foreign: &[
-        ("summary", "the first line of the doc comment is the summary"),
-        ("description", "the doc comment after its first line is the description"),
-        ("arguments", "operands are fields with `#[operand]`, attributes fields with `#[attr]`"),
-        ("operands", "operands are fields with `#[operand]`"),
-        ("attributes", "attributes are fields with `#[attr]`"),
-        ("results", "results are fields with `#[result]`"),
-        ("regions", "regions are fields with `#[region]`"),
-        ("successors", "successors are fields with `#[successor]`"),
+        ("summary", "write the summary in the first line of the doc comment"),
+        ("description", "write the description in the doc comment, after its first line"),
+        ("arguments", "write operands as fields with `#[operand]`, attributes as fields with `#[attr]`"),
+        ("operands", "write operands as fields with `#[operand]`"),
+        ("attributes", "write attributes as fields with `#[attr]`"),
+        ("results", "write results as fields with `#[result]`"),
+        ("regions", "write regions as fields with `#[region]`"),
+        ("successors", "write successors as fields with `#[successor]`"),
         ("hasVerifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("has_verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("verifier", "write `verify`, and `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` on the op"),
         ("assembly_format", "write `format($lhs \",\" $rhs attr_dict \":\" type($result))`"),
         ("assemblyFormat", "write `format($lhs \",\" $rhs attr_dict \":\" type($result))`"),
-        ("hooks", "hooks are of the dialect; of an op, each has a key of its own, as `verify` or `fold`"),
-        ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and `impl X for` the operation"),
-        ("skipDefaultBuilders", "write `skip_default_builders`; `new` is then for the builders in an `impl` of the op"),
+        (
+            "hooks",
+            "hooks belong to the dialect; hooks of an operation have keys of their own, such as `verify` or `fold`",
+        ),
+        ("DeclareOpInterfaceMethods", "list the interface as `interfaces(X)`, and write an `impl X for` the operation"),
+        (
+            "skipDefaultBuilders",
+            "write `skip_default_builders`, and builders in an `impl` of the op, which may be called `new`",
+        ),
         ("hasRegionVerifier", "write `verify_regions`, and such a function on the op"),
         ("hasCustomAssemblyFormat", "write `custom_format`, and functions `parse` and `print` on the op"),
         ("parse", "write `custom_format`, and functions `parse` and `print` on the op"),
@@ -66,10 +72,10 @@ pub const KEYS: Keys = Keys {
         ),
         ("hasCanonicalizer", "write `canonicalize(A, B)`, with types that implement `OpPattern`"),
         ("hasCanonicalizeMethod", "write `canonicalize`, and such a function on the op"),
-        ("extraClassDeclaration", "further methods go into an `impl` of the op"),
+        ("extraClassDeclaration", "write further methods in an `impl` of the op"),
         ("opDocGroup", "write `doc_group = G`, with a `static G: DocGroup`"),
-        ("name", "the name is the second argument: `#[op(Tf, \"AvgPool\")]`"),
-        ("dialect", "the dialect is the first argument: `#[op(Tf, \"AvgPool\")]`"),
+        ("name", "write the name as the second argument: `#[op(Tf, \"AvgPool\")]`"),
+        ("dialect", "write the dialect as the first argument: `#[op(Tf, \"AvgPool\")]`"),
     ],
 };
 
@@ -105,7 +111,7 @@ struct Keyed {
 
 /// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<OpModel> {
-    let wrong = "`#[op]` goes on a struct whose fields are the operands, attributes and results";
+    let wrong = "`#[op]` applies to a struct, whose fields are the operands, attributes and results";
     let mut item = struct_of(item, (wrong, "an operation", "fields"), errors)?;
     let Arguments { dialect, mnemonic, keyed, interfaces_first } = parse_arguments(arguments, &item.ident, errors);
     let (mut traits, mut multis) = (Vec::new(), Vec::new());
@@ -167,7 +173,7 @@ fn one_format(
     errors: &mut Errors,
 ) -> Option<OpFormatModel> {
     if let (Some(_), Some(unproved)) = (&proved, &unproved) {
-        errors.at(&unproved.key, "there is `format` already: an operation is written in one way");
+        errors.at(&unproved.key, "`format` and `unproved_format` exclude each other; remove one of them");
     }
     proved.or_else(|| unproved.map(|format| OpFormatModel { is_proved: false, ..format }))
 }
@@ -193,7 +199,7 @@ fn check_derives(attributes: &[Attribute], errors: &mut Errors) {
         for path in listed.into_iter().flatten() {
             let name = path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
             if present.contains(&name.as_str()) {
-                errors.at(&path, format!("every operation is `{name}` already: an operation is a small handle"));
+                errors.at(&path, format!("every operation already implements `{name}`; remove it"));
             }
         }
     }
@@ -228,7 +234,7 @@ fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Argu
     let parser = |input: ParseStream<'_>| {
         positional(input, &mut arguments, errors);
         if input.peek(token::Bracket) {
-            errors.at(next_token(input), "traits are listed as `traits(Pure, Terminator)`");
+            errors.at(next_token(input), "traits are listed in parentheses; write `traits(Pure, Terminator)`");
             skip_to_comma(input);
             comma(input, errors);
         }
@@ -241,7 +247,7 @@ fn parse_arguments(tokens: TokenStream, op: &Ident, errors: &mut Errors) -> Argu
     let parsed = parser.parse2(tokens);
     errors.take(parsed);
     if arguments.dialect.is_none() && errors.len() == before {
-        errors.at(op, "`#[op]` needs the dialect and the operation's name: `#[op(Tf, \"AvgPool\")]`");
+        errors.at(op, "missing dialect and name of the operation; write `#[op(Tf, \"AvgPool\")]`");
     }
     arguments
 }
@@ -252,7 +258,7 @@ fn positional(input: ParseStream<'_>, arguments: &mut Arguments, errors: &mut Er
     if input.is_empty() || is_key {
         return;
     }
-    let message = "the dialect comes first: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
+    let message = "expected the dialect: `#[op(Tf, \"AvgPool\")]`, where `Tf` is the `#[dialect]` struct";
     arguments.dialect = dialect(input, message, errors);
     if !input.is_empty() {
         errors.take(input.parse::<Token![,]>());
@@ -283,7 +289,7 @@ fn mnemonic(input: ParseStream<'_>, dialect: Option<&Path>, errors: &mut Errors)
     if let Ok(name) = input.parse() {
         return Some(name);
     }
-    let message = "expected the operation's name within its dialect, a string: `#[op(Tf, \"AvgPool\")]`";
+    let message = "expected the operation's name without the dialect, a string: `#[op(Tf, \"AvgPool\")]`";
     match found {
         Some(token) => errors.at(token, message),
         None => errors.at(dialect, message),

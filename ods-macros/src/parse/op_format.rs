@@ -35,14 +35,15 @@ pub const DIRECTIVES: &[&str] = &[
     "oilist",
 ];
 
-const TYPE: &str = "`type` takes one operand or result, or all of them: `type($result)`, `type(operands)`";
+const TYPE: &str = "`type` takes one operand or result, or all of them; write `type($result)` or `type(operands)`";
 const FUNCTIONAL_TYPE: &str =
-    "`functional_type` takes two, of `operands`, `results` and `$name`: `functional_type(operands, results)`";
-const QUALIFIED: &str = "`qualified` takes an attribute or a type: `qualified($name)`, `qualified(type($name))`";
+    "`functional_type` takes two of `operands`, `results` and `$name`; write `functional_type(operands, results)`";
+const QUALIFIED: &str = "`qualified` takes an attribute or a type; write `qualified($name)` or \
+                         `qualified(type($name))`";
 const REF: &str =
-    "`ref` takes a field, its type, or the dictionary: `ref($name)`, `ref(type($name))`, `ref(attr_dict)`";
+    "`ref` takes a field, its type, or the dictionary; write `ref($name)`, `ref(type($name))` or `ref(attr_dict)`";
 const ARGUMENT: &str =
-    "an argument of `custom` is `$name`, `type($name)`, `attr_dict`, `prop_dict`, `ref(...)` or `\"text\"`";
+    "expected an argument of `custom`: `$name`, `type($name)`, `attr_dict`, `prop_dict`, `ref(...)` or `\"text\"`";
 
 /// Parses the elements; invalid ones are left out and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> OpFormatModel {
@@ -75,13 +76,13 @@ impl Syntax for OpElement {
 
     fn no_directive(word: &str) -> String {
         if matches!(word, "params" | "struct") {
-            return format!("`{word}` is for formats of types and attributes");
+            return format!("`{word}` applies to formats of types and attributes only; remove it");
         }
         match did_you_mean(word, DIRECTIVES.iter().copied()) {
             hint if hint.is_empty() => {
-                format!("`{word}` is no directive; a keyword is written in quotes, `\"{word}\"`, a field as `${word}`")
+                format!("unknown directive `{word}`; write a keyword in quotes, `\"{word}\"`, a field as `${word}`")
             }
-            hint => format!("`{word}` is no directive{hint}"),
+            hint => format!("unknown directive `{word}`{hint}"),
         }
     }
 }
@@ -96,7 +97,7 @@ fn directive(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Resul
         "regions" => Ok(OpElement::All { keyword, of: AllOf::Regions }),
         "successors" => Ok(OpElement::All { keyword, of: AllOf::Successors }),
         "results" => {
-            let message = "an operation does not write its results: write their types, `type(results)`";
+            let message = "results are printed before the operation's name; write their types, `type(results)`";
             Err(Error::new_spanned(word, message))
         }
         "type" => Ok(OpElement::Type { types: types_of(input, word)?, qualified: false }),
@@ -105,7 +106,7 @@ fn directive(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Resul
         "custom" => format::custom(input, word, NOUN, errors, argument).map(OpElement::Custom),
         "ref" => {
             skip_parentheses(input);
-            Err(Error::new_spanned(word, "`ref` stands among the arguments of `custom<F>(...)`"))
+            Err(Error::new_spanned(word, "`ref` can only be an argument of `custom<F>(...)`"))
         }
         "oilist" => oilist(input, word, errors),
         other => {
@@ -152,9 +153,11 @@ fn whose(input: ParseStream<'_>, usage: &str) -> Result<Whose> {
     let message = match word.as_ref().map(ToString::to_string).unwrap_or_default().as_str() {
         "operands" => return word.map(Whose::Operands),
         "results" => return word.map(Whose::Results),
-        "type" => "a type has no type: write what it is of, `$name`",
-        "functional" | "functional_type" => "`functional_type` stands by itself, not in other directives",
-        "regions" | "successors" | "attr" | "attr_dict" | "prop_dict" => "only operands and results have types",
+        "type" => "a type has no type of its own; write `type($name)`",
+        "functional" | "functional_type" => "`functional_type` cannot be in another directive; write it alone",
+        "regions" | "successors" | "attr" | "attr_dict" | "prop_dict" => {
+            "only operands and results have types; name one of them"
+        }
         _ => usage,
     };
     Err(match found {
@@ -223,7 +226,7 @@ fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
     }
     match inside(tokens, |input| subject(input, REF), |more| Error::new_spanned(more, REF))? {
         Subject::PropDict(word) => {
-            Err(Error::new_spanned(word, "`ref` cannot refer to `prop_dict`: list the fields, `ref($a)`"))
+            Err(Error::new_spanned(word, "`ref` cannot refer to `prop_dict`; list the fields, `ref($a)`"))
         }
         subject => Ok(OpArgument::Ref(subject)),
     }
@@ -236,20 +239,22 @@ fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     }
     let found = next_token(input);
     let word = input.call(Ident::parse_any).ok();
-    let list = |what: &str| format!("`{what}` cannot be an argument of `custom`: list the fields, `$a, $b`");
+    let list = |what: &str| format!("`{what}` cannot be an argument of `custom`; list the fields, `$a, $b`");
     let message = match (word.as_ref().map(ToString::to_string).unwrap_or_default().as_str(), word) {
         ("attr_dict", Some(word)) => return Ok(Subject::AttrDict(word)),
         ("prop_dict", Some(word)) => return Ok(Subject::PropDict(word)),
         ("type", Some(keyword)) => match types_of(input, &keyword)?.whose {
             Whose::Variable(name) => return Ok(Subject::Type(name)),
             Whose::Operands(all) | Whose::Results(all) => {
-                let message = "within `custom`, types are of single fields: `type($a), type($b)`";
+                let message = "types in `custom` must be those of single fields; write `type($a), type($b)`";
                 return Err(Error::new_spanned(all, message));
             }
         },
         (what @ ("operands" | "regions" | "successors" | "results"), _) => list(what),
-        ("attr", _) if input.peek(syn::Token![-]) => "directives have underscores: `attr_dict`".to_owned(),
-        (what, _) if DIRECTIVES.contains(&what) => format!("`{what}` cannot be an argument of `custom`"),
+        ("attr", _) if input.peek(syn::Token![-]) => {
+            "directives are written with underscores; write `attr_dict`".to_owned()
+        }
+        (what, _) if DIRECTIVES.contains(&what) => format!("`{what}` cannot be an argument of `custom`; remove it"),
         _ => usage.to_owned(),
     };
     Err(Error::new_spanned(found, message))
@@ -260,7 +265,7 @@ fn oilist(input: ParseStream<'_>, word: &Ident, errors: &mut Errors) -> Result<O
     let example = "oilist(\"if\" \"(\" $condition \")\" | \"nowait\")";
     let tokens = arguments(input, word, example)?;
     if tokens.is_empty() {
-        return Err(Error::new_spanned(word, format!("this `oilist` is empty: list clauses, `{example}`")));
+        return Err(Error::new_spanned(word, format!("empty `oilist`; list clauses, `{example}`")));
     }
     let mut clauses = Vec::new();
     for (tokens, bar) in split_at_bars(tokens) {
@@ -287,7 +292,7 @@ fn split_at_bars(tokens: TokenStream) -> Vec<(TokenStream, Option<Punct>)> {
 
 /// Parses one clause, which is identified by the literal at its beginning.
 fn clause(tokens: TokenStream, bar: Option<Punct>, errors: &mut Errors) -> Option<OiClause> {
-    let message = "a clause of an `oilist` begins with a literal, which tells it from the others: `\"keyword\" $name`";
+    let message = "a clause of an `oilist` must begin with a literal that distinguishes it; write `\"keyword\" $name`";
     let first = tokens.clone().into_iter().next();
     let before = errors.len();
     let (mut elements, _) = sequence(tokens, Place::Clause, errors);
@@ -302,7 +307,7 @@ fn clause(tokens: TokenStream, bar: Option<Punct>, errors: &mut Errors) -> Optio
     }
     match (first, bar) {
         (Some(first), _) => errors.at(first, message),
-        (None, Some(bar)) => errors.at(bar, "a clause is missing beside this `|`"),
+        (None, Some(bar)) => errors.at(bar, "missing clause next to this `|`; add it, or remove the `|`"),
         (None, None) => {}
     }
     None

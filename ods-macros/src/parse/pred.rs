@@ -35,7 +35,7 @@ impl Parse for PredModel {
             let text: LitStr = input.parse()?;
             return Err(Error::new_spanned(
                 text,
-                "a predicate is Rust tokens, not a string: write `CPred($_self.isa::<IntegerType>($_ctx))`",
+                "a predicate consists of Rust tokens, not a string; write `CPred($_self.isa::<IntegerType>($_ctx))`",
             ));
         }
         if input.peek(Ident::peek_any) && input.peek2(token::Paren) {
@@ -45,10 +45,10 @@ impl Parse for PredModel {
             return combinator(&keyword, &content);
         }
         if input.peek(Token![!]) {
-            return Err(input.error("a predicate is negated by `Neg(...)`"));
+            return Err(input.error("predicates have no operators; write `Neg(...)`"));
         }
         if let Some(keyword) = in_angle_brackets(input) {
-            let message = format!("`{keyword}` takes parentheses: `{keyword}(...)`");
+            let message = format!("`{keyword}` takes parentheses; write `{keyword}(...)`");
             return Err(Error::new_spanned(keyword, message));
         }
         let name: Type = input.parse().map_err(|error| {
@@ -77,7 +77,7 @@ fn combinator(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
 
 fn combinator_of(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     if content.peek(token::Bracket) && *keyword != "CPred" {
-        return Err(content.error(format!("predicates are listed without brackets: `{keyword}(P, Q)`")));
+        return Err(content.error(format!("predicates are listed without brackets; write `{keyword}(P, Q)`")));
     }
     match keyword.to_string().as_str() {
         "CPred" => cpred(keyword, content),
@@ -108,11 +108,11 @@ fn combinator_of(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel>
 
 fn cpred(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     if content.is_empty() {
-        return Err(Error::new_spanned(keyword, "`CPred` needs code: an expression of type `bool`"));
+        return Err(Error::new_spanned(keyword, "`CPred` needs code; write an expression of type `bool`"));
     }
     if is_lone_string(content) {
         let text: LitStr = content.parse()?;
-        return Err(Error::new_spanned(text, "`CPred` takes Rust tokens, not a string: remove the quotes"));
+        return Err(Error::new_spanned(text, "`CPred` takes Rust tokens, not a string; remove the quotes"));
     }
     content.parse().map(PredModel::CPred)
 }
@@ -144,14 +144,14 @@ fn one(keyword: &Ident, content: ParseStream<'_>) -> Result<Box<PredModel>> {
 }
 
 fn subst(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
-    let usage = "`SubstLeaves` takes `$_self`, the code to put in its place, and a predicate: \
-                 `SubstLeaves($_self, $_self.element_type($_ctx), AnyFloat)`";
+    let usage = "`SubstLeaves` takes `$_self`, the code to replace it, and a predicate, as in `SubstLeaves($_self, \
+                 $_self.element_type($_ctx), AnyFloat)`";
     let parts = split_at_commas(content.parse()?);
     let [pattern, code, pred] = parts.as_slice() else {
         return Err(Error::new_spanned(keyword, usage));
     };
     if pattern.to_string().replace(' ', "") != "$_self" {
-        return Err(Error::new_spanned(pattern, "`SubstLeaves` replaces `$_self` only"));
+        return Err(Error::new_spanned(pattern, "`SubstLeaves` can only replace `$_self`"));
     }
     let pred = syn::parse2(pred.clone())?;
     Ok(PredModel::Subst(code.clone(), Box::new(pred)))
@@ -162,12 +162,13 @@ fn concat(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let [prefix, pred, suffix] = parts.as_slice() else {
         return Err(Error::new_spanned(
             keyword,
-            "`Concat` takes code, a predicate and code, put together in this order; code may be empty: `Concat(!, P, )`",
+            "`Concat` takes code, a predicate and code, which are concatenated; code may be empty, as in `Concat(!, \
+             P, )`",
         ));
     };
     for code in [prefix, suffix] {
         if syn::parse2::<LitStr>(code.clone()).is_ok() {
-            return Err(Error::new_spanned(code, "`Concat` takes Rust tokens, not strings: remove the quotes"));
+            return Err(Error::new_spanned(code, "`Concat` takes Rust tokens, not strings; remove the quotes"));
         }
     }
     let pred = syn::parse2(pred.clone())?;
@@ -187,7 +188,7 @@ fn any_string(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
 fn constant(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let parts = split_at_commas(content.parse()?);
     let [constraint, value] = parts.as_slice() else {
-        let message = "`ConstantAttr` takes a constraint and a value: `ConstantAttr(F32Attr, 1.0)`";
+        let message = "`ConstantAttr` takes a constraint and a value, as in `ConstantAttr(F32Attr, 1.0)`";
         return Err(Error::new_spanned(keyword, message));
     };
     let is = PredModel::Is(Box::new(syn::parse2(constraint.clone())?));
@@ -197,7 +198,7 @@ fn constant(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
 
 fn test(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
     let test = content.parse().map_err(|_| {
-        let message = "`Test` takes a constant of type `AttrValuePred`: `Test(AttrValuePred::IntAtLeast(0))`";
+        let message = "`Test` takes a constant of type `AttrValuePred`, as in `Test(AttrValuePred::IntAtLeast(0))`";
         Error::new_spanned(keyword, message)
     })?;
     Ok(PredModel::Test(Box::new(test)))

@@ -13,10 +13,10 @@ pub const KEYS: Keys = Keys {
     owner: "#[property]",
     known: &["default", "is", "summary", "constant", "name"],
     foreign: &[
-        ("optional", "a property that may be missing is `Optional<T>`"),
-        ("confined", "what values must satisfy is said by `is = |value| ...`"),
-        ("pred", "what values must satisfy is said by `is = |value| ...`"),
-        ("predicate", "what values must satisfy is said by `is = |value| ...`"),
+        ("optional", "write `Optional<T>` for an optional property"),
+        ("confined", "write a demand on the value as `is = |value| ...`"),
+        ("pred", "write a demand on the value as `is = |value| ...`"),
+        ("predicate", "write a demand on the value as `is = |value| ...`"),
     ],
 };
 
@@ -39,12 +39,27 @@ const FOREIGN: &[(&str, &str)] = &[
 
 /// MLIR's wrappers, with their replacements.
 const WRAPPERS: &[(&str, &str)] = &[
-    ("DefaultValuedProp", "a default stands beside the role: `#[property(default = 8)] x: u32`"),
-    ("ConfinedProp", "a demand stands beside the role: `#[property(is = |value| value > 0)] x: i64`"),
-    ("ConstantProp", "a constant stands beside the role: `#[property(constant = 5)] x: i64`"),
-    ("EnumProp", "an enum is a property as it is: `#[property] x: Padding`"),
-    ("Variadic", "a list is a `Vec<T>`"),
-    ("Confined", "a demand stands beside the role: `#[property(is = |value| value > 0)] x: i64`"),
+    (
+        "DefaultValuedProp",
+        "unknown property type `DefaultValuedProp`; write the default with the role: `#[property(default = 8)] x: \
+         u32`",
+    ),
+    (
+        "ConfinedProp",
+        "unknown property type `ConfinedProp`; write the demand with the role: `#[property(is = |value| value > 0)] \
+         x: i64`",
+    ),
+    (
+        "ConstantProp",
+        "unknown property type `ConstantProp`; write the constant with the role: `#[property(constant = 5)] x: i64`",
+    ),
+    ("EnumProp", "unknown property type `EnumProp`; write the enum itself: `#[property] x: Padding`"),
+    ("Variadic", "a property cannot be variadic; write `Vec<T>`"),
+    (
+        "Confined",
+        "`Confined` applies to attributes; write the demand with the role: `#[property(is = |value| value > 0)] x: \
+         i64`",
+    ),
 ];
 
 /// The options of `#[property(...)]`.
@@ -58,7 +73,7 @@ struct Options {
 }
 
 pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Property> {
-    let usage = "a default is written `#[property(default = ...)]`";
+    let usage = "write a default as `#[property(default = ...)]`";
     let options: Options = KEYS.of_attribute(attribute, usage, errors);
     let default = options.default.and_then(|default| default.take(errors));
     let is = options.is.and_then(|is| is.take(errors));
@@ -71,13 +86,14 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
     }
     let optional = optional(ty, errors)?;
     if let (Some(_), Some(default)) = (&optional, default.as_ref().or(constant.as_ref())) {
-        errors.at(default, "a property with a value of its own is never missing: remove `Optional<...>` or the value");
+        errors
+            .at(default, "a property with a default or constant is never absent; remove `Optional<...>` or the value");
     }
     if let (Some(_), Some(other)) = (&constant, default.as_ref().or(is.as_ref())) {
-        errors.at(other, "a constant property has one value: it needs neither a default nor a demand");
+        errors.at(other, "a constant property has only one value; remove the default or demand");
     }
     if let (None, Some(summary)) = (&is, &summary) {
-        errors.at(summary, "`summary` says in words what `is` demands, and there is no `is`");
+        errors.at(summary, "`summary` describes the demand `is`, which is missing; add `is = |value| ...`");
     }
     let rust = match &optional {
         Some(inner) => parse_quote_spanned!(ty.span()=> __ods::Option<#inner>),
@@ -96,7 +112,7 @@ fn optional(ty: &Type, errors: &mut Errors) -> Option<Option<Type>> {
         _ => return Some(None),
     };
     let Ok(inner) = inner_of(ty, &wrapper) else {
-        errors.at(ty, format!("`{wrapper}` takes one type: `{wrapper}<i64>`"));
+        errors.at(ty, format!("`{wrapper}` takes one type; write `{wrapper}<i64>`"));
         return None;
     };
     if let Some(message) = foreign(&inner) {
@@ -115,13 +131,13 @@ fn last_word(ty: &Type) -> Option<&Ident> {
 
 fn foreign(ty: &Type) -> Option<String> {
     if let Type::Reference(_) = ty {
-        return Some("a property is data of its own: use `String` for text, `Vec<T>` for lists".to_owned());
+        return Some("a property cannot be a reference; write `String` or `Vec<T>`".to_owned());
     }
     let word = last_word(ty)?;
     let rust = FOREIGN.iter().find(|(name, _)| word == name);
     let rust = rust.map(|(name, rust)| match name.ends_with("Attr") {
-        true => format!("`{name}` is an attribute: write `#[attr]`, or a property of type `{rust}`"),
-        false => format!("`{name}` is a property of type `{rust}`"),
+        true => format!("`{name}` is an attribute; write `#[attr]`, or a property of type `{rust}`"),
+        false => format!("unknown property type `{name}`; write `{rust}`"),
     });
     rust.or_else(|| WRAPPERS.iter().find(|(name, _)| word == name).map(|(_, message)| (*message).to_owned()))
 }

@@ -67,7 +67,7 @@ enum Entry {
 fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
     if input.peek(LitStr) {
         let text: LitStr = input.parse()?;
-        return Err(Error::new_spanned(&text, format!("a trait is a path, not a string: write `{}`", text.value())));
+        return Err(Error::new_spanned(&text, format!("a trait is a path, not a string; write `{}`", text.value())));
     }
     if input.peek(Ident) && input.peek2(token::Paren) {
         let keyword: Ident = input.parse()?;
@@ -80,14 +80,15 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
     if input.peek(Ident) && input.peek2(Token![<]) {
         let keyword: Ident = input.fork().parse()?;
         if MULTI.iter().any(|known| keyword == known) {
-            let message = format!("`{keyword}` takes parentheses and the fields' names: `{keyword}(lhs, rhs)`");
+            let message = format!("`{keyword}` takes the fields' names in parentheses; write `{keyword}(lhs, rhs)`");
             return Err(Error::new_spanned(keyword, message));
         }
     }
     let found = next_token(input);
     let path: Path = match input.parse() {
         Ok(path) if is_interface(&path) => {
-            let message = format!("this is an interface: write `interfaces({})`", path.to_token_stream());
+            let message =
+                format!("an interface is not listed as a trait; write `interfaces({})`", path.to_token_stream());
             return Err(Error::new_spanned(path, message));
         }
         Ok(path) => path,
@@ -95,7 +96,7 @@ fn entry(input: ParseStream<'_>, errors: &mut Errors) -> Result<Entry> {
         Err(_) => return Err(Error::new_spanned(found, "expected a trait: `Pure`, or `AllTypesMatch(lhs, rhs)`")),
     };
     let Some((old, new)) = renamed(&path) else { return Ok(Entry::Trait(TraitUse { path })) };
-    errors.at(&path, format!("`{old}` is called `{new}`"));
+    errors.at(&path, format!("unknown trait `{old}`; write `{new}`"));
     // Parsed as intended, so that other checks still apply.
     Ok(Entry::Trait(TraitUse { path: Ident::new(new, path.span()).into() }))
 }
@@ -119,14 +120,15 @@ fn multi(keyword: Ident, content: ParseStream<'_>) -> Result<MultiUse> {
         "TypeIs" | "ElementTypeIs" => is(&keyword, content)?,
         "PredOpTrait" => code(&keyword, content)?,
         other if PARAMETRIC.contains(&other) => {
-            let message = format!("`{other}` takes the operation's struct in angle brackets: `{other}<ModuleOp>`");
+            let message =
+                format!("`{other}` takes the operation's struct in angle brackets; write `{other}<ModuleOp>`");
             return Err(Error::new_spanned(&keyword, message));
         }
         other => {
             let hint = did_you_mean(other, MULTI.iter().copied());
             return Err(Error::new_spanned(
                 &keyword,
-                format!("`{other}(...)` is no constraint over several parts{hint}"),
+                format!("unknown constraint `{other}(...)` over several fields{hint}"),
             ));
         }
     };
@@ -135,14 +137,14 @@ fn multi(keyword: Ident, content: ParseStream<'_>) -> Result<MultiUse> {
 
 fn all_match(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     if content.peek(LitStr) {
-        return Err(content.error("name the fields themselves, without quotes"));
+        return Err(content.error("field names have no quotes; remove them"));
     }
     if content.peek(token::Bracket) {
-        return Err(content.error(format!("name the fields without brackets: `{keyword}(lhs, rhs)`")));
+        return Err(content.error(format!("field names are listed without brackets; write `{keyword}(lhs, rhs)`")));
     }
     let parts: Vec<Ident> = Punctuated::<Ident, Token![,]>::parse_terminated(content)?.into_iter().collect();
     if parts.is_empty() {
-        return Err(Error::new_spanned(keyword, format!("`{keyword}` compares at least two fields")));
+        return Err(Error::new_spanned(keyword, format!("`{keyword}` needs at least two fields to compare")));
     }
     Ok(MultiKind::AllMatch { parts })
 }
@@ -150,13 +152,13 @@ fn all_match(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
 fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let usage = match keyword == "RangedTypesMatchWith" {
         true => {
-            "`RangedTypesMatchWith` takes a summary, two fields, and a closure that computes the second's types from the \
-             first's: `RangedTypesMatchWith(\"...\", values, outputs, |types, context| types.to_vec())`"
+            "`RangedTypesMatchWith` takes a summary, two fields, and a closure that computes the second's types from \
+             the first's, as in `RangedTypesMatchWith(\"...\", values, outputs, |types, context| types.to_vec())`"
                 .to_owned()
         }
         false => format!(
-            "`{keyword}` takes a summary, two fields, and a closure that computes the second's type from the first's: \
-             `{keyword}(\"...\", value, output, |ty, context| ty.element_type(context))`"
+            "`{keyword}` takes a summary, two fields, and a closure that computes the second's type from the first's, \
+             as in `{keyword}(\"...\", value, output, |ty, context| ty.element_type(context))`"
         ),
     };
     let usage = &usage;
@@ -170,7 +172,10 @@ fn computed(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let map: Box<ExprClosure> = Box::new(content.parse().map_err(wrong)?);
     content.parse::<Option<Token![,]>>()?;
     if map.inputs.len() != 2 {
-        return Err(Error::new_spanned(&map.inputs, "the closure takes a type and the context: `|ty, context| ...`"));
+        return Err(Error::new_spanned(
+            &map.inputs,
+            "the closure must take a type and the context; write `|ty, context| ...`",
+        ));
     }
     match keyword == "RangedTypesMatchWith" {
         true => Ok(MultiKind::ComputedAll { summary, from, to, map }),
@@ -184,8 +189,10 @@ fn elements(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     match parts.iter().flatten().cloned().collect::<Vec<_>>().as_slice() {
         [shaped, elements] => Ok(MultiKind::Elements { shaped: shaped.clone(), elements: elements.clone() }),
         _ => {
-            let usage =
-                format!("`{keyword}` takes the shaped field and that of its elements: `{keyword}(output, values)`");
+            let usage = format!(
+                "`{keyword}` takes the shaped field and the field with its elements; write `{keyword}(output, \
+                 values)`"
+            );
             Err(Error::new_spanned(keyword, usage))
         }
     }
@@ -193,8 +200,12 @@ fn elements(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
 
 /// Parses `TypeIs(value, I32)`.
 fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
-    let wrong =
-        |_| Error::new_spanned(keyword, format!("`{keyword}` takes a field and a constraint: `{keyword}(value, I32)`"));
+    let wrong = |_| {
+        Error::new_spanned(
+            keyword,
+            format!("`{keyword}` takes a field and a constraint; write `{keyword}(value, I32)`"),
+        )
+    };
     let part: Ident = content.parse().map_err(wrong)?;
     content.parse::<Token![,]>().map_err(wrong)?;
     let constraint = Box::new(named_by_interface(content.parse().map_err(wrong)?));
@@ -205,8 +216,8 @@ fn is(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
 /// Parses `AllMatch("lengths agree", $a.len(), $b.len())` as one expression that compares the others with the first.
 fn all_equal(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
     let usage = || {
-        let usage = "`AllMatch` takes a summary, and at least two expressions that are equal: \
-                     `AllMatch(\"as many of each\", $xs.len(), $ys.len())`";
+        let usage = "`AllMatch` takes a summary, and at least two expressions to compare, as in `AllMatch(\"as many \
+                     of each\", $xs.len(), $ys.len())`";
         Error::new_spanned(keyword, usage)
     };
     let summary: LitStr = content.parse().map_err(|_| usage())?;
@@ -232,8 +243,8 @@ fn all_equal(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
 }
 
 fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
-    let usage =
-        "`PredOpTrait` takes a summary and code: `PredOpTrait(\"lhs is a tensor\", CPred($lhs.isa::<...>(...)))`";
+    let usage = "`PredOpTrait` takes a summary and code, as in `PredOpTrait(\"lhs is a tensor\", \
+                 CPred($lhs.isa::<...>(...)))`";
     let summary: LitStr = content.parse().map_err(|_| Error::new_spanned(keyword, usage))?;
     content.parse::<Token![,]>().map_err(|_| Error::new_spanned(keyword, usage))?;
     let is_cpred = content.peek(Ident) && content.peek2(token::Paren);
@@ -242,7 +253,7 @@ fn code(keyword: &Ident, content: ParseStream<'_>) -> Result<MultiKind> {
         let inner;
         parenthesized!(inner in content);
         if super::pred::is_lone_string(&inner) {
-            let error = inner.error("`CPred` takes Rust tokens, not a string: remove the quotes");
+            let error = inner.error("`CPred` takes Rust tokens, not a string; remove the quotes");
             skip_all(&inner);
             return Err(error);
         }

@@ -38,7 +38,7 @@ pub fn krate(given: Option<Checked<Path>>, errors: &mut Errors) -> Path {
 fn expression<'a>(key: &Ident, meta: &'a Meta, value: &str) -> Result<&'a Expr> {
     match meta {
         Meta::NameValue(pair) => Ok(&pair.value),
-        _ => Err(Error::new_spanned(key, format!("`{key}` has a value: `{key} = {value}`"))),
+        _ => Err(Error::new_spanned(key, format!("`{key}` needs a value; write `{key} = {value}`"))),
     }
 }
 
@@ -46,7 +46,7 @@ impl Value for LitStr {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
         match expression(key, meta, "\"...\"")? {
             Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Ok(text.clone()),
-            other => Err(Error::new_spanned(other, format!("`{key}` is a string: `{key} = \"...\"`"))),
+            other => Err(Error::new_spanned(other, format!("`{key}` must be a string; write `{key} = \"...\"`"))),
         }
     }
 }
@@ -56,12 +56,12 @@ impl Value for Path {
         match expression(key, meta, "path")? {
             Expr::Path(path) if path.qself.is_none() => Ok(path.path.clone()),
             Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => {
-                let message = format!("`{key}` is a path, not a string: `{key} = {}`", text.value());
+                let message = format!("`{key}` must be a path, not a string; write `{key} = {}`", text.value());
                 Err(Error::new_spanned(text, message))
             }
             other => {
                 let example = if key == "doc_group" { "ARITHMETIC" } else { "my_crate::ods" };
-                Err(Error::new_spanned(other, format!("`{key}` is a path: `{key} = {example}`")))
+                Err(Error::new_spanned(other, format!("`{key}` must be a path; write `{key} = {example}`")))
             }
         }
     }
@@ -88,7 +88,7 @@ impl Value for Alone {
     fn read(key: &Ident, meta: &Meta) -> Result<Self> {
         match meta {
             Meta::Path(_) => Ok(Self(key.clone())),
-            _ => Err(Error::new_spanned(key, format!("`{key}` stands alone{}", function(&key.to_string())))),
+            _ => Err(Error::new_spanned(key, format!("`{key}` takes no value{}", function(&key.to_string())))),
         }
     }
 }
@@ -96,14 +96,14 @@ impl Value for Alone {
 /// Returns the function that a key without a value refers to.
 fn function(key: &str) -> &'static str {
     match key {
-        "verify" => "; the function is `fn verify(self, ir: &Ir)` of the op",
-        "verify_regions" => "; the function is `fn verify_regions(self, ir: &Ir)` of the op",
+        "verify" => "; it refers to `fn verify(self, ir: &Ir)` of the op",
+        "verify_regions" => "; it refers to `fn verify_regions(self, ir: &Ir)` of the op",
         "verify_symbol_uses" => {
-            "; the function is `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables)` of the op"
+            "; it refers to `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables)` of the op"
         }
-        "fold" => "; the function is `fn fold(self, ir: &mut Ir, constants: &Constants<'_>)` of the op",
-        "canonicalize" => " or has patterns: `canonicalize(A, B)`; alone, it is a function of the op",
-        "hooks" => "; the hooks are in an `impl DialectHooks` of the struct",
+        "fold" => "; it refers to `fn fold(self, ir: &mut Ir, constants: &Constants<'_>)` of the op",
+        "canonicalize" => "; list patterns, `canonicalize(A, B)`, or write it alone for a function of the op",
+        "hooks" => "; it refers to the `impl DialectHooks` of the struct",
         _ => "",
     }
 }
@@ -143,7 +143,7 @@ impl Value for List {
                     "format" => "format(\"<\" $x \">\")`, with the fields outside of quotes",
                     _ => &format!("{key}(A, B)`"),
                 };
-                Err(Error::new_spanned(key, format!("`{key}` is a list in parentheses: `{example}")))
+                Err(Error::new_spanned(key, format!("`{key}` takes a list in parentheses; write `{example}")))
             }
         }
     }
@@ -157,9 +157,9 @@ pub fn last_name(path: &Path) -> String {
 fn generic_in_list(key: &Ident, name: &str) -> String {
     match name {
         "DeclareOpInterfaceMethods" | "DeclareTypeInterfaceMethods" | "DeclareAttrInterfaceMethods" => {
-            format!("an interface is listed by its name alone, `{key}(X)`, and implemented in an `impl X for ...`")
+            format!("an interface is listed by its name alone; write `{key}(X)`, and an `impl X for ...`")
         }
-        _ => format!("`{key}` lists plain names, and `{name}` is generic"),
+        _ => format!("`{key}` takes names without generic arguments, but `{name}` has some; remove them"),
     }
 }
 
@@ -172,8 +172,10 @@ impl List {
             let wrong = match content.call(Path::parse_mod_style) {
                 Ok(path) if content.peek(Token![<]) => generic_in_list(&key, &last_name(&path)),
                 Ok(path) => return Ok(path),
-                Err(_) if content.peek(Token![dyn]) => format!("`{key}` lists names, without `dyn`: `{key}(A, B)`"),
-                Err(_) => format!("expected a path: `{key}(A, B)`"),
+                Err(_) if content.peek(Token![dyn]) => {
+                    format!("`{key}` takes names without `dyn`; write `{key}(A, B)`")
+                }
+                Err(_) => format!("expected a path, as in `{key}(A, B)`"),
             };
             Err(Error::new_spanned(found, wrong))
         })

@@ -20,7 +20,7 @@ fn page_of_a_dialect() {
 fn books_have_a_page_per_dialect() {
     let folder = fresh_folder("book");
     let written = || output(&["doc", "-o", folder.to_str().expect("a path that is text")]);
-    assert_eq!(written(), format!("the reference is in '{}': 5 files\n", folder.display()));
+    assert_eq!(written(), format!("wrote 5 files to '{}'\n", folder.display()));
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
     let list = "- [`demo`](dialects/demo.md)\n- [`other`](dialects/other.md)\n";
     assert_eq!(read("src/SUMMARY.md"), format!("# Summary\n\n[Dialects](dialects.md)\n\n{list}"));

@@ -73,11 +73,14 @@ fn reports_impossible_requests() {
         assert_eq!((run.output().as_str(), run.status), ("", 1), "{arguments:?}");
         assert!(run.errors().contains(message), "{arguments:?}: {}", run.errors());
     };
-    says(&["doc", "--dialect", "nope"], "demo-opt: no dialect 'nope' is registered; there are: builtin, demo, other\n");
+    says(
+        &["doc", "--dialect", "nope"],
+        "demo-opt: no dialect 'nope' is registered; registered dialects: builtin, demo, other\n",
+    );
     says(&["schema"], "--json");
     says(&["doc", "--nope"], "unexpected argument '--nope'");
     says(&["schema", "--json", "-o", "/nonexistent/file"], "demo-opt: cannot open output file '/nonexistent/file'");
-    says(&["doc", "-o", "/proc/nonexistent/folder"], "demo-opt: cannot make '/proc/nonexistent/folder'");
+    says(&["doc", "-o", "/proc/nonexistent/folder"], "demo-opt: cannot create '/proc/nonexistent/folder'");
 }
 
 #[test]

@@ -12,9 +12,9 @@ fn at_limits() -> Vec<(String, &'static str)> {
     vec![
         (many(1000, "module {\n"), "nesting is deeper than 512 levels"),
         (attribute(&many(1000, "[")), "nesting is deeper than 512 levels"),
-        (format!("#a0 = [1]\n{doubled}"), "aliases stand for more than"),
-        (aliased, "the text stands for absurdly more data than it has bytes"),
-        (wide, "the text stands for absurdly more data than it has bytes"),
+        (format!("#a0 = [1]\n{doubled}"), "aliases expand to more than"),
+        (aliased, "the text expands to far more data than its size allows"),
+        (wide, "the text expands to far more data than its size allows"),
         (attribute("i16777216"), "integer bitwidth is limited to 16777215 bits"),
         (attribute("i4294967296"), "invalid integer width"),
         (attribute("256 : i8"), "integer constant out of range for attribute"),

@@ -206,7 +206,7 @@ fn shaped_components_infer_tensors() {
     let text = |parts: ShapedTypeComponents| parts.tensor(&context).map(|ty| ty.display(&context).to_string());
     assert_eq!(text(ShapedTypeComponents::ranked(&[2, DYNAMIC], Some(Type::F32))), Ok("tensor<2x?xf32>".into()));
     assert_eq!(text(ShapedTypeComponents::unranked(Some(Type::I1))), Ok("tensor<*xi1>".into()));
-    assert_eq!(text(ShapedTypeComponents::ranked(&[2], None)), Err("the element type of a tensor is not known".into()));
+    assert_eq!(text(ShapedTypeComponents::ranked(&[2], None)), Err("the element type of a tensor is unknown".into()));
     assert!(text(ShapedTypeComponents::ranked(&[2], Some(Type::NONE))).is_err());
 }
 

@@ -64,7 +64,7 @@ fn parts_of_types_are_named() {
                     complex of 64-bit float in a tensor";
     let message = |ty| format!("'test.parts' op operand #0 must be variadic of {expected}, but got '{ty}'");
     rejected(&of_types("parts", &["tuple<index, i1>"], &[]), &message("tuple<index, i1>"));
-    assert_eq!(help_of_type("tuple<index, i1>"), ["operand #0 is 'values'", "element #1 is 'i1', which is no index"]);
+    assert_eq!(help_of_type("tuple<index, i1>"), ["operand #0 is 'values'", "element #1 is 'i1'; expected index"]);
     // Nothing is said where several alternatives have something to say, or none has.
     assert_eq!(help_of_type("tensor<2xi1>"), ["operand #0 is 'values'"]);
     assert_eq!(help_of_type("i1"), ["operand #0 is 'values'"]);
@@ -79,9 +79,9 @@ fn parts_of_attributes_are_named() {
     rejected(&bad, "'test.parts' op attribute 'lists' failed to satisfy constraint: lists of words");
     let expected = [
         "the attribute is [[], [\"Yes\", \"Maybe\"]]",
-        "element #1 is [\"Yes\", \"Maybe\"]: element #1 is \"Maybe\", which is no word",
+        "element #1 is [\"Yes\", \"Maybe\"]: element #1 is \"Maybe\"; expected word",
     ];
     assert_eq!(help(&bad), expected);
     assert_eq!(help(&with("wordless = [1 : i8, \"a\"]"))[1], "element #1 is \"a\"");
-    assert_eq!(help(&with("typed = 1.0 : f32"))[1], "its type is 'f32', which is no integer");
+    assert_eq!(help(&with("typed = 1.0 : f32"))[1], "its type is 'f32'; expected integer");
 }

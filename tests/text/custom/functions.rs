@@ -270,7 +270,7 @@ fn invalid_attributes_are_explained() {
         };
         assert_eq!(errors[0].message, message, "{text}");
         let help =
-            ["the attribute is [{}, 3 : i8]", "element #1 is 3 : i8, which is no dictionary of named attribute values"];
+            ["the attribute is [{}, 3 : i8]", "element #1 is 3 : i8; expected dictionary of named attribute values"];
         assert_eq!(errors[0].help, help, "{text}");
     }
 }

@@ -139,5 +139,5 @@ fn extensions_define_types() {
     context.register::<More>().expect("nothing is called so");
     let more = text::parse_type(&context, "!test.more<3>").expect("registered now");
     assert_eq!(more, MoreType::get(&context, 3).into());
-    assert_eq!(context.register::<Rival>().unwrap_err().to_string(), "another '!test.ptr' is registered already");
+    assert_eq!(context.register::<Rival>().unwrap_err().to_string(), "another '!test.ptr' is already registered");
 }

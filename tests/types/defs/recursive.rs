@@ -15,7 +15,7 @@ fn bodies_are_set_only_once() {
     assert!(rec.set_body(&context, &[ptr, Type::I32]).is_ok());
     assert!(rec.set_body(&context, &[ptr, Type::I32]).is_ok(), "the same again");
     let refused = rec.set_body(&context, &[]).unwrap_err();
-    assert_eq!(refused.to_string(), "parameter 'body' of '!test.rec' is set already, to something else");
+    assert_eq!(refused.to_string(), "parameter 'body' of '!test.rec' is already set to something else");
     assert_eq!(RecType::get(&context, "a").body(&context), Some(&[ptr, Type::I32][..]));
 }
 
@@ -48,7 +48,7 @@ fn empty_body_counts_as_set() {
 fn rejects_two_bodies() {
     let context = context();
     type_prints(&context, "!test.rec<\"a\" : [i32]>", "!test.rec<\"a\" : [i32]>");
-    fails(&context, "!test.rec<\"a\" : [i64]>", &[(10, "'!test.rec' is set already, to something else")]);
+    fails(&context, "!test.rec<\"a\" : [i64]>", &[(10, "'!test.rec' is already set to something else")]);
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn invariants_are_checked_on_creation() {
 }
 
 #[test]
-#[should_panic(expected = "no such EvenType: the width 3 is odd")]
+#[should_panic(expected = "invalid EvenType: the width 3 is odd")]
 fn get_panics_where_get_checked_fails() {
     EvenType::get(&context(), 3);
 }

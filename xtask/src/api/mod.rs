@@ -33,7 +33,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         _ => return Err("api takes no arguments except `--update`".to_owned()),
     };
     let Some(crates) = read()? else {
-        println!("SKIPPED: the API is not checked, as this compiler's rustdoc is not the pinned one (format {FORMAT})");
+        println!(
+            "SKIPPED: cannot check the API, because this compiler's rustdoc is not the pinned one (format {FORMAT})"
+        );
         return Ok(());
     };
     let list = HEAD.to_owned() + &tree::list(&crates)?;
@@ -75,7 +77,7 @@ fn compare(recorded: &str, found: &str) -> Result<(), String> {
         return Ok(());
     }
     let changes = lines(recorded, found, '-') + &lines(found, recorded, '+');
-    Err(format!("the public API differs from {LIST}; if that is intended, run `cargo xtask api --update`:\n{changes}"))
+    Err(format!("the public API differs from {LIST}; run `cargo xtask api --update` if that is intended:\n{changes}"))
 }
 
 #[cfg(test)]

@@ -86,7 +86,7 @@ fn imported(crates: &[Crate], krate: usize, import: &Value) -> Result<Vec<(Strin
     match (import["is_glob"].as_bool(), target(crates, krate, import)) {
         (Some(true), Export::Own(module)) => members(crates, &module),
         (Some(true), Export::Foreign(source)) => {
-            Err(format!("`{source}` is exported as a whole, but is none of the crates in `PACKAGES`; add it there"))
+            Err(format!("`{source}` is exported as a whole, but is not one of the crates in `PACKAGES`; add it there"))
         }
         (_, target) => Ok(vec![(text(&import["name"]), target)]),
     }

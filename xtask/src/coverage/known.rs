@@ -35,7 +35,7 @@ impl Known {
         let Some((file, name)) = split(reference) else { return self.complain_of_file(reference) };
         let mut found = self.tests.iter().filter(|test| test.path_in(file) == Some(name)).peekable();
         if found.peek().is_none() {
-            return Some(format!("there is no test '{reference}'{}", self.elsewhere(name)));
+            return Some(format!("unknown test '{reference}'{}", self.elsewhere(name)));
         }
         found.all(|test| test.is_ignored).then(|| format!("the test '{reference}' is ignored"))
     }
@@ -46,11 +46,11 @@ impl Known {
             return (!is_there(file)).then(|| format!("'{file}' is not a chapter whose snippets are tests"));
         };
         if !file.starts_with("tests/ui/") {
-            return Some(format!("'{file}' is a file: name a test in it, `{file}::name`"));
+            return Some(format!("'{file}' is a file; name a test in it, `{file}::name`"));
         }
         let expected = format!("{case}.stderr");
         let missing = [file, &expected].into_iter().find(|file| !is_there(file));
-        missing.map(|missing| format!("there is no '{missing}'"))
+        missing.map(|missing| format!("missing file '{missing}'"))
     }
 
     /// Lists the programs that have a test of this name, for a reference to the wrong file.
@@ -190,18 +190,18 @@ mod tests {
         says("tests/c/d/mod.rs::three", None);
         says(
             "tests/c/e.rs::three",
-            Some("there is no test 'tests/c/e.rs::three'; one of that name is in tests/c/main.rs (d::three)"),
+            Some("unknown test 'tests/c/e.rs::three'; one of that name is in tests/c/main.rs (d::three)"),
         );
-        says("tests/b.rs::one", Some("there is no test 'tests/b.rs::one'; one of that name is in tests/a.rs (one)"));
-        says("tests/a.rs::nope", Some("there is no test 'tests/a.rs::nope'"));
+        says("tests/b.rs::one", Some("unknown test 'tests/b.rs::one'; one of that name is in tests/a.rs (one)"));
+        says("tests/a.rs::nope", Some("unknown test 'tests/a.rs::nope'"));
     }
 
     #[test]
     fn cases_and_chapters_are_named_by_file() {
         says("tests/ui/x/y.rs", None);
-        says("tests/ui/x/z.rs", Some("there is no 'tests/ui/x/z.stderr'"));
-        says("tests/ui/x/nope.rs", Some("there is no 'tests/ui/x/nope.rs'"));
-        says("tests/a.rs", Some("'tests/a.rs' is a file: name a test in it, `tests/a.rs::name`"));
+        says("tests/ui/x/z.rs", Some("missing file 'tests/ui/x/z.stderr'"));
+        says("tests/ui/x/nope.rs", Some("missing file 'tests/ui/x/nope.rs'"));
+        says("tests/a.rs", Some("'tests/a.rs' is a file; name a test in it, `tests/a.rs::name`"));
         says("docs/tutorial.md", None);
         says("docs/nope.md", Some("'docs/nope.md' is not a chapter whose snippets are tests"));
     }

@@ -1,15 +1,16 @@
-//! `cargo xtask coverage`: whether `docs/ods-coverage.md` tells the truth.
+//! `cargo xtask coverage`: checks `docs/ods-coverage.md` against the tests.
 //!
 //! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for their
-//! absence.
-//! This task fails where a row names a test that does not exist or is never run, and where a row has neither. A note that
-//! begins with `not yet` is a promise: such rows are counted, and `--strict` fails because of them. It also lists `unproved_format`s of the standard dialects, and fails where there are any.
+//! absence. The task fails if a named test does not exist or is never run, if a row has neither, and if a standard dialect
+//! has an `unproved_format`. A note that begins with `not yet` marks open work: such rows are counted, and `--strict` fails
+//! because of them.
 //!
 //! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions also name the row
-//! that they are about (`cases`).
+//! that they are about (`cases`), and rows quote their messages (`quotes`).
 
 mod cases;
 mod known;
+mod quotes;
 mod table;
 mod unproved;
 
@@ -26,7 +27,7 @@ const NOT_YET: &str = "not yet";
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
     if let Some(unknown) = arguments.iter().find(|argument| *argument != "--strict") {
-        return Err(format!("coverage takes nothing but --strict, not '{unknown}'"));
+        return Err(format!("unexpected argument '{unknown}'; coverage takes only --strict"));
     }
     let text = fs::read_to_string(root().join(PAGE)).map_err(|error| format!("{PAGE}: {error}"))?;
     let rows = table::rows(&text).map_err(|errors| complaint(&errors))?;
@@ -34,14 +35,17 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     println!("{}", summary(&rows));
     let unproved = unproved::find()?;
     if !unproved.is_empty() {
-        return Err(format!("unproved formats, which the standard dialects do without:\n{}", unproved.join("\n")));
+        return Err(format!(
+            "unproved formats in the standard dialects, which should have proved ones:\n{}",
+            unproved.join("\n")
+        ));
     }
     if !errors.is_empty() {
         return Err(complaint(&errors));
     }
     let open = rows.iter().filter(|row| is_open(row)).count();
     if open > 0 && arguments.iter().any(|argument| argument == "--strict") {
-        return Err(format!("{PAGE}: {open} rows are not done yet"));
+        return Err(format!("{PAGE}: {open} rows are marked `{NOT_YET}`"));
     }
     Ok(())
 }
@@ -58,8 +62,9 @@ fn check(rows: &[Row], known: &Known) -> Vec<String> {
         let wrong = row.tests.iter().filter_map(|test| known.complain(test));
         errors.extend(wrong.map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
         errors.extend(cases::complain(row).map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
+        errors.extend(quotes::complain(row).map(|wrong| format!("{}: {}: {wrong}", row.line, row.name)));
         if row.tests.is_empty() && row.note.is_empty() {
-            errors.push(format!("{}: {}: neither a test, nor a note that says why there is none", row.line, row.name));
+            errors.push(format!("{}: {}: missing test; name one, or write a note with the reason", row.line, row.name));
         }
     }
     errors
@@ -113,13 +118,13 @@ mod tests {
         assert_eq!(errors("| a | x | `tests/t.rs::good` | |"), [""; 0]);
         assert_eq!(errors("| a | | | data has no destructor |"), [""; 0]);
         assert_eq!(errors("| a | | | not yet |"), [""; 0]);
-        assert_eq!(errors("| a | x | | |"), ["4: a: neither a test, nor a note that says why there is none"]);
+        assert_eq!(errors("| a | x | | |"), ["4: a: missing test; name one, or write a note with the reason"]);
     }
 
     #[test]
     fn ignored_tests_do_not_count() {
         assert_eq!(errors("| a | x | tests/t.rs::skipped | |"), ["4: a: the test 'tests/t.rs::skipped' is ignored"]);
-        let missing = "4: a: there is no test 'tests/t.rs::nope'";
+        let missing = "4: a: unknown test 'tests/t.rs::nope'";
         assert_eq!(errors("| a | x | tests/t.rs::good<br>tests/t.rs::nope | |"), [missing]);
     }
 

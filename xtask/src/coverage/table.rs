@@ -1,10 +1,10 @@
 //! The tables of the page.
 //!
 //! A table has a heading above it, and columns by name: the first is the row's name, and two more are called `test` and
-//! `note`. Other columns are for readers.
+//! `note`. A column `our error` quotes a message. Other columns are for readers.
 
 /// A row of a table.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Row {
     /// The line in the file, from 1.
     pub line: usize,
@@ -15,6 +15,8 @@ pub struct Row {
     /// The tests, as they are named.
     pub tests: Vec<String>,
     pub note: String,
+    /// The column `our error`; empty in tables without it.
+    pub message: String,
 }
 
 /// The columns of a table that matter.
@@ -22,6 +24,7 @@ struct Columns {
     count: usize,
     test: usize,
     note: usize,
+    message: Option<usize>,
 }
 
 /// Returns the rows of all tables that have a column `test`. The error is a list of `line: problem`.
@@ -55,7 +58,12 @@ pub fn rows(text: &str) -> Result<Vec<Row>, Vec<String>> {
 impl Columns {
     fn of(cells: &[String]) -> Option<Self> {
         let position = |name: &str| cells.iter().position(|cell| cell == name);
-        Some(Self { count: cells.len(), test: position("test")?, note: position("note")? })
+        Some(Self {
+            count: cells.len(),
+            test: position("test")?,
+            note: position("note")?,
+            message: position("our error"),
+        })
     }
 }
 
@@ -71,6 +79,7 @@ fn row(line: usize, section: &str, cells: &[String], columns: &Columns) -> Resul
         name: cells[0].replace('`', ""),
         tests: tests.collect(),
         note: cells[columns.note].clone(),
+        message: columns.message.map_or_else(String::new, |message| cells[message].clone()),
     })
 }
 

@@ -105,7 +105,7 @@ pub fn accepted(expected: &[u8], ours: Ended) -> Accepted {
         Ended::Accepted(output) => Accepted::Differs(first_difference(expected, &output)),
         Ended::Rejected(errors) => Accepted::Rejected(errors.lines().take(3).collect::<Vec<_>>().join("\n    ")),
         Ended::Crashed(errors) => Accepted::Fatal(errors),
-        Ended::TimedOut => Accepted::Fatal("it does not end".to_owned()),
+        Ended::TimedOut => Accepted::Fatal("does not terminate".to_owned()),
     }
 }
 
@@ -115,7 +115,7 @@ pub fn rejected(expected: &str, ours: Ended) -> Parity {
     Parity::Rejected(match ours {
         Ended::Accepted(_) => Rejected::Accepted(expected.map_or_else(String::new, |error| error.to_string())),
         Ended::Crashed(errors) => Rejected::Fatal(errors),
-        Ended::TimedOut => Rejected::Fatal("it does not end".to_owned()),
+        Ended::TimedOut => Rejected::Fatal("does not terminate".to_owned()),
         Ended::Rejected(errors) => match (expected, first_error(&errors)) {
             (Some(expected), Some(ours)) if expected == ours => Rejected::Same,
             (Some(expected), Some(ours)) if expected.message == ours.message => {
@@ -167,7 +167,7 @@ fn first_difference(expected: &[u8], ours: &[u8]) -> String {
             }
         }
     }
-    "white space at the end".to_owned()
+    "trailing white space".to_owned()
 }
 
 /// A folder for one chunk, since several are compared at a time.
@@ -223,6 +223,6 @@ mod tests {
         let Accepted::Differs(said) = accepted(b"a\nb\n", ours("a\n")) else { panic!("they differ") };
         assert_eq!(said, "line 2\n    expected b\n    ours     (the end)");
         let Accepted::Differs(said) = accepted(b"a\n", ours("a")) else { panic!("they differ") };
-        assert_eq!(said, "white space at the end");
+        assert_eq!(said, "trailing white space");
     }
 }

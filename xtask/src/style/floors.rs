@@ -57,7 +57,9 @@ fn problems(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<St
         let unnamed = used.iter().filter(|name| is_later(name) && !floor.later.contains(name));
         problems.extend(unnamed.map(|name| format!("`{}` imports from `{name}`; name it in the row", floor.name)));
         let unused = floor.later.iter().filter(|name| !used.contains(name));
-        problems.extend(unused.map(|name| format!("`{}` does not import from `{name}`; remove it", floor.name)));
+        problems.extend(
+            unused.map(|name| format!("`{}` does not import from `{name}`; remove it from the row", floor.name)),
+        );
     }
     let missing = imports.keys().filter(|name| position(name).is_none());
     problems.extend(missing.map(|name| format!("`{name}` has no row; add one")));
@@ -144,7 +146,7 @@ mod tests {
             check(&[("a", "crate::c::f();"), ("b", "$crate::c::X")]),
             ["`b` imports from `c`; name it in the row"]
         );
-        assert_eq!(check(&[("a", "")]), ["`a` does not import from `c`; remove it"]);
+        assert_eq!(check(&[("a", "")]), ["`a` does not import from `c`; remove it from the row"]);
         assert_eq!(check(&[("a", "use crate::c;"), ("d", "")]), ["`d` has no row; add one"]);
     }
 }

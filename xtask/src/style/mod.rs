@@ -50,7 +50,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         [] => floors::check().and_then(|()| check(&breaches, &allowed)),
         [flag] if flag == "--update" => allowed.lowered(&breaches)?.write(),
         [flag, name] if flag == "--list" => list(&breaches, name),
-        _ => Err("style takes nothing, `--update`, or `--list CRATE`".to_owned()),
+        _ => Err("unexpected arguments; style takes `--update` or `--list CRATE`".to_owned()),
     }
 }
 
@@ -74,7 +74,7 @@ fn check(breaches: &Breaches, allowed: &Allowed) -> Result<(), String> {
 fn list(breaches: &Breaches, name: &str) -> Result<(), String> {
     let Some(found) = breaches.get(name) else {
         let names: Vec<&str> = breaches.keys().map(String::as_str).collect();
-        return Err(format!("there is no crate '{name}'; the crates are {}", names.join(", ")));
+        return Err(format!("unknown crate '{name}'; the crates are {}", names.join(", ")));
     };
     found.iter().for_each(|breach| println!("{}: {}", breach.place, breach.message));
     Ok(())
@@ -115,7 +115,7 @@ fn breaches_of(path: &str, text: &str) -> Vec<Breach> {
     let lines = text.lines().count();
     let too_long = (lines > MAX_LINES).then(|| Breach {
         place: path.to_owned(),
-        message: format!("{lines} lines, at most {MAX_LINES}: split the file by noun"),
+        message: format!("{lines} lines, at most {MAX_LINES}; split the file by noun"),
         rule: Rule::FileLength,
     });
     let is_glob = |line: &str| line.starts_with("pub use ") && line.ends_with("::*;") && !path.ends_with("prelude.rs");

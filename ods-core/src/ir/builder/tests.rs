@@ -60,7 +60,7 @@ fn a_value_is_the_only_result() -> crate::Result {
     let error = b.value(two).unwrap_err();
     assert_eq!(
         (error.op(), error.message()),
-        ("builtin.unrealized_conversion_cast", "it has 2 results; `insert` and `values` are for any number")
+        ("builtin.unrealized_conversion_cast", "it has 2 results, not one; use `insert` or `values`")
     );
     assert_eq!(ir.block_ops(block).count(), 2);
     Ok(())
@@ -74,8 +74,8 @@ fn rejects_insertion_beside_a_detached_operation() -> crate::Result {
     let before = ir.num_operations();
     for mut b in [ir.builder_before(module)] {
         let error = b.insert(source(Type::I1)).unwrap_err();
-        let message = "cannot build 'builtin.unrealized_conversion_cast': it is to be put beside an operation that is in no \
-                       block; give it a block, or build with `InsertionPoint::DETACHED`";
+        let message = "cannot build 'builtin.unrealized_conversion_cast': the insertion point is next to an operation \
+                       that is in no block; insert that into a block, or build with `InsertionPoint::DETACHED`";
         assert_eq!(error.to_string(), format!("a:1:2: error: {message}"));
         assert_eq!(format!("{error:?}"), error.to_string());
         assert!(b.after(module).insert(source(Type::I1)).is_err());

@@ -193,16 +193,16 @@ const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
 pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
     if has_options {
         fail(&[
-            "nothing is written for a `None` in `",
+            "a `None` in `",
             name,
-            "`; write the parameter with a `custom<f>`, or let its elements be of a type of your own",
+            "` has no text; write the parameter with a `custom<f>`, or use a type of your own as its element",
         ]);
     }
     if is_hidden_option {
-        fail(&["the type of `", name, "` is an `Option` by another name; write `Option<...>`"]);
+        fail(&["the type of `", name, "` is an alias of an `Option`; write `Option<...>`"]);
     }
     if is_hidden_list {
-        fail(&["the type of `", name, "` is a `Vec` by another name; write `Vec<...>`"]);
+        fail(&["the type of `", name, "` is an alias of a `Vec`; write `Vec<...>`"]);
     }
 }
 
@@ -217,7 +217,9 @@ pub const fn check_glued<L: Parameters>(index: usize, name: &str) {
         fail(&[
             "the text of `",
             name,
-            "` may have commas, and would not be found by its brackets; put it into `\"<\" \"> \"`",
+            "` may contain commas outside of brackets, so its end cannot be found; write `\"<\" $",
+            name,
+            " \">\"`",
         ]);
     }
 }

@@ -47,7 +47,7 @@ impl ParameterList {
             index -= 1;
             list = this.rest;
         }
-        panic!("a format names parameters of its definition")
+        panic!("bug in ods: a format names a parameter that its definition lacks")
     }
 }
 

@@ -12,9 +12,10 @@ use crate::schema::defs::storage::Storage;
 
 /// A parameter type that constraints can apply to: `#[param(is = C)]`.
 #[diagnostic::on_unimplemented(
-    message = "no constraint can be about a parameter of type `{Self}`",
-    label = "`is` goes with a type or attribute",
-    note = "`is = C` goes with a `Type`, an `Attribute`, a view, an `Option` or `Vec` of one; write a `verify` for others"
+    message = "a parameter of type `{Self}` cannot have a constraint",
+    label = "`is` applies to types and attributes",
+    note = "`is = C` applies to a `Type`, an `Attribute`, a view, and an `Option` or `Vec` of one; write a `verify` \
+            for others"
 )]
 pub trait Constrained<E>: Parameter {
     /// Returns whether all entities in the value satisfy `holds`.
@@ -77,7 +78,9 @@ pub fn check_pred(holds: bool, summary: &str) -> Result<(), Invalid> {
 /// Returns an error if they are those of another definition, which never happens.
 #[doc(hidden)]
 pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
-    (storage as &dyn Any).downcast_ref().ok_or_else(|| Invalid("the parameters are of another definition".to_owned()))
+    (storage as &dyn Any)
+        .downcast_ref()
+        .ok_or_else(|| Invalid("the parameters belong to another definition".to_owned()))
 }
 
 /// Checks that a parameter that may be absent, without other text to indicate this, is distinguishable itself.
@@ -89,7 +92,8 @@ pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
 pub const fn check_can_be_missing<P: Parameter>() {
     assert!(
         P::IS_OPTIONAL,
-        "nobody can tell whether a parameter of this type is missing: put it into a group that begins with a literal"
+        "the parser cannot tell whether a parameter of this type is present; put it into a group that begins with a \
+         literal"
     );
 }
 
@@ -102,7 +106,7 @@ pub const fn check_can_be_missing<P: Parameter>() {
 pub const fn check_no_commas<P: Parameter>() {
     assert!(
         !P::HAS_COMMAS,
-        "the text of this parameter can have commas in it, so that nobody could tell where it ends: let it be the last, or \
-         put it into brackets"
+        "the text of this parameter may contain commas, so the parser cannot find its end; move it to the end, or put \
+         it into brackets"
     );
 }

@@ -22,7 +22,7 @@ use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 /// these names.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or attribute",
-    label = "not a parameter",
+    label = "not the type of a parameter",
     note = "a parameter is a number, `bool`, `String`, `Type`, `Attribute`, a view of one, an `Option` or `Vec` of one; a \
             type of your own implements `ods::schema::PlainParameter`"
 )]
@@ -134,7 +134,7 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or attribute",
-    label = "not a parameter",
+    label = "not the type of a parameter",
     note = "a parameter is a number, `bool`, `String`, `Type`, `Attribute`, a view of one, an `Option` or `Vec` of one; a \
             type of your own implements `ods::schema::PlainParameter`"
 )]

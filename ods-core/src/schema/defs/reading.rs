@@ -63,7 +63,7 @@ pub fn slots_of<'t, L: Parameters>(
 ) -> ParseResult<&'t mut L::Slots> {
     match slots.downcast_mut() {
         Some(slots) => Ok(slots),
-        None => Err(parser.emit_error_here("the parameters are of another definition")),
+        None => Err(parser.emit_error_here("the parameters belong to another definition")),
     }
 }
 
@@ -84,6 +84,6 @@ pub fn fill_default(slots: &mut dyn SlotList, index: usize, schema: &DefSchema, 
 pub fn slot<'t, P: Parameter>(slot: &'t Option<P>, parser: &mut AsmParser<'_>) -> ParseResult<P::Ref<'t>> {
     match slot {
         Some(value) => Ok(value.lend()),
-        None => Err(parser.emit_error_here("a parameter is referred to before it is read")),
+        None => Err(parser.emit_error_here("a parameter is referred to before it is parsed")),
     }
 }

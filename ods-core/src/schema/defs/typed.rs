@@ -146,7 +146,7 @@ pub fn is_attribute_of(data: &AttributeData, schema: &'static DefSchema) -> bool
 pub fn type_parameters<L: Parameters>(ty: Type, context: &Context) -> &L {
     match ty.def(context).and_then(DefData::parameters_as) {
         Some(parameters) => parameters,
-        None => panic!("{ty:?} is of another definition"),
+        None => panic!("{ty:?} belongs to another definition"),
     }
 }
 
@@ -159,7 +159,7 @@ pub fn type_parameters<L: Parameters>(ty: Type, context: &Context) -> &L {
 pub fn attribute_parameters<L: Parameters>(attribute: Attribute, context: &Context) -> &L {
     match attribute.def(context).and_then(DefData::parameters_as) {
         Some(parameters) => parameters,
-        None => panic!("{attribute:?} is of another definition"),
+        None => panic!("{attribute:?} belongs to another definition"),
     }
 }
 
@@ -228,7 +228,7 @@ pub fn expect_valid<T>(outcome: Result<T, Invalid>, schema: &DefSchema) -> T {
 
 #[cold]
 fn refuse(schema: &DefSchema, invalid: &Invalid) -> ! {
-    panic!("no such {}: {invalid}", schema.name)
+    panic!("invalid {}: {invalid}", schema.name)
 }
 
 /// Interns the type or attribute with these parameters.
@@ -258,7 +258,7 @@ pub(crate) fn intern(
         }
     };
     if schema.is_mutable() && !take_over(context, element, &*parameters) {
-        return Err(Invalid(format!("'{schema}' is set already, to something else")));
+        return Err(Invalid(format!("'{schema}' is already set to something else")));
     }
     Ok(element)
 }
@@ -300,7 +300,7 @@ pub fn set_mutable<M: Parameter>(
 ) -> Result<(), Invalid> {
     match parameter.absorb(&M::own(value)) {
         true => Ok(()),
-        false => Err(Invalid(format!("parameter '{name}' of '{schema}' is set already, to something else"))),
+        false => Err(Invalid(format!("parameter '{name}' of '{schema}' is already set to something else"))),
     }
 }
 

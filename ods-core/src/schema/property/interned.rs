@@ -40,7 +40,7 @@ use super::PropertyValue;
     label = "not the type of a property",
     note = "a property is a number, a `bool`, a `UnitProp`, a `String`, an enum with `#[enum_attr]`, an `Optional<...>` \
             or a `Vec<...>` of them, or a type of your own that implements `PropertyData`",
-    note = "what has a constraint is an attribute: `#[attr]`"
+    note = "a field with a constraint is an attribute: `#[attr]`"
 )]
 pub trait PropertyData: Clone + Eq + Hash + Default + fmt::Debug + Send + Sync + 'static {
     /// Returns the attribute that represents the value in text.

@@ -77,7 +77,7 @@ use super::{OpSchema, OpSource, Syntax, View};
     label = "not the type of a property",
     note = "a property is a number, a `bool`, a `UnitProp`, a `String`, an enum with `#[enum_attr]`, an `Optional<...>` \
             or a `Vec<...>` of them, or a type of your own that implements `PropertyData`",
-    note = "what has a constraint is an attribute: `#[attr]`"
+    note = "a field with a constraint is an attribute: `#[attr]`"
 )]
 pub trait PropertyValue: 'static {
     /// The type taken by builders and setters.

@@ -49,7 +49,7 @@ impl AsmParser<'_> {
     #[inline]
     pub(super) fn check_allowance(&mut self, bytes: usize) -> ParseResult<()> {
         if bytes > self.allowance {
-            self.error("the text stands for absurdly more data than it has bytes")
+            self.error("the text expands to far more data than its size allows")
         } else {
             Ok(())
         }
@@ -70,7 +70,7 @@ impl AsmParser<'_> {
         if self.ir.has_room(results, regions) {
             Ok(())
         } else {
-            self.error("the text holds too many entities for one IR")
+            self.error("the text has too many entities for one IR")
         }
     }
 }

@@ -56,8 +56,8 @@ pub fn lists_are_told_from_their_defaults(model: &DefModel, errors: &mut Errors)
         if param.is_list() && matches!(param.default, Some(Default::Value(_))) {
             let name = param.plain_name();
             let message = format!(
-                "an empty `{name}` would be taken for one at its default: begin with a literal, `(\":\" ${name}^)?`, or let \
-                 the `default` have no value, which is an empty list"
+                "an empty `{name}` looks the same as its default; begin with a literal, `(\":\" ${name}^)?`, or write \
+                 `default` without a value, which is an empty list"
             );
             errors.at(bare.name, message);
         }

@@ -7,14 +7,14 @@ use crate::model::def_format::Element;
 use super::captured;
 use super::texts::is_simple;
 
-/// Reports unbalanced brackets: the end of a text in angle brackets is found before its contents are parsed.
+/// Reports unbalanced brackets: the parser finds the end of a text in angle brackets before it parses the contents.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
     let mut open = Vec::new();
     for element in model.elements() {
         brackets_of(element, &mut open, errors);
     }
     for (_, literal) in open {
-        errors.at(literal, format!("nothing closes this `{}`", literal.value()));
+        errors.at(literal, format!("unclosed `{}`; add the closing bracket", literal.value()));
     }
 }
 
@@ -28,14 +28,14 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
                 && then == otherwise
                 && then < open.len()
             {
-                // Either half closes what was open before.
+                // Both halves close the same brackets that were open before the group.
                 return open.truncate(then);
             }
             for side in [&group.then, &group.otherwise] {
                 let mut inner = Vec::new();
                 side.iter().for_each(|element| brackets_of(element, &mut inner, errors));
                 for (_, literal) in inner {
-                    errors.at(literal, format!("nothing in this group closes this `{}`", literal.value()));
+                    errors.at(literal, format!("unclosed `{}`; close it in the same group", literal.value()));
                 }
             }
         }
@@ -43,7 +43,7 @@ fn brackets_of<'m>(element: &'m Element, open: &mut Vec<(char, &'m syn::LitStr)>
     }
 }
 
-/// Counts the brackets that are open behind the elements, if `open` are open before; returns `None` if some are
+/// Returns the number of brackets that are open after the elements, if `open` are open before them; `None` if some are
 /// unbalanced.
 fn left_open(elements: &[Element], open: &[char]) -> Option<usize> {
     let mut open = open.to_vec();
@@ -78,7 +78,7 @@ fn bracket<'m>(literal: &'m syn::LitStr, open: &mut Vec<(char, &'m syn::LitStr)>
         if open.last().is_some_and(|(last, _)| *last == opening) {
             open.pop();
         } else {
-            errors.at(literal, format!("this `{text}` closes nothing"));
+            errors.at(literal, format!("unmatched `{text}`; remove it, or add the opening bracket"));
         }
     } else if let "<" | "(" | "[" | "{" = text.as_str() {
         open.extend(text.chars().map(|bracket| (bracket, literal)));
@@ -92,13 +92,13 @@ enum Outer<'m> {
     Before,
     /// The number of open `<`.
     Open(usize),
-    /// Closed: with the first element behind it, and whether the text can end with a `>` of that element.
+    /// Closed; with the first element after it, and whether the text that follows it can end with `>`.
     Closed(Option<(&'m Element, bool)>),
     /// The text does not begin with `<`, so all of it is printed inside `#dialect<...>`.
     Elsewhere,
 }
 
-/// Reports elements behind the outer brackets that would be lost: `#dialect.mnemonic<...>` ends with the `>` of its
+/// Reports elements after the outer brackets that would be lost: `#dialect.mnemonic<...>` ends with the `>` of its
 /// first `<`.
 ///
 /// A text that does not end with `>` is printed as `#dialect<mnemonic<...> ...>`, which includes the remaining
@@ -111,8 +111,9 @@ pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors)
     });
     if let Some(element) = behind {
         let noun = model.kind.noun();
-        let message =
-            format!("the text of the {noun} ends with the `>` of its first `<`: let this stand before that `>`");
+        let message = format!(
+            "the text of the {noun} ends with the `>` that closes its first `<`; move this element before that `>`"
+        );
         errors.at(element.tokens(), message);
     }
 }
@@ -177,8 +178,8 @@ fn has_several(model: &DefModel, element: &Element) -> bool {
     }
 }
 
-/// Returns the parameter directly behind the mnemonic if its own text may be in brackets. These then have to be the
-/// only ones, which is required of any parameter not known to be a list.
+/// Returns the parameter adjacent to the mnemonic if its own text may be in brackets. These brackets then have to
+/// enclose the whole text, which a constant checks; parameters known to have several parts have been reported.
 pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
     let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
     let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());

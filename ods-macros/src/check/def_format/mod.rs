@@ -32,7 +32,10 @@ pub fn parameters_exist(model: &DefModel, errors: &mut Errors) {
                 format!("`{}` has no parameter `{name}`{hint}", model.ident)
             }
             Some(param) if param.self_type.is_some() => {
-                format!("`{name}` is the attribute's type: it is written behind the attribute, not in the format")
+                format!(
+                    "`{name}` is the type of the attribute, which is always printed after it; remove it from the \
+                     format"
+                )
             }
             Some(_) => return,
         };
@@ -69,7 +72,8 @@ pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
             for index in model.all() {
                 if !bound.insert(index) {
                     let name = model.params[index].plain_name();
-                    let message = format!("`params` stands for all parameters, and `{name}` is in the format already");
+                    let message =
+                        format!("`params` includes `{name}`, which is already in the format; remove one of them");
                     errors.at(keyword, message);
                 }
             }
@@ -80,7 +84,7 @@ pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
                     Argument::Param(name) => bind(model, name, &mut bound, errors),
                     Argument::Ref(name) => {
                         if model.index(name).is_some_and(|index| !bound.contains(&index)) {
-                            errors.at(name, format!("`{name}` is read later: `ref` refers to what stands before"));
+                            errors.at(name, format!("`{name}` is parsed after this `ref`; move it before"));
                         }
                     }
                     Argument::Text(_) => {}
@@ -93,7 +97,7 @@ pub fn parameters_are_bound_once(model: &DefModel, errors: &mut Errors) {
 
 fn bind(model: &DefModel, name: &Ident, bound: &mut HashSet<usize>, errors: &mut Errors) {
     if model.index(name).is_some_and(|index| !bound.insert(index)) {
-        errors.at(name, format!("`{name}` is in the format already"));
+        errors.at(name, format!("`{name}` is already in the format; remove it here"));
     }
 }
 
@@ -113,7 +117,7 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
         let param = &model.params[index];
         errors.at(
             &param.ident,
-            format!("the format does not have `${}`: what is not written is lost", param.plain_name()),
+            format!("the format lacks `${}`, so its value would be lost; add it", param.plain_name()),
         );
     }
 }
@@ -137,14 +141,20 @@ pub fn groups_have_optional_parameters(model: &DefModel, errors: &mut Errors) {
             let Some(name) = required.map(|index| model.params[index].plain_name()) else { continue };
             let what = match element {
                 Element::Param { .. } => String::new(),
-                other => format!(", which `{}` stands for,", other.tokens()),
+                other => format!(", which `{}` contains,", other.tokens()),
             };
-            let message = format!("`{name}`{what} is in an optional group, so it has a `default` or is an `Option`");
+            let message = format!(
+                "`{name}`{what} is in an optional group but is never absent; give it a `default`, or make it an \
+                 `Option`"
+            );
             errors.at(element.tokens(), message);
         }
         for element in &group.otherwise {
             if !captured(model, element).is_empty() {
-                errors.at(element.tokens(), "this is written where the group is missing: it has literals only");
+                errors.at(
+                    element.tokens(),
+                    "only literals are allowed in the alternative of an optional group; move this element out",
+                );
             }
         }
     });
@@ -163,11 +173,11 @@ pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
     for_each_group(model, &mut |group| {
         let Some((index, span)) = group.anchor else { return };
         let problem = match &group.then[index] {
-            Element::Literal(_) => "an anchor is a parameter or a directive, not a literal: move the `^`",
+            Element::Literal(_) => "an anchor must be a parameter or a directive, not a literal; move the `^`",
             Element::Custom(custom) if custom.binds().next().is_none() => {
-                "this `custom` reads no parameter of its own, so it cannot be the anchor"
+                "this `custom` parses no parameter, so it cannot be the anchor; move the `^`"
             }
-            Element::Group(_) => "an anchor is a parameter or a directive, not a group",
+            Element::Group(_) => "an anchor must be a parameter or a directive, not a group; move the `^`",
             Element::Param { .. } | Element::Params(_) | Element::Struct { .. } | Element::Custom(_) => return,
         };
         errors.add(syn::Error::new(span, problem));
@@ -179,21 +189,21 @@ pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors)
     for_each_group(model, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
         if !matches!(first, Element::Literal(_) | Element::Param { .. }) {
-            let message = "a group begins with a literal or a parameter, which tells whether it is there";
+            let message = "an optional group must begin with a literal or a parameter, which shows whether the group \
+                           is present";
             errors.at(first.tokens(), message);
         }
         if let Element::Param { name, .. } = first {
             let all = group.then.iter().flat_map(|element| captured(model, element));
             let lost = all.map(|index| model.params[index].plain_name()).find(|lost| name != lost);
             if let Some(lost) = lost {
-                let message =
-                    format!("where `{name}` is missing, `{lost}` would be lost: begin the group with a literal");
+                let message = format!("`{lost}` would be lost if `{name}` is absent; begin the group with a literal");
                 errors.at(name, message);
             }
         }
         for element in group.then.iter().chain(&group.otherwise) {
             if let Element::Group(inner) = element {
-                errors.at(&inner.token, "a group has no other in it");
+                errors.at(&inner.token, "groups cannot be nested; remove the inner one");
             }
         }
     });
@@ -206,9 +216,9 @@ pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
         entries.iter().for_each(|entry| {
             let Element::Custom(custom) = entry else { return };
             let problem = match custom.binds().count() {
-                0 => "a `custom` in a `struct` reads a parameter, whose name stands before it",
+                0 => "a `custom` in a `struct` must parse a parameter; pass the one whose name precedes it",
                 1 if custom.arguments.len() == 1 => return,
-                _ => "a `custom` in a `struct` has one argument: the parameter whose name stands before it",
+                _ => "a `custom` in a `struct` takes one argument; pass only the parameter whose name precedes it",
             };
             errors.at(&custom.keyword, problem);
         });
@@ -237,8 +247,8 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
         };
         if is_elidable && is_value {
             let message = format!(
-                "where `{name}` is missing, what follows would be taken for it: put a literal between, or a group around: \
-                 `(\":\" ${name}^)?`"
+                "ambiguous format: if `{name}` is absent, the next element would be parsed as it; put a literal \
+                 between them, or use a group: `(\":\" ${name}^)?`"
             );
             errors.at(name, message);
         }
@@ -276,8 +286,10 @@ fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, e
         if param.is_list() {
             errors.at(keyword, list_before_others(model, indices, &name, is_struct));
         } else if !is_struct && (param.is_option() || param.mutable.is_some()) {
-            let message =
-                format!("nobody could tell whether `{name}` is missing: let it be the last, or write `struct(params)`");
+            let message = format!(
+                "ambiguous format: if `{name}` is absent, the next parameter would be parsed as it; move it to the \
+                 end, or write `struct(params)`"
+            );
             errors.at(keyword, message);
         }
     }
@@ -288,14 +300,14 @@ fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, e
 fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct: bool) -> String {
     let others = indices.iter().map(|index| &model.params[*index]).filter(|param| param.plain_name() != list);
     let (lists, others): (Vec<&Param>, Vec<&Param>) = others.partition(|param| param.is_list());
-    let message = format!("a list has commas of its own, so `{list}` would take what follows for its elements");
+    let message = format!("`{list}` contains commas, so the next parameter would be parsed as one of its elements");
     if !lists.is_empty() || others.iter().any(|param| param.is_elidable()) {
-        return format!("{message}: write each list apart, in brackets: `\"[\" ${list} \"]\"`");
+        return format!("{message}; put each list into brackets: `\"[\" ${list} \"]\"`");
     }
     let others: Vec<String> = others.iter().map(|param| format!("${}", param.plain_name())).collect();
     let last = match is_struct {
         true => format!("struct({}, ${list})", others.join(", ")),
         false => format!("{} \",\" ${list}", others.join(" \",\" ")),
     };
-    format!("{message}: let it be the last, `{last}`")
+    format!("{message}; move it to the end: `{last}`")
 }

@@ -10,7 +10,7 @@ use crate::model::op::{Arity, Field, Group, Part, Role};
 use crate::model::op_format::{AllOf, OpElement};
 use crate::model::type_source::{TypeSource, TypeSources};
 
-/// Returns the fields that the format names individually.
+/// Returns the fields whose values the format has, by name or in a directive such as `operands`.
 fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
     let mut written = HashSet::new();
     format.visit(&mut |element| {
@@ -26,7 +26,7 @@ pub fn dictionary_is_there(format: &Format<'_>, errors: &mut Errors) {
     let mut found = false;
     format.visit(&mut |element| found |= !dictionaries(element).is_empty());
     if !found {
-        let message = "the format lacks `attr_dict`: attributes that have no place of their own would be lost";
+        let message = "the format lacks `attr_dict`, so attributes that it does not name would be lost; add it";
         errors.at(&format.format.key, message);
     }
 }
@@ -42,7 +42,7 @@ pub fn values_are_there(format: &Format<'_>, errors: &mut Errors) {
 }
 
 fn lost(field: &Field, errors: &mut Errors) {
-    errors.at(&field.ident, format!("the format does not have `${}`: what is not written is lost", field.plain_name()));
+    errors.at(&field.ident, format!("the format lacks `${}`, so its value would be lost; add it", field.plain_name()));
 }
 
 /// Reports properties that are neither in `prop_dict` nor written elsewhere; a constant is not written.
@@ -53,8 +53,7 @@ pub fn properties_are_there(format: &Format<'_>, errors: &mut Errors) {
     for (field, property) in format.model.properties().filter(|_| !has_dictionary) {
         if !property.constant && !written.contains(&field.ident) {
             let name = field.plain_name();
-            let message =
-                format!("the format does not have `${name}`, and what is not written is lost: add it, or `prop_dict`");
+            let message = format!("the format lacks `${name}`, so its value would be lost; add it, or `prop_dict`");
             errors.at(&field.ident, message);
         }
     }
@@ -79,11 +78,12 @@ fn unknown(format: &Format<'_>, field: &Field, errors: &mut Errors) {
     let name = field.plain_name();
     let is_operand = matches!(field.role, Role::Operand(_));
     let message = if let (true, Some(operands)) = (is_operand, all_operands(format)) {
-        let message =
-            format!("`operands` does not tell how many are of `{name}`: write `${name}`, or `type(operands)`");
+        let message = format!(
+            "the number of operands in `{name}` does not follow from `operands`; write `${name}`, or `type(operands)`"
+        );
         return errors.at(operands, message);
     } else {
-        format!("nothing tells how many `{name}` there are: write their types, `type(${name})`")
+        format!("the number of results in `{name}` is unknown; write their types, `type(${name})`")
     };
     errors.at(&field.ident, message);
 }
@@ -106,8 +106,7 @@ fn source_is_there(format: &Format<'_>, field: &Field, group: &Group, source: Pa
         && let Some(source) = format.model.field_of(source).map(Field::plain_name)
     {
         let name = field.plain_name();
-        let message =
-            format!("where there is no `{source}`, nobody could tell the type of `{name}`: add `type(${name})`");
+        let message = format!("the type of `{name}` is unknown if `{source}` is absent; add `type(${name})`");
         errors.at(&field.ident, message);
     }
 }

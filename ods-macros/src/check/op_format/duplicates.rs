@@ -30,13 +30,15 @@ fn once(format: &Format<'_>, aspect: Aspect, errors: &mut Errors) {
             let twice = fields.iter().find(|field| written.contains(&field.ident));
             let is_again = !is_named && !said_all.insert(all.clone());
             if is_again {
-                errors.at(tokens, format!("{} are in the format already", of(aspect, &all)));
+                errors.at(tokens, format!("{} are already in the format; remove them here", of(aspect, &all)));
             } else if let Some(field) = twice {
                 let name = field.plain_name();
                 let message = match (is_named, aspect) {
-                    (true, Aspect::Value) => format!("`{name}` is in the format already"),
-                    (true, Aspect::Type) => format!("the type of `{name}` is in the format already"),
-                    (false, _) => format!("`{all}` stands for all of them, and `{name}` is in the format already"),
+                    (true, Aspect::Value) => format!("`{name}` is already in the format; remove it here"),
+                    (true, Aspect::Type) => format!("the type of `{name}` is already in the format; remove it here"),
+                    (false, _) => {
+                        format!("`{all}` includes `{name}`, which is already in the format; remove one of them")
+                    }
                 };
                 errors.at(tokens, message);
             }
@@ -68,13 +70,13 @@ pub fn dictionaries_are_written_once(format: &Format<'_>, errors: &mut Errors) {
     format.visit(&mut |element| {
         for keyword in dictionaries(element) {
             if std::mem::replace(&mut attributes, true) {
-                errors.at(keyword, "the dictionary of attributes is in the format already");
+                errors.at(keyword, "the attribute dictionary is already in the format; remove it here");
             }
         }
         if let Some(keyword) = element.property_dictionary()
             && std::mem::replace(&mut properties, true)
         {
-            errors.at(keyword, "the dictionary of properties is in the format already");
+            errors.at(keyword, "the property dictionary is already in the format; remove it here");
         }
     });
 }

@@ -31,7 +31,7 @@ pub fn exist(format: &Format<'_>, errors: &mut Errors) {
             continue;
         }
         if DIRECTIVES.contains(&name.to_string().as_str()) {
-            errors.at(name, format!("`{name}` is a directive: it has no `$`"));
+            errors.at(name, format!("`{name}` is a directive; remove the `$`"));
         } else {
             let hint = did_you_mean(&name.to_string(), format.model.fields.iter().map(Field::plain_name));
             errors.at(name, format!("the operation has no field `{name}`{hint}"));
@@ -46,21 +46,29 @@ pub fn have_their_place(format: &Format<'_>, errors: &mut Errors) {
         let Some(role) = format.field(name).map(|field| &field.role) else { continue };
         let message = match (role, aspect) {
             (Role::Result(_), Aspect::Value) => {
-                format!("`{name}` is a result, and stands before the name: write its type, `type(${name})`")
+                format!(
+                    "`{name}` is a result, which is printed before the operation's name; write its type, \
+                     `type(${name})`"
+                )
             }
-            (Role::Derived { .. }, _) => format!("`{name}` is computed from the operation, and not written"),
+            (Role::Derived { .. }, _) => {
+                format!("`{name}` is a derived attribute, which is computed and never printed; remove it")
+            }
             (Role::Operand(_) | Role::Result(_), Aspect::Type) | (_, Aspect::Value) => continue,
             (Role::Attr(_), Aspect::Type) => {
-                format!("`{name}` is an attribute, which is written along with its type: write `${name}`")
+                format!("`{name}` is an attribute, which is printed with its type; write `${name}`")
             }
-            (_, Aspect::Type) => format!("`{name}` is {}, and has no type", what(role)),
+            (_, Aspect::Type) => format!("`{name}` is {}, which has no type; write `${name}`", what(role)),
         };
         errors.at(name, message);
     }
     format.visit(&mut |element| {
         let OpElement::Variable { name, qualified: true } = element else { return };
         if let Some(role) = format.field(name).map(|field| &field.role).filter(|role| !matches!(role, Role::Attr(_))) {
-            errors.at(name, format!("`{name}` is {}: `qualified` is for attributes and types", what(role)));
+            errors.at(
+                name,
+                format!("`{name}` is {}, but `qualified` applies to attributes and types; write `${name}`", what(role)),
+            );
         }
     });
 }
@@ -76,7 +84,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
                 Some((name, aspect)) => format.field(name).is_none_or(|field| read.contains(&(&field.ident, aspect))),
             };
             if !is_read {
-                let message = format!("`{}` is not read before this: `ref` refers to what is", text(subject));
+                let message = format!("`{}` is not parsed before this `ref`; move it before", text(subject));
                 errors.at(subject.tokens(), message);
             }
         }

@@ -14,7 +14,7 @@ use crate::model::op::{Field, MultiKind};
 use crate::model::op_format::{OpElement, OpGroup};
 use crate::parse::code::substitute;
 
-const ADVICE: &str = "give each a group of its own, or let `verify` or a `PredOpTrait` see to it";
+const ADVICE: &str = "give each a group of its own, or enforce it in `verify` or a `PredOpTrait`";
 
 /// Reports fields whose presence is not tied to the rest of their group, as described above.
 pub fn fields_come_together(format: &Format<'_>, errors: &mut Errors) {
@@ -49,7 +49,9 @@ fn check_group<'m>(format: &Format<'m>, group: &'m OpGroup, errors: &mut Errors)
     for (leaf, field) in group.otherwise.iter().flat_map(|element| leaves(format, element)) {
         if !is_verified(format, field) {
             let (name, anchor) = (field.plain_name(), plain(anchor));
-            let message = format!("nothing says that `{name}` is there only where `{anchor}` is not: {ADVICE}");
+            let message = format!(
+                "`{name}` and `{anchor}` can both be present, and `{name}` would then not be printed; {ADVICE}"
+            );
             errors.at(name_in(format, leaf, field), message);
             return;
         }
@@ -66,8 +68,12 @@ fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpEleme
         if !is_known(field) && !is_verified(format, field) {
             let (name, anchor) = (field.plain_name(), plain(anchor));
             let is_nested = !elements.iter().any(|element| std::ptr::eq(element, leaf));
-            let extent = if is_nested { "only" } else { "exactly" };
-            let message = format!("nothing says that `{name}` is there {extent} where `{anchor}` is: {ADVICE}");
+            let problem = if is_nested {
+                format!("`{name}` can be present without `{anchor}`, and would then not be printed")
+            } else {
+                format!("`{name}` and `{anchor}` can be present without each other, but are printed together")
+            };
+            let message = format!("{problem}; {ADVICE}");
             errors.at(name_in(format, leaf, field), message);
             return;
         }

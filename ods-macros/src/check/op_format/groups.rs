@@ -26,11 +26,11 @@ pub fn have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
 /// Reports an element that is never empty.
 pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, errors: &mut Errors) {
     let always = match element {
-        OpElement::All { .. } => Some("stands for all of them"),
-        OpElement::FunctionalType { .. } => Some("always says something"),
-        OpElement::AttrDict { .. } | OpElement::PropDict(_) => Some("may be needed any time"),
-        OpElement::OiList { .. } => Some("is optional by itself"),
-        OpElement::Type { types, .. } if !matches!(types.whose, Whose::Variable(_)) => Some("stands for all of them"),
+        OpElement::All { .. } => Some("covers all fields"),
+        OpElement::FunctionalType { .. } => Some("is never empty"),
+        OpElement::AttrDict { .. } | OpElement::PropDict(_) => Some("may be needed at any time"),
+        OpElement::OiList { .. } => Some("is already optional"),
+        OpElement::Type { types, .. } if !matches!(types.whose, Whose::Variable(_)) => Some("covers all fields"),
         OpElement::Literal(_)
         | OpElement::Variable { .. }
         | OpElement::Type { .. }
@@ -38,11 +38,11 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
         | OpElement::Group(_) => None,
     };
     if let Some(reason) = always {
-        errors.at(element.tokens(), format!("`{}` {reason}: it cannot be in {place}", plain(element)));
+        errors.at(element.tokens(), format!("`{}` {reason}, so it cannot be in {place}; move it out", plain(element)));
         return;
     }
     for keyword in dictionaries(element).into_iter().chain(element.property_dictionary()) {
-        errors.at(keyword, format!("`{keyword}` may be needed any time: it cannot be in {place}"));
+        errors.at(keyword, format!("`{keyword}` may be needed at any time, so it cannot be in {place}; move it out"));
     }
     for (field, aspect) in format.parts(element) {
         if let Some(message) = always_there(field, aspect, place) {
@@ -55,10 +55,10 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
 fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
     let name = field.plain_name();
     let wish = match &field.role {
-        Role::Operand(group) | Role::Result(group) if group.arity == Arity::One => "is `Optional` or `Variadic`",
-        Role::Successor(group) if group.arity == Arity::One => "is `Variadic`",
-        Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "is `Optional` or has a `default`",
-        Role::Property(property) if property.is_required() => "is `Optional` or has a `default`",
+        Role::Operand(group) | Role::Result(group) if group.arity == Arity::One => "`Optional` or `Variadic`",
+        Role::Successor(group) if group.arity == Arity::One => "`Variadic`",
+        Role::Attr(attr) if matches!(attr.presence, Presence::Required) => "`Optional`, or give it a `default`",
+        Role::Property(property) if property.is_required() => "`Optional`, or give it a `default`",
         Role::Operand(_)
         | Role::Result(_)
         | Role::Attr(_)
@@ -71,7 +71,7 @@ fn always_there(field: &Field, aspect: Aspect, place: &str) -> Option<String> {
         Aspect::Value => format!("`{name}`"),
         Aspect::Type => format!("the type of `{name}`"),
     };
-    Some(format!("{subject} is always there: in {place} is only what {wish}"))
+    Some(format!("{subject} is always present, so it cannot be in {place}; make `{name}` {wish}"))
 }
 
 /// Reports groups without a usable anchor, which determines whether the group is printed.
@@ -80,9 +80,11 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
         // The parser has reported a group without an anchor.
         let Some((index, span)) = group.anchor else { return };
         let problem = match &group.then[index] {
-            OpElement::Literal(_) => "an anchor is `$name`, `type($name)` or `custom`, not a literal: move the `^`",
+            OpElement::Literal(_) => {
+                "an anchor must be `$name`, `type($name)` or `custom`, not a literal; move the `^`"
+            }
             OpElement::Custom(custom) if custom.binds().next().is_none() => {
-                "this `custom` reads nothing of its own, so it cannot be the anchor"
+                "this `custom` parses no field, so it cannot be the anchor; move the `^`"
             }
             OpElement::Variable { .. }
             | OpElement::All { .. }
@@ -107,14 +109,15 @@ pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
             first,
             OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. }
         ) {
-            let message = "a group begins with a literal, `$name` or `custom`, which tells whether it is there";
+            let message = "an optional group must begin with a literal, `$name` or `custom`, which shows whether the \
+                           group is present";
             errors.at(first.tokens(), message);
         }
         let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
         if let (OpElement::Variable { name, .. }, Some(anchor)) = (first, anchor)
             && let Some(lost) = lost_without(format, name, anchor)
         {
-            let message = format!("where there is no `{name}`, `{lost}` would be lost: begin the group with a literal");
+            let message = format!("`{lost}` would be lost if `{name}` is absent; begin the group with a literal");
             errors.at(name, message);
         }
     });

@@ -41,7 +41,8 @@ pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
             if clause.elements.iter().all(says_nothing) {
                 let literal = clause.literal.value();
                 let message = format!(
-                    "nothing tells whether this clause is written: `\"{literal}\" $name`, where a `UnitAttr` has no text"
+                    "nothing determines whether this clause is printed; add a field, `\"{literal}\" $name`, such as a \
+                     `UnitAttr`, which has no text"
                 );
                 errors.at(&clause.literal, message);
             }
@@ -56,7 +57,7 @@ pub fn keywords_differ(format: &Format<'_>, errors: &mut Errors) {
         for clause in clauses {
             let keyword = clause.literal.value();
             if seen.contains(&keyword) {
-                errors.at(&clause.literal, format!("another clause begins with `{keyword}`"));
+                errors.at(&clause.literal, format!("`{keyword}` already begins another clause; use another keyword"));
             }
             seen.push(keyword);
         }

@@ -170,7 +170,7 @@ impl AsmParser<'_> {
 
     fn any_region(&mut self, arguments: &[Argument], count: usize, shadowing: bool) -> ParseResult<ParsedRegion> {
         let Some(form) = self.form else {
-            return self.error("a region cannot be read here: it belongs to an operation");
+            return self.error("a region cannot be parsed here; regions belong to operations");
         };
         let first = self.scratch.blocks.len();
         self.region(arguments, count, shadowing && form.isolated)?;

@@ -150,7 +150,7 @@ impl<'s> AsmParser<'s> {
     pub fn parse_punctuation(&mut self, text: &str) -> ParseResult<()> {
         match punctuation(text) {
             Some(kind) => self.expect(kind, &format!("expected '{text}'")),
-            None => self.error(format!("'{text}' is no punctuation")),
+            None => self.error(format!("'{text}' is not punctuation")),
         }
     }
 
@@ -162,7 +162,7 @@ impl<'s> AsmParser<'s> {
     pub fn parse_optional_punctuation(&mut self, text: &str) -> ParseResult<bool> {
         match punctuation(text) {
             Some(kind) => Ok(self.eat(kind)),
-            None => self.error(format!("'{text}' is no punctuation")),
+            None => self.error(format!("'{text}' is not punctuation")),
         }
     }
 

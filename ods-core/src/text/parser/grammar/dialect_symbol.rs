@@ -68,7 +68,7 @@ impl<'s> AsmParser<'s> {
         }
     }
 
-    /// `#alias`, `#dialect.name<...>` or `#dialect<...>`: a `:` behind it is not the attribute's.
+    /// Parses `#alias`, `#dialect.name<...>` or `#dialect<...>`. A `:` after it is not part of the attribute.
     pub(in crate::text) fn extended_attribute_without_type(&mut self) -> ParseResult<Attribute> {
         match self.extended_symbol()? {
             Extended::Alias(name) => self.aliased_attribute(name),
@@ -123,7 +123,8 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// Fails if no dialect can have this name, or the dialect is known and has no such element.
+    /// Fails if no dialect can have this name, or the dialect is registered: it then defines no types or attributes, and
+    /// has no hooks to parse them.
     fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: DefKind) -> ParseResult<()> {
         if self.context.dialect(dialect).is_some() {
             let offset = offset_in(self.lexer.source(), text);
@@ -177,7 +178,7 @@ impl<'s> AsmParser<'s> {
 
     /// Skips the text between the current `<` and its `>`, and returns the end.
     ///
-    /// The dialect may parse the text again. The ends of brackets in it are cached for that, so that each byte is
+    /// The dialect may parse the text again. The ends of nested angle brackets are cached for that, so that each byte is
     /// skipped once at any depth.
     fn symbol_body(&mut self) -> ParseResult<usize> {
         let source = self.lexer.source();

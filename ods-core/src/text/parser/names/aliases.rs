@@ -106,7 +106,7 @@ impl<'s> AsmParser<'s> {
         self.aliases.expanded += alias.length;
         let most = FREE_LENGTH + LENGTH_PER_BYTE * self.lexer.whole().len() as u64;
         if self.aliases.expanded > most {
-            return self.give_up(format!("aliases stand for more than {most} bytes of text"));
+            return self.give_up(format!("aliases expand to more than {most} bytes of text"));
         }
         Ok(alias.value)
     }

@@ -68,7 +68,7 @@ impl<'a> AliasNames<'a> {
         Self { context, dialects: context.dialect_interfaces() }
     }
 
-    /// Returns the alias name of a type or attribute that needs one.
+    /// Returns the name for an alias of a type, attribute or location; `None` if it has no alias.
     pub(in crate::text::printer) fn of(&self, node: Node) -> Option<AliasKind<'a>> {
         match node {
             Node::Location(_) => Some(AliasKind::LOCATION),
@@ -83,7 +83,7 @@ impl<'a> AliasNames<'a> {
         }
     }
 
-    /// Returns the name after asking the dialects.
+    /// Returns the name that a dialect suggests, or else the element's own. A final name of its own has precedence.
     fn by_dialects(
         &self,
         own: Own,

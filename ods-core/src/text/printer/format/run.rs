@@ -1,8 +1,9 @@
 //! Printing of operations by their declarative formats.
 //!
 //! Printing follows a plan of the elements ([`crate::text::printer::format::plan`]). When aliases are collected and
-//! nothing is printed, the elements themselves are processed: what they would print is recorded as for forms in code,
-//! and names of values are skipped. Blanks are printed where the elements specify.
+//! nothing is printed, the elements themselves are processed: the types and attributes that they would print are
+//! recorded, as for custom print functions, and names of values are skipped. Each element specifies whether a blank
+//! precedes it.
 
 use smallvec::SmallVec;
 
@@ -67,7 +68,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Records what the format would print, without names of values.
+    /// Records the types and attributes that the format would print.
     pub(in crate::text::printer) fn note_format(&mut self, run: OpPrintRun) {
         self.op_elements(run.format.elements, run);
     }
@@ -166,7 +167,7 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Prints the elements except the one implied by their presence.
+    /// Prints the elements, except the unit attribute or property that is implied by the presence of the group.
     fn group(&mut self, elements: &'static [OpElement], implied: Option<Anchor>, run: OpPrintRun) {
         for element in elements {
             if !implied.is_some_and(|anchor| element.is(anchor)) {
@@ -383,7 +384,8 @@ impl OpAsmPrinter<'_> {
         }
     }
 
-    /// Returns whether the terminator of the entry block is an implicit one without any further information.
+    /// Returns whether the implicit terminator represents the last operation of the entry block: it has no operands,
+    /// results or attributes. The verifier ensures that it is of that kind.
     fn ends_as_implied(&self, region: Region) -> bool {
         let ir = self.ir;
         let last = ir.entry_block(region).and_then(|block| ir.last_op(block));
@@ -510,7 +512,7 @@ pub(in crate::text::printer) fn has_own_entries(run: OpPrintRun) -> bool {
 }
 
 impl AsmPrinter<'_> {
-    /// Prints the word for an enum's value, in quotes if it is not a word.
+    /// Prints the text of an enum's value, in quotes if it is not a keyword. Other attributes are printed in full.
     fn enum_attribute(&mut self, schema: &EnumSchema, attribute: Attribute) {
         let Some(value) = schema.value_of(attribute, self.context) else { return self.attribute(attribute) };
         let text = schema.stringify(value);
@@ -520,7 +522,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes `[1, 2]`, or what is no array as it is.
+    /// Prints `[1, 2]`. Attributes other than dense arrays are printed in full.
     fn short_dense_array(&mut self, attribute: Attribute) {
         match attribute.cast::<DenseArrayAttr>(self.context) {
             Some(array) => self.dense_array_in_brackets(array),
@@ -528,7 +530,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes `[1, 2]`.
+    /// Prints `[1, 2]`.
     pub(crate) fn dense_array_in_brackets(&mut self, array: DenseArrayAttr) {
         if let Some(found) = &mut self.found {
             return found.push(Node::Attribute(array.into()));
