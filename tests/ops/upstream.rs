@@ -25,8 +25,11 @@ use super::support::{Fixture, errors_of, round_trip};
         ReduceOp,
         BarrierOp,
         RangeOp,
-        IfuncOp
+        IfuncOp,
+        LlvmFuncOp,
+        GlobalOp
     ),
+    enums(Visibility, UnnamedAddr, DIFlags),
     attrs(ConstantRangeAttr, DppAttr, LayoutAttr, VariadicityArrayAttr, BitVectorAttr)
 )]
 struct Up;
@@ -157,33 +160,80 @@ struct RangeOp {
     result: AnyInteger,
 }
 
-/// `LLVM::Visibility`, without the case that is not printed.
+/// `LLVM::Visibility`: one case has no text.
 #[enum_attr(i64)]
 enum Visibility {
+    #[case("")]
+    Default,
     #[case("hidden")]
-    Hidden = 1,
+    Hidden,
     #[case("protected")]
-    Protected = 2,
+    Protected,
 }
 
-/// `LLVM::UnnamedAddr`, without the case that is not printed.
+/// `LLVM::UnnamedAddr`: one case has no text.
 #[enum_attr(i64)]
 enum UnnamedAddr {
+    #[case("")]
+    None,
     #[case("local_unnamed_addr")]
-    Local = 1,
+    Local,
     #[case("unnamed_addr")]
-    Global = 2,
+    Global,
 }
 
-/// `llvm.mlir.ifunc`: two enums that may be absent, told apart by their cases.
-#[op(Up, "ifunc", format(($visibility^)? ($unnamed_addr^)? $sym_name attr_dict))]
+/// `llvm.mlir.ifunc`: two enums that may be absent, told apart by their cases. The cases without a text are the
+/// defaults, which are not printed.
+#[op(Up, "ifunc", format(($visibility_^)? ($unnamed_addr^)? $sym_name attr_dict))]
 struct IfuncOp {
-    #[attr]
-    visibility: Optional<Visibility>,
-    #[attr]
-    unnamed_addr: Optional<UnnamedAddr>,
+    #[attr(default = Visibility::Default)]
+    visibility_: Visibility,
+    #[attr(default = UnnamedAddr::None)]
+    unnamed_addr: UnnamedAddr,
     #[attr]
     sym_name: SymbolNameAttr,
+}
+
+/// `llvm.func`: the same with an optional attribute that has a default, and a property.
+#[op(Up, "llvm_func", format(($visibility_^)? ($unnamed_addr^)? $sym_name attr_dict_with_keyword))]
+struct LlvmFuncOp {
+    #[attr(default = Visibility::Default)]
+    visibility_: Optional<Visibility>,
+    #[property(default = UnnamedAddr::None)]
+    unnamed_addr: UnnamedAddr,
+    #[attr]
+    sym_name: SymbolNameAttr,
+}
+
+/// Enums without a default: the case without a text is printed in quotes, and read.
+#[op(Up, "global", format($visibility_ $sym_name ("addr" $unnamed_addr^)? attr_dict))]
+struct GlobalOp {
+    #[attr]
+    visibility_: Visibility,
+    #[attr]
+    sym_name: SymbolNameAttr,
+    #[attr]
+    unnamed_addr: Optional<UnnamedAddr>,
+}
+
+/// `LLVM::DIFlags`: bits with several names, and groups that are single bits.
+#[enum_attr(bits, primary_groups, quoted)]
+enum DIFlags {
+    Zero = 0,
+    #[alias]
+    Bit0 = Private,
+    #[alias]
+    Bit1 = Protected,
+    Private,
+    Protected,
+    Public = Bit0 | Bit1,
+    FwdDecl,
+    SingleInheritance = 1 << 16,
+    #[alias]
+    MultipleInheritance = SingleInheritance,
+    #[alias]
+    VirtualInheritance = SingleInheritance,
+    IntroducedVirtual = 1 << 18,
 }
 
 /// `nvgpu.device_async_create_group`: unproved, as operands may be missing at the end.
@@ -291,10 +341,53 @@ fn a_colon_follows_attributes_with_forms_of_their_own() {
 #[test]
 fn enums_side_by_side_are_told_by_their_cases() {
     let f = Fixture::new::<Up>();
-    for text in ["", "hidden ", "unnamed_addr ", "protected local_unnamed_addr "] {
-        let text = format!("up.ifunc {text}@f");
+    for op in ["ifunc", "llvm_func"] {
+        for text in ["", "hidden ", "unnamed_addr ", "protected local_unnamed_addr "] {
+            let text = format!("up.{op} {text}@f");
+            assert_eq!(custom_form(&f, &text), Ok(text));
+        }
+    }
+}
+
+#[test]
+fn cases_without_a_text_are_not_printed_as_defaults() {
+    let f = Fixture::new::<Up>();
+    let generic = "\"up.ifunc\"() <{sym_name = \"f\", unnamed_addr = 0, visibility_ = 1}> : () -> ()";
+    assert_eq!(custom_form(&f, generic).as_deref(), Ok("up.ifunc hidden @f"));
+    let generic = "\"up.llvm_func\"() <{sym_name = \"f\", unnamed_addr = 2 : i64, visibility_ = 0}> : () -> ()";
+    assert_eq!(custom_form(&f, generic).as_deref(), Ok("up.llvm_func unnamed_addr @f"));
+    // In quotes, they are read, as mlir-opt does.
+    assert_eq!(custom_form(&f, "up.ifunc \"\" \"unnamed_addr\" @f").as_deref(), Ok("up.ifunc unnamed_addr @f"));
+    assert_eq!(Visibility::Default.to_string(), "");
+    assert_eq!("".parse(), Ok(UnnamedAddr::None));
+}
+
+#[test]
+fn cases_without_a_text_are_quoted_elsewhere() {
+    let f = Fixture::new::<Up>();
+    for text in ["\"\" @f", "hidden @f", "\"\" @f addr \"\"", "protected @f addr unnamed_addr"] {
+        let text = format!("up.global {text}");
         assert_eq!(custom_form(&f, &text), Ok(text));
     }
+    let wrong = custom_form(&f, "up.global \"x\" @f");
+    assert!(wrong.is_err_and(|error| error.contains("invalid visibility_ attribute specification: \"x\"")));
+    let missing = custom_form(&f, "up.global @f");
+    assert!(missing.is_err_and(|error| error.contains("for attribute 'visibility_' [, hidden, protected]")));
+}
+
+#[test]
+fn aliases_are_read_and_not_printed() {
+    assert_eq!("Bit0".parse(), Ok(DIFlags::Private));
+    assert_eq!("Bit1|Bit0".parse(), Ok(DIFlags::Public));
+    assert_eq!(DIFlags::Bit1.to_string(), "Protected");
+    assert_eq!(DIFlags::VirtualInheritance.to_string(), "SingleInheritance");
+    assert_eq!((DIFlags::FwdDecl | DIFlags::MultipleInheritance).to_string(), "FwdDecl|SingleInheritance");
+    let words: Vec<u64> =
+        [DIFlags::Public, DIFlags::FwdDecl, DIFlags::MultipleInheritance].map(AttrEnum::to_bits).into();
+    assert_eq!(words, [3, 4, 1 << 16]);
+    // The order of mlir-opt.
+    assert_eq!((DIFlags::FwdDecl | DIFlags::Public).to_string(), "Public|FwdDecl");
+    assert_eq!(ods::text::enum_to_string(DIFlags::Public), "Public");
 }
 
 #[test]

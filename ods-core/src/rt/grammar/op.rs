@@ -4,9 +4,9 @@ use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
 
 use super::attribute::{attribute_syntax, begins_with_blank, type_syntax};
 use super::{Nodes, Report};
-use crate::rt::checks::has_builtin_trait;
+use crate::rt::checks::{equal, has_builtin_trait};
 use crate::schema::{
-    Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
+    Anchor, Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
     SuccessorSchema, TraitSet, TypeForm, TypesOf,
 };
 
@@ -29,7 +29,16 @@ const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Del
 ///
 /// Elements and clauses are counted in textual order, each before its contents.
 pub const fn check_format<const N: usize>(schema: &OpSchema) -> Report {
-    let mut nodes = Nodes::<N>::EMPTY;
+    check_format_with_defaults::<N>(schema, &[])
+}
+
+/// Checks the format of an operation as [`check_format`] does, with the names of the cases that are the defaults of
+/// fields at the beginning of groups, which are not printed.
+pub const fn check_format_with_defaults<const N: usize>(
+    schema: &OpSchema,
+    defaults: &'static [(Anchor, &'static str)],
+) -> Report {
+    let mut nodes = Nodes::<N> { defaults, ..Nodes::EMPTY };
     if let Some(OpFormat { elements, .. }) = schema.format {
         let name = Syntax { end: End::Keyword, ..Syntax::NONE };
         nodes.push(Node::leaf(usize::MAX, Subject::Context("the name of the operation"), name, true));
@@ -77,10 +86,14 @@ const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &
         OpElement::Literal { text, space } => Node::literal(at, text, *space),
         OpElement::Whitespace(text) => Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())),
         OpElement::Operand { group, space } => operand(at, schema, *group, *space),
-        OpElement::Attribute { slot, form, space } => attribute(at, schema, (*slot, form), *space),
+        OpElement::Attribute { slot, form, space } => {
+            let node = attribute(at, schema, (*slot, form), *space);
+            without_default(node, default_at(nodes.defaults, Anchor::Attribute(*slot)))
+        }
         OpElement::Property { index, space } => {
             let property = &schema.properties[*index];
-            Node::leaf(at, Subject::Field(property.name), property.kind.syntax, *space)
+            let node = Node::leaf(at, Subject::Field(property.name), property.kind.syntax, *space);
+            without_default(node, default_at(nodes.defaults, Anchor::Property(*index)))
         }
         OpElement::Region { group, space } => {
             let region = &schema.regions[*group];
@@ -203,6 +216,30 @@ const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), s
     };
     let space = space || begins_with_blank(form.view.short, form.qualified);
     Node::leaf(at, Subject::TypeOf(group.name), syntax, space).optional(!matches!(group.arity, Arity::One))
+}
+
+/// Returns the name of the case that is the default of a field, and is not printed.
+const fn default_at(defaults: &[(Anchor, &'static str)], field: Anchor) -> Option<&'static str> {
+    let mut i = 0;
+    while i < defaults.len() {
+        match (defaults[i].0, field) {
+            (Anchor::Attribute(a), Anchor::Attribute(b)) | (Anchor::Property(a), Anchor::Property(b)) if a == b => {
+                return Some(defaults[i].1);
+            }
+            _ => i += 1,
+        }
+    }
+    None
+}
+
+/// Returns the node of an enum without the empty text of a case, if that case is not printed.
+const fn without_default(node: Node<'static>, default: Option<&str>) -> Node<'static> {
+    match (ods_grammar::without_empty_case(node.syntax.first), default) {
+        ((first, Some(empty)), Some(default)) if equal(empty, default) => {
+            Node { syntax: Syntax { first, ..node.syntax }, ..node }
+        }
+        _ => node,
+    }
 }
 
 /// Returns the node of regions or successors: a list of any length has commas.
