@@ -30,9 +30,85 @@ use super::support::{Fixture, errors_of, round_trip};
         GlobalOp
     ),
     enums(Visibility, UnnamedAddr, DIFlags),
-    attrs(ConstantRangeAttr, DppAttr, LayoutAttr, VariadicityArrayAttr, BitVectorAttr)
+    types(LlvmFunctionType, PtrType),
+    attrs(ConstantRangeAttr, DppAttr, LayoutAttr, VariadicityArrayAttr, BitVectorAttr),
+    hooks
 )]
 struct Up;
+
+/// `spirv.ptr`: a type that is C++ alone upstream. The dialect reads and prints it.
+#[type_def(Up)]
+struct PtrType {
+    pointee: Type,
+    class: String,
+}
+
+impl DialectHooks for Up {
+    fn parse_type(&self, parser: &mut AsmParser<'_>) -> ParseResult<Option<Type>> {
+        if !parser.parse_optional_keyword("ptr") {
+            return Ok(None);
+        }
+        parser.parse_punctuation("<")?;
+        let pointee = parser.parse_type()?;
+        parser.parse_punctuation(",")?;
+        let class = parser.parse_any_keyword()?;
+        parser.parse_punctuation(">")?;
+        Ok(Some(PtrType::get(parser.context(), pointee, &class).into()))
+    }
+
+    fn print_type(&self, ty: Type, printer: &mut AsmPrinter<'_>) -> bool {
+        let Some(ptr) = ty.cast::<PtrType>(printer.context()) else { return false };
+        printer.print("ptr<");
+        printer.print_type(ptr.pointee(printer.context()));
+        printer.print(format_args!(", {}>", ptr.class(printer.context())));
+        true
+    }
+}
+
+/// `llvm.func`'s type: the function of a directive closes a bracket of the format, so the whole form is by hand.
+#[type_def(Up, "func", custom_format)]
+struct LlvmFunctionType {
+    result: Type,
+    params: Vec<Type>,
+    is_var_arg: bool,
+}
+
+impl LlvmFunctionType {
+    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_punctuation("<")?;
+        let result = parser.parse_type()?;
+        parser.parse_punctuation("(")?;
+        let (mut params, mut is_var_arg) = (Vec::new(), false);
+        while !parser.parse_optional_punctuation(")")? {
+            if parser.parse_optional_punctuation("...")? {
+                is_var_arg = true;
+                parser.parse_punctuation(")")?;
+                break;
+            }
+            params.push(parser.parse_type()?);
+            parser.parse_optional_punctuation(",")?;
+        }
+        parser.parse_punctuation(">")?;
+        Ok(Self::get(parser.context(), result, &params, is_var_arg))
+    }
+
+    fn print(self, printer: &mut AsmPrinter<'_>) {
+        let context = printer.context();
+        let (params, dots) = (self.params(context), self.is_var_arg(context));
+        printer.print("<");
+        printer.print_type(self.result(context));
+        printer.print(" (");
+        for (i, ty) in params.iter().enumerate() {
+            printer.print(if i > 0 { ", " } else { "" });
+            printer.print_type(*ty);
+        }
+        printer.print(match (dots, params.is_empty()) {
+            (false, _) => ")>",
+            (true, true) => "...)>",
+            (true, false) => ", ...)>",
+        });
+    }
+}
 
 /// `arm_neon.2d.sdot`: the name begins with a digit.
 #[op(Up, "2d.sdot", traits(Pure), format($a attr_dict ":" type($a)))]
@@ -454,6 +530,21 @@ fn the_anchor_may_be_in_the_other_half() {
     for text in ["#up<variadicity_array[]>", "#up<variadicity_array[\"single\", \"optional\"]>"] {
         assert_eq!(read(text).as_deref(), Ok(text));
     }
+}
+
+#[test]
+fn types_without_a_format_are_by_hand() {
+    let context = Arc::new(Context::new());
+    context.register::<Up>().expect("a good dialect");
+    let read = |text: &str| {
+        let ty = ods::text::parse_type(&context, text).map_err(|error| error.message)?;
+        Ok(ty.display(&context).to_string())
+    };
+    for text in ["!up.func<i32 ()>", "!up.func<f32 (i32, i64, ...)>", "!up.func<i1 (...)>", "!up.ptr<f32, Input>"] {
+        assert_eq!(read(text), Ok::<_, String>(text.to_owned()));
+    }
+    assert!(read("!up.ptr<f32>").is_err_and(|error| error.contains("expected ','")));
+    assert!(read("!up.other<f32>").is_err());
 }
 
 #[test]

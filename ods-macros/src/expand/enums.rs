@@ -103,7 +103,7 @@ fn expand(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     quote! {
         #item
 
-        #[allow(clippy::all, clippy::pedantic, unused_qualifications)]
+        #[allow(clippy::all, clippy::pedantic, clippy::restriction, unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
             #schema

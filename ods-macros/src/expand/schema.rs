@@ -35,8 +35,12 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let schema = with_fields(model, &quote!(#(#lists)*));
     let interfaces = super::interface::checks(model);
     let traits = check_traits(model);
-    let checks =
-        (!(format_check.is_empty() && traits.is_none())).then(|| quote!(const _: () = { #format_check #traits };));
+    let checks = match (format_check.is_empty(), traits) {
+        (true, None) => TokenStream::new(),
+        (true, Some(check)) => quote!(const _: () = #check;),
+        (false, None) => quote!(const _: () = #format_check;),
+        (false, Some(check)) => quote!(const _: () = { #format_check #check };),
+    };
     quote!(#schema #(#interfaces)* #checks)
 }
 
