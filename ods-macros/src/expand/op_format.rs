@@ -25,7 +25,12 @@ pub struct Expanded {
     pub field: TokenStream,
     /// The check, in a constant; empty for an `unproved_format`.
     pub check: TokenStream,
+    /// Whether the check takes so many steps that the compiler would suspect an endless loop.
+    pub is_long: bool,
 }
+
+/// The number of elements of a long format. The number of steps grows with its square.
+const LONG: usize = 100;
 
 /// Expands the format, if present.
 pub fn expand(model: &OpModel) -> Option<Expanded> {
@@ -45,7 +50,7 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     let field =
         quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #unproved #(#lists)* ..__ods::OpFormat::EMPTY }),);
     if !format.is_proved {
-        return Some(Expanded { field, check: TokenStream::new() });
+        return Some(Expanded { field, check: TokenStream::new(), is_long: false });
     }
     // The operation's name before them, and the tokens that may follow the operation.
     let bound = Index::from(layout.sites.count() + 6);
@@ -55,7 +60,7 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
         false => quote!(__ods::check_format_with_defaults::<#bound>(&__SCHEMA, &[#(#defaults),*])),
     };
     let check = layout.sites.check(&report, Some(format.key.span()));
-    Some(Expanded { field, check })
+    Some(Expanded { field, check, is_long: layout.sites.count() >= LONG })
 }
 
 /// State that is collected along with the elements: the spacing and the sites.

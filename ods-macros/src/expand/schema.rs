@@ -13,10 +13,11 @@ use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence
 
 /// Returns `static __ID` and `static __SCHEMA`; the names do not hide any name in users' code in the definition.
 pub fn schema(model: &OpModel) -> TokenStream {
-    let (format_field, format_check) = match super::op_format::expand(model) {
-        Some(Expanded { field, check }) => (field, check),
+    let (format_field, format_check, is_long) = match super::op_format::expand(model) {
+        Some(Expanded { field, check, is_long }) => (field, check, is_long),
         None => Default::default(),
     };
+    let patience = is_long.then(|| quote!(#[allow(long_running_const_eval)]));
     let lists = [
         list("operands", model.operands().map(|(field, group)| part("value", "Type", field, group))),
         list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
@@ -38,8 +39,8 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let checks = match (format_check.is_empty(), traits) {
         (true, None) => TokenStream::new(),
         (true, Some(check)) => quote!(const _: () = #check;),
-        (false, None) => quote!(const _: () = #format_check;),
-        (false, Some(check)) => quote!(const _: () = { #format_check #check };),
+        (false, None) => quote!(#patience const _: () = #format_check;),
+        (false, Some(check)) => quote!(#patience const _: () = { #format_check #check };),
     };
     quote!(#schema #(#interfaces)* #checks)
 }
