@@ -25,6 +25,8 @@ pub enum First<'g> {
     AnyOf(&'g [First<'g>]),
     /// The text of one of these cases of an enum, or a string literal, which is printed for a case that is no keyword.
     Case(&'g [&'g str]),
+    /// The empty text of the case of an enum with this name, which is printed as `""`.
+    EmptyCase(&'g str),
     /// A type or attribute of this definition, with or without its name.
     Definition(&'g Definition<'g>),
     /// The unknown text of a user's function.
@@ -119,7 +121,7 @@ const fn meet(a: &First<'_>, b: &First<'_>, visited: Option<&Visited<'_, '_>>) -
         (First::TypedAttribute, First::Type) | (First::Type, First::TypedAttribute) => false,
         (First::Attribute | First::TypedAttribute, _) | (_, First::Attribute | First::TypedAttribute) => true,
         (First::Number, class) => matches!(class, First::Number),
-        (First::String, class) => matches!(class, First::String),
+        (First::String | First::EmptyCase(_), class) => matches!(class, First::String | First::EmptyCase(_)),
         (First::Type, class) => matches!(class, First::Type),
     }
 }
@@ -138,6 +140,7 @@ const fn class_has_literal(class: &First<'_>, literal: &str) -> bool {
         | First::String
         | First::AnyOf(_)
         | First::Case(_)
+        | First::EmptyCase(_)
         | First::Definition(_)
         | First::Unknown => false,
     }
@@ -147,7 +150,7 @@ const fn class_has_keywords(class: &First<'_>) -> bool {
     match class {
         First::Keyword | First::Type | First::Attribute | First::TypedAttribute | First::Operation => true,
         First::Literal(literal) => is_keyword(literal),
-        First::Number | First::String => false,
+        First::Number | First::String | First::EmptyCase(_) => false,
         First::AnyOf(_) | First::Case(_) | First::Definition(_) | First::Unknown => true,
     }
 }
@@ -206,7 +209,7 @@ const fn case_meets(texts: &[&str], other: &First<'_>) -> bool {
         return cases_meet(texts, others);
     }
     // A case may be quoted, and a string literal may be a case.
-    if matches!(other, First::String | First::Attribute | First::TypedAttribute) {
+    if matches!(other, First::String | First::EmptyCase(_) | First::Attribute | First::TypedAttribute) {
         return true;
     }
     let mut i = 0;
@@ -233,6 +236,14 @@ const fn definition_meets(definition: &Definition<'_>, other: &First<'_>, visite
             Opening::Name => false,
             Opening::Unknown => true,
         }
+}
+
+/// Returns the FIRST set of an enum without the empty text of a case, which is last, and the name of the case.
+pub const fn without_empty_case<'s, 'g>(first: &'s [First<'g>]) -> (&'s [First<'g>], Option<&'g str>) {
+    match first {
+        [words @ .., First::EmptyCase(name)] => (words, Some(name)),
+        all => (all, None),
+    }
 }
 
 #[cfg(test)]
@@ -271,6 +282,9 @@ mod tests {
         let case = First::Case(&["a", "b"]);
         assert!(!meets(case, First::Case(&["c"])));
         assert!(meets(case, First::Case(&["c", "b"])));
+        assert!(meets(case, First::EmptyCase("None")) && meets(First::EmptyCase("None"), First::EmptyCase("Default")));
+        assert!(meets(First::EmptyCase("None"), First::String) && meets(First::EmptyCase("None"), First::Attribute));
+        assert!(!meets(First::EmptyCase("None"), First::Keyword) && !meets(First::EmptyCase("None"), First::Type));
         assert!(meets(case, First::Case(&["c d"])), "a case with a blank is quoted, and a quoted text may be any case");
     }
 

@@ -79,7 +79,7 @@ impl Leads {
             First::Literal(text) => Self::of_literal(text),
             First::Keyword | First::Operation => WORD,
             First::Number => DIGIT.with(Self::of_byte(b'-')),
-            First::String => QUOTE,
+            First::String | First::EmptyCase(_) => QUOTE,
             First::Type => TYPE,
             First::Attribute | First::TypedAttribute => ATTRIBUTE,
             First::AnyOf(all) => Self::of_all(all),
@@ -184,6 +184,7 @@ mod tests {
         First::Operation,
         First::AnyOf(&[First::Number, First::Literal("{")]),
         First::Case(&["a", "x1", "<"]),
+        First::EmptyCase("None"),
         First::Unknown,
     ];
 

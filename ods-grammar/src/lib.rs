@@ -21,7 +21,7 @@ mod token;
 mod walk;
 
 pub use continuation::{Continuation, continues};
-pub use first::{Definition, First, Opening, overlap, overlap_any};
+pub use first::{Definition, First, Opening, overlap, overlap_any, without_empty_case};
 pub use follow::Follow;
 pub use message::Message;
 pub use names::{RECOGNIZED_TRAITS, is_recognized_trait};

@@ -7,7 +7,7 @@ use crate::token::equal;
 use crate::walk::{Conflict, ConflictKind};
 
 /// The maximum number of pieces of a message.
-const LONGEST: usize = 16;
+const LONGEST: usize = 20;
 
 /// A message in pieces.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,9 @@ impl<'g> Conflict<'g> {
                 .with_all(other.quoted())
                 .with(" would be parsed as its start")
                 .with(self.reason(node))
-                .with("; begin the group with another literal"),
+                .with("; begin the group with another literal")
+                .with_all(self.hidden())
+                .with(self.hidden_by()),
             ConflictKind::AbsentClause => Message::EMPTY
                 .with_all(other.quoted())
                 .with(" may follow these clauses, and would be parsed as the clause ")
@@ -116,7 +118,24 @@ impl<'g> Conflict<'g> {
             false => message
                 .with("; put a literal between them, or use a group: `(\",\" ")
                 .with_all(node.subject.written())
-                .with("^)?`"),
+                .with("^)?`")
+                .with_all(self.hidden())
+                .with(self.hidden_by()),
+        }
+    }
+
+    /// Returns the advice for an empty text of a case: a default is not printed.
+    const fn hidden(&self) -> [&'g str; 3] {
+        match self.first {
+            First::EmptyCase(name) => [", or make `", name, "`"],
+            _ => ["", "", ""],
+        }
+    }
+
+    const fn hidden_by(&self) -> &'static str {
+        match self.first {
+            First::EmptyCase(_) => " the default, which a group does not print",
+            _ => "",
         }
     }
 
@@ -127,6 +146,7 @@ impl<'g> Conflict<'g> {
             ([First::Case(_), ..], First::Literal(_)) => ", since it is the text of a case",
             ([First::Case(_), ..], First::Type) => ", since a case has the text of a type",
             ([First::Case(_), ..], First::String | First::Attribute) => ", since a case may be in quotes",
+            (_, First::EmptyCase(_)) => ", since the empty text of a case is printed as `\"\"`",
             ([First::Attribute, ..], First::Attribute) => "",
             ([First::Attribute, ..], _) => ", since any attribute would",
             _ => "",

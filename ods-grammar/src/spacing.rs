@@ -161,6 +161,7 @@ const fn has_hexadecimal_case(first: &First<'_>) -> bool {
         First::Literal(text) => is_hexadecimal(text),
         First::Number
         | First::String
+        | First::EmptyCase(_)
         | First::Type
         | First::Attribute
         | First::TypedAttribute
@@ -201,7 +202,7 @@ const fn is_word(first: &First<'_>) -> bool {
             Opening::Name | Opening::Unknown => false,
         },
         // The text of a user's function is its own responsibility.
-        First::String | First::Unknown => false,
+        First::String | First::EmptyCase(_) | First::Unknown => false,
     }
 }
 

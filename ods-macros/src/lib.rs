@@ -555,7 +555,7 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// The value of a case is a number, by default one more than that of the previous case. In a bit enum, it is a bit
 /// (`1 << 3`), by default the next one, 0 for the empty set, or a group such as `A | B`. The text of a case is its name,
-/// unless `#[case("text")]` defines it.
+/// unless `#[case("text")]` defines it. `#[alias] Other = Case` is a second name of a case, whose text is only parsed.
 #[proc_macro_attribute]
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[enum_attr]", || expand::enums::enum_attr(read(arguments), read(item))).into()

@@ -25,11 +25,90 @@ use super::support::{Fixture, errors_of, round_trip};
         ReduceOp,
         BarrierOp,
         RangeOp,
-        IfuncOp
+        IfuncOp,
+        LlvmFuncOp,
+        GlobalOp
     ),
-    attrs(ConstantRangeAttr, DppAttr, LayoutAttr, VariadicityArrayAttr, BitVectorAttr)
+    enums(Visibility, UnnamedAddr, DIFlags),
+    types(LlvmFunctionType, PtrType),
+    attrs(ConstantRangeAttr, DppAttr, LayoutAttr, VariadicityArrayAttr, BitVectorAttr),
+    hooks
 )]
 struct Up;
+
+/// `spirv.ptr`: a type that is C++ alone upstream. The dialect reads and prints it.
+#[type_def(Up)]
+struct PtrType {
+    pointee: Type,
+    class: String,
+}
+
+impl DialectHooks for Up {
+    fn parse_type(&self, parser: &mut AsmParser<'_>) -> ParseResult<Option<Type>> {
+        if !parser.parse_optional_keyword("ptr") {
+            return Ok(None);
+        }
+        parser.parse_punctuation("<")?;
+        let pointee = parser.parse_type()?;
+        parser.parse_punctuation(",")?;
+        let class = parser.parse_any_keyword()?;
+        parser.parse_punctuation(">")?;
+        Ok(Some(PtrType::get(parser.context(), pointee, &class).into()))
+    }
+
+    fn print_type(&self, ty: Type, printer: &mut AsmPrinter<'_>) -> bool {
+        let Some(ptr) = ty.cast::<PtrType>(printer.context()) else { return false };
+        printer.print("ptr<");
+        printer.print_type(ptr.pointee(printer.context()));
+        printer.print(format_args!(", {}>", ptr.class(printer.context())));
+        true
+    }
+}
+
+/// `llvm.func`'s type: the function of a directive closes a bracket of the format, so the whole form is by hand.
+#[type_def(Up, "func", custom_format)]
+struct LlvmFunctionType {
+    result: Type,
+    params: Vec<Type>,
+    is_var_arg: bool,
+}
+
+impl LlvmFunctionType {
+    fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
+        parser.parse_punctuation("<")?;
+        let result = parser.parse_type()?;
+        parser.parse_punctuation("(")?;
+        let (mut params, mut is_var_arg) = (Vec::new(), false);
+        while !parser.parse_optional_punctuation(")")? {
+            if parser.parse_optional_punctuation("...")? {
+                is_var_arg = true;
+                parser.parse_punctuation(")")?;
+                break;
+            }
+            params.push(parser.parse_type()?);
+            parser.parse_optional_punctuation(",")?;
+        }
+        parser.parse_punctuation(">")?;
+        Ok(Self::get(parser.context(), result, &params, is_var_arg))
+    }
+
+    fn print(self, printer: &mut AsmPrinter<'_>) {
+        let context = printer.context();
+        let (params, dots) = (self.params(context), self.is_var_arg(context));
+        printer.print("<");
+        printer.print_type(self.result(context));
+        printer.print(" (");
+        for (i, ty) in params.iter().enumerate() {
+            printer.print(if i > 0 { ", " } else { "" });
+            printer.print_type(*ty);
+        }
+        printer.print(match (dots, params.is_empty()) {
+            (false, _) => ")>",
+            (true, true) => "...)>",
+            (true, false) => ", ...)>",
+        });
+    }
+}
 
 /// `arm_neon.2d.sdot`: the name begins with a digit.
 #[op(Up, "2d.sdot", traits(Pure), format($a attr_dict ":" type($a)))]
@@ -157,33 +236,80 @@ struct RangeOp {
     result: AnyInteger,
 }
 
-/// `LLVM::Visibility`, without the case that is not printed.
+/// `LLVM::Visibility`: one case has no text.
 #[enum_attr(i64)]
 enum Visibility {
+    #[case("")]
+    Default,
     #[case("hidden")]
-    Hidden = 1,
+    Hidden,
     #[case("protected")]
-    Protected = 2,
+    Protected,
 }
 
-/// `LLVM::UnnamedAddr`, without the case that is not printed.
+/// `LLVM::UnnamedAddr`: one case has no text.
 #[enum_attr(i64)]
 enum UnnamedAddr {
+    #[case("")]
+    None,
     #[case("local_unnamed_addr")]
-    Local = 1,
+    Local,
     #[case("unnamed_addr")]
-    Global = 2,
+    Global,
 }
 
-/// `llvm.mlir.ifunc`: two enums that may be absent, told apart by their cases.
-#[op(Up, "ifunc", format(($visibility^)? ($unnamed_addr^)? $sym_name attr_dict))]
+/// `llvm.mlir.ifunc`: two enums that may be absent, told apart by their cases. The cases without a text are the
+/// defaults, which are not printed.
+#[op(Up, "ifunc", format(($visibility_^)? ($unnamed_addr^)? $sym_name attr_dict))]
 struct IfuncOp {
-    #[attr]
-    visibility: Optional<Visibility>,
-    #[attr]
-    unnamed_addr: Optional<UnnamedAddr>,
+    #[attr(default = Visibility::Default)]
+    visibility_: Visibility,
+    #[attr(default = UnnamedAddr::None)]
+    unnamed_addr: UnnamedAddr,
     #[attr]
     sym_name: SymbolNameAttr,
+}
+
+/// `llvm.func`: the same with an optional attribute that has a default, and a property.
+#[op(Up, "llvm_func", format(($visibility_^)? ($unnamed_addr^)? $sym_name attr_dict_with_keyword))]
+struct LlvmFuncOp {
+    #[attr(default = Visibility::Default)]
+    visibility_: Optional<Visibility>,
+    #[property(default = UnnamedAddr::None)]
+    unnamed_addr: UnnamedAddr,
+    #[attr]
+    sym_name: SymbolNameAttr,
+}
+
+/// Enums without a default: the case without a text is printed in quotes, and read.
+#[op(Up, "global", format($visibility_ $sym_name ("addr" $unnamed_addr^)? attr_dict))]
+struct GlobalOp {
+    #[attr]
+    visibility_: Visibility,
+    #[attr]
+    sym_name: SymbolNameAttr,
+    #[attr]
+    unnamed_addr: Optional<UnnamedAddr>,
+}
+
+/// `LLVM::DIFlags`: bits with several names, and groups that are single bits.
+#[enum_attr(bits, primary_groups, quoted)]
+enum DIFlags {
+    Zero = 0,
+    #[alias]
+    Bit0 = Private,
+    #[alias]
+    Bit1 = Protected,
+    Private,
+    Protected,
+    Public = Bit0 | Bit1,
+    FwdDecl,
+    SingleInheritance = 1 << 16,
+    #[alias]
+    MultipleInheritance = SingleInheritance,
+    #[alias]
+    VirtualInheritance = SingleInheritance,
+    IntroducedVirtual = 1 << 18,
 }
 
 /// `nvgpu.device_async_create_group`: unproved, as operands may be missing at the end.
@@ -291,10 +417,53 @@ fn a_colon_follows_attributes_with_forms_of_their_own() {
 #[test]
 fn enums_side_by_side_are_told_by_their_cases() {
     let f = Fixture::new::<Up>();
-    for text in ["", "hidden ", "unnamed_addr ", "protected local_unnamed_addr "] {
-        let text = format!("up.ifunc {text}@f");
+    for op in ["ifunc", "llvm_func"] {
+        for text in ["", "hidden ", "unnamed_addr ", "protected local_unnamed_addr "] {
+            let text = format!("up.{op} {text}@f");
+            assert_eq!(custom_form(&f, &text), Ok(text));
+        }
+    }
+}
+
+#[test]
+fn cases_without_a_text_are_not_printed_as_defaults() {
+    let f = Fixture::new::<Up>();
+    let generic = "\"up.ifunc\"() <{sym_name = \"f\", unnamed_addr = 0, visibility_ = 1}> : () -> ()";
+    assert_eq!(custom_form(&f, generic).as_deref(), Ok("up.ifunc hidden @f"));
+    let generic = "\"up.llvm_func\"() <{sym_name = \"f\", unnamed_addr = 2 : i64, visibility_ = 0}> : () -> ()";
+    assert_eq!(custom_form(&f, generic).as_deref(), Ok("up.llvm_func unnamed_addr @f"));
+    // In quotes, they are read, as mlir-opt does.
+    assert_eq!(custom_form(&f, "up.ifunc \"\" \"unnamed_addr\" @f").as_deref(), Ok("up.ifunc unnamed_addr @f"));
+    assert_eq!(Visibility::Default.to_string(), "");
+    assert_eq!("".parse(), Ok(UnnamedAddr::None));
+}
+
+#[test]
+fn cases_without_a_text_are_quoted_elsewhere() {
+    let f = Fixture::new::<Up>();
+    for text in ["\"\" @f", "hidden @f", "\"\" @f addr \"\"", "protected @f addr unnamed_addr"] {
+        let text = format!("up.global {text}");
         assert_eq!(custom_form(&f, &text), Ok(text));
     }
+    let wrong = custom_form(&f, "up.global \"x\" @f");
+    assert!(wrong.is_err_and(|error| error.contains("invalid visibility_ attribute specification: \"x\"")));
+    let missing = custom_form(&f, "up.global @f");
+    assert!(missing.is_err_and(|error| error.contains("for attribute 'visibility_' [, hidden, protected]")));
+}
+
+#[test]
+fn aliases_are_read_and_not_printed() {
+    assert_eq!("Bit0".parse(), Ok(DIFlags::Private));
+    assert_eq!("Bit1|Bit0".parse(), Ok(DIFlags::Public));
+    assert_eq!(DIFlags::Bit1.to_string(), "Protected");
+    assert_eq!(DIFlags::VirtualInheritance.to_string(), "SingleInheritance");
+    assert_eq!((DIFlags::FwdDecl | DIFlags::MultipleInheritance).to_string(), "FwdDecl|SingleInheritance");
+    let words: Vec<u64> =
+        [DIFlags::Public, DIFlags::FwdDecl, DIFlags::MultipleInheritance].map(AttrEnum::to_bits).into();
+    assert_eq!(words, [3, 4, 1 << 16]);
+    // The order of mlir-opt.
+    assert_eq!((DIFlags::FwdDecl | DIFlags::Public).to_string(), "Public|FwdDecl");
+    assert_eq!(ods::text::enum_to_string(DIFlags::Public), "Public");
 }
 
 #[test]
@@ -361,6 +530,21 @@ fn the_anchor_may_be_in_the_other_half() {
     for text in ["#up<variadicity_array[]>", "#up<variadicity_array[\"single\", \"optional\"]>"] {
         assert_eq!(read(text).as_deref(), Ok(text));
     }
+}
+
+#[test]
+fn types_without_a_format_are_by_hand() {
+    let context = Arc::new(Context::new());
+    context.register::<Up>().expect("a good dialect");
+    let read = |text: &str| {
+        let ty = ods::text::parse_type(&context, text).map_err(|error| error.message)?;
+        Ok(ty.display(&context).to_string())
+    };
+    for text in ["!up.func<i32 ()>", "!up.func<f32 (i32, i64, ...)>", "!up.func<i1 (...)>", "!up.ptr<f32, Input>"] {
+        assert_eq!(read(text), Ok::<_, String>(text.to_owned()));
+    }
+    assert!(read("!up.ptr<f32>").is_err_and(|error| error.contains("expected ','")));
+    assert!(read("!up.other<f32>").is_err());
 }
 
 #[test]

@@ -80,6 +80,23 @@ pub enum Quoted {
     B,
 }
 
+/// a stage of a pipeline
+#[enum_attr]
+pub enum Stage {
+    /// The oldest name.
+    #[alias]
+    #[case("lex")]
+    Lex = Scan,
+    #[case("scan")]
+    Scan,
+    #[case("parse")]
+    Parse,
+    #[alias]
+    Read = Parse,
+    #[case("check")]
+    Check,
+}
+
 /// three bits
 #[enum_attr(i3)]
 pub enum Tiny {
@@ -156,7 +173,7 @@ fn bit_enum_text_matches_mlir() {
         |bits: std::ops::Range<u64>| bits.filter_map(Flags::from_bits).map(|f| f.to_string()).collect::<Vec<_>>();
     assert_eq!(texts(0..9), ["none", "a", "b", "a|b|g", "c", "a|c", "b|c", "a|b|c|g"]);
     let grouped = |bits: u64| Grouped::from_bits(bits).map(|bits| bits.to_string()).unwrap_or_default();
-    assert_eq!([0, 1, 3, 6, 7, 5, 0x83].map(grouped), ["none", "a", "g", "h", "g, c", "a, c", "g, top"]);
+    assert_eq!([0, 1, 3, 6, 7, 5, 0x83].map(grouped), ["none", "a", "g", "h", "all", "a, c", "g, top"]);
     let parsed = ["none", "a|b", " c | a", "g|c", "a|", "", "none|a", "d"].map(Flags::symbolize);
     let expected = [Some(0), Some(3), Some(5), Some(7), None, None, None, None];
     assert_eq!(parsed.map(|flags| flags.map(AttrEnum::to_bits)), expected);
@@ -258,6 +275,25 @@ fn rejects_attributes_without_a_case() {
     assert_eq!(first_error("predicate = 1, list = [\"SAME\"]"), "");
     assert_eq!(first_error("predicate = 1, list = [\"NO\"]"), message("list", "array of padding of a pool"));
     assert_eq!(first_error("predicate = 1, tiny = 0 : i3"), message("tiny", "three bits whose value is not 0"));
+}
+
+#[test]
+fn aliases_are_constants() {
+    assert_eq!((Stage::Lex, Stage::Read), (Stage::Scan, Stage::Parse));
+    assert!(matches!(Stage::Scan, Stage::Lex), "they are patterns");
+    assert_eq!(["lex", "scan", "Read", "check"].map(Stage::symbolize), [0, 0, 1, 2].map(Stage::from_bits));
+    assert_eq!([Stage::Lex, Stage::Read, Stage::Check].map(AttrEnum::to_bits), [0, 1, 2]);
+    assert_eq!([Stage::Lex, Stage::Read].map(|stage| stage.to_string()), ["scan", "parse"]);
+    let context = Arc::new(Context::new());
+    assert_eq!(parse_enum::<Stage>(&context, "lex"), Ok(Stage::Scan));
+    let wrong = parse_enum::<Stage>(&context, "x").map_err(|error| error.message).err();
+    assert_eq!(
+        wrong.as_deref(),
+        Some("expected one of [lex, scan, parse, Read, check] for a stage of a pipeline, got: x")
+    );
+    let aliases =
+        Stage::SCHEMA.cases.iter().filter(|case| case.is_alias).map(|case| (case.symbol, case.value, case.doc));
+    assert_eq!(aliases.collect::<Vec<_>>(), [("Lex", 0, "The oldest name."), ("Read", 1, "")]);
 }
 
 #[test]

@@ -22,8 +22,8 @@ pub use checks::{
 pub use contradiction::{check_default, check_satisfiable};
 pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};
 pub use grammar::{
-    ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_glued, check_spelling, has_commas,
-    report_at, report_rest,
+    ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_format_with_defaults, check_glued,
+    check_spelling, has_commas, report_at, report_rest,
 };
 pub use hook_functions::{
     CanonicalizeFunction, FoldFunction, HasAttributeText, HasCanonicalize, HasFold, HasText, HasTypeText, HasVerify,
@@ -72,10 +72,9 @@ pub use crate::schema::defs::typed::{
 pub use crate::schema::dialect_interface::{DialectImplements, DialectInterfaceEntry};
 pub use crate::schema::draft::with_property;
 pub use crate::schema::effects::{NamesSymbol, effect, effect_on_symbol};
+pub use crate::schema::enum_case::case_texts;
 pub use crate::schema::enum_forms::{EnumForm, enum_of_property, load_enum, store_enum};
-pub use crate::schema::enums::{
-    BitText, EnumSyntaxError, EnumTokens, all_bits, case_of, case_texts, debug_bits, read_enum,
-};
+pub use crate::schema::enums::{BitText, EnumSyntaxError, EnumTokens, all_bits, case_of, debug_bits, read_enum};
 pub use crate::schema::interface::{HasAttribute, HasOperation, HasType, InterfaceVerifier, TableOf, kinds};
 pub use crate::schema::multi::{attribute_of, type_of, types_of};
 pub use crate::schema::op::VerifySymbolUses;

@@ -16,7 +16,10 @@ use crate::context::Context;
 use crate::text::is_keyword;
 use crate::types::{IntegerType, Signedness};
 
-use super::{Continuation, End, First, Syntax};
+use ods_grammar::without_empty_case;
+
+use super::{Continuation, End, EnumCase, First, Syntax};
+use crate::schema::enum_case::count_from_zero;
 use crate::schema::enum_forms::EnumForm;
 
 /// An enum, as defined by `#[enum_attr]`.
@@ -34,7 +37,7 @@ pub struct EnumSchema {
     pub cases: &'static [EnumCase],
     /// The dialect's attribute that holds the value, if there is one: MLIR's `EnumAttr`.
     pub form: Option<&'static EnumForm>,
-    /// The FIRST set of a value: the texts of the cases.
+    /// The FIRST set of a value: the texts of the cases; an empty one is last.
     pub first: &'static [First<'static>],
 }
 
@@ -58,19 +61,6 @@ pub struct BitText {
     pub primary_groups: bool,
     /// Whether several cases are printed as one quoted string: MLIR's `printBitEnumQuoted`.
     pub quoted: bool,
-}
-
-/// A case of an enum.
-#[derive(Debug)]
-pub struct EnumCase {
-    /// The Rust name.
-    pub symbol: &'static str,
-    /// The text for printing and parsing.
-    pub text: &'static str,
-    /// The bits; several for a group of a bit enum, none for its empty case.
-    pub value: u64,
-    /// The documentation.
-    pub doc: &'static str,
 }
 
 /// The Rust side of an enum; implemented by `#[enum_attr]`.
@@ -208,7 +198,9 @@ impl EnumSchema {
     /// Returns the text of a value, for checks of formats.
     #[doc(hidden)]
     pub const fn syntax(&self) -> Syntax<'static> {
-        Syntax::new(self.first, End::Keyword).continued_by(self.continuation())
+        // Any string is taken for a case, so the empty text of one adds nothing.
+        let (takes, _) = without_empty_case(self.first);
+        Syntax::new(self.first, End::Keyword).taking(takes).continued_by(self.continuation())
     }
 
     const fn mask(&self) -> u64 {
@@ -240,7 +232,7 @@ impl EnumSchema {
 
     /// Returns the case with exactly these bits.
     pub fn case(&self, value: u64) -> Option<&'static EnumCase> {
-        self.cases.iter().find(|case| case.value == value)
+        self.cases.iter().find(|case| case.value == value && !case.is_alias)
     }
 
     /// Returns whether the enum has this value: a case, or a set of bits that are cases.
@@ -256,7 +248,7 @@ impl EnumSchema {
         let case = |text: &str| self.cases.iter().find(|case| case.text == text).map(|case| case.value);
         let EnumKind::Bits(_, how) = self.kind else { return case(text) };
         if text.is_empty() {
-            return self.case(0).is_none().then_some(0);
+            return self.case(0).is_none_or(|case| case.text.is_empty()).then_some(0);
         }
         // The empty case cannot be combined.
         if let Some(0) = case(text) {
@@ -278,16 +270,17 @@ impl EnumSchema {
         }
     }
 
-    /// Returns the texts of the cases in a set of bits: all of them, or groups first and then bits outside these.
+    /// Returns the texts of the cases in a set of bits: all of them, or groups first and then bits outside these. As in
+    /// MLIR, the group that was declared last is tried first.
     fn bit_texts(&self, value: u64, how: BitText) -> Vec<&'static str> {
         if value == 0 {
             return self.case(0).map(|case| case.text).into_iter().collect();
         }
         let mut left = value;
         let mut texts = Vec::new();
-        let set = self.cases.iter().filter(|case| case.value != 0);
+        let set = self.cases.iter().filter(|case| case.value != 0 && !case.is_alias);
         if how.primary_groups {
-            for case in set.clone().filter(|case| !case.value.is_power_of_two()) {
+            for case in set.clone().rev().filter(|case| !case.value.is_power_of_two()) {
                 if left & case.value == case.value {
                     texts.push(case.text);
                     left &= !case.value;
@@ -573,25 +566,4 @@ pub fn case_of<T: AttrEnum>(all: &[T], bits: u64) -> Option<T> {
         false => T::SCHEMA.cases.iter().position(|case| case.value == bits),
     };
     all.get(position?).copied()
-}
-
-/// Returns whether the value of each case is its position, as in most enums.
-const fn count_from_zero(cases: &[EnumCase]) -> bool {
-    let mut at = 0;
-    while at < cases.len() && cases[at].value == at as u64 {
-        at += 1;
-    }
-    at == cases.len()
-}
-
-/// Returns the texts of the cases.
-#[doc(hidden)]
-pub const fn case_texts<const N: usize>(cases: &[EnumCase; N]) -> [&'static str; N] {
-    let mut texts = [""; N];
-    let mut i = 0;
-    while i < N {
-        texts[i] = cases[i].text;
-        i += 1;
-    }
-    texts
 }

@@ -105,7 +105,7 @@ macro_rules! __interface {
             )*
         }
 
-        #[allow(clippy::all, clippy::pedantic, missing_docs, non_snake_case, non_camel_case_types, private_bounds,
+        #[allow(clippy::all, clippy::pedantic, clippy::restriction, missing_docs, non_snake_case, non_camel_case_types, private_bounds,
             private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code,
             reason = "it is for nobody to read")]
         const _: () = {

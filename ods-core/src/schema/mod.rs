@@ -16,6 +16,7 @@ pub(crate) mod dialect_interface;
 mod discardable;
 pub(crate) mod draft;
 pub(crate) mod effects;
+pub(crate) mod enum_case;
 pub(crate) mod enum_forms;
 pub(crate) mod enums;
 mod explain;
@@ -59,8 +60,9 @@ pub use effects::{
     AutomaticAllocationScopeResource, DefaultResource, Effect, EffectKind, EffectOn, EffectSchema, EffectTarget,
     Resource, ResourceSchema,
 };
+pub use enum_case::EnumCase;
 pub use enum_forms::AttrFormProp;
-pub use enums::{AttrEnum, EnumCase, EnumKind, EnumSchema, UnknownCase};
+pub use enums::{AttrEnum, EnumKind, EnumSchema, UnknownCase};
 pub use hooks::DialectHooks;
 pub use infer::{infer_result_types, infer_result_types_of_groups};
 pub use interface::{

@@ -67,7 +67,10 @@ pub fn texts_are_unique(model: &EnumModel, errors: &mut Errors) {
         match seen.get(&case.text()) {
             // Cases of one name are reported by `symbols_are_unique`.
             Some(first) if *first != name => {
-                let message = format!("`{}` is already the text of `{first}`; choose another", case.text());
+                let message = match case.text().as_str() {
+                    "" => format!("`{first}` already has the empty text; choose another"),
+                    text => format!("`{text}` is already the text of `{first}`; choose another"),
+                };
                 at_text(case, errors, &message);
             }
             Some(_) => {}
@@ -93,14 +96,15 @@ fn repeated<K: std::hash::Hash + Eq>(model: &EnumModel, key: impl Fn(&Case) -> O
 
 /// Reports texts that the parser cannot read back.
 pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
-    for case in &model.cases {
+    for (case, value) in model.cases.iter().zip(model.values()) {
         let text = case.text();
         if text.is_empty() {
-            at_text(
-                case,
-                errors,
-                &format!("the text of `{}` is empty, so nothing would be printed; add a text", case.ident),
-            );
+            // Between separators, it would be nothing; alone, it is `""`.
+            if model.is_bits() && value != Some(0) {
+                let message =
+                    format!("the text of the bit `{}` is empty; only the case `= 0` can have no text", case.ident);
+                at_text(case, errors, &message);
+            }
         } else if model.is_bits() && text.trim() != text {
             at_text(case, errors, "the text of a bit cannot begin or end with a blank; put blanks into the separator");
         } else if model.is_bits() && text.contains(separator(model).trim()) {
@@ -154,7 +158,7 @@ pub fn values_fit(model: &EnumModel, errors: &mut Errors) {
     }
     let width = model.width();
     let (least, greatest) = (-(1_i128 << (width - 1)), (1_i128 << width) - 1);
-    for (case, value) in model.cases.iter().zip(model.values()) {
+    for (case, value) in model.cases.iter().zip(model.values()).filter(|(case, _)| case.alias.is_none()) {
         let Some(value) = value.filter(|value| !(least..=greatest).contains(value)) else { continue };
         let message = match model.kind {
             Kind::Bits(_) => {
@@ -177,11 +181,15 @@ fn at_value(case: &Case, errors: &mut Errors, message: &str) {
 pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
     let mask = (1_i128 << model.width()) - 1;
     let mut seen = HashMap::new();
-    for (case, value) in model.cases.iter().zip(model.values()) {
+    for (case, value) in model.cases.iter().zip(model.values()).filter(|(case, _)| case.alias.is_none()) {
         let Some(value) = value else { continue };
         match seen.get(&(value & mask)) {
             Some((first, same)) if *same == value => {
-                at_value(case, errors, &format!("`{first}` already has the value {value}; choose another"));
+                let name = &case.ident;
+                let message = format!(
+                    "`{first}` already has the value {value}; choose another, or write an alias: `#[alias] {name} = {first}`"
+                );
+                at_value(case, errors, &message);
             }
             Some((first, other)) => {
                 let message = format!(
@@ -229,6 +237,34 @@ pub fn groups_name_cases(model: &EnumModel, errors: &mut Errors) {
         if known && value.is_none() && !group.iter().any(|name| is_unknown(model, name)) {
             errors.at(&case.ident, format!("the group `{}` contains itself; remove the cycle", case.ident));
         }
+    }
+}
+
+/// Reports aliases that do not name a case with a value of its own.
+pub fn aliases_name_cases(model: &EnumModel, errors: &mut Errors) {
+    let cases: Vec<&Case> = model.cases.iter().filter(|case| case.alias.is_none()).collect();
+    for case in &model.cases {
+        let Value::Same(name) = &case.value else { continue };
+        if cases.iter().any(|case| case.ident == *name) {
+            continue;
+        }
+        let other = model.position(name).map(|at| &model.cases[at]);
+        let message = match other.map(|other| &other.value) {
+            // Reported already.
+            Some(Value::Unknown) => continue,
+            Some(Value::Same(meant)) if *name != case.ident => {
+                format!("`{name}` is an alias itself; write `{meant}`")
+            }
+            Some(Value::Same(_) | Value::Next | Value::Number(_) | Value::Group(_)) => {
+                format!("the alias `{name}` names itself; name another case")
+            }
+            None => {
+                let names: Vec<String> = cases.iter().map(|case| case.ident.to_string()).collect();
+                let hint = did_you_mean(&name.to_string(), names.iter().map(String::as_str));
+                format!("`{name}` is no case of `{}`{hint}", model.ident)
+            }
+        };
+        errors.at(name, message);
     }
 }
 

@@ -122,6 +122,7 @@ pub fn enumeration(model: &EnumModel, errors: &mut Errors) {
         enums::keys_of_bits_are_for_bits,
         enums::bits_are_single,
         enums::groups_name_cases,
+        enums::aliases_name_cases,
         enums::values_fit,
         enums::values_are_unique,
     ];

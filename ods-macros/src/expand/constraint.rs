@@ -47,7 +47,7 @@ fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
     let types = generics.type_params().map(|parameter| &parameter.ident);
     let lifetimes = generics.lifetimes().map(|parameter| &parameter.lifetime);
     quote! {
-        #[allow(dead_code)]
+        #[allow(dead_code, clippy::exhaustive_structs)]
         #visibility struct #ident<#(#parameters),*>(
             #(::core::marker::PhantomData<#types>,)* #(::core::marker::PhantomData<&#lifetimes ()>,)*
         );
@@ -116,10 +116,10 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     quote! {
         #(#docs)*
         #(#attributes)*
-        #[allow(dead_code)]
+        #[allow(dead_code, clippy::exhaustive_structs)]
         #visibility struct #ident #declared #marker;
 
-        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications)]
+        #[allow(clippy::all, clippy::pedantic, clippy::restriction, private_bounds, private_interfaces, unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
             #item

@@ -85,7 +85,7 @@ fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
         #(#attributes)*
         #visibility struct #ident(#krate::#entity);
 
-        #[allow(clippy::all, clippy::pedantic, private_bounds, private_interfaces, unused_qualifications,
+        #[allow(clippy::all, clippy::pedantic, clippy::restriction, private_bounds, private_interfaces, unused_qualifications,
             unreachable_pub, unused_braces, dead_code)]
         const _: () = {
             use #krate::__private as __ods;

@@ -10,7 +10,7 @@ use crate::check::enums::separator;
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::def::{self, DefModel, Param};
-use crate::model::enums::{Case, EnumModel, Form, Kind};
+use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 use crate::model::plain_name;
 use crate::{check, parse};
 
@@ -84,6 +84,7 @@ fn stub(mut model: EnumModel) -> EnumModel {
     });
     for case in &mut model.cases {
         case.expression = None;
+        case.alias = None;
         case.attributes.retain(|attribute| !attribute.path().is_ident("cfg"));
     }
     model
@@ -102,7 +103,7 @@ fn expand(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     quote! {
         #item
 
-        #[allow(clippy::all, clippy::pedantic, unused_qualifications)]
+        #[allow(clippy::all, clippy::pedantic, clippy::restriction, unused_qualifications)]
         const _: () = {
             use #krate::__private as __ods;
             #schema
@@ -169,7 +170,8 @@ fn written_derives(attributes: &[Attribute]) -> Vec<String> {
 fn plain(model: &EnumModel) -> TokenStream {
     let EnumModel { attributes, visibility, ident, .. } = model;
     let (docs, derives) = (&model.docs.attributes, derives(model));
-    let cases = model.cases.iter().map(|case| {
+    let aliases = aliases(model);
+    let cases = model.cases.iter().filter(|case| case.alias.is_none()).map(|case| {
         let (docs, attributes, ident) = (case_docs(case), &case.attributes, &case.ident);
         let value = case.expression.as_ref().map(|expression| quote!(= #expression));
         quote!(#docs #(#attributes)* #ident #value)
@@ -179,7 +181,25 @@ fn plain(model: &EnumModel) -> TokenStream {
         #(#attributes)*
         #derives
         #visibility enum #ident { #(#cases),* }
+
+        #aliases
     }
+}
+
+/// Returns the aliases of a plain enum as constants, if it has any.
+fn aliases(model: &EnumModel) -> Option<TokenStream> {
+    let mut aliases = model.cases.iter().filter(|case| case.alias.is_some()).peekable();
+    aliases.peek()?;
+    let aliases = aliases.map(|case| {
+        let (docs, attributes, ident) = (case_docs(case), &case.attributes, &case.ident);
+        let Value::Same(meant) = &case.value else { return TokenStream::new() };
+        quote!(#docs #(#attributes)* pub const #ident: Self = Self::#meant;)
+    });
+    let ident = &model.ident;
+    Some(quote! {
+        #[allow(non_upper_case_globals, dead_code)]
+        impl #ident { #(#aliases)* }
+    })
 }
 
 /// Returns the documentation of a case: the user's, or else its text.
@@ -233,11 +253,11 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     let cases = model.cases.iter().zip(values(model)).filter(|_| sound).map(|(case, value)| {
         let Case { ident, docs, .. } = case;
         let (symbol, text, doc) = (plain_name(ident), case.text(), docs.one_line());
-        quote!(__ods::EnumCase { symbol: #symbol, text: #text, value: #value, doc: #doc })
+        let new = if case.alias.is_some() { quote!(alias) } else { quote!(new) };
+        quote!(__ods::EnumCase::#new(#symbol, #text, #value, #doc))
     });
     let cases: Vec<TokenStream> = cases.collect();
-    // The empty set, and a set in quotes.
-    let string = model.is_bits().then(|| quote!(, __ods::First::String));
+    let first = first(model);
     let count = syn::Index::from(cases.len());
     let form = if has_form { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };
     quote! {
@@ -248,10 +268,27 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
             description: #description,
             kind: __ods::EnumKind::#kind,
             cases: &__CASES,
-            first: &[__ods::First::Case(&__ods::case_texts(&__CASES)) #string],
+            first: &[#first],
             form: #form,
         };
     }
+}
+
+/// Returns the FIRST set of a value.
+fn first(model: &EnumModel) -> TokenStream {
+    let empty = model.cases.iter().find(|case| case.text().is_empty());
+    let texts: Vec<String> = model.cases.iter().map(Case::text).filter(|text| !text.is_empty()).collect();
+    let (texts, empty) = match empty {
+        Some(case) => {
+            let name = plain_name(&case.ident);
+            (quote!([#(#texts),*]), Some(quote!(, __ods::First::EmptyCase(#name))))
+        }
+        None => (quote!(__ods::case_texts(&__CASES)), None),
+    };
+    // The empty set, and a set in quotes.
+    let has_strings = model.is_bits() && (empty.is_none() || model.quoted.is_some());
+    let string = has_strings.then(|| quote!(, __ods::First::String));
+    quote!(__ods::First::Case(&#texts) #string #empty)
 }
 
 /// Returns the values, as integers of the width.
@@ -262,13 +299,14 @@ fn values(model: &EnumModel) -> impl Iterator<Item = proc_macro2::Literal> {
 
 fn plain_functions(model: &EnumModel) -> TokenStream {
     let names: Vec<&Ident> = model.cases.iter().map(|case| &case.ident).collect();
-    let values = values(model);
+    let values = model.cases.iter().zip(values(model)).filter(|(case, _)| case.alias.is_none());
+    let bits = values.map(|(Case { ident, .. }, value)| quote!(Self::#ident => #value));
     quote! {
         fn from_bits(bits: __ods::u64) -> __ods::Option<Self> {
             __ods::case_of(&[#(Self::#names),*], bits)
         }
         fn to_bits(self) -> __ods::u64 {
-            match self { #(Self::#names => #values,)* }
+            match self { #(#bits,)* }
         }
     }
 }

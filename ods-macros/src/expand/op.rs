@@ -70,7 +70,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
         }
 
         #deprecated
-        #[allow(clippy::all, clippy::pedantic, non_snake_case, private_bounds, private_interfaces,
+        #[allow(clippy::all, clippy::pedantic, clippy::restriction, non_snake_case, private_bounds, private_interfaces,
             unused_braces, unused_qualifications, unreachable_pub)]
         const _: () = {
             use #krate::__private as __ods;

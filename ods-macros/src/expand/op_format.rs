@@ -25,7 +25,12 @@ pub struct Expanded {
     pub field: TokenStream,
     /// The check, in a constant; empty for an `unproved_format`.
     pub check: TokenStream,
+    /// Whether the check takes so many steps that the compiler would suspect an endless loop.
+    pub is_long: bool,
 }
+
+/// The number of elements of a long format. The number of steps grows with its square.
+const LONG: usize = 100;
 
 /// Expands the format, if present.
 pub fn expand(model: &OpModel) -> Option<Expanded> {
@@ -45,13 +50,17 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     let field =
         quote!(format: __ods::Some(&__ods::OpFormat { text: #text, #unproved #(#lists)* ..__ods::OpFormat::EMPTY }),);
     if !format.is_proved {
-        return Some(Expanded { field, check: TokenStream::new() });
+        return Some(Expanded { field, check: TokenStream::new(), is_long: false });
     }
     // The operation's name before them, and the tokens that may follow the operation.
     let bound = Index::from(layout.sites.count() + 6);
-    let report = quote!(__ods::check_format::<#bound>(&__SCHEMA));
-    let check = layout.sites.check(&report, format.key.span());
-    Some(Expanded { field, check })
+    let defaults = hidden_defaults(model, &format.elements);
+    let check = match defaults.is_empty() {
+        true => quote!(__ods::check_format::<#bound>(&__SCHEMA)),
+        false => quote!(__ods::check_format_with_defaults::<#bound>(&__SCHEMA, &[#(#defaults),*])),
+    };
+    let check = layout.sites.check(&check, format.key.span());
+    Some(Expanded { field, check, is_long: layout.sites.count() >= LONG })
 }
 
 /// State that is collected along with the elements: the spacing and the sites.
@@ -269,6 +278,57 @@ fn group(model: &OpModel, group: &OpGroup, layout: &mut Layout) -> TokenStream {
     quote! {
         Group { anchors: &[#(#anchors),*], implied: #implied, then: &[#(#then),*], otherwise: &[#(#otherwise),*] }
     }
+}
+
+/// Returns the fields at the beginning of groups whose default is a case of an enum, which is not printed: pairs of an
+/// `Anchor` and the name of the case.
+fn hidden_defaults(model: &OpModel, elements: &[OpElement]) -> Vec<TokenStream> {
+    let mut found = Vec::new();
+    for element in elements {
+        element.visit(&mut |element| {
+            let OpElement::Group(group) = element else { return };
+            let Some((anchor, _)) = group.anchor else { return };
+            let first = group.then.iter().position(|element| !element.is_blank());
+            let Some(OpElement::Variable { name, .. }) = group.then.get(anchor).filter(|_| first == Some(anchor))
+            else {
+                return;
+            };
+            let case = model.field(name).and_then(default_case).map(crate::model::plain_name);
+            if let (Some(part), Some(case)) = (model.part(name), case) {
+                let anchor = self::anchor(part);
+                found.push(quote!((#anchor, #case)));
+            }
+        });
+    }
+    found
+}
+
+/// Returns the `Case` of a default `Enum::Case`, if `Enum` is named in the type of the field.
+fn default_case(field: &Field) -> Option<&Ident> {
+    let (ty, default) = match &field.role {
+        Role::Attr(attr) => match &attr.presence {
+            Presence::Default(default) | Presence::OptionalDefault(default) => (&attr.constraint, default),
+            Presence::Required | Presence::Optional | Presence::Unit => return None,
+        },
+        Role::Property(property) => (&property.ty, property.default.as_ref()?),
+        Role::Operand(_) | Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Derived { .. } => {
+            return None;
+        }
+    };
+    let syn::Expr::Path(path) = default else { return None };
+    let mut segments = path.path.segments.iter().rev().map(|segment| &segment.ident);
+    let (case, enumeration) = (segments.next()?, segments.next()?);
+    names(ty, enumeration).then_some(case)
+}
+
+/// Returns whether the type, or one of its arguments, has this name.
+fn names(ty: &syn::Type, name: &Ident) -> bool {
+    let syn::Type::Path(path) = ty else { return false };
+    let Some(last) = path.path.segments.last() else { return false };
+    let in_arguments =
+        |argument: &syn::GenericArgument| matches!(argument, syn::GenericArgument::Type(ty) if names(ty, name));
+    last.ident == *name
+        || matches!(&last.arguments, syn::PathArguments::AngleBracketed(list) if list.args.iter().any(in_arguments))
 }
 
 fn clause(model: &OpModel, clause: &OiClause, layout: &mut Layout) -> TokenStream {

@@ -12,10 +12,11 @@ use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence
 
 /// Returns `static __ID` and `static __SCHEMA`; the names do not hide any name in users' code in the definition.
 pub fn schema(model: &OpModel) -> TokenStream {
-    let (format_field, format_check) = match super::op_format::expand(model) {
-        Some(Expanded { field, check }) => (field, check),
+    let (format_field, format_check, is_long) = match super::op_format::expand(model) {
+        Some(Expanded { field, check, is_long }) => (field, check, is_long),
         None => Default::default(),
     };
+    let patience = is_long.then(|| quote!(#[allow(long_running_const_eval)]));
     let lists = [
         list("operands", model.operands().map(|(field, group)| part("value", "Type", field, group))),
         list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
@@ -34,8 +35,8 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let schema = with_fields(model, &quote!(#(#lists)*));
     let interfaces = super::interface::checks(model);
     let traits = check_traits(model);
-    let checks =
-        (!(format_check.is_empty() && traits.is_empty())).then(|| quote!(const _: () = { #format_check #traits };));
+    let checks = (!(format_check.is_empty() && traits.is_empty()))
+        .then(|| quote!(#patience const _: () = { #format_check #traits };));
     quote!(#schema #(#interfaces)* #checks)
 }
 

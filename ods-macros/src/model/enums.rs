@@ -51,6 +51,8 @@ pub struct Case {
     pub fields: Fields,
     /// The `"text"` of `#[case("text")]`.
     pub text: Option<LitStr>,
+    /// The `alias` of `#[alias]`: a second name for the value of another case.
+    pub alias: Option<Ident>,
     /// The expression after `=`.
     pub expression: Option<Expr>,
     pub value: Value,
@@ -63,6 +65,8 @@ pub enum Value {
     Number(i128),
     /// `A | B`: a group.
     Group(Vec<Ident>),
+    /// `A`, of an alias: the value of that case.
+    Same(Ident),
     /// Invalid, and reported.
     Unknown,
 }
@@ -94,7 +98,7 @@ impl EnumModel {
             let value = match &case.value {
                 Value::Next => next.map(|next| if self.is_bits() { bit(next) } else { next }),
                 Value::Number(number) => Some(*number),
-                Value::Group(_) | Value::Unknown => None,
+                Value::Group(_) | Value::Same(_) | Value::Unknown => None,
             };
             next = match value {
                 Some(value) if self.is_bits() => next.max(Some(i128::from(128 - value.leading_zeros()))),
@@ -107,11 +111,15 @@ impl EnumModel {
         values
     }
 
-    /// Adds the values of groups: the value of a group of groups is known once theirs are.
+    /// Adds the values of groups and aliases: the value of a group of groups is known once theirs are.
     fn add_groups(&self, values: &mut [Option<i128>]) {
         for _ in 0..self.cases.len() {
             for (i, case) in self.cases.iter().enumerate() {
-                let Value::Group(names) = &case.value else { continue };
+                let names = match &case.value {
+                    Value::Group(names) => names.as_slice(),
+                    Value::Same(name) => std::slice::from_ref(name),
+                    Value::Next | Value::Number(_) | Value::Unknown => continue,
+                };
                 let bits = names.iter().map(|name| self.position(name).and_then(|at| values[at]));
                 values[i] = bits.collect::<Option<Vec<i128>>>().map(|bits| bits.iter().fold(0, |all, bits| all | bits));
             }

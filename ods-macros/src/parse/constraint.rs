@@ -11,7 +11,8 @@ use syn::{
     Token, Type, TypeParamBound, Visibility,
 };
 
-use super::recover::{next_token, skip_all};
+use super::code::type_text;
+use super::recover::{is_conditional, next_token, skip_all};
 use super::values::Value;
 use crate::docs::Docs;
 use crate::errors::Errors;
@@ -104,15 +105,20 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<Stub>) -> Result<Constra
     let mut attributes = input.call(Attribute::parse_outer)?;
     let mut docs = Docs::take(&mut attributes);
     let summary = take_summary(&mut attributes)?;
-    if let Some(summary) = &summary {
-        (docs.summary, docs.description) = (summary.value(), String::new());
-    }
     let visibility: Visibility = input.parse()?;
     let ident = name(input, stub, &visibility)?;
     *stub = Some(Stub { visibility: visibility.clone(), ident: ident.clone(), generics: Generics::default() });
     let generics: Generics = input.parse()?;
     if let Some(stub) = stub {
         stub.generics = generics.clone();
+    }
+    if let Some(conditional) = attributes.iter().find(|attribute| is_conditional(attribute)) {
+        let name = type_text(conditional.path());
+        let message = format!("a constraint cannot have `#[{name}]`; write it on a `constraint!` of its own");
+        return Err(Error::new_spanned(conditional, message));
+    }
+    if let Some(summary) = &summary {
+        (docs.summary, docs.description) = (summary.value(), String::new());
     }
     let parameters = generics.params.iter().map(parameter).collect::<Result<Vec<_>>>()?;
     let view = view(input)?;

@@ -12,7 +12,7 @@ use super::code::type_text;
 use super::item::struct_of;
 use super::keys::Keys;
 use super::op::dialect;
-use super::recover::{self, comma, next_token, skip_all, skip_to_comma};
+use super::recover::{self, comma, is_conditional, next_token, skip_all, skip_to_comma};
 use super::values::{self, Checked, List, Value, bare};
 use super::{def_format, pred};
 use crate::docs::Docs;
@@ -318,7 +318,14 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
             options = PARAM_KEYS.of_attribute(attribute, "write a default as `#[param(default = ...)]`", errors);
         } else {
             let name = type_text(attribute.path());
-            let message = format!("a parameter cannot have the attribute `#[{name}]`; expected `#[param(...)]`");
+            let message = match is_conditional(attribute) {
+                true => {
+                    format!(
+                        "a parameter is part of every build; remove `#[{name}]`, or write it on the whole definition"
+                    )
+                }
+                false => format!("a parameter cannot have the attribute `#[{name}]`; expected `#[param(...)]`"),
+            };
             errors.at(attribute.path(), message);
         }
     }

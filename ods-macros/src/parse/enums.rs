@@ -248,6 +248,7 @@ fn kind(words: &Words, errors: &mut Errors) -> Kind {
 
 fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
     let docs = Docs::take(&mut variant.attrs);
+    let alias = alias(&mut variant.attrs, errors);
     let (ours, others): (Vec<_>, Vec<_>) =
         variant.attrs.into_iter().partition(|attribute| attribute.path().is_ident("case"));
     let mut text = None;
@@ -259,11 +260,46 @@ fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
         text = text.or(read);
     }
     let expression = variant.discriminant.map(|(_, expression)| expression);
-    let value = match &expression {
-        None => Value::Next,
-        Some(expression) => errors.take(value(expression, kind)).unwrap_or(Value::Unknown),
+    let value = match (&alias, &expression) {
+        (Some(alias), _) => errors.take(same(alias, expression.as_ref(), kind)).map_or(Value::Unknown, Value::Same),
+        (None, None) => Value::Next,
+        (None, Some(expression)) => errors.take(value(expression, kind)).unwrap_or(Value::Unknown),
     };
-    Case { docs, attributes: others, ident: variant.ident, fields: variant.fields, text, expression, value }
+    Case { docs, attributes: others, ident: variant.ident, fields: variant.fields, text, alias, expression, value }
+}
+
+/// Takes the `#[alias]` of a case.
+fn alias(attributes: &mut Vec<Attribute>, errors: &mut Errors) -> Option<Ident> {
+    let mut found = None;
+    attributes.retain(|attribute| {
+        if !attribute.path().is_ident("alias") {
+            return true;
+        }
+        match &attribute.meta {
+            Meta::Path(path) if found.is_none() => found = path.get_ident().cloned(),
+            Meta::Path(_) => errors.at(attribute, "`#[alias]` is repeated; remove one"),
+            _ => errors.at(attribute, format!("`#[alias]` has no arguments; {ALIAS_USAGE}")),
+        }
+        false
+    });
+    found
+}
+
+const ALIAS_USAGE: &str = "an alias names its case: `#[alias] Other = Case`";
+
+/// Parses the case that an alias names.
+fn same(alias: &Ident, expression: Option<&Expr>, kind: Kind) -> Result<Ident> {
+    if kind == Kind::String {
+        let message = "the cases of a string enum have no aliases, since the attribute is the text; remove `#[alias]`";
+        return Err(Error::new_spanned(alias, message));
+    }
+    let Some(expression) = expression else {
+        return Err(Error::new_spanned(alias, format!("an alias has no value of its own; {ALIAS_USAGE}")));
+    };
+    match group(expression).as_deref() {
+        Some([name]) => Ok(name.clone()),
+        _ => Err(Error::new_spanned(expression, format!("this is not the name of a case; {ALIAS_USAGE}"))),
+    }
 }
 
 fn case_text(attribute: &Attribute) -> Result<LitStr> {

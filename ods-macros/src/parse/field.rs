@@ -16,6 +16,7 @@ use syn::{
 use super::effects;
 use super::keys::Keys;
 use super::property;
+use super::recover::is_conditional;
 use super::values::{Checked, List, bare};
 use crate::docs::Docs;
 use crate::errors::Errors;
@@ -130,6 +131,11 @@ fn role_attribute<'a>(
 /// Reports an unknown role and returns the one that was meant.
 fn unknown_role(attribute: &Attribute, errors: &mut Errors) -> Option<&'static str> {
     let name = attribute.path().segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
+    if is_conditional(attribute) {
+        let message = format!("a field is part of every build; remove `#[{name}]`, or write it on the whole operation");
+        errors.at(attribute.path(), message);
+        return None;
+    }
     let synonym = SYNONYMS.iter().find(|(word, _)| *word == name).map(|(_, role)| *role);
     let meant = synonym.or_else(|| nearest(&name, ROLES.iter().copied()));
     let hint = match meant {

@@ -2,8 +2,9 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
-use syn::{Result, Token};
+use syn::{Attribute, Result, Token, token};
 
+use super::code::type_text;
 use crate::errors::Errors;
 
 /// Returns the next token, for errors.
@@ -37,6 +38,7 @@ pub fn entries<T>(
 ) -> Vec<T> {
     let mut entries = Vec::new();
     while !input.is_empty() {
+        refuse_attributes(input, errors);
         match entry(input, errors) {
             Ok(found) => entries.push(found),
             Err(error) => {
@@ -47,6 +49,29 @@ pub fn entries<T>(
         comma(input, errors);
     }
     entries
+}
+
+/// Reports attributes of an entry, such as `#[cfg(...)]`, and skips them.
+fn refuse_attributes(input: ParseStream<'_>, errors: &mut Errors) {
+    if !(input.peek(Token![#]) && input.peek2(token::Bracket)) {
+        return;
+    }
+    for attribute in errors.take(input.call(Attribute::parse_outer)).unwrap_or_default() {
+        let name = type_text(attribute.path());
+        let message = match is_conditional(&attribute) {
+            true => format!(
+                "an entry of a list cannot have `#[{name}]`; write it on a definition, such as a dialect with \
+                 `extends = D` that lists what only some builds have"
+            ),
+            false => format!("an entry of a list has no attributes; remove `#[{name}]`"),
+        };
+        errors.at(attribute, message);
+    }
+}
+
+/// Returns whether the attribute is a `#[cfg]` or `#[cfg_attr]`, which macros see unevaluated within their items.
+pub fn is_conditional(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr")
 }
 
 /// Parses the tokens as a list of entries.

@@ -107,3 +107,22 @@ fn typical_operation_is_small() {
     let bytes: usize = code.lines().map(|line| line.trim().len()).sum();
     assert!(bytes < 4000, "{bytes} bytes");
 }
+
+/// Returns the expansion of an operation whose format has that many attributes.
+fn with_attributes(count: usize) -> String {
+    let fields: Vec<TokenStream> =
+        (0..count).map(|i| format!("#[attr] a{i}: I32Attr,").parse().expect("tokens")).collect();
+    let format: Vec<TokenStream> = (0..count).map(|i| format!("$a{i}").parse().expect("tokens")).collect();
+    let op = crate::expand::op::op(
+        quote::quote!(D, "a", format(#(#format)* attr_dict)),
+        quote::quote!(pub struct AOp { #(#fields)* }),
+    );
+    op.to_string()
+}
+
+/// The compiler stops the evaluation of a constant after two million steps, unless this lint is allowed.
+#[test]
+fn long_formats_are_checked_to_the_end() {
+    assert!(!with_attributes(50).contains("long_running_const_eval"));
+    assert!(with_attributes(150).contains("long_running_const_eval"));
+}

@@ -128,7 +128,8 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
         }
         // IRDL has no names for these attributes.
         Pred::Enum(schema) if !matches!(schema.kind, EnumKind::Bits(..)) && schema.form.is_none() => {
-            one_of(context, schema.cases.iter().map(|case| schema.attribute(case.value, context)))
+            let cases = schema.cases.iter().filter(|case| !case.is_alias);
+            one_of(context, cases.map(|case| schema.attribute(case.value, context)))
         }
         Pred::Value(_) | Pred::Enum(_) => Mapped::without_code(Expr::Any, &words(of)),
         Pred::Neg(_)

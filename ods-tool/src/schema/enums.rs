@@ -1,7 +1,7 @@
 //! Enums as JSON.
 
 use ods_core::schema::{EnumCase, EnumKind, EnumSchema};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Object;
 
@@ -31,5 +31,11 @@ pub(super) fn definition(schema: &EnumSchema) -> Value {
 }
 
 fn case(case: &EnumCase) -> Value {
-    json!({ "symbol": case.symbol, "text": case.text, "value": case.value, "doc": case.doc })
+    let mut object = Object::new();
+    object.set("symbol", case.symbol);
+    object.set("text", case.text);
+    object.set("value", case.value);
+    object.set("doc", case.doc);
+    object.set_some("alias", case.is_alias.then_some(true));
+    object.done()
 }

@@ -22,7 +22,11 @@
     elided_lifetimes_in_paths,
     explicit_outlives_requirements,
     clippy::all,
-    clippy::pedantic
+    clippy::pedantic,
+    clippy::nursery,
+    clippy::impl_trait_in_params,
+    clippy::partial_pub_fields,
+    clippy::same_name_method
 )]
 
 use ::my_ods::constraints::{AnyRegion, AnySuccessor, AnyType, I32Attr, StrAttr};

@@ -1,12 +1,14 @@
-//! E11: a case without a text.
+//! E11: a bit without a text.
 
 use ods::prelude::*;
 
 /// flags
-#[enum_attr]
+#[enum_attr(bits)]
 pub enum E {
-    #[case("")]
+    None = 0,
     A,
+    #[case("")]
+    B,
 }
 
 fn main() {}

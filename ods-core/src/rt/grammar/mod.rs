@@ -10,12 +10,13 @@ mod parameter;
 
 pub(super) use attribute::{attribute_syntax, type_syntax};
 pub use def::{check_def_format, check_glued, check_spelling};
-pub use op::check_format;
+pub use op::{check_format, check_format_with_defaults};
 pub use parameter::{ParameterList, ParameterSyntax, has_commas};
 
 use ods_grammar::{Message, Node};
 
 use super::checks::fail;
+use crate::schema::Anchor;
 
 /// An error that a check found, to be reported at the right element of the definition.
 #[derive(Clone, Copy, Debug)]
@@ -60,10 +61,12 @@ struct Nodes<const N: usize> {
     length: usize,
     /// The number of elements.
     elements: usize,
+    /// The names of cases that are the defaults of fields, and are not printed.
+    defaults: &'static [(Anchor, &'static str)],
 }
 
 impl<const N: usize> Nodes<N> {
-    const EMPTY: Self = Self { nodes: [Node::NOTHING; N], length: 0, elements: 0 };
+    const EMPTY: Self = Self { nodes: [Node::NOTHING; N], length: 0, elements: 0, defaults: &[] };
 
     /// Adds a node and returns its position.
     const fn push(&mut self, node: Node<'static>) -> usize {

@@ -4,9 +4,9 @@ use ods_grammar::{Continuation, End, First, Follow, Node, NodeKind, Subject, Syn
 
 use super::attribute::begins_with_blank;
 use super::{Nodes, Report};
-use crate::rt::checks::has_builtin_trait;
+use crate::rt::checks::{equal, has_builtin_trait};
 use crate::schema::{
-    Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
+    Anchor, Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
     SuccessorSchema, TraitSet, TypeForm, TypesOf,
 };
 
@@ -29,14 +29,24 @@ const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Del
 /// Elements and clauses are counted in textual order, each before its contents.
 pub const fn check_format<const N: usize>(schema: &OpSchema) -> Option<Report> {
     let Some(OpFormat { elements, .. }) = schema.format else { return None };
-    let after = TextAfter::of(schema);
     // Most neighbours differ in their first characters already.
-    if let Some(follow) = follow_before(schema, elements, false, after.follow)
+    if let Some(follow) = follow_before(schema, elements, false, TextAfter::of(schema).follow)
         && follow.before(&NAME).is_some()
     {
         return None;
     }
-    let mut nodes = Nodes::<N>::EMPTY;
+    check_format_with_defaults::<N>(schema, &[])
+}
+
+/// Checks the format of an operation as [`check_format`] does, with the names of the cases that are the defaults of
+/// fields at the beginning of groups, which are not printed.
+pub const fn check_format_with_defaults<const N: usize>(
+    schema: &OpSchema,
+    defaults: &'static [(Anchor, &'static str)],
+) -> Option<Report> {
+    let Some(OpFormat { elements, .. }) = schema.format else { return None };
+    let after = TextAfter::of(schema);
+    let mut nodes = Nodes::<N> { defaults, ..Nodes::EMPTY };
     nodes.push(NAME);
     add_all(&mut nodes, schema, elements, false);
     let mut i = 0;
@@ -155,7 +165,14 @@ const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &
         OpElement::Group { then, otherwise, .. } => add_group(nodes, schema, at, (then, otherwise), is_inside),
         OpElement::OiList(clauses) => add_clauses(nodes, schema, at, clauses),
         element => {
-            nodes.push(leaf(at, schema, element, is_inside));
+            let mut node = leaf(at, schema, element, is_inside);
+            if let OpElement::Attribute { slot, .. } = element {
+                node = without_default(node, default_at(nodes.defaults, Anchor::Attribute(*slot)));
+            }
+            if let OpElement::Property { index, .. } = element {
+                node = without_default(node, default_at(nodes.defaults, Anchor::Property(*index)));
+            }
+            nodes.push(node);
         }
     }
 }
@@ -292,6 +309,30 @@ const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), s
     let space = space || begins_with_blank(form.view.short, form.qualified);
     let may_be_absent = !matches!(group.arity, Arity::One);
     Node { may_be_absent, ..Node::leaf(at, Subject::TypeOf(group.name), syntax, space) }
+}
+
+/// Returns the name of the case that is the default of a field, and is not printed.
+const fn default_at(defaults: &[(Anchor, &'static str)], field: Anchor) -> Option<&'static str> {
+    let mut i = 0;
+    while i < defaults.len() {
+        match (defaults[i].0, field) {
+            (Anchor::Attribute(a), Anchor::Attribute(b)) | (Anchor::Property(a), Anchor::Property(b)) if a == b => {
+                return Some(defaults[i].1);
+            }
+            _ => i += 1,
+        }
+    }
+    None
+}
+
+/// Returns the node of an enum without the empty text of a case, if that case is not printed.
+const fn without_default(node: Node<'static>, default: Option<&str>) -> Node<'static> {
+    match (ods_grammar::without_empty_case(node.syntax.first()), default) {
+        ((first, Some(empty)), Some(default)) if equal(empty, default) => {
+            Node { syntax: node.syntax.starting_with(first), ..node }
+        }
+        _ => node,
+    }
 }
 
 /// Returns the node of regions or successors: a list of any length has commas.
