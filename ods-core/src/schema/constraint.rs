@@ -3,11 +3,11 @@
 //! `constraint!` defines one `static` for each (or, for generic constraints, one promoted constant per instance). The
 //! leaves are plain functions; everything above them is interpreted here.
 
-use crate::attributes::{Attribute, AttributeData};
+use crate::attributes::{Attribute, AttributeData, AttributeKind};
 use crate::context::Context;
 use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
-use crate::types::TypeData;
+use crate::types::{TypeData, TypeKind};
 
 use super::{AttrValuePred, EnumSchema, ViewInfo};
 
@@ -164,8 +164,10 @@ pub enum Pred<E: 'static> {
 /// A test of an entity's kind, by a view or an interface.
 #[derive(Debug)]
 pub struct KindTest<E: 'static> {
-    /// The name of the view, or of the interface with its `dyn`.
+    /// The name of the view or interface.
     pub name: &'static str,
+    /// Whether it tests for an interface.
+    pub is_interface: bool,
     /// The properties of such entities.
     pub info: &'static ViewInfo,
     /// The test.
@@ -175,10 +177,24 @@ pub struct KindTest<E: 'static> {
 impl<E> KindTest<E> {
     /// Returns the source text of the test.
     pub fn code(&self) -> String {
-        match self.name.starts_with("dyn ") {
-            true => format!("$_self.has_interface::<{}>($_ctx)", self.name),
+        match self.is_interface {
+            true => format!("$_self.has_interface::<dyn {}>($_ctx)", self.name),
             false => format!("$_self.isa::<{}>($_ctx)", self.name),
         }
+    }
+}
+
+impl Pred<Type> {
+    /// Returns the test for a kind of type: `$_self.isa::<K>($_ctx)`.
+    pub const fn is_a<K: TypeKind>() -> Self {
+        K::PROOF
+    }
+}
+
+impl Pred<Attribute> {
+    /// Returns the test for a kind of attribute: `$_self.isa::<K>($_ctx)`.
+    pub const fn is_a<K: AttributeKind>() -> Self {
+        K::PROOF
     }
 }
 

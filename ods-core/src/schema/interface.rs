@@ -22,8 +22,8 @@ use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
 use super::{
-    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Pred, SummaryPart, Syntax, TraitPhase, TraitSchema,
-    TypeConstraint, View, ViewInfo,
+    AttrConstraint, Constrains, Constraint, First, KindTest, Members, Op, Pred, SummaryPart, Syntax, TraitPhase,
+    TraitSchema, TypeConstraint, View, ViewInfo,
 };
 use crate::schema::rust_value::AsView;
 use crate::schema::traits::VerifyOp;
@@ -114,11 +114,10 @@ impl InterfaceSchema {
     /// Returns the properties of attributes with the interface: attributes that print their type have a smaller FIRST
     /// set.
     const fn attribute_info(&self) -> &'static ViewInfo {
-        const TYPED: ViewInfo = {
-            let any = <Attribute as View>::INFO;
-            ViewInfo { syntax: Syntax { first: &[First::TypedAttribute], ..any.syntax }, ..any }
-        };
-        if self.shows_type() { &TYPED } else { &<Attribute as View>::INFO }
+        const UNTYPED: ViewInfo = ViewInfo::ATTRIBUTE.with_members(Members::Unknown);
+        const TYPED: ViewInfo =
+            ViewInfo { syntax: Syntax { first: &[First::TypedAttribute], ..UNTYPED.syntax }, ..UNTYPED };
+        if self.shows_type() { &TYPED } else { &UNTYPED }
     }
 
     /// Returns the name in MLIR's messages: some interfaces have another name in C++ than in ODS.
@@ -526,8 +525,9 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
         name: I::SCHEMA.name,
         summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
-            name: "dyn X",
-            info: &ViewInfo::TYPE,
+            name: I::SCHEMA.name,
+            is_interface: true,
+            info: &ViewInfo::TYPE.with_members(Members::Unknown),
             test: |ty, context| ty.has_interface::<I>(context),
         }),
         ..Constraint::ANY
@@ -542,7 +542,8 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
         name: I::SCHEMA.name,
         summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
-            name: "dyn X",
+            name: I::SCHEMA.name,
+            is_interface: true,
             info: I::SCHEMA.attribute_info(),
             test: |attribute, context| attribute.has_interface::<I>(context),
         }),

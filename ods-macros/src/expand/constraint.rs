@@ -89,7 +89,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let (summary, given) = (summary(model), written_arguments(model));
     let entity = quote!(<#view as __ods::View>::Entity);
     let pure = pred::purity(pred, &entity);
-    let pred = proved(view, &pred::pred(pred, &entity));
+    let pred = proved(view, pred, &pred::pred(pred, &entity));
     let (build, text) = (build(model), text(model));
     let satisfiable = model.parameters.is_empty().then(|| {
         let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
@@ -125,8 +125,14 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     }
 }
 
-/// Returns the predicate, preceded by the condition of the view, on which accessors rely without a check.
-fn proved(view: &syn::Type, pred: &TokenStream) -> TokenStream {
+/// Returns the predicate, preceded by the condition of the view, on which accessors rely without a check. A predicate
+/// that consists of this condition is not preceded by it.
+fn proved(view: &syn::Type, model: &PredModel, pred: &TokenStream) -> TokenStream {
+    if let PredModel::IsA(kind) | PredModel::Is(kind) = model
+        && **kind == *view
+    {
+        return pred.clone();
+    }
     let is_entity = |path: &Path| {
         path.get_ident().is_some_and(|ident| ["Type", "Attribute", "Region", "Block"].iter().any(|name| ident == name))
     };
