@@ -27,7 +27,6 @@ use super::{
 };
 use crate::schema::rust_value::AsView;
 use crate::schema::traits::VerifyOp;
-use ods_grammar::equal;
 
 /// The kind of entity that an interface applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,6 +50,10 @@ pub struct InterfaceSchema {
     pub kind: InterfaceKind,
     /// The name of the trait.
     pub name: &'static str,
+    /// The name in MLIR's messages: some interfaces have another name in C++ than in ODS.
+    pub class_name: &'static str,
+    /// Whether attributes with the interface print their type.
+    pub shows_type: bool,
     /// The module of the trait.
     pub module: &'static str,
     /// The lines of the documentation.
@@ -83,7 +86,18 @@ pub struct MethodSchema {
 impl InterfaceSchema {
     /// Returns an interface without documentation, methods and requirements, identified by `I`.
     pub const fn new<I: ?Sized + 'static>(kind: InterfaceKind, name: &'static str) -> Self {
-        Self { id: TypeId::of::<I>(), kind, name, module: "", docs: &[], methods: &[], bases: &[], requires: &[] }
+        Self {
+            id: TypeId::of::<I>(),
+            kind,
+            name,
+            class_name: name,
+            shows_type: false,
+            module: "",
+            docs: &[],
+            methods: &[],
+            bases: &[],
+            requires: &[],
+        }
     }
 
     /// Returns the first line of the documentation.
@@ -96,14 +110,14 @@ impl InterfaceSchema {
         description(self.docs)
     }
 
-    /// Returns whether attributes with the interface print their type: it is `TypedAttrInterface` or has it as a base.
-    const fn shows_type(&self) -> bool {
-        if equal(self.name, "TypedAttrInterface") && equal(self.module, "ods_core::interfaces::elements") {
+    /// Returns whether attributes with the interface print their type, because of it or of a base.
+    const fn has_shown_type(&self) -> bool {
+        if self.shows_type {
             return true;
         }
         let mut i = 0;
         while i < self.bases.len() {
-            if self.bases[i].shows_type() {
+            if self.bases[i].has_shown_type() {
                 return true;
             }
             i += 1;
@@ -117,19 +131,7 @@ impl InterfaceSchema {
         const UNTYPED: ViewInfo = ViewInfo::ATTRIBUTE.with_members(Members::Unknown);
         const TYPED: ViewInfo =
             ViewInfo { syntax: Syntax { first: &[First::TypedAttribute], ..UNTYPED.syntax }, ..UNTYPED };
-        if self.shows_type() { &TYPED } else { &UNTYPED }
-    }
-
-    /// Returns the name in MLIR's messages: some interfaces have another name in C++ than in ODS.
-    const fn class_name(&self) -> &'static str {
-        match self.name.as_bytes() {
-            b"BlobAttrInterface" => "BlobAttr",
-            b"ElementsAttrInterface" => "ElementsAttr",
-            b"FloatTypeInterface" => "FloatType",
-            b"ShapedTypeInterface" => "ShapedType",
-            b"TypedAttrInterface" => "TypedAttr",
-            _ => self.name,
-        }
+        if self.has_shown_type() { &TYPED } else { &UNTYPED }
     }
 }
 
@@ -523,7 +525,7 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type RustValue = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
+        summary: &[SummaryPart::Text(I::SCHEMA.class_name), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
             name: I::SCHEMA.name,
             is_interface: true,
@@ -540,7 +542,7 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
     type RustValue = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
+        summary: &[SummaryPart::Text(I::SCHEMA.class_name), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
             name: I::SCHEMA.name,
             is_interface: true,
