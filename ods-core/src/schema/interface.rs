@@ -54,6 +54,8 @@ pub struct InterfaceSchema {
     pub class_name: &'static str,
     /// Whether attributes with the interface print their type.
     pub shows_type: bool,
+    /// Whether macros recognize it by its name.
+    pub is_recognized: bool,
     /// The module of the trait.
     pub module: &'static str,
     /// The lines of the documentation.
@@ -92,6 +94,7 @@ impl InterfaceSchema {
             name,
             class_name: name,
             shows_type: false,
+            is_recognized: false,
             module: "",
             docs: &[],
             methods: &[],

@@ -3,11 +3,10 @@
 //! way.
 //!
 //! The input is the kind, the required traits, the base interfaces and further supertraits, and for some interfaces of
-//! the library the fields `class_name` and `shows_type` of the schema, followed by the trait, each of whose methods is
-//! preceded by a word for its category:
+//! the library fields of the schema, followed by the trait, each of whose methods is preceded by a word for its category:
 //!
 //! ```text
-//! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait() class("Name") shows_type(true)
+//! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait() class("Name") shows_type(true) is_recognized(true)
 //! {attributes}
 //! /// Documentation.
 //! pub trait Name {
@@ -33,13 +32,13 @@
 #[macro_export]
 macro_rules! __interface {
     ($kind:ident requires($($requires:path),*) bases($($base:path),*) bounds($($bounds:tt)*) as_trait($($as_trait:ident)?)
-     $(class($class:literal))? $(shows_type($shows_type:literal))?
+     $(class($class:literal))? $(shows_type($shows_type:literal))? $(is_recognized($is_recognized:literal))?
      { $(#[$attribute:meta])* }
      $(#[doc = $doc:literal])*
      $vis:vis trait $name:ident { $($methods:tt)* }) => {
         $crate::__interface! {
             @gather [$kind [$($requires),*] [$($base),*] [$($bounds)*] [$($as_trait)?]
-                [$(class_name: $class,)? $(shows_type: $shows_type,)?] [$(#[$attribute])*] [$($doc),*] [$vis] $name] [] $($methods)*
+                [$(class_name: $class,)? $(shows_type: $shows_type,)? $(is_recognized: $is_recognized,)?] [$(#[$attribute])*] [$($doc),*] [$vis] $name] [] $($methods)*
         }
     };
 

@@ -191,7 +191,14 @@ const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
 /// # Panics
 /// Panics if it cannot.
 #[track_caller]
-pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
+pub const fn check_spelling(
+    has_options: bool,
+    is_option: bool,
+    is_named_option: bool,
+    is_list: bool,
+    is_named_list: bool,
+    name: &str,
+) {
     if has_options {
         fail(&[
             "nothing is written for a `None` in `",
@@ -199,11 +206,17 @@ pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden
             "`; write the parameter with a `custom<f>`, or let its elements be of a type of your own",
         ]);
     }
-    if is_hidden_option {
+    if is_option && !is_named_option {
         fail(&["the type of `", name, "` is an `Option` by another name; write `Option<...>`"]);
     }
-    if is_hidden_list {
+    if is_list && !is_named_list {
         fail(&["the type of `", name, "` is a `Vec` by another name; write `Vec<...>`"]);
+    }
+    if is_named_option && !is_option {
+        fail(&["the type of `", name, "` has the name of the standard library's `Option`; rename it"]);
+    }
+    if is_named_list && !is_list {
+        fail(&["the type of `", name, "` has the name of the standard library's `Vec`; rename it"]);
     }
 }
 
