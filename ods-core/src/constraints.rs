@@ -35,6 +35,7 @@ pub static STRING_ATTR: AttrConstraint = Constraint::<Attribute> {
     summary: &[SummaryPart::Text("string attribute")],
     pred: Pred::IsA(KindTest {
         name: "StringAttr",
+        is_interface: false,
         info: &<StringAttr as View>::INFO,
         test: |attribute, context| attribute.isa::<StringAttr>(context),
     }),

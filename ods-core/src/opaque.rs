@@ -8,11 +8,7 @@
 
 use std::ops::Range;
 
-use crate::attributes::{AttributeData, AttributeKind, OpaqueAttr};
-use crate::context::Context;
-use crate::entity::Type;
 use crate::sub_elements::SubElement;
-use crate::types::{OpaqueType, TypeData, TypeKind};
 
 /// The text of a type or attribute of an unregistered dialect.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -97,20 +93,6 @@ impl OpaqueText {
         let replaced = |mention: &Mention| Mention { element: of(mention.element), ..*mention };
         let mentions = self.mentions.as_ref().map(|mentions| Box::new(mentions.iter().map(replaced).collect()));
         Self { text: self.text.clone(), mentions }
-    }
-}
-
-impl OpaqueAttr {
-    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText, ty: Type) -> Self {
-        let dialect = context.identifier(dialect);
-        AttributeKind::wrap(context.intern_attribute(AttributeData::Opaque { dialect, text, ty }))
-    }
-}
-
-impl OpaqueType {
-    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText) -> Self {
-        let dialect = context.identifier(dialect);
-        TypeKind::wrap(context.intern_type(TypeData::Opaque { dialect, text }))
     }
 }
 

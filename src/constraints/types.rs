@@ -54,19 +54,19 @@ constraint! {
     pub ConfinedType<T: Type, C: Type>: Type = And(T, C);
 
     /// integer
-    pub AnyInteger: IntegerType = CPred(is_integer($_self, $_ctx, None, None));
+    pub AnyInteger: IntegerType = CPred($_self.isa::<IntegerType>($_ctx));
 
     /// signless integer
     pub AnySignlessInteger: IntegerType = CPred(is_integer($_self, $_ctx, None, Some(Signless)));
 
     /// signed integer
-    pub AnySignedInteger: Type = CPred(is_integer($_self, $_ctx, None, Some(Signed)));
+    pub AnySignedInteger: Type = And(IntegerType, CPred(is_integer($_self, $_ctx, None, Some(Signed))));
 
     /// unsigned integer
-    pub AnyUnsignedInteger: Type = CPred(is_integer($_self, $_ctx, None, Some(Unsigned)));
+    pub AnyUnsignedInteger: Type = And(IntegerType, CPred(is_integer($_self, $_ctx, None, Some(Unsigned))));
 
     /// {W}-bit integer
-    pub AnyI<const W: u32>: IntegerType = CPred(is_integer($_self, $_ctx, Some(W), None));
+    pub AnyI<const W: u32>: IntegerType = Or(I<W>, SI<W>, UI<W>);
 
     /// {W}-bit signless integer
     pub I<const W: u32>: IntegerType = CPred(is_integer($_self, $_ctx, Some(W), Some(Signless))),

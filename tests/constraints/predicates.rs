@@ -123,7 +123,7 @@ fn predicates_see_the_operation() {
     let block = ir.create_block();
     let value = ir.add_argument(block, Type::I8, Location::UNKNOWN);
     let make = |ir: &mut Ir, count| {
-        let op = ManyOp::new(vec![value; count]).create(ir, InsertionPoint::end_of(block), Location::UNKNOWN);
+        let op = ir.builder_at_end_of(block).insert(ManyOp::new(vec![value; count]));
         op.expect("a registered operation").operation()
     };
     let (eight, nine) = (make(&mut ir, 8), make(&mut ir, 9));

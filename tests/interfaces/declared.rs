@@ -282,19 +282,16 @@ impl Setting {
 
     fn apple(&mut self, cost: i64) -> AppleOp {
         let cost = IntegerAttr::get(self.ir.context(), Type::I32, cost).expect("an integer type");
-        let end = InsertionPoint::end_of(self.block);
-        AppleOp::new(cost).create(&mut self.ir, end, Location::UNKNOWN).expect("registered")
+        self.ir.builder_at_end_of(self.block).insert(AppleOp::new(cost)).expect("registered")
     }
 
     fn labelled(&mut self, text: &str, at: Block) -> BoxOp {
         let text = StringAttr::get(self.ir.context(), text);
-        let end = InsertionPoint::end_of(at);
-        BoxOp::new(text).create(&mut self.ir, end, Location::UNKNOWN).expect("registered")
+        self.ir.builder_at_end_of(at).insert(BoxOp::new(text)).expect("registered")
     }
 
     fn stone(&mut self) -> StoneOp {
-        let end = InsertionPoint::end_of(self.block);
-        StoneOp::new().create(&mut self.ir, end, Location::UNKNOWN).expect("registered")
+        self.ir.builder_at_end_of(self.block).insert(StoneOp::new()).expect("registered")
     }
 }
 
@@ -347,11 +344,11 @@ fn traits_and_interfaces_are_verified_in_declaration_order() {
     assert!(DearPairOp::SCHEMA.interfaces_first && !PairForSaleOp::SCHEMA.interfaces_first);
     let mut setting = Setting::new();
     let thing = setting.ir.add_argument(setting.block, Type::I32, Location::UNKNOWN);
-    let end = InsertionPoint::end_of(setting.block);
     let mut messages = |of: usize| {
         let (ir, things) = (&mut setting.ir, vec![thing; of]);
-        let dear = DearPairOp::new(things.iter().copied()).create(ir, end, Location::UNKNOWN).expect("registered");
-        let pair = PairForSaleOp::new(things).create(ir, end, Location::UNKNOWN).expect("registered");
+        let dear =
+            ir.builder_at_end_of(setting.block).insert(DearPairOp::new(things.iter().copied())).expect("registered");
+        let pair = ir.builder_at_end_of(setting.block).insert(PairForSaleOp::new(things)).expect("registered");
         [dear.operation(), pair.operation()].map(|op| verify(ir, op).err().map(|errors| errors[0].message.clone()))
     };
     assert_eq!(messages(1), [None, None]);

@@ -281,7 +281,7 @@ fn skip_default_builders_makes_new_private() -> Result<(), Box<dyn std::error::E
     let mut ir = Ir::new(context());
     let block = ir.create_block();
     let draft = OnlyOwnOp::square_of(ir.context(), 12).ok_or("no square")?;
-    let op = draft.create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)?;
+    let op = ir.builder_at_end_of(block).insert(draft)?;
     assert_eq!(op.value(&ir), 144);
     assert_eq!(OnlyOwnOp::SCHEMA.builders, ["square_of"]);
     Ok(())

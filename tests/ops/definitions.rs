@@ -148,7 +148,7 @@ fn ir_with(types: &[Type]) -> (Ir, Block, Vec<Value>) {
 const AT: Location = Location::UNKNOWN;
 
 fn add(ir: &mut Ir, block: Block, lhs: Value, rhs: Value) -> AddOp {
-    AddOp::new(lhs, rhs).create(ir, InsertionPoint::end_of(block), AT).expect("a registered operation")
+    ir.builder_at_end_of(block).insert(AddOp::new(lhs, rhs)).expect("a registered operation")
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn attributes_have_defaults_and_setters() {
     op.set_width(&mut ir, seven);
     assert_eq!((op.width(&ir), op.twice(&ir), op.ty(&ir)), (7, 14, Type::I32));
     let other = AddOp::new(v[0], v[1]).with_width(seven).with_note(text);
-    let other = other.create(&mut ir, InsertionPoint::end_of(block), AT).expect("a registered operation");
+    let other = ir.builder_at_end_of(block).insert(other).expect("a registered operation");
     assert_eq!((other.width_attr(&ir), other.note_attr(&ir)), (seven, Some(text)));
 }
 
@@ -191,7 +191,7 @@ fn variadic_group_takes_the_remaining_operands() {
     let (mut ir, block, v) = ir_with(&[Type::I1, Type::I8, Type::I16, Type::I32]);
     for middle in 0..3 {
         let groups = GroupsOp::new(v[0], v[1..=middle].iter().copied(), v[3], Type::F32, vec![Type::F64; middle]);
-        let op = groups.create(&mut ir, InsertionPoint::end_of(block), AT).expect("a registered operation");
+        let op = ir.builder_at_end_of(block).insert(groups).expect("a registered operation");
         assert_eq!((op.first(&ir), op.last(&ir)), (v[0], v[3]));
         assert_eq!(op.middle(&ir), v[1..=middle]);
         assert_eq!((ir.value_type(op.one(&ir)), op.rest(&ir).len()), (Type::F32, middle));
@@ -204,11 +204,10 @@ fn variadic_group_takes_the_remaining_operands() {
 fn optional_parts_and_regions() {
     let (mut ir, block, v) = ir_with(&[Type::I32, Type::I1]);
     let callee = FlatSymbolRefAttr::get(ir.context(), "f");
-    let at = InsertionPoint::end_of(block);
-    let bare = CallOp::new(callee, v[0], None, 0).create(&mut ir, at, AT).expect("a registered operation");
+    let bare = ir.builder_at_end_of(block).insert(CallOp::new(callee, v[0], None, 0)).expect("a registered operation");
     assert_eq!((bare.mask(&ir), bare.value(&ir), bare.others(&ir).len()), (None, None, 0));
     let full = CallOp::new(callee, v[0], Some(Type::F32), 2).with_mask(v[1]);
-    let full = full.create(&mut ir, at, AT).expect("a registered operation");
+    let full = ir.builder_at_end_of(block).insert(full).expect("a registered operation");
     assert_eq!((full.argument(&ir), full.mask(&ir)), (v[0], Some(v[1])));
     assert_eq!(full.value(&ir).map(|value| ir.value_type(value)), Some(Type::F32));
     assert_eq!(full.others(&ir).len(), 2);
@@ -226,7 +225,7 @@ fn successors() {
     let (mut ir, block, _) = ir_with(&[]);
     let targets = [ir.create_block(), ir.create_block(), ir.create_block()];
     let branch = BranchOp::new(targets[0], targets[1..].iter().copied());
-    let branch = branch.create(&mut ir, InsertionPoint::end_of(block), AT).expect("a registered operation");
+    let branch = ir.builder_at_end_of(block).insert(branch).expect("a registered operation");
     assert_eq!(branch.next(&ir), targets[0]);
     assert_eq!(branch.others(&ir), targets[1..]);
 }
@@ -234,11 +233,10 @@ fn successors() {
 #[test]
 fn result_types_are_inferred() {
     let (mut ir, block, v) = ir_with(&[Type::I1, Type::F32, Type::F32]);
-    let at = InsertionPoint::end_of(block);
     let value = IntegerAttr::get(ir.context(), Type::I64, 3).expect("an integer type");
-    let constant = ConstantOp::new(value).create(&mut ir, at, AT).expect("a registered operation");
+    let constant = ir.builder_at_end_of(block).insert(ConstantOp::new(value)).expect("a registered operation");
     assert_eq!(ir.value_type(constant.result(&ir)), Type::I64);
-    let select = SelectOp::new(v[0], v[1], v[2]).create(&mut ir, at, AT).expect("a registered operation");
+    let select = ir.builder_at_end_of(block).insert(SelectOp::new(v[0], v[1], v[2])).expect("a registered operation");
     assert_eq!(ir.value_type(select.result(&ir)), Type::F32);
 }
 
@@ -267,7 +265,7 @@ fn unregistered_operation_is_rejected() {
     /// Its operation.
     #[op(Unregistered, "lone")]
     struct LoneOp {}
-    let error = LoneOp::new().create(&mut ir, InsertionPoint::end_of(block), AT).expect_err("no dialect");
+    let error = ir.builder_at_end_of(block).insert(LoneOp::new()).expect_err("no dialect");
     assert_eq!(
         error.to_string(),
         "cannot build 'unregistered.lone': no registered dialect lists it in `ops(...)`; add it, or register its dialect"
@@ -308,8 +306,7 @@ fn holds(ir: &Ir, op: impl Op) -> Vec<bool> {
 fn constraints_over_several_parts() {
     let tensor = |context: &Context| Type::from(UnrankedTensorType::get(context, Type::F32).expect("a tensor"));
     let (mut ir, block, v) = ir_with(&[Type::I1, Type::F32, Type::I32]);
-    let at = InsertionPoint::end_of(block);
-    let select = SelectOp::new(v[0], v[1], v[1]).create(&mut ir, at, AT).expect("a registered operation");
+    let select = ir.builder_at_end_of(block).insert(SelectOp::new(v[0], v[1], v[1])).expect("a registered operation");
     assert_eq!(holds(&ir, select), [true, true]);
     select.set_no(&mut ir, v[2]);
     assert_eq!(holds(&ir, select), [false, true]);
@@ -319,7 +316,8 @@ fn constraints_over_several_parts() {
     assert_eq!(holds(&ir, select), [false, false]);
 
     let two = IntegerAttr::get(ir.context(), Type::I32, 2).expect("an integer type");
-    let pair = PairOp::new(v[1], [v[2], v[2]], two).create(&mut ir, at, AT).expect("a registered operation");
+    let pair =
+        ir.builder_at_end_of(block).insert(PairOp::new(v[1], [v[2], v[2]], two)).expect("a registered operation");
     assert_eq!(holds(&ir, pair), [true, true, true]);
     pair.set_one(&mut ir, v[0]);
     pair.set_values(&mut ir, &[v[1]]);
@@ -372,7 +370,7 @@ fn derived_attributes_are_materialized() {
 #[test]
 fn custom_verifier_runs() {
     let (mut ir, block, _) = ir_with(&[]);
-    let end = EndOp::new().create(&mut ir, InsertionPoint::end_of(block), AT).expect("a registered operation");
+    let end = ir.builder_at_end_of(block).insert(EndOp::new()).expect("a registered operation");
     let verify = EndOp::SCHEMA.verify.expect("a verifier");
     assert!(verify(&ir, end.operation()).is_err());
 }

@@ -267,10 +267,9 @@ fn rows_define_operations() {
     let mut ir = Ir::new(context);
     let block = ir.create_block();
     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
-    let end = InsertionPoint::end_of(block);
-    let sum = AddIOp::new(x, x).create(&mut ir, end, Location::UNKNOWN).expect("a registered operation");
+    let sum = ir.builder_at_end_of(block).insert(AddIOp::new(x, x)).expect("a registered operation");
     let quotient = DivUIOp::new(sum.result(&ir), x).with_is_exact(true);
-    let quotient = quotient.create(&mut ir, end, Location::UNKNOWN).expect("a registered operation");
+    let quotient = ir.builder_at_end_of(block).insert(quotient).expect("a registered operation");
     assert_eq!(ir.value_type(quotient.result(&ir)), Type::I32);
     assert_eq!(quotient.lhs(&ir), sum.result(&ir));
     assert!(quotient.is_exact(&ir));

@@ -278,17 +278,16 @@ fn terminator_may_have_a_region() {
 fn result_types_are_inferred_from_the_definition() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
-    let at = InsertionPoint::end_of(block);
     let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
-    let compare = CompareOp::new(x, x).create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let compare = ir.builder_at_end_of(block).insert(CompareOp::new(x, x)).expect("registered");
     assert_eq!(ir.value_type(compare.result(&ir)), Type::I1);
-    let qualified = QualifiedOp::new().create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let qualified = ir.builder_at_end_of(block).insert(QualifiedOp::new()).expect("registered");
     assert_eq!(ir.value_type(qualified.result(&ir)), Type::F32);
-    let widen = WidenOp::new(x).create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let widen = ir.builder_at_end_of(block).insert(WidenOp::new(x)).expect("registered");
     let pair = TupleType::get(ir.context(), &[Type::I32, Type::I32]);
     assert_eq!(ir.value_type(widen.pair(&ir)), pair.into());
     let value = IntegerAttr::get(ir.context(), Type::I64, 3).expect("an integer type");
-    let constant = ConstantOp::new(value).create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let constant = ir.builder_at_end_of(block).insert(ConstantOp::new(value)).expect("registered");
     assert_eq!(ir.value_type(constant.result(&ir)), Type::I64);
 }
 
@@ -296,12 +295,11 @@ fn result_types_are_inferred_from_the_definition() {
 fn operands_after_a_variadic_are_indexed_from_the_end() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
-    let at = InsertionPoint::end_of(block);
     let [a, b, c, d] =
         [Type::I1, Type::I8, Type::I16, Type::I32].map(|ty| ir.add_argument(block, ty, Location::UNKNOWN));
     let short = SharedOp::new(a, c, d);
     assert_eq!((short.first(&ir), short.rest(&ir), short.last(&ir), short.very_last(&ir)), (a, None, c, d));
-    let op = short.clone().with_rest(b).create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let op = ir.builder_at_end_of(block).insert(short.clone().with_rest(b)).expect("registered");
     assert_eq!((op.first(&ir), op.rest(&ir), op.last(&ir), op.very_last(&ir)), (a, Some(b), c, d));
     op.set_very_last(&mut ir, a);
     op.set_rest(&mut ir, None);
@@ -334,9 +332,8 @@ fn adaptor_reports_missing_operands() {
 fn typed_operations_are_values() {
     let mut ir = Ir::new(context());
     let block = ir.create_block();
-    let at = InsertionPoint::end_of(block);
-    let one = LeafOp::new().create(&mut ir, at, Location::UNKNOWN).expect("registered");
-    let two = LeafOp::new().create(&mut ir, at, Location::UNKNOWN).expect("registered");
+    let one = ir.builder_at_end_of(block).insert(LeafOp::new()).expect("registered");
+    let two = ir.builder_at_end_of(block).insert(LeafOp::new()).expect("registered");
     let set: std::collections::HashSet<LeafOp> = [one, two, one].into();
     assert_eq!(set.len(), 2);
     assert_ne!(one, two);
@@ -378,7 +375,7 @@ fn last_of_two_optional_operands_wins() -> Result<(), Box<dyn std::error::Error>
     let [a, b, c] = [Type::I1, Type::I8, Type::I32].map(|ty| ir.add_argument(block, ty, Location::UNKNOWN));
     let name = StringAttr::get(ir.context(), "x");
     let draft = PromiseOp::new(name, a).with_second(b).with_second(c);
-    let op = draft.create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN)?;
+    let op = ir.builder_at_end_of(block).insert(draft)?;
     assert_eq!(ir.operands(op.operation()).collect::<Vec<_>>(), [a, c]);
     Ok(())
 }

@@ -183,16 +183,16 @@ mod hooks {
 #[test]
 fn operations_are_built_and_read() {
     let mut f = Fixture::new::<Made>();
-    let op = AttributesOp::new(5).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(AttributesOp::new(5)).expect("built");
     assert_eq!((op.a(&f.ir), op.b(&f.ir), op.c(&f.ir), op.d(&f.ir), op.e(&f.ir)), (3, "b", 5, None, false));
     op.set_d(&mut f.ir, "d");
     assert_eq!(op.remove_d(&mut f.ir).and_then(|d| d.value(f.ir.context())), Some("d"));
-    let op = PropertiesOp::new("text").with_b("b").create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(PropertiesOp::new("text").with_b("b")).expect("built");
     op.set_a(&mut f.ir, 4);
     assert_eq!((op.a(&f.ir), op.b(&f.ir), op.c(&f.ir), op.d(&f.ir), op.twice(&f.ir)), (4, Some("b"), -5, "text", 8));
     let [bit] = f.values([Type::I1]);
     // The result has one type only, which the caller of the macro named.
-    let op = ValuesOp::new(bit, [bit]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(ValuesOp::new(bit, [bit])).expect("built");
     assert_eq!((op.a(&f.ir), op.b(&f.ir)), (bit, vec![bit].into()));
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }

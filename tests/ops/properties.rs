@@ -212,7 +212,7 @@ fn all(f: &mut Fixture) -> AllOp {
         vec![3],
         [1, 2, 3],
     );
-    draft.with_flag(true).with_maybe(5).with_text("t").create(&mut f.ir, f.at, Location::UNKNOWN).expect("built")
+    f.builder().insert(draft.with_flag(true).with_maybe(5).with_text("t")).expect("built")
 }
 
 const ALL: &str = r#""test.all"() <{b = true, big = -1 : i64, byte = -56 : i8, d = -2.500000e-01 : f64, f = 1.500000e+00 : f32, flag, int = -70000 : i32, list = array<i64: 1, -2>, long = 1099511627776 : i64, maybe = [5], name = "name", names = ["a", ""], plain = [3], short = -3 : i16, text = ["t"], triple = array<i32: 1, 2, 3>}> : () -> ()"#;
@@ -253,7 +253,7 @@ fn properties_are_set() {
 #[test]
 fn property_names_in_text_differ() {
     let mut f = fixture();
-    let op = NamedOp::new().with_overflow_flags(1).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(NamedOp::new().with_overflow_flags(1)).expect("built");
     op.set_overflow_flags(&mut f.ir, 2);
     assert_eq!(op.overflow_flags(&f.ir), 2);
     let text = r#""test.named"() <{limit = 3 : i32, overflowFlags = 2 : i32, theLimit = 3 : i32}> : () -> ()"#;
@@ -281,7 +281,7 @@ fn unset_properties_have_defaults() {
     let op = bare(&mut f, "test.defaults");
     let text = r#""test.defaults"() <{alignment = 8 : i32, entry = "main", on = true, sizes = array<i64: 1, 2>, version = 7 : i64}> : () -> ()"#;
     assert_eq!(text_of(&f, op), text);
-    let built = DefaultsOp::new().create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let built = f.builder().insert(DefaultsOp::new()).expect("built");
     assert_eq!(text_of(&f, built.operation()), text);
     assert_eq!((built.alignment(&f.ir), built.entry(&f.ir), built.version(&f.ir)), (8, "main", 7));
     assert_eq!((built.on(&f.ir), built.sizes(&f.ir)), (true, &[1, 2][..]));
@@ -294,13 +294,13 @@ fn zero_overrides_a_default() {
     let mut f = fixture();
     let op = DefaultsOp::new().with_alignment(0).with_entry("").with_sizes([]).with_on(false);
     assert_eq!((op.alignment(&f.ir), op.entry(&f.ir)), (0, ""));
-    let op = op.create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(op).expect("built");
     assert_eq!((op.alignment(&f.ir), op.entry(&f.ir), op.sizes(&f.ir), op.on(&f.ir)), (0, "", &[][..], false));
     op.set_alignment(&mut f.ir, 8);
     op.set_entry(&mut f.ir, "main");
     op.set_sizes(&mut f.ir, [1, 2]);
     op.set_on(&mut f.ir, true);
-    let other = DefaultsOp::new().create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let other = f.builder().insert(DefaultsOp::new()).expect("built");
     assert!(f.ir.structurally_equal(op.operation(), other.operation(), Default::default()), "set back to the defaults");
 }
 
@@ -382,7 +382,7 @@ fn discardable_attributes_are_not_properties() {
 #[test]
 fn property_constraints_are_verified() {
     let mut f = fixture();
-    let op = ConfinedOp::new(1, 4).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(ConfinedOp::new(1, 4)).expect("built");
     assert_eq!(errors_of(&f), Vec::<String>::new());
     op.set_low(&mut f.ir, 0);
     op.set_high(&mut f.ir, 3);
@@ -412,7 +412,7 @@ fn user_property_types() {
     let tile = Tile { rows: 2, columns: 3 };
     let op = OwnOp::new(tile.clone(), vec![tile.clone()], [Padding::Same]).with_maybe(Tile::default());
     assert_eq!((op.tile(&f.ir), op.inner(&f.ir).rows, op.padding(&f.ir)), (&tile, 4, Padding::Valid));
-    let op = op.create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(op).expect("built");
     assert_eq!((op.tile(&f.ir), op.tiles(&f.ir)), (&tile, &[tile.clone()][..]));
     assert_eq!((op.maybe(&f.ir), op.paddings(&f.ir)), (Some(&Tile::default()), &[Padding::Same][..]));
     op.set_padding(&mut f.ir, Padding::Same);
@@ -465,7 +465,7 @@ fn generic_creation_takes_properties_by_name() {
 #[test]
 fn properties_by_name() {
     let mut f = fixture();
-    let op = DefaultsOp::new().create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(DefaultsOp::new()).expect("built");
     let sixteen = f.attribute("16 : i64");
     f.ir.set_property_attribute(op.operation(), "alignment", sixteen).expect("a number");
     assert_eq!(op.alignment(&f.ir), 16);
@@ -480,7 +480,7 @@ fn properties_beside_lengths_of_groups() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::F32]);
     let op = GroupedOp::new([a], 3, [b, b], [Type::I8], [Type::I16, Type::I1]).with_factor(9);
-    let op = op.create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(op).expect("built");
     assert_eq!((op.count(&f.ir), op.factor(&f.ir)), (3, 9));
     assert_eq!((op.xs(&f.ir), op.ys(&f.ir)), ([a].into(), [b, b].into()));
     assert_eq!((op.rs(&f.ir).len(), op.ss(&f.ir).len()), (1, 2));
@@ -492,7 +492,7 @@ fn properties_beside_lengths_of_groups() {
 #[test]
 fn derived_attributes_as_a_dictionary() {
     let mut f = fixture();
-    let op = DerivedOp::new(4).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(DerivedOp::new(4)).expect("built");
     assert_eq!((op.twice(&f.ir), op.tile(&f.ir).rows, op.length(&f.ir)), (8, 4, 4));
     let expected = f.attribute("{tile = array<i64: 4, 1>, twice = 8 : i64}");
     assert_eq!(Attribute::from(f.ir.derived_attributes(op.operation())), expected);

@@ -31,6 +31,11 @@ impl Fixture {
         Self { ir, at, module, entry }
     }
 
+    /// Returns a builder at the end of the module.
+    pub fn builder(&mut self) -> OpBuilder<'_> {
+        OpBuilder::new(&mut self.ir, self.at, Location::UNKNOWN)
+    }
+
     /// Creates values of these types.
     pub fn values<const N: usize>(&mut self, types: [Type; N]) -> [Value; N] {
         types.map(|ty| self.ir.add_argument(self.entry, ty, Location::UNKNOWN))

@@ -89,6 +89,13 @@ fn module() -> Module {
     Module { at: InsertionPoint::end_of(block), values, root, ir }
 }
 
+impl Module {
+    /// Returns a builder at the end of the module.
+    fn builder(&mut self) -> OpBuilder<'_> {
+        OpBuilder::new(&mut self.ir, self.at, Location::UNKNOWN)
+    }
+}
+
 /// Prints and parses, in both forms.
 fn comes_back(module: &Module) {
     assert_eq!(verify(&module.ir, module.root), Ok(()));
@@ -120,7 +127,7 @@ proptest! {
         let mut m = module();
         let (single, double) = (f32::from_bits(bits.0), f64::from_bits(bits.1));
         let draft = PropertiesOp::new(flags.0, flags.2, single, double, lists.0, texts.1, lists.1, lists.2);
-        let op = draft.create(&mut m.ir, m.at, Location::UNKNOWN).expect("good parts");
+        let op = m.builder().insert(draft).expect("good parts");
         op.set_byte(&mut m.ir, flags.1);
         op.set_name(&mut m.ir, texts.0.clone());
         op.set_maybe(&mut m.ir, maybe);
@@ -138,10 +145,10 @@ proptest! {
         let groups: Vec<Vec<Value>> = rest.iter().map(|picks| values(picks)).collect();
         let types = |values: &[Value]| values.iter().map(|value| m.ir.value_type(*value)).collect::<Vec<_>>();
         let draft = GroupsOp::new(vs.clone(), count, ws.clone(), types(&ws), types(&vs));
-        let op = draft.create(&mut m.ir, m.at, Location::UNKNOWN).expect("good parts");
+        let op = m.builder().insert(draft).expect("good parts");
         op.set_maybe(&mut m.ir, maybe.then_some(m.values[0]));
         prop_assert_eq!((op.xs(&m.ir), op.ys(&m.ir), op.count(&m.ir)), (vs.clone().into(), ws.into(), count));
-        let op = NestedOp::new(vs.clone(), groups.clone()).create(&mut m.ir, m.at, Location::UNKNOWN).expect("good parts");
+        let op = m.builder().insert(NestedOp::new(vs.clone(), groups.clone())).expect("good parts");
         prop_assert_eq!((op.first(&m.ir), op.rest(&m.ir)), (vs.into(), groups));
         comes_back(&m);
     }

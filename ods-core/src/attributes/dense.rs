@@ -42,9 +42,6 @@ impl AttributeKind for DenseElementsAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
         matches!(data, AttributeData::DenseElements { .. })
     }
-    fn wrap(attribute: Attribute) -> Self {
-        Self(attribute)
-    }
 }
 
 impl From<DenseElementsAttr> for Attribute {
@@ -261,9 +258,6 @@ crate::schema::view_constraint!(
 impl AttributeKind for DenseArrayAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
         matches!(data, AttributeData::DenseArray { .. })
-    }
-    fn wrap(attribute: Attribute) -> Self {
-        Self(attribute)
     }
 }
 

@@ -35,9 +35,6 @@ impl AttributeKind for DictionaryAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
         matches!(data, AttributeData::Dictionary(_))
     }
-    fn wrap(attribute: Attribute) -> Self {
-        Self(attribute)
-    }
 }
 
 impl From<DictionaryAttr> for Attribute {

@@ -37,16 +37,19 @@ use crate::context::Context;
 pub use crate::entity::Attribute;
 use crate::entity::Type;
 use crate::numeric::Int;
+use crate::schema::View;
 use crate::storage::hash::hash_of;
 
 /// A view of one or several kinds of attributes, such as [`IntegerAttr`] or [`StringAttr`].
 ///
 /// Constraints test for a kind with `$_self.isa::<IntegerAttr>($_ctx)`.
-pub trait AttributeKind: Copy + 'static {
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a kind of attribute",
+    label = "expected a view of attributes, such as `IntegerAttr` or a struct with `#[attr_def]`"
+)]
+pub trait AttributeKind: View<Entity = Attribute> + 'static {
     /// Returns whether the data is of this kind.
     fn matches(data: &AttributeData, context: &Context) -> bool;
-    /// Wraps an attribute in the view. The attribute must match.
-    fn wrap(attribute: Attribute) -> Self;
 }
 
 /// Attributes without parameters are constants; views such as [`IntegerAttr`] create and read the others.
@@ -95,7 +98,7 @@ impl Attribute {
     /// Returns the attribute as a `K`, if it is one.
     #[inline]
     pub fn cast<K: AttributeKind>(self, context: &Context) -> Option<K> {
-        self.isa::<K>(context).then(|| K::wrap(self))
+        self.isa::<K>(context).then(|| K::view(self))
     }
 }
 

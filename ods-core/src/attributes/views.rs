@@ -6,10 +6,11 @@ use crate::affine::{AffineMap, IntegerSet};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location, Type};
 use crate::numeric::{Float, FloatFormat, Int};
+use crate::opaque::OpaqueText;
 use crate::schema::rust_value::{
     AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, StringValue, SymbolValue, TypeValue,
 };
-use crate::schema::{Invalid, ViewInfo};
+use crate::schema::{Invalid, Members, ViewInfo};
 use crate::types::{FloatType, Signedness, TypeData};
 
 use super::{AttributeData, AttributeKind};
@@ -18,6 +19,8 @@ const TRUTH: &[First<'static>] = &[First::Literal("true"), First::Literal("false
 const NUMBER_OR_TRUTH: &[First<'static>] = &[First::Number, First::Literal("true"), First::Literal("false")];
 const ALIAS_OR_LOCATION: &[First<'static>] = &[First::Literal("#"), First::Literal("loc")];
 const ALIAS_OR_MAP: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_map")];
+const ELEMENTS: &[&str] =
+    &["dense_int_or_fp_elements", "dense_string_elements", "dense_resource_elements", "sparse_elements"];
 const ALIAS_OR_SET: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_set")];
 
 macro_rules! view {
@@ -32,10 +35,6 @@ macro_rules! view {
             #[inline]
             fn matches(data: &AttributeData, _: &Context) -> bool {
                 matches!(data, $pattern)
-            }
-            #[inline]
-            fn wrap(attribute: Attribute) -> Self {
-                Self(attribute)
             }
         }
 
@@ -56,7 +55,8 @@ view! {
     /// A boolean attribute, an integer attribute of type `i1`: `true`.
     BoolAttr, AttributeData::Integer { ty: Type::I1, .. }, "bool attribute",
     BoolValue,
-    ViewInfo::of_attributes("integer attribute", &["integer"], TRUTH, End::Keyword).inexact().of_type(Type::I1)
+    ViewInfo::of_attributes("integer attribute", &["integer"], TRUTH, End::Keyword)
+        .with_members(Members::Texts(&["true", "false"])).of_type(Type::I1)
 }
 view! {
     /// A floating-point attribute: `1.5 : f32`.
@@ -107,7 +107,7 @@ view! {
     ElementsAttr,
     AttributeData::DenseElements { .. } | AttributeData::DenseResource { .. } | AttributeData::SparseElements { .. },
     "constant vector/tensor attribute", AsView<ElementsAttr>,
-    ViewInfo::of_attributes("elements", &[], &[First::Attribute], End::Entity).with_colon()
+    ViewInfo::of_attributes("elements", ELEMENTS, &[First::Attribute], End::Entity).with_colon()
 }
 view! {
     /// A strided layout: `strided<[1, ?], offset: 4>`.
@@ -140,6 +140,13 @@ view! {
     ViewInfo::of_attributes("location", &[], ALIAS_OR_LOCATION, End::Entity).untyped()
 }
 
+impl OpaqueAttr {
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText, ty: Type) -> Self {
+        let dialect = context.identifier(dialect);
+        Self(context.intern_attribute(AttributeData::Opaque { dialect, text, ty }))
+    }
+}
+
 /// A symbol reference without nested names: `@name`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FlatSymbolRefAttr(Attribute);
@@ -149,15 +156,12 @@ crate::schema::view_constraint!(
     FlatSymbolRefAttr,
     "flat symbol reference attribute",
     SymbolValue,
-    SymbolRefAttr::INFO.inexact()
+    SymbolRefAttr::INFO.with_members(Members::SomeOf(&["symbol_ref"]))
 );
 
 impl AttributeKind for FlatSymbolRefAttr {
     fn matches(data: &AttributeData, _: &Context) -> bool {
         matches!(data, AttributeData::SymbolRef { nested, .. } if nested.is_empty())
-    }
-    fn wrap(attribute: Attribute) -> Self {
-        Self(attribute)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::entity::{Attribute, Type};
 use crate::types::{DYNAMIC, ShapedType};
 
 crate::__interface! {
-    attribute requires() bases() bounds() as_trait(yes) {
+    attribute requires() bases() bounds() as_trait(yes) class("TypedAttr") shows_type(true) {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement the interface `TypedAttrInterface`",
             label = "missing `impl TypedAttrInterface for {Self}`",
@@ -25,7 +25,7 @@ crate::__interface! {
 }
 
 crate::__interface! {
-    attribute requires() bases() bounds() as_trait(yes) {}
+    attribute requires() bases() bounds() as_trait(yes) class("BlobAttr") {}
     /// Attributes that are uninterpreted data.
     pub trait BlobAttrInterface {
         /// Returns the bytes.
@@ -34,7 +34,7 @@ crate::__interface! {
 }
 
 crate::__interface! {
-    attribute requires() bases(TypedAttrInterface) bounds(+ TypedAttrInterface) as_trait() {}
+    attribute requires() bases(TypedAttrInterface) bounds(+ TypedAttrInterface) as_trait() class("ElementsAttr") {}
     /// Attributes with an element for each position of a shaped type.
     pub trait ElementsAttrInterface {
         /// Returns the shaped type.

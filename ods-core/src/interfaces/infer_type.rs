@@ -7,7 +7,7 @@ use crate::schema::Draft;
 use crate::text::type_to_string;
 
 crate::__interface! {
-    operation requires() bases() bounds() as_trait() {}
+    operation requires() bases() bounds() as_trait() is_recognized(true) {}
     /// Operations whose result types follow from their operands and attributes.
     ///
     /// The builder of an operation that lists the interface takes no result types: `create` infers them. Definitions

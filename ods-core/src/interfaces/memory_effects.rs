@@ -6,7 +6,7 @@ use crate::ir::Ir;
 use crate::schema::{Effect, EffectKind, ResourceSchema};
 
 crate::__interface! {
-    operation requires() bases() bounds() as_trait(yes) {}
+    operation requires() bases() bounds() as_trait(yes) is_recognized(true) {}
     /// Operations with known memory effects.
     ///
     /// An operation without the interface may have any effect. Definitions have it by `effects(...)`, on the operation

@@ -7,7 +7,7 @@ use crate::types::{
 };
 
 crate::__interface! {
-    ty requires() bases() bounds() as_trait(yes) {}
+    ty requires() bases() bounds() as_trait(yes) class("ShapedType") {}
     /// Types with sizes and an element type: vectors, tensors, memrefs and dialects' own types.
     pub trait ShapedTypeInterface {
         /// Returns the element type.

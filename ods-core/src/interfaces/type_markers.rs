@@ -24,7 +24,7 @@ crate::__interface! {
 }
 
 crate::__interface! {
-    ty requires() bases(VectorElementTypeInterface) bounds(+ VectorElementTypeInterface) as_trait() {}
+    ty requires() bases(VectorElementTypeInterface) bounds(+ VectorElementTypeInterface) as_trait() class("FloatType") {}
     /// Floating-point types.
     pub trait FloatTypeInterface {
         /// Returns the format of the bits.

@@ -1,8 +1,10 @@
 //! Attributes and properties of operations: discardable ones are one dictionary, inherent ones and properties are words in
 //! slots that the definition lays out.
 
-use crate::attributes::{AttributeKind, DictionaryAttr};
+use crate::attributes::DictionaryAttr;
 use crate::entity::{Attribute, Identifier, Operation};
+
+use crate::schema::View;
 
 use super::Ir;
 use super::operation::{slot_attribute, slot_word};
@@ -14,7 +16,7 @@ impl Ir {
     #[track_caller]
     pub fn attributes(&self, op: impl Into<Operation>) -> DictionaryAttr {
         let op = op.into();
-        AttributeKind::wrap(self.op(op).attributes)
+        View::view(self.op(op).attributes)
     }
 
     /// Returns the discardable attribute called `name`.

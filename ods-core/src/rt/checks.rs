@@ -5,6 +5,7 @@
 use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
 pub(super) use ods_grammar::equal;
+use ods_grammar::is_recognized_interface;
 
 /// Returns whether the operation has a built-in trait, directly, in a list of traits or from its dialect.
 pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
@@ -37,6 +38,10 @@ pub const fn check_dialect_of(op: &OpSchema, dialect: &str) {
 /// Panics with the names if it lacks one.
 #[track_caller]
 pub const fn check_interface(op: &OpSchema, interface: &InterfaceSchema) {
+    if is_recognized_interface(interface.name) && !interface.is_recognized {
+        let reason = "` has the name of a built-in interface, by which `#[op]` decides what it generates; rename it";
+        fail(&["`", interface.name, reason]);
+    }
     check_required(op, interface.name, interface.requires);
     let mut i = 0;
     while i < interface.bases.len() {

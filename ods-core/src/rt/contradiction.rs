@@ -155,38 +155,14 @@ pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
 /// Panics if it does not.
 #[track_caller]
 pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Constant) {
-    if let Some(test) = refused_by(&constraint.pred, default) {
-        refuse(test);
-    }
-}
-
-/// Returns the test that the default does not satisfy.
-const fn refused_by<E>(pred: &Pred<E>, default: &Constant) -> Option<AttrValuePred> {
-    match pred {
-        Pred::And(all) => {
-            let mut i = 0;
-            while i < all.len() {
-                if let Some(test) = refused_by(&all[i], default) {
-                    return Some(test);
-                }
-                i += 1;
-            }
-            None
+    let mut i = 0;
+    while let Some(leaf) = constraint.pred.conjunct(i) {
+        if let Pred::Value(test) = leaf
+            && !test.admits(default)
+        {
+            refuse(*test);
         }
-        Pred::Is(constraint) => refused_by(&constraint.pred, default),
-        Pred::Value(test) if test.admits(default) => None,
-        Pred::Value(test) => Some(*test),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::IsA(_)
-        | Pred::Or(_)
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Enum(_)
-        | Pred::ValueType(_) => None,
+        i += 1;
     }
 }
 

@@ -31,7 +31,9 @@ pub use hook_functions::{
     ParseAttributeFunction, ParseFunction, ParseTypeFunction, PrintDefFunction, PrintFunction, ThereIsNoSuchFunction,
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
-pub use schema_builders::{attribute, defaulted_attribute, region, successor, typed_attribute, unit_attribute, value};
+pub use schema_builders::{
+    attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
+};
 pub use to_attribute::{
     MadeAttribute, Substitute, ToAttribute, compute_type, compute_types, derive_value, make_default, materialize_with,
 };
@@ -98,10 +100,9 @@ pub use crate::schema::{
     DefaultResource, DerivedSchema, Dialect, DialectInterface, DialectSchema, Discardable, DiscardableSchema, DocGroup,
     Draft, EffectKind, EffectOn, Entity, EnumCase, EnumKind, EnumSchema, First, FormatElement, ImplementedBy,
     Implements, Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, IntoAttr, Invalid, MethodSchema,
-    MultiConstraint, MultiPred, Mutable, NestedGroup, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema,
-    OpSource, OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Pred, PredScope, Presence,
-    PropertyValue, Resource, RustValue, Sizes, StructEntry, Subject, SummaryPart, TypeDef, TypeSource, TypesOf, View,
-    ViewOf,
+    MultiConstraint, MultiPred, Mutable, OiClause, Op, OpDefaults, OpElement, OpFormat, OpHook, OpSchema, OpSource,
+    OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Pred, PredScope, Presence, PropertyValue,
+    Resource, RustValue, Sizes, StructEntry, Subject, SummaryPart, TypeDef, TypeSource, TypesOf, View, ViewOf,
 };
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};

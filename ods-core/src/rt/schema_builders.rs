@@ -4,16 +4,16 @@
 //! Constraints are passed by value, not as type parameters: for a type that is not a constraint, the compiler then
 //! reports an error at the type itself, without mentioning functions that the user never called.
 
-use crate::attributes::{StringAttr, TypeAttr, UnitAttr};
+use crate::attributes::{Attribute, StringAttr, TypeAttr, UnitAttr};
 use crate::context::SchemaId;
 
 use super::checks::{equal, fail};
 use crate::rt::contradiction::{check_default, check_satisfiable};
 use crate::schema::constraint::AttrText;
 use crate::schema::{
-    Arity, AttrConstraint, AttributeSchema, Constant, Constraint, ConstraintArgument, Entity, OpDefaults, OpSchema,
-    OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint, SuccessorSchema,
-    TypeConstraint, View,
+    Arity, AttrConstraint, AttributeSchema, Constant, Constrains, Constraint, ConstraintArgument, Entity, NestedGroup,
+    OpDefaults, OpSchema, OperandSchema, Part, Presence, RegionConstraint, RegionSchema, SuccessorConstraint,
+    SuccessorSchema, TypeConstraint, ValueOf, View,
 };
 
 impl OpSchema {
@@ -110,6 +110,31 @@ pub const fn unit_attribute(
         ]);
     }
     attribute(name, doc, Presence::Optional, constraint)
+}
+
+/// The Rust value of an attribute with the lengths of groups.
+#[diagnostic::on_unimplemented(
+    message = "the lengths of groups are a list of 32-bit integers, not `{Self}`",
+    label = "write `DenseI32ArrayAttr`"
+)]
+pub trait GroupLengths {}
+
+impl GroupLengths for Vec<i32> {}
+
+/// Returns a group of groups, whose lengths are in an attribute with the constraint `C`.
+///
+/// # Panics
+/// Panics if the attribute is not a dense array.
+#[track_caller]
+pub const fn nested_group<C>(operand: usize, lengths: usize) -> NestedGroup
+where
+    C: Constrains<Attribute>,
+    for<'c> ValueOf<'c, C>: GroupLengths,
+{
+    if !matches!(C::CONSTRAINT.attribute_text(), AttrText::DenseArray(_)) {
+        fail(&["the lengths of groups are a dense array; write `DenseI32ArrayAttr`"]);
+    }
+    NestedGroup { operand, lengths }
 }
 
 /// Returns an inherent attribute as a part with a type.

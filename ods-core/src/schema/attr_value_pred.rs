@@ -6,7 +6,7 @@
 use std::fmt;
 
 use crate::attributes::{
-    ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, IntegerAttr, StringAttr, array_element_size, element_bits,
+    ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, array_element_size, element_bits,
 };
 use crate::context::Context;
 use crate::numeric::Int;
@@ -137,9 +137,8 @@ fn is_power_of_2(bits: &Int) -> bool {
 }
 
 fn is_string_of(attribute: Attribute, context: &Context, texts: &[&str]) -> bool {
-    let is_string = <StringAttr as AttributeKind>::matches(attribute.data(context), context);
-    is_string
-        && texts.iter().any(|text| text.as_bytes() == <StringAttr as AttributeKind>::wrap(attribute).bytes(context))
+    let string = attribute.cast::<StringAttr>(context);
+    string.is_some_and(|string| texts.iter().any(|text| text.as_bytes() == string.bytes(context)))
 }
 
 /// Returns the number of elements of an array of either kind.

@@ -100,6 +100,7 @@ macro_rules! view_constraint {
                     summary: &[crate::schema::SummaryPart::Text($summary)],
                     pred: crate::schema::Pred::IsA(crate::schema::KindTest {
                         name: stringify!($view),
+                        is_interface: false,
                         info: &<$view as crate::schema::View>::INFO,
                         test: |entity, context| entity.isa::<$view>(context),
                     }),

@@ -3,11 +3,11 @@
 //! `constraint!` defines one `static` for each (or, for generic constraints, one promoted constant per instance). The
 //! leaves are plain functions; everything above them is interpreted here.
 
-use crate::attributes::{Attribute, AttributeData};
+use crate::attributes::{Attribute, AttributeData, AttributeKind};
 use crate::context::Context;
 use crate::entity::{Block, Operation, Region, Type};
 use crate::ir::Ir;
-use crate::types::TypeData;
+use crate::types::{TypeData, TypeKind};
 
 use super::{AttrValuePred, EnumSchema, ViewInfo};
 
@@ -43,9 +43,13 @@ pub trait Entity: Copy + 'static {
     /// The name of the kind in messages: `type`, `attribute`, ...
     const KIND: &'static str;
     /// Returns the entities that `Each(P)` quantifies over.
-    fn elements(self, context: &Context) -> Option<Vec<Self>>;
+    fn elements(self, _context: &Context) -> Option<Vec<Self>> {
+        None
+    }
     /// Returns the element type, for `ElementType(P)`.
-    fn element_type(self, context: &Context) -> Option<Type>;
+    fn element_type(self, _context: &Context) -> Option<Type> {
+        None
+    }
 }
 
 impl Entity for Type {
@@ -80,32 +84,14 @@ impl Entity for Attribute {
 
 impl Entity for Region {
     const KIND: &'static str = "region";
-    fn elements(self, _: &Context) -> Option<Vec<Self>> {
-        None
-    }
-    fn element_type(self, _: &Context) -> Option<Type> {
-        None
-    }
 }
 
 impl Entity for Block {
     const KIND: &'static str = "successor";
-    fn elements(self, _: &Context) -> Option<Vec<Self>> {
-        None
-    }
-    fn element_type(self, _: &Context) -> Option<Type> {
-        None
-    }
 }
 
 impl Entity for Operation {
     const KIND: &'static str = "operation";
-    fn elements(self, _: &Context) -> Option<Vec<Self>> {
-        None
-    }
-    fn element_type(self, _: &Context) -> Option<Type> {
-        None
-    }
 }
 
 /// A predicate over an entity.
@@ -164,8 +150,10 @@ pub enum Pred<E: 'static> {
 /// A test of an entity's kind, by a view or an interface.
 #[derive(Debug)]
 pub struct KindTest<E: 'static> {
-    /// The name of the view, or of the interface with its `dyn`.
+    /// The name of the view or interface.
     pub name: &'static str,
+    /// Whether it tests for an interface.
+    pub is_interface: bool,
     /// The properties of such entities.
     pub info: &'static ViewInfo,
     /// The test.
@@ -175,10 +163,24 @@ pub struct KindTest<E: 'static> {
 impl<E> KindTest<E> {
     /// Returns the source text of the test.
     pub fn code(&self) -> String {
-        match self.name.starts_with("dyn ") {
-            true => format!("$_self.has_interface::<{}>($_ctx)", self.name),
+        match self.is_interface {
+            true => format!("$_self.has_interface::<dyn {}>($_ctx)", self.name),
             false => format!("$_self.isa::<{}>($_ctx)", self.name),
         }
+    }
+}
+
+impl Pred<Type> {
+    /// Returns the test for a kind of type: `$_self.isa::<K>($_ctx)`.
+    pub const fn is_a<K: TypeKind>() -> Self {
+        K::PROOF
+    }
+}
+
+impl Pred<Attribute> {
+    /// Returns the test for a kind of attribute: `$_self.isa::<K>($_ctx)`.
+    pub const fn is_a<K: AttributeKind>() -> Self {
+        K::PROOF
     }
 }
 
@@ -272,15 +274,6 @@ pub type AttrConstraint = Constraint<Attribute>;
 pub type RegionConstraint = Constraint<Region>;
 /// A constraint on successors.
 pub type SuccessorConstraint = Constraint<Block>;
-/// A sort of leaf that [`Pred::conjunct`] finds.
-#[derive(Clone, Copy)]
-enum Conjunct {
-    /// A test for a kind, [`Pred::IsA`].
-    IsA,
-    /// A value of an enum, [`Pred::Enum`].
-    Enum,
-}
-
 impl<E: Entity> Pred<E> {
     const fn attribute_text(&self) -> AttrText {
         match self {
@@ -312,50 +305,66 @@ impl<E: Entity> Pred<E> {
     }
 
     const fn kind(&self) -> Option<&'static ViewInfo> {
-        match self.conjunct(Conjunct::IsA) {
-            Some(Self::IsA(kind)) => Some(kind.info),
-            _ => None,
+        let mut i = 0;
+        while let Some(leaf) = self.conjunct(i) {
+            if let Self::IsA(kind) = leaf {
+                return Some(kind.info);
+            }
+            i += 1;
         }
+        None
     }
 
     const fn enumeration(&self) -> Option<&'static EnumSchema> {
-        match self.conjunct(Conjunct::Enum) {
-            Some(Self::Enum(schema)) => Some(schema),
-            _ => None,
+        let mut i = 0;
+        while let Some(leaf) = self.conjunct(i) {
+            if let Self::Enum(schema) = leaf {
+                return Some(schema);
+            }
+            i += 1;
         }
+        None
     }
 
-    /// Returns the first leaf of this sort among those that hold whenever the predicate holds.
-    const fn conjunct(&self, sort: Conjunct) -> Option<&Self> {
-        match (self, sort) {
-            (Self::IsA(_), Conjunct::IsA) | (Self::Enum(_), Conjunct::Enum) => Some(self),
-            (Self::Is(constraint), _) => constraint.pred.conjunct(sort),
-            (Self::And(all), _) => {
-                let mut i = 0;
+    /// Returns one of the predicates, none of them a conjunction, that must all hold for this one to hold. Counts from 0.
+    pub(crate) const fn conjunct(&self, index: usize) -> Option<&Self> {
+        self.find_conjunct(index).1
+    }
+
+    /// Returns the number of predicates before the one that is sought, or the number of all of them, and the predicate.
+    const fn find_conjunct(&self, index: usize) -> (usize, Option<&Self>) {
+        match self {
+            Self::Is(constraint) => constraint.pred.find_conjunct(index),
+            Self::And(all) => {
+                let (mut passed, mut i) = (0, 0);
                 while i < all.len() {
-                    let found = all[i].conjunct(sort);
+                    let (count, found) = all[i].find_conjunct(index - passed);
+                    passed += count;
                     if found.is_some() {
-                        return found;
+                        return (passed, found);
                     }
                     i += 1;
                 }
-                None
+                (passed, None)
             }
-            (
-                Self::True
-                | Self::Leaf { .. }
-                | Self::IsA(_)
-                | Self::Or(_)
-                | Self::Neg(_)
-                | Self::Subst { .. }
-                | Self::Concat { .. }
-                | Self::ElementType(_)
-                | Self::Each(_)
-                | Self::Value(_)
-                | Self::Enum(_)
-                | Self::ValueType(_),
-                _,
-            ) => None,
+            Self::True
+            | Self::Leaf { .. }
+            | Self::IsA(_)
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::Enum(_)
+            | Self::ValueType(_) => {
+                if index == 0 {
+                    (0, Some(self))
+                } else {
+                    (1, None)
+                }
+            }
         }
     }
 

@@ -22,12 +22,11 @@ use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
 use super::{
-    AttrConstraint, Constrains, Constraint, First, KindTest, Op, Pred, SummaryPart, TraitPhase, TraitSchema,
+    AttrConstraint, Constrains, Constraint, First, KindTest, Members, Op, Pred, SummaryPart, TraitPhase, TraitSchema,
     TypeConstraint, View, ViewInfo,
 };
 use crate::schema::rust_value::AsView;
 use crate::schema::traits::VerifyOp;
-use ods_grammar::equal;
 
 /// The kind of entity that an interface applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,6 +50,12 @@ pub struct InterfaceSchema {
     pub kind: InterfaceKind,
     /// The name of the trait.
     pub name: &'static str,
+    /// The name in MLIR's messages: some interfaces have another name in C++ than in ODS.
+    pub class_name: &'static str,
+    /// Whether attributes with the interface print their type.
+    pub shows_type: bool,
+    /// Whether macros recognize it by its name.
+    pub is_recognized: bool,
     /// The module of the trait.
     pub module: &'static str,
     /// The lines of the documentation.
@@ -83,7 +88,19 @@ pub struct MethodSchema {
 impl InterfaceSchema {
     /// Returns an interface without documentation, methods and requirements, identified by `I`.
     pub const fn new<I: ?Sized + 'static>(kind: InterfaceKind, name: &'static str) -> Self {
-        Self { id: TypeId::of::<I>(), kind, name, module: "", docs: &[], methods: &[], bases: &[], requires: &[] }
+        Self {
+            id: TypeId::of::<I>(),
+            kind,
+            name,
+            class_name: name,
+            shows_type: false,
+            is_recognized: false,
+            module: "",
+            docs: &[],
+            methods: &[],
+            bases: &[],
+            requires: &[],
+        }
     }
 
     /// Returns the first line of the documentation.
@@ -96,14 +113,14 @@ impl InterfaceSchema {
         description(self.docs)
     }
 
-    /// Returns whether attributes with the interface print their type: it is `TypedAttrInterface` or has it as a base.
-    const fn shows_type(&self) -> bool {
-        if equal(self.name, "TypedAttrInterface") && equal(self.module, "ods_core::interfaces::elements") {
+    /// Returns whether attributes with the interface print their type, because of it or of a base.
+    const fn has_shown_type(&self) -> bool {
+        if self.shows_type {
             return true;
         }
         let mut i = 0;
         while i < self.bases.len() {
-            if self.bases[i].shows_type() {
+            if self.bases[i].has_shown_type() {
                 return true;
             }
             i += 1;
@@ -114,23 +131,9 @@ impl InterfaceSchema {
     /// Returns the properties of attributes with the interface: attributes that print their type have a smaller FIRST
     /// set.
     const fn attribute_info(&self) -> &'static ViewInfo {
-        const TYPED: ViewInfo = {
-            let any = <Attribute as View>::INFO;
-            ViewInfo { syntax: any.syntax.starting_with(&[First::TypedAttribute]), ..any }
-        };
-        if self.shows_type() { &TYPED } else { &<Attribute as View>::INFO }
-    }
-
-    /// Returns the name in MLIR's messages: some interfaces have another name in C++ than in ODS.
-    const fn class_name(&self) -> &'static str {
-        match self.name.as_bytes() {
-            b"BlobAttrInterface" => "BlobAttr",
-            b"ElementsAttrInterface" => "ElementsAttr",
-            b"FloatTypeInterface" => "FloatType",
-            b"ShapedTypeInterface" => "ShapedType",
-            b"TypedAttrInterface" => "TypedAttr",
-            _ => self.name,
-        }
+        const UNTYPED: ViewInfo = ViewInfo::ATTRIBUTE.with_members(Members::Unknown);
+        const TYPED: ViewInfo = ViewInfo { syntax: UNTYPED.syntax.starting_with(&[First::TypedAttribute]), ..UNTYPED };
+        if self.has_shown_type() { &TYPED } else { &UNTYPED }
     }
 }
 
@@ -524,10 +527,11 @@ impl<I: Interface<Entity = Type> + ?Sized> Constrains<Type> for Implements<I> {
     type RustValue = AsView<Type>;
     const CONSTRAINT: &'static TypeConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
+        summary: &[SummaryPart::Text(I::SCHEMA.class_name), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
-            name: "dyn X",
-            info: &ViewInfo::TYPE,
+            name: I::SCHEMA.name,
+            is_interface: true,
+            info: &ViewInfo::TYPE.with_members(Members::Unknown),
             test: |ty, context| ty.has_interface::<I>(context),
         }),
         ..Constraint::ANY
@@ -540,9 +544,10 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
     type RustValue = AsView<Attribute>;
     const CONSTRAINT: &'static AttrConstraint = &Constraint {
         name: I::SCHEMA.name,
-        summary: &[SummaryPart::Text(I::SCHEMA.class_name()), SummaryPart::Text(" instance")],
+        summary: &[SummaryPart::Text(I::SCHEMA.class_name), SummaryPart::Text(" instance")],
         pred: Pred::IsA(KindTest {
-            name: "dyn X",
+            name: I::SCHEMA.name,
+            is_interface: true,
             info: I::SCHEMA.attribute_info(),
             test: |attribute, context| attribute.has_interface::<I>(context),
         }),

@@ -2,11 +2,11 @@
 //! only check and reorder their input, and the built-in interfaces, which cannot use those macros, are defined the same
 //! way.
 //!
-//! The input is the kind, the required traits, the base interfaces and further supertraits, followed by the trait, each
-//! of whose methods is preceded by a word for its category:
+//! The input is the kind, the required traits, the base interfaces and further supertraits, and for some interfaces of
+//! the library fields of the schema, followed by the trait, each of whose methods is preceded by a word for its category:
 //!
 //! ```text
-//! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait()
+//! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait() class("Name") shows_type(true) is_recognized(true)
 //! {attributes}
 //! /// Documentation.
 //! pub trait Name {
@@ -32,12 +32,13 @@
 #[macro_export]
 macro_rules! __interface {
     ($kind:ident requires($($requires:path),*) bases($($base:path),*) bounds($($bounds:tt)*) as_trait($($as_trait:ident)?)
+     $(class($class:literal))? $(shows_type($shows_type:literal))? $(is_recognized($is_recognized:literal))?
      { $(#[$attribute:meta])* }
      $(#[doc = $doc:literal])*
      $vis:vis trait $name:ident { $($methods:tt)* }) => {
         $crate::__interface! {
             @gather [$kind [$($requires),*] [$($base),*] [$($bounds)*] [$($as_trait)?]
-                [$(#[$attribute])*] [$($doc),*] [$vis] $name] [] $($methods)*
+                [$(class_name: $class,)? $(shows_type: $shows_type,)? $(is_recognized: $is_recognized,)?] [$(#[$attribute])*] [$($doc),*] [$vis] $name] [] $($methods)*
         }
     };
 
@@ -89,7 +90,7 @@ macro_rules! __interface {
     };
 
     (@emit $kind:ident [$($requires:path),*] [$($base:path),*] [$($bounds:tt)*] [$($as_trait:ident)?]
-        [$(#[$attribute:meta])*] [$($doc:literal),*] [$vis:vis] $name:ident
+        [$($fields:tt)*] [$(#[$attribute:meta])*] [$($doc:literal),*] [$vis:vis] $name:ident
         $({
             [$($mdoc:literal),*] [$static:ident $default:ident $($when:ident)?] $method:ident
             [$($lt:lifetime),*] ([$($self:tt)*] $(, $arg:ident: $ty:ty)*) [$(-> $ret:ty)?] $body:tt
@@ -145,6 +146,7 @@ macro_rules! __interface {
                 type Table = __Table;
                 type Handle = __Handle;
                 const SCHEMA: &'static $crate::schema::InterfaceSchema = &$crate::schema::InterfaceSchema {
+                    $($fields)*
                     docs: &[$($doc),*],
                     methods: &[$($crate::schema::MethodSchema {
                         name: ::core::stringify!($method),

@@ -91,4 +91,4 @@ pub use rust_value::{AsView, AttrFrom, AttrInput, BuildAttr, IntoAttr, RustValue
 pub use segments::{OperandsMut, Sizes};
 pub use traits::{Need, OpTrait, TraitPhase, TraitSchema, TraitSet};
 pub use typed::Builder;
-pub use view_info::ViewInfo;
+pub use view_info::{Members, ViewInfo};

@@ -283,7 +283,7 @@ impl OpSchema {
     /// Returns whether the definition has this trait.
     pub fn has_trait<T: OpTrait>(&self) -> bool {
         let named = self.inherited.iter().chain(self.traits);
-        named.copied().any(|known| known.id == T::SCHEMA.id || known.parts.iter().any(|part| part.id == T::SCHEMA.id))
+        named.copied().any(|known| known.is::<T>() || known.parts.iter().any(|part| part.is::<T>()))
     }
 
     /// Returns the definition's traits, starting with those of all operations of the dialect. Lists of traits are

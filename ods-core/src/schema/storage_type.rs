@@ -15,28 +15,11 @@ impl AttrConstraint {
             let expected = element(scope.context);
             return matches!(attribute.data(scope.context), AttributeData::DenseArray { element, .. } if *element == expected);
         }
-        is_proved(&self.pred, attribute, scope)
-    }
-}
-
-/// Returns whether the proof at the beginning of the predicate holds.
-fn is_proved(pred: &Pred<Attribute>, attribute: Attribute, scope: &PredScope<'_>) -> bool {
-    match pred {
-        Pred::And([first, ..]) => is_proved(first, attribute, scope),
-        Pred::Is(constraint) => is_proved(&constraint.pred, attribute, scope),
-        Pred::IsA(kind) => (kind.test)(attribute, scope.context),
-        Pred::Enum(schema) => stores_enum(schema, attribute, scope),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::And([])
-        | Pred::Or(_)
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::ValueType(_) => true,
+        match self.pred.conjunct(0) {
+            Some(Pred::IsA(kind)) => (kind.test)(attribute, scope.context),
+            Some(Pred::Enum(schema)) => stores_enum(schema, attribute, scope),
+            Some(_) | None => true,
+        }
     }
 }
 

@@ -70,6 +70,11 @@ impl TraitSchema {
         }
     }
 
+    /// Returns whether it is the trait that the type `T` represents.
+    pub fn is<T: OpTrait>(&self) -> bool {
+        self.id == T::SCHEMA.id
+    }
+
     /// Returns a list of traits under one name: MLIR's `TraitList`. An operation that names it has the traits in the
     /// list.
     ///

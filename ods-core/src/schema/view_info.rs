@@ -4,15 +4,17 @@ use ods_grammar::{Continuation, End, First, Syntax};
 
 use crate::entity::Type;
 
+use super::{DefKind, DefSchema};
+
 /// The properties of a view.
 #[derive(Clone, Copy, Debug)]
 pub struct ViewInfo {
     /// The kind of entity, if it is a single one. Kinds are disjoint.
     pub family: &'static str,
-    /// MLIR's names of the entities with the view, without `builtin.`.
-    pub names: &'static [&'static str],
-    /// Whether the view applies to all entities with these names, and to no others.
-    pub is_exact: bool,
+    /// Whether the entities are types or attributes; `None` for other entities.
+    pub kind: Option<DefKind>,
+    /// The entities with the view.
+    pub members: Members,
     /// The text, including the type after it if an attribute has one.
     pub syntax: Syntax<'static>,
     /// The text of an attribute without its type.
@@ -23,38 +25,59 @@ pub struct ViewInfo {
     pub value_type: Option<Type>,
 }
 
+/// The entities with a view. Builtin ones are given by MLIR's names, without `builtin.`.
+#[derive(Clone, Copy, Debug)]
+pub enum Members {
+    /// All types, or all attributes.
+    All,
+    /// Unknown entities: those with an interface, for example.
+    Unknown,
+    /// All entities with these names.
+    Named(&'static [&'static str]),
+    /// Some of the entities with these names.
+    SomeOf(&'static [&'static str]),
+    /// All entities with these names, and entities of dialects.
+    NamedAndOthers(&'static [&'static str]),
+    /// The entities with these texts.
+    Texts(&'static [&'static str]),
+    /// The entities of this definition.
+    Definition(&'static DefSchema),
+}
+
 impl ViewInfo {
     /// Any type.
-    pub const TYPE: Self = Self::new("", &[], Syntax::new(&[First::Type], End::Entity));
+    pub const TYPE: Self = Self::new("", Some(DefKind::Type), Members::All, Syntax::new(&[First::Type], End::Entity));
 
     /// Any attribute.
     pub const ATTRIBUTE: Self = {
         let syntax = Syntax::new(&[First::Attribute], End::Entity);
         let typed = syntax.continued_by(&[Continuation::Literal(":"), Continuation::SymbolPath]);
-        Self::new("", &[], typed).without_type(syntax.continued_by(&[Continuation::SymbolPath]))
+        Self::new("", Some(DefKind::Attribute), Members::All, typed)
+            .without_type(syntax.continued_by(&[Continuation::SymbolPath]))
     };
 
     /// An entity that is neither a type nor an attribute.
-    pub const OTHER: Self = Self::new("", &[], Syntax::NONE);
+    pub const OTHER: Self = Self::new("", None, Members::Unknown, Syntax::NONE);
 
-    /// Returns the properties of entities with these names and the text `syntax`.
-    pub const fn new(family: &'static str, names: &'static [&'static str], syntax: Syntax<'static>) -> Self {
-        Self { family, names, is_exact: true, syntax, bare: syntax, has_type: true, value_type: None }
+    const fn new(family: &'static str, kind: Option<DefKind>, members: Members, syntax: Syntax<'static>) -> Self {
+        Self { family, kind, members, syntax, bare: syntax, has_type: true, value_type: None }
     }
 
     /// Returns the properties of types of a dialect's definition, written with their name.
-    pub const fn of_type_definition(name: &'static str) -> Self {
-        Self::new(name, &[], Syntax::new(&[First::Literal("!")], End::Entity))
+    pub const fn of_type_definition(name: &'static str, schema: &'static DefSchema) -> Self {
+        let syntax = Syntax::new(&[First::Literal("!")], End::Entity);
+        Self::new(name, Some(DefKind::Type), Members::Definition(schema), syntax)
     }
 
     /// Returns the properties of attributes of a dialect's definition, written with their name.
-    pub const fn of_attribute_definition(name: &'static str) -> Self {
-        Self::of_attributes(name, &[], &[First::Literal("#")], End::Entity).with_colon()
+    pub const fn of_attribute_definition(name: &'static str, schema: &'static DefSchema) -> Self {
+        let info = Self::of_attributes(name, &[], &[First::Literal("#")], End::Entity).with_colon();
+        Self { members: Members::Definition(schema), ..info }
     }
 
     /// Returns the properties of types with these names.
     pub const fn of_types(family: &'static str, names: &'static [&'static str]) -> Self {
-        Self::new(family, names, Self::TYPE.syntax)
+        Self::new(family, Some(DefKind::Type), Members::named(names), Self::TYPE.syntax)
     }
 
     /// Returns the properties of attributes with these names and the FIRST set `first`. The parser checks for any
@@ -65,7 +88,8 @@ impl ViewInfo {
         first: &'static [First<'static>],
         end: End,
     ) -> Self {
-        Self::new(family, names, Syntax::new(first, end).taking(&[First::Attribute]))
+        let syntax = Syntax::new(first, end).taking(&[First::Attribute]);
+        Self::new(family, Some(DefKind::Attribute), Members::named(names), syntax)
     }
 
     /// Sets the text used if the type is known.
@@ -113,10 +137,32 @@ impl ViewInfo {
         Self { value_type: Some(ty), ..self }
     }
 
-    /// Marks the names as inexact: there are other entities with these names, or other names.
+    /// Sets the entities with the view.
     #[must_use]
-    pub const fn inexact(self) -> Self {
-        Self { is_exact: false, ..self }
+    pub const fn with_members(self, members: Members) -> Self {
+        Self { members, ..self }
+    }
+
+    /// Returns whether the view is known to apply to the same entities as `other`.
+    pub fn is_same_kind(&self, other: &Self) -> bool {
+        self.kind == other.kind
+            && match (self.members, other.members) {
+                (Members::Named(own), Members::Named(others)) | (Members::Texts(own), Members::Texts(others)) => {
+                    own == others
+                }
+                (Members::Definition(own), Members::Definition(other)) => std::ptr::eq(own, other),
+                (Members::All, Members::All) => true,
+                (
+                    Members::All
+                    | Members::Unknown
+                    | Members::Named(_)
+                    | Members::SomeOf(_)
+                    | Members::NamedAndOthers(_)
+                    | Members::Texts(_)
+                    | Members::Definition(_),
+                    _,
+                ) => false,
+            }
     }
 
     /// Returns whether an attribute with the view may be a string.
@@ -126,9 +172,21 @@ impl ViewInfo {
 
     /// Returns MLIR's name for such types, if there is one: `builtin.memref`.
     pub(crate) fn reference_name(&self) -> Option<String> {
-        match self.names {
-            [name] => Some(["builtin.", name].concat()),
-            _ => None,
+        match self.members {
+            Members::Named([name]) => Some(["builtin.", name].concat()),
+            Members::All
+            | Members::Unknown
+            | Members::Named(_)
+            | Members::SomeOf(_)
+            | Members::NamedAndOthers(_)
+            | Members::Texts(_)
+            | Members::Definition(_) => None,
         }
+    }
+}
+
+impl Members {
+    const fn named(names: &'static [&'static str]) -> Self {
+        if names.is_empty() { Self::Unknown } else { Self::Named(names) }
     }
 }

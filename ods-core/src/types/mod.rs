@@ -27,15 +27,18 @@ pub use views::{
 
 use crate::context::Context;
 pub use crate::entity::Type;
+use crate::schema::View;
 
 /// A view of one or several kinds of types, such as [`IntegerType`] or [`TensorType`].
 ///
 /// Constraints test for a kind with `$_self.isa::<IntegerType>($_ctx)`.
-pub trait TypeKind: Copy + 'static {
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a kind of type",
+    label = "expected a view of types, such as `IntegerType` or a struct with `#[type_def]`"
+)]
+pub trait TypeKind: View<Entity = Type> + 'static {
     /// Returns whether the data is of this kind.
     fn matches(data: &TypeData) -> bool;
-    /// Wraps a type in the view. The type must match.
-    fn wrap(ty: Type) -> Self;
 }
 
 impl Context {
@@ -68,6 +71,6 @@ impl Type {
     /// Returns the type as a `K`, if it is one.
     #[inline]
     pub fn cast<K: TypeKind>(self, context: &Context) -> Option<K> {
-        self.isa::<K>(context).then(|| K::wrap(self))
+        self.isa::<K>(context).then(|| K::view(self))
     }
 }

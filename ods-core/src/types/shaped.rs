@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::entity::Type;
 use crate::interfaces::{ShapedTypeInterface, of_type};
-use crate::schema::{ViewInfo, find_table};
+use crate::schema::{Members, ViewInfo, find_table};
 
 use super::{MemRefType, RankedTensorType, TypeData, TypeKind, UnrankedMemRefType, UnrankedTensorType, VectorType};
 
@@ -19,7 +19,13 @@ crate::schema::view_constraint!(
     ShapedType,
     "shaped of any type values",
     None,
-    ViewInfo::of_types("", &["vector", "tensor", "unranked_tensor", "memref", "unranked_memref"])
+    ViewInfo::of_types("", &[]).with_members(Members::NamedAndOthers(&[
+        "vector",
+        "tensor",
+        "unranked_tensor",
+        "memref",
+        "unranked_memref",
+    ]))
 );
 
 impl TypeKind for ShapedType {
@@ -33,9 +39,6 @@ impl TypeKind for ShapedType {
             TypeData::Dialect(_) => find_table::<dyn ShapedTypeInterface>(of_type(data)).is_some(),
             _ => false,
         }
-    }
-    fn wrap(ty: Type) -> Self {
-        Self(ty)
     }
 }
 

@@ -6,7 +6,8 @@ use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatFormat;
-use crate::schema::{Invalid, ViewInfo};
+use crate::opaque::OpaqueText;
+use crate::schema::{Invalid, Members, ViewInfo};
 
 use super::builtin::Keyed;
 use super::{MemRefData, ShapedData, Signedness, TypeData, TypeKind};
@@ -26,10 +27,6 @@ macro_rules! view {
             #[inline]
             fn matches(data: &TypeData) -> bool {
                 matches!(data, $pattern)
-            }
-            #[inline]
-            fn wrap(ty: Type) -> Self {
-                Self(ty)
             }
         }
 
@@ -54,7 +51,7 @@ view! {
 view! {
     /// A floating-point type, such as `f32`.
     FloatType, TypeData::Float(_), "floating-point", None,
-    ViewInfo::of_types("float", &[])
+    ViewInfo::of_types("float", &[]).with_members(Members::Texts(&FloatFormat::KEYWORDS))
 }
 view! {
     /// The type `none`.
@@ -115,6 +112,13 @@ view! {
     /// A type of a dialect that is not registered: `!dialect.text`.
     OpaqueType, TypeData::Opaque { .. }, "opaque type", None,
     ViewInfo::of_types("opaque type", &["opaque"])
+}
+
+impl OpaqueType {
+    pub(crate) fn of_text(context: &Context, dialect: &str, text: OpaqueText) -> Self {
+        let dialect = context.identifier(dialect);
+        Self(context.intern_type(TypeData::Opaque { dialect, text }))
+    }
 }
 
 fn invalid<T>(message: impl Into<Invalid>) -> Result<T, Invalid> {

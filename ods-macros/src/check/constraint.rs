@@ -210,7 +210,7 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
     visit(&model.pred, &mut |pred| match pred {
         PredModel::CPred(code) | PredModel::Subst(code, _) => idents(code.clone(), &mut used),
         PredModel::Concat(prefix, _, suffix) => idents(quote!(#prefix #suffix), &mut used),
-        PredModel::Is(ty) => idents(ty.to_token_stream(), &mut used),
+        PredModel::Is(ty) | PredModel::IsA(ty) => idents(ty.to_token_stream(), &mut used),
         PredModel::Test(test) => idents(test.to_token_stream(), &mut used),
         _ => {}
     });
@@ -270,7 +270,12 @@ fn visit(pred: &PredModel, f: &mut impl FnMut(&PredModel)) {
         | PredModel::Each(inner)
         | PredModel::Subst(_, inner)
         | PredModel::Concat(_, inner, _) => visit(inner, f),
-        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) | PredModel::Is(_) | PredModel::True => {}
+        PredModel::CPred(_)
+        | PredModel::IsA(_)
+        | PredModel::AnyStrAttrOf(_)
+        | PredModel::Test(_)
+        | PredModel::Is(_)
+        | PredModel::True => {}
     }
 }
 

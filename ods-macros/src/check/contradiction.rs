@@ -68,7 +68,8 @@ fn of_predicate(pred: &PredModel, errors: &mut Errors) {
         | PredModel::Subst(_, pred)
         | PredModel::Concat(_, pred, _) => of_predicate(pred, errors),
         PredModel::Is(ty) => of_type(ty, errors),
-        PredModel::CPred(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) | PredModel::True => {}
+        PredModel::CPred(_) | PredModel::IsA(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) | PredModel::True => {
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Groups of variable length.
 
-use syn::{Ident, Type};
+use syn::Ident;
 
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, OpModel, Presence, Role, Sizes};
@@ -59,9 +59,6 @@ pub fn nested_groups_have_lengths(model: &OpModel, errors: &mut Errors) {
 fn not_lengths(model: &OpModel, name: &Ident, group: &Ident) -> Option<String> {
     let instead = format!("`#[attr] {name}: DenseI32ArrayAttr`");
     match model.field(name).map(|field| &field.role) {
-        Some(Role::Attr(attr)) if !is_i32_array(&attr.constraint) => {
-            Some(format!("the segment sizes of `{group}` must be a list of integers; write {instead}"))
-        }
         Some(Role::Attr(attr)) if !matches!(attr.presence, Presence::Required) => {
             Some(format!("the segment sizes of `{group}` cannot be absent; write {instead}"))
         }
@@ -71,17 +68,6 @@ fn not_lengths(model: &OpModel, name: &Ident, group: &Ident) -> Option<String> {
             let hint = did_you_mean(&name.to_string(), model.attrs().map(|(field, _)| field.plain_name()));
             Some(format!("`{group}` needs an attribute `{name}` with its segment sizes; add {instead}{hint}"))
         }
-    }
-}
-
-fn is_i32_array(constraint: &Type) -> bool {
-    let Type::Path(path) = constraint else { return false };
-    let Some(last) = path.path.segments.last() else { return false };
-    match &last.arguments {
-        syn::PathArguments::AngleBracketed(arguments) if last.ident == "Confined" => {
-            matches!(arguments.args.first(), Some(syn::GenericArgument::Type(inner)) if is_i32_array(inner))
-        }
-        _ => last.ident == "DenseI32ArrayAttr",
     }
 }
 

@@ -9,6 +9,7 @@ use super::accessors::{attr_input, numbered};
 use super::property;
 use super::spans::quote_at;
 use crate::check::multi::determines;
+use crate::model::is_written_as;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
 pub fn builder(model: &OpModel) -> TokenStream {
@@ -222,14 +223,9 @@ fn infers_results(model: &OpModel) -> bool {
         || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
 }
 
-/// Returns whether the constraint is a builtin one: a bare name, or a name in the library's modules, as
-/// `constraints::F32`. With any other path, it is user-defined.
+/// Returns whether the constraint is written as a builtin one.
 fn is_buildable(constraint: &Type) -> bool {
-    let Type::Path(path) = constraint else { return false };
-    let mut segments = path.path.segments.iter().rev();
-    let last = segments.next().filter(|segment| segment.arguments.is_none());
-    let is_ours = segments.next().is_none_or(|module| module.ident == "constraints" || module.ident == "prelude");
-    is_ours && last.is_some_and(|segment| BUILDABLE.iter().any(|known| segment.ident == known))
+    BUILDABLE.iter().any(|known| is_written_as(constraint, known, &["constraints", "types", "prelude"]))
 }
 
 /// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same

@@ -1,6 +1,6 @@
 //! `constraint!`
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{GenericParam, Ident, Path};
@@ -87,9 +87,13 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let marker = marker(model);
     let name = plain_name(ident);
     let (summary, given) = (summary(model), written_arguments(model));
-    let entity = quote!(<#view as __ods::View>::Entity);
+    let entity = entity(view);
+    let constraint = match entity_name(view) {
+        Some(_) => quote_at!(view.span()=> &'static __ods::Constraint<#view>),
+        None => quote!(&'static __ods::Constraint<#entity>),
+    };
     let pure = pred::purity(pred, &entity);
-    let pred = proved(view, &pred::pred(pred, &entity));
+    let pred = proved(view, pred, &pred::pred(pred, &entity));
     let (build, text) = (build(model), text(model));
     let satisfiable = model.parameters.is_empty().then(|| {
         let constraint = quote!(<#ident as __ods::Constrains<_>>::CONSTRAINT);
@@ -126,7 +130,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 type RustValue = #rust_value;
-                const CONSTRAINT: &'static __ods::Constraint<#entity> = &#schema;
+                const CONSTRAINT: #constraint = &#schema;
             }
             #values
             #satisfiable
@@ -134,14 +138,32 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     }
 }
 
-/// Returns the predicate, preceded by the condition of the view, on which accessors rely without a check.
-fn proved(view: &syn::Type, pred: &TokenStream) -> TokenStream {
-    let is_entity = |path: &Path| {
-        path.get_ident().is_some_and(|ident| ["Type", "Attribute", "Region", "Block"].iter().any(|name| ident == name))
-    };
-    match view {
-        syn::Type::Path(ty) if is_entity(&ty.path) => pred.clone(),
-        _ => quote!(__ods::Pred::And(&[<#view as __ods::View>::PROOF, #pred])),
+/// Returns the name of the entity if the view is written as one. If the name is a user's own view, the type of
+/// `CONSTRAINT`, which repeats the view, does not compile.
+fn entity_name(view: &syn::Type) -> Option<&'static str> {
+    let syn::Type::Path(ty) = view else { return None };
+    ["Type", "Attribute", "Region", "Block"].into_iter().find(|name| ty.path.is_ident(name))
+}
+
+/// Returns the entity to which the constraint applies.
+fn entity(view: &syn::Type) -> TokenStream {
+    match entity_name(view).map(|name| Ident::new(name, Span::call_site())) {
+        Some(entity) => quote!(__ods::#entity),
+        None => quote!(<#view as __ods::View>::Entity),
+    }
+}
+
+/// Returns the predicate, preceded by the condition of the view, on which accessors rely without a check. A predicate
+/// that consists of this condition is not preceded by it.
+fn proved(view: &syn::Type, model: &PredModel, pred: &TokenStream) -> TokenStream {
+    if let PredModel::IsA(kind) | PredModel::Is(kind) = model
+        && **kind == *view
+    {
+        return pred.clone();
+    }
+    match entity_name(view) {
+        Some(_) => pred.clone(),
+        None => quote!(__ods::Pred::And(&[<#view as __ods::View>::PROOF, #pred])),
     }
 }
 

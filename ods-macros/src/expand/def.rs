@@ -128,12 +128,17 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
         None => quote!(""),
     };
     let (summary, description) = (&model.docs.summary, &model.docs.description);
-    let parse = parse_function(model);
+    let list = list_type(model);
+    let new = quote_at!(blamed(model)=> __ods::DefSchema::new::<#list>);
+    let new = match ask_parameters(model) {
+        Some(known) => quote!({ #known #new }),
+        None => new,
+    };
     let typed = model.params.iter().any(|param| param.self_type.is_some()).then(|| quote!(.with_type()));
     quote! {
         static __SCHEMA: __ods::DefSchema = __ods::DefSchema {
             #fields
-            ..__ods::DefSchema::new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description), #parse)
+            ..#new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description))
                 #syntax
                 #typed
         };
@@ -172,13 +177,9 @@ pub fn ask(param: &Param) -> TokenStream {
     quote_at!(span=> let _ = <#ty as __ods::Parameter>::IS_LIST;)
 }
 
-/// Returns the function that parses the parameters.
-fn parse_function(model: &DefModel) -> TokenStream {
-    let Some(key) = &model.custom else {
-        let known = ask_parameters(model);
-        let list = list_type(model);
-        return quote_at!(blamed(model)=> { #known __ods::parse_def::<#list> });
-    };
+/// Returns the function that parses the parameters, if it is the definition's own.
+fn parse_function(model: &DefModel) -> Option<TokenStream> {
+    let key = model.custom.as_ref()?;
     let (ident, none) = (in_place_of(&model.ident, key.span()), def_format::no_functions(model, key));
     let (function, ty) = match model.kind {
         Kind::Type => (quote_spanned!(key.span()=> ParseTypeFunction), None),
@@ -195,7 +196,7 @@ fn parse_function(model: &DefModel) -> TokenStream {
             __ods::Result::map(made, |made| __ods::Into::into(made.0))
         }
     };
-    quote!(__ods::__unseen!(#parse))
+    Some(quote!(parse: __ods::__unseen!(#parse),))
 }
 
 /// Returns the fields of the schema that differ from their defaults.
@@ -205,10 +206,11 @@ fn fields(model: &DefModel) -> TokenStream {
     let traits = model.traits.iter().map(|path| quote_at!(path.span()=> <#path as __ods::DefTrait>::SCHEMA));
     let interfaces = super::interface::of_def(model);
     let traits = (!model.traits.is_empty()).then(|| quote!(traits: &[#(#traits),*],));
-    let (format, alias, verify) = (def_format::format(model), alias(model), verify(model));
+    let (format, parse) = (def_format::format(model), parse_function(model));
+    let (alias, verify) = (alias(model), verify(model));
     let enumeration =
         model.enumeration.as_ref().map(|ident| quote!(enumeration: __ods::Some(<#ident as __ods::AttrEnum>::SCHEMA),));
-    quote!(#parameters #format #alias #traits #interfaces #enumeration #verify)
+    quote!(#parameters #format #parse #alias #traits #interfaces #enumeration #verify)
 }
 
 fn parameter(param: &Param) -> TokenStream {

@@ -283,11 +283,12 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     let params = params.filter(|(_, param)| !param.is_plain() || param.mutable.is_some());
     params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
-        let (is_option, is_list, ty) = (param.is_option(), param.is_list(), all_at(param.stored(), span));
+        let (is_option, is_list) = (param.is_option() && param.mutable.is_none(), param.is_list());
+        let ty = all_at(param.stored(), span);
         let known = quote_at!(span=> <#ty as __ods::Parameter>);
         quote_at! {span=>
             const _: () = __ods::check_spelling(
-                #known::HAS_OPTIONS, #known::IS_OPTION && !#is_option, #known::IS_LIST && !#is_list, #name);
+                #known::HAS_OPTIONS, #known::IS_OPTION, #is_option, #known::IS_LIST, #is_list, #name);
         }
     })
 }

@@ -394,12 +394,8 @@ impl Field {
     pub fn is_unit(&self) -> bool {
         match &self.role {
             Role::Attr(attr) => matches!(attr.presence, Presence::Unit),
-            Role::Property(property) => is_unit_prop(&property.ty),
+            Role::Property(property) => property.is_unit(),
             Role::Operand(_) | Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Derived { .. } => false,
         }
     }
-}
-
-fn is_unit_prop(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "UnitProp"))
 }

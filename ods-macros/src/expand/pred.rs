@@ -16,6 +16,7 @@ pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {
     match model {
         PredModel::True => quote!(__ods::Pred::True),
         PredModel::CPred(code) => leaf(code, entity),
+        PredModel::IsA(kind) => quote_at!(kind.span()=> __ods::Pred::<#entity>::is_a::<#kind>()),
         PredModel::And(all) => {
             let all = all.iter().map(|one| pred(one, entity));
             quote!(__ods::Pred::And(&[#(#all),*]))
@@ -102,7 +103,7 @@ fn concat(prefix: &TokenStream, inner: &PredModel, suffix: &TokenStream, entity:
 pub fn purity(model: &PredModel, entity: &TokenStream) -> TokenStream {
     let of_type = quote!(__ods::Type);
     match model {
-        PredModel::True | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) => quote!(true),
+        PredModel::True | PredModel::IsA(_) | PredModel::AnyStrAttrOf(_) | PredModel::Test(_) => quote!(true),
         PredModel::CPred(code) => is_pure(code),
         PredModel::And(all) | PredModel::Or(all) => {
             let all = all.iter().map(|one| purity(one, entity));

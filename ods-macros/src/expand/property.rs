@@ -7,7 +7,8 @@ use syn::{Expr, ExprClosure, Ident, Index, Path, Type};
 
 use super::accessors::numbered;
 use super::spans::{all_at, end, entirely_at, in_place_of, path_at, quote_at, start};
-use crate::model::op::{Field, OpModel, Property, Sizes};
+use crate::model::is_written_as;
+use crate::model::op::{Field, OpModel, Property, Role, Sizes};
 use crate::parse::code;
 
 /// Returns the fields `properties: ..., operand_sizes: ...`; no tokens if the operation has neither.
@@ -39,8 +40,11 @@ fn sizes(field: &str, sizes: Sizes) -> TokenStream {
 }
 
 fn nested(model: &OpModel, (_, group): (&Field, &crate::model::op::Group), i: &Index) -> Option<TokenStream> {
-    let lengths = Index::from(model.attribute_index(group.lengths.as_ref()?)?);
-    Some(quote!(__ods::NestedGroup { operand: #i, lengths: #lengths }))
+    let name = group.lengths.as_ref()?;
+    let lengths = Index::from(model.attribute_index(name)?);
+    let Role::Attr(attr) = &model.field(name)?.role else { return None };
+    let constraint = &attr.constraint;
+    Some(quote_at!(constraint.span()=> __ods::nested_group::<#constraint>(#i, #lengths)))
 }
 
 fn property_schema(field: &Field, property: &Property) -> TokenStream {
@@ -49,7 +53,8 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
     let known = all_at(ty, ty.span());
-    quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #default #check)
+    let unit = property.is_unit().then(|| quote_at!(ty.span()=> .unit()));
+    quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #unit #default #check)
 }
 
 /// Returns `.or("8", |ctx, words| ...)`.
@@ -67,7 +72,8 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     }
 }
 
-/// Converts a value: strings and lists may be given as anything that converts to `String` or `Vec`.
+/// Converts a value: strings and lists may be given as anything that converts to `String` or `Vec`. Every type converts
+/// to itself, so that a user's type of such a name behaves as others do.
 fn given(ty: &Type, value: &Expr) -> TokenStream {
     match is_convertible(ty) {
         true => quote_at!(value.span()=> __ods::From::from(#value)),
@@ -76,8 +82,7 @@ fn given(ty: &Type, value: &Expr) -> TokenStream {
 }
 
 fn is_convertible(ty: &Type) -> bool {
-    let Type::Path(path) = ty else { return false };
-    path.path.segments.last().is_some_and(|last| last.ident == "String" || last.ident == "Vec")
+    is_written_as(ty, "String", &["string"]) || is_written_as(ty, "Vec", &["vec"])
 }
 
 /// Returns `.confined("a positive number", |words, ctx| ...)`.

@@ -85,6 +85,8 @@ pub struct Clause {
 /// A predicate.
 pub enum PredModel {
     CPred(TokenStream),
+    /// `CPred($_self.isa::<T>($_ctx))`
+    IsA(Box<Type>),
     And(Vec<PredModel>),
     Or(Vec<PredModel>),
     Neg(Box<PredModel>),

@@ -5,6 +5,7 @@ use quote::quote;
 use syn::{Attribute, Expr, GenericArgument, Ident, LitStr, Path, PathArguments, Type, Visibility};
 
 use super::def_format::{Element, FormatModel};
+use super::is_written_as;
 use crate::docs::Docs;
 use crate::parse::code::type_text;
 
@@ -98,12 +99,12 @@ impl Param {
     }
 
     pub fn is_option(&self) -> bool {
-        self.wrapper() == "Option"
+        is_written_as(&self.ty, "Option", &["option"])
     }
 
     /// Returns whether the text contains commas.
     pub fn is_list(&self) -> bool {
-        last_name(self.inner()) == "Vec"
+        is_written_as(self.inner(), "Vec", &["vec"])
     }
 
     /// Returns the `T` of `Option<T>`, or the type itself.

@@ -13,7 +13,7 @@ pub mod op;
 pub mod op_format;
 pub mod type_source;
 
-use syn::{Ident, Path};
+use syn::{Ident, Path, Type};
 
 /// Returns the name without `r#`: `type` for `r#type`.
 pub fn plain_name(name: &Ident) -> String {
@@ -22,6 +22,17 @@ pub fn plain_name(name: &Ident) -> String {
         Some(plain) => plain.to_owned(),
         None => text,
     }
+}
+
+/// Returns whether the type is written as the item `name` of a library, with any arguments: as a bare name, or as a name
+/// in one of the library's `modules`. With any other path, it is another item of that name.
+///
+/// A user's item with a bare name is taken for the library's; the expansion then does not compile, or behaves the same.
+pub fn is_written_as(ty: &Type, name: &str, modules: &[&str]) -> bool {
+    let Type::Path(path) = ty else { return false };
+    let mut segments = path.path.segments.iter().rev();
+    segments.next().is_some_and(|last| last.ident == name)
+        && segments.next().is_none_or(|module| modules.iter().any(|known| module.ident == known))
 }
 
 /// Returns whether the name begins with the dialect's name, as in `#[op(Tf, "tf.AvgPool")]`.
@@ -35,6 +46,13 @@ pub fn repeats_dialect(dialect: Option<&Path>, name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn items_in_other_modules_are_other_items() {
+        let is_list = |text: &str| is_written_as(&syn::parse_str(text).unwrap(), "Vec", &["vec"]);
+        let paths = ["Vec<u8>", "std::vec::Vec<u8>", "mine::Vec<u8>", "Vector", "[Vec<u8>; 2]"];
+        assert_eq!(paths.map(is_list), [true, true, false, false, false]);
+    }
 
     #[test]
     fn the_dialect_is_found_in_front() {

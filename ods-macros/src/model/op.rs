@@ -4,6 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use syn::{Attribute, Expr, ExprClosure, Ident, LitInt, LitStr, Path, Type, Visibility};
 
 use super::hooks::Hooks;
+use super::is_written_as;
 use crate::docs::Docs;
 use crate::parse::code::type_text;
 
@@ -188,8 +189,7 @@ impl Property {
 
     /// Returns whether it is a `UnitProp`, which is absent by default.
     pub fn is_unit(&self) -> bool {
-        let Type::Path(path) = &self.ty else { return false };
-        path.path.segments.last().is_some_and(|last| last.ident == "UnitProp")
+        is_written_as(&self.ty, "UnitProp", &["schema", "prelude"])
     }
 }
 
@@ -373,6 +373,7 @@ impl OpModel {
 
     /// Returns the interface whose last path segment is `name`.
     pub fn find_interface(&self, name: &str) -> Option<&Path> {
+        debug_assert!(ods_grammar::is_recognized_interface(name), "`{name}` is not among the names that core checks");
         self.interfaces.iter().find(|path| path.segments.last().is_some_and(|segment| segment.ident == name))
     }
 

@@ -20,6 +20,7 @@ use super::recover::is_conditional;
 use super::values::{Checked, List, bare};
 use crate::docs::Docs;
 use crate::errors::Errors;
+use crate::model::is_written_as;
 use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
 use crate::suggest::{nearest, one_of};
 
@@ -237,8 +238,17 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
 
 /// Returns whether the type is `VariadicOfVariadic<C>`.
 fn is_nested(ty: &Type) -> bool {
-    let Type::Path(path) = ty else { return false };
-    path.path.segments.last().is_some_and(|last| last.ident == "VariadicOfVariadic")
+    word(ty).is_some_and(|word| word.ident == "VariadicOfVariadic")
+}
+
+/// Returns the name of a type without a path.
+fn word(ty: &Type) -> Option<&PathSegment> {
+    match ty {
+        Type::Path(path) if path.qself.is_none() && path.path.leading_colon.is_none() => {
+            path.path.segments.first().filter(|_| path.path.segments.len() == 1)
+        }
+        _ => None,
+    }
 }
 
 /// Parses `#[operand(segments = lengths)] values: VariadicOfVariadic<C>`.
@@ -322,18 +332,14 @@ impl VisitMut for Interfaces {
 /// Returns the message for a generic type that wraps constraints elsewhere and is written differently here. A
 /// constraint of such a name can be used with a path: `self::Vec<C>`.
 fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
-    let Type::Path(path) = ty else { return None };
-    let is_single = path.qself.is_none() && path.path.leading_colon.is_none() && path.path.segments.len() == 1;
-    let segment = path.path.segments.first()?;
-    if !is_single || segment.arguments.is_none() {
-        return None;
-    }
+    let segment = word(ty).filter(|segment| !segment.arguments.is_none())?;
     FOREIGN_WRAPPERS.iter().find(|(name, _)| segment.ident == name).map(|(_, message)| *message)
 }
 
+/// Returns the wrapper of a constraint and its arity. These are words, not items of the library, so a name with a path is
+/// a constraint.
 pub(super) fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
-    let Type::Path(path) = ty else { return None };
-    let last = path.path.segments.last()?;
+    let last = word(ty)?;
     match last.ident.to_string().as_str() {
         "Optional" => Some((last.ident.clone(), Arity::Optional)),
         "Variadic" => Some((last.ident.clone(), Arity::Variadic)),
@@ -399,12 +405,9 @@ fn presence(arity: Arity, default: Option<Expr>, ty: &Type, errors: &mut Errors)
     })
 }
 
-/// Returns whether this is the builtin `UnitAttr`: a bare name, or a name in the library's modules.
+/// Returns whether this is written as the builtin `UnitAttr`.
 fn is_unit(ty: &Type) -> bool {
-    let Type::Path(path) = ty else { return false };
-    let mut segments = path.path.segments.iter().rev();
-    let is_named = segments.next().is_some_and(|last| last.ident == "UnitAttr" && last.arguments.is_none());
-    is_named && segments.next().is_none_or(|module| module.ident == "attributes" || module.ident == "prelude")
+    is_written_as(ty, "UnitAttr", &["attributes", "prelude"])
 }
 
 fn derived(attribute: &Attribute, ty: &Type) -> Result<Role> {

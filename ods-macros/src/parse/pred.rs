@@ -3,7 +3,7 @@
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 use syn::ext::IdentExt;
-use syn::parse::{Parse, ParseStream};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
@@ -114,7 +114,36 @@ fn cpred(keyword: &Ident, content: ParseStream<'_>) -> Result<PredModel> {
         let text: LitStr = content.parse()?;
         return Err(Error::new_spanned(text, "`CPred` takes Rust tokens, not a string; remove the quotes"));
     }
-    content.parse().map(PredModel::CPred)
+    let code: TokenStream = content.parse()?;
+    match kind_test.parse2(code.clone()) {
+        Ok(kind) => Ok(PredModel::IsA(Box::new(kind))),
+        Err(_) => Ok(PredModel::CPred(code)),
+    }
+}
+
+/// Parses `$_self.isa::<T>($_ctx)`, a test that is data rather than code.
+fn kind_test(input: ParseStream<'_>) -> Result<Type> {
+    placeholder(input, "_self")?;
+    input.parse::<Token![.]>()?;
+    word(input, "isa")?;
+    input.parse::<Token![::]>()?;
+    input.parse::<Token![<]>()?;
+    let kind = input.parse()?;
+    input.parse::<Token![>]>()?;
+    let argument;
+    parenthesized!(argument in input);
+    placeholder(&argument, "_ctx")?;
+    Ok(kind)
+}
+
+fn placeholder(input: ParseStream<'_>, name: &str) -> Result<()> {
+    input.parse::<Token![$]>()?;
+    word(input, name)
+}
+
+fn word(input: ParseStream<'_>, expected: &str) -> Result<()> {
+    let found: Ident = input.parse()?;
+    if found == expected { Ok(()) } else { Err(Error::new_spanned(found, expected)) }
 }
 
 /// Returns whether the content is a single string: code in quotes, as in TableGen.

@@ -39,6 +39,7 @@ irdl.dialect @demo {
     %0 = irdl.base "!builtin.tensor"
     %1 = irdl.base "!builtin.unranked_tensor"
     %2 = irdl.any_of(%0, %1)
+    // rhs: narrower than shaped of any type values
     %3 = irdl.base "!builtin.vector"
     %4 = irdl.base "!builtin.tensor"
     %5 = irdl.base "!builtin.unranked_tensor"
@@ -61,6 +62,7 @@ irdl.dialect @demo {
     %2 = irdl.base "!builtin.vector"
     irdl.operands(tensor: %0, memref: %1, vector: %2)
     // like: wider than signless integer
+    // like: narrower than shaped of any type values
     // like: wider than ElementType(signless integer or index)
     %3 = irdl.base "!builtin.integer"
     %4 = irdl.is index
@@ -71,13 +73,13 @@ irdl.dialect @demo {
     irdl.results(like: %8)
   }
   irdl.operation @floats {
-    %0 = irdl.is bf16
-    %1 = irdl.is f16
-    %2 = irdl.is tf32
-    %3 = irdl.is f32
-    %4 = irdl.is f64
-    %5 = irdl.is f80
-    %6 = irdl.is f128
+    %0 = irdl.is f16
+    %1 = irdl.is bf16
+    %2 = irdl.is f32
+    %3 = irdl.is f64
+    %4 = irdl.is f80
+    %5 = irdl.is f128
+    %6 = irdl.is tf32
     %7 = irdl.is f8E5M2
     %8 = irdl.is f8E4M3
     %9 = irdl.is f8E4M3FN
@@ -85,10 +87,10 @@ irdl.dialect @demo {
     %11 = irdl.is f8E4M3FNUZ
     %12 = irdl.is f8E4M3B11FNUZ
     %13 = irdl.is f8E3M4
-    %14 = irdl.is f4E2M1FN
+    %14 = irdl.is f8E8M0FNU
     %15 = irdl.is f6E2M3FN
     %16 = irdl.is f6E3M2FN
-    %17 = irdl.is f8E8M0FNU
+    %17 = irdl.is f4E2M1FN
     %18 = irdl.any_of(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17)
     // complex: wider than ElementType(32-bit float)
     %19 = irdl.base "!builtin.complex"

@@ -56,6 +56,78 @@ fn omits_names_that_irdl_rejects() {
     assert_eq!(exported, "// The dialect 'upperCase' is left out: IRDL takes no name that has upper-case letters.\n");
 }
 
+/// A dialect with a type that has the name of a builtin one.
+mod namesake {
+    use ods::prelude::*;
+
+    #[dialect(name = "namesake", types(IntegerType, PairType), attrs(PathAttr), ops(TakeOp))]
+    pub struct Namesake;
+
+    /// An integer of this dialect.
+    #[type_def(Namesake, "integer")]
+    pub struct IntegerType {}
+
+    /// A pair.
+    #[type_def(Namesake, "pair", format("<" params ">"))]
+    pub struct PairType {
+        first: IntegerType,
+        second: ods::types::IntegerType,
+    }
+
+    /// A path.
+    #[attr_def(Namesake, "path", format("<" params ">"))]
+    pub struct PathAttr {
+        symbol: FlatSymbolRefAttr,
+    }
+
+    constraint! {
+        /// integer of this dialect
+        pub Own: Type = CPred($_self.isa::<IntegerType>($_ctx));
+
+        /// builtin integer
+        pub Builtin: Type = CPred($_self.isa::<ods::types::IntegerType>($_ctx));
+    }
+
+    /// An operation on both.
+    #[op(Namesake, "take")]
+    pub struct TakeOp {
+        #[operand]
+        own: Own,
+        #[operand]
+        builtin: Builtin,
+        #[operand]
+        pair: PairType,
+    }
+}
+
+#[test]
+fn kinds_do_not_depend_on_names() {
+    let tool = ods_tool::Tool::new("x").dialect::<namesake::Namesake>();
+    let exported = super::run_tool(&tool, ["export-irdl"], b"").output();
+    let expected = r##"irdl.dialect @namesake {
+  irdl.type @integer {
+  }
+  irdl.type @pair {
+    %0 = irdl.base @namesake::@integer
+    %1 = irdl.base "!builtin.integer"
+    irdl.parameters(first: %0, second: %1)
+  }
+  irdl.attribute @path {
+    // symbol: wider than FlatSymbolRefAttr
+    %0 = irdl.base "#builtin.symbol_ref"
+    irdl.parameters(symbol: %0)
+  }
+  irdl.operation @take {
+    %0 = irdl.base @namesake::@integer
+    %1 = irdl.base "!builtin.integer"
+    %2 = irdl.base @namesake::@pair
+    irdl.operands(own: %0, builtin: %1, pair: %2)
+  }
+}
+"##;
+    assert_eq!(exported, expected);
+}
+
 /// A dialect whose name IRDL does not take.
 #[ods::prelude::dialect(name = "upperCase")]
 struct UpperCase;

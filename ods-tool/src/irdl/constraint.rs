@@ -1,27 +1,44 @@
 //! Translation of constraints to IRDL: exact where IRDL can express them, wider where it cannot.
 
+use std::fmt;
+
 use ods_core::attributes::StringAttr;
-use ods_core::schema::{AttrValuePred, Constraint, Entity, EnumKind, KindTest, Pred, SummaryPart};
+use ods_core::schema::{AttrValuePred, Constraint, Entity, EnumKind, KindTest, Pred, SummaryPart, ViewInfo};
 use ods_core::{Attribute, Context};
 
-use super::builtin;
 use super::expr::Expr;
+use super::view::{Fit, view};
 
 /// A translated constraint.
 pub(super) struct Mapped {
     pub(super) expr: Expr,
-    /// The part that IRDL cannot express, if any.
+    /// The parts that IRDL cannot express, if any.
     pub(super) lost: Vec<Lost>,
 }
 
 /// A part of a constraint that IRDL cannot express.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Lost {
+    /// The relation of the translation to the part.
+    fit: Fit,
     /// The text of the definition.
-    pub(super) text: String,
+    text: String,
     /// Whether the text is code, whose parameters have no values here; the summary of the enclosing constraint is
     /// clearer.
     is_code: bool,
+}
+
+impl Lost {
+    /// Returns the difference between a piece of code and its translation, if there is one.
+    fn of_code(fit: Fit, code: &str) -> Option<Self> {
+        (fit != Fit::Exact).then(|| Self { fit, text: format!("CPred({code})"), is_code: true })
+    }
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} than {}", self.fit.word(), self.text)
+    }
 }
 
 impl Mapped {
@@ -31,12 +48,23 @@ impl Mapped {
 
     /// Widens a constraint, losing `text`.
     fn wider(expr: Expr, lost: impl Into<String>) -> Self {
-        Self { expr, lost: vec![Lost { text: lost.into(), is_code: false }] }
+        Self { expr, lost: vec![Lost { fit: Fit::Wider, text: lost.into(), is_code: false }] }
     }
 
     /// Widens a constraint, losing a piece of code.
     fn without_code(expr: Expr, code: &str) -> Self {
-        Self { expr, lost: vec![Lost { text: format!("CPred({code})"), is_code: true }] }
+        Self { expr, lost: Lost::of_code(Fit::Wider, code).into_iter().collect() }
+    }
+
+    /// Combines constraints that must all hold. The result is not narrower than the original if it is one of the parts,
+    /// translated exactly.
+    pub(super) fn all_of(parts: Vec<Mapped>) -> Self {
+        let exact: Vec<Expr> = parts.iter().filter(|part| part.lost.is_empty()).map(|part| part.expr.clone()).collect();
+        let mut all = Self::join(parts, Expr::all_of);
+        if exact.contains(&all.expr) {
+            all.lost.retain(|lost| lost.fit != Fit::Narrower);
+        }
+        all
     }
 
     fn join(parts: Vec<Mapped>, with: impl Fn(Vec<Expr>) -> Expr) -> Self {
@@ -59,12 +87,9 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
     {
         return Mapped::exact(Expr::Is(text));
     }
-    if let Some(expr) = integers(constraint) {
-        return expr;
-    }
     let mut mapped = pred(context, &constraint.pred);
     for lost in mapped.lost.iter_mut().filter(|lost| lost.is_code) {
-        *lost = Lost { text: constraint.summary(), is_code: false };
+        *lost = Lost { text: constraint.summary(), is_code: false, ..*lost };
     }
     mapped.lost.dedup();
     mapped
@@ -75,26 +100,6 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
 fn names_a_dialect(context: &Context, text: &str) -> bool {
     let dialects = context.dialects();
     dialects.iter().any(|dialect| ['!', '#'].iter().any(|mark| text.contains(&format!("{mark}{}", dialect.name))))
-}
-
-/// Translates the integer constraints of the library, whose predicates are code, mostly behind a test for integers.
-fn integers<E: Entity>(constraint: &Constraint<E>) -> Option<Mapped> {
-    let (Pred::Leaf { code, .. } | Pred::And([Pred::Is(_), Pred::Leaf { code, .. }])) = &constraint.pred else {
-        return None;
-    };
-    let arguments = code.strip_prefix("is_integer($_self, $_ctx, ")?.strip_suffix(')')?;
-    let any = Expr::Base("\"!builtin.integer\"".to_owned());
-    let width = || constraint.summary.iter().find_map(number);
-    Some(match arguments {
-        "None, None" => Mapped::exact(any),
-        "Some(W), None" => match width() {
-            Some(width) => {
-                Mapped::exact(Expr::any_of(["i", "si", "ui"].map(|kind| Expr::Is(format!("{kind}{width}")))))
-            }
-            None => Mapped::wider(any, constraint.summary()),
-        },
-        _ => Mapped::wider(any, constraint.summary()),
-    })
 }
 
 fn number(phrase: &SummaryPart) -> Option<i128> {
@@ -113,12 +118,11 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
     let all = |preds: &[Pred<E>]| preds.iter().map(|of| pred(context, of)).collect::<Vec<_>>();
     match of {
         Pred::True => Mapped::exact(Expr::Any),
-        Pred::Leaf { code, .. } => leaf(context, code),
+        Pred::Leaf { code, .. } => Mapped::without_code(Expr::Any, code),
         Pred::IsA(kind) => is_a(context, kind),
         Pred::And(preds) => {
-            // Elements of any type need no constraint.
-            let said = |of: &&Pred<E>| !matches!(of, Pred::ElementType(inner) if is_trivial(inner)) || preds.len() == 1;
-            Mapped::join(preds.iter().filter(said).map(|of| pred(context, of)).collect(), Expr::all_of)
+            let parts = preds.iter().enumerate().filter(|(i, _)| adds_something(preds, *i));
+            Mapped::all_of(parts.map(|(_, of)| pred(context, of)).collect())
         }
         Pred::Or(preds) => Mapped::join(all(preds), Expr::any_of),
         Pred::Is(named) => constraint(context, named),
@@ -141,26 +145,41 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
     }
 }
 
-fn leaf(context: &Context, code: &str) -> Mapped {
-    match builtin::tested_view(code) {
-        Some(name) => of_view(context, &name, code),
-        None => Mapped::without_code(Expr::Any, code),
-    }
-}
-
 fn is_a<E: Entity>(context: &Context, kind: &KindTest<E>) -> Mapped {
-    of_view(context, kind.name, &kind.code())
+    let (expr, fit) = view(context, kind.info);
+    Mapped { expr, lost: Lost::of_code(fit, &kind.code()).into_iter().collect() }
 }
 
-/// Returns the IRDL of a view whose predicate is `code`.
-fn of_view(context: &Context, name: &str, code: &str) -> Mapped {
-    if let Some(expr) = builtin::view(context, name) {
-        return Mapped::exact(expr);
+/// Returns whether this part of a conjunction says more than the others: elements of any type need no constraint, and
+/// neither does a kind that a later part demands.
+fn adds_something<E: Entity>(preds: &[Pred<E>], index: usize) -> bool {
+    match &preds[index] {
+        Pred::ElementType(inner) => !is_trivial(inner) || preds.len() == 1,
+        Pred::Is(Constraint { pred: Pred::IsA(kind), .. }) => {
+            !preds[index + 1..].iter().any(|later| demands(later, kind.info))
+        }
+        _ => true,
     }
-    if let Some(expr) = super::def::find(context, name).and_then(|def| super::def::base(context, def)) {
-        return Mapped::exact(expr);
+}
+
+/// Returns whether the predicate holds only for entities of this kind.
+fn demands<E>(pred: &Pred<E>, info: &ViewInfo) -> bool {
+    match pred {
+        Pred::IsA(kind) => kind.info.is_same_kind(info),
+        Pred::Is(constraint) => demands(&constraint.pred, info),
+        Pred::And(all) => all.iter().any(|pred| demands(pred, info)),
+        Pred::Or(any) => any.iter().all(|pred| demands(pred, info)),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_) => false,
     }
-    Mapped::without_code(builtin::wider_view(name).unwrap_or(Expr::Any), code)
 }
 
 /// Translates a choice of attributes.

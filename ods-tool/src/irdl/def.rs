@@ -4,14 +4,14 @@
 //! without parameters can be exported. Its parameters are types and attributes, never numbers or enums.
 
 use ods_core::Context;
-use ods_core::schema::{DefFormat, DefKind, DefSchema, DialectSchema, FormatElement, ParameterSchema};
+use ods_core::schema::{DefFormat, DefKind, DefSchema, FormatElement, ViewInfo};
 
 use crate::definitions;
 
-use super::builtin;
 use super::expr::{Body, Expr};
 use super::names::{self, Parts};
 use super::op;
+use super::view::{Fit, view};
 
 /// Exports the definition, or returns a comment with the reason why it is left out.
 pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
@@ -20,11 +20,15 @@ pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
     }
     let (mut body, mut names) = (Body::default(), Parts::default());
     let mut entries = Vec::new();
-    for parameter in schema.parameters {
+    for (index, parameter) in schema.parameters.iter().enumerate() {
         if !parameter.constraint.is_empty() {
             body.comment(&format!("{}: wider than {}", parameter.name, parameter.constraint));
         }
-        let expr = parameter_expr(context, parameter).unwrap_or(Expr::Any);
+        let view_of = |info| view(context, info);
+        let (expr, fit) = parameter_view(schema, index).map_or((Expr::Any, Fit::Exact), view_of);
+        if fit != Fit::Exact {
+            body.comment(&format!("{}: {} than {}", parameter.name, fit.word(), parameter.ty));
+        }
         entries.push(format!("{}: {}", names.fit(parameter.name), body.value(&expr)));
     }
     if !entries.is_empty() {
@@ -38,16 +42,18 @@ pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
 
 /// Returns IRDL's reference to an exported definition.
 pub(super) fn base(context: &Context, schema: &DefSchema) -> Option<Expr> {
-    obstacle(context, schema).is_ok().then(|| Expr::Base(format!("@{}::@{}", schema.dialect, schema.mnemonic)))
+    let known = is_known(context, schema) && obstacle(context, schema).is_ok();
+    known.then(|| Expr::Base(format!("@{}::@{}", schema.dialect, schema.mnemonic)))
 }
 
-/// Returns the definition to which a view of this name belongs, or `None` if several have it.
-pub(super) fn find(context: &Context, name: &str) -> Option<&'static DefSchema> {
-    let dialects = context.dialects();
-    let defs = |dialect: &DialectSchema| [definitions::types(context, dialect), definitions::attrs(context, dialect)];
-    let all = dialects.into_iter().flat_map(defs).flatten();
-    let mut found = all.filter(|def| def.name == name);
-    found.next().filter(|_| found.next().is_none())
+/// Returns whether a registered dialect has the definition.
+fn is_known(context: &Context, schema: &DefSchema) -> bool {
+    let Some(dialect) = context.dialect(schema.dialect) else { return false };
+    let defs = match schema.kind {
+        DefKind::Type => definitions::types(context, dialect),
+        DefKind::Attribute => definitions::attrs(context, dialect),
+    };
+    defs.into_iter().any(|known| std::ptr::eq(known, schema))
 }
 
 /// Returns the reason why IRDL cannot express the definition.
@@ -60,8 +66,9 @@ fn obstacle(context: &Context, schema: &DefSchema) -> Result<(), String> {
     if !is_written_as_irdl_does(schema) {
         return Err("IRDL writes parameters as `<a, b>`".to_owned());
     }
-    if let Some(parameter) = schema.parameters.iter().find(|parameter| parameter_expr(context, parameter).is_none()) {
-        return Err(format!("its parameter '{}' is neither a type nor an attribute", parameter.name));
+    if let Some(index) = (0..schema.parameters.len()).find(|index| parameter_view(schema, *index).is_none()) {
+        let name = schema.parameters[index].name;
+        return Err(format!("its parameter '{name}' is neither a type nor an attribute"));
     }
     match namesake(context, schema) {
         Some(other) => Err(format!("{other} has the name, and IRDL has one of a name")),
@@ -98,14 +105,9 @@ fn is_written_as_irdl_does(schema: &DefSchema) -> bool {
     }
 }
 
-/// Translates a parameter of this Rust type; `None` if IRDL has no counterpart.
-fn parameter_expr(context: &Context, parameter: &ParameterSchema) -> Option<Expr> {
-    if parameter.default.is_some() || parameter.self_type.is_some() || parameter.mutable {
-        return None;
-    }
-    match parameter.ty {
-        "Type" | "Attribute" => Some(Expr::Any),
-        // Alone in its brackets, `i32` also reads as the type attribute `i32`.
-        name => builtin::view(context, name),
-    }
+/// Returns the properties of a parameter that is a type or an attribute; `None` if IRDL has no counterpart.
+fn parameter_view(schema: &DefSchema, index: usize) -> Option<&'static ViewInfo> {
+    let parameter = schema.parameters.get(index)?;
+    let is_plain = parameter.default.is_none() && parameter.self_type.is_none() && !parameter.mutable;
+    schema.parameter_view(index).filter(|_| is_plain)
 }

@@ -11,12 +11,12 @@
 //! Code map: `op` writes operations, `def` types and attributes; `constraint` translates constraints to `expr`, IRDL's
 //! expressions; `builtin` has IRDL's names for builtin types and attributes; `names` checks and adapts names.
 
-mod builtin;
 mod constraint;
 mod def;
 mod expr;
 mod names;
 mod op;
+mod view;
 
 use ods_core::Context;
 use ods_core::schema::DialectSchema;

@@ -85,17 +85,8 @@ fn tied(schema: &OpSchema) -> Vec<Vec<Part>> {
 
 /// Returns the constraint that holds for all parts of a group.
 fn together(context: &Context, schema: &OpSchema, group: &[Part]) -> Mapped {
-    let mut lost = Vec::new();
-    let exprs: Vec<Expr> = group
-        .iter()
-        .filter_map(|part| value_of(schema, *part))
-        .map(|part| {
-            let mapped = constraint(context, part.constraint);
-            lost.extend(mapped.lost);
-            mapped.expr
-        })
-        .collect();
-    Mapped { expr: Expr::all_of(exprs), lost }
+    let parts = group.iter().filter_map(|part| value_of(schema, *part));
+    Mapped::all_of(parts.map(|part| constraint(context, part.constraint)).collect())
 }
 
 fn value_of(schema: &OpSchema, part: Part) -> Option<&'static OperandSchema> {
@@ -132,7 +123,7 @@ impl Writer<'_> {
         let at = self.ties.iter().position(|tie| tie.parts.contains(&part))?;
         if self.ties[at].value.is_none() {
             let lost = self.ties[at].mapped.lost.clone();
-            lost.iter().for_each(|lost| self.body.comment(&format!("wider than {}", lost.text)));
+            lost.iter().for_each(|lost| self.body.comment(&lost.to_string()));
             self.ties[at].value = Some(self.body.value(&self.ties[at].mapped.expr));
         }
         self.ties[at].value.clone()
@@ -149,7 +140,7 @@ impl Writer<'_> {
     /// Translates the constraint of a part; a comment names what is lost.
     fn constraint<E: Entity>(&mut self, name: &str, of: &Constraint<E>) -> Expr {
         let Mapped { expr, lost } = constraint(self.context, of);
-        lost.iter().for_each(|lost| self.body.comment(&format!("{name}: wider than {}", lost.text)));
+        lost.iter().for_each(|lost| self.body.comment(&format!("{name}: {lost}")));
         expr
     }
 
@@ -215,7 +206,7 @@ fn narrower(schema: &OpSchema) -> Vec<&'static str> {
 
 /// Returns the remaining checks of the verifier.
 fn unsaid(schema: &OpSchema) -> Vec<String> {
-    let verified = schema.all_traits().filter(|used| used.verify.is_some() && used.name != "SameTypeOperands");
+    let verified = schema.all_traits().filter(|used| used.verify.is_some() && !used.is::<SameTypeOperands>());
     let mut all: Vec<String> = verified.map(|used| used.name.to_owned()).collect();
     all.extend(schema.constraints.iter().filter(|used| !is_said(used)).map(|used| used.summary.to_owned()));
     all.extend(schema.properties.iter().map(|part| format!("the property {}", part.name)));

@@ -221,8 +221,7 @@ fn tensor_types_are_inferred() {
     rejected(&of_types("tensor", &["tensor<2xf32>", "tensor<4xi32>"], &["tensor<6xf32>"]), message);
     let (mut ir, op) = one("tensor", &["tensor<2xf32>", "tensor<4xf32>"], &["tensor<6xf32>"]);
     let (a, b) = (ir.operand(op, 1).expect("an operand"), ir.operand(op, 0).expect("an operand"));
-    let at = InsertionPoint::before(&ir, op);
-    let made = TensorOp::new(a, b).create(&mut ir, at, Location::UNKNOWN).expect("no type is given");
+    let made = ir.builder_before(op).insert(TensorOp::new(a, b)).expect("no type is given");
     assert_eq!(ir.value_type(made.both(&ir)), ir.value_type(ir.result(op, 0).expect("a result")));
 }
 

@@ -53,7 +53,7 @@ fn one_variadic_group_takes_the_rest() {
     let mut ir = Ir::new(context.into());
     let block = ir.create_block();
     let value = ir.add_argument(block, Type::F32, Location::UNKNOWN);
-    let sum = SumOp::new(value, Type::F32, [value]).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
+    let sum = ir.builder_at_end_of(block).insert(SumOp::new(value, Type::F32, [value]));
     let sum = sum.expect("good groups");
     sum.others_mut(&mut ir).push(value);
     assert_eq!((sum.input(&ir), sum.others(&ir)), (value, vec![value, value].into()));

@@ -124,8 +124,8 @@ fn trait_list_has_one_name() {
 fn trait_list_infers_result_types() {
     let (mut ir, ops) = parsed("%v = \"u.v\"() : () -> i7\n\"test.return\"(%v) : (i7) -> ()", "return");
     let value = ir.operand(ops[0], 0).expect("an operand");
-    let at = InsertionPoint::before(&ir, ops[0]);
-    let project = ProjectOp::new(value, ir.value_type(value)).create(&mut ir, at, Location::UNKNOWN);
+    let draft = ProjectOp::new(value, ir.value_type(value));
+    let project = ir.builder_before(ops[0]).insert(draft);
     let project = project.expect("a registered operation");
     assert_eq!(ir.value_type(project.projected(&ir)), ir.value_type(value));
     assert!(ir.has_interface::<dyn InferTypeOpInterface>(project.operation()));

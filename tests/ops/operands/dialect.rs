@@ -64,7 +64,12 @@ pub struct SwitchOp {
     #[operand(segments = case_segments)]
     cases: VariadicOfVariadic<AnyType>,
     #[attr]
-    case_segments: DenseI32ArrayAttr,
+    case_segments: Lengths,
+}
+
+constraint! {
+    /// lengths of groups
+    pub Lengths: DenseArrayAttr = DenseI32ArrayAttr, as DenseI32ArrayAttr;
 }
 
 /// A result with the type of an optional operand behind a group.

@@ -16,8 +16,7 @@ fn segment_sizes_are_stored() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [i, x] = f.values([Type::INDEX, Type::F32]);
-    let op =
-        SizedOp::new([a, b], i, [x, a, i]).with_maybe(x).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(SizedOp::new([a, b], i, [x, a, i]).with_maybe(x)).expect("built");
     assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.maybe(&f.ir)), (vec![a, b].into(), i, Some(x)));
     assert_eq!(op.ys(&f.ir), [x, a, i]);
     assert_eq!(errors_of(&f), Vec::<String>::new());
@@ -25,7 +24,7 @@ fn segment_sizes_are_stored() {
         text_of(&f, op.operation()),
         r#""groups.sized"(%0, %1, %2, %3, %3, %0, %2) <{operandSegmentSizes = array<i32: 2, 1, 1, 3>}> : (i32, i32, index, f32, f32, i32, index) -> ()"#
     );
-    let bare = SizedOp::new([], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let bare = f.builder().insert(SizedOp::new([], i, [])).expect("built");
     assert_eq!(
         (bare.xs(&f.ir), bare.one(&f.ir), bare.maybe(&f.ir), bare.ys(&f.ir)),
         (Values::new(), i, None, Values::new())
@@ -37,7 +36,7 @@ fn changing_a_group_updates_segment_sizes() {
     let mut f = fixture();
     let [a, b, c] = f.values([Type::I32, Type::I32, Type::I32]);
     let [i, x] = f.values([Type::INDEX, Type::F32]);
-    let op = SizedOp::new([a], i, [x]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(SizedOp::new([a], i, [x])).expect("built");
     op.set_xs(&mut f.ir, &[a, b, c]);
     op.set_maybe(&mut f.ir, Some(x));
     op.set_ys(&mut f.ir, &[]);
@@ -174,9 +173,9 @@ fn same_variadic_size() {
     let mut f = fixture();
     let [a, b] = f.values([Type::I32, Type::I32]);
     let [x, y, i] = f.values([Type::F32, Type::F32, Type::INDEX]);
-    let op = SameOp::new([a, b], i, [x, y]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(SameOp::new([a, b], i, [x, y])).expect("built");
     assert_eq!((op.xs(&f.ir), op.one(&f.ir), op.ys(&f.ir)), (vec![a, b].into(), i, vec![x, y].into()));
-    let uneven = SameOp::new([a, b], i, [x]).create(&mut f.ir, f.at, Location::UNKNOWN).expect_err("uneven");
+    let uneven = f.builder().insert(SameOp::new([a, b], i, [x])).expect_err("uneven");
     assert_eq!(uneven.message(), "'xs' and 'ys' have 2 and 1 elements, but must have the same number");
 
     f.ir.set_operand_groups(op.operation(), &[&[a], &[i], &[y]]).expect("one length");
@@ -204,21 +203,20 @@ fn same_variadic_size() {
 #[test]
 fn result_segments() {
     let mut f = fixture();
-    let (at, unknown) = (f.at, Location::UNKNOWN);
-    let op = ResultsOp::new([Type::I32, Type::I32], None, Type::INDEX).create(&mut f.ir, at, unknown).expect("built");
+    let op = f.builder().insert(ResultsOp::new([Type::I32, Type::I32], None, Type::INDEX)).expect("built");
     let results: Vec<Value> = f.ir.results(op.operation()).collect();
     assert_eq!((op.xs(&f.ir), op.maybe(&f.ir), op.one(&f.ir)), (results[..2].to_vec().into(), None, results[2]));
-    let op = ResultsOp::new([], Some(Type::F32), Type::INDEX).create(&mut f.ir, at, unknown).expect("built");
+    let op = f.builder().insert(ResultsOp::new([], Some(Type::F32), Type::INDEX)).expect("built");
     let results: Vec<Value> = f.ir.results(op.operation()).collect();
     assert_eq!((op.xs(&f.ir), op.maybe(&f.ir), op.one(&f.ir)), (Values::new(), Some(results[0]), results[1]));
 
-    let op = SameResultsOp::new(Type::INDEX, [Type::I32], [Type::F32]).create(&mut f.ir, at, unknown).expect("built");
+    let op = f.builder().insert(SameResultsOp::new(Type::INDEX, [Type::I32], [Type::F32])).expect("built");
     let results: Vec<Value> = f.ir.results(op.operation()).collect();
     assert_eq!(
         (op.one(&f.ir), op.xs(&f.ir), op.ys(&f.ir)),
         (results[0], vec![results[1]].into(), vec![results[2]].into())
     );
-    assert!(SameResultsOp::new(Type::INDEX, [Type::I32], []).create(&mut f.ir, at, unknown).is_err());
+    assert!(f.builder().insert(SameResultsOp::new(Type::INDEX, [Type::I32], [])).is_err());
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }
 
@@ -228,7 +226,7 @@ fn variadic_of_variadic() {
     let [a, b, c] = f.values([Type::I32, Type::I32, Type::F32]);
     let op = SwitchOp::new(a, [b], [vec![], vec![b, c], vec![a]]);
     assert_eq!(op.defaults(&f.ir), [b]);
-    let op = op.create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(op).expect("built");
     assert_eq!(op.cases(&f.ir), [vec![], vec![b, c], vec![a]]);
     assert_eq!(errors_of(&f), Vec::<String>::new());
     op.set_cases(&mut f.ir, [[a], [b]]);
@@ -256,7 +254,7 @@ fn variadic_of_variadic() {
 fn types_are_inferred_across_groups() {
     let mut f = fixture();
     let [a, x] = f.values([Type::I32, Type::F32]);
-    let op = TiedOp::new([a, a], x).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(TiedOp::new([a, a], x)).expect("built");
     assert_eq!(f.ir.value_type(op.result(&f.ir)), Type::F32);
     assert_eq!(errors_of(&f), Vec::<String>::new());
 }
@@ -266,8 +264,8 @@ fn types_are_inferred_across_groups() {
 fn clone_and_equality_include_segment_sizes() {
     let mut f = fixture();
     let [a, i] = f.values([Type::I32, Type::INDEX]);
-    let first = SizedOp::new([a], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
-    let other = SizedOp::new([], a, [i]).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let first = f.builder().insert(SizedOp::new([a], i, [])).expect("built");
+    let other = f.builder().insert(SizedOp::new([], a, [i])).expect("built");
     let copy = f.ir.clone_op(first.operation());
     let copy = f.ir.cast::<SizedOp>(copy).expect("the same kind");
     assert_eq!((copy.xs(&f.ir), copy.one(&f.ir), copy.ys(&f.ir)), (vec![a].into(), i, Values::new()));
@@ -281,7 +279,7 @@ fn clone_and_equality_include_segment_sizes() {
 fn invalid_segment_sizes_do_not_panic() {
     let mut f = fixture();
     let [a, i] = f.values([Type::I32, Type::INDEX]);
-    let op = SizedOp::new([a], i, []).create(&mut f.ir, f.at, Location::UNKNOWN).expect("built");
+    let op = f.builder().insert(SizedOp::new([a], i, [])).expect("built");
     for sizes in [[u32::MAX; 4], [5, 0, 0, 9], [0, 0, 0, 1], [1, u32::MAX, u32::MAX, 1]] {
         f.ir.set_operands(op.operation(), &[a, i]);
         let list = sizes.map(u32::cast_signed);

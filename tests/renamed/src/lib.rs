@@ -408,7 +408,7 @@ mod tests {
 
     use ::my_ods::attributes::IntegerAttr;
     use ::my_ods::schema::{Builder as _, Op as _};
-    use ::my_ods::{Context, InsertionPoint, Ir, Location};
+    use ::my_ods::{Context, Ir};
 
     use super::clashes::{Clashes, ConstantsOp};
 
@@ -436,7 +436,7 @@ mod tests {
         context.register::<Clashes>().expect("a good dialect");
         let mut ir = Ir::new(context);
         let block = ir.create_block();
-        let op = ConstantsOp::new([]).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
+        let op = ir.builder_at_end_of(block).insert(ConstantsOp::new([]));
         let op = op.expect("a registered operation");
         let values = [op.schema_attr(&ir), op.id_attr(&ir)].map(|value: IntegerAttr| value.value(ir.context()));
         ::core::assert_eq!(values, [Some(5), Some(6)]);

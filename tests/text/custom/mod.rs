@@ -180,7 +180,7 @@ fn deeply_nested_custom_forms_print() {
     let outer = ir.create_block();
     let mut at = outer;
     for _ in 0..100_000 {
-        let op = BoxOp::new().create(&mut ir, InsertionPoint::end_of(at), Location::UNKNOWN).expect("good");
+        let op = ir.builder_at_end_of(at).insert(BoxOp::new()).expect("good");
         at = ir.create_block();
         ir.append_block(op.body(&ir), at);
     }

@@ -52,7 +52,7 @@ fn a_type_without_parameters_is_built() {
     let ptr = ir.add_argument(block, PtrType::get(&context, Type::I32, 0).into(), Location::UNKNOWN);
     let range = RangeAttr::get(&context, 0, 1, None);
     let token: Type = TokenType::get(&context).into();
-    let made = UseOp::new(ptr, [], range, token).create(&mut ir, InsertionPoint::end_of(block), Location::UNKNOWN);
+    let made = ir.builder_at_end_of(block).insert(UseOp::new(ptr, [], range, token));
     let made = made.expect("the dialect is registered");
     assert_eq!(ir.value_type(made.result(&ir)), token);
     assert_eq!(made.range(&ir), range);

@@ -111,6 +111,17 @@ const fn facts(
 }
 
 impl FloatFormat {
+    /// The keywords of all formats.
+    pub const KEYWORDS: [&'static str; FACTS.len()] = {
+        let mut keywords = [""; FACTS.len()];
+        let mut i = 0;
+        while i < keywords.len() {
+            keywords[i] = FACTS[i].keyword;
+            i += 1;
+        }
+        keywords
+    };
+
     fn facts(self) -> &'static Facts {
         &FACTS[self as usize]
     }

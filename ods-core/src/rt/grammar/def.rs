@@ -190,7 +190,14 @@ const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
 /// # Panics
 /// Panics if it cannot.
 #[track_caller]
-pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden_list: bool, name: &str) {
+pub const fn check_spelling(
+    has_options: bool,
+    is_option: bool,
+    is_named_option: bool,
+    is_list: bool,
+    is_named_list: bool,
+    name: &str,
+) {
     if has_options {
         fail(&[
             "a `None` in `",
@@ -198,11 +205,17 @@ pub const fn check_spelling(has_options: bool, is_hidden_option: bool, is_hidden
             "` has no text; write the parameter with a `custom<f>`, or use a type of your own as its element",
         ]);
     }
-    if is_hidden_option {
+    if is_option && !is_named_option {
         fail(&["the type of `", name, "` is an alias of an `Option`; write `Option<...>`"]);
     }
-    if is_hidden_list {
+    if is_list && !is_named_list {
         fail(&["the type of `", name, "` is an alias of a `Vec`; write `Vec<...>`"]);
+    }
+    if is_named_option && !is_option {
+        fail(&["the type of `", name, "` has the name of the standard library's `Option`; rename it"]);
+    }
+    if is_named_list && !is_list {
+        fail(&["the type of `", name, "` has the name of the standard library's `Vec`; rename it"]);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::storage::hash::SeededHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::{Continuation, End, First, View};
+use crate::schema::{Continuation, End, First, View, ViewInfo};
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
@@ -64,6 +64,9 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     fn replaced(value: Self::Ref<'_>, _replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
         Self::own(value)
     }
+    /// The properties of the types or attributes with this view; `None` if the values are neither.
+    #[doc(hidden)]
+    const VIEW: Option<&'static ViewInfo> = None;
     /// Whether the text can be a list: several elements separated by commas, or nothing at all.
     #[doc(hidden)]
     const IS_LIST: bool = false;
@@ -231,6 +234,7 @@ macro_rules! entities {
     ($($entity:ident: $parse:ident, $parse_optional:ident, $print:ident, $as:ident;)*) => {$(
         impl Parameter for $entity {
             crate::__parameter_by_value!(hashed);
+            const VIEW: Option<&'static ViewInfo> = Some(&<$entity as View>::INFO);
             const FIRST: &'static [First<'static>] = <$entity as View>::INFO.syntax.first();
             const CONTINUATION: &'static [Continuation<'static>] = <$entity as View>::INFO.syntax.continuation();
             const END: End = <$entity as View>::INFO.syntax.end();
@@ -262,17 +266,16 @@ entities! {
 /// Implements parameters for views of types: `element: IntegerType`.
 macro_rules! view_parameter {
     (Type, $view:ident) => {
-        crate::schema::view_parameter!(@ $view, Type, TypeKind, types, parse_type_as, parse_optional_type_as, print_type,
-            as_type);
+        crate::schema::view_parameter!(@ $view, Type, parse_type_as, parse_optional_type_as, print_type, as_type);
     };
     (Attribute, $view:ident) => {
-        crate::schema::view_parameter!(@ $view, Attribute, AttributeKind, attributes, parse_attribute_as,
-            parse_optional_attribute_as, print_attribute, as_attribute);
+        crate::schema::view_parameter!(@ $view, Attribute, parse_attribute_as, parse_optional_attribute_as,
+            print_attribute, as_attribute);
     };
-    (@ $view:ident, $entity:ident, $kind:ident, $module:ident, $parse:ident, $optional:ident, $print:ident,
-        $as:ident) => {
+    (@ $view:ident, $entity:ident, $parse:ident, $optional:ident, $print:ident, $as:ident) => {
         impl crate::schema::Parameter for $view {
             crate::__parameter_by_value!(hashed);
+            const VIEW: Option<&'static crate::schema::ViewInfo> = Some(&<Self as crate::schema::View>::INFO);
             // It may be an alias.
             const FIRST: &'static [crate::schema::First<'static>] = &[crate::schema::First::$entity];
             const CONTINUATION: &'static [crate::schema::Continuation<'static>] =
@@ -295,7 +298,7 @@ macro_rules! view_parameter {
                 replace: &mut dyn FnMut(crate::sub_elements::SubElement) -> crate::sub_elements::SubElement,
             ) -> Self {
                 let new = replace(crate::entity::$entity::from(value).into()).$as();
-                new.map_or(value, <Self as crate::$module::$kind>::wrap)
+                new.map_or(value, <Self as crate::schema::View>::view)
             }
             fn fits(value: Self, context: &crate::Context) -> bool {
                 crate::entity::$entity::from(value).isa::<$view>(context)

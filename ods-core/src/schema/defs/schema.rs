@@ -8,8 +8,9 @@ use crate::entity::Type;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use crate::schema::defs::storage::Storage;
-use crate::schema::{Continuation, Definition, EnumSchema, InterfaceEntry, Invalid, Opening};
+use super::Parameters;
+use crate::schema::defs::storage::{ParameterViews, Storage};
+use crate::schema::{Continuation, Definition, EnumSchema, InterfaceEntry, Invalid, Opening, ViewInfo};
 
 /// A type or an attribute, as defined by `#[type_def]` or `#[attr_def]`.
 #[derive(Debug)]
@@ -44,6 +45,9 @@ pub struct DefSchema {
     pub verify: Option<VerifyDef>,
     /// A function that parses the text after the mnemonic.
     pub parse: ParseDef,
+    /// The properties of the types and attributes among the parameters.
+    #[doc(hidden)]
+    pub views: Option<&'static ParameterViews>,
     /// The text, for checks of the formats around it.
     #[doc(hidden)]
     pub syntax: Definition<'static>,
@@ -74,14 +78,13 @@ pub enum DefKind {
 }
 
 impl DefSchema {
-    /// Returns a definition without parameters, the starting point of expansions.
-    pub const fn new(
+    /// Returns a definition with parameters of these Rust types, the starting point of expansions.
+    pub const fn new<L: Parameters>(
         kind: DefKind,
         dialect: &'static str,
         name: &'static str,
         mnemonic: &'static str,
         docs: (&'static str, &'static str),
-        parse: ParseDef,
     ) -> Self {
         Self {
             kind,
@@ -98,7 +101,8 @@ impl DefSchema {
             interfaces: &[],
             enumeration: None,
             verify: None,
-            parse,
+            parse: super::reading::parse_def::<L>,
+            views: L::VIEWS,
             syntax: Definition {
                 dialect,
                 name,
@@ -120,6 +124,13 @@ impl DefSchema {
     #[must_use]
     pub const fn with_type(self) -> Self {
         Self { syntax: Definition { is_typed: true, ..self.syntax }, ..self }
+    }
+
+    /// Returns the properties of the types or attributes that the parameter at a position can be; `None` if it is
+    /// neither.
+    pub fn parameter_view(&self, index: usize) -> Option<&'static ViewInfo> {
+        let rest = |list: &&'static ParameterViews| list.rest;
+        std::iter::successors(self.views, rest).nth(index)?.first
     }
 
     /// Returns whether the definition has this trait.

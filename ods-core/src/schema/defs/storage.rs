@@ -18,6 +18,7 @@ use crate::text::{AsmParser, AsmPrinter, ParseResult};
 use crate::rt::grammar::{ParameterList, ParameterSyntax};
 
 use super::{DefSchema, Parameter};
+use crate::schema::ViewInfo;
 
 /// A list of parameters with their Rust types: `(A, (B, ()))`.
 pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
@@ -25,6 +26,9 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     type Refs<'a>: Copy;
     /// Slots for the parameters parsed so far.
     type Slots: SlotList + Default;
+    /// The properties of the types and attributes among the parameters.
+    #[doc(hidden)]
+    const VIEWS: Option<&'static ParameterViews>;
     /// The texts of the parameters.
     #[doc(hidden)]
     const SYNTAX: Option<&'static ParameterList>;
@@ -54,9 +58,19 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     fn absorb(&self, other: &Self) -> bool;
 }
 
+/// The properties of the types and attributes in a list of parameters.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct ParameterViews {
+    /// The first parameter; `None` if it is neither a type nor an attribute.
+    pub(super) first: Option<&'static ViewInfo>,
+    pub(super) rest: Option<&'static ParameterViews>,
+}
+
 impl Parameters for () {
     type Refs<'a> = ();
     type Slots = ();
+    const VIEWS: Option<&'static ParameterViews> = None;
     const SYNTAX: Option<&'static ParameterList> = None;
     #[inline]
     fn refs(&self) {}
@@ -89,6 +103,7 @@ impl Parameters for () {
 impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     type Refs<'a> = (H::Ref<'a>, T::Refs<'a>);
     type Slots = (Option<H>, T::Slots);
+    const VIEWS: Option<&'static ParameterViews> = Some(&ParameterViews { first: H::VIEW, rest: T::VIEWS });
     const SYNTAX: Option<&'static ParameterList> =
         Some(&ParameterList { first: ParameterSyntax::of::<H>(), rest: T::SYNTAX });
     #[inline]

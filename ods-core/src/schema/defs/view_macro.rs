@@ -6,38 +6,28 @@
 #[macro_export]
 macro_rules! __def_view {
     (type $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
-        $crate::__def_view!(@ $view $schema $list, $summary, $builder, Type, TypeDef, is_type_of, types, TypeKind,
-            print_type, parse_def_type, parse_optional_def_type, as_type, of_type_definition);
+        $crate::__def_view!(@ $view $schema $list, $summary, $builder, Type, TypeDef, is_type_of, print_type,
+            parse_def_type, parse_optional_def_type, as_type, of_type_definition);
         impl $crate::types::TypeKind for $view {
             #[inline]
             fn matches(data: &$crate::types::TypeData) -> ::core::primitive::bool {
                 $crate::rt::is_type_of(data, &$schema)
             }
-            #[inline]
-            fn wrap(ty: $crate::Type) -> Self {
-                Self(ty)
-            }
         }
     };
     (attribute $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
-        $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of, attributes,
-            AttributeKind, print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute,
-            of_attribute_definition);
+        $crate::__def_view!(@ $view $schema $list, $summary, $builder, Attribute, AttrDef, is_attribute_of,
+            print_attribute, parse_def_attribute, parse_optional_def_attribute, as_attribute, of_attribute_definition);
         $crate::into_attr_view!($view);
         impl $crate::attributes::AttributeKind for $view {
             #[inline]
             fn matches(data: &$crate::attributes::AttributeData, _: &$crate::Context) -> ::core::primitive::bool {
                 $crate::rt::is_attribute_of(data, &$schema)
             }
-            #[inline]
-            fn wrap(attribute: $crate::Attribute) -> Self {
-                Self(attribute)
-            }
         }
     };
     (@ $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr, $entity:ident, $def:ident, $is:ident,
-        $module:ident, $kind:ident, $print:ident, $parse:ident, $parse_optional:ident, $as:ident,
-        $of:ident) => {
+        $print:ident, $parse:ident, $parse_optional:ident, $as:ident, $of:ident) => {
         impl ::core::clone::Clone for $view {
             #[inline]
             fn clone(&self) -> Self {
@@ -76,7 +66,7 @@ macro_rules! __def_view {
             type Entity = $crate::$entity;
             const PROOF: $crate::schema::Pred<$crate::$entity> =
                 $crate::schema::Pred::Is(<$view as $crate::schema::Constrains<$crate::$entity>>::CONSTRAINT);
-            const INFO: $crate::schema::ViewInfo = $crate::schema::ViewInfo::$of(::core::stringify!($view));
+            const INFO: $crate::schema::ViewInfo = $crate::schema::ViewInfo::$of(::core::stringify!($view), &$schema);
             const FORM: $crate::schema::ViewForm<$crate::$entity> = $crate::schema::ViewForm {
                 proof: &Self::PROOF,
                 short: ::core::option::Option::Some($crate::schema::ShortForm::Def(&$schema)),
@@ -110,6 +100,7 @@ macro_rules! __def_view {
                     summary: &[$crate::schema::SummaryPart::Text($summary)],
                     pred: $crate::schema::Pred::IsA($crate::schema::KindTest {
                         name: ::core::stringify!($view),
+                        is_interface: false,
                         info: &<$view as $crate::schema::View>::INFO,
                         test: |entity, context| $crate::rt::$is(entity.data(context), &$schema),
                     }),
@@ -121,6 +112,8 @@ macro_rules! __def_view {
         }
         impl $crate::schema::Parameter for $view {
             $crate::__parameter_by_value!(hashed);
+            const VIEW: ::core::option::Option<&'static $crate::schema::ViewInfo> =
+                ::core::option::Option::Some(&<$view as $crate::schema::View>::INFO);
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.$parse(&$schema).map(Self)
             }

@@ -88,6 +88,9 @@ pub trait PropertyValue: 'static {
     const WORDS: usize;
     /// The text in the format of an operation: that of any attribute by default.
     const SYNTAX: Syntax<'static> = <Attribute as View>::INFO.syntax;
+    /// Whether it is a `UnitProp`, which builders do not require.
+    #[doc(hidden)]
+    const IS_UNIT: bool = false;
     /// The schema without the name.
     #[doc(hidden)]
     const PROPERTY: PropertySchema = PropertySchema::new::<Self>();
@@ -198,6 +201,8 @@ pub struct PropertyCheck {
 /// The type-erased operations on the words of a property.
 #[derive(Clone, Copy)]
 pub struct PropertyKind {
+    /// Whether it is a `UnitProp`.
+    pub is_unit: bool,
     /// The text in the format of an operation.
     pub syntax: Syntax<'static>,
     /// The number of words.
@@ -217,6 +222,7 @@ impl PropertyKind {
     /// Returns the operations for properties of type `P`.
     pub const fn of<P: PropertyValue + ?Sized>() -> Self {
         Self {
+            is_unit: P::IS_UNIT,
             syntax: P::SYNTAX,
             words: P::WORDS,
             to_attribute: |words, context| P::to_attribute(P::load(words, context), context),
@@ -258,6 +264,17 @@ impl PropertySchema {
     #[must_use]
     pub const fn of(self, name: &'static str, doc: &'static str, rust_type: &'static str) -> Self {
         Self { name, doc, rust_type, ..self }
+    }
+
+    /// Checks that the type is `UnitProp`, as its name says.
+    ///
+    /// # Panics
+    /// Panics if it is another type of that name.
+    #[must_use]
+    #[track_caller]
+    pub const fn unit(self) -> Self {
+        assert!(self.kind.is_unit, "this type has the name of `UnitProp`, whose presence is its value; rename it");
+        self
     }
 
     /// Sets the default.

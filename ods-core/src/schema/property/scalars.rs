@@ -148,6 +148,7 @@ impl PropertyValue for bool {
 pub struct UnitProp;
 
 impl PropertyValue for UnitProp {
+    const IS_UNIT: bool = true;
     by_value!(bool, 1);
     #[inline]
     fn store(value: &bool, context: &Context, words: &mut [u32]) {

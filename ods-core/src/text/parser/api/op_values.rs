@@ -1,7 +1,6 @@
 //! Operands, successors and types, for custom forms of operations. Corresponds to methods of MLIR's `OpAsmParser`.
 
 use crate::entity::{Block, Location, Type, Value};
-use crate::schema::View;
 use crate::text::lexer::Kind;
 use crate::types::TypeKind;
 
@@ -230,7 +229,7 @@ impl AsmParser<'_> {
     }
 
     /// Parses a type of kind `K`, and reports an error at `offset` if it is of another kind.
-    pub(in crate::text) fn type_as<K: TypeKind + View<Entity = Type>>(&mut self, offset: usize) -> ParseResult<K> {
+    pub(in crate::text) fn type_as<K: TypeKind>(&mut self, offset: usize) -> ParseResult<K> {
         let ty = self.ty()?;
         match ty.cast(self.context) {
             Some(view) => Ok(view),
@@ -242,7 +241,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     /// Returns an error if the colon is missing, or the type is malformed or of another kind.
-    pub fn parse_colon_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> ParseResult<K> {
+    pub fn parse_colon_type_as<K: TypeKind>(&mut self) -> ParseResult<K> {
         let offset = self.offset();
         self.parse_punctuation(":")?;
         self.type_as(offset)

@@ -2,7 +2,7 @@
 
 use crate::attributes::{ArrayAttr, AttributeKind, StringAttr, SymbolRefAttr};
 use crate::entity::{Attribute, Type};
-use crate::schema::View;
+
 use crate::text::lexer::Kind;
 use crate::types::TypeKind;
 
@@ -30,7 +30,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     /// Returns an error if it is malformed or of another kind.
-    pub fn parse_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> ParseResult<K> {
+    pub fn parse_type_as<K: TypeKind>(&mut self) -> ParseResult<K> {
         let offset = self.offset();
         self.type_as(offset)
     }
@@ -39,7 +39,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     /// Returns an error if it is present but malformed or of another kind.
-    pub fn parse_optional_type_as<K: TypeKind + View<Entity = Type>>(&mut self) -> ParseResult<Option<K>> {
+    pub fn parse_optional_type_as<K: TypeKind>(&mut self) -> ParseResult<Option<K>> {
         if self.at_type() { self.parse_type_as().map(Some) } else { Ok(None) }
     }
 
