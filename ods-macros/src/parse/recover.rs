@@ -2,7 +2,7 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Result, Token, token};
+use syn::{Attribute, Result, Token};
 
 use super::code::type_text;
 use crate::errors::Errors;
@@ -38,7 +38,7 @@ pub fn entries<T>(
 ) -> Vec<T> {
     let mut entries = Vec::new();
     while !input.is_empty() {
-        refuse_attributes(input, errors);
+        refuse_conditions(input, errors);
         match entry(input, errors) {
             Ok(found) => entries.push(found),
             Err(error) => {
@@ -51,22 +51,18 @@ pub fn entries<T>(
     entries
 }
 
-/// Reports attributes of an entry, such as `#[cfg(...)]`, and skips them.
-fn refuse_attributes(input: ParseStream<'_>, errors: &mut Errors) {
-    if !(input.peek(Token![#]) && input.peek2(token::Bracket)) {
-        return;
-    }
-    for attribute in errors.take(input.call(Attribute::parse_outer)).unwrap_or_default() {
-        let name = type_text(attribute.path());
-        let message = match is_conditional(&attribute) {
-            true => format!(
-                "an entry of a list cannot have `#[{name}]`; write it on a definition, such as a dialect with \
-                 `extends = D` that lists what only some builds have"
-            ),
-            false => format!("an entry of a list has no attributes; remove `#[{name}]`"),
-        };
-        errors.at(attribute, message);
-    }
+/// Reports a `#[cfg]` on an entry, and skips the attributes.
+fn refuse_conditions(input: ParseStream<'_>, errors: &mut Errors) {
+    let fork = input.fork();
+    let attributes = if fork.peek(Token![#]) { fork.call(Attribute::parse_outer) } else { return };
+    let Some(conditional) = attributes.into_iter().flatten().find(is_conditional) else { return };
+    let name = type_text(conditional.path());
+    let message = format!(
+        "an entry of a list cannot have `#[{name}]`; write it on a definition, such as a dialect with `extends = D` that \
+         lists what only some builds have"
+    );
+    errors.at(conditional, message);
+    let _ = input.call(Attribute::parse_outer);
 }
 
 /// Returns whether the attribute is a `#[cfg]` or `#[cfg_attr]`, which macros see unevaluated within their items.
