@@ -97,6 +97,17 @@ pub enum Stage {
     Check,
 }
 
+/// marks of a text
+#[enum_attr(bits, i8)]
+pub enum Marks {
+    #[case("")]
+    None = 0,
+    #[case("bold")]
+    Bold,
+    #[case("large")]
+    Large,
+}
+
 /// three bits
 #[enum_attr(i3)]
 pub enum Tiny {
@@ -275,6 +286,18 @@ fn rejects_attributes_without_a_case() {
     assert_eq!(first_error("predicate = 1, list = [\"SAME\"]"), "");
     assert_eq!(first_error("predicate = 1, list = [\"NO\"]"), message("list", "array of padding of a pool"));
     assert_eq!(first_error("predicate = 1, tiny = 0 : i3"), message("tiny", "three bits whose value is not 0"));
+}
+
+#[test]
+fn empty_sets_may_have_no_text() {
+    let context = Arc::new(Context::new());
+    for (marks, text) in [(Marks::None, "\"\""), (Marks::Bold, "bold"), (Marks::Bold | Marks::Large, "bold|large")] {
+        assert_eq!(enum_to_string(marks), text);
+        assert_eq!(parse_enum(&context, text), Ok(marks));
+        assert_eq!(Marks::symbolize(&marks.to_string()), Some(marks));
+    }
+    assert_eq!(Marks::EMPTY, Marks::None);
+    assert_eq!(Marks::symbolize("bold|"), None);
 }
 
 #[test]

@@ -51,18 +51,18 @@ pub fn entries<T>(
     entries
 }
 
-/// Reports conditional attributes of an entry, such as `#[cfg(...)]`, and skips its attributes. Other attributes belong to
-/// the entry.
+/// Reports a `#[cfg]` on an entry, and skips the attributes.
 fn refuse_conditions(input: ParseStream<'_>, errors: &mut Errors) {
-    let attributes = input.fork().call(Attribute::parse_outer).unwrap_or_default();
-    let Some(condition) = attributes.iter().find(|attribute| is_conditional(attribute)) else { return };
+    let fork = input.fork();
+    let attributes = if fork.peek(Token![#]) { fork.call(Attribute::parse_outer) } else { return };
+    let Some(conditional) = attributes.into_iter().flatten().find(is_conditional) else { return };
+    let name = type_text(conditional.path());
     let message = format!(
-        "an entry of a list cannot have `#[{}]`; write it on a definition, such as a dialect with `extends = D` that \
-         lists what only some builds have",
-        type_text(condition.path())
+        "an entry of a list cannot have `#[{name}]`; write it on a definition, such as a dialect with `extends = D` that \
+         lists what only some builds have"
     );
-    errors.at(condition, message);
-    errors.take(input.call(Attribute::parse_outer));
+    errors.at(conditional, message);
+    let _ = input.call(Attribute::parse_outer);
 }
 
 /// Returns whether the attribute is a `#[cfg]` or `#[cfg_attr]`, which macros see unevaluated within their items.
