@@ -403,7 +403,7 @@ mod tests {
     use ::std::sync::Arc;
 
     use ::my_ods::attributes::IntegerAttr;
-    use ::my_ods::schema::{Builder as _, Op as _};
+    use ::my_ods::schema::Op as _;
     use ::my_ods::{Context, Ir};
 
     use super::clashes::{Clashes, ConstantsOp};
