@@ -5,9 +5,10 @@
 
 use crate::attributes::{Attribute, StringAttr};
 use crate::entity::{Block, Region, Type};
+use crate::schema::rust_value::AsView;
 use crate::schema::{
-    AttrConstraint, Constraint, ConstraintArgument, KindTest, Pred, RegionConstraint, SuccessorConstraint, SummaryPart,
-    TypeConstraint, View,
+    AttrConstraint, Constrains, Constraint, ConstraintArgument, KindTest, Pred, RegionConstraint, SuccessorConstraint,
+    SummaryPart, TypeConstraint, View,
 };
 
 /// Any type.
@@ -65,10 +66,39 @@ pub static ONE_BLOCK: RegionConstraint = Constraint::<Region> {
     name: "SizedRegion",
     arguments: &[ConstraintArgument::Number(1)],
     summary: &[SummaryPart::Text("region with 1 blocks")],
-    pred: Pred::Leaf {
-        code: "$_self.has_one_block()",
-        test: |region, scope| scope.op.is_some_and(|(ir, _)| ir.has_one_block(region)),
-    },
+    pred: Pred::Blocks { least: 1, most: 1 },
     pure: false,
     ..Constraint::ANY
 };
+
+/// A region with at least `LEAST` and at most `MOST` blocks.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockCount<const LEAST: usize, const MOST: usize>;
+
+impl<const LEAST: usize, const MOST: usize> BlockCount<LEAST, MOST> {
+    const LEAST: SummaryPart = SummaryPart::Number(LEAST as i128);
+    const MOST: SummaryPart = SummaryPart::Number(MOST as i128);
+}
+
+impl<const LEAST: usize, const MOST: usize> Constrains<Region> for BlockCount<LEAST, MOST> {
+    type View = Region;
+    type RustValue = AsView<Region>;
+    const CONSTRAINT: &'static RegionConstraint = &Constraint {
+        name: "BlockCount",
+        arguments: &[ConstraintArgument::Number(LEAST as i128), ConstraintArgument::Number(MOST as i128)],
+        summary: match (LEAST, MOST) {
+            (_, usize::MAX) => &[SummaryPart::Text("region with at least "), Self::LEAST, SummaryPart::Text(" blocks")],
+            (0, _) => &[SummaryPart::Text("region with at most "), Self::MOST, SummaryPart::Text(" blocks")],
+            (_, _) => &[
+                SummaryPart::Text("region with "),
+                Self::LEAST,
+                SummaryPart::Text(" to "),
+                Self::MOST,
+                SummaryPart::Text(" blocks"),
+            ],
+        },
+        pred: Pred::Blocks { least: LEAST, most: MOST },
+        pure: false,
+        ..Constraint::ANY
+    };
+}

@@ -53,16 +53,15 @@ impl Facts {
         self
     }
 
-    const fn with_count(mut self, min: usize, max: usize) -> Self {
+    const fn with_count(self, min: usize, max: usize) -> Self {
+        self.with_count_or(min, max, "no array satisfies this constraint: it demands more elements than it admits")
+    }
+
+    const fn with_count_or(mut self, min: usize, max: usize, problem: &'static str) -> Self {
         self.min_count = if min > self.min_count { min } else { self.min_count };
         self.max_count = if max < self.max_count { max } else { self.max_count };
         if self.min_count > self.max_count {
-            self.problem = Some([
-                "no array satisfies this constraint, whose minimum length is greater than its maximum",
-                "",
-                "",
-                "",
-            ]);
+            self.problem = Some([problem, "", "", ""]);
         }
         self
     }
@@ -106,6 +105,10 @@ impl Facts {
             }
             Pred::Is(constraint) => self.with_constraint(constraint),
             Pred::Value(test) => self.with_test(*test),
+            Pred::Blocks { least, most } => {
+                let problem = "no region satisfies this constraint: it demands more blocks than it admits";
+                self.with_count_or(*least, *most, problem)
+            }
             Pred::Enum(schema) => self.with_kind(match schema.form {
                 Some(form) => form.name,
                 None if schema.is_string() => STRING,

@@ -145,6 +145,13 @@ pub enum Pred<E: 'static> {
     Enum(&'static EnumSchema),
     /// A predicate on an attribute's type: `ValueType(P)`; does not hold if it has none.
     ValueType(&'static Pred<Type>),
+    /// A test of the number of a region's blocks: see [`BlockCount`](crate::constraints::BlockCount).
+    Blocks {
+        /// The least number.
+        least: usize,
+        /// The greatest number.
+        most: usize,
+    },
 }
 
 /// A test of an entity's kind, by a view or an interface.
@@ -299,6 +306,7 @@ impl<E: Entity> Pred<E> {
             | Self::Each(_)
             | Self::Value(_)
             | Self::ValueType(_)
+            | Self::Blocks { .. }
             | Self::IsA(_)
             | Self::Enum(_) => AttrText::Default,
         }
@@ -324,6 +332,11 @@ impl<E: Entity> Pred<E> {
             i += 1;
         }
         None
+    }
+
+    /// Returns the predicates, none of them a conjunction, that must all hold for this one to hold.
+    pub fn conjuncts(&self) -> impl Iterator<Item = &Self> {
+        (0..).map_while(|index| self.conjunct(index))
     }
 
     /// Returns one of the predicates, none of them a conjunction, that must all hold for this one to hold. Counts from 0.
@@ -358,6 +371,7 @@ impl<E: Entity> Pred<E> {
             | Self::Each(_)
             | Self::Value(_)
             | Self::Enum(_)
+            | Self::Blocks { .. }
             | Self::ValueType(_) => {
                 if index == 0 {
                     (0, Some(self))
@@ -392,6 +406,7 @@ impl<E: Entity> Pred<E> {
                 as_attribute(&entity).is_some_and(|attribute| schema.value_of(attribute, scope.context).is_some())
             }
             Self::ValueType(pred) => value_type(entity, scope).is_some_and(|ty| pred.holds(ty, scope)),
+            Self::Blocks { least, most } => block_count(&entity, scope, *most).is_some_and(|count| count >= *least),
         }
     }
 }
@@ -399,6 +414,13 @@ impl<E: Entity> Pred<E> {
 /// Returns the type of an attribute, for `ValueType`.
 pub(super) fn value_type<E: Entity>(entity: E, scope: &PredScope<'_>) -> Option<Type> {
     as_attribute(&entity)?.ty(scope.context)
+}
+
+/// Returns the number of a region's blocks unless it is greater than `most`.
+fn block_count<E: Entity>(entity: &E, scope: &PredScope<'_>, most: usize) -> Option<usize> {
+    let region = *(entity as &dyn std::any::Any).downcast_ref::<Region>()?;
+    let (ir, _) = scope.op?;
+    Some(ir.blocks(region).take(most.saturating_add(1)).count()).filter(|count| *count <= most)
 }
 
 /// Returns the entity if it is an attribute.

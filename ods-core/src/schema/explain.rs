@@ -44,6 +44,7 @@ impl<E: Entity> Pred<E> {
             | Self::Subst { .. }
             | Self::Concat { .. }
             | Self::Value(_)
+            | Self::Blocks { .. }
             | Self::Enum(_) => None,
         }
     }
@@ -64,6 +65,7 @@ impl<E: Entity> Pred<E> {
             | Self::ElementType(_)
             | Self::Each(_)
             | Self::Value(_)
+            | Self::Blocks { .. }
             | Self::ValueType(_) => None,
         }
     }

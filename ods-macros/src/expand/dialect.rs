@@ -60,7 +60,8 @@ fn fields(model: &DialectModel) -> TokenStream {
         model.version.as_ref().map(|Version { major, minor }| quote!(version: __ods::Some((#major, #minor)),));
     let hooks = model.hooks.as_ref().map(|key| {
         let ident = at(&model.item.ident, key.span());
-        quote_at!(key.span()=> hooks: __ods::Some(&#ident),)
+        let hooks = quote_at!(key.span()=> &#ident);
+        quote!(hooks: __ods::Some(#hooks),)
     });
     let discardable = model.discardable.iter().map(|entry| {
         let (name, doc) = (full_name(model, entry), entry.docs.one_line());

@@ -52,9 +52,15 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let text = code::type_text(&field.ty);
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
-    let known = all_at(ty, ty.span());
+    let known = as_property(ty);
     let unit = property.is_unit().then(|| quote_at!(ty.span()=> .unit()));
-    quote_at!(ty.span()=> <#known as __ods::PropertyValue>::PROPERTY.of(#name, #doc, #text) #unit #default #check)
+    quote_at!(ty.span()=> #known::PROPERTY.of(#name, #doc, #text) #unit #default #check)
+}
+
+/// Returns `<T as PropertyValue>`.
+fn as_property(ty: &Type) -> TokenStream {
+    let known = all_at(ty, ty.span());
+    quote_at!(ty.span()=> <#known as __ods::PropertyValue>)
 }
 
 /// Returns `.or("8", |ctx, words| ...)`.
@@ -63,10 +69,11 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let text = text.trim();
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
+    let given = quote_at!(ty.span()=> __ods::PropertyGiven<#known>);
     // All of the closure has one span, so its names are resolved in it.
     quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
-            let __value: __ods::PropertyGiven<#known> = #value;
+            let __value: #given = #value;
             __ods::store_property::<#known>(&__value, __ctx, __words)
         })
     }
@@ -93,9 +100,10 @@ fn confined(property: &Property) -> Option<TokenStream> {
         let value = given(ty, value);
         // Spelt as in the default, so that an invalid type is reported once.
         let known = all_at(ty, ty.span());
+        let given = quote_at!(ty.span()=> __ods::PropertyGiven<#known>);
         return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
-                let __value: __ods::PropertyGiven<#known> = #value;
+                let __value: #given = #value;
                 __ods::is_property::<#known>(__words, __ctx, &__value)
             })
         });
@@ -201,9 +209,11 @@ pub fn placed(function: TokenStream, blamed: Option<Span>) -> TokenStream {
 /// Returns a check that a doubtful type is a property, in the same words everywhere.
 fn ask(property: &Property) -> Option<TokenStream> {
     let ty = &property.ty;
-    let known = all_at(ty, ty.span());
     let is_sure = is_known(property.optional.as_ref().unwrap_or(ty));
-    (!is_sure).then(|| quote_at!(ty.span()=> let _ = <#known as __ods::PropertyValue>::WORDS;))
+    (!is_sure).then(|| {
+        let words = as_property(ty);
+        quote_at!(ty.span()=> let _ = #words::WORDS;)
+    })
 }
 
 /// Returns the argument of a setter, with errors at the type.

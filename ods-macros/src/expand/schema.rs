@@ -67,7 +67,9 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     let (summary, description, hooks) = (&model.docs.summary, &model.docs.description, hooks::fields(model));
     let group = model.doc_group.as_ref().map(|path| {
         // Bound first: with a path of another type in `Some(...)`, the compiler would explain `Option`.
-        quote_at!(path.span()=> doc_group: { let it: &'static __ods::DocGroup = &#path; __ods::Some(it) },)
+        let group = quote_at!(path.span()=> &#path);
+        let ty = quote_at!(path.span()=> &'static __ods::DocGroup);
+        quote_at!(path.span()=> doc_group: { let it: #ty = #group; __ods::Some(it) },)
     });
     quote! {
         static __ID: __ods::SchemaId = __ods::SchemaId::new();

@@ -56,7 +56,7 @@ fn omits_names_that_irdl_rejects() {
     assert_eq!(exported, "// The dialect 'upperCase' is left out: IRDL takes no name that has upper-case letters.\n");
 }
 
-/// A dialect with a type that has the name of a builtin one.
+/// A dialect whose type and constraint have names of the library's.
 mod namesake {
     use ods::prelude::*;
 
@@ -86,6 +86,12 @@ mod namesake {
 
         /// builtin integer
         pub Builtin: Type = CPred($_self.isa::<ods::types::IntegerType>($_ctx));
+
+        /// region with fewer than {N} blocks
+        pub SizedRegion<const N: usize>: Region = CPred($_op.ir.blocks($_self).count() < N);
+
+        /// region with 2 blocks
+        pub TwoBlocks: Region = And(MinSizedRegion<2>, MaxSizedRegion<2>);
     }
 
     /// An operation on both.
@@ -97,6 +103,10 @@ mod namesake {
         builtin: Builtin,
         #[operand]
         pair: PairType,
+        #[region]
+        own_size: SizedRegion<3>,
+        #[region]
+        two: TwoBlocks,
     }
 }
 
@@ -122,6 +132,10 @@ fn kinds_do_not_depend_on_names() {
     %1 = irdl.base "!builtin.integer"
     %2 = irdl.base @namesake::@pair
     irdl.operands(own: %0, builtin: %1, pair: %2)
+    // own_size: wider than region with fewer than 3 blocks
+    %3 = irdl.region
+    %4 = irdl.region with size 2
+    irdl.regions(own_size: %3, two: %4)
   }
 }
 "##;

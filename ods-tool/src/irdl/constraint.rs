@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ods_core::attributes::StringAttr;
-use ods_core::schema::{AttrValuePred, Constraint, Entity, EnumKind, KindTest, Pred, SummaryPart, ViewInfo};
+use ods_core::schema::{AttrValuePred, Constraint, Entity, EnumKind, KindTest, Pred, ViewInfo};
 use ods_core::{Attribute, Context};
 
 use super::expr::Expr;
@@ -102,18 +102,6 @@ fn names_a_dialect(context: &Context, text: &str) -> bool {
     dialects.iter().any(|dialect| ['!', '#'].iter().any(|mark| text.contains(&format!("{mark}{}", dialect.name))))
 }
 
-fn number(phrase: &SummaryPart) -> Option<i128> {
-    match phrase {
-        SummaryPart::Number(number) => Some(*number),
-        _ => None,
-    }
-}
-
-/// Returns the number in a constraint's summary: the `2` of `region with 2 blocks`.
-pub(super) fn number_in(summary: &[SummaryPart]) -> Option<i128> {
-    summary.iter().find_map(number)
-}
-
 fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
     let all = |preds: &[Pred<E>]| preds.iter().map(|of| pred(context, of)).collect::<Vec<_>>();
     match of {
@@ -141,6 +129,7 @@ fn pred<E: Entity>(context: &Context, of: &Pred<E>) -> Mapped {
         | Pred::Concat { .. }
         | Pred::ElementType(_)
         | Pred::Each(_)
+        | Pred::Blocks { .. }
         | Pred::ValueType(_) => Mapped::wider(Expr::Any, words(of)),
     }
 }
@@ -178,6 +167,7 @@ fn demands<E>(pred: &Pred<E>, info: &ViewInfo) -> bool {
         | Pred::Each(_)
         | Pred::Value(_)
         | Pred::Enum(_)
+        | Pred::Blocks { .. }
         | Pred::ValueType(_) => false,
     }
 }
@@ -213,5 +203,6 @@ fn words<E: Entity>(pred: &Pred<E>) -> String {
         Pred::ValueType(pred) => format!("ValueType({})", words(pred)),
         Pred::Value(test) => test.to_string(),
         Pred::Enum(schema) => schema.name.to_owned(),
+        Pred::Blocks { least, most } => format!("Blocks({least}..={most})"),
     }
 }

@@ -7,7 +7,7 @@ use ods_core::schema::{
 };
 use ods_core::traits::SameTypeOperands;
 
-use super::constraint::{Mapped, constraint, number_in};
+use super::constraint::{Mapped, constraint};
 use super::expr::{Body, Expr};
 use super::names::{self, Parts};
 
@@ -175,14 +175,18 @@ impl Writer<'_> {
 
     /// Writes a region. IRDL can express an exact number of blocks, but no minimum or maximum.
     fn region(&mut self, part: &RegionSchema) -> String {
-        let blocks = number_in(part.constraint.summary).filter(|count| *count > 0);
-        if let Some(count) = blocks.filter(|_| part.constraint.name == "SizedRegion") {
-            return self.body.line(&format!("irdl.region with size {count}"));
+        let (mut counts, mut is_exact) = ((0, usize::MAX), true);
+        for leaf in part.constraint.pred.conjuncts() {
+            match leaf {
+                Pred::Blocks { least, most } => counts = (counts.0.max(*least), counts.1.min(*most)),
+                other => is_exact &= matches!(other, Pred::True),
+            }
         }
-        if !matches!(part.constraint.pred, Pred::True) {
+        let size = Some(counts.0).filter(|size| *size > 0 && *size == counts.1);
+        if !is_exact || size.is_none() && counts != (0, usize::MAX) {
             self.body.comment(&format!("{}: wider than {}", part.name, part.constraint.summary()));
         }
-        self.body.line("irdl.region")
+        self.body.line(&size.map_or("irdl.region".to_owned(), |size| format!("irdl.region with size {size}")))
     }
 }
 

@@ -48,6 +48,8 @@ fn predicate<E: Entity>(context: &Context, pred: &Pred<E>) -> Value {
         Pred::Each(pred) => json!({ "kind": "each", "of": of(pred) }),
         Pred::Value(test) => value_test(*test),
         Pred::Enum(schema) => json!({ "kind": "enum", "enum": schema.name }),
+        Pred::Blocks { least, most: usize::MAX } => json!({ "kind": "blocks", "least": least }),
+        Pred::Blocks { least, most } => json!({ "kind": "blocks", "least": least, "most": most }),
         Pred::ValueType(pred) => json!({ "kind": "value_type", "of": predicate(context, pred) }),
     }
 }
