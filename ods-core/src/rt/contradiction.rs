@@ -54,7 +54,11 @@ impl Facts {
     }
 
     const fn with_count(self, min: usize, max: usize) -> Self {
-        self.with_count_or(min, max, "no array satisfies this constraint: it demands more elements than it admits")
+        self.with_count_or(
+            min,
+            max,
+            "no array satisfies this constraint, whose minimum length is greater than its maximum",
+        )
     }
 
     const fn with_count_or(mut self, min: usize, max: usize, problem: &'static str) -> Self {
@@ -106,7 +110,8 @@ impl Facts {
             Pred::Is(constraint) => self.with_constraint(constraint),
             Pred::Value(test) => self.with_test(*test),
             Pred::Blocks { least, most } => {
-                let problem = "no region satisfies this constraint: it demands more blocks than it admits";
+                let problem =
+                    "no region satisfies this constraint, whose minimum number of blocks is greater than its maximum";
                 self.with_count_or(*least, *most, problem)
             }
             Pred::Enum(schema) => self.with_kind(match schema.form {

@@ -70,11 +70,12 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
     let given = quote_at!(ty.span()=> __ods::PropertyGiven<#known>);
+    let store = quote_at!(ty.span()=> __ods::store_property::<#known>);
     // All of the closure has one span, so its names are resolved in it.
     quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
             let __value: #given = #value;
-            __ods::store_property::<#known>(&__value, __ctx, __words)
+            #store(&__value, __ctx, __words)
         })
     }
 }
@@ -101,10 +102,11 @@ fn confined(property: &Property) -> Option<TokenStream> {
         // Spelt as in the default, so that an invalid type is reported once.
         let known = all_at(ty, ty.span());
         let given = quote_at!(ty.span()=> __ods::PropertyGiven<#known>);
+        let test = quote_at!(ty.span()=> __ods::is_property::<#known>);
         return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
                 let __value: #given = #value;
-                __ods::is_property::<#known>(__words, __ctx, &__value)
+                #test(__words, __ctx, &__value)
             })
         });
     }
@@ -138,8 +140,9 @@ pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> To
     let placed = path_at(krate, ty.span());
     let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
     let it = quote!(&self.source, ir);
+    let function = quote_at!(ty.span()=> __ods::property::<#known>);
     let call = quote_at! {ty.span()=>
-        __ods::property::<#known>(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
+        #function(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
     quote! {
         #docs
@@ -229,7 +232,8 @@ pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Op
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
     let it = quote!(self.source, ir);
-    let call = quote_at!(ty.span()=> __ods::set_property::<#known>(#it, &__SCHEMA, #i, &#value));
+    let function = quote_at!(ty.span()=> __ods::set_property::<#known>);
+    let call = quote_at!(ty.span()=> #function(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
             #[doc = #docs]
@@ -277,7 +281,8 @@ impl PropertyStep {
 /// Returns the draft with a property.
 fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenStream {
     let known = all_at(ty, ty.span());
-    let put = quote_at!(ty.span()=> __ods::with_property::<#known>(#draft, #i, #value));
+    let function = quote_at!(ty.span()=> __ods::with_property::<#known>);
+    let put = quote_at!(ty.span()=> #function(#draft, #i, #value));
     // The value has the span of the type, to which an editor would resolve it.
     quote!(__ods::__unseen!(#put))
 }
