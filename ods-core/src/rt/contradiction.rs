@@ -163,14 +163,25 @@ pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
 /// Panics if it does not.
 #[track_caller]
 pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Constant) {
-    let mut i = 0;
-    while let Some(leaf) = constraint.pred.conjunct(i) {
-        if let Pred::Value(test) = leaf
-            && !test.admits(default)
-        {
-            refuse(*test);
+    check_default_of(&constraint.pred, default);
+}
+
+#[track_caller]
+const fn check_default_of<E: Entity>(pred: &Pred<E>, default: &Constant) {
+    if let Pred::Is(constraint) = pred {
+        check_default_of(&constraint.pred, default);
+    }
+    if let Pred::And(all) = pred {
+        let mut i = 0;
+        while i < all.len() {
+            check_default_of(&all[i], default);
+            i += 1;
         }
-        i += 1;
+    }
+    if let Pred::Value(test) = pred
+        && !test.admits(default)
+    {
+        refuse(*test);
     }
 }
 

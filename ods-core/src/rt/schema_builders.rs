@@ -82,9 +82,9 @@ pub const fn defaulted_attribute(
     doc: &'static str,
     presence: Presence,
     constraint: &'static AttrConstraint,
-    default: &Constant,
+    default: Constant,
 ) -> AttributeSchema {
-    check_default(constraint, default);
+    check_default(constraint, &default);
     attribute(name, doc, presence, constraint)
 }
 

@@ -56,8 +56,8 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
     let bound = Index::from(layout.sites.count() + 6);
     let defaults = hidden_defaults(model, &format.elements);
     let check = match defaults.is_empty() {
-        true => quote!(__ods::check_format::<#bound>(&__SCHEMA)),
-        false => quote!(__ods::check_format_with_defaults::<#bound>(&__SCHEMA, &[#(#defaults),*])),
+        true => quote!(__ods::check_format::<#bound>(__op)),
+        false => quote!(__ods::check_format_with_defaults::<#bound>(__op, &[#(#defaults),*])),
     };
     let check = layout.sites.check(&check, format.key.span());
     Some(Expanded { field, check, is_long: layout.sites.count() >= LONG })

@@ -35,8 +35,10 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let schema = with_fields(model, &quote!(#(#lists)*));
     let interfaces = super::interface::checks(model);
     let traits = check_traits(model);
+    let ident = &model.ident;
+    // Not `&__SCHEMA`: for every borrow in a constant, the compiler proves that the type has no interior mutability.
     let checks = (!(format_check.is_empty() && traits.is_empty()))
-        .then(|| quote!(#patience const _: () = { #format_check #traits };));
+        .then(|| quote!(#patience const _: () = { let __op = <#ident as __ods::Op>::SCHEMA; #format_check #traits };));
     quote!(#schema #(#interfaces)* #checks)
 }
 
@@ -44,11 +46,11 @@ pub fn schema(model: &OpModel) -> TokenStream {
 fn check_traits(model: &OpModel) -> TokenStream {
     let successor = model.successors().next().map(|(field, _)| {
         let span = field.role_ident.span();
-        quote_at!(span=> __ods::check_successors(&__SCHEMA);)
+        quote_at!(span=> __ods::check_successors(__op);)
     });
     let traits = model.traits.iter().enumerate().map(|(i, used)| {
         let i = Index::from(i);
-        quote_at!(used.path.span()=> __ods::check_trait(&__SCHEMA, #i);)
+        quote_at!(used.path.span()=> __ods::check_trait(__op, #i);)
     });
     quote!(#(#traits)* #successor)
 }
@@ -136,7 +138,7 @@ fn attribute(field: &Field, attr: &Attr) -> TokenStream {
     };
     match super::defaults::literal(&attr.presence) {
         Some((value, constant)) => quote_at! {value.span()=>
-            __ods::defaulted_attribute(#name, #doc, __ods::Presence::#presence, #constraint, &#constant)
+            __ods::defaulted_attribute(#name, #doc, __ods::Presence::#presence, #constraint, #constant)
         },
         None => quote_at!(span=> __ods::attribute(#name, #doc, __ods::Presence::#presence, #constraint)),
     }

@@ -27,9 +27,9 @@ impl Sites {
         let variable = Ident::new("__report", Span::call_site());
         let sites = self.0.iter().enumerate().map(|(i, tokens)| {
             let i = Index::from(i);
-            quote_at!(tokens.span()=> __ods::report_at(&#variable, #i);)
+            quote_at!(tokens.span()=> __ods::report_at(#variable, #i);)
         });
-        let rest = quote_at!(key=> __ods::report_rest(&#variable););
+        let rest = quote_at!(key=> __ods::report_rest(#variable););
         quote!(if let __ods::Some(#variable) = #check { #(#sites)* #rest })
     }
 }

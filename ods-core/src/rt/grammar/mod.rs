@@ -30,7 +30,7 @@ pub struct Report {
 /// # Panics
 /// Panics if the report is about that element.
 #[track_caller]
-pub const fn report_at(report: &Report, element: usize) {
+pub const fn report_at(report: Report, element: usize) {
     if report.element == element {
         fail(report.message.pieces());
     }
@@ -41,7 +41,7 @@ pub const fn report_at(report: &Report, element: usize) {
 /// # Panics
 /// Always panics.
 #[track_caller]
-pub const fn report_rest(report: &Report) {
+pub const fn report_rest(report: Report) {
     fail(report.message.pieces());
 }
 
