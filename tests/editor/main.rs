@@ -29,11 +29,11 @@ const KNOWN: &[Known] = &[
     Known {
         at: "|attr_dict",
         definition: (LANGUAGE, "mod attr_dict"),
-        shows: "the attributes that nothing else writes",
+        shows: "the attributes that no other element writes",
     },
     Known { at: "|type($sum)", definition: (LANGUAGE, "mod r#type"), shows: "the types of operands or results" },
     Known { at: "#[|operand]", definition: (LANGUAGE, "mod operand"), shows: "an operand" },
-    Known { at: "|default = 5", definition: (LANGUAGE, "mod default"), shows: "where the attribute is missing" },
+    Known { at: "|default = 5", definition: (LANGUAGE, "mod default"), shows: "the value if the attribute is absent" },
     Known { at: "|AllTypesMatch", definition: (LANGUAGE, "struct AllTypesMatch"), shows: "all have one type" },
     Known { at: "|Or(AnyInteger", definition: (LANGUAGE, "struct Or"), shows: "one holds" },
     Known { at: "|params \">\"", definition: (LANGUAGE, "mod params"), shows: "all parameters" },
