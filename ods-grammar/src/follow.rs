@@ -1,7 +1,8 @@
 //! FOLLOW sets by leads: a quick proof for formats whose neighbours differ in their first characters.
 //!
 //! The sets are computed from the end of a format to its beginning, one step per node. They are supersets: where a set
-//! meets a demand of the node before it, the exact proof decides.
+//! meets a demand of the node before it, the exact proof decides. Sets are intersected bit by bit rather than by calls,
+//! which are slow in constants.
 
 use crate::leads::Leads;
 use crate::node::{Node, NodeKind, Subject};
@@ -30,8 +31,13 @@ impl Follow {
     pub const fn before(self, node: &Node<'_>) -> Option<Self> {
         let (syntax, Leads(adjacent)) = (&node.syntax, self.adjacent);
         let all = Leads(adjacent | self.spaced.0);
-        if let NodeKind::Blank(is_printed) = node.kind {
-            return Some(if is_printed { Self { adjacent: Leads::NONE, spaced: all } } else { self });
+        match node.kind {
+            NodeKind::Leaf | NodeKind::Dictionary => {}
+            NodeKind::Blank(true) => return Some(Self { adjacent: Leads::NONE, spaced: all }),
+            NodeKind::Blank(false) => return Some(self),
+            NodeKind::Group { .. } | NodeKind::ListRest { .. } | NodeKind::Clauses { .. } | NodeKind::Clause { .. } => {
+                return None;
+            }
         }
         if syntax.follow_leads.0 & all.0 != 0 || adjacent != 0 && Leads::of_adjacent_end(syntax.end).0 & adjacent != 0 {
             return None;

@@ -2,7 +2,7 @@
 //!
 //! The compiler evaluates the proof step by step, and most neighbours differ in their first character already. The
 //! leads of a FIRST set are a superset of the characters that its tokens begin with, so that two FIRST sets whose leads
-//! are disjoint do not overlap. All letters, `_` and digits after a letter count as one character.
+//! are disjoint do not overlap. All letters and `_` count as one character, all digits as another.
 
 use crate::continuation::Continuation;
 use crate::first::{Definition, First, Opening};

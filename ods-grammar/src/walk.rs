@@ -398,7 +398,7 @@ const fn is_colon(first: &First<'_>) -> bool {
     matches!(first, First::Literal(text) if equal(text, ":"))
 }
 
-/// Returns whether another colon may follow: the lexer reads two colons as one token.
+/// Returns whether another colon may follow: the parser reads two colons as the `::` of a symbol reference.
 const fn is_before_colon(nodes: &[Node<'_>], at: usize, rest: &Rest<'_>) -> bool {
     let colon = taken_literal(at, ":", ConflictKind::Continues);
     matches!(look_ahead(nodes, &colon, rest), Some(Conflict { first, .. }) if is_colon(&first))

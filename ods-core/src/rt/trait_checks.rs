@@ -35,7 +35,7 @@ pub const fn check_trait(op: &OpSchema, position: usize) {
 /// Checks that an operation with successors is a terminator: the verifier rejects all others.
 ///
 /// # Panics
-/// Panics if it is none.
+/// Panics if it is not a terminator.
 #[track_caller]
 pub const fn check_successors(op: &OpSchema) {
     if !has_builtin_trait(op, TraitSet::TERMINATOR) {
@@ -43,7 +43,7 @@ pub const fn check_successors(op: &OpSchema) {
     }
 }
 
-/// Returns whether the trait is also part of a list of traits, because of which it would be verified twice.
+/// Returns whether the trait is also part of a list of traits: it would be verified twice.
 const fn is_listed(list: &TraitSchema, used: &TraitSchema) -> bool {
     let mut i = 0;
     while i < list.parts.len() {

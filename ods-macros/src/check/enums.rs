@@ -7,6 +7,7 @@ use syn::Fields;
 use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Kind, Value};
 use crate::model::plain_name;
+use crate::parse::recover::is_conditional;
 use crate::suggest::did_you_mean;
 use ods_grammar::is_keyword;
 
@@ -28,7 +29,7 @@ pub fn cases_have_no_fields(model: &EnumModel, errors: &mut Errors) {
 /// Reports `#[cfg]` on cases: the schema and the functions name every case.
 pub fn cases_are_always_there(model: &EnumModel, errors: &mut Errors) {
     for attribute in model.cases.iter().flat_map(|case| &case.attributes) {
-        if attribute.path().is_ident("cfg") {
+        if is_conditional(attribute) {
             errors.at(
                 attribute,
                 "a case cannot be conditional, since attributes mean the same in every build; remove the attribute",
@@ -99,6 +100,11 @@ pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
     for (case, value) in model.cases.iter().zip(model.values()) {
         let text = case.text();
         if text.is_empty() {
+            if case.alias.is_some() {
+                let message = format!("the text of the alias `{}` is empty; add a text", case.ident);
+                at_text(case, errors, &message);
+                continue;
+            }
             // Between separators, it would be nothing; alone, it is `""`.
             if model.is_bits() && value != Some(0) {
                 let message =
@@ -261,7 +267,7 @@ pub fn aliases_name_cases(model: &EnumModel, errors: &mut Errors) {
             None => {
                 let names: Vec<String> = cases.iter().map(|case| case.ident.to_string()).collect();
                 let hint = did_you_mean(&name.to_string(), names.iter().map(String::as_str));
-                format!("`{name}` is no case of `{}`{hint}", model.ident)
+                format!("the enum `{}` has no case `{name}`{hint}", model.ident)
             }
         };
         errors.at(name, message);

@@ -12,6 +12,7 @@ use crate::errors::Errors;
 use crate::model::def::{self, DefModel, Param};
 use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 use crate::model::plain_name;
+use crate::parse::recover::is_conditional;
 use crate::{check, parse};
 
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
@@ -85,7 +86,7 @@ fn stub(mut model: EnumModel) -> EnumModel {
     for case in &mut model.cases {
         case.expression = None;
         case.alias = None;
-        case.attributes.retain(|attribute| !attribute.path().is_ident("cfg"));
+        case.attributes.retain(|attribute| !is_conditional(attribute));
     }
     model
 }

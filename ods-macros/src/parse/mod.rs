@@ -18,7 +18,7 @@ pub mod op;
 pub mod op_format;
 pub mod pred;
 pub mod property;
-mod recover;
+pub mod recover;
 pub mod traits;
 pub mod ungroup;
 pub mod values;

@@ -4,12 +4,12 @@
 //! the operations that the verifier accepts, and a comment names the loss. If widening is impossible (a terminator
 //! would lose its trait, a name would be rejected), the operation is left out, also with a comment.
 //!
-//! Invariant: IRDL accepts every operation that our verifier accepts, with three exceptions that comments mark: it
+//! Invariant: IRDL accepts every operation that our verifier accepts, with four exceptions that comments mark: it
 //! requires all values of a variadic group to have one type, blocks to end with terminators, and values to be defined
-//! before their uses.
+//! before their uses; and kinds whose members IRDL cannot list are narrower (`ShapedType`).
 //!
 //! Code map: `op` writes operations, `def` types and attributes; `constraint` translates constraints to `expr`, IRDL's
-//! expressions; `builtin` has IRDL's names for builtin types and attributes; `names` checks and adapts names.
+//! expressions; `view` translates the kinds of views; `names` checks and adapts names.
 
 mod constraint;
 mod def;

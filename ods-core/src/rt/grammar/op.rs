@@ -28,13 +28,6 @@ const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Del
 ///
 /// Elements and clauses are counted in textual order, each before its contents.
 pub const fn check_format<const N: usize>(schema: &OpSchema) -> Option<Report> {
-    let Some(OpFormat { elements, .. }) = schema.format else { return None };
-    // Most neighbours differ in their first characters already.
-    if let Some(follow) = follow_before(schema, elements, false, TextAfter::of(schema).follow)
-        && follow.before(&NAME).is_some()
-    {
-        return None;
-    }
     check_format_with_defaults::<N>(schema, &[])
 }
 
@@ -46,6 +39,12 @@ pub const fn check_format_with_defaults<const N: usize>(
 ) -> Option<Report> {
     let Some(OpFormat { elements, .. }) = schema.format else { return None };
     let after = TextAfter::of(schema);
+    // Most neighbours differ in their first characters already, and defaults only make FIRST sets smaller.
+    if let Some(follow) = follow_before(schema, elements, false, after.follow)
+        && follow.before(&NAME).is_some()
+    {
+        return None;
+    }
     let mut nodes = Nodes::<N> { defaults, ..Nodes::EMPTY };
     nodes.push(NAME);
     add_all(&mut nodes, schema, elements, false);
