@@ -1,6 +1,6 @@
 //! FIRST sets: the tokens that a text can begin with.
 
-use crate::token::{begins_keyword, equal, is_attribute_start, is_keyword, is_type_start};
+use crate::token::{begins_keyword, equal, is_attribute_start, is_keyword, is_one_of, is_type_start};
 
 /// A class of tokens that a text can begin with. A FIRST set is a slice of them.
 #[derive(Clone, Copy, Debug)]
@@ -174,7 +174,7 @@ const fn cases_meet(texts: &[&str], others: &[&str]) -> bool {
     }
     let mut i = 0;
     while i < others.len() {
-        if has_case(texts, others[i]) {
+        if is_one_of(others[i], texts) {
             return true;
         }
         i += 1;
@@ -191,17 +191,6 @@ const fn all_keywords(texts: &[&str]) -> bool {
         i += 1;
     }
     true
-}
-
-const fn has_case(texts: &[&str], text: &str) -> bool {
-    let mut i = 0;
-    while i < texts.len() {
-        if equal(texts[i], text) {
-            return true;
-        }
-        i += 1;
-    }
-    false
 }
 
 const fn case_meets(texts: &[&str], other: &First<'_>) -> bool {

@@ -5,7 +5,7 @@
 //! which are slow in constants.
 
 use crate::leads::Leads;
-use crate::node::{Node, NodeKind, Subject};
+use crate::node::{Node, NodeKind};
 
 /// The leads of the texts that may come next.
 #[derive(Clone, Copy, Debug)]
@@ -61,20 +61,14 @@ impl Follow {
 
     /// Returns whether one of these texts may be parsed as the node when the node is absent.
     pub const fn may_be_taken_as(self, node: &Node<'_>) -> bool {
-        let takes = match node.subject {
-            Subject::Literal(_) => node.syntax.first_leads,
-            Subject::Field(_) | Subject::TypeOf(_) | Subject::Directive(_) | Subject::Context(_) => {
-                node.syntax.takes_leads
-            }
-        };
-        !node.syntax.is_distinguishable || takes.0 & (self.adjacent.0 | self.spaced.0) != 0
+        !node.syntax.is_distinguishable || node.syntax.takes_leads.0 & (self.adjacent.0 | self.spaced.0) != 0
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Continuation, End, First, Syntax, explain};
+    use crate::{Continuation, End, First, Subject, Syntax, explain};
 
     const VALUE: Syntax<'static> =
         Syntax::new(&[First::Literal("%")], End::Name).continued_by(&[Continuation::ResultNumber]);

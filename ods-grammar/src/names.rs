@@ -3,6 +3,8 @@
 //! A macro sees names, not their meaning. The compiled definition checks that a trait or interface with such a name is the
 //! built-in one.
 
+use crate::token::is_one_of;
+
 /// The names of interfaces.
 pub const RECOGNIZED_INTERFACES: &[&str] = &["InferTypeOpInterface", "MemoryEffectOpInterface"];
 
@@ -21,21 +23,10 @@ pub const RECOGNIZED_TRAITS: &[&str] = &[
 
 /// Returns whether `#[op]` recognizes a trait by this name.
 pub const fn is_recognized_trait(name: &str) -> bool {
-    is_among(RECOGNIZED_TRAITS, name)
+    is_one_of(name, RECOGNIZED_TRAITS)
 }
 
 /// Returns whether `#[op]` recognizes an interface by this name.
 pub const fn is_recognized_interface(name: &str) -> bool {
-    is_among(RECOGNIZED_INTERFACES, name)
-}
-
-const fn is_among(names: &[&str], name: &str) -> bool {
-    let mut i = 0;
-    while i < names.len() {
-        if crate::equal(names[i], name) {
-            return true;
-        }
-        i += 1;
-    }
-    false
+    is_one_of(name, RECOGNIZED_INTERFACES)
 }

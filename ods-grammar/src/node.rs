@@ -200,7 +200,8 @@ impl<'g> Node<'g> {
 
     /// Returns a literal.
     pub const fn literal(element: usize, text: &'g str, space: bool) -> Self {
-        let syntax = Syntax { end: End::of_literal(text), first_leads: Leads::of_literal(text), ..Syntax::NONE };
+        let (end, leads) = (End::of_literal(text), Leads::of_literal(text));
+        let syntax = Syntax { end, first_leads: leads, takes_leads: leads, ..Syntax::NONE };
         Self::leaf(element, Subject::Literal(text), syntax, space)
     }
 

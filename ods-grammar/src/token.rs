@@ -52,7 +52,8 @@ pub const fn equal(a: &str, b: &str) -> bool {
     true
 }
 
-const fn is_one_of(text: &str, all: &[&str]) -> bool {
+/// Returns whether the text is in the list.
+pub(crate) const fn is_one_of(text: &str, all: &[&str]) -> bool {
     let mut i = 0;
     while i < all.len() {
         if equal(text, all[i]) {

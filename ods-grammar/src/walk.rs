@@ -214,12 +214,13 @@ const fn taken_literal<'g>(node: usize, literal: &'g str, kind: ConflictKind) ->
 /// Returns the demand that nothing else is parsed as the node.
 const fn taken_by<'g>(nodes: &[Node<'g>], at: usize, kind: ConflictKind) -> Demand<'g> {
     let node = &nodes[at];
-    match node.subject {
-        Subject::Literal(text) => taken_literal(at, text, kind),
+    let takes = match node.subject {
+        Subject::Literal(text) => Taken::Literal(text),
         Subject::Field(_) | Subject::TypeOf(_) | Subject::Directive(_) | Subject::Context(_) => {
-            taken(at, Taken::AnyOf(node.syntax.takes()), node.syntax.takes_leads, kind)
+            Taken::AnyOf(node.syntax.takes())
         }
-    }
+    };
+    taken(at, takes, node.syntax.takes_leads, kind)
 }
 
 impl<'g> Demand<'g> {

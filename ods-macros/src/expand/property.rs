@@ -57,6 +57,12 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     quote_at!(ty.span()=> #known::PROPERTY.of(#name, #doc, #text) #unit #default #check)
 }
 
+/// Returns a function of `ods::__private` for the type: `property::<T>`.
+fn function_of(name: &str, ty: &Type) -> TokenStream {
+    let (name, known) = (Ident::new(name, start(ty.span())), all_at(ty, ty.span()));
+    quote_at!(ty.span()=> __ods::#name::<#known>)
+}
+
 /// Returns `<T as PropertyValue>`.
 fn as_property(ty: &Type) -> TokenStream {
     let known = all_at(ty, ty.span());
@@ -70,7 +76,7 @@ fn default(ty: &Type, value: &Expr) -> TokenStream {
     let value = given(ty, value);
     let known = all_at(ty, ty.span());
     let given = quote_at!(ty.span()=> __ods::PropertyGiven<#known>);
-    let store = quote_at!(ty.span()=> __ods::store_property::<#known>);
+    let store = function_of("store_property", ty);
     // All of the closure has one span, so its names are resolved in it.
     quote_at! {ty.span()=>
         .or(#text, |__ctx, __words| {
@@ -102,7 +108,7 @@ fn confined(property: &Property) -> Option<TokenStream> {
         // Spelt as in the default, so that an invalid type is reported once.
         let known = all_at(ty, ty.span());
         let given = quote_at!(ty.span()=> __ods::PropertyGiven<#known>);
-        let test = quote_at!(ty.span()=> __ods::is_property::<#known>);
+        let test = function_of("is_property", ty);
         return Some(quote_at! {ty.span()=>
             .confined(#summary, |__words, __ctx| {
                 let __value: #given = #value;
@@ -140,7 +146,7 @@ pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> To
     let placed = path_at(krate, ty.span());
     let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
     let it = quote!(&self.source, ir);
-    let function = quote_at!(ty.span()=> __ods::property::<#known>);
+    let function = function_of("property", ty);
     let call = quote_at! {ty.span()=>
         #function(#it, &__SCHEMA, const { __ods::PropertyPlace::of(&__SCHEMA, #i) })
     };
@@ -226,13 +232,12 @@ fn argument(ty: &Type) -> TokenStream {
 
 pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
     let (set, ty) = (field.prefixed("set_"), &property.ty);
-    let known = all_at(ty, ty.span());
     let argument = argument(ty);
     let (parameter, value) = parameter(krate, ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
     let ask = ask(property);
     let it = quote!(self.source, ir);
-    let function = quote_at!(ty.span()=> __ods::set_property::<#known>);
+    let function = function_of("set_property", ty);
     let call = quote_at!(ty.span()=> #function(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {
@@ -280,8 +285,7 @@ impl PropertyStep {
 
 /// Returns the draft with a property.
 fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenStream {
-    let known = all_at(ty, ty.span());
-    let function = quote_at!(ty.span()=> __ods::with_property::<#known>);
+    let function = function_of("with_property", ty);
     let put = quote_at!(ty.span()=> #function(#draft, #i, #value));
     // The value has the span of the type, to which an editor would resolve it.
     quote!(__ods::__unseen!(#put))
