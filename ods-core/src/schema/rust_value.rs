@@ -140,8 +140,11 @@ pub enum AttrInput {
     /// A number, and a function that converts it.
     Word(u64, fn(u64, &Context) -> Attribute),
     /// Any other value, as a function that converts it. The error says why there is no such attribute.
-    Later(Arc<dyn Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync>),
+    Later(Arc<MakeAttribute>),
 }
+
+/// The type of [`AttrInput::Later`].
+pub type MakeAttribute = dyn Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync;
 
 impl AttrInput {
     /// Returns the attribute, converting it if necessary.

@@ -54,8 +54,23 @@ pub struct DefSchema {
 }
 
 crate::storage::shared::shared!(DefSchema {
-    kind, dialect, name, mnemonic, summary, description, parameters, format, format_text, alias, traits, interfaces,
-    enumeration, verify, parse, views, syntax
+    kind,
+    dialect,
+    name,
+    mnemonic,
+    summary,
+    description,
+    parameters,
+    format,
+    format_text,
+    alias,
+    traits,
+    interfaces,
+    enumeration,
+    verify,
+    parse,
+    views,
+    syntax
 });
 
 /// A definition of a type.
