@@ -39,11 +39,10 @@ impl StructType {
     fn verify(context: &Context, elements: &[Type]) -> Result<(), Invalid> {
         let is_element = |ty: &Type| ty.isa::<TensorType>(context) || ty.isa::<Self>(context);
         match elements.iter().find(|ty| !is_element(ty)) {
-            Some(ty) => Err(format!(
-                "element type for a struct must either be a TensorType or a StructType, got: '{}'",
-                ty.display(context)
-            )
-            .into()),
+            Some(ty) => {
+                let message = "element type for a struct must either be a TensorType or a StructType, got:";
+                Err(format!("{message} {}", quoted(context, *ty)).into())
+            }
             None if elements.is_empty() => Err("a struct has at least one element".into()),
             None => Ok(()),
         }
@@ -120,7 +119,7 @@ fn verify_constant(ir: &Ir, op: Operation, ty: Type, value: Attribute) -> Result
     elements.iter().zip(values).try_for_each(|(ty, value)| verify_constant(ir, op, *ty, *value))
 }
 
-/// Verifies that a value of shape `found` is a constant of shape `expected`; without shape, it is one of any.
+/// Verifies that the shapes are equal, if the type has one.
 fn verify_shape(ir: &Ir, op: Operation, expected: Option<&[i64]>, found: Option<&[i64]>) -> Result<(), Diagnostic> {
     let (Some(expected), Some(found)) = (expected, found) else { return Ok(()) };
     if found.len() != expected.len() {
@@ -198,14 +197,16 @@ impl CastOpInterface for CastOp {
     }
 }
 
-/// Returns whether a value of type `from` can be used as one of type `to`: the types are equal except that a tensor's shape
-/// may be unknown.
-fn are_compatible(context: &Context, from: Type, to: Type) -> bool {
-    let tensors = from.cast::<TensorType>(context).zip(to.cast::<TensorType>(context));
+/// Returns whether a value of one type can be used as the other: they are equal, or tensors and one of them is unranked.
+fn are_compatible(context: &Context, a: Type, b: Type) -> bool {
+    let are_tensors = a.isa::<TensorType>(context) && b.isa::<TensorType>(context);
     let is_unranked = |ty: Type| ty.shape(context).is_none();
-    from == to
-        || tensors.is_some_and(|_| from.element_type(context) == to.element_type(context))
-            && (is_unranked(from) || is_unranked(to))
+    a == b || are_tensors && (is_unranked(a) || is_unranked(b)) && a.element_type(context) == b.element_type(context)
+}
+
+/// Returns the type in quotes, for messages.
+fn quoted(context: &Context, ty: Type) -> String {
+    format!("'{}'", ty.display(context))
 }
 
 /// Prints a tensor.
@@ -416,13 +417,12 @@ impl GenericCallOp {
         for (i, (value, expected)) in inputs.iter().zip(expected).enumerate() {
             let found = ir.value_type(*value);
             if !are_compatible(ir.context(), found, expected) {
-                let (found, expected) = (found.display(ir.context()), expected.display(ir.context()));
-                return Err(ir.op_error(self, format_args!(
-                    "operand type mismatch: expected operand type '{expected}', but provided '{found}' for operand number {i}"
-                )));
+                let (found, expected) = (quoted(ir.context(), found), quoted(ir.context(), expected));
+                let message = format!("expected operand type {expected}, but provided {found} for operand number {i}");
+                return Err(ir.op_error(self, format_args!("operand type mismatch: {message}")));
             }
         }
-        // A call has a result even if the function has none: the language then ignores it.
+        // Calls have a result even if the function has none, as in MLIR's tutorial.
         let result = ir.value_type(self.result(ir));
         match callee.callable_result_types(ir).first() {
             Some(expected) if !are_compatible(ir.context(), result, *expected) => {
@@ -449,25 +449,19 @@ impl ReturnOp {
             return Err(ir.op_error(self, "expects at most 1 return operand"));
         }
         if found != expected.len() {
-            let expected = expected.len();
-            return Err(ir.op_error(
-                self,
-                format_args!(
-                    "does not return the same number of values ({found}) as the enclosing function ({expected})"
-                ),
-            ));
+            let message = "does not return the same number of values";
+            let function = format!("as the enclosing function ({})", expected.len());
+            return Err(ir.op_error(self, format_args!("{message} ({found}) {function}")));
         }
         let context = ir.context();
-        match ir.operand_types(self).zip(expected).find(|(found, expected)| !are_compatible(context, *found, *expected))
-        {
-            Some((found, expected)) => Err(ir.error(
-                self,
-                format!(
-                    "type of return operand ('{}') doesn't match function result type ('{}')",
-                    found.display(context),
-                    expected.display(context)
-                ),
-            )),
+        let wrong = |(found, expected): &(Type, Type)| !are_compatible(context, *found, *expected);
+        match ir.operand_types(self).zip(expected).find(wrong) {
+            Some((found, expected)) => {
+                let (found, expected) = (quoted(context, found), quoted(context, expected));
+                let message =
+                    format!("type of return operand ({found}) doesn't match function result type ({expected})");
+                Err(ir.error(self, message))
+            }
             None => Ok(()),
         }
     }
