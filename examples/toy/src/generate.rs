@@ -2,7 +2,7 @@
 //!
 //! Variables are SSA values. The shapes of tensors are unknown, except those of literals and reshaped values.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use ods::builtin::ModuleOp;
@@ -14,6 +14,9 @@ use crate::dialect::{
     AddOp, ConstantOp, FuncOp, GenericCallOp, MulOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
     StructType, TransposeOp,
 };
+
+/// The maximum number of fields of a struct, with those of its inner structs: the text of its type has all of them.
+const MAX_FIELDS: usize = 1000;
 
 /// Creates a module from the program, and verifies it.
 ///
@@ -85,13 +88,19 @@ impl<'p> Scope<'p> {
     fn define_struct(&mut self, b: &mut OpBuilder<'_>, definition: &'p Struct) -> ods::Result {
         let (name, fields) = (&definition.name, &definition.fields);
         let types = fields.iter().map(|field| Ok(self.kind_of(b, field)?.ty)).collect::<ods::Result<Vec<_>>>()?;
-        for (i, Variable { name: Name { text, location }, .. }) in fields.iter().enumerate() {
-            if fields[..i].iter().any(|field| field.name.text == *text) {
+        let mut names = HashSet::new();
+        for Variable { name: Name { text, location }, .. } in fields {
+            if !names.insert(text) {
                 return Err(b.with_location(*location).error(format!("field '{text}' is already defined")).into());
             }
         }
         let b = b.with_location(name.location);
         let ty = StructType::get_checked(b.context(), &types).map_err(|error| b.error(error.to_string()))?;
+        if num_fields(b.context(), ty) > MAX_FIELDS {
+            let message =
+                format!("struct '{}' has more than {MAX_FIELDS} fields, with those of inner structs", name.text);
+            return Err(b.error(message).into());
+        }
         match self.structs.insert(&name.text, Kind { ty: ty.into(), definition: Some(definition) }) {
             None => Ok(()),
             Some(_) => Err(b.error(format!("struct '{}' is already defined", name.text)).into()),
@@ -276,4 +285,10 @@ impl<'p> Scope<'p> {
 fn elements(context: &Context, tensor: &Tensor) -> ods::Result<DenseElementsAttr> {
     let ty = RankedTensorType::of(context, &tensor.shape, Type::F64)?;
     Ok(DenseElementsAttr::of(context, ty, &tensor.numbers)?)
+}
+
+/// Returns the number of fields, with those of inner structs.
+fn num_fields(context: &Context, ty: StructType) -> usize {
+    let inner = |ty: &Type| 1 + ty.cast::<StructType>(context).map_or(0, |ty| num_fields(context, ty));
+    ty.elements(context).iter().map(inner).sum()
 }
