@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Display};
 
-use ods::diagnostic::place_of;
 use ods::{Context, Location};
 
 /// The definitions of a program, in order.
@@ -177,7 +176,7 @@ impl Dump<'_> {
     }
 
     fn node(&mut self, text: impl Display, location: Location) {
-        let place = place_of(self.context, location).map(|place| place.to_string()).unwrap_or_default();
+        let place = location.place(self.context).map(|place| place.to_string()).unwrap_or_default();
         self.line(format_args!("{text} @{place}"));
     }
 

@@ -57,9 +57,8 @@ pub type ToyType = (F64Tensor, StructType);
 /// ```mlir
 /// %0 = toy.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf64>
 /// ```
-// The proof takes `$value` for any attribute, which could be a dictionary. Elements never begin with `{`.
 #[op(Toy, "constant", traits(ConstantLike, Pure), interfaces(InferTypeOpInterface), verify,
-    unproved_format(attr_dict $value))]
+    format(attr_dict $value))]
 pub struct ConstantOp {
     #[attr]
     value: F64ElementsAttr,
@@ -343,18 +342,6 @@ impl CallableOpInterface for FuncOp {
 }
 
 impl FuncOp {
-    /// Returns a builder at the end of the body, which gets its first block if it is empty.
-    pub fn body_builder<'b>(self, b: &'b mut OpBuilder<'_>) -> OpBuilder<'b> {
-        self.add_entry_block(b.ir_mut());
-        let body = self.body(b.ir());
-        b.inside(body)
-    }
-
-    /// Returns the arguments of the body; none if the function is only declared.
-    pub fn arguments(self, ir: &Ir) -> Values {
-        self.front(ir).map(|entry| ir.arguments(entry).collect()).unwrap_or_default()
-    }
-
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
         parser.parse_function_op(state, false, |context, signature| {
             Ok(FunctionType::get(context, &signature.argument_types, &signature.result_types).into())

@@ -113,16 +113,16 @@ impl<'p> Scope<'p> {
         let inputs: Vec<Type> = kinds.iter().map(|kind| kind.ty).collect();
         let b = &mut b.with_location(function.location);
         let signature = FunctionType::get(b.context(), &inputs, &[]);
-        let op = b.insert(FuncOp::new(&function.name.text, Type::from(signature)))?;
+        let op = b.insert(FuncOp::new(&function.name.text, signature))?;
 
-        let b = &mut op.body_builder(b);
+        let b = &mut b.body_of(&op)?;
         self.variables.clear();
         for ((parameter, kind), value) in function.parameters.iter().zip(kinds).zip(op.arguments(b.ir())) {
             self.declare(b, &parameter.name, Typed { value, definition: kind.definition })?;
         }
         let Some(result) = self.statements(b, function)? else { return Ok(()) };
         let signature = FunctionType::get(b.context(), &inputs, &[result.ty]);
-        op.set_function_type(b.ir_mut(), Type::from(signature));
+        op.set_function_type(b.ir_mut(), signature);
         self.results.insert(&function.name.text, result);
         Ok(())
     }

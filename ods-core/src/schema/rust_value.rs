@@ -18,6 +18,7 @@ use crate::attributes::{
 };
 use crate::context::Context;
 use crate::entity::{Location, Type};
+use crate::types::TypeKind;
 
 use super::{Constrains, Invalid, View};
 
@@ -240,6 +241,21 @@ macro_rules! into_attr {
 }
 
 into_attr!(Type, Location, AffineMap, IntegerSet);
+
+/// Views of types are passed as the type: a `FunctionType` for a `TypeAttrOf<FunctionType>`.
+impl<C, T> IntoAttr<C> for T
+where
+    C: Constrains<Attribute> + ?Sized,
+    C::RustValue: BuildAttr<Type>,
+    T: TypeKind,
+{
+    fn attribute(self, context: &Context) -> Attribute {
+        <Type as IntoAttr<C>>::attribute(self.entity(), context)
+    }
+    fn into_input(self) -> AttrInput {
+        <Type as IntoAttr<C>>::into_input(self.entity())
+    }
+}
 
 /// Implements arguments that are numbers, kept as words.
 macro_rules! given_words {
