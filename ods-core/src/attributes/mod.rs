@@ -16,6 +16,7 @@ mod dense_of;
 mod dense_values;
 mod dictionary;
 mod elements;
+mod first_sets;
 mod layout;
 mod views;
 

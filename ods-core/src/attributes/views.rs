@@ -13,23 +13,14 @@ use crate::schema::rust_value::{
 use crate::schema::{Invalid, Members, ViewInfo};
 use crate::types::{FloatType, Signedness, TypeData};
 
+use super::first_sets::{
+    ALIAS_OR_DISTINCT, ALIAS_OR_ELEMENTS, ALIAS_OR_LAYOUT, ALIAS_OR_LOCATION, ALIAS_OR_MAP, ALIAS_OR_RESOURCE,
+    ALIAS_OR_SET, ALIAS_OR_SPARSE, NUMBER_OR_TRUTH, TRUTH,
+};
 use super::{AttributeData, AttributeKind};
 
-const TRUTH: &[First<'static>] = &[First::Literal("true"), First::Literal("false")];
-const NUMBER_OR_TRUTH: &[First<'static>] = &[First::Number, First::Literal("true"), First::Literal("false")];
-const ALIAS_OR_LOCATION: &[First<'static>] = &[First::Literal("#"), First::Literal("loc")];
-const ALIAS_OR_MAP: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_map")];
-/// The beginnings of elements attributes: an alias, or a keyword.
-pub(super) const ALIAS_OR_DENSE: &[First<'static>] = &[First::Literal("#"), First::Literal("dense")];
-const ALIAS_OR_RESOURCE: &[First<'static>] = &[First::Literal("#"), First::Literal("dense_resource")];
-const ALIAS_OR_SPARSE: &[First<'static>] = &[First::Literal("#"), First::Literal("sparse")];
-const ALIAS_OR_ELEMENTS: &[First<'static>] =
-    &[First::Literal("#"), First::Literal("dense"), First::Literal("dense_resource"), First::Literal("sparse")];
-const ALIAS_OR_LAYOUT: &[First<'static>] = &[First::Literal("#"), First::Literal("strided")];
-const ALIAS_OR_DISTINCT: &[First<'static>] = &[First::Literal("#"), First::Literal("distinct")];
 const ELEMENTS: &[&str] =
     &["dense_int_or_fp_elements", "dense_string_elements", "dense_resource_elements", "sparse_elements"];
-const ALIAS_OR_SET: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_set")];
 
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $rust_value:ty, $info:expr) => {

@@ -101,7 +101,9 @@ impl OpBuilder<'_> {
     pub fn body_of(&mut self, function: &impl FunctionOpInterface) -> Result<OpBuilder<'_>, Diagnostic> {
         match function.add_entry_block(self.ir_mut()) {
             Some(entry) => Ok(self.at_end_of(entry)),
-            None => Err(self.ir().op_error(function.operation(), "has no region for a body; add one to its definition")),
+            None => {
+                Err(self.ir().op_error(function.operation(), "has no region for a body; add one to its definition"))
+            }
         }
     }
 }
