@@ -18,7 +18,6 @@ use crate::attributes::{
 };
 use crate::context::Context;
 use crate::entity::{Location, Type};
-use crate::types::TypeKind;
 
 use super::{Constrains, Invalid, View};
 
@@ -242,19 +241,24 @@ macro_rules! into_attr {
 
 into_attr!(Type, Location, AffineMap, IntegerSet);
 
-/// Views of types are passed as the type: a `FunctionType` for a `TypeAttrOf<FunctionType>`.
-impl<C, T> IntoAttr<C> for T
-where
-    C: Constrains<Attribute> + ?Sized,
-    C::RustValue: BuildAttr<Type>,
-    T: TypeKind,
-{
-    fn attribute(self, context: &Context) -> Attribute {
-        <Type as IntoAttr<C>>::attribute(self.entity(), context)
-    }
-    fn into_input(self) -> AttrInput {
-        <Type as IntoAttr<C>>::into_input(self.entity())
-    }
+/// Lets builders and setters accept a view of types as the type: a `FunctionType` for a `TypeAttrOf<FunctionType>`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __into_attr_type {
+    ($view:ty) => {
+        impl<C> $crate::schema::IntoAttr<C> for $view
+        where
+            C: $crate::schema::Constrains<$crate::Attribute> + ?::core::marker::Sized,
+            C::RustValue: $crate::schema::BuildAttr<$crate::Type>,
+        {
+            fn attribute(self, context: &$crate::Context) -> $crate::Attribute {
+                <$crate::Type as $crate::schema::IntoAttr<C>>::attribute($crate::schema::View::entity(self), context)
+            }
+            fn into_input(self) -> $crate::schema::AttrInput {
+                <$crate::Type as $crate::schema::IntoAttr<C>>::into_input($crate::schema::View::entity(self))
+            }
+        }
+    };
 }
 
 /// Implements arguments that are numbers, kept as words.
