@@ -134,11 +134,7 @@ const fn follow_before_group(
     let Some(present) = follow_before(schema, then, true, follow) else { return None };
     match then {
         [first, ..] if !matches!(first, OpElement::Whitespace(_) | OpElement::Group { .. } | OpElement::OiList(_)) => {
-            if instead.may_be_taken_as(&leaf(0, schema, first, true)) {
-                None
-            } else {
-                Some(present.or(instead))
-            }
+            Follow::before_group(&leaf(0, schema, first, true), present, instead)
         }
         _ => None,
     }
