@@ -90,7 +90,8 @@ impl Leads {
     }
 
     const fn of_cases(texts: &[&str]) -> Self {
-        let (mut leads, mut i) = (WORD.with(QUOTE), 0);
+        // A text that is no keyword is quoted.
+        let (mut leads, mut i) = (QUOTE, 0);
         while i < texts.len() {
             leads = leads.with(Self::of_literal(texts[i]));
             i += 1;
@@ -175,6 +176,11 @@ mod tests {
         First::Literal(":"),
         First::Literal("."),
         First::Literal("//"),
+        First::Literal(""),
+        First::Literal("::"),
+        First::Literal(">"),
+        First::Literal("("),
+        First::Literal("{"),
         First::Keyword,
         First::Number,
         First::String,
@@ -185,8 +191,40 @@ mod tests {
         First::AnyOf(&[First::Number, First::Literal("{")]),
         First::Case(&["a", "x1", "<"]),
         First::EmptyCase("None"),
+        First::Definition(&LITERAL),
+        First::Definition(&PARAMETER),
+        First::Definition(&NESTED),
+        First::Definition(&NAMED),
+        First::Definition(&UNKNOWN),
         First::Unknown,
     ];
+
+    static LITERAL: Definition<'static> = Definition {
+        dialect: "d",
+        name: "Literal",
+        is_type: true,
+        is_typed: false,
+        opening: Opening::Literal("<"),
+        continuation: &[Continuation::Definition(&LITERAL), Continuation::Literal(",")],
+    };
+    static PARAMETER: Definition<'static> = Definition {
+        name: "Parameter",
+        is_type: false,
+        is_typed: true,
+        opening: Opening::Parameter(&[First::Number, First::Keyword]),
+        continuation: &[Continuation::Keyword],
+        ..LITERAL
+    };
+    static NESTED: Definition<'static> = Definition {
+        name: "Nested",
+        opening: Opening::Parameter(&[First::Definition(&NESTED), First::Definition(&PARAMETER)]),
+        continuation: &[Continuation::Definition(&PARAMETER)],
+        ..LITERAL
+    };
+    static NAMED: Definition<'static> =
+        Definition { name: "Named", is_type: false, opening: Opening::Name, continuation: &[], ..LITERAL };
+    static UNKNOWN: Definition<'static> =
+        Definition { name: "Unknown", opening: Opening::Unknown, continuation: &[], ..LITERAL };
 
     #[test]
     fn overlapping_classes_have_a_common_lead() {
@@ -207,6 +245,11 @@ mod tests {
             Continuation::Keyword,
             Continuation::AnyOf(&[First::Type]),
             Continuation::All(&[Continuation::Keyword]),
+            Continuation::Definition(&LITERAL),
+            Continuation::Definition(&PARAMETER),
+            Continuation::Definition(&NESTED),
+            Continuation::Definition(&NAMED),
+            Continuation::Definition(&UNKNOWN),
         ];
         for continuation in all {
             for next in CLASSES {
@@ -239,6 +282,13 @@ mod tests {
                 assert!(!merges(end, next, true) || Leads::of_adjacent_end(end).meet(leads), "{end:?} and {next:?}");
             }
         }
+    }
+
+    #[test]
+    fn definitions_with_a_known_opening_differ_from_other_texts() {
+        let text = |byte| Leads::of_byte(byte);
+        assert!(!Leads::of(&First::Definition(&LITERAL)).meet(text(b'a').with(text(b'#'))));
+        assert!(!Leads::of(&First::Definition(&NAMED)).meet(text(b'a').with(text(b'<')).with(text(b'!'))));
     }
 
     #[test]

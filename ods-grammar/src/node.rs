@@ -248,3 +248,27 @@ impl<'g> Node<'g> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leads_are_those_of_the_sets() {
+        const WORD: &[First<'static>] = &[First::Keyword];
+        const TEXT: &[First<'static>] = &[First::String];
+        const COMMA: &[Continuation<'static>] = &[Continuation::Literal(",")];
+        let (word, text) = (Leads::of_all(WORD), Leads::of_all(TEXT));
+        let both = |syntax: Syntax<'static>| (syntax.first_leads, syntax.takes_leads);
+        let syntax = Syntax::new(WORD, End::Keyword);
+        assert_eq!(both(syntax), (word, word));
+        assert_eq!(both(syntax.starting_with(TEXT)), (text, word));
+        assert_eq!(both(syntax.starting_as(Syntax::new(TEXT, End::Delimited))), (text, word));
+        assert_eq!(both(syntax.taking(TEXT)), (word, text));
+        assert_eq!(both(Node::literal(0, "a", true).syntax), (word, word));
+        let (comma, entity) = (Leads::of_continuations(COMMA), Leads::of_end(End::Entity));
+        assert_eq!(syntax.continued_by(COMMA).follow_leads, comma);
+        assert_eq!(syntax.continued_by(COMMA).ending_with(End::Entity).follow_leads, comma.with(entity));
+        assert_eq!(syntax.ending_with(End::Entity).continued_by(COMMA).follow_leads, comma.with(entity));
+    }
+}

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, Ident, Path};
 
 use super::def_format;
-use super::spans::{all_at, in_place_of, path_at, quote_at, start};
+use super::spans::{all_at, end, in_place_of, path_at, quote_at, start};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::model::plain_name;
@@ -407,8 +407,9 @@ fn builders(model: &DefModel) -> TokenStream {
     // The arguments are not valid either if a type is not a `Parameter`: errors are reported at the type.
     let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
+    let get_checked = Ident::new("get_checked", end(blamed(model)));
     let expected = quote_at! {blamed(model)=>
-        __ods::expect_valid(Self::get_checked(#context, #(#passed),*), &__SCHEMA)
+        __ods::expect_valid(Self::#get_checked(#context, #(#passed),*), &__SCHEMA)
     };
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
@@ -476,9 +477,11 @@ fn accessor(krate: &Path, index: usize, param: &Param) -> TokenStream {
         true => given,
         false => quote_at!(span=> #placed::schema::ParameterRefSome<'_, #ty>),
     };
-    let (list, value) = (quote!(self.__parameters(context)), quote!(value));
+    let (list, value) = (quote!(self.__parameters(context)), quote!(__ods::Some(value)));
+    // The braces show the whole type as the argument.
+    let value = quote_spanned!(span=> { #value });
     let set_call = quote_at!(param.ty.span()=>
-        __ods::set_mutable::<#ty>(&#list #place, __ods::Some(#value), &__SCHEMA, #text));
+        __ods::set_mutable::<#ty>(&#list #place, #value, &__SCHEMA, #text));
     let set_docs = format!(" Sets `{text}`, which can be done once.");
     quote! {
         #docs

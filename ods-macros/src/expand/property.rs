@@ -1,7 +1,7 @@
 //! Properties: schema, getters, setters, and arguments of builders.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, Ident, Index, Path, Type};
 
@@ -238,6 +238,8 @@ pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Op
     let ask = ask(property);
     let it = quote!(self.source, ir);
     let function = function_of("set_property", ty);
+    // The braces show the whole type as the argument.
+    let value = quote_spanned!(ty.span()=> { #value });
     let call = quote_at!(ty.span()=> #function(#it, &__SCHEMA, #i, &#value));
     (!property.constant).then(|| {
         let function = quote! {

@@ -2,7 +2,7 @@
 //!
 //! An invalid item keeps its known parts: a definition with a mistake still has its name.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Fields, Item, ItemStruct};
 
@@ -20,7 +20,7 @@ pub fn struct_of(
         Ok(Item::Struct(item)) => item,
         Ok(other) => {
             errors.at(keyword_of(&other), wrong);
-            return None;
+            return matches!(other, Item::Enum(_) | Item::Union(_)).then(|| bare_struct(item.clone())).flatten();
         }
         Err(error) => {
             match list_of_types(item.clone()) {
@@ -50,11 +50,14 @@ pub fn struct_of(
 /// The attribute macros that define something by a struct.
 const DEFINITIONS: &[&str] = &["op", "type_def", "attr_def", "dialect"];
 
-/// Returns the struct without its fields if these cannot be parsed, so that at least its name is known.
+/// Returns a struct without fields in place of one that cannot be parsed, an enum or a union, so that at least its name
+/// is known.
 fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
-    let mut tokens = item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if word == "struct"));
-    let (Some(keyword), Some(TokenTree::Ident(ident))) = (tokens.next(), tokens.next()) else { return None };
-    syn::parse2(quote!(pub #keyword #ident;)).ok()
+    let is_keyword = |word: &Ident| ["struct", "enum", "union"].iter().any(|keyword| word == keyword);
+    let mut tokens =
+        item.into_iter().skip_while(|token| !matches!(token, TokenTree::Ident(word) if is_keyword(word))).skip(1);
+    let Some(TokenTree::Ident(ident)) = tokens.next() else { return None };
+    syn::parse2(quote!(pub struct #ident;)).ok()
 }
 
 /// Returns the keyword of the item, behind attributes and visibility.

@@ -349,6 +349,9 @@ pub enum Overflow {
     Nsw,
     #[case("nuw")]
     Nuw,
+    #[alias]
+    #[case("unsigned")]
+    Unsigned = Nuw,
 }
 
 /// signed mode
@@ -357,6 +360,10 @@ pub enum Mode {
     /// Below.
     Low = -1,
     High = 1,
+    /// The name in old files.
+    #[alias]
+    #[case("top")]
+    Top = High,
 }
 
 /// Dialects with a documentation site.

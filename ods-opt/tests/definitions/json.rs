@@ -37,6 +37,10 @@ fn enums_and_value_predicates_are_described() {
     let (dim, mode) = (find("enums", "Dim"), find("enums", "Mode"));
     assert_eq!((&dim["attribute"], &dim["cases"][1]["text"]), (&"DimAttr".into(), &"y".into()));
     assert_eq!((&mode["width"], &mode["cases"][0]["value"]), (&8.into(), &255.into()));
+    let alias = serde_json::json!(
+        { "symbol": "Top", "text": "top", "value": 1, "doc": "The name in old files.", "alias": true }
+    );
+    assert_eq!((&mode["cases"][2], &mode["cases"][1]["alias"]), (&alias, &Value::Null));
     assert_eq!(find("interfaces", "Priced")["methods"][0]["signature"], "fn price(&self, ir: &Ir) -> u32");
 }
 
@@ -62,7 +66,7 @@ fn json_schema_rejects_other_documents() {
     let schema = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/schema.json")).expect("the schema");
     let checker = Checker::new(serde_json::from_str(&schema).expect("the schema is JSON"));
     let good = dump(&["schema", "--json", "--dialect", "demo"]);
-    let changes: [(&str, Change); 5] = [
+    let changes: [(&str, Change); 6] = [
         ("another number", |dump| dump["version"] = 2.into()),
         ("an unknown key", |dump| dump["dialects"][0]["nope"] = 1.into()),
         ("a missing key", |dump| drop(dump["dialects"][0].as_object_mut().map(|object| object.remove("name")))),
@@ -70,6 +74,7 @@ fn json_schema_rejects_other_documents() {
         ("an unknown predicate", |dump| {
             dump["dialects"][0]["ops"][0]["operands"][0]["constraint"]["predicate"]["kind"] = "xor".into();
         }),
+        ("a case that is no alias", |dump| dump["dialects"][0]["enums"][0]["cases"][0]["alias"] = false.into()),
     ];
     for (what, change) in changes {
         let mut bad = good.clone();

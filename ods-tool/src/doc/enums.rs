@@ -18,7 +18,7 @@ pub(super) fn definition(schema: &EnumSchema) -> String {
     push(&mut text, &nested(schema.description, 3));
     push(&mut text, &what_it_is(schema));
     let rows: Vec<Vec<String>> = schema.cases.iter().map(|case| row(schema, case)).collect();
-    push(&mut text, &table("Cases:", &["Symbol", "Value", "Text", "Description"], &rows));
+    push(&mut text, &table("Cases:", &["Symbol", "Value", "Text", "Alias of", "Description"], &rows));
     text
 }
 
@@ -45,5 +45,11 @@ fn row(schema: &EnumSchema, case: &EnumCase) -> Vec<String> {
         EnumKind::Bits(..) => format!("{:#x}", case.value),
         EnumKind::String => String::new(),
     };
-    vec![code(case.symbol), value, code(case.text), cell(case.doc)]
+    vec![code(case.symbol), value, code(case.text), alias_of(schema, case), cell(case.doc)]
+}
+
+/// Returns the name of the case that an alias names; empty for a case.
+fn alias_of(schema: &EnumSchema, alias: &EnumCase) -> String {
+    let case = if alias.is_alias { schema.case(alias.value) } else { None };
+    case.map_or_else(String::new, |case| code(case.symbol))
 }

@@ -40,11 +40,24 @@ pub const fn check_format_with_defaults<const N: usize>(
     let Some(OpFormat { elements, .. }) = schema.format else { return None };
     let after = TextAfter::of(schema);
     // Most neighbours differ in their first characters already, and defaults only make FIRST sets smaller.
-    if let Some(follow) = follow_before(schema, elements, false, after.follow)
-        && follow.before(&NAME).is_some()
-    {
-        return None;
+    if differ_in_leads(schema, elements, after) { None } else { explain::<N>(schema, elements, after, defaults) }
+}
+
+/// Returns whether the first characters of neighbours show that the format can be parsed: the quick proof.
+const fn differ_in_leads(schema: &OpSchema, elements: &'static [OpElement], after: &TextAfter) -> bool {
+    match follow_before(schema, elements, false, after.follow) {
+        Some(follow) => follow.before(&NAME).is_some(),
+        None => false,
     }
+}
+
+/// Returns the error of the exact proof.
+const fn explain<const N: usize>(
+    schema: &OpSchema,
+    elements: &'static [OpElement],
+    after: &TextAfter,
+    defaults: &'static [(Anchor, &'static str)],
+) -> Option<Report> {
     let mut nodes = Nodes::<N> { defaults, ..Nodes::EMPTY };
     nodes.push(NAME);
     add_all(&mut nodes, schema, elements, false);
@@ -134,11 +147,7 @@ const fn follow_before_group(
     let Some(present) = follow_before(schema, then, true, follow) else { return None };
     match then {
         [first, ..] if !matches!(first, OpElement::Whitespace(_) | OpElement::Group { .. } | OpElement::OiList(_)) => {
-            if instead.may_be_taken_as(&leaf(0, schema, first, true)) {
-                None
-            } else {
-                Some(present.or(instead))
-            }
+            Follow::before_group(&leaf(0, schema, first, true), present, instead)
         }
         _ => None,
     }
@@ -371,3 +380,6 @@ macro_rules! has_single {
 }
 
 has_single!(has_single: OperandSchema, has_single_region: RegionSchema, has_single_successor: SuccessorSchema);
+
+#[cfg(test)]
+mod tests;
