@@ -85,8 +85,8 @@ pub use crate::schema::property::{
     store_property, test_property,
 };
 pub use crate::schema::rust_value::{
-    AffineMapValue, AsView, BoolValue, DefaultOf, DefaultOfNothing, IntegerSetValue, LocationValue, Reading,
-    StringValue, SymbolValue, TypeValue, ValueOf, text,
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, Reading, StringValue, SymbolValue, TypeValue,
+    ValueOf, default_of, text,
 };
 pub use crate::schema::segments::{
     OPERAND_SEGMENT_SIZES, RESULT_SEGMENT_SIZES, grouped_operand, grouped_operands, grouped_result, grouped_results,

@@ -10,7 +10,6 @@
 
 use std::borrow::Borrow;
 use std::fmt;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::affine::{AffineMap, IntegerSet};
@@ -197,25 +196,10 @@ pub trait IntoAttr<C: ?Sized> {
     fn into_input(self) -> AttrInput;
 }
 
-/// The conversion of defaults of attributes with the constraint `C`.
-pub struct DefaultOf<C: ?Sized>(PhantomData<C>);
-
-impl<C: Constrains<Attribute> + ?Sized> DefaultOf<C> {
-    /// Converts a default to an attribute.
-    pub fn make(value: impl IntoAttr<C>, context: &Context) -> Attribute {
-        value.attribute(context)
-    }
+/// Converts a default to an attribute.
+pub fn default_of<C: ?Sized>(value: impl IntoAttr<C>, context: &Context) -> Attribute {
+    value.attribute(context)
 }
-
-/// The conversion of defaults if `C` is not a constraint on attributes, which is reported already.
-pub trait DefaultOfNothing {
-    /// Returns a placeholder.
-    fn make<T>(_: T, _: &Context) -> Attribute {
-        Attribute::UNIT
-    }
-}
-
-impl<C: ?Sized> DefaultOfNothing for DefaultOf<C> {}
 
 /// A wrapper for any Rust value. Values of another crate's type without [`into_attr!`](crate::into_attr) are passed as
 /// `AttrFrom(value)`.
