@@ -62,7 +62,8 @@ impl DominanceInfo {
     }
 
     /// Returns whether the value is defined on every path to the operation, so that it may be an operand.
-    pub fn dominates_use(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
+    pub fn dominates_use(&mut self, ir: &Ir, value: Value, user: impl Into<Operation>) -> bool {
+        let user = user.into();
         match ir.value_owner(value) {
             ValueOwner::Result(op, _) => self.op_dominates(ir, op, user, false),
             ValueOwner::Argument(block, _) => {

@@ -103,7 +103,7 @@ enum Outer<'m> {
 ///
 /// A text that does not end with `>` is printed as `#dialect<mnemonic<...> ...>`, which includes the remaining
 /// elements.
-pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors) {
+pub fn brackets_come_last(model: &DefModel, errors: &mut Errors) {
     let ends = follow(model, model.elements(), vec![Outer::Before]);
     let behind = ends.into_iter().find_map(|end| match end {
         Outer::Closed(Some((element, true))) => Some(element),
