@@ -214,6 +214,17 @@ pub trait DefaultOfNothing {
 
 impl<C: ?Sized> DefaultOfNothing for DefaultOf<C> {}
 
+/// Calls [`DefaultOf::make`] or, if `C` is not a constraint on attributes, [`DefaultOfNothing::make`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __default {
+    (<$constraint:ty> $($call:tt)*) => {{
+        #[allow(unused_imports)]
+        use $crate::rt::DefaultOfNothing as _;
+        $crate::rt::DefaultOf::<$constraint>::$($call)*
+    }};
+}
+
 /// A wrapper for any Rust value. Values of another crate's type without [`into_attr!`](crate::into_attr) are passed as
 /// `AttrFrom(value)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -150,13 +150,8 @@ fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let make = match value {
         Expr::Closure(_) => quote_at!(value.span()=> __ods::make_default(#value, #context)),
         _ => {
-            let function = quote_at!(value.span()=> __ods::DefaultOf::<#constraint>::make);
-            let made = quote_at!(value.span()=> #function(#value, #context));
-            quote!({
-                #[allow(unused_imports)]
-                use __ods::DefaultOfNothing as _;
-                #made
-            })
+            let call = quote_at!(value.span()=> make(#value, #context));
+            quote_at!(value.span()=> __ods::__default!(<#constraint> #call))
         }
     };
     quote!((|#context| #make))
