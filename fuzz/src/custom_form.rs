@@ -8,6 +8,7 @@ use ods::schema::TraitSet;
 use ods::types::DYNAMIC;
 use ods_dialects::cf::SwitchOp;
 use ods_dialects::func::FuncOp;
+use ods_dialects::scf::ForallOp;
 use ods_dialects::tensor::PadOp;
 
 /// Returns whether the custom form of any operation does not parse back to the same operation.
@@ -20,6 +21,8 @@ fn loses_something(ir: &Ir, op: Operation) -> bool {
     match ir.name_str(op) {
         // Written where nothing is read: attributes in front of the colon, or behind the last operand.
         "memref.dma_start" | "memref.prefetch" | "scf.reduce" => has_attributes(),
+        // Bounds that are the constants 0 and steps that are the constants 1 are left out, also if they are operands.
+        "scf.forall" => loses_bounds(ir, op),
         // Left out where they have no operands.
         "memref.alloca_scope.return" | "scf.yield" => ir.num_operands(op) == 0 && has_attributes(),
         // Left out where the loop has no results; arguments of its block always are.
@@ -56,6 +59,11 @@ fn loses_type_of_name(ir: &Ir, op: Operation) -> bool {
     let names = ["sym_name", "sym_visibility"].into_iter().filter_map(|name| ir.inherent_named(op, name));
     let mut types = names.filter_map(|name| Some(name.cast::<StringAttr>(ir.context())?.ty(ir.context())));
     types.any(|ty| ty != Type::NONE)
+}
+
+fn loses_bounds(ir: &Ir, op: Operation) -> bool {
+    let Some(forall) = ir.cast::<ForallOp>(op) else { return false };
+    forall.is_normalized(ir) && !(forall.dynamicLowerBound(ir).is_empty() && forall.dynamicStep(ir).is_empty())
 }
 
 fn loses_paddings(ir: &Ir, op: Operation) -> bool {

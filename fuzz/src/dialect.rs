@@ -5,7 +5,10 @@ use ods::prelude::*;
 /// Operations for fuzzing.
 #[dialect(
     name = "fz",
-    ops(AddOp, GroupsOp, CompareOp, ConstantOp, FuncOp, BodyOp, GraphOp, TableOp, BranchOp, ReturnOp, UseOp, LoopOp)
+    ops(
+        AddOp, GroupsOp, CompareOp, ConstantOp, FuncOp, BodyOp, GraphOp, TableOp, BranchOp, ReturnOp, UseOp, LoopOp,
+        SizedOp
+    )
 )]
 pub struct Fz;
 
@@ -37,6 +40,19 @@ pub struct GroupsOp {
     one: AnyType,
     #[result]
     rest: Optional<AnyFloat>,
+}
+
+/// Groups of any types, whose lengths the operation stores.
+#[op(Fz, "sized", traits(AttrSizedOperandSegments))]
+pub struct SizedOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+    #[operand]
+    one: AnyType,
+    #[operand]
+    maybe: Optional<AnyType>,
+    #[operand]
+    ys: Variadic<AnyType>,
 }
 
 /// A rule over several fields.

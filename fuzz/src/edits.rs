@@ -12,9 +12,9 @@ use ods::text::{PrintOptions, parse, print};
 use ods::verify::verify;
 
 use crate::defs::RecType;
+use crate::dialect::SizedOp;
 use crate::fields::PropertiesOp;
 use crate::full_context;
-use crate::groups::SizedOp;
 
 #[path = "../../ods-core/tests/support/bytes.rs"]
 mod bytes;

@@ -61,8 +61,8 @@ enum Kind {
 impl Error {
     /// Returns an error with this message.
     #[cold]
-    pub fn new(message: impl Into<String>) -> Self {
-        Self(Box::new(Kind::Other(message.into().into())))
+    pub fn new(message: impl fmt::Display) -> Self {
+        Self(Box::new(Kind::Other(message.to_string().into())))
     }
 
     /// Returns the diagnostics, if the error consists of diagnostics.

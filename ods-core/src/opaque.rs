@@ -4,14 +4,18 @@
 //! definition, which belongs to the file. The text therefore stores the values of its aliases, and the printer prints
 //! them anew.
 //!
+//! Two texts are equal if they differ only in the names of aliases with the same values: a file that is printed may use
+//! other names.
+//!
 //! Invariant: mentions are in order, do not overlap, and lie within the text.
 
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
 use crate::sub_elements::SubElement;
 
 /// The text of a type or attribute of an unregistered dialect.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub struct OpaqueText {
     text: Box<str>,
     #[allow(clippy::box_collection, reason = "one word: few texts mention anything, and data of attributes are small")]
@@ -19,7 +23,7 @@ pub struct OpaqueText {
 }
 
 /// An alias in a text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Mention {
     start: u32,
     end: u32,
@@ -96,6 +100,37 @@ impl OpaqueText {
     }
 }
 
+impl PartialEq for OpaqueText {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.mentions, &other.mentions) {
+            (None, None) => self.text == other.text,
+            (Some(_), Some(_)) => self.parts().map(OpaquePart::content).eq(other.parts().map(OpaquePart::content)),
+            (None, Some(_)) | (Some(_), None) => false,
+        }
+    }
+}
+
+impl Eq for OpaqueText {}
+
+impl Hash for OpaqueText {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self.mentions {
+            None => self.text.hash(state),
+            Some(_) => self.parts().for_each(|part| part.content().hash(state)),
+        }
+    }
+}
+
+impl<'a> OpaquePart<'a> {
+    /// Returns the text, or the value of the alias, whatever its name.
+    fn content(self) -> Result<&'a str, SubElement> {
+        match self {
+            Self::Text(text) => Ok(text),
+            Self::Alias(_, value) => Err(value),
+        }
+    }
+}
+
 impl From<&str> for OpaqueText {
     fn from(text: &str) -> Self {
         Self { text: text.into(), mentions: None }
@@ -168,6 +203,21 @@ mod tests {
         assert_eq!(aliases("#d.u<#a> !e<\"!x\"> ##b # !"), ["#a", "#b"]);
         assert_eq!(aliases("\"#u\\"), Vec::<&str>::new());
         assert_eq!(aliases("#0x #é"), ["#0"]);
+    }
+
+    #[test]
+    fn names_of_aliases_do_not_matter() {
+        let unit = SubElement::Attribute(Attribute::UNIT);
+        let text = |text| OpaqueText::resolved(text, |_| Ok::<_, Infallible>(Some(unit))).expect("no error");
+        let hash = |text: &OpaqueText| {
+            let mut hasher = std::hash::DefaultHasher::new();
+            text.hash(&mut hasher);
+            hasher.finish()
+        };
+        let (one, other) = (text("<#u, 1>"), text("<#vw, 1>"));
+        assert_eq!((&one, hash(&one)), (&other, hash(&other)));
+        assert_ne!(one, text("<#u, 2>"));
+        assert_ne!(one, OpaqueText::from("<#u, 1>"));
     }
 
     #[test]

@@ -56,7 +56,7 @@ fn stale_handles_are_blamed_on_the_caller() {
         ir.has_uses(value);
         ir.defining_op(value);
         ir.set_location(op, Location::UNKNOWN);
-        ir.set_operands(op, &[]);
+        ir.set_operands(op, []);
         ir.replace_all_uses(value, good);
         ir.detach(op);
         ir.erase(op);

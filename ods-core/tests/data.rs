@@ -74,7 +74,7 @@ proptest! {
             let element = FloatType::get(&context, format).into();
             let ty = RankedTensorType::get(&context, &[2], element, None).expect("floats are elements");
             let (a, b) = (raw(float(bits)), raw(float(other)));
-            same(&context, DenseElementsAttr::from_raw(&context, ty, &[a, b].concat(), false).expect("two").into());
+            same(&context, DenseElementsAttr::from_raw(&context, ty, [a, b].concat(), false).expect("two").into());
         }
     }
 }

@@ -50,7 +50,7 @@ fn clone_of_self_use_uses_itself() {
     let mut ir = ir();
     let original = op(&mut ir, &[], 1, 0);
     let result = ir.result(original, 0).expect("it has one");
-    ir.set_operands(original, &[result]);
+    ir.set_operands(original, [result]);
     let copy = ir.clone_op(original);
     assert_eq!(ir.operand(copy, 0), ir.result(copy, 0));
     assert!(ir.structurally_equal(original, copy, Ignore::default()));

@@ -175,7 +175,7 @@ fn add_operand(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
 
 fn drop_operands(_: &Arc<Context>, ir: &mut Ir, op: Operation) -> bool {
     let had = ir.num_operands(op) > 0;
-    ir.set_operands(op, &[]);
+    ir.set_operands(op, []);
     had
 }
 

@@ -17,7 +17,7 @@ fn dense(attribute: Attribute, context: &Context) -> Option<Vec<Comparable>> {
         Type::F64 => {
             Some(bytes.as_chunks().0.iter().map(|word| Comparable::Float(f64::from_le_bytes(*word))).collect())
         }
-        _ => Some(array.values(context)?.into_iter().map(Comparable::Integer).collect()),
+        _ => Some(array.values(context)?.map(Comparable::Integer).collect()),
     }
 }
 

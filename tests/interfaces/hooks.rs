@@ -148,7 +148,7 @@ fn operation_is_not_replaced_by_a_nested_value() {
         assert_eq!(ir.try_fold(wrap), FoldEffect::Kept);
         let typed = ir.cast::<WrapOp>(wrap).expect("it is one");
         let value = typed.fold(&mut ir, &Constants::of_operands()).expect("there is something inside");
-        assert_eq!(ir.replace_op(wrap, &[value]), Err(ods::ir::HasUses::Value(value)));
+        assert_eq!(ir.replace_op(wrap, [value]), Err(ods::ir::HasUses::Value(value)));
         assert!(ir.contains(wrap));
     }
 }
@@ -196,7 +196,7 @@ fn failed_replacement_leaves_the_ir_unchanged() {
     let before: Vec<Value> = ir.operands(user).collect();
     let new: Vec<Value> = ir.operands(swap).collect();
     assert!(Rewriter::new(&mut ir).replace(swap, &new[..1]).is_err(), "there is nothing for the second result");
-    assert!(Rewriter::new(&mut ir).replace(swap, &[new[0], before[0]]).is_err(), "its own result");
+    assert!(Rewriter::new(&mut ir).replace(swap, [new[0], before[0]]).is_err(), "its own result");
     assert_eq!(ir.operands(user).collect::<Vec<_>>(), before);
     assert_eq!(Rewriter::new(&mut ir).replace(swap, &new), Ok(()));
     assert_eq!(ir.operands(user).collect::<Vec<_>>(), new);

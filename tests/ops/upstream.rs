@@ -53,7 +53,7 @@ impl DialectHooks for Up {
         parser.parse_punctuation(",")?;
         let class = parser.parse_any_keyword()?;
         parser.parse_punctuation(">")?;
-        Ok(Some(PtrType::get(parser.context(), pointee, &class).into()))
+        Ok(Some(PtrType::get(parser.context(), pointee, class).into()))
     }
 
     fn print_type(&self, ty: Type, printer: &mut AsmPrinter<'_>) -> bool {

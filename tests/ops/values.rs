@@ -405,6 +405,15 @@ fn values_satisfy_their_constraints() {
 }
 
 #[test]
+fn views_of_types_are_types() {
+    let context = Context::new();
+    let signature = FunctionType::get(&context, &[Type::I8], &[]);
+    let expected = TypeAttr::get(&context, signature.into()).into();
+    assert_eq!(IntoAttr::<TypeAttrOf<FunctionType>>::attribute(signature, &context), expected);
+    assert_eq!(IntoAttr::<TypeAttr>::into_input(signature).attribute(&context), Ok(expected));
+}
+
+#[test]
 fn signedness_is_preserved() {
     let context = Context::new();
     let read = |value: u64| {

@@ -33,7 +33,7 @@ crate::schema::view_constraint!(
     ViewInfo::of_attributes(
         "elements",
         &["dense_int_or_fp_elements", "dense_string_elements"],
-        &[First::Attribute],
+        super::first_sets::ALIAS_OR_DENSE,
         End::Entity
     )
 );

@@ -16,6 +16,7 @@ mod dense_of;
 mod dense_values;
 mod dictionary;
 mod elements;
+mod first_sets;
 mod layout;
 mod views;
 
@@ -48,7 +49,8 @@ use crate::storage::hash::hash_of;
     label = "expected a view of attributes, such as `IntegerAttr` or a struct with `#[attr_def]`"
 )]
 pub trait AttributeKind: View<Entity = Attribute> + 'static {
-    /// Returns whether the data is of this kind.
+    /// Returns whether the data is of this kind. Equivalent to the view's [`PROOF`](View::PROOF), which stands for
+    /// `isa` in constraints.
     fn matches(data: &AttributeData, context: &Context) -> bool;
 }
 

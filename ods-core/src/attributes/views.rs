@@ -13,15 +13,14 @@ use crate::schema::rust_value::{
 use crate::schema::{Invalid, Members, ViewInfo};
 use crate::types::{FloatType, Signedness, TypeData};
 
+use super::first_sets::{
+    ALIAS_OR_DISTINCT, ALIAS_OR_ELEMENTS, ALIAS_OR_LAYOUT, ALIAS_OR_LOCATION, ALIAS_OR_MAP, ALIAS_OR_RESOURCE,
+    ALIAS_OR_SET, ALIAS_OR_SPARSE, NUMBER_OR_TRUTH, TRUTH,
+};
 use super::{AttributeData, AttributeKind};
 
-const TRUTH: &[First<'static>] = &[First::Literal("true"), First::Literal("false")];
-const NUMBER_OR_TRUTH: &[First<'static>] = &[First::Number, First::Literal("true"), First::Literal("false")];
-const ALIAS_OR_LOCATION: &[First<'static>] = &[First::Literal("#"), First::Literal("loc")];
-const ALIAS_OR_MAP: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_map")];
 const ELEMENTS: &[&str] =
     &["dense_int_or_fp_elements", "dense_string_elements", "dense_resource_elements", "sparse_elements"];
-const ALIAS_OR_SET: &[First<'static>] = &[First::Literal("#"), First::Literal("affine_set")];
 
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident, $pattern:pat, $summary:literal, $rust_value:ty, $info:expr) => {
@@ -95,24 +94,24 @@ view! {
 view! {
     /// A reference to a resource: `dense_resource<key> : ty`.
     DenseResourceAttr, AttributeData::DenseResource { .. }, "dense resource attribute", AsView<DenseResourceAttr>,
-    ViewInfo::of_attributes("elements", &["dense_resource_elements"], &[First::Attribute], End::Entity)
+    ViewInfo::of_attributes("elements", &["dense_resource_elements"], ALIAS_OR_RESOURCE, End::Entity)
 }
 view! {
     /// A sparse elements attribute: `sparse<indices, values> : ty`.
     SparseElementsAttr, AttributeData::SparseElements { .. }, "sparse elements attribute", AsView<SparseElementsAttr>,
-    ViewInfo::of_attributes("elements", &["sparse_elements"], &[First::Attribute], End::Entity)
+    ViewInfo::of_attributes("elements", &["sparse_elements"], ALIAS_OR_SPARSE, End::Entity)
 }
 view! {
     /// An elements attribute: `dense<...> : ty`, `dense_resource<...> : ty` or `sparse<...> : ty`.
     ElementsAttr,
     AttributeData::DenseElements { .. } | AttributeData::DenseResource { .. } | AttributeData::SparseElements { .. },
     "constant vector/tensor attribute", AsView<ElementsAttr>,
-    ViewInfo::of_attributes("elements", ELEMENTS, &[First::Attribute], End::Entity).with_colon()
+    ViewInfo::of_attributes("elements", ELEMENTS, ALIAS_OR_ELEMENTS, End::Entity).with_colon()
 }
 view! {
     /// A strided layout: `strided<[1, ?], offset: 4>`.
     StridedLayoutAttr, AttributeData::StridedLayout { .. }, "strided layout attribute", AsView<StridedLayoutAttr>,
-    ViewInfo::of_attributes("strided layout", &["strided_layout"], &[First::Attribute], End::Delimited)
+    ViewInfo::of_attributes("strided layout", &["strided_layout"], ALIAS_OR_LAYOUT, End::Delimited)
 }
 view! {
     /// An affine map: `affine_map<...>`.
@@ -132,7 +131,7 @@ view! {
 view! {
     /// A distinct attribute: `distinct[0]<...>`.
     DistinctAttr, AttributeData::Distinct { .. }, "distinct attribute", AsView<DistinctAttr>,
-    ViewInfo::of_attributes("distinct", &["distinct"], &[First::Attribute], End::Entity)
+    ViewInfo::of_attributes("distinct", &["distinct"], ALIAS_OR_DISTINCT, End::Entity)
 }
 view! {
     /// A location as an attribute: `loc(...)`.

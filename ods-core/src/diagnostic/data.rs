@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::entity::{Location, Operation};
 use crate::ir::Ir;
 
-use super::place::{Place, place_of};
+use super::place::Place;
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,28 +70,28 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// Returns an error.
     #[cold]
-    pub fn error(location: Location, message: impl Into<String>) -> Self {
+    pub fn error(location: Location, message: impl fmt::Display) -> Self {
         Self::new(Severity::Error, location, message)
     }
 
     /// Returns a diagnostic without notes.
     #[cold]
-    pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
-        let (message, notes, help) = (message.into(), Vec::new(), Vec::new());
+    pub fn new(severity: Severity, location: Location, message: impl fmt::Display) -> Self {
+        let (message, notes, help) = (message.to_string(), Vec::new(), Vec::new());
         Self { severity, location, message, notes, subject: None, help, place: None }
     }
 
     /// Adds a note.
     #[must_use]
-    pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
+    pub fn note(mut self, location: Location, message: impl fmt::Display) -> Self {
         self.notes.push(Self::new(Severity::Note, location, message));
         self
     }
 
     /// Adds a line of help.
     #[must_use]
-    pub fn help(mut self, text: impl Into<String>) -> Self {
-        self.help.push(text.into());
+    pub fn help(mut self, text: impl fmt::Display) -> Self {
+        self.help.push(text.to_string());
         self
     }
 
@@ -105,7 +105,7 @@ impl Diagnostic {
     /// Returns the file place of the diagnostic. As in mlir-opt, it is the first one found in names, call sites (the
     /// callee) and fused locations.
     pub fn place(&self, context: &Context) -> Option<Place> {
-        self.place.as_deref().cloned().or_else(|| place_of(context, self.location))
+        self.place.as_deref().cloned().or_else(|| self.location.place(context))
     }
 
     /// Resolves the places of the diagnostic and its notes, so that its text includes them.
@@ -117,7 +117,7 @@ impl Diagnostic {
 
     pub(super) fn resolve(&mut self, context: &Context) {
         if self.place.is_none() {
-            self.place = place_of(context, self.location).map(Box::new);
+            self.place = self.location.place(context).map(Box::new);
         }
         self.notes.iter_mut().for_each(|note| note.resolve(context));
     }
@@ -161,7 +161,7 @@ impl std::error::Error for Diagnostic {}
 impl Ir {
     /// Returns an error at and about the operation. Corresponds to MLIR's `emitError`.
     #[cold]
-    pub fn error(&self, op: impl Into<Operation>, message: impl Into<String>) -> Diagnostic {
+    pub fn error(&self, op: impl Into<Operation>, message: impl fmt::Display) -> Diagnostic {
         let op = op.into();
         Diagnostic::error(self.location(op), message).about(op).resolved(self.context())
     }

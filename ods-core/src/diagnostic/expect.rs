@@ -23,7 +23,6 @@ use crate::entity::Location;
 
 use super::data::{Diagnostic, Severity};
 use super::designator::{self, Target};
-use super::place::file_range_of;
 use super::posix;
 use super::render::{Line, Renderer};
 
@@ -147,7 +146,7 @@ impl<'a> Expectations<'a> {
     }
 
     fn check_one(&mut self, context: &Context, severity: Severity, location: Location, message: &str) {
-        let place = file_range_of(context, location).map(|range| (context.str(range.file), range.start_line));
+        let place = location.file_range(context).map(|range| (context.str(range.file), range.start_line));
         if let Some((file, _)) = place {
             self.scan_from_disk(file);
         }

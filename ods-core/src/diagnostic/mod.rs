@@ -21,6 +21,6 @@ mod sources;
 pub use data::{Diagnostic, Severity};
 pub use handler::{Handler, HandlerId};
 pub use list::Diagnostics;
-pub use place::{Place, file_range_of, place_of};
+pub use place::Place;
 pub use render::Renderer;
 pub use sources::Sources;

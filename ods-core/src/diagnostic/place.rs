@@ -29,19 +29,29 @@ impl fmt::Display for Place {
     }
 }
 
-/// Returns the file place of a location. As in mlir-opt, it is the first one found in names, call sites (the callee,
-/// then the caller) and fused locations.
-pub fn place_of(context: &Context, location: Location) -> Option<Place> {
-    let range = file_range_of(context, location)?;
-    Some(Place { file: context.str(range.file).to_owned(), line: range.start_line, column: range.start_column })
-}
+impl Location {
+    /// Returns the file, line and column. As in mlir-opt, they are the first ones found in names, call sites (the
+    /// callee, then the caller) and fused locations.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # let context = ods::Context::new();
+    /// let location = context.file_location("a.calc", 1, 5);
+    /// assert_eq!(location.place(&context).map(|place| place.to_string()).as_deref(), Some("a.calc:1:5"));
+    /// assert_eq!(ods::Location::UNKNOWN.place(&context), None);
+    /// ```
+    pub fn place(self, context: &Context) -> Option<Place> {
+        let range = self.file_range(context)?;
+        Some(Place { file: context.str(range.file).to_owned(), line: range.start_line, column: range.start_column })
+    }
 
-/// Returns the file range of a location. See [`place_of`].
-pub fn file_range_of(context: &Context, location: Location) -> Option<FileRange> {
-    first(context, location, |data| match data {
-        LocationData::File(range) => Some(*range),
-        _ => None,
-    })
+    /// Returns the file range. See [`Location::place`].
+    pub fn file_range(self, context: &Context) -> Option<FileRange> {
+        first(context, self, |data| match data {
+            LocationData::File(range) => Some(*range),
+            _ => None,
+        })
+    }
 }
 
 /// Returns the caller, if the location has a call site that is reachable through names and fused locations.

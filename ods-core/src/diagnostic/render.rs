@@ -13,7 +13,7 @@ use crate::context::Context;
 use crate::entity::Location;
 
 use super::data::{Diagnostic, Severity};
-use super::place::{caller_of, file_range_of};
+use super::place::caller_of;
 use super::sources::Sources;
 
 /// The distance of tab stops.
@@ -123,7 +123,7 @@ impl Renderer {
         with_source: bool,
         out: &mut Vec<u8>,
     ) {
-        let Some(range) = file_range_of(context, location) else {
+        let Some(range) = location.file_range(context) else {
             let message = match location {
                 Location::UNKNOWN => message.to_owned(),
                 other => format!("{}: {message}", other.display(context)),

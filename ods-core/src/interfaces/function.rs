@@ -3,7 +3,7 @@
 use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type};
-use crate::ir::Ir;
+use crate::ir::{Ir, OpBuilder, Values};
 use crate::schema::DialectHooks;
 use crate::text::{attribute_to_string, type_to_string};
 use crate::types::FunctionType;
@@ -55,6 +55,11 @@ crate::__interface! {
             Some(ir.add_block_with_arguments(body, types, location))
         }
 
+        /// Returns the arguments of the body; none for a declaration.
+        default fn arguments(&self, ir: &Ir) -> Values {
+            self.front(ir).map(|entry| ir.arguments(entry).collect()).unwrap_or_default()
+        }
+
         /// Returns whether the function is a declaration.
         default fn is_external(&self, ir: &Ir) -> bool {
             self.front(ir).is_none()
@@ -83,6 +88,22 @@ crate::__interface! {
                 return Err(ir.op_error(op, "expects one region"));
             }
             self.verify_body(ir)
+        }
+    }
+}
+
+impl OpBuilder<'_> {
+    /// Returns a builder at the end of the function's entry block, with this builder's location. The block is added if
+    /// the body is empty.
+    ///
+    /// # Errors
+    /// Returns an error if the operation has no region for a body.
+    pub fn body_of(&mut self, function: &impl FunctionOpInterface) -> Result<OpBuilder<'_>, Diagnostic> {
+        match function.add_entry_block(self.ir_mut()) {
+            Some(entry) => Ok(self.at_end_of(entry)),
+            None => {
+                Err(self.ir().op_error(function.operation(), "has no region for a body; add one to its definition"))
+            }
         }
     }
 }

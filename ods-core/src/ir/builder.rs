@@ -6,6 +6,8 @@
 //! Nothing is checked against definitions here: the operations' own builders check shapes and counts, and the verifier
 //! checks everything.
 
+use std::fmt;
+
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Block, Location, Operation, Region, Type, Value};
@@ -133,7 +135,7 @@ impl<'ir> OpBuilder<'ir> {
     /// assert_eq!(error.to_string(), "a.calc:1:5: error: unknown variable 'x'");
     /// ```
     #[cold]
-    pub fn error(&self, message: impl Into<String>) -> Diagnostic {
+    pub fn error(&self, message: impl fmt::Display) -> Diagnostic {
         Diagnostic::error(self.location, message).resolved(self.context())
     }
 

@@ -85,8 +85,8 @@ pub use crate::schema::property::{
     store_property, test_property,
 };
 pub use crate::schema::rust_value::{
-    AffineMapValue, AsView, BoolValue, DefaultOf, DefaultOfNothing, IntegerSetValue, LocationValue, Reading,
-    StringValue, SymbolValue, TypeValue, ValueOf, text,
+    AffineMapValue, AsView, BoolValue, IntegerSetValue, LocationValue, Reading, StringValue, SymbolValue, TypeValue,
+    ValueOf, default_of, text,
 };
 pub use crate::schema::segments::{
     OPERAND_SEGMENT_SIZES, RESULT_SEGMENT_SIZES, grouped_operand, grouped_operands, grouped_result, grouped_results,
@@ -107,6 +107,6 @@ pub use crate::schema::{
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};
 pub use crate::{
-    __attr_enum, __bit_enum, __def_view, __default, __editor, __enum_forms, __interface, __typed_op, __unseen,
+    __attr_enum, __bit_enum, __def_view, __editor, __enum_forms, __interface, __typed_op, __unseen,
 };
 pub use crate::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};

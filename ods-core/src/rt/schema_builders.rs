@@ -61,6 +61,9 @@ pub const fn value(
 }
 
 /// Returns an inherent attribute.
+///
+/// # Panics
+/// Panics if the constraint is `UnitAttr` under another name, since the builder then takes a value.
 #[track_caller]
 pub const fn attribute(
     name: &'static str,
@@ -69,6 +72,9 @@ pub const fn attribute(
     constraint: &'static AttrConstraint,
 ) -> AttributeSchema {
     check_instance(constraint);
+    if is_unit(constraint) {
+        fail(&["the constraint of `", name, "` is `UnitAttr` under another name; write `UnitAttr`"]);
+    }
     AttributeSchema { name, doc, constraint, presence }
 }
 
@@ -98,18 +104,23 @@ pub const fn unit_attribute(
     doc: &'static str,
     constraint: &'static AttrConstraint,
 ) -> AttributeSchema {
-    let is_unit = match constraint.kind() {
-        Some(kind) => equal(kind.family, <UnitAttr as View>::INFO.family),
-        None => false,
-    };
-    if !is_unit {
+    if !is_unit(constraint) {
         fail(&[
             "the constraint of `",
             name,
             "` has the name of the built-in `UnitAttr`, whose value is its presence; rename the constraint",
         ]);
     }
-    attribute(name, doc, Presence::Optional, constraint)
+    check_instance(constraint);
+    AttributeSchema { name, doc, constraint, presence: Presence::Optional }
+}
+
+/// Returns whether only unit attributes satisfy the constraint.
+const fn is_unit(constraint: &AttrConstraint) -> bool {
+    match constraint.kind() {
+        Some(kind) => equal(kind.family, <UnitAttr as View>::INFO.family),
+        None => false,
+    }
 }
 
 /// The Rust value of an attribute with the lengths of groups.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::diagnostic::{Place, place_of};
+use crate::diagnostic::Place;
 use crate::entity::{Location, Operation};
 use crate::ir::Ir;
 
@@ -48,7 +48,7 @@ impl BuildError {
 
     #[cold]
     pub(super) fn at(mut self, ir: &Ir, location: Location) -> Self {
-        self.0.place = place_of(ir.context(), location);
+        self.0.place = location.place(ir.context());
         self
     }
 }

@@ -70,6 +70,7 @@ macro_rules! view_constraint {
     };
     (Type, $view:ident, $summary:literal, $builder:expr, $info:expr) => {
         crate::schema::view_constraint!(@impl Type, $view, $summary, crate::schema::rust_value::AsView<$view>, $builder, $info);
+        crate::__into_attr_type!($view);
     };
     (@impl $entity:ident, $view:ident, $summary:literal, $rust_value:ty, $builder:expr, $info:expr) => {
         impl crate::schema::View for $view {

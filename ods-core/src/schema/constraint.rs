@@ -224,6 +224,10 @@ pub struct Constraint<E: 'static> {
     pub is_conjunction: bool,
 }
 
+crate::storage::shared::shared!(Constraint<E: Entity> {
+    name, arguments, summary, pred, builder, pure, text, is_conjunction
+});
+
 /// The text of attributes with a constraint, as `$x` in the format of an operation.
 #[derive(Clone, Copy, Debug)]
 pub enum AttrText {

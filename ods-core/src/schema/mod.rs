@@ -87,7 +87,7 @@ pub use property::{
     PropertyRef, PropertySchema, PropertyValue, UnitProp,
 };
 pub(crate) use property::{PendingProperty, pending_property};
-pub use rust_value::{AsView, AttrFrom, AttrInput, BuildAttr, IntoAttr, RustValue, ValueOf};
+pub use rust_value::{AsView, AttrFrom, AttrInput, BuildAttr, IntoAttr, MakeAttribute, RustValue, ValueOf};
 pub use segments::{OperandsMut, Sizes};
 pub use traits::{Need, OpTrait, TraitPhase, TraitSchema, TraitSet};
 pub use typed::Builder;

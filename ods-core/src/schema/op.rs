@@ -85,6 +85,40 @@ pub struct OpSchema {
     pub doc_group: Option<&'static DocGroup>,
 }
 
+crate::storage::shared::shared!(OpSchema {
+    id,
+    dialect,
+    mnemonic,
+    summary,
+    description,
+    operands,
+    results,
+    attributes,
+    properties,
+    operand_sizes,
+    result_sizes,
+    nested_groups,
+    derived,
+    regions,
+    successors,
+    traits,
+    inherited,
+    constraints,
+    verify,
+    verify_regions,
+    verify_symbol_uses,
+    format,
+    parse,
+    print,
+    fold,
+    canonicalize,
+    builders,
+    interfaces,
+    interfaces_first,
+    effects,
+    doc_group
+});
+
 /// A chapter of documentation for related operations: MLIR's `OpDocGroup`.
 #[derive(Debug)]
 pub struct DocGroup {

@@ -10,7 +10,6 @@
 
 use std::borrow::Borrow;
 use std::fmt;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use crate::affine::{AffineMap, IntegerSet};
@@ -141,8 +140,11 @@ pub enum AttrInput {
     /// A number, and a function that converts it.
     Word(u64, fn(u64, &Context) -> Attribute),
     /// Any other value, as a function that converts it. The error says why there is no such attribute.
-    Later(Arc<dyn Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync>),
+    Later(Arc<MakeAttribute>),
 }
+
+/// The type of [`AttrInput::Later`].
+pub type MakeAttribute = dyn Fn(&Context) -> Result<Attribute, Invalid> + Send + Sync;
 
 impl AttrInput {
     /// Returns the attribute, converting it if necessary.
@@ -194,35 +196,9 @@ pub trait IntoAttr<C: ?Sized> {
     fn into_input(self) -> AttrInput;
 }
 
-/// The conversion of defaults of attributes with the constraint `C`.
-pub struct DefaultOf<C: ?Sized>(PhantomData<C>);
-
-impl<C: Constrains<Attribute> + ?Sized> DefaultOf<C> {
-    /// Converts a default to an attribute.
-    pub fn make(value: impl IntoAttr<C>, context: &Context) -> Attribute {
-        value.attribute(context)
-    }
-}
-
-/// The conversion of defaults if `C` is not a constraint on attributes, which is reported already.
-pub trait DefaultOfNothing {
-    /// Returns a placeholder.
-    fn make<T>(_: T, _: &Context) -> Attribute {
-        Attribute::UNIT
-    }
-}
-
-impl<C: ?Sized> DefaultOfNothing for DefaultOf<C> {}
-
-/// Calls [`DefaultOf::make`] or, if `C` is not a constraint on attributes, [`DefaultOfNothing::make`].
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __default {
-    (<$constraint:ty> $($call:tt)*) => {{
-        #[allow(unused_imports)]
-        use $crate::rt::DefaultOfNothing as _;
-        $crate::rt::DefaultOf::<$constraint>::$($call)*
-    }};
+/// Converts a default to an attribute.
+pub fn default_of<C: ?Sized>(value: impl IntoAttr<C>, context: &Context) -> Attribute {
+    value.attribute(context)
 }
 
 /// A wrapper for any Rust value. Values of another crate's type without [`into_attr!`](crate::into_attr) are passed as
@@ -264,6 +240,26 @@ macro_rules! into_attr {
 }
 
 into_attr!(Type, Location, AffineMap, IntegerSet);
+
+/// Lets builders and setters accept a view of types as the type: a `FunctionType` for a `TypeAttrOf<FunctionType>`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __into_attr_type {
+    ($view:ty) => {
+        impl<C> $crate::schema::IntoAttr<C> for $view
+        where
+            C: $crate::schema::Constrains<$crate::Attribute> + ?::core::marker::Sized,
+            C::RustValue: $crate::schema::BuildAttr<$crate::Type>,
+        {
+            fn attribute(self, context: &$crate::Context) -> $crate::Attribute {
+                <$crate::Type as $crate::schema::IntoAttr<C>>::attribute($crate::schema::View::entity(self), context)
+            }
+            fn into_input(self) -> $crate::schema::AttrInput {
+                <$crate::Type as $crate::schema::IntoAttr<C>>::into_input($crate::schema::View::entity(self))
+            }
+        }
+    };
+}
 
 /// Implements arguments that are numbers, kept as words.
 macro_rules! given_words {

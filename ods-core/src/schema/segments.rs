@@ -311,7 +311,7 @@ impl Ir {
         if schema.operand_sizes == Sizes::Same {
             same_lengths(schema.operands, &lengths)?;
         }
-        self.set_operands(op, &groups.concat());
+        self.set_operands(op, groups.concat());
         if schema.operand_sizes == Sizes::Stored {
             self.set_property_words(op, 0, &lengths);
         }

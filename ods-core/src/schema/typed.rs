@@ -151,7 +151,7 @@ macro_rules! __typed_op {
             /// Returns the same accessors over another source of operands and attributes, such as an `Adaptor`.
             #[inline]
             pub fn over(source: __S) -> Self {
-                Self { source: source }
+                Self { source }
             }
         }
         impl $crate::schema::Op for $op {

@@ -7,8 +7,9 @@
 //! * [`hash`]: hashes of data that input chooses.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
 //! * [`erased`]: type-erased static references.
+//! * [`shared`]: structs that threads share.
 //!
-//! `unsafe` appears only in `chunks`, `interner` and `erased`, and nowhere else in the crate.
+//! `unsafe` appears only in `chunks`, `interner`, `erased` and `shared`, and nowhere else in the crate.
 
 pub(crate) mod arena;
 pub(crate) mod chunks;
@@ -19,6 +20,7 @@ pub(crate) mod interner;
 #[cfg(test)]
 mod properties;
 pub(crate) mod runs;
+pub(crate) mod shared;
 #[cfg(test)]
 mod test_record;
 

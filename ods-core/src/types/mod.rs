@@ -37,7 +37,8 @@ use crate::schema::View;
     label = "expected a view of types, such as `IntegerType` or a struct with `#[type_def]`"
 )]
 pub trait TypeKind: View<Entity = Type> + 'static {
-    /// Returns whether the data is of this kind.
+    /// Returns whether the data is of this kind. Equivalent to the view's [`PROOF`](View::PROOF), which stands for
+    /// `isa` in constraints.
     fn matches(data: &TypeData) -> bool;
 }
 

@@ -19,7 +19,7 @@ fn foreign_type() -> Type {
 fn foreign_dictionary() -> DictionaryAttr {
     let other = Context::new();
     let name = other.identifier("a");
-    let entry = |i: i32| NamedAttribute { name, value: StringAttr::get(&other, &i.to_string()).into() };
+    let entry = |i: i32| NamedAttribute { name, value: StringAttr::get(&other, i.to_string()).into() };
     (0..3000).map(|i| DictionaryAttr::get(&other, &[entry(i)])).last().expect("there are some")
 }
 

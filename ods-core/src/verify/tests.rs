@@ -196,12 +196,12 @@ fn parents_and_implicit_terminators() {
     b.op("t.yield", &[], &[]);
     let (op, regions) = b.with_regions("t.if", 2);
     let condition = b.value(Type::I1);
-    b.ir.set_operands(op, &[condition]);
+    b.ir.set_operands(op, [condition]);
     b.block = b.ir.add_block(regions[0]);
     b.op("x.y", &[], &[]);
     b.block = outer;
     let (op, regions) = b.with_regions("t.if", 2);
-    b.ir.set_operands(op, &[condition]);
+    b.ir.set_operands(op, [condition]);
     b.ir.add_block(regions[1]);
     let all = b.errors().iter().map(|error| b.line_of(error)).collect::<Vec<_>>();
     assert_eq!(
@@ -222,7 +222,7 @@ fn region_constraints() {
     let mut b = Build::new();
     let condition = b.value(Type::I1);
     let (op, _) = b.with_regions("t.if", 2);
-    b.ir.set_operands(op, &[condition]);
+    b.ir.set_operands(op, [condition]);
     b.check(&["3: 't.if' op region #0 ('then_region') failed to verify constraint: region with 1 blocks"]);
 }
 

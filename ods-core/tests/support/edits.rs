@@ -412,7 +412,7 @@ impl Editor<'_> {
     /// Erases everything, once nothing has uses.
     fn finish(mut self) {
         for op in self.model.ops.keys().copied().collect::<Vec<_>>() {
-            self.ir.set_operands(op, &[]);
+            self.ir.set_operands(op, []);
         }
         let attached = |op: &Operation, model: &Model| model.ops[op].block.is_some();
         let roots: Vec<Operation> = self.model.ops.keys().copied().filter(|op| !attached(op, &self.model)).collect();

@@ -281,7 +281,7 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is not a list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());
     // Primitive types are neither lists nor options.
-    let params = params.filter(|(_, param)| !param.is_plain() || param.mutable.is_some());
+    let params = params.filter(|(_, param)| !param.is_plain() || param.is_option() || param.mutable.is_some());
     params.filter(|(index, _)| is_written(model, *index)).map(|(_, param)| {
         let (name, span) = (param.plain_name(), param.ty.span());
         let (is_option, is_list) = (param.is_option() && param.mutable.is_none(), param.is_list());

@@ -18,7 +18,7 @@ pub fn fields(model: &OpModel) -> TokenStream {
     let fold = hooks.fold.as_ref().map(|key| fold(model, key));
     let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
-    let builders = hooks.builders.iter().map(|path| crate::parse::code::type_text(path));
+    let builders = hooks.builders.iter().map(crate::parse::code::type_text);
     let builders = (!hooks.builders.is_empty()).then(|| quote!(builders: &[#(#builders),*],));
     quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }

@@ -53,8 +53,8 @@ fn property_schema(field: &Field, property: &Property) -> TokenStream {
     let default = property.default.as_ref().map(|value| default(ty, value));
     let check = confined(property);
     let known = as_property(ty);
-    let unit = property.is_unit().then(|| quote_at!(ty.span()=> .unit()));
-    quote_at!(ty.span()=> #known::PROPERTY.of(#name, #doc, #text) #unit #default #check)
+    let of = Ident::new(if property.is_unit() { "of_unit" } else { "of" }, Span::call_site());
+    quote_at!(ty.span()=> #known::PROPERTY.#of(#name, #doc, #text) #default #check)
 }
 
 /// Returns a function of `ods::__private` for the type: `property::<T>`.

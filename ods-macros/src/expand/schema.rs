@@ -150,8 +150,8 @@ fn default(constraint: &Type, value: &Expr) -> TokenStream {
     let make = match value {
         Expr::Closure(_) => quote_at!(value.span()=> __ods::make_default(#value, #context)),
         _ => {
-            let call = quote_at!(value.span()=> make(#value, #context));
-            quote_at!(value.span()=> __ods::__default!(<#constraint> #call))
+            let function = quote_at!(value.span()=> __ods::default_of::<#constraint>);
+            quote_at!(value.span()=> #function(#value, #context))
         }
     };
     quote!((|#context| #make))

@@ -123,7 +123,7 @@ impl AddOp {
         if lhs != rhs {
             return Err(MatchFailure);
         }
-        rewriter.replace(self.operation(), &[lhs]).map_err(|_| MatchFailure)
+        rewriter.replace(self.operation(), [lhs]).map_err(|_| MatchFailure)
     }
 }
 

@@ -281,7 +281,7 @@ fn invalid_segment_sizes_do_not_panic() {
     let [a, i] = f.values([Type::I32, Type::INDEX]);
     let op = f.builder().insert(SizedOp::new([a], i, [])).expect("built");
     for sizes in [[u32::MAX; 4], [5, 0, 0, 9], [0, 0, 0, 1], [1, u32::MAX, u32::MAX, 1]] {
-        f.ir.set_operands(op.operation(), &[a, i]);
+        f.ir.set_operands(op.operation(), [a, i]);
         let list = sizes.map(u32::cast_signed);
         let sizes = DenseArrayAttr::i32s(f.ir.context(), &list);
         f.ir.set_property_attribute(op.operation(), "operandSegmentSizes", sizes.into()).expect("four lengths");

@@ -22,6 +22,7 @@ use super::support::{custom, generic, printed, same};
         ArrayFirstOp,
         BoolsFirstOp,
         ArrayAtEndOp,
+        ElementsLastOp,
         FlagsOp,
         FlagsInGroupOp,
         BoxedFlagsOp,
@@ -115,6 +116,13 @@ pub struct BoolsFirstOp {
 pub struct ArrayAtEndOp {
     #[attr]
     b: Optional<DenseI64ArrayAttr>,
+}
+
+/// Elements, which begin with a keyword, behind the dictionary.
+#[op(P, "elements_last", format(attr_dict $b))]
+pub struct ElementsLastOp {
+    #[attr]
+    b: F64ElementsAttr,
 }
 
 /// Flags.
@@ -340,6 +348,12 @@ fn absent_array_is_not_another_attribute() {
     let located = printed::<P>("p.array_at_end k loc(\"here\")", &options).expect("good text");
     let (op, alias) = located.split_once(" loc(").expect("a location");
     assert_eq!((op, alias.starts_with('#')), ("p.array_at_end k", true));
+}
+
+#[test]
+fn elements_are_not_the_dictionary() {
+    same::<P>("p.elements_last dense<1.000000e+00> : tensor<2xf64>");
+    same::<P>("p.elements_last {x} dense<1.000000e+00> : tensor<2xf64>");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! a constraint with the name of the one whose presence is its value
+//! A constraint with the name of the one whose presence is its value, and this one under other names.
 
 use ods::prelude::*;
 
@@ -15,6 +15,27 @@ constraint! {
 pub struct XOp {
     #[attr]
     a: UnitAttr,
+}
+
+mod library {
+    pub use ods::attributes::UnitAttr as Flag;
+    pub mod reexported {
+        pub use ods::attributes::UnitAttr;
+    }
+}
+
+/// An alias.
+#[op(My, "y")]
+pub struct YOp {
+    #[attr]
+    a: library::Flag,
+}
+
+/// Another path.
+#[op(My, "z")]
+pub struct ZOp {
+    #[attr]
+    a: library::reexported::UnitAttr,
 }
 
 fn main() {}

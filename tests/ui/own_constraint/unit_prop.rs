@@ -1,4 +1,4 @@
-//! A property type with the name of the library's, whose presence is not its value.
+//! A property type with the name of the library's, whose presence is not its value, and the library's under another name.
 
 use ods::prelude::*;
 
@@ -22,6 +22,15 @@ pub struct XOp {
 pub struct YOp {
     #[property]
     a: own::UnitProp,
+}
+
+use ods::schema::UnitProp as Flag;
+
+/// An alias of the library's.
+#[op(My, "z")]
+pub struct ZOp {
+    #[property]
+    a: Flag,
 }
 
 fn main() {}

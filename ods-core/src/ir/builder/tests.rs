@@ -72,14 +72,13 @@ fn rejects_insertion_beside_a_detached_operation() -> crate::Result {
     let place = ir.context().file_location("a", 1, 2);
     let module = ModuleOp::create(&mut ir, place);
     let before = ir.num_operations();
-    for mut b in [ir.builder_before(module)] {
-        let error = b.insert(source(Type::I1)).unwrap_err();
-        let message = "cannot build 'builtin.unrealized_conversion_cast': the insertion point is next to an operation \
-                       that is in no block; insert that into a block, or build with `InsertionPoint::DETACHED`";
-        assert_eq!(error.to_string(), format!("a:1:2: error: {message}"));
-        assert_eq!(format!("{error:?}"), error.to_string());
-        assert!(b.after(module).insert(source(Type::I1)).is_err());
-    }
+    let mut b = ir.builder_before(module);
+    let error = b.insert(source(Type::I1)).unwrap_err();
+    let message = "cannot build 'builtin.unrealized_conversion_cast': the insertion point is next to an operation \
+                   that is in no block; insert that into a block, or build with `InsertionPoint::DETACHED`";
+    assert_eq!(error.to_string(), format!("a:1:2: error: {message}"));
+    assert_eq!(format!("{error:?}"), error.to_string());
+    assert!(b.after(module).insert(source(Type::I1)).is_err());
     assert_eq!(ir.num_operations(), before);
     let free = ir.builder().insert(source(Type::I1))?;
     assert_eq!(ir.parent_block(free), None);

@@ -106,7 +106,7 @@ fn rejects_stale_insertion_points() {
         // Restores the state from before.
         let outcome = catch_unwind(AssertUnwindSafe(|| this.ir.inline_block(from, this.stale_point, &[this.good])));
         assert_eq!(this.ir.operand(this.user, 0), Some(argument), "no argument was replaced");
-        this.ir.set_operands(this.user, &[this.good, this.good]);
+        this.ir.set_operands(this.user, [this.good, this.good]);
         this.ir.free_arguments(from);
         std::panic::resume_unwind(outcome.expect_err("the place is stale"));
     });
@@ -114,11 +114,11 @@ fn rejects_stale_insertion_points() {
 
 #[test]
 fn rejects_stale_replacements() {
-    Fixture::refuses(|this| this.ir.set_operands(this.user, &[this.good, this.stale]));
+    Fixture::refuses(|this| this.ir.set_operands(this.user, [this.good, this.stale]));
     Fixture::refuses(|this| this.ir.replace_all_uses(this.good, this.stale));
     Fixture::refuses(|this| {
         let definition = this.ir.defining_op(this.good).expect("a result");
-        let _ = this.ir.replace_op(definition, &[this.stale]);
+        let _ = this.ir.replace_op(definition, [this.stale]);
     });
 }
 

@@ -53,6 +53,26 @@ pub struct DefSchema {
     pub syntax: Definition<'static>,
 }
 
+crate::storage::shared::shared!(DefSchema {
+    kind,
+    dialect,
+    name,
+    mnemonic,
+    summary,
+    description,
+    parameters,
+    format,
+    format_text,
+    alias,
+    traits,
+    interfaces,
+    enumeration,
+    verify,
+    parse,
+    views,
+    syntax
+});
+
 /// A definition of a type.
 pub type TypeSchema = DefSchema;
 /// A definition of an attribute.

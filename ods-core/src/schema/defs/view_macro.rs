@@ -8,6 +8,7 @@ macro_rules! __def_view {
     (type $view:ident $schema:ident $list:ty, $summary:expr, $builder:expr) => {
         $crate::__def_view!(@ $view $schema $list, $summary, $builder, Type, TypeDef, is_type_of, print_type,
             parse_def_type, parse_optional_def_type, as_type, of_type_definition);
+        $crate::__into_attr_type!($view);
         impl $crate::types::TypeKind for $view {
             #[inline]
             fn matches(data: &$crate::types::TypeData) -> ::core::primitive::bool {

@@ -261,20 +261,25 @@ impl PropertySchema {
     }
 
     /// Sets the name, documentation and Rust type.
+    ///
+    /// # Panics
+    /// Panics if the type is `UnitProp` under another name, since the builder then takes a value.
     #[must_use]
+    #[track_caller]
     pub const fn of(self, name: &'static str, doc: &'static str, rust_type: &'static str) -> Self {
+        assert!(!self.kind.is_unit, "this type is `UnitProp` under another name; write `UnitProp`");
         Self { name, doc, rust_type, ..self }
     }
 
-    /// Checks that the type is `UnitProp`, as its name says.
+    /// Sets the name, documentation and Rust type of a property whose presence is its value: `#[property] x: UnitProp`.
     ///
     /// # Panics
-    /// Panics if it is another type of that name.
+    /// Panics if the type is another type of that name.
     #[must_use]
     #[track_caller]
-    pub const fn unit(self) -> Self {
+    pub const fn of_unit(self, name: &'static str, doc: &'static str, rust_type: &'static str) -> Self {
         assert!(self.kind.is_unit, "this type has the name of `UnitProp`, whose presence is its value; rename it");
-        self
+        Self { name, doc, rust_type, ..self }
     }
 
     /// Sets the default.

@@ -21,7 +21,7 @@ impl AsmParser<'_> {
 
     /// Fails at the current token.
     #[cold]
-    pub(super) fn error<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+    pub(super) fn error<T>(&mut self, message: impl std::fmt::Display) -> ParseResult<T> {
         if self.is_repeated_at_end() {
             return self.fail_silently();
         }
@@ -31,7 +31,7 @@ impl AsmParser<'_> {
 
     /// Fails at `offset`.
     #[cold]
-    pub(super) fn error_at<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
+    pub(super) fn error_at<T>(&mut self, offset: usize, message: impl std::fmt::Display) -> ParseResult<T> {
         let diagnostic = Diagnostic::error(self.location_at(offset), message);
         self.report(diagnostic)
     }
@@ -47,7 +47,7 @@ impl AsmParser<'_> {
 
     /// Fails because of text before the current token. The error is reported even if the lexer fails next.
     #[cold]
-    pub(super) fn error_before<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
+    pub(super) fn error_before<T>(&mut self, offset: usize, message: impl std::fmt::Display) -> ParseResult<T> {
         self.record(Diagnostic::error(self.location_at(offset), message));
         Err(ParseError)
     }
@@ -55,7 +55,7 @@ impl AsmParser<'_> {
     /// Fails because of the current token. If blanks, newlines and comments precede it, the error is at their start,
     /// where the expected token is missing.
     #[cold]
-    pub(super) fn wrong_token<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+    pub(super) fn wrong_token<T>(&mut self, message: impl std::fmt::Display) -> ParseResult<T> {
         if self.is_repeated_at_end() {
             return self.fail_silently();
         }

@@ -8,7 +8,7 @@ fn dominance_in_a_block() {
     let user = b.op("t.use", &[], &[]);
     let a = b.value(Type::I32);
     b.op("t.stop", &[], &[]);
-    b.ir.set_operands(user, &[a]);
+    b.ir.set_operands(user, [a]);
     b.check(&["2: operand #0 does not dominate this use [3: operand defined here (op in the same block)]"]);
 }
 
@@ -58,7 +58,7 @@ fn unreachable_blocks_are_not_checked_for_dominance() {
     b.block = dead;
     let op = b.op("t.add", &[], &[Type::I32]);
     let own = b.ir.result(op, 0).unwrap();
-    b.ir.set_operands(op, &[own, own]);
+    b.ir.set_operands(op, [own, own]);
     b.op("t.stop", &[], &[]);
     b.check(&[]);
 }
@@ -69,7 +69,7 @@ fn graph_regions_need_no_dominance() {
         let mut b = Build::inside(name);
         let op = b.op("t.add", &[], &[Type::I32]);
         let own = b.ir.result(op, 0).unwrap();
-        b.ir.set_operands(op, &[own, own]);
+        b.ir.set_operands(op, [own, own]);
         b.check(&[]);
     }
 }

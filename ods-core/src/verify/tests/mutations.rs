@@ -117,7 +117,7 @@ fn move_behind_terminator(b: &mut Build, op: Operation) -> Option<&'static str> 
 
 fn drop_operand(b: &mut Build, op: Operation) -> Option<&'static str> {
     let first = b.ir.operand(op, 0).expect("it has two");
-    b.ir.set_operands(op, &[first]);
+    b.ir.set_operands(op, [first]);
     Some("expected 2 operands, but found 1")
 }
 

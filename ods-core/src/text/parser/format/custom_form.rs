@@ -3,6 +3,8 @@
 //! The function is that of the definition or, if it has none, of its dialect. It fills an [`OperationState`] using the
 //! public methods of the parser (`api`).
 
+use std::fmt;
+
 use smallvec::SmallVec;
 
 use crate::attributes::NamedAttribute;
@@ -285,22 +287,22 @@ impl AsmParser<'_> {
 
     /// Fails at the current token, with the operation's name if a form is being parsed.
     #[cold]
-    pub(in crate::text) fn wrong_token_in_form<T>(&mut self, message: impl Into<String>) -> ParseResult<T> {
+    pub(in crate::text) fn wrong_token_in_form<T>(&mut self, message: impl fmt::Display) -> ParseResult<T> {
         self.error_in_form(self.offset(), message)
     }
 
     /// Fails at `offset`, with the operation's name if a form is being parsed.
     #[cold]
-    pub(in crate::text) fn error_in_form<T>(&mut self, offset: usize, message: impl Into<String>) -> ParseResult<T> {
-        let message = self.message_in_form(message.into());
+    pub(in crate::text) fn error_in_form<T>(&mut self, offset: usize, message: impl fmt::Display) -> ParseResult<T> {
+        let message = self.message_in_form(message.to_string());
         self.error_at(offset, message)
     }
 
     /// Reports an error at a location: `return Err(parser.emit_error(location, "..."))`. In the form of an operation,
     /// its name precedes the message.
     #[cold]
-    pub fn emit_error(&mut self, location: crate::entity::Location, message: impl Into<String>) -> ParseError {
-        let message = self.message_in_form(message.into());
+    pub fn emit_error(&mut self, location: crate::entity::Location, message: impl fmt::Display) -> ParseError {
+        let message = self.message_in_form(message.to_string());
         match self.report::<()>(Diagnostic::error(location, message)) {
             Ok(()) | Err(_) => ParseError,
         }
@@ -308,8 +310,8 @@ impl AsmParser<'_> {
 
     /// Reports an error at the next token.
     #[cold]
-    pub fn emit_error_here(&mut self, message: impl Into<String>) -> ParseError {
-        let message = self.message_in_form(message.into());
+    pub fn emit_error_here(&mut self, message: impl fmt::Display) -> ParseError {
+        let message = self.message_in_form(message.to_string());
         match self.error::<()>(message) {
             Ok(()) | Err(_) => ParseError,
         }
