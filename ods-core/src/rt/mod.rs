@@ -106,7 +106,5 @@ pub use crate::schema::{
 };
 pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};
-pub use crate::{
-    __attr_enum, __bit_enum, __def_view, __editor, __enum_forms, __interface, __typed_op, __unseen,
-};
+pub use crate::{__attr_enum, __bit_enum, __def_view, __editor, __enum_forms, __interface, __typed_op, __unseen};
 pub use crate::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
