@@ -1,6 +1,6 @@
 //! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
 //!
-//! Written by hand in the form that the macros expand to, since the macros depend on this crate.
+//! Written by hand in the form that the macros expand to, so that this crate does not build the macros.
 
 use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
