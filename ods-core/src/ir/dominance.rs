@@ -31,7 +31,7 @@ use super::{Ir, ValueOwner};
 /// let mut b = module.body_builder(&mut ir);
 /// let x = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
 /// let user = b.insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
-/// assert!(DominanceInfo::new().dominates_use(&ir, x, user.into()));
+/// assert!(DominanceInfo::new().dominates_use(&ir, x, user));
 /// # Ok(())
 /// # }
 /// ```
