@@ -72,7 +72,7 @@ fn rejects_files_without_permission() {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).expect("our file");
     let name = file.to_str().expect("UTF-8");
     match fs::read(&file) {
-        // Who may read everything reads this too.
+        // The superuser may read every file.
         Ok(_) => prints(&[ALLOW, name], "", OP_PRINTED),
         Err(_) => fails(&[ALLOW, name], "", &format!("cannot open input file '{name}': Permission denied\n")),
     }
@@ -113,7 +113,7 @@ fn failed_run_leaves_the_output_file_alone() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), "precious");
 }
 
-/// The size of the stacks is one that no system grants, so that no thread starts.
+/// Simulates a system that starts no threads, by stacks of a size that none grants.
 #[cfg(target_os = "linux")]
 #[test]
 fn verification_needs_no_threads() {

@@ -197,7 +197,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left behind in the temporary folder does no harm.
+        // Files left behind in the temporary folder do no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
