@@ -72,7 +72,7 @@ fn rejects_files_without_permission() {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).expect("our file");
     let name = file.to_str().expect("UTF-8");
     match fs::read(&file) {
-        // Who may read everything reads this too.
+        // The superuser may read every file.
         Ok(_) => prints(&[ALLOW, name], "", OP_PRINTED),
         Err(_) => fails(&[ALLOW, name], "", &format!("cannot open input file '{name}': Permission denied\n")),
     }
@@ -111,6 +111,20 @@ fn failed_run_leaves_the_output_file_alone() {
     fs::write(&file, "precious").expect("a writable folder");
     fails(&["-o", name], "x", error);
     assert_eq!(fs::read_to_string(&file).expect("still there"), "precious");
+}
+
+/// Simulates a system that starts no threads, by stacks of a size that none grants.
+#[cfg(target_os = "linux")]
+#[test]
+fn verification_needs_no_threads() {
+    let constants: String = (0..100).map(|i| format!("  %{i} = arith.constant {i} : i32\n")).collect();
+    let text: String = (0..100).map(|i| format!("func.func @f{i}() {{\n{constants}  return\n}}\n")).collect();
+    let file = fresh_file("many.mlir");
+    fs::write(&file, text).expect("a writable folder");
+    let mut run = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    let run = run.env("RUST_MIN_STACK", "70368744177664").env("RAYON_NUM_THREADS", "2").arg(&file);
+    let run = run.output().expect("it starts");
+    assert_eq!((String::from_utf8_lossy(&run.stderr), run.status.code()), ("".into(), Some(0)));
 }
 
 /// Simulates a full disk while the output replaces the input: files are limited to 512 bytes.

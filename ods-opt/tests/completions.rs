@@ -37,7 +37,7 @@ fn rejects_unknown_shells() {
 fn offered(words: &[&str]) -> Option<Vec<String>> {
     let folder = files();
     let (last, before) = (words.last()?, words.len().checked_sub(2).map_or("", |at| words[at]));
-    // What is completed begins behind a `=`.
+    // The word to complete begins behind a `=`.
     let last = if *last == "=" { "" } else { last };
     let quoted: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     let ask = format!(
@@ -106,7 +106,7 @@ fn bash_completes_values_behind_an_equals_sign() {
     offers(&["ods-opt", "--mlir-timing-display", "l"], &["list"]);
     offers(&["ods-opt", "--mlir-timing-display", "=", "l"], &["list"]);
     offers(&["ods-opt", "schema", "--json", "--dialect", "=", "b"], &["builtin"]);
-    // Where `=` does not divide words, it is part of what is replaced.
+    // If `=` does not divide words, the completion contains it.
     offers(&["ods-opt", "--verify-diagnostics=o"], &["--verify-diagnostics=only-expected"]);
     offers(&["ods-opt", "-o=core"], &["-o=core.mlir"]);
 }

@@ -49,7 +49,7 @@ fn early_exit_of_file_check_is_not_a_failure() {
 #[test]
 fn failures_differ_from_unsupported_tests() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lit-outcomes");
-    // What an earlier version of this test has left there would be tests, too.
+    // Files of an earlier version of this test would be tests, too.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a writable folder");
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("a writable folder");

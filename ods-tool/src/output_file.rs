@@ -25,7 +25,7 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 fn replace(target: &Path, temporary: &Path, file: File, bytes: &[u8]) -> io::Result<()> {
     let outcome = fill(file, bytes, target).and_then(|()| fs::rename(temporary, target));
     if outcome.is_err() {
-        // What is half written is of no use; where it cannot be removed, the error is about the same.
+        // Half a file is useless; if it cannot be removed either, the first error says enough.
         let _ = fs::remove_file(temporary);
     }
     outcome

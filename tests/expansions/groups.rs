@@ -5,7 +5,7 @@
 /// Control may go on elsewhere.
 #[op(Test, "invoke", traits(Terminator), verify)]
 pub struct InvokeOp {
-    /// Who is called.
+    /// The function that is called.
     #[attr]
     callee: SymbolRefAttr,
     #[attr]

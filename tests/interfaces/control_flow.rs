@@ -560,7 +560,7 @@ fn result_types_are_inferred() {
     let choose = ops(&ir, root, "t.choose")[0];
     let select = ir.interface::<dyn SelectLikeOpInterface>(choose).expect("it selects");
     assert_eq!(Some(select.true_value(&ir)), ir.operand(choose, 1));
-    // What constraints determine needs no code.
+    // Types that constraints determine need no code.
     assert!(ir.has_interface::<dyn InferTypeOpInterface>(choose));
     let value = select.false_value(&ir);
     let size = IntegerAttr::get(ir.context(), Type::I64, 3).expect("an integer type");

@@ -388,7 +388,7 @@ fn interfaces_can_be_attached_externally() {
     assert_eq!(context.attach::<dyn Priced, PricedStone>(), Ok(()));
     let priced = setting.ir.interface::<dyn Priced>(stone.operation()).expect("attached");
     assert_eq!((priced.price(&setting.ir), priced.total(&setting.ir, 2)), (100, 200));
-    // What a definition says itself stays.
+    // The implementation of the definition itself stays.
     assert_eq!(context.attach::<dyn Priced, AppleOp>(), Err(AttachError::Present));
     assert_eq!(setting.ir.interface::<dyn Priced>(apple.operation()).map(|op| op.price(&setting.ir)), Some(2));
     // Another context knows nothing of it.
@@ -488,7 +488,7 @@ fn interfaces_are_data() {
     );
     let labelled = <dyn Labelled as Interface>::SCHEMA;
     assert_eq!(labelled.methods[0].signature(), "fn label<'a>(&self, ir: &'a Ir) -> &'a str");
-    // What a default does not use has its name all the same.
+    // Parameters that a default does not use have their names, too.
     let names = <dyn OpAsmOpInterface as Interface>::SCHEMA.methods[0].signature();
     assert_eq!(names, "fn asm_result_names(&self, ir: &Ir, names: &mut AsmNames)");
     let sold = <dyn Sold as Interface>::SCHEMA;

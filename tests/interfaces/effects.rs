@@ -68,7 +68,7 @@ pub struct ViewOp {
     value: AnyType,
 }
 
-/// Who knows.
+/// Effects that are unknown.
 #[op(Mem, "unknown")]
 pub struct UnknownOp {}
 
@@ -153,7 +153,7 @@ fn pure_operations_may_read() {
     let [effect] = effects(&ir, ops[0])[..] else { panic!("one effect") };
     let shape = ir.operand(ops[0], 1).expect("an operand");
     assert_eq!((effect.kind, effect.target), (EffectKind::Read, EffectTarget::Operand(1, shape)));
-    // What counts is the effect.
+    // The effect counts.
     assert!(ir.is_speculatable(ops[0]) && !ir.is_memory_effect_free(ops[0]) && !ir.is_pure(ops[0]));
     assert!(ir.is_trivially_dead(ops[0]));
 }

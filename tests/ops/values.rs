@@ -229,7 +229,7 @@ fn texts_types_and_maps() {
     let op = draft.create(&mut ir, at, AT).expect("registered");
     assert_eq!((op.text(&ir), op.symbol(&ir), op.path(&ir)), ("hi", "f", path));
     assert_eq!((op.ty(&ir), op.place(&ir), op.anything(&ir)), (Type::I8, AT, Attribute::UNIT));
-    // Where any attribute goes, a view of one does.
+    // A setter that takes any attribute takes a view.
     let view = StringAttr::get(ir.context(), "s");
     op.set_anything(&mut ir, view);
     assert_eq!(op.anything(&ir), view.into());

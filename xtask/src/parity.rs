@@ -3,6 +3,7 @@
 //! ```text
 //! cargo xtask parity [OPTIONS] FILE_OR_FOLDER...
 //!   --dialects A,B,C   compare only chunks within these dialects (default: those of ods-dialects); `all`: any
+//!   --registered-only  run both without `--allow-unregistered-dialect`
 //!   --tool COMMAND     the tool to compare (default: target/release/ods-opt, which is built first)
 //!   --show N           show N differences of each kind
 //!   --jobs N           the number of chunks compared at a time
@@ -40,10 +41,14 @@ use table::Table;
 /// The dialects of `ods-dialects`, and the builtin dialect.
 const DIALECTS: &str = "builtin,func,arith,cf,scf,math,index,ub,complex,tensor,memref,dlti";
 
+const ALLOW: &str = "--allow-unregistered-dialect";
+
 /// The files and options of a comparison.
 struct Options {
     /// `None`: all dialects.
     dialects: Option<Vec<String>>,
+    /// Whether unregistered operations are errors.
+    registered_only: bool,
     tool: Option<String>,
     show: usize,
     jobs: usize,
@@ -53,11 +58,15 @@ struct Options {
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let options = parse(arguments)?;
-    let reference = reference(options.timeout)?;
-    let ours = match &options.tool {
+    let mut reference = reference(options.timeout)?;
+    let mut ours = match &options.tool {
         Some(command) => Program::new(command, options.timeout),
         None => built(options.timeout)?,
     };
+    if !options.registered_only {
+        reference = reference.with(ALLOW);
+        ours = ours.with(ALLOW);
+    }
     let mut chunks = Vec::new();
     for path in &options.paths {
         chunks.extend(chunks_below(path)?);
@@ -80,6 +89,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
 fn parse(arguments: &[String]) -> Result<Options, String> {
     let mut options = Options {
         dialects: Some(DIALECTS.split(',').map(str::to_owned).collect()),
+        registered_only: false,
         tool: None,
         show: 0,
         jobs: std::thread::available_parallelism().map_or(1, usize::from),
@@ -94,6 +104,7 @@ fn parse(arguments: &[String]) -> Result<Options, String> {
                 let names = value()?;
                 options.dialects = (names != "all").then(|| names.split(',').map(str::to_owned).collect());
             }
+            "--registered-only" => options.registered_only = true,
             "--tool" => options.tool = Some(value()?.clone()),
             "--show" => options.show = number(value()?)?,
             "--jobs" => options.jobs = number(value()?)?.max(1),
@@ -174,6 +185,8 @@ mod tests {
         assert_eq!(options.dialects, Some(vec!["arith".to_owned(), "func".to_owned()]));
         assert_eq!((options.show, options.paths.len()), (3, 2));
         assert!(read(&["a"]).expect("good options").dialects.is_some_and(|names| names.len() == 12));
+        assert!(!options.registered_only);
+        assert!(read(&["--registered-only", "a"]).expect("good options").registered_only);
         assert!(read(&["--dialects", "all", "a"]).expect("good options").dialects.is_none());
         for wrong in [&[][..], &["--show"], &["--show", "x", "a"], &["--other", "a"]] {
             assert!(read(wrong).is_err(), "{wrong:?}");

@@ -68,7 +68,8 @@ impl Ir {
     ///
     /// # Panics
     /// Panics if an operand or a successor is stale, the name is of another context, there are 2^25 results or more, or
-    /// the IR is full. The IR is unchanged in that case.
+    /// the IR is full. The IR is unchanged in that case, except that a full one may count an operation that no handle
+    /// refers to.
     #[inline]
     #[track_caller]
     pub fn create_operation(&mut self, parts: &OperationParts<'_>) -> Operation {

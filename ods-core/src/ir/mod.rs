@@ -147,6 +147,15 @@ impl Ir {
         (self.ops.slots() | self.values.slots() | self.regions.slots()) > MAX_INDEX as usize / 2
     }
 
+    /// Leaves room for `room` more operations, blocks, regions and values each, and the spare ones.
+    #[cfg(test)]
+    pub(crate) fn leave_room(&mut self, room: usize) {
+        self.ops.leave_room(room + SPARE);
+        self.blocks.leave_room(room + SPARE);
+        self.regions.leave_room(room + SPARE);
+        self.values.leave_room(room + SPARE);
+    }
+
     /// Returns the number of retired slots of operations, blocks, regions and values. A slot is reused at most 62
     /// times, so that a stale handle never refers to a newer entity. There are 2^26 slots of each kind; clone the live
     /// IR into a new one before they run out.

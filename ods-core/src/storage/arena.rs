@@ -31,6 +31,9 @@ pub(crate) struct Arena<H, T> {
     live: usize,
     /// Number of slots whose generations are used up.
     retired: usize,
+    /// Number of slots that count as taken without memory behind them, so that tests fill an arena at no cost.
+    #[cfg(test)]
+    imagined: usize,
     handles: PhantomData<H>,
 }
 
@@ -38,7 +41,16 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// Creates an empty arena whose fresh slots have generation `first_generation` (1..=63).
     pub(crate) fn new(first_generation: u32) -> Self {
         debug_assert!((1..=MAX_GENERATION).contains(&first_generation));
-        Self { slots: Vec::new(), first_generation, free: FreeLists::new(), live: 0, retired: 0, handles: PhantomData }
+        Self {
+            slots: Vec::new(),
+            first_generation,
+            free: FreeLists::new(),
+            live: 0,
+            retired: 0,
+            #[cfg(test)]
+            imagined: 0,
+            handles: PhantomData,
+        }
     }
 
     /// Returns the number of slots in use.
@@ -47,9 +59,22 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     }
 
     /// Returns the number of slots, including free ones. Indices of handles are below it.
+    #[cfg(not(test))]
     #[inline]
     pub(crate) fn slots(&self) -> usize {
         self.slots.len()
+    }
+
+    /// Returns the number of slots, with the imagined ones.
+    #[cfg(test)]
+    pub(crate) fn slots(&self) -> usize {
+        self.slots.len() + self.imagined
+    }
+
+    /// Fills the arena up to `room` slots with imagined ones.
+    #[cfg(test)]
+    pub(crate) fn leave_room(&mut self, room: usize) {
+        self.imagined = (MAX_INDEX as usize + 1).saturating_sub(self.slots.len() + room);
     }
 
     /// Returns the number of slots that are never reused.
@@ -59,7 +84,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
 
     /// Returns whether there is room for a run of `length` slots and `spare` more.
     pub(crate) fn has_room(&self, length: usize, spare: usize) -> bool {
-        let fresh = |length| self.slots.len() + length + spare <= MAX_INDEX as usize;
+        let fresh = |length| self.slots() + length + spare <= MAX_INDEX as usize;
         match u32::try_from(length) {
             Ok(0) => fresh(0),
             Ok(length) => fresh(capacity(length.min(MAX_INDEX)) as usize) || self.free.has(length),
@@ -120,7 +145,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     fn extend(&mut self, length: u32) -> usize {
         let start = self.slots.len();
         let length = capacity(length) as usize;
-        if start + length > MAX_INDEX as usize + 1 {
+        if self.slots() + length > MAX_INDEX as usize + 1 {
             out_of_handles();
         }
         make_room(&mut self.slots, length);

@@ -52,20 +52,42 @@ pub(super) fn run(ir: &Ir, ops: &[Operation], mode: FailureMode, depth: u32) -> 
 /// using rayon's pool would panic.
 #[cfg(feature = "parallel")]
 fn has_threads() -> bool {
-    use std::error::Error;
     use std::sync::OnceLock;
 
     static HAS_POOL: OnceLock<bool> = OnceLock::new();
-    let make_pool = || match rayon::ThreadPoolBuilder::new().build_global() {
-        Ok(()) => true,
+    let make_pool = || has_pool(&rayon::ThreadPoolBuilder::new().build_global());
+    rayon::current_thread_index().is_some() || *HAS_POOL.get_or_init(make_pool)
+}
+
+/// Returns whether there is a pool after an attempt to make one.
+#[cfg(feature = "parallel")]
+fn has_pool<T>(attempt: &Result<T, rayon::ThreadPoolBuildError>) -> bool {
+    use std::error::Error;
+
+    match attempt {
+        Ok(_) => true,
         // Without a source, the error is that the pool already exists.
         Err(error) => error.source().is_none(),
-    };
-    rayon::current_thread_index().is_some() || *HAS_POOL.get_or_init(make_pool)
+    }
 }
 
 /// Returns `None`, since threads are not available.
 #[cfg(not(feature = "parallel"))]
 pub(super) fn run(_: &Ir, _: &[Operation], _: FailureMode, _: u32) -> Option<ParallelResult> {
     None
+}
+
+#[cfg(all(test, feature = "parallel"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pools_that_cannot_start_threads_are_not_used() {
+        let no_threads =
+            rayon::ThreadPoolBuilder::new().num_threads(2).spawn_handler(|_| Err(std::io::Error::other("")));
+        assert!(!has_pool(&no_threads.build()));
+        let first = rayon::ThreadPoolBuilder::new().build_global();
+        let second = rayon::ThreadPoolBuilder::new().build_global();
+        assert!(has_pool(&first) && second.is_err() && has_pool(&second));
+    }
 }

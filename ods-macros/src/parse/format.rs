@@ -353,7 +353,7 @@ pub fn text(tokens: &TokenStream) -> String {
 }
 
 fn write(tokens: TokenStream, out: &mut String) {
-    // Whether this token and the next are adjacent; whether it may take arguments.
+    // `glued`: this token and the next are adjacent; `may_take_arguments`: arguments may follow it.
     let (mut glued, mut may_take_arguments, mut is_name, mut in_colons) = (true, false, false, false);
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {

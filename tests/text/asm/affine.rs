@@ -109,7 +109,7 @@ fn affine_maps_of_operands() {
         ("[%i + symbol(%n) * 2 - %j]", "[%0#0 + symbol(%0#2) * 2 - %0#1]"),
         ("[(%i + %j) mod 3, %i floordiv symbol(%n)] {x}", "[(%0#0 + %0#1) mod 3, %0#0 floordiv symbol(%0#2)] {x}"),
         ("[-%i, 42]", "[-%0#0, 42]"),
-        // What is a dimension first stays one.
+        // A value that is first a dimension stays one.
         ("[%i, symbol(%i)]", "[%0#0, %0#0]"),
         ("[symbol(%i), %i]", "[symbol(%0#0), symbol(%0#0)]"),
     ] {

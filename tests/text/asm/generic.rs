@@ -128,7 +128,7 @@ fn nested_operations() {
     assert_eq!(error("wrap.op \"u.a\"() : () -> ()"), "1:9: custom op 'wrap.op' expected 'wraps' before the operation");
     assert_eq!(error("wrap.op wraps u.a"), "1:14: expected operation name in quotes");
     assert_eq!(error("wrap.op wraps \"u.a\"() : i32"), "1:25: expected function type");
-    // What is inside is in its region, and seen from nowhere else.
+    // The operation inside is in the region, and not visible elsewhere.
     let generic = printed("wrap.op wraps \"u.a\"() : () -> ()", true).expect("good");
     assert!(
         generic.contains("\"wrap.op\"() ({\n    \"u.a\"() : () -> ()\n    \"wrap.end\"() : () -> ()\n  }) : () -> ()"),

@@ -22,7 +22,7 @@ fn page_lists_existing_methods() {
     let page = fs::read_to_string(root.join("docs/custom-forms.md")).expect("the page");
     let mut named = 0;
     for row in page.lines().filter(|line| line.starts_with("| ")) {
-        // What stands in backticks in the last cell.
+        // The words in backticks in the last cell.
         let ours = row.replace("\\|", "/").trim_end_matches(" |").rsplit(" | ").next().unwrap_or_default().to_owned();
         for code in ours.split('`').skip(1).step_by(2) {
             let name: String = code.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();

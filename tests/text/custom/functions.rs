@@ -260,7 +260,7 @@ fn invalid_attributes_are_explained() {
     let cases = [
         format!("\"f.func\"() <{{{inherent}}}> ({{}}) : () -> ()"),
         format!("\"f.func\"() ({{}}) {{{inherent}}} : () -> ()"),
-        // What a form in code read, the verifier looks at.
+        // The verifier checks attributes that a form in code has read.
         "f.func @x() attributes {arg_attrs = [{}, 3 : i8]}".into(),
     ];
     for text in cases {

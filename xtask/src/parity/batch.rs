@@ -106,8 +106,7 @@ impl File {
 
     /// Returns the result of the program for each chunk; `None` if it is unknown.
     fn run(&self, program: &Program, flags: &[&str]) -> Result<Option<Vec<Ended>>, String> {
-        let base = ["--allow-unregistered-dialect", "--split-input-file"];
-        let flags: Vec<&str> = base.iter().chain(flags).copied().collect();
+        let flags: Vec<&str> = ["--split-input-file"].iter().chain(flags).copied().collect();
         let Some((output, errors)) = program.run_to_end(self.folder.path(), Self::NAME, &flags)? else {
             return Ok(None);
         };

@@ -27,9 +27,15 @@ pub enum Ended {
 }
 
 impl Program {
-    /// Returns the exit status of a command in words.
+    /// Returns the program of a command, with its arguments.
     pub fn new(command: &str, timeout: Duration) -> Self {
         Self { words: command.split_whitespace().map(str::to_owned).collect(), timeout }
+    }
+
+    /// Returns the program with one more argument.
+    pub fn with(mut self, argument: &str) -> Self {
+        self.words.push(argument.to_owned());
+        self
     }
 
     /// Runs the program on a file in `folder`, which also receives its output.

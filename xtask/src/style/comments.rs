@@ -1,4 +1,4 @@
-//! Doc comments in Rust sources, found line by line: also those in macros, which no parser of items reaches.
+//! Comments in sources, found line by line: also those in macros, which no parser of items reaches.
 
 /// A doc comment and the item that it documents.
 #[derive(PartialEq, Eq, Debug)]
@@ -35,6 +35,23 @@ pub fn of(text: &str) -> Vec<Comment> {
         let content = lines[at..end].iter().map(|line| line.trim_start_matches(marker).trim());
         comments.push(Comment { line: at + 1, text: prose(content), item });
         at = end;
+    }
+    comments
+}
+
+/// Returns the comments that document nothing and have lines of their own, with the lines that they begin in. The marker is
+/// `//` or `#`.
+pub fn plain(text: &str, marker: &str) -> Vec<(usize, String)> {
+    let mut comments: Vec<(usize, String)> = Vec::new();
+    let mut is_inside = false;
+    for (index, line) in text.lines().map(str::trim_start).enumerate() {
+        let content = line.strip_prefix(marker).filter(|_| self::marker(line).is_none());
+        match (content, comments.last_mut()) {
+            (Some(content), Some((_, comment))) if is_inside => comment.push_str(&format!(" {}", content.trim())),
+            (Some(content), _) => comments.push((index + 1, content.trim().to_owned())),
+            (None, _) => {}
+        }
+        is_inside = content.is_some();
     }
     comments
 }
@@ -132,6 +149,13 @@ mod tests {
     #[test]
     fn operations_have_no_kind() {
         assert_eq!(of("/// Adds.\n#[op(D, \"x\")]\nstruct AddOp {}\n"), [comment(1, "Adds.", Item::Other)]);
+    }
+
+    #[test]
+    fn finds_plain_comments() {
+        let text = "// One. What\n  // two.\nlet x = 1; // not this\n/// nor this\n// Three.\n";
+        assert_eq!(plain(text, "//"), [(1, "One. What two.".to_owned()), (5, "Three.".to_owned())]);
+        assert_eq!(plain("[x]\n# One.\na = 1\n", "#"), [(2, "One.".to_owned())]);
     }
 
     #[test]

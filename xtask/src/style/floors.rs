@@ -26,7 +26,7 @@ pub fn check() -> Result<(), String> {
         fs::read_to_string(root().join("ARCHITECTURE.md")).map_err(|error| format!("ARCHITECTURE.md: {error}"))?;
     let floors = floors(&text);
     let mut imports = BTreeMap::new();
-    visit(&root().join(CORE), "", &mut imports)?;
+    visit(&root().join(CORE), &[], &mut imports)?;
     let problems = problems(&floors, &imports);
     if problems.is_empty() { Ok(()) } else { Err(format!("ARCHITECTURE.md, floors: {}", problems.join("; "))) }
 }
@@ -66,39 +66,65 @@ fn problems(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<St
     problems
 }
 
-/// Collects the folders that the files in `folder` import from, under the name of the first folder of their path.
-fn visit(folder: &Path, name: &str, imports: &mut BTreeMap<String, Vec<String>>) -> Result<(), String> {
+/// Collects the folders that the files in `folder` import from, under the name of the first folder of their path. `above` has
+/// the names of the modules that the folder is in.
+fn visit(folder: &Path, above: &[String], imports: &mut BTreeMap<String, Vec<String>>) -> Result<(), String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries {
         let path = entry.map_err(|error| error.to_string())?.path();
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let of = if name.is_empty() { stem.as_str() } else { name };
-        if stem.contains("test") || stem == "lib" || stem == "language" {
+        if ["tests", "test_dialect", "lib", "language"].contains(&stem.as_str()) {
             continue;
         }
+        let mut module = above.to_vec();
+        if stem != "mod" {
+            module.push(stem);
+        }
         if path.is_dir() {
-            visit(&path, of, imports)?;
+            visit(&path, &module, imports)?;
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            add(&text, of, imports);
+            add(&text, &module, imports);
         }
     }
     Ok(())
 }
 
-/// Adds the folders that a file names behind `crate::`.
-fn add(text: &str, of: &str, imports: &mut BTreeMap<String, Vec<String>>) {
-    let used = imports.entry(of.to_owned()).or_default();
+/// Adds the folders that the file of a module names: behind `crate::`, or `super::` as often as the module is deep.
+fn add(text: &str, module: &[String], imports: &mut BTreeMap<String, Vec<String>>) {
+    let Some(of) = module.first() else { return };
+    let used = imports.entry(of.clone()).or_default();
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-    for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
-        for path in line.split("crate::").skip(1) {
-            let word = path.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
-            let name = folder_of(word);
-            if !name.is_empty() && name != of && !used.iter().any(|known| known == name) {
-                used.push(name.to_owned());
-            }
+    let lines: Vec<&str> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let code = lines.join("\n").replace(&"super::".repeat(module.len()), "crate::");
+    for word in code.split("crate::").skip(1).flat_map(first_words) {
+        let name = folder_of(word);
+        if !name.is_empty() && name != of && !used.iter().any(|known| known == name) {
+            used.push(name.to_owned());
         }
     }
+}
+
+/// Returns the first word of a path, or of each path in braces: `a` and `d` of `{a::{b, c}, d::e}`.
+fn first_words(path: &str) -> Vec<&str> {
+    let first_word = |path: &str| path.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(path.len());
+    let Some(list) = path.strip_prefix('{') else { return vec![&path[..first_word(path)]] };
+    let mut depth = 0;
+    let mut is_between = |c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        depth < 0 || depth == 0 && c == ','
+    };
+    let mut words = Vec::new();
+    let mut rest = list;
+    while let Some(end) = rest.find(&mut is_between) {
+        let item = rest[..end].trim_start();
+        words.push(&item[..first_word(item)]);
+        if rest[end..].starts_with('}') {
+            break;
+        }
+        rest = &rest[end + 1..];
+    }
+    words
 }
 
 /// Returns the folder of a name in the root of the crate.
@@ -111,6 +137,7 @@ fn folder_of(word: &str) -> &str {
         "Ir" | "InsertionPoint" | "OpBuilder" => "ir",
         "Diagnostic" | "Diagnostics" | "Severity" => "diagnostic",
         "Error" | "Result" => "error",
+        "self" => "",
         word if word.starts_with("__") || word.ends_with("tests") || word == "test_dialect" => "",
         word if word.chars().all(|c| c.is_ascii_lowercase() || c == '_') => word,
         _ => "",
@@ -137,7 +164,10 @@ mod tests {
     fn reports_imports_that_contradict_the_table() {
         let check = |files: &[(&str, &str)]| {
             let mut imports = BTreeMap::new();
-            files.iter().for_each(|(of, text)| add(text, of, &mut imports));
+            for (path, text) in files {
+                let module: Vec<String> = path.split('/').map(str::to_owned).collect();
+                add(text, &module, &mut imports);
+            }
             problems(&floors(ROWS), &imports)
         };
         let good = [("a", "use crate::c::X;\n"), ("b", "use crate::a::X;\n// crate::c\n"), ("c", "")];
@@ -147,6 +177,9 @@ mod tests {
             ["`b` imports from `c`; name it in the row"]
         );
         assert_eq!(check(&[("a", "")]), ["`a` does not import from `c`; remove it from the row"]);
+        let used = "use crate::{\n    a::{X, c::Y},\n    c::{self, Z},\n};\nuse crate::a;\n";
+        assert_eq!(check(&[("a", "crate::c"), ("b/x", used)]), ["`b` imports from `c`; name it in the row"]);
+        assert_eq!(check(&[("a/x", "use super::super::c::X;"), ("b/x/y", "use super::super::c::X;\n")]), [""; 0]);
         assert_eq!(check(&[("a", "use crate::c;"), ("d", "")]), ["`d` has no row; add one"]);
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! * The doc comment of a function begins with a verb in the third person, that of a type or module with a noun
 //!   (`words`).
-//! * No sentence of a doc comment begins with What, How, Where or That.
+//! * No sentence of a comment begins with What, How, Where, That or Who, nor with Whether unless it documents a field. The
+//!   comments in a `Cargo.toml` count.
 //! * A file has at most 600 lines.
 //! * A re-export names its items; only a prelude has `pub use module::*`.
 //! * The folders of `ods-core` import in the order of `ARCHITECTURE.md` (`floors`).
@@ -35,7 +36,7 @@ struct Breach {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rule {
-    DocComment,
+    Comment,
     FileLength,
     GlobReexport,
 }
@@ -106,6 +107,9 @@ fn visit(folder: &Path, path: &str, name: &str, breaches: &mut Breaches) -> Resu
         } else if file.ends_with(".rs") {
             let text = fs::read_to_string(entry.path()).map_err(|error| format!("{below}: {error}"))?;
             breaches.entry(name.to_owned()).or_default().extend(breaches_of(&below, &text));
+        } else if file == "Cargo.toml" {
+            let text = fs::read_to_string(entry.path()).map_err(|error| format!("{below}: {error}"))?;
+            breaches.entry(name.to_owned()).or_default().extend(plain_breaches(&below, &text, "#"));
         }
     }
     Ok(())
@@ -129,10 +133,20 @@ fn breaches_of(path: &str, text: &str) -> Vec<Breach> {
         words::complaints(comment).into_iter().map(|message| Breach {
             place: format!("{path}:{}", comment.line),
             message,
-            rule: Rule::DocComment,
+            rule: Rule::Comment,
         })
     });
-    too_long.into_iter().chain(globs).chain(wrong).collect()
+    too_long.into_iter().chain(globs).chain(wrong).chain(plain_breaches(path, text, "//")).collect()
+}
+
+/// Returns the breaches of comments that document nothing.
+fn plain_breaches(path: &str, text: &str, marker: &str) -> Vec<Breach> {
+    let breaches = |(line, comment): (usize, String)| {
+        let place = format!("{path}:{line}");
+        let breach = move |message| Breach { place: place.clone(), message, rule: Rule::Comment };
+        words::plain_complaints(&comment).into_iter().map(breach)
+    };
+    comments::plain(text, marker).into_iter().flat_map(breaches).collect()
 }
 
 #[cfg(test)]
@@ -141,18 +155,20 @@ mod tests {
 
     #[test]
     fn reports_long_files_globs_and_wrong_comments() {
-        let text = "/// What it is.\nstruct A;\npub use a::*;\n".to_owned() + &"\n".repeat(MAX_LINES);
+        let text = "/// What it is.\nstruct A;\npub use a::*;\n// How.\n".to_owned() + &"\n".repeat(MAX_LINES);
         let found = breaches_of("a.rs", &text);
         let rules: Vec<Rule> = found.iter().map(|breach| breach.rule).collect();
-        assert_eq!(rules, [Rule::FileLength, Rule::GlobReexport, Rule::DocComment]);
+        assert_eq!(rules, [Rule::FileLength, Rule::GlobReexport, Rule::Comment, Rule::Comment]);
         assert_eq!(found[1].place, "a.rs:3");
         assert_eq!(found[2].place, "a.rs:1");
+        assert_eq!(found[3].place, "a.rs:4");
+        assert_eq!(plain_breaches("Cargo.toml", "# How.\n# Why.\n", "#").len(), 1);
         assert_eq!(breaches_of("prelude.rs", "pub use a::*;\n").len(), 0);
     }
 
     #[test]
     fn fails_only_where_a_crate_has_more() {
-        let breach = || Breach { place: "a.rs:1".into(), message: String::new(), rule: Rule::DocComment };
+        let breach = || Breach { place: "a.rs:1".into(), message: String::new(), rule: Rule::Comment };
         let breaches = |count: usize| Breaches::from([("a".to_owned(), (0..count).map(|_| breach()).collect())]);
         let allowed = Allowed::parse("a 2 0\n").expect("a list");
         assert!(check(&breaches(2), &allowed).is_ok());

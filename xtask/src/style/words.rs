@@ -3,7 +3,7 @@
 use super::comments::{Comment, Item};
 
 /// Words that no sentence begins with: the thing itself goes first.
-const VAGUE: [&str; 4] = ["What", "How", "Where", "That"];
+const VAGUE: [&str; 5] = ["What", "How", "Where", "That", "Who"];
 
 /// Returns the breaches of a comment.
 pub fn complaints(comment: &Comment) -> Vec<String> {
@@ -25,11 +25,21 @@ pub fn complaints(comment: &Comment) -> Vec<String> {
     complaints
 }
 
+/// Returns the breaches of a comment that documents nothing. `Whether` is left to the doc comments of fields and variables.
+pub fn plain_complaints(text: &str) -> Vec<String> {
+    sentences_with(text, |word| VAGUE.contains(&word) || word == "Whether").collect()
+}
+
 /// Sentences that begin with a vague word.
 fn vague(text: &str) -> impl Iterator<Item = String> {
+    sentences_with(text, |word| VAGUE.contains(&word))
+}
+
+/// Sentences whose first word is vague.
+fn sentences_with(text: &str, is_vague: impl Fn(&str) -> bool) -> impl Iterator<Item = String> {
     let sentences = text.split("\n\n").flat_map(|paragraph| paragraph.split_inclusive(". "));
     let first = |sentence: &str| sentence.split_whitespace().next().map(str::to_owned);
-    let is_vague = |word: &String| VAGUE.contains(&word.trim_end_matches(|c: char| !c.is_alphabetic()));
+    let is_vague = move |word: &String| is_vague(word.trim_end_matches(|c: char| !c.is_alphabetic()));
     sentences
         .filter_map(first)
         .filter(is_vague)
@@ -85,6 +95,12 @@ mod tests {
             assert_eq!(complaints_of(text, Item::Other).len(), 1, "{text}");
         }
         assert!(complaints_of("A value, and what it is. Howl.", Item::Other).is_empty());
+    }
+
+    #[test]
+    fn plain_comments_have_no_vague_sentences() {
+        assert_eq!(plain_complaints("Whether it is. Who knows. Because.").len(), 2);
+        assert!(plain_complaints("The value; what it is.").is_empty());
     }
 
     #[test]

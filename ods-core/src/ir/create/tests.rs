@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::*;
+use crate::builtin::UnrealizedConversionCastOp;
 use crate::test_dialect::test_ir;
 
 /// An IR with live and erased values, blocks and insertion points.
@@ -49,12 +50,30 @@ impl Fixture {
         Self { ir, name, block, user, good, stale, stale_block, stale_point }
     }
 
-    /// Returns a description of all state that a change could affect.
-    fn state(&self) -> String {
+    /// Returns a description of the operations of the block and of the uses of `good`.
+    fn links(&self) -> String {
         let ops: Vec<_> =
             self.ir.block_ops(self.block).map(|op| (op, self.ir.operands(op).collect::<Vec<_>>())).collect();
         let uses: Vec<_> = self.ir.uses(self.good).collect();
-        format!("{ops:?} {uses:?} {} {}", self.ir.num_operations(), self.ir.values.len())
+        format!("{ops:?} {uses:?}")
+    }
+
+    /// Returns a description of all state that a change could affect.
+    fn state(&self) -> String {
+        format!("{} {} {}", self.links(), self.ir.num_operations(), self.ir.values.len())
+    }
+
+    /// Asserts that `change` panics in an IR with slots as `fill` leaves them, and links nothing to the IR.
+    fn overflows(fill: impl FnOnce(&mut Ir), change: impl FnOnce(&mut Self)) {
+        let mut this = Self::new();
+        // Takes the slots that are free.
+        make(&mut this.ir, this.name, &[]);
+        fill(&mut this.ir);
+        let before = this.links();
+        let panic = catch_unwind(AssertUnwindSafe(|| change(&mut this))).expect_err("the arena is full");
+        let message = panic.downcast_ref::<String>().map(String::as_str);
+        assert_eq!(message, Some("an `Ir` holds at most 67108864 entities of one kind"));
+        assert_eq!(this.links(), before);
     }
 
     /// Asserts that `change` panics and changes nothing, and that no two operands share a slot afterwards.
@@ -138,4 +157,52 @@ fn dangling_uses_are_cloned_unchanged() {
     assert!(ir.users(good).any(|op| op == copy));
     assert!(crate::verify::verify(&ir, copy).is_err());
     ir.erase(copy).expect("it has no results");
+}
+
+#[test]
+fn full_arenas_refuse_operations_and_arguments() {
+    let new = |this: &mut Fixture| {
+        make(&mut this.ir, this.name, &[this.good]);
+    };
+    Fixture::overflows(|ir| ir.ops.leave_room(0), new);
+    Fixture::overflows(|ir| ir.values.leave_room(0), new);
+    Fixture::overflows(
+        |ir| ir.values.leave_room(0),
+        |this| {
+            this.ir.add_argument(this.block, Type::I32, Location::UNKNOWN);
+        },
+    );
+    Fixture::overflows(
+        |ir| ir.regions.leave_room(0),
+        |this| {
+            this.ir.create_operation(&OperationParts { num_regions: 1, ..plain(this.name) });
+        },
+    );
+}
+
+#[test]
+fn builders_report_a_full_ir() {
+    let Fixture { mut ir, block, .. } = Fixture::new();
+    let build = |ir: &mut Ir| {
+        ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([], [Type::I32, Type::I64])).map(|_| ())
+    };
+    ir.leave_room(3);
+    build(&mut ir).expect("there is room for two results");
+    let count = ir.num_operations();
+    let error = build(&mut ir).expect_err("there is no room");
+    let expected = "cannot build 'builtin.unrealized_conversion_cast': the IR is full; clone the operations that are \
+                    needed into a new one";
+    assert_eq!(error.to_string(), expected);
+    assert_eq!(ir.num_operations(), count);
+}
+
+#[test]
+fn slots_retire_and_clones_do_not_have_them() {
+    let Fixture { mut ir, name, .. } = Fixture::new();
+    for _ in 0..200 {
+        let op = make(&mut ir, name, &[]);
+        ir.erase(op).expect("nothing uses it");
+    }
+    // A slot has 63 generations. Each round uses one of an operation and of its result.
+    assert!((4..=6).contains(&ir.num_retired_slots()), "{}", ir.num_retired_slots());
 }

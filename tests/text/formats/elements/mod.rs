@@ -86,7 +86,7 @@ fn operands_literals_and_types() {
     round_trip("f.source nothing");
     let text = "%0:2 = f.source to i32, i32\n%1 = f.add %0#0, %0#1 : i32";
     assert!(generic(text).contains("%1 = \"f.add\"(%0#0, %0#1) : (i32, i32) -> i32"));
-    // What is defined later has the type that is written.
+    // A value that is defined later has the type in the text.
     round_trip("f.loop {\n  %0 = f.add %1, %1 : i8\n  %1 = f.source to i8\n}".replace("f.loop", "f.hold").as_str());
 }
 
