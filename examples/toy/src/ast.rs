@@ -285,8 +285,9 @@ impl Dump<'_> {
 
 /// Returns a tensor, each list with its shape: `<2, 1>[ <1>[ 1.000000e+00], <1>[ 2.000000e+00]]`.
 fn nested(shape: &[i64], numbers: &[f64]) -> String {
-    let [length, inner @ ..] = shape else { return numbers.iter().map(|number| scientific(*number)).collect() };
-    let rows = numbers.chunks(numbers.len() / *length as usize).map(|row| nested(inner, row));
+    let [_, inner @ ..] = shape else { return numbers.iter().map(|number| scientific(*number)).collect() };
+    let in_row = usize::try_from(inner.iter().product::<i64>()).unwrap_or(1).max(1);
+    let rows = numbers.chunks(in_row).map(|row| nested(inner, row));
     format!("<{}>[ {}]", list(shape), rows.collect::<Vec<_>>().join(", "))
 }
 
