@@ -1,6 +1,6 @@
 //! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
 //!
-//! Written by hand in the form that the macros expand to, since the macros depend on this crate.
+//! Written by hand in the form that the macros expand to, so that this crate does not build the macros.
 
 use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
@@ -86,9 +86,9 @@ static CAST: OpSchema = OpSchema {
     id: &CAST_ID,
     dialect: "builtin",
     mnemonic: "unrealized_conversion_cast",
-    summary: "Values taken as values of other types, until both sides are converted",
-    description: "Stands between what is converted and what is not yet, where types change step by step; two that are inverse \
-                  to each other are to cancel out. It says nothing about how values are converted.\n\n\
+    summary: "Converts values to other types until the operations on both sides are converted",
+    description: "Connects operations whose types are converted already with those that are not yet; two casts that are \
+                  inverse to each other cancel out. The operation does not say how values are converted.\n\n\
                   ```mlir\n%0 = builtin.unrealized_conversion_cast %a, %b : i32, i32 to i64\n```",
     operands: &[OperandSchema { name: "inputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],

@@ -24,7 +24,9 @@ pub use continuation::{Continuation, continues};
 pub use first::{Definition, First, Opening, overlap, overlap_any, without_empty_case};
 pub use follow::Follow;
 pub use message::Message;
-pub use names::{RECOGNIZED_INTERFACES, RECOGNIZED_TRAITS, is_recognized_interface, is_recognized_trait};
+pub use names::{
+    RECOGNIZED_INTERFACES, RECOGNIZED_TRAITS, RECOGNIZED_TYPES, is_recognized_interface, is_recognized_trait,
+};
 pub use node::{Node, NodeKind, Subject, Syntax};
 pub use spacing::{End, Spacing, merges};
 pub use token::{

@@ -1,7 +1,8 @@
-//! Names of traits and interfaces that `#[op]` recognizes by spelling, because they determine the generated code.
+//! Names of traits, interfaces and constraints that `#[op]` recognizes by spelling, because they determine the generated
+//! code.
 //!
 //! A macro sees names, not their meaning. The compiled definition checks that a trait or interface with such a name is the
-//! built-in one.
+//! built-in one, and that a constraint with such a name has a `build` clause.
 
 use crate::token::is_one_of;
 
@@ -19,6 +20,50 @@ pub const RECOGNIZED_TRAITS: &[&str] = &[
     "FirstAttrDerivedResultType",
     "Pure",
     "NoMemoryEffect",
+];
+
+/// The names of the library's constraints that exactly one type satisfies, with any arguments.
+pub const RECOGNIZED_TYPES: &[&str] = &[
+    "I",
+    "I1",
+    "I8",
+    "I16",
+    "I32",
+    "I64",
+    "I128",
+    "SI",
+    "SI1",
+    "SI8",
+    "SI16",
+    "SI32",
+    "SI64",
+    "UI",
+    "UI1",
+    "UI8",
+    "UI16",
+    "UI32",
+    "UI64",
+    "Index",
+    "IndexType",
+    "F16",
+    "BF16",
+    "F32",
+    "F64",
+    "F80",
+    "F128",
+    "TF32",
+    "F8E5M2",
+    "F8E4M3",
+    "F8E4M3FN",
+    "F8E5M2FNUZ",
+    "F8E4M3FNUZ",
+    "F8E4M3B11FNUZ",
+    "F8E3M4",
+    "F8E8M0FNU",
+    "F6E2M3FN",
+    "F6E3M2FN",
+    "F4E2M1FN",
+    "NoneType",
 ];
 
 /// Returns whether `#[op]` recognizes a trait by this name.

@@ -59,7 +59,7 @@ fn replace(tokens: TokenStream, with: &mut dyn FnMut(&Ident, bool) -> Option<Tok
                 inner.set_span(group.span());
                 out.extend([TokenTree::Group(inner)]);
             }
-            TokenTree::Ident(name) if stands_alone(before) && !is_colon(tokens.peek(), Spacing::Alone) => {
+            TokenTree::Ident(name) if is_standalone(before) && !is_colon(tokens.peek(), Spacing::Alone) => {
                 let replaced = with(&name, is_colon(tokens.peek(), Spacing::Joint));
                 out.extend(replaced.unwrap_or_else(|| name.to_token_stream()));
             }
@@ -76,7 +76,7 @@ fn is_colon(token: Option<&TokenTree>, spacing: Spacing) -> bool {
 }
 
 /// Returns whether a name after these two characters begins a path.
-fn stands_alone(before: [Option<char>; 2]) -> bool {
+fn is_standalone(before: [Option<char>; 2]) -> bool {
     match before {
         [Some(':'), Some(':')] | [_, Some('\'' | '$')] => false,
         [Some('.'), Some('.')] => true,

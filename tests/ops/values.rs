@@ -481,7 +481,10 @@ fn contradictions_are_found() {
         let pred = Pred::Value(AttrValuePred::IntIsOneOf(&[1, 2]));
         check_default(&Constraint::<Attribute> { pred, ..Constraint::ANY }, &Constant::Int(3));
     });
-    assert_eq!(default.as_deref(), Some("this default is not one of the values that its constraint allows"));
+    assert_eq!(
+        default.as_deref(),
+        Some("this default is not one of the values that its constraint allows; change one of the two")
+    );
     check_satisfiable(<Both<I64Attr, IntMinValue<3>> as Constrains<Attribute>>::CONSTRAINT);
     check_satisfiable(<Both<AnyAttr, BoolAttr> as Constrains<Attribute>>::CONSTRAINT);
 }

@@ -2,5 +2,6 @@
 
 mod defs;
 mod enum_forms;
+mod enum_texts;
 mod enums;
 mod formats;

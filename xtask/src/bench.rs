@@ -128,13 +128,14 @@ fn wants(arguments: &[&str], row: &str) -> bool {
     arguments.contains(&row) || !arguments.iter().any(names_a_row)
 }
 
-/// Returns the C++ program, built in `target`. Its sources are found by `ODS_MLIR_BENCH`, or beside the repository.
+/// Returns the C++ program, built in `target`. `docs/performance.md` describes its folder.
 fn build() -> Result<PathBuf, String> {
-    let sources =
-        std::env::var_os("ODS_MLIR_BENCH").map_or_else(|| root().join("../shared/bench/mlir-cpp"), PathBuf::from);
+    let Some(sources) = std::env::var_os("ODS_MLIR_BENCH").map(PathBuf::from) else {
+        return Err("--vs-mlir needs the C++ yardstick; set ODS_MLIR_BENCH to its folder".to_owned());
+    };
     let script = sources.join("build.sh");
     if !script.exists() {
-        return Err(format!("--vs-mlir needs the C++ yardstick: no {} (set ODS_MLIR_BENCH)", script.display()));
+        return Err(format!("no {}; set ODS_MLIR_BENCH to the folder of the C++ yardstick", script.display()));
     }
     let program = root().join("target/mlir-bench");
     if !program.exists() {

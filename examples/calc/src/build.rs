@@ -54,8 +54,7 @@ impl<'p> Scope<'p> {
         }
         self.statements(b, &function.body)?;
         let result = self.expr(b, &function.result)?;
-        b.insert(ReturnOp::new([result]))?;
-        Ok(())
+        Ok(b.insert(ReturnOp::new([result])).map(drop)?)
     }
 
     fn statements(&mut self, b: &mut OpBuilder<'_>, statements: &'p [Statement]) -> ods::Result {

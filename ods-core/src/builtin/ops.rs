@@ -15,7 +15,7 @@ pub struct ModuleOp<S = Operation> {
     source: S,
 }
 
-crate::__typed_op!(ModuleOp MODULE);
+crate::__typed_op!(ModuleOp MODULE S);
 
 impl ModuleOp<Draft> {
     /// Returns a builder of a module without a name. Fill the module with [`ModuleOp::body_builder`].
@@ -82,7 +82,7 @@ pub struct UnrealizedConversionCastOp<S = Operation> {
     source: S,
 }
 
-crate::__typed_op!(UnrealizedConversionCastOp CAST);
+crate::__typed_op!(UnrealizedConversionCastOp CAST S);
 
 impl UnrealizedConversionCastOp<Draft> {
     /// Returns a builder of a cast of the inputs to values of these types.

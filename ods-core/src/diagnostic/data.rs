@@ -97,8 +97,8 @@ impl Diagnostic {
 
     /// Sets the operation that the diagnostic is about, unless it is set already.
     #[must_use]
-    pub fn about(mut self, op: Operation) -> Self {
-        self.subject.get_or_insert(op);
+    pub fn about(mut self, op: impl Into<Operation>) -> Self {
+        self.subject.get_or_insert(op.into());
         self
     }
 

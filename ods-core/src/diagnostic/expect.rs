@@ -80,7 +80,7 @@ struct Expectation {
     pattern: Option<Regex>,
     met: bool,
     /// The position of the designator: line, column, and the text of the line.
-    stands: (u32, usize, Vec<u8>),
+    position: (u32, usize, Vec<u8>),
 }
 
 impl<'a> Expectations<'a> {
@@ -120,7 +120,7 @@ impl<'a> Expectations<'a> {
             text: found.text.to_vec(),
             pattern: None,
             met: false,
-            stands: (line, column + found.column, [&vec![b' '; column], content].concat()),
+            position: (line, column + found.column, [&vec![b' '; column], content].concat()),
         };
         if found.has_patterns {
             match pattern_of(found.text) {
@@ -282,7 +282,7 @@ fn report(
     length: usize,
     out: &mut Vec<u8>,
 ) {
-    let (line, column, text) = &expectation.stands;
+    let (line, column, text) = &expectation.position;
     let text = text.strip_suffix(b"\r").unwrap_or(text);
     let (place, source) = match file {
         Some(file) => (format!("{file}:{line}:{}", column + 1), Some((text, *column, length))),

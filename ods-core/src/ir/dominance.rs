@@ -31,7 +31,7 @@ use super::{Ir, ValueOwner};
 /// let mut b = module.body_builder(&mut ir);
 /// let x = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
 /// let user = b.insert(UnrealizedConversionCastOp::new([x], [Type::INDEX]))?;
-/// assert!(DominanceInfo::new().dominates_use(&ir, x, user.into()));
+/// assert!(DominanceInfo::new().dominates_use(&ir, x, user));
 /// # Ok(())
 /// # }
 /// ```
@@ -62,7 +62,8 @@ impl DominanceInfo {
     }
 
     /// Returns whether the value is defined on every path to the operation, so that it may be an operand.
-    pub fn dominates_use(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
+    pub fn dominates_use(&mut self, ir: &Ir, value: Value, user: impl Into<Operation>) -> bool {
+        let user = user.into();
         match ir.value_owner(value) {
             ValueOwner::Result(op, _) => self.op_dominates(ir, op, user, false),
             ValueOwner::Argument(block, _) => {

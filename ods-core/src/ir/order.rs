@@ -24,8 +24,8 @@ const GROWTH: f64 = 1.65;
 impl Ir {
     /// Returns whether `a` precedes `b` in the same block; `false` for operations of different blocks.
     #[inline]
-    pub fn is_before_in_block(&self, a: Operation, b: Operation) -> bool {
-        let (first, second) = (self.op(a), self.op(b));
+    pub fn is_before_in_block(&self, a: impl Into<Operation>, b: impl Into<Operation>) -> bool {
+        let (first, second) = (self.op(a.into()), self.op(b.into()));
         first.block.is_some() && first.block == second.block && first.order < second.order
     }
 

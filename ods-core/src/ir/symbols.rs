@@ -80,7 +80,8 @@ impl SymbolTable {
     /// Adds `symbol`, renamed to `name_0`, `name_1`, ... if the name is taken. Unless it is already in a block, inserts
     /// it at the end of the table's block, before the terminator. Returns the symbol's final name; `None`, and changes
     /// nothing, if the operation has no name.
-    pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> Option<String> {
+    pub fn insert(&mut self, ir: &mut Ir, symbol: impl Into<Operation>) -> Option<String> {
+        let symbol = symbol.into();
         let name = ir.symbol_name(symbol)?.to_owned();
         if ir.parent_block(symbol).is_none() {
             let block = ir.region(self.op, 0).and_then(|region| ir.entry_block(region))?;
@@ -104,7 +105,8 @@ impl SymbolTable {
 
     /// Removes `symbol` from the table, unless its name belongs to another symbol. The operation itself stays in the
     /// IR.
-    pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
+    pub fn remove(&mut self, ir: &Ir, symbol: impl Into<Operation>) {
+        let symbol = symbol.into();
         let Some(name) = ir.symbol_name_attr(symbol) else { return };
         let name = name.bytes(ir.context());
         if self.symbols.get(name) == Some(&symbol) {
@@ -164,7 +166,7 @@ impl SymbolTables {
     pub fn lookup_nearest(
         &mut self,
         ir: &Ir,
-        from: Operation,
+        from: impl Into<Operation>,
         reference: impl Into<SymbolRefAttr>,
     ) -> Option<Operation> {
         let table = ir.nearest_symbol_table(from)?;
@@ -231,8 +233,8 @@ impl Ir {
 
     /// Returns the nearest symbol table that is the operation or contains it. `None` if there is none, or if a closer
     /// operation may be one: it has a region, as symbol tables do, and its dialect is not registered.
-    pub fn nearest_symbol_table(&self, from: Operation) -> Option<Operation> {
-        let mut op = from;
+    pub fn nearest_symbol_table(&self, from: impl Into<Operation>) -> Option<Operation> {
+        let mut op = from.into();
         while !self.may_be_symbol_table(op) {
             op = self.parent_op(op)?;
         }
@@ -246,7 +248,7 @@ impl Ir {
 
     /// Calls `visit` for every operation in the symbol scope of `table`: all operations inside, except those inside
     /// nested symbol tables, which have their own scope. Stops when `visit` returns `false`. Iterative.
-    pub fn walk_symbol_scope(&self, table: Operation, mut visit: impl FnMut(Operation) -> bool) {
+    pub fn walk_symbol_scope(&self, table: impl Into<Operation>, mut visit: impl FnMut(Operation) -> bool) {
         let mut pending: Vec<Region> = self.regions(table).collect();
         pending.reverse();
         while let Some(region) = pending.pop() {
@@ -290,7 +292,7 @@ pub struct SymbolUse {
 impl Ir {
     /// Returns all symbol references in the scope of `table`, at any depth of the operations' attributes, types in them
     /// included. As in MLIR, types of values are not searched; nor are properties, which are plain data.
-    pub fn symbol_uses(&self, table: Operation) -> Vec<SymbolUse> {
+    pub fn symbol_uses(&self, table: impl Into<Operation>) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
             for attribute in self.all_attributes(user) {
@@ -304,7 +306,7 @@ impl Ir {
     }
 
     /// Returns the references with `name` as the root.
-    pub fn symbol_uses_of(&self, table: Operation, name: &str) -> Vec<SymbolUse> {
+    pub fn symbol_uses_of(&self, table: impl Into<Operation>, name: &str) -> Vec<SymbolUse> {
         let Some(name) = self.context().find_identifier(name) else { return Vec::new() };
         let mut uses = self.symbol_uses(table);
         uses.retain(|usage| usage.reference.path(self.context()).0 == name);
@@ -313,7 +315,7 @@ impl Ir {
 
     /// Replaces the root `old` with `new` in every reference in the scope of `table`. Returns the number of changed
     /// operations.
-    pub fn replace_symbol_uses(&mut self, table: Operation, old: &str, new: &str) -> usize {
+    pub fn replace_symbol_uses(&mut self, table: impl Into<Operation>, old: &str, new: &str) -> usize {
         let context = self.shared_context();
         let (old, new) = (context.identifier(old), context.identifier(new));
         let mut users: Vec<Operation> = self.symbol_uses(table).iter().map(|usage| usage.user).collect();

@@ -190,20 +190,29 @@ const fn refuse(test: AttrValuePred) -> ! {
     panic!(
         "{}",
         match test {
-            AttrValuePred::IntAtLeast(_) => "this default is less than the minimum of its constraint",
-            AttrValuePred::IntAtMost(_) => "this default is greater than the maximum of its constraint",
-            AttrValuePred::IntIsNot(_) => "this default is the one value that its constraint excludes",
+            AttrValuePred::IntAtLeast(_) =>
+                "this default is less than the minimum of its constraint; change one of the two",
+            AttrValuePred::IntAtMost(_) =>
+                "this default is greater than the maximum of its constraint; change one of the two",
+            AttrValuePred::IntIsNot(_) =>
+                "this default is the one value that its constraint excludes; change one of the two",
             AttrValuePred::IntIsOneOf(_) | AttrValuePred::StringIsOneOf(_) => {
-                "this default is not one of the values that its constraint allows"
+                "this default is not one of the values that its constraint allows; change one of the two"
             }
             AttrValuePred::IntIsNonNegative =>
-                "this default is negative, but its constraint demands a non-negative value",
-            AttrValuePred::IntIsPositive => "this default is not positive, but its constraint demands a positive value",
-            AttrValuePred::IntIsPowerOf2 => "this default is not a power of two, but its constraint demands one",
-            AttrValuePred::CountAtLeast(_) => "this default has fewer elements than its constraint demands",
-            AttrValuePred::CountAtMost(_) => "this default has more elements than its constraint allows",
-            AttrValuePred::CountIs(_) => "this default has a different number of elements than its constraint demands",
-            AttrValuePred::ElementInRange(..) => "this default has an element that its constraint does not allow",
+                "this default is negative, but its constraint demands a non-negative value; change one of the two",
+            AttrValuePred::IntIsPositive =>
+                "this default is not positive, but its constraint demands a positive value; change one of the two",
+            AttrValuePred::IntIsPowerOf2 =>
+                "this default is not a power of two, but its constraint demands one; change one of the two",
+            AttrValuePred::CountAtLeast(_) =>
+                "this default has fewer elements than its constraint demands; change one of the two",
+            AttrValuePred::CountAtMost(_) =>
+                "this default has more elements than its constraint allows; change one of the two",
+            AttrValuePred::CountIs(_) =>
+                "this default has a different number of elements than its constraint demands; change one of the two",
+            AttrValuePred::ElementInRange(..) =>
+                "this default has an element that its constraint does not allow; change one of the two",
         }
     )
 }

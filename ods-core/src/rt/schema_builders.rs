@@ -125,8 +125,8 @@ const fn is_unit(constraint: &AttrConstraint) -> bool {
 
 /// The Rust value of an attribute with the lengths of groups.
 #[diagnostic::on_unimplemented(
-    message = "the lengths of groups are a list of 32-bit integers, not `{Self}`",
-    label = "write `DenseI32ArrayAttr`"
+    message = "the lengths of groups are 32-bit integers, not `{Self}`; write `DenseI32ArrayAttr`",
+    label = "not an array of 32-bit integers"
 )]
 pub trait GroupLengths {}
 

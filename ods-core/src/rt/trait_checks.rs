@@ -90,7 +90,15 @@ const fn problem(op: &OpSchema, used: &TraitSchema) -> Option<Message<'static>> 
     while i < used.excludes.len() {
         let (other, reason) = used.excludes[i];
         if has_exactly(op, other) {
-            return Some(Message::of(&["`", other.name, "` and `", used.name, "` exclude each other: ", reason]));
+            return Some(Message::of(&[
+                "`",
+                other.name,
+                "` and `",
+                used.name,
+                "` cannot be combined, since ",
+                reason,
+                "; remove one of them",
+            ]));
         }
         i += 1;
     }
@@ -111,17 +119,25 @@ const fn has_exactly(op: &OpSchema, wanted: &TraitSchema) -> bool {
 /// Returns the part that the operation lacks.
 const fn lack(op: &OpSchema, need: Need) -> Option<&'static str> {
     let (has, lack) = match need {
-        Need::Operand => (!op.operands.is_empty(), "an operation with operands"),
-        Need::TwoOperands => (count(op.operands) >= 2, "an operation with at least two operands"),
-        Need::Result => (!op.results.is_empty(), "an operation with results"),
-        Need::Region => (!op.regions.is_empty(), "an operation with regions"),
-        Need::Attribute => (!op.attributes.is_empty(), "an operation with attributes"),
+        Need::Operand => (!op.operands.is_empty(), "an operation with operands; add one, or remove the trait"),
+        Need::TwoOperands => {
+            (count(op.operands) >= 2, "an operation with at least two operands; add one, or remove the trait")
+        }
+        Need::Result => (!op.results.is_empty(), "an operation with results; add one, or remove the trait"),
+        Need::Region => (!op.regions.is_empty(), "an operation with regions; add one, or remove the trait"),
+        Need::Attribute => (!op.attributes.is_empty(), "an operation with attributes; add one, or remove the trait"),
         Need::SymbolName => (has_symbol_name(op), "the attribute `sym_name`; add `#[attr] sym_name: SymbolNameAttr`"),
-        Need::OperandGroups => (groups(op.operands) >= 2, "at least two operand groups of variable length"),
-        Need::ResultGroups => (groups(op.results) >= 2, "at least two result groups of variable length"),
+        Need::OperandGroups => {
+            (groups(op.operands) >= 2, "at least two operand groups of variable length; remove the trait")
+        }
+        Need::ResultGroups => {
+            (groups(op.results) >= 2, "at least two result groups of variable length; remove the trait")
+        }
         Need::Terminator => (has_builtin_trait(op, TraitSet::TERMINATOR), "the trait `Terminator`; add it"),
-        Need::NoResult => (op.results.is_empty(), "an operation without results"),
-        Need::NoSuccessor => (op.successors.is_empty(), "an operation without successors"),
+        Need::NoResult => (op.results.is_empty(), "an operation without results; remove the results, or the trait"),
+        Need::NoSuccessor => {
+            (op.successors.is_empty(), "an operation without successors; remove the successors, or the trait")
+        }
     };
     if has { None } else { Some(lack) }
 }

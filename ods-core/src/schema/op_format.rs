@@ -296,9 +296,9 @@ impl AttributeSchema {
     }
 
     /// Returns whether the first token of the text shows its presence.
-    pub(crate) fn is_told(&self, form: &AttributeForm, context: &Context) -> bool {
+    pub(crate) fn is_distinguishable(&self, form: &AttributeForm, context: &Context) -> bool {
         match self.text(form, context) {
-            AttributeText::Short(ShortForm::Def(schema)) => schema.is_told_by_its_text(),
+            AttributeText::Short(ShortForm::Def(schema)) => schema.is_distinguishable(),
             _ => true,
         }
     }

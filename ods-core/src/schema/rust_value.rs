@@ -304,6 +304,8 @@ fn truncated<T: TryFrom<u64> + Default>(bits: u64) -> T {
 /// Implements arguments that are borrowed as the type that the constraint takes.
 macro_rules! given_lenders {
     ($([$($len:ident)?] $ty:ty => $given:ty, |$value:ident| $owned:expr;)*) => {$(
+        // The message about `IntoAttr` names the constraint.
+        #[diagnostic::do_not_recommend]
         impl<C, $(const $len: usize)?> IntoAttr<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,
@@ -344,6 +346,8 @@ given_slices!(bool i8 i16 i32 i64 f32 f64 Type Attribute String);
 /// Implements arguments that are lists of texts.
 macro_rules! given_texts {
     ($([$($len:ident)?] $ty:ty;)*) => {$(
+        // The message about `IntoAttr` names the constraint.
+        #[diagnostic::do_not_recommend]
         impl<C, $(const $len: usize)?> IntoAttr<C> for $ty
         where
             C: Constrains<Attribute> + ?Sized,

@@ -114,21 +114,21 @@ fn create_or_fold(draft: Draft, ir: &mut Ir, at: InsertionPoint, location: Locat
 }
 
 /// Implements a typed operation `$op`, a struct whose private field `source` is an [`OpSource`](super::OpSource), with
-/// its schema in `$schema`.
+/// its schema in `$schema`. The type parameter of the impls is called `$source`.
 ///
 /// The impls are written out, because derived ones take more than twice as long to check. Comparison applies only to
 /// handles.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __typed_op {
-    ($op:ident $schema:ident) => {
-        impl<__S: ::core::clone::Clone> ::core::clone::Clone for $op<__S> {
+    ($op:ident $schema:ident $source:ident) => {
+        impl<$source: ::core::clone::Clone> ::core::clone::Clone for $op<$source> {
             #[inline]
             fn clone(&self) -> Self {
                 Self { source: ::core::clone::Clone::clone(&self.source) }
             }
         }
-        impl<__S: ::core::marker::Copy> ::core::marker::Copy for $op<__S> {}
+        impl<$source: ::core::marker::Copy> ::core::marker::Copy for $op<$source> {}
         impl ::core::cmp::PartialEq for $op {
             #[inline]
             fn eq(&self, other: &Self) -> ::core::primitive::bool {
@@ -142,15 +142,15 @@ macro_rules! __typed_op {
                 ::core::hash::Hash::hash(&self.source, state);
             }
         }
-        impl<__S: ::core::fmt::Debug> ::core::fmt::Debug for $op<__S> {
+        impl<$source: ::core::fmt::Debug> ::core::fmt::Debug for $op<$source> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::rt::debug_typed(f, ::core::stringify!($op), &self.source)
             }
         }
-        impl<__S: $crate::schema::OpSource> $op<__S> {
+        impl<$source: $crate::schema::OpSource> $op<$source> {
             /// Returns the same accessors over another source of operands and attributes, such as an `Adaptor`.
             #[inline]
-            pub fn over(source: __S) -> Self {
+            pub fn over(source: $source) -> Self {
                 Self { source }
             }
         }

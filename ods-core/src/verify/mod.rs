@@ -39,13 +39,15 @@
 //! The modules:
 //! * `walk`: the order, without recursion; `block`: one block, the hot path; `parallel`: isolated operations on several
 //!   threads;
-//! * `structure`, `counts`, `constraints`, `discardable`, `unregistered`: the rules, a function each;
+//! * `definition`: the order of the rules of one operation; `structure`, `counts`, `constraints`, `discardable`,
+//!   `unregistered`: the rules, a function each;
 //! * `plan`: facts computed once per definition, and the types it is known to accept;
 //! * `uses`: dominance.
 
 mod block;
 mod constraints;
 mod counts;
+mod definition;
 mod discardable;
 mod parallel;
 mod plan;
@@ -137,7 +139,5 @@ fn check_around(ir: &Ir, op: Operation) -> Result<(), Diagnostics> {
     Ok(())
 }
 
-#[cfg(test)]
-mod foreign;
 #[cfg(test)]
 mod tests;

@@ -10,6 +10,7 @@ use crate::types::{DYNAMIC, VectorType};
 
 mod build;
 mod dominance;
+mod foreign;
 mod mutations;
 mod properties;
 

@@ -11,7 +11,7 @@ pub fn name_is_well_formed(model: &DialectModel, errors: &mut Errors) {
     let Some(literal) = &model.name else { return };
     let name = literal.value();
     let problem = if name.is_empty() {
-        "a dialect's name cannot be empty".to_owned()
+        "a dialect's name cannot be empty; write `name = \"tf\"`".to_owned()
     } else if name.contains('.') {
         "a dialect's name cannot contain a dot, which separates it from the name of an operation".to_owned()
     } else if name.starts_with(|c| !begins_keyword(c)) {
@@ -71,7 +71,7 @@ pub fn discardables_are_distinct(model: &DialectModel, errors: &mut Errors) {
 }
 
 /// Reports keys of an extension that belong to the dialect: an extension only adds operations.
-pub fn extension_has_nothing_of_its_own(model: &DialectModel, errors: &mut Errors) {
+pub fn extension_has_no_data(model: &DialectModel, errors: &mut Errors) {
     if model.extends.is_none() {
         return;
     }

@@ -14,7 +14,7 @@ use ods_grammar::is_keyword;
 /// Reports an enum without cases, which no attribute could satisfy.
 pub fn has_cases(model: &EnumModel, errors: &mut Errors) {
     if model.cases.is_empty() {
-        errors.at(&model.ident, "an enum must have at least one case");
+        errors.at(&model.ident, "an enum must have at least one case; add one");
     }
 }
 

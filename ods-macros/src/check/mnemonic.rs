@@ -12,7 +12,7 @@ pub fn is_well_formed(model: &OpModel, errors: &mut Errors) {
     let Some(literal) = &model.mnemonic else { return };
     let name = literal.value();
     let problem = if name.is_empty() {
-        "an operation's name cannot be empty".to_owned()
+        "an operation's name cannot be empty; write `#[op(Tf, \"relu\")]`".to_owned()
     } else if name.starts_with(|c: char| c.is_ascii_digit()) && !name.contains('.') {
         // The name is printed without the dialect in a region of the dialect.
         "an operation's name must begin with a letter or `_`, unless it has a dot, as in `2d.dot`".to_owned()

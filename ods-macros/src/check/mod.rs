@@ -66,7 +66,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         multi::fields_have_dollars,
         effects::interfaces_are_unique,
         effects::effects_are_unique,
-        effects::effects_are_said_once,
+        effects::effects_agree_with_traits,
     ];
     for rule in rules {
         rule(model, errors);
@@ -142,7 +142,7 @@ pub fn dialect(model: &DialectModel, errors: &mut Errors) {
     dialect::does_not_depend_on_itself(model, errors);
     dialect::op_traits_are_listed_once(model, errors);
     dialect::discardables_are_distinct(model, errors);
-    dialect::extension_has_nothing_of_its_own(model, errors);
+    dialect::extension_has_no_data(model, errors);
 }
 
 /// Checks a type or attribute that a dialect defines.
@@ -161,10 +161,10 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
         def::placeholders_exist,
         def_format::parameters_exist,
         def_format::parameters_are_bound_once,
-        def_format::directives_have_what_they_can,
+        def_format::directives_have_arguments,
         def_format::groups_have_optional_parameters,
         def_format::anchors_are_parameters,
-        def_format::groups_begin_with_what_can_be_told,
+        def_format::groups_begin_distinguishably,
         def_format::brackets_match,
     ];
     for rule in rules {
@@ -173,13 +173,13 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
     if errors.is_empty() {
         // These rules assume that the parts of the format are valid.
         def_format::parameters_are_covered(model, errors);
-        def_format::what_is_missing_can_be_told(model, errors);
-        def_format::lists_can_be_told_apart(model, errors);
-        def_format::lists_are_told_from_their_defaults(model, errors);
+        def_format::absent_parameters_are_distinguishable(model, errors);
+        def_format::lists_are_distinguishable(model, errors);
+        def_format::lists_differ_from_their_defaults(model, errors);
     }
     if errors.is_empty() {
         // Texts are checked only if the elements are valid.
-        def_format::nothing_stands_behind_the_brackets(model, errors);
+        def_format::brackets_come_last(model, errors);
     }
 }
 

@@ -57,13 +57,13 @@ pub fn are_no_constraints(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         match &field.role {
             Role::Operand(group) | Role::Result(group) => {
-                if let Some((name, ty, _)) = stands_for(&group.constraint) {
+                if let Some((name, ty, _)) = rust_type_of(&group.constraint) {
                     let message = format!("`{name}` is a Rust type, not a constraint on types; write `{ty}`");
                     errors.at(&group.constraint, message);
                 }
             }
             Role::Attr(attr) => {
-                if let Some((name, _, attribute)) = stands_for(&attr.constraint) {
+                if let Some((name, _, attribute)) = rust_type_of(&attr.constraint) {
                     let message = format!(
                         "`{name}` is a Rust type, not a constraint on attributes; write `{attribute}`, or make the \
                          field a `#[property]`"
@@ -82,13 +82,13 @@ pub fn is_of_rust_type(field: &Field) -> bool {
         return true;
     }
     match &field.role {
-        Role::Operand(group) | Role::Result(group) => stands_for(&group.constraint).is_some(),
-        Role::Attr(attr) => stands_for(&attr.constraint).is_some(),
+        Role::Operand(group) | Role::Result(group) => rust_type_of(&group.constraint).is_some(),
+        Role::Attr(attr) => rust_type_of(&attr.constraint).is_some(),
         Role::Region(_) | Role::Successor(_) | Role::Derived { .. } | Role::Property(_) => false,
     }
 }
 
-fn stands_for(ty: &Type) -> Option<&'static (&'static str, &'static str, &'static str)> {
+fn rust_type_of(ty: &Type) -> Option<&'static (&'static str, &'static str, &'static str)> {
     let ty = match ty {
         Type::Reference(reference) => &reference.elem,
         other => other,

@@ -1,5 +1,6 @@
 //! The builder: `new` takes the required parts, `with_...` the others; `create` is in `ods_core::__typed_op`.
 
+use ods_grammar::RECOGNIZED_TYPES;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::spanned::Spanned;
@@ -204,12 +205,6 @@ fn with_docs(field: &Field) -> String {
     format!(" With `{}`, which may be left out.", field.plain_name())
 }
 
-/// The builtin constraints that exactly one type satisfies.
-const BUILDABLE: &[&str] = &[
-    "I1", "I8", "I16", "I32", "I64", "I128", "SI1", "SI8", "SI16", "SI32", "SI64", "UI1", "UI8", "UI16", "UI32",
-    "UI64", "Index", "F16", "BF16", "F32", "F64", "F80", "F128", "TF32", "NoneType",
-];
-
 /// Returns whether the result types are inferred from the definition, so that `new` does not take them.
 fn infers_results(model: &OpModel) -> bool {
     if model.find_interface("InferTypeOpInterface").is_some() {
@@ -225,7 +220,7 @@ fn infers_results(model: &OpModel) -> bool {
 
 /// Returns whether the constraint is written as a builtin one.
 fn is_buildable(constraint: &Type) -> bool {
-    BUILDABLE.iter().any(|known| is_written_as(constraint, known, &["constraints", "types", "prelude"]))
+    RECOGNIZED_TYPES.iter().any(|known| is_written_as(constraint, known, &["constraints", "types", "prelude"]))
 }
 
 /// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same

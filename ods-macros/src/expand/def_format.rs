@@ -256,7 +256,8 @@ pub fn checks(model: &DefModel) -> TokenStream {
         let (index, text) = (syn::Index::from(index), name.to_string());
         quote_at!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
     });
-    quote!(const _: () = #format; #spellings #glued)
+    let patience = sites.are_many().then(|| quote!(#[allow(long_running_const_eval)]));
+    quote!(#patience const _: () = #format; #spellings #glued)
 }
 
 /// Adds the positions of an element and its nested elements, except for the entries of a `struct(...)`.

@@ -75,7 +75,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
         const _: () = {
             use #krate::__private as __ods;
             #schema
-            __ods::__typed_op!(#ident __SCHEMA);
+            __ods::__typed_op!(#ident __SCHEMA #source);
             #accessors
             #builder
         };

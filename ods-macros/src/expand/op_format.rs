@@ -29,9 +29,6 @@ pub struct Expanded {
     pub is_long: bool,
 }
 
-/// The number of elements of a long format. The number of steps grows with its square.
-const LONG: usize = 100;
-
 /// Expands the format, if present.
 pub fn expand(model: &OpModel) -> Option<Expanded> {
     let format = model.hooks.format.as_ref()?;
@@ -60,7 +57,7 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
         false => quote!(__ods::check_format_with_defaults::<#bound>(__op, &[#(#defaults),*])),
     };
     let check = layout.sites.check(&check, format.key.span());
-    Some(Expanded { field, check, is_long: layout.sites.count() >= LONG })
+    Some(Expanded { field, check, is_long: layout.sites.are_many() })
 }
 
 /// State that is collected along with the elements: the spacing and the sites.

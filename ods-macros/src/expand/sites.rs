@@ -7,6 +7,9 @@ use syn::spanned::Spanned;
 
 use super::spans::quote_at;
 
+/// The number of elements of a long format. The number of steps grows with its square.
+const MANY: usize = 100;
+
 /// The positions, in the order in which the check counts elements.
 #[derive(Default)]
 pub struct Sites(Vec<TokenStream>);
@@ -20,6 +23,11 @@ impl Sites {
     /// Returns the number of elements.
     pub fn count(&self) -> usize {
         self.0.len()
+    }
+
+    /// Returns whether the check takes so many steps that the compiler would suspect an endless loop.
+    pub fn are_many(&self) -> bool {
+        self.0.len() >= MANY
     }
 
     /// Returns a statement that reports what `check` finds at its element, or at `key` if it has none.

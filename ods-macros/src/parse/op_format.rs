@@ -299,8 +299,8 @@ fn clause(tokens: TokenStream, bar: Option<Punct>, errors: &mut Errors) -> Optio
     if errors.len() > before {
         return None;
     }
-    let is_told = |element: &OpElement| matches!(element, OpElement::Literal(_)) && !element.is_blank();
-    if elements.first().is_some_and(is_told)
+    let is_literal = |element: &OpElement| matches!(element, OpElement::Literal(_)) && !element.is_blank();
+    if elements.first().is_some_and(is_literal)
         && let OpElement::Literal(literal) = elements.remove(0)
     {
         return Some(OiClause { literal, elements });

@@ -126,3 +126,28 @@ fn long_formats_are_checked_to_the_end() {
     assert!(!with_attributes(50).contains("long_running_const_eval"));
     assert!(with_attributes(150).contains("long_running_const_eval"));
 }
+
+/// Returns the expansion of a type whose format has that many optional groups.
+fn with_groups(count: usize) -> String {
+    let tokens = |text: String| text.parse::<TokenStream>().expect("tokens");
+    let fields: Vec<TokenStream> = (0..count).map(|i| tokens(format!("a{i}: Option<u32>,"))).collect();
+    let format: Vec<TokenStream> = (0..count).map(|i| tokens(format!("(\"x{i}\" $a{i}^)?"))).collect();
+    let ty = crate::expand::def::def(
+        crate::model::def::Kind::Type,
+        quote::quote!(D, "a", format(#(#format)*)),
+        quote::quote!(pub struct AType { #(#fields)* }),
+    );
+    ty.to_string()
+}
+
+/// Checks that the cost of a format does not double with each group: this would not end.
+#[test]
+fn formats_with_many_groups_are_expanded_at_once() {
+    assert!(with_groups(100).contains("check_def_format"));
+}
+
+#[test]
+fn long_formats_of_types_are_checked_to_the_end() {
+    assert!(!with_groups(20).contains("long_running_const_eval"));
+    assert!(with_groups(50).contains("long_running_const_eval"));
+}

@@ -3,4 +3,5 @@
 mod format_text;
 mod golden;
 mod language;
+mod recognized_types;
 mod token_fuzz;

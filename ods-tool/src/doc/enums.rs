@@ -16,14 +16,14 @@ pub(super) fn definition(schema: &EnumSchema) -> String {
     push(&mut text, &format!("### {}", title(schema)));
     push(&mut text, &italic(schema.summary));
     push(&mut text, &nested(schema.description, 3));
-    push(&mut text, &what_it_is(schema));
+    push(&mut text, &kind_of(schema));
     let rows: Vec<Vec<String>> = schema.cases.iter().map(|case| row(schema, case)).collect();
     push(&mut text, &table("Cases:", &["Symbol", "Value", "Text", "Alias of", "Description"], &rows));
     text
 }
 
 /// Describes the attributes of the enum.
-fn what_it_is(schema: &EnumSchema) -> String {
+fn kind_of(schema: &EnumSchema) -> String {
     if let Some(form) = schema.form {
         return format!(
             "Attribute: [`#{}.{}`](#{})",

@@ -1,6 +1,6 @@
 //! The format of a type or attribute as nodes of the grammar.
 
-use ods_grammar::{Continuation, End, First, Node, NodeKind, Subject, Syntax};
+use ods_grammar::{Continuation, End, First, Follow, Node, NodeKind, Subject, Syntax};
 
 use super::parameter::{ParameterList, ParameterSyntax};
 use super::{Nodes, Report};
@@ -11,20 +11,153 @@ use crate::schema::{DefFormat, DefSchema, FormatElement, Parameters, StructEntry
 ///
 /// Elements are counted as for operations.
 pub const fn check_def_format<L: Parameters, const N: usize>(schema: &DefSchema) -> Option<Report> {
-    let mut lowering = Lowering::<N> { nodes: Nodes::EMPTY, schema, list: L::SYNTAX };
-    if let DefFormat::Program(elements) = schema.format {
-        lowering.add_all(elements, None);
-    }
-    Report::of(&lowering.nodes)
+    let DefFormat::Program(elements) = schema.format else { return None };
+    let texts = Texts { schema, list: L::SYNTAX };
+    // Most neighbours differ in their first characters already.
+    if texts.before_all(elements, None, Follow::NOTHING).is_some() { None } else { texts.explain::<N>(elements) }
 }
 
-struct Lowering<'s, const N: usize> {
-    nodes: Nodes<N>,
+/// The texts of the parameters.
+#[derive(Clone, Copy)]
+struct Texts<'s> {
     schema: &'s DefSchema,
     list: Option<&'static ParameterList>,
 }
 
+struct Lowering<'s, const N: usize> {
+    nodes: Nodes<N>,
+    texts: Texts<'s>,
+}
+
 const UNKNOWN: Syntax<'static> = Syntax::NONE.starting_with(&[First::Unknown]);
+
+impl Texts<'_> {
+    /// Returns the error of the exact proof.
+    const fn explain<const N: usize>(self, elements: &'static [FormatElement]) -> Option<Report> {
+        let mut lowering = Lowering::<N> { nodes: Nodes::EMPTY, texts: self };
+        lowering.add_all(elements, None);
+        Report::of(&lowering.nodes)
+    }
+
+    /// Returns the texts from the beginning of elements that precede these texts; `None` if they are not told apart by
+    /// their first characters. The parameter `present` is known to be present.
+    const fn before_all(
+        self,
+        elements: &'static [FormatElement],
+        present: Option<usize>,
+        mut follow: Follow,
+    ) -> Option<Follow> {
+        let mut i = elements.len();
+        while i > 0 {
+            i -= 1;
+            let before = match &elements[i] {
+                FormatElement::Group { anchors, then, otherwise } => {
+                    self.before_group(anchors, (then, otherwise), follow)
+                }
+                FormatElement::Params { indices, .. } => self.before_params(indices, follow),
+                FormatElement::Struct { .. } => None,
+                element => follow.before(&self.leaf(0, element, present)),
+            };
+            match before {
+                Some(before) => follow = before,
+                None => return None,
+            }
+        }
+        Some(follow)
+    }
+
+    const fn before_group(
+        self,
+        anchors: &[usize],
+        (then, otherwise): (&'static [FormatElement], &'static [FormatElement]),
+        follow: Follow,
+    ) -> Option<Follow> {
+        let present = only(anchors);
+        let Some(absent) = self.before_all(otherwise, None, follow) else { return None };
+        let Some(inside) = self.before_all(then, present, follow) else { return None };
+        match then {
+            [first @ (FormatElement::Literal { .. } | FormatElement::Parameter { .. }), ..] => {
+                Follow::before_group(&self.leaf(0, first, present), inside, absent)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the texts from the beginning of a list of parameters that are always present.
+    const fn before_params(self, indices: &[usize], mut follow: Follow) -> Option<Follow> {
+        let mut i = indices.len();
+        while i > 0 {
+            i -= 1;
+            if self.may_be_left_out(indices[i]) {
+                return None;
+            }
+            let parameter = self.parameter(0, indices[i], false, false);
+            let Some(before) = follow.before(&parameter.optional(indices.len() == 1 && parameter.may_be_absent)) else {
+                return None;
+            };
+            follow = before;
+            if i > 0 {
+                match follow.before(&Node::literal(0, ",", false)) {
+                    Some(before) => follow = before,
+                    None => return None,
+                }
+            }
+        }
+        Some(follow)
+    }
+
+    /// Returns the node of an element without contents. The parameter `present` is known to be present.
+    const fn leaf(self, at: usize, element: &'static FormatElement, present: Option<usize>) -> Node<'static> {
+        match element {
+            FormatElement::Literal { text, space } => {
+                // The printer separates words.
+                let is_apart = *space || matches!(End::of_literal(text), End::Keyword);
+                let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Delimited };
+                let node = Node::literal(at, text, is_apart);
+                Node { syntax: node.syntax.ending_with(end), ..node }
+            }
+            FormatElement::Whitespace(text) => Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())),
+            FormatElement::Parameter { index, qualified, .. } => {
+                let is_present = matches!(present, Some(present) if present == *index);
+                self.parameter(at, *index, *qualified, is_present)
+            }
+            FormatElement::Custom { .. } => Node::leaf(at, Subject::Directive("custom"), UNKNOWN, true),
+            FormatElement::Params { .. } | FormatElement::Struct { .. } | FormatElement::Group { .. } => Node::NOTHING,
+        }
+    }
+
+    /// Returns the node of a parameter, which is present in its own group.
+    const fn parameter(self, at: usize, index: usize, qualified: bool, is_present: bool) -> Node<'static> {
+        let ParameterSyntax { syntax, is_list, .. } = *ParameterList::at(self.list, index);
+        let may_be_empty = is_list && syntax.is_distinguishable;
+        let may_be_absent = self.may_be_left_out(index) && !is_present || may_be_empty;
+        let end = if let End::Entity = syntax.end() { End::Symbol } else { End::Delimited };
+        let syntax = if qualified { with_name(syntax) } else { syntax }.ending_with(end);
+        Node::leaf(at, Subject::Field(self.schema.parameters[index].name), syntax, true).optional(may_be_absent)
+    }
+
+    /// Returns whether the parameter's default value is omitted.
+    const fn may_be_left_out(self, index: usize) -> bool {
+        let parameter = &self.schema.parameters[index];
+        parameter.default.is_some() || parameter.mutable || ParameterList::at(self.list, index).is_option
+    }
+
+    const fn may_all_be_left_out(self, indices: &[usize], from: usize) -> bool {
+        let mut i = from;
+        while i < indices.len() {
+            if !self.may_be_left_out(indices[i]) {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+}
+
+/// Returns the anchor of a group if it has a single one.
+const fn only(anchors: &[usize]) -> Option<usize> {
+    if let [only] = anchors { Some(*only) } else { None }
+}
 
 impl<const N: usize> Lowering<'_, N> {
     const fn add_all(&mut self, elements: &'static [FormatElement], present: Option<usize>) {
@@ -39,26 +172,15 @@ impl<const N: usize> Lowering<'_, N> {
     const fn add(&mut self, element: &'static FormatElement, present: Option<usize>) {
         let at = self.nodes.next_element();
         match element {
-            FormatElement::Literal { text, space } => {
-                // The printer separates words.
-                let is_apart = *space || matches!(End::of_literal(text), End::Keyword);
-                let end = if let [.., b'-'] = text.as_bytes() { End::Punctuation(b'-') } else { End::Delimited };
-                let node = Node::literal(at, text, is_apart);
-                self.nodes.push(Node { syntax: node.syntax.ending_with(end), ..node });
-            }
-            FormatElement::Whitespace(text) => {
-                self.nodes.push(Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())));
-            }
-            FormatElement::Parameter { index, qualified, .. } => {
-                let is_present = matches!(present, Some(present) if present == *index);
-                self.nodes.push(self.parameter(at, *index, *qualified, is_present));
-            }
             FormatElement::Params { indices, .. } => self.add_params(at, indices, 0),
             FormatElement::Struct { entries, .. } => self.add_struct(at, entries),
-            FormatElement::Custom { .. } => {
-                self.nodes.push(Node::leaf(at, Subject::Directive("custom"), UNKNOWN, true));
-            }
             FormatElement::Group { anchors, then, otherwise } => self.add_group(at, anchors, (then, otherwise)),
+            FormatElement::Literal { .. }
+            | FormatElement::Whitespace(_)
+            | FormatElement::Parameter { .. }
+            | FormatElement::Custom { .. } => {
+                self.nodes.push(self.texts.leaf(at, element, present));
+            }
         }
     }
 
@@ -70,39 +192,11 @@ impl<const N: usize> Lowering<'_, N> {
     ) {
         let mut group = Node::leaf(at, Subject::Directive("group"), Syntax::NONE, false);
         let position = self.nodes.push(group);
-        let present = if let [only] = anchors { Some(*only) } else { None };
-        self.add_all(then, present);
+        self.add_all(then, only(anchors));
         let behind_then = self.nodes.length;
         self.add_all(otherwise, None);
         group.kind = NodeKind::Group { otherwise: behind_then, end: self.nodes.length };
         self.nodes.nodes[position] = group;
-    }
-
-    /// Returns the node of a parameter, which is present in its own group.
-    const fn parameter(&self, at: usize, index: usize, qualified: bool, is_present: bool) -> Node<'static> {
-        let ParameterSyntax { syntax, is_list, .. } = *ParameterList::at(self.list, index);
-        let may_be_empty = is_list && syntax.is_distinguishable;
-        let may_be_absent = self.may_be_left_out(index) && !is_present || may_be_empty;
-        let end = if let End::Entity = syntax.end() { End::Symbol } else { End::Delimited };
-        let syntax = if qualified { with_name(syntax) } else { syntax }.ending_with(end);
-        Node::leaf(at, Subject::Field(self.schema.parameters[index].name), syntax, true).optional(may_be_absent)
-    }
-
-    /// Returns whether the parameter's default value is omitted.
-    const fn may_be_left_out(&self, index: usize) -> bool {
-        let parameter = &self.schema.parameters[index];
-        parameter.default.is_some() || parameter.mutable || ParameterList::at(self.list, index).is_option
-    }
-
-    const fn may_all_be_left_out(&self, indices: &[usize], from: usize) -> bool {
-        let mut i = from;
-        while i < indices.len() {
-            if !self.may_be_left_out(indices[i]) {
-                return false;
-            }
-            i += 1;
-        }
-        true
     }
 
     /// Adds `a, b, c`, the last of which may be omitted.
@@ -110,14 +204,14 @@ impl<const N: usize> Lowering<'_, N> {
         if from >= indices.len() {
             return;
         }
-        let first = self.parameter(at, indices[from], false, false);
+        let first = self.texts.parameter(at, indices[from], false, false);
         let may_be_absent =
-            from == 0 && (self.may_all_be_left_out(indices, 0) || indices.len() == 1 && first.may_be_absent);
+            from == 0 && (self.texts.may_all_be_left_out(indices, 0) || indices.len() == 1 && first.may_be_absent);
         self.nodes.push(first.optional(may_be_absent));
         if from + 1 == indices.len() {
             return;
         }
-        if !self.may_all_be_left_out(indices, from + 1) {
+        if !self.texts.may_all_be_left_out(indices, from + 1) {
             self.nodes.push(Node::literal(at, ",", false));
             return self.add_params(at, indices, from + 1);
         }
@@ -133,8 +227,8 @@ impl<const N: usize> Lowering<'_, N> {
     const fn add_struct(&mut self, at: usize, entries: &'static [StructEntry]) {
         let (mut all_optional, mut any_optional, mut i) = (true, false, 0);
         while i < entries.len() {
-            let is_optional = self.may_be_left_out(entries[i].index);
-            let may_be_nothing = is_optional || ParameterList::at(self.list, entries[i].index).is_list;
+            let is_optional = self.texts.may_be_left_out(entries[i].index);
+            let may_be_nothing = is_optional || ParameterList::at(self.texts.list, entries[i].index).is_list;
             (all_optional, any_optional) = (all_optional && is_optional, any_optional || may_be_nothing);
             i += 1;
         }
@@ -155,13 +249,13 @@ impl<const N: usize> Lowering<'_, N> {
     /// Adds an entry, which may be followed by others that may be omitted.
     const fn add_entry(&mut self, at: usize, entry: &StructEntry, (has_others, may_be_left_out): (bool, bool)) {
         let StructEntry { index, qualified, custom } = entry;
-        let name = self.schema.parameters[*index].name;
+        let name = self.texts.schema.parameters[*index].name;
         let mut clause = Node::literal(at, name, true);
         let position = self.nodes.push(clause);
         self.nodes.push(Node::literal(at, "=", true));
         let value = match custom {
             Some(_) => Node::leaf(at, Subject::Directive("custom"), UNKNOWN, true),
-            None => self.parameter(at, *index, *qualified, true),
+            None => self.texts.parameter(at, *index, *qualified, true),
         };
         self.nodes.push(value);
         if has_others {
@@ -236,3 +330,6 @@ pub const fn check_glued<L: Parameters>(index: usize, name: &str) {
         ]);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -363,7 +363,7 @@ impl DefSchema {
 
     /// Returns whether the first token of the text without the name shows its presence.
     #[doc(hidden)]
-    pub const fn is_told_by_its_text(&self) -> bool {
+    pub const fn is_distinguishable(&self) -> bool {
         !self.first_literal().is_empty() || matches!(self.format, DefFormat::None | DefFormat::Program([]))
     }
 

@@ -80,7 +80,7 @@ macro_rules! __def_view {
                     const { &[$crate::schema::First::$entity, $crate::schema::First::Definition(&$schema.syntax)] },
                 )
                 .continued_by(<Self as $crate::schema::Parameter>::CONTINUATION)
-                .distinguishable($schema.is_told_by_its_text()),
+                .distinguishable($schema.is_distinguishable()),
             };
             #[inline]
             fn view(entity: $crate::$entity) -> Self {
@@ -118,7 +118,7 @@ macro_rules! __def_view {
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.$parse(&$schema).map(Self)
             }
-            const IS_OPTIONAL: ::core::primitive::bool = $schema.is_told_by_its_text();
+            const IS_OPTIONAL: ::core::primitive::bool = $schema.is_distinguishable();
             const FIRST: &'static [$crate::schema::First<'static>] =
                 &[$crate::schema::First::Definition(&$schema.syntax)];
             const CONTINUATION: &'static [$crate::schema::Continuation<'static>] =

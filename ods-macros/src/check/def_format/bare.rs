@@ -50,7 +50,7 @@ fn of_element<'m>(model: &'m DefModel, element: &'m Element) -> Option<Bare<'m>>
 }
 
 /// Reports lists with a default value and no literal: an empty list and the default would both have an empty text.
-pub fn lists_are_told_from_their_defaults(model: &DefModel, errors: &mut Errors) {
+pub fn lists_differ_from_their_defaults(model: &DefModel, errors: &mut Errors) {
     for bare in bare(model) {
         let param = &model.params[bare.index];
         if param.is_list() && matches!(param.default, Some(Default::Value(_))) {

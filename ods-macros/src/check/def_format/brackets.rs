@@ -98,12 +98,29 @@ enum Outer<'m> {
     Elsewhere,
 }
 
+impl Outer<'_> {
+    /// Returns whether both are the same state.
+    fn is(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Before, Self::Before) | (Self::Elsewhere, Self::Elsewhere) => true,
+            (Self::Open(depth), Self::Open(other)) => depth == other,
+            (Self::Closed(first), Self::Closed(other)) => match (first, other) {
+                (Some((first, could_end)), Some((other, can_end))) => {
+                    std::ptr::eq(first, other) && could_end == can_end
+                }
+                (first, other) => first.is_none() && other.is_none(),
+            },
+            (Self::Before | Self::Open(_) | Self::Closed(_) | Self::Elsewhere, _) => false,
+        }
+    }
+}
+
 /// Reports elements after the outer brackets that would be lost: `#dialect.mnemonic<...>` ends with the `>` of its
 /// first `<`.
 ///
 /// A text that does not end with `>` is printed as `#dialect<mnemonic<...> ...>`, which includes the remaining
 /// elements.
-pub fn nothing_stands_behind_the_brackets(model: &DefModel, errors: &mut Errors) {
+pub fn brackets_come_last(model: &DefModel, errors: &mut Errors) {
     let ends = follow(model, model.elements(), vec![Outer::Before]);
     let behind = ends.into_iter().find_map(|end| match end {
         Outer::Closed(Some((element, true))) => Some(element),
@@ -128,13 +145,24 @@ fn follow<'m>(model: &'m DefModel, elements: &'m [Element], mut states: Vec<Oute
         states = match element {
             Element::Group(group) => {
                 let otherwise = follow(model, &group.otherwise, states.clone());
-                [follow(model, &group.then, states), otherwise].concat()
+                distinct([follow(model, &group.then, states), otherwise].concat())
             }
             _ => states.into_iter().map(|state| behind(model, state, element, is_glued)).collect(),
         };
         is_glued = false;
     }
     states
+}
+
+/// Returns the distinct states: each group would double their number.
+fn distinct(states: Vec<Outer<'_>>) -> Vec<Outer<'_>> {
+    let mut distinct = Vec::new();
+    for state in states {
+        if !distinct.iter().any(|other| state.is(*other)) {
+            distinct.push(state);
+        }
+    }
+    distinct
 }
 
 fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_glued: bool) -> Outer<'m> {

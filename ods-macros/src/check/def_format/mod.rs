@@ -8,8 +8,8 @@ mod brackets;
 mod continuation;
 mod texts;
 
-pub use bare::lists_are_told_from_their_defaults;
-pub use brackets::{brackets_match, glued_first, nothing_stands_behind_the_brackets};
+pub use bare::lists_differ_from_their_defaults;
+pub use brackets::{brackets_come_last, brackets_match, glued_first};
 pub use continuation::{Continuation, continuations};
 pub use texts::can_be_nothing;
 
@@ -185,7 +185,7 @@ pub fn anchors_are_parameters(model: &DefModel, errors: &mut Errors) {
 }
 
 /// Reports groups whose first element does not show that the group is present.
-pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors) {
+pub fn groups_begin_distinguishably(model: &DefModel, errors: &mut Errors) {
     for_each_group(model, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
         if !matches!(first, Element::Literal(_) | Element::Param { .. }) {
@@ -210,7 +210,7 @@ pub fn groups_begin_with_what_can_be_told(model: &DefModel, errors: &mut Errors)
 }
 
 /// Reports elements that a directive cannot contain.
-pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
+pub fn directives_have_arguments(model: &DefModel, errors: &mut Errors) {
     for_each(model, &mut |element| {
         let Element::Struct { entries, .. } = element else { return };
         entries.iter().for_each(|entry| {
@@ -226,7 +226,7 @@ pub fn directives_have_what_they_can(model: &DefModel, errors: &mut Errors) {
 }
 
 /// Reports optional elements that cannot be distinguished from the elements behind them.
-pub fn what_is_missing_can_be_told(model: &DefModel, errors: &mut Errors) {
+pub fn absent_parameters_are_distinguishable(model: &DefModel, errors: &mut Errors) {
     sequence(model, model.elements(), errors);
     for_each_group(model, &mut |group| sequence(model, &group.then, errors));
 }
@@ -257,7 +257,7 @@ fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
 
 /// Reports lists of parameters with an optional entry before the end: commas separate the entries, so only the last
 /// ones can be absent.
-pub fn lists_can_be_told_apart(model: &DefModel, errors: &mut Errors) {
+pub fn lists_are_distinguishable(model: &DefModel, errors: &mut Errors) {
     let groups = model.elements().iter().filter_map(|element| match element {
         Element::Group(group) => Some(&group.then),
         Element::Literal(_)

@@ -22,7 +22,7 @@ fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
 
 /// Reports a format without an attribute dictionary. It holds the attributes that are not written elsewhere, and any
 /// operation may have attributes that its definition does not list.
-pub fn dictionary_is_there(format: &Format<'_>, errors: &mut Errors) {
+pub fn has_dictionary(format: &Format<'_>, errors: &mut Errors) {
     let mut found = false;
     format.visit(&mut |element| found |= !dictionaries(element).is_empty());
     if !found {
@@ -32,7 +32,7 @@ pub fn dictionary_is_there(format: &Format<'_>, errors: &mut Errors) {
 }
 
 /// Reports operands, regions and successors that the format lacks.
-pub fn values_are_there(format: &Format<'_>, errors: &mut Errors) {
+pub fn has_all_values(format: &Format<'_>, errors: &mut Errors) {
     let written = written(format);
     for field in format.model.fields.iter().filter(|field| !written.contains(&field.ident)) {
         if matches!(field.role, Role::Operand(_) | Role::Region(_) | Role::Successor(_)) {

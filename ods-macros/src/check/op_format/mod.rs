@@ -52,7 +52,7 @@ const OF_ELEMENTS: &[Rule] = &[
     groups::have_anchors,
     groups::begin_with_what_can_be_told,
     oilist::clauses_have_what_can_be_missing,
-    oilist::clauses_say_something,
+    oilist::clauses_have_elements,
     oilist::keywords_differ,
 ];
 
@@ -60,12 +60,8 @@ const OF_ELEMENTS: &[Rule] = &[
 const OF_REFERENCES: &[Rule] = &[fields::references_follow];
 
 /// Rules for a format whose elements are valid.
-const OF_ALL: &[Rule] = &[
-    complete::dictionary_is_there,
-    complete::values_are_there,
-    complete::properties_are_there,
-    complete::types_are_known,
-];
+const OF_ALL: &[Rule] =
+    &[complete::has_dictionary, complete::has_all_values, complete::properties_are_there, complete::types_are_known];
 
 /// Rules for the contents of groups.
 const OF_GROUPS: &[Rule] = &[group_presence::fields_come_together];

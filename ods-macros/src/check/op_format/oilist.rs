@@ -23,7 +23,7 @@ pub fn clauses_have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors
 }
 
 /// Reports clauses without an optional part, whose presence determines whether the clause is printed.
-pub fn clauses_say_something(format: &Format<'_>, errors: &mut Errors) {
+pub fn clauses_have_elements(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         for clause in clauses {
             let says_nothing = |element: &OpElement| match element {

@@ -39,7 +39,7 @@ impl AsmParser<'_> {
         let may_be_missing = matches!(attribute.presence, Presence::Optional | Presence::OptionalDefault(_));
         // An attribute whose presence is not distinguishable is required, or in a clause of an `oilist`: the macro has
         // checked it.
-        if may_be_missing && !run.required && attribute.is_told(form, self.context) {
+        if may_be_missing && !run.required && attribute.is_distinguishable(form, self.context) {
             return self.optional_format_attribute(slot, form, run).map(drop);
         }
         let offset = self.offset();

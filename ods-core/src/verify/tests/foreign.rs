@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::verify;
 use crate::attributes::{DictionaryAttr, NamedAttribute, StringAttr};
 use crate::ir::{InsertionPoint, Ir, OperationParts};
 use crate::schema::{Draft, Op};
 use crate::test_dialect::{AddOp, test_ir};
 use crate::types::FunctionType;
+use crate::verify::verify;
 use crate::{Context, Location, OpName, Operation, Type};
 
 /// Returns a type that `context` does not have.
