@@ -5,6 +5,14 @@ use super::AffineExpr;
 /// An operation with two operands.
 ///
 /// Subtraction has no kind of its own: as in MLIR, `a - b` is `a + b * -1`, and only the printer shows a minus sign.
+///
+/// ```
+/// use ods_core::affine::BinaryKind;
+///
+/// assert_eq!(BinaryKind::FloorDiv.spelling(), "floordiv");
+/// assert_eq!(BinaryKind::FloorDiv.eval(-7, 2), Some(-4));
+/// assert_eq!(BinaryKind::Mod.eval(-7, 0), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinaryKind {
     /// Addition: `a + b`.

@@ -23,6 +23,30 @@ use crate::schema::enum_case::count_from_zero;
 use crate::schema::enum_forms::EnumForm;
 
 /// An enum, as defined by `#[enum_attr]`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::schema::{AttrEnum, EnumSchema};
+/// # use ods_macros::enum_attr;
+/// /// permission
+/// #[enum_attr(bits)]
+/// pub enum Permission {
+///     #[case("none")]
+///     None = 0,
+///     #[case("read")]
+///     Read,
+///     #[case("write")]
+///     Write,
+/// }
+///
+/// fn main() {
+///     let schema: &EnumSchema = Permission::SCHEMA;
+///     assert_eq!((schema.name, schema.summary), ("Permission", "permission"));
+///     assert_eq!(schema.symbolize("read|write"), Some(3));
+///     assert_eq!(schema.stringify(2), "write");
+///     assert!(!schema.contains(4));
+/// }
+/// ```
 #[derive(Debug)]
 pub struct EnumSchema {
     /// The Rust name.

@@ -120,6 +120,24 @@ crate::storage::shared::shared!(OpSchema {
 });
 
 /// A chapter of documentation for related operations: MLIR's `OpDocGroup`.
+///
+/// ```standalone_crate
+/// # extern crate ods_core as ods;
+/// # use ods::schema::{DocGroup, Op};
+/// # use ods_macros::{dialect, op};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(AddOp))]
+/// # pub struct My;
+/// static ARITHMETIC: DocGroup = DocGroup::new("Arithmetic", "Operations on numbers.");
+///
+/// /// Adds two numbers.
+/// #[op(My, "add", doc_group = ARITHMETIC)]
+/// pub struct AddOp {}
+///
+/// fn main() {
+///     assert_eq!(AddOp::SCHEMA.doc_group.map(|group| group.title), Some("Arithmetic"));
+/// }
+/// ```
 #[derive(Debug)]
 pub struct DocGroup {
     /// The heading.

@@ -7,6 +7,17 @@ use crate::entity::Type;
 use super::{DefKind, DefSchema};
 
 /// The properties of a view.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::schema::{DefKind, View, ViewInfo};
+/// use ods::types::{FloatType, IndexType};
+///
+/// let info: ViewInfo = IndexType::INFO;
+/// assert_eq!((info.family, info.kind), ("index", Some(DefKind::Type)));
+/// assert!(info.is_same_kind(&IndexType::INFO));
+/// assert!(!info.is_same_kind(&FloatType::INFO));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ViewInfo {
     /// The kind of entity, if it is a single one. Kinds are disjoint.

@@ -181,6 +181,30 @@ fn full_arenas_refuse_operations_and_arguments() {
 }
 
 #[test]
+fn results_and_arguments_are_limited() {
+    let mut this = Fixture::new();
+    let message = |change: &mut dyn FnMut(&mut Fixture), this: &mut Fixture| {
+        let panic = catch_unwind(AssertUnwindSafe(|| change(this))).expect_err("there are too many");
+        panic.downcast_ref::<String>().cloned().unwrap_or_default()
+    };
+    let types = vec![Type::I32; MAX_RESULTS];
+    let before = this.state();
+    let mut create = |this: &mut Fixture| {
+        this.ir.create_operation(&OperationParts { result_types: &types, ..plain(this.name) });
+    };
+    assert_eq!(message(&mut create, &mut this), "an operation has at most 33554431 results");
+    assert_eq!(this.state(), before);
+    // The number alone, without arguments behind it.
+    this.ir.blocks.get_mut(this.block).num_arguments = MAX_RESULTS as u32 - 1;
+    let mut add = |this: &mut Fixture| {
+        this.ir.add_argument(this.block, Type::I32, Location::UNKNOWN);
+    };
+    assert_eq!(message(&mut add, &mut this), "a block has at most 33554431 arguments");
+    this.ir.blocks.get_mut(this.block).num_arguments = 0;
+    assert_eq!(this.state(), before);
+}
+
+#[test]
 fn builders_report_a_full_ir() {
     let Fixture { mut ir, block, .. } = Fixture::new();
     let build = |ir: &mut Ir| {
@@ -197,12 +221,12 @@ fn builders_report_a_full_ir() {
 }
 
 #[test]
-fn slots_retire_and_clones_do_not_have_them() {
+fn used_up_slots_are_counted() {
     let Fixture { mut ir, name, .. } = Fixture::new();
     for _ in 0..200 {
         let op = make(&mut ir, name, &[]);
         ir.erase(op).expect("nothing uses it");
     }
-    // A slot has 63 generations. Each round uses one of an operation and of its result.
+    // A slot has 63 generations. Each round uses up one of an operation and one of its result.
     assert!((4..=6).contains(&ir.num_retired_slots()), "{}", ir.num_retired_slots());
 }

@@ -5,6 +5,15 @@
 /// The variants have the names of the types. In the names of narrow formats, `E` is followed by the number of exponent
 /// bits, `M` by the number of fraction bits; `FN` means no infinities (but a NaN, if 8 bits wide), `UZ` no negative
 /// zero (but a NaN in its place), and `U` no sign.
+///
+/// ```
+/// use ods_core::numeric::FloatFormat;
+///
+/// let format = FloatFormat::from_keyword("f8E4M3FN").expect("a builtin type");
+/// assert_eq!(format, FloatFormat::F8E4M3FN);
+/// assert_eq!((format.bits(), format.exponent_bits(), format.fraction_bits()), (8, 4, 3));
+/// assert!(format.has_nan() && !format.has_infinity());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FloatFormat {
     /// `f16`: IEEE 754 half precision.

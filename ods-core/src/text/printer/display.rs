@@ -63,6 +63,14 @@ impl<F: Fn() -> String> fmt::Display for Shown<F> {
 
 impl Type {
     /// Returns a `Display` value for the type.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::{Context, Type};
+    /// let context = Context::new();
+    /// assert_eq!(Type::I32.display(&context).to_string(), "i32");
+    /// assert_eq!(format!("{:>6}", Type::INDEX.display(&context)), " index");
+    /// ```
     pub fn display(self, context: &Context) -> impl fmt::Display {
         Shown(move || type_to_string(context, self))
     }

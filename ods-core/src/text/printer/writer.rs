@@ -30,6 +30,8 @@ const MAX_REPEATED: u64 = 4;
 
 /// The printer of types, attributes and locations, as used by custom print functions. Corresponds to MLIR's
 /// `AsmPrinter`.
+///
+/// [`PlainParameter`](crate::schema::PlainParameter) has an example of its methods.
 pub struct AsmPrinter<'a> {
     pub(super) context: &'a Context,
     pub(super) options: PrintOptions,
