@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Path};
 
-use super::def_format;
+use super::def_format::{self, Syntax};
 use super::spans::{all_at, end, in_place_of, path_at, quote_at, start};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
@@ -36,7 +36,7 @@ pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
         return expand(&model, &fields(&model), def_format::syntax(&model));
     }
     let model = stub(model);
-    let expanded = expand(&model, &TokenStream::new(), None);
+    let expanded = expand(&model, &TokenStream::new(), Syntax::default());
     quote!(#expanded #errors)
 }
 
@@ -70,7 +70,7 @@ pub fn place(index: usize) -> TokenStream {
     quote!(#(#steps)* .0)
 }
 
-fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -> TokenStream {
+fn expand(model: &DefModel, fields: &TokenStream, syntax: Syntax) -> TokenStream {
     let DefModel { krate, attributes, visibility, ident, kind, .. } = model;
     let docs = &model.docs.attributes;
     let (entity, kind_word) = match kind {
@@ -115,7 +115,7 @@ fn builder(model: &DefModel) -> TokenStream {
     }
 }
 
-fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -> TokenStream {
+fn schema(model: &DefModel, fields: &TokenStream, syntax: Syntax) -> TokenStream {
     let DefModel { ident, mnemonic, kind, .. } = model;
     let name = plain_name(ident);
     let mnemonic = mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
@@ -135,11 +135,13 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
         None => new,
     };
     let typed = model.params.iter().any(|param| param.self_type.is_some()).then(|| quote!(.with_type()));
+    let Syntax { method, ends } = syntax;
     quote! {
+        #ends
         static __SCHEMA: __ods::DefSchema = __ods::DefSchema {
             #fields
             ..#new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description))
-                #syntax
+                #method
                 #typed
         };
     }
