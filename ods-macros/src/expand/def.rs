@@ -109,7 +109,7 @@ fn constraint_summary(model: &DefModel) -> String {
 /// Returns the builder. A definition without parameters has a single instance.
 fn builder(model: &DefModel) -> TokenStream {
     let ident = &model.ident;
-    match model.params.is_empty() {
+    match model.params.is_empty() && !model.may_be_invalid() {
         true => quote!(__ods::Some(|__ctx| __ods::Into::into(#ident::get(__ctx)))),
         false => quote!(__ods::None),
     }
@@ -409,10 +409,6 @@ fn builders(model: &DefModel) -> TokenStream {
     // The arguments are not valid either if a type is not a `Parameter`: errors are reported at the type.
     let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
-    let get_checked = Ident::new("get_checked", end(blamed(model)));
-    let expected = quote_at! {blamed(model)=>
-        __ods::expect_valid(Self::#get_checked(#context, #(#passed),*), &__SCHEMA)
-    };
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
         None => in_place_of(&param.ident, blamed(model)).to_token_stream(),
@@ -423,30 +419,28 @@ fn builders(model: &DefModel) -> TokenStream {
         Kind::Type => ("type", quote_at!(blamed(model)=> __ods::get_type::<#list>)),
         Kind::Attribute => ("attribute", quote_at!(blamed(model)=> __ods::get_attribute::<#list>)),
     };
-    let get = format!(" The {noun} with these parameters.");
+    let docs = format!(" The {noun} with these parameters.");
     let known = ask_parameters(model);
     let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
-    let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
-    // The parameters have the span of the suspect type, to which an editor would resolve them.
-    let hidden = |code: TokenStream| match suspect(model) {
-        Some(_) => quote!(__ods::__unseen! { #code }),
-        None => code,
-    };
-    let (expected, made) = (hidden(expected), hidden(made));
-    let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
-    quote! {
-        #[doc = #get]
-        #panics
-        #[inline]
-        pub fn get(context: &#krate::Context, #(#names: #types),*) -> Self {
-            #expected
+    let (docs, output, made) = match model.may_be_invalid() {
+        true => {
+            let errors = " Returns an error if the definition does not allow the parameters.";
+            let docs = quote!(#[doc = #docs] #[doc = ""] #[doc = " # Errors"] #[doc = #errors]);
+            (docs, quote!(::core::result::Result<Self, #krate::schema::Invalid>), made)
         }
-        #[doc = #get]
-        #[doc = ""]
-        #[doc = " # Errors"]
-        #[doc = " When the definition does not allow them."]
+        false => {
+            (quote!(#[doc = #docs]), quote!(Self), quote_at!(blamed(model)=> __ods::expect_valid({ #made }, &__SCHEMA)))
+        }
+    };
+    // The parameters have the span of the suspect type, to which an editor would resolve them.
+    let made = match suspect(model) {
+        Some(_) => quote!(__ods::__unseen! { #made }),
+        None => made,
+    };
+    quote! {
+        #docs
         #[inline]
-        pub fn get_checked(context: &#krate::Context, #(#names: #types),*) -> ::core::result::Result<Self, #krate::schema::Invalid> {
+        pub fn get(context: &#krate::Context, #(#names: #types),*) -> #output {
             #made
         }
     }

@@ -213,10 +213,10 @@ pub fn get_attribute<L: Parameters>(
     }
 }
 
-/// Unwraps the result of `get_checked` for `get`.
+/// Unwraps the instance of a definition that allows all parameters.
 ///
 /// # Panics
-/// Panics if the definition does not allow the parameters.
+/// Panics if a parameter's view is not of its type: the value was made by [`View::view`](crate::schema::View::view).
 #[doc(hidden)]
 #[inline]
 pub fn expect_valid<T>(outcome: Result<T, Invalid>, schema: &DefSchema) -> T {
