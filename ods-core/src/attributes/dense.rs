@@ -139,10 +139,8 @@ impl DenseElementsAttr {
 
     /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::DenseElements { ty, .. } => *ty,
-            _ => Type::NONE,
-        }
+        let AttributeData::DenseElements { ty, .. } = self.0.data(context) else { return Type::NONE };
+        *ty
     }
 }
 
@@ -329,18 +327,14 @@ impl DenseArrayAttr {
 
     /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::DenseArray { element, .. } => *element,
-            _ => Type::NONE,
-        }
+        let AttributeData::DenseArray { element, .. } = self.0.data(context) else { return Type::NONE };
+        *element
     }
 
     /// Returns the bytes of the elements, little endian and contiguous. A zero-width element takes one byte.
     pub fn bytes(self, context: &Context) -> &[u8] {
-        match self.0.data(context) {
-            AttributeData::DenseArray { data, .. } => data,
-            _ => &[],
-        }
+        let AttributeData::DenseArray { data, .. } = self.0.data(context) else { return &[] };
+        data
     }
 }
 

@@ -92,8 +92,6 @@ fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -
 
 /// Returns the location in the metadata of a fused location, which is searched last.
 fn metadata_location(context: &Context, metadata: Attribute) -> Option<Location> {
-    match metadata.data(context) {
-        AttributeData::Location(location) => Some(*location),
-        _ => None,
-    }
+    let AttributeData::Location(location) = metadata.data(context) else { return None };
+    Some(*location)
 }

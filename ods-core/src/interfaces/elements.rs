@@ -125,10 +125,12 @@ impl ElementsAttrInterface for DenseElementsAttr {
         }
     }
     fn raw_data<'a>(&self, context: &'a Context) -> Option<&'a [u8]> {
-        match Attribute::from(*self).data(context) {
-            AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } => Some(bytes),
-            _ => None,
-        }
+        let AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } =
+            Attribute::from(*self).data(context)
+        else {
+            return None;
+        };
+        Some(bytes)
     }
 }
 

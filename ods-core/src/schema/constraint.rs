@@ -55,10 +55,8 @@ pub trait Entity: Copy + 'static {
 impl Entity for Type {
     const KIND: &'static str = "type";
     fn elements(self, context: &Context) -> Option<Vec<Self>> {
-        match self.data(context) {
-            TypeData::Tuple(elements) => Some(elements.to_vec()),
-            _ => None,
-        }
+        let TypeData::Tuple(elements) = self.data(context) else { return None };
+        Some(elements.to_vec())
     }
     fn element_type(self, context: &Context) -> Option<Type> {
         match self.data(context) {
@@ -72,10 +70,8 @@ impl Entity for Type {
 impl Entity for Attribute {
     const KIND: &'static str = "attribute";
     fn elements(self, context: &Context) -> Option<Vec<Self>> {
-        match self.data(context) {
-            AttributeData::Array(elements) => Some(elements.to_vec()),
-            _ => None,
-        }
+        let AttributeData::Array(elements) = self.data(context) else { return None };
+        Some(elements.to_vec())
     }
     fn element_type(self, context: &Context) -> Option<Type> {
         self.ty(context).map(|ty| Type::element_type(ty, context))

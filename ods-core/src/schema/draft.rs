@@ -162,10 +162,8 @@ impl Draft {
         let sizes = groups.iter().map(|group| group.len() as i32).collect();
         self.extra().nested.push((lengths, sizes));
         let values = groups.into_iter().flatten();
-        match self.schema.operand_sizes {
-            Sizes::Rest => self.operands(values),
-            _ => self.operand_group(group, values),
-        }
+        let Sizes::Rest = self.schema.operand_sizes else { return self.operand_group(group, values) };
+        self.operands(values)
     }
 
     /// Adds the result group `group` with results of these types. Groups are added in order.

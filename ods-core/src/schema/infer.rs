@@ -84,10 +84,8 @@ impl Known<'_> {
     /// Returns the type that the first attribute holds or has.
     fn type_of_first_attribute(&self) -> Option<Type> {
         let first = self.inherent.first().copied().flatten()?;
-        match first.data(self.context) {
-            AttributeData::Type(ty) => Some(*ty),
-            _ => first.ty(self.context),
-        }
+        let AttributeData::Type(ty) = first.data(self.context) else { return first.ty(self.context) };
+        Some(*ty)
     }
 
     /// Returns the type that a constraint over several parts gives the result.

@@ -157,10 +157,8 @@ impl MultiConstraint {
 impl MultiConstraint {
     /// Returns the description.
     pub fn words(&self) -> Cow<'static, str> {
-        match &self.pred {
-            MultiPred::Is { name, constraint, .. } => format!("'{name}' is {}", constraint.summary()).into(),
-            _ => self.summary.into(),
-        }
+        let MultiPred::Is { name, constraint, .. } = &self.pred else { return self.summary.into() };
+        format!("'{name}' is {}", constraint.summary()).into()
     }
 }
 

@@ -297,10 +297,8 @@ impl AttributeSchema {
 
     /// Returns whether the first token of the text shows its presence.
     pub(crate) fn is_distinguishable(&self, form: &AttributeForm, context: &Context) -> bool {
-        match self.text(form, context) {
-            AttributeText::Short(ShortForm::Def(schema)) => schema.is_distinguishable(),
-            _ => true,
-        }
+        let AttributeText::Short(ShortForm::Def(schema)) = self.text(form, context) else { return true };
+        schema.is_distinguishable()
     }
 }
 
