@@ -241,7 +241,10 @@ impl Context {
                 LocationData::Fused { locations, metadata: same } if same == metadata => {
                     locations.iter().copied().for_each(&mut keep);
                 }
-                _ => keep(*location),
+                LocationData::File(_)
+                | LocationData::Name { .. }
+                | LocationData::CallSite { .. }
+                | LocationData::Fused { .. } => keep(*location),
             }
         }
         match (&kept[..], metadata) {

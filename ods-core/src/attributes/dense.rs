@@ -58,7 +58,16 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
         TypeData::Index => Some(64),
         TypeData::Float(format) => Some(format.bits()),
         TypeData::Complex(part) => element_bits(context, *part).map(|bits| 2 * bits.next_multiple_of(8)),
-        _ => None,
+        TypeData::None
+        | TypeData::Function { .. }
+        | TypeData::Tuple(_)
+        | TypeData::Vector { .. }
+        | TypeData::RankedTensor { .. }
+        | TypeData::UnrankedTensor(_)
+        | TypeData::MemRef(_)
+        | TypeData::UnrankedMemRef { .. }
+        | TypeData::Dialect(_)
+        | TypeData::Opaque { .. } => None,
     }
 }
 
@@ -292,15 +301,11 @@ impl DenseArrayAttr {
     /// # Errors
     /// Returns an error if the element type is not supported, or the length is wrong.
     pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Result<Self, Invalid> {
-        let bits = match element.data(context) {
-            TypeData::Integer { width, .. } => *width,
-            TypeData::Float(format) => format.bits(),
-            _ => {
-                let element = element.display(context);
-                return Err(Invalid(format!(
-                    "'{element}' cannot be the element of an array; use an integer or float type"
-                )));
-            }
+        let Some(bits) = element.data(context).int_or_float_width() else {
+            let element = element.display(context);
+            return Err(Invalid(format!(
+                "'{element}' cannot be the element of an array; use an integer or float type"
+            )));
         };
         let has_excess = bits == 0 && bytes.iter().any(|byte| *byte != 0);
         if has_excess || !bytes.len().is_multiple_of(array_element_size(bits)) {

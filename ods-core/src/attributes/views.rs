@@ -176,15 +176,6 @@ impl From<FlatSymbolRefAttr> for Attribute {
     }
 }
 
-/// Returns the width of an integer type, or of `index`.
-pub(crate) fn integer_width(context: &Context, ty: Type) -> Option<u32> {
-    match ty.data(context) {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Index => Some(64),
-        _ => None,
-    }
-}
-
 #[cold]
 fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
     Invalid(format!("'{}' is neither an integer type nor 'index'", ty.display(context)))
@@ -211,7 +202,7 @@ impl IntegerAttr {
     }
 
     fn of_type(context: &Context, ty: Type, value: i64) -> Option<Self> {
-        let width = integer_width(context, ty)?;
+        let width = ty.data(context).integer_width()?;
         Some(Self::of_fixed(context, ty, width, value))
     }
 
@@ -220,7 +211,7 @@ impl IntegerAttr {
     /// # Errors
     /// Returns an error if the type is not an integer type, or the widths differ.
     pub fn from_int(context: &Context, ty: Type, value: Int) -> Result<Self, Invalid> {
-        let width = integer_width(context, ty).ok_or_else(|| not_an_integer_type(context, ty))?;
+        let width = ty.data(context).integer_width().ok_or_else(|| not_an_integer_type(context, ty))?;
         if width != value.width() {
             let (found, ty) = (value.width(), ty.display(context));
             return Err(Invalid(format!("an integer of {found} bits is no value of type '{ty}'")));
@@ -563,7 +554,19 @@ impl Attribute {
             | AttributeData::SparseElements { ty, .. } => Some(*ty),
             AttributeData::String { ty, .. } | AttributeData::Opaque { ty, .. } if *ty != Type::NONE => Some(*ty),
             AttributeData::Dialect(def) => def.self_type(),
-            _ => None,
+            AttributeData::Unit
+            | AttributeData::String { .. }
+            | AttributeData::Array(_)
+            | AttributeData::Dictionary(_)
+            | AttributeData::Type(_)
+            | AttributeData::SymbolRef { .. }
+            | AttributeData::DenseArray { .. }
+            | AttributeData::StridedLayout { .. }
+            | AttributeData::AffineMap(_)
+            | AttributeData::IntegerSet(_)
+            | AttributeData::Opaque { .. }
+            | AttributeData::Distinct { .. }
+            | AttributeData::Location(_) => None,
         }
     }
 }

@@ -47,10 +47,7 @@ impl Location {
 
     /// Returns the file range. See [`Location::place`].
     pub fn file_range(self, context: &Context) -> Option<FileRange> {
-        first(context, self, |data| match data {
-            LocationData::File(range) => Some(*range),
-            _ => None,
-        })
+        first(context, self, |data| if let LocationData::File(range) = data { Some(*range) } else { None })
     }
 }
 

@@ -59,11 +59,10 @@ impl Entity for Type {
         Some(elements.to_vec())
     }
     fn element_type(self, context: &Context) -> Option<Type> {
-        match self.data(context) {
-            TypeData::Complex(element) => Some(*element),
-            TypeData::Tuple(_) => None,
-            _ => Some(self.element_type(context)).filter(|element| *element != self),
+        if let TypeData::Complex(element) = self.data(context) {
+            return Some(*element);
         }
+        Some(self.element_type(context)).filter(|element| *element != self)
     }
 }
 
@@ -447,7 +446,7 @@ impl<E: Entity> Constraint<E> {
     pub const fn attribute_text(&self) -> AttrText {
         match self.text {
             AttrText::Default => self.pred.attribute_text(),
-            text => text,
+            text @ (AttrText::OfType(_) | AttrText::Typed | AttrText::DenseArray(_) | AttrText::SymbolName) => text,
         }
     }
 

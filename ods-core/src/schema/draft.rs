@@ -162,8 +162,10 @@ impl Draft {
         let sizes = groups.iter().map(|group| group.len() as i32).collect();
         self.extra().nested.push((lengths, sizes));
         let values = groups.into_iter().flatten();
-        let Sizes::Rest = self.schema.operand_sizes else { return self.operand_group(group, values) };
-        self.operands(values)
+        match self.schema.operand_sizes {
+            Sizes::Rest => self.operands(values),
+            Sizes::Stored | Sizes::Same => self.operand_group(group, values),
+        }
     }
 
     /// Adds the result group `group` with results of these types. Groups are added in order.
@@ -254,7 +256,7 @@ impl Draft {
     pub fn attr<C: ?Sized>(self, index: usize, value: impl IntoAttr<C>) -> Self {
         match value.into_input() {
             AttrInput::Attribute(attribute) => self.inherent(index, Some(attribute)),
-            value => self.wait(index, value),
+            value @ (AttrInput::Word(..) | AttrInput::Later(_)) => self.wait(index, value),
         }
     }
 

@@ -76,6 +76,17 @@ pub enum MultiPred {
     Code(fn(OpRef<'_>) -> bool),
 }
 
+impl MultiPred {
+    /// Returns the part from whose types the types of another part are computed.
+    pub(crate) fn source(&self) -> Option<Part> {
+        match self {
+            Self::Computed { from, .. } | Self::ComputedAll { from, .. } => Some(*from),
+            Self::Elements { shaped, .. } => Some(*shaped),
+            Self::AllMatch { .. } | Self::Is { .. } | Self::Code(_) => None,
+        }
+    }
+}
+
 /// An aspect in which parts can agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aspect {

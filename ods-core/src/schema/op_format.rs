@@ -297,8 +297,13 @@ impl AttributeSchema {
 
     /// Returns whether the first token of the text shows its presence.
     pub(crate) fn is_distinguishable(&self, form: &AttributeForm, context: &Context) -> bool {
-        let AttributeText::Short(ShortForm::Def(schema)) = self.text(form, context) else { return true };
-        schema.is_distinguishable()
+        match self.text(form, context) {
+            AttributeText::Short(ShortForm::Def(schema)) => schema.is_distinguishable(),
+            AttributeText::Enum(_)
+            | AttributeText::SymbolName
+            | AttributeText::Short(ShortForm::DenseArray(_))
+            | AttributeText::Full(_) => true,
+        }
     }
 }
 

@@ -293,9 +293,9 @@ impl VectorType {
         if shape.len() != scalable.len() {
             return invalid(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
         }
-        let is_it = |known: &TypeData| match known {
-            TypeData::Vector { shaped, scalable: s } => shaped.is(shape, element) && **s == *scalable,
-            _ => false,
+        let is_it = |known: &TypeData| {
+            let TypeData::Vector { shaped, scalable: s } = known else { return false };
+            shaped.is(shape, element) && **s == *scalable
         };
         let make = || TypeData::Vector { shaped: ShapedData::new(shape, element), scalable: scalable.into() };
         Ok(Self(context.intern_type_by((Keyed::Vector, shape, element, scalable), is_it, make)))
@@ -355,7 +355,20 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
         | AttributeData::Dialect(_)
         // An attribute of an unregistered dialect may be one of its memory spaces.
         | AttributeData::Opaque { .. } => Ok(space),
-        _ => invalid("unsupported memory space Attribute"),
+        AttributeData::Unit
+        | AttributeData::Float { .. }
+        | AttributeData::Array(_)
+        | AttributeData::Type(_)
+        | AttributeData::SymbolRef { .. }
+        | AttributeData::DenseElements { .. }
+        | AttributeData::DenseArray { .. }
+        | AttributeData::DenseResource { .. }
+        | AttributeData::SparseElements { .. }
+        | AttributeData::StridedLayout { .. }
+        | AttributeData::AffineMap(_)
+        | AttributeData::IntegerSet(_)
+        | AttributeData::Distinct { .. }
+        | AttributeData::Location(_) => invalid("unsupported memory space Attribute"),
     }
 }
 
@@ -392,9 +405,9 @@ impl RankedTensorType {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
         }
-        let is_it = |known: &TypeData| match known {
-            TypeData::RankedTensor { shaped, encoding: e } => shaped.is(shape, element) && *e == encoding,
-            _ => false,
+        let is_it = |known: &TypeData| {
+            let TypeData::RankedTensor { shaped, encoding: e } = known else { return false };
+            shaped.is(shape, element) && *e == encoding
         };
         let make = || TypeData::RankedTensor { shaped: ShapedData::new(shape, element), encoding };
         Ok(Self(context.intern_type_by((Keyed::RankedTensor, shape, element, encoding), is_it, make)))
@@ -465,11 +478,9 @@ impl MemRefType {
             Some(layout) => crate::attributes::check_layout(context, layout, shape)?,
             None => None,
         };
-        let is_it = |known: &TypeData| match known {
-            TypeData::MemRef(known) => {
-                known.shaped.is(shape, element) && (known.layout, known.memory_space) == (layout, memory_space)
-            }
-            _ => false,
+        let is_it = |known: &TypeData| {
+            let TypeData::MemRef(known) = known else { return false };
+            known.shaped.is(shape, element) && (known.layout, known.memory_space) == (layout, memory_space)
         };
         let make = || {
             let shaped = ShapedData::new(shape, element);
