@@ -328,9 +328,9 @@ mod tests {
     fn positions_of_forgotten_buffers_are_used_again_last() {
         let context = Context::new();
         let add = |file: &str| context.add_buffer(file, b"123456789");
-        let file = |buffer: SourceBuffer| match context.location_data(buffer.at(3)) {
-            LocationData::File(range) => context.str(range.file),
-            _ => "",
+        let file = |buffer: SourceBuffer| {
+            let LocationData::File(range) = context.location_data(buffer.at(3)) else { return "" };
+            context.str(range.file)
         };
         let old = add("old");
         context.forget_buffers();
