@@ -116,19 +116,13 @@ typed!(IntegerAttr FloatAttr StringAttr OpaqueAttr DenseElementsAttr DenseResour
 
 impl ElementsAttrInterface for DenseElementsAttr {
     fn is_splat(&self, context: &Context) -> bool {
-        match Attribute::from(*self).data(context) {
-            AttributeData::DenseElements {
-                data: DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. },
-                ..
-            } => *splat,
-            _ => false,
-        }
+        let data = Attribute::from(*self).data(context);
+        matches!(data, AttributeData::DenseElements { data, .. } if data.is_splat())
     }
     fn raw_data<'a>(&self, context: &'a Context) -> Option<&'a [u8]> {
-        match Attribute::from(*self).data(context) {
-            AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } => Some(bytes),
-            _ => None,
-        }
+        let data = Attribute::from(*self).data(context);
+        let AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } = data else { return None };
+        Some(bytes)
     }
 }
 

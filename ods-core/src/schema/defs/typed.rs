@@ -81,18 +81,14 @@ pub trait AttrDef: Copy {
 
 /// Returns the data of a type with a definition; `None` for builtin and unregistered types.
 pub(crate) fn def_of_type(data: &TypeData) -> Option<&DefData> {
-    match data {
-        TypeData::Dialect(def) => Some(def),
-        _ => None,
-    }
+    let TypeData::Dialect(def) = data else { return None };
+    Some(def)
 }
 
 /// Returns the data of an attribute with a definition; `None` for builtin and unregistered attributes.
 pub(crate) fn def_of_attribute(data: &AttributeData) -> Option<&DefData> {
-    match data {
-        AttributeData::Dialect(def) => Some(def),
-        _ => None,
-    }
+    let AttributeData::Dialect(def) = data else { return None };
+    Some(def)
 }
 
 impl Type {

@@ -209,7 +209,9 @@ impl<'s> AsmParser<'s> {
             BinaryKind::FloorDiv if !right_is_fixed => "floordiv",
             BinaryKind::CeilDiv if !right_is_fixed => "ceildiv",
             BinaryKind::Mod if !right_is_fixed => "mod",
-            _ => return Ok(AffineExpr::binary(kind, left, right)),
+            BinaryKind::Add | BinaryKind::Mul | BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => {
+                return Ok(AffineExpr::binary(kind, left, right));
+            }
         };
         let message = format!("non-affine expression: right operand of {name} has to be either a constant or symbolic");
         self.error_at(at, message)
