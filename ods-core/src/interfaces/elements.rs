@@ -171,5 +171,5 @@ fn strided_map(offset: i64, strides: &[i64]) -> Option<AffineMap> {
     for (dim, stride) in (0..).zip(strides) {
         expr = expr + AffineExpr::Dim(dim) * number(*stride);
     }
-    AffineMap::new(u32::try_from(strides.len()).ok()?, symbols, [expr])
+    AffineMap::new(u32::try_from(strides.len()).ok()?, symbols, [expr]).ok()
 }

@@ -5,8 +5,8 @@ use ods::prelude::*;
 use super::MemRef;
 use crate::arith::AtomicRMWKind;
 use crate::common::bodies::{Body, create_filled};
+use crate::common::quoted::quoted;
 use crate::common::shapes::rank;
-use crate::common::words::quoted;
 
 /// Atomically reads an element, computes a new one from it and writes that; the result is the new element.
 ///

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, Ident, Path};
 
 use super::def_format::{self, Syntax};
-use super::spans::{all_at, end, in_place_of, path_at, quote_at, start};
+use super::spans::{all_at, in_place_of, path_at, quote_at, start};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::model::plain_name;
@@ -407,7 +407,6 @@ fn builders(model: &DefModel) -> TokenStream {
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
     let types = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect::<Vec<_>>();
     // The arguments are not valid either if a type is not a `Parameter`: errors are reported at the type.
-    let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),

@@ -94,8 +94,8 @@ impl<'s> AsmParser<'s> {
                 Ok(())
             })?;
             return match AffineMap::new(dims, symbols, results) {
-                Some(map) => Ok(MapOrSet::Map(map)),
-                None => self.error_at(offset, "affine map uses an undeclared dimension or symbol"),
+                Ok(map) => Ok(MapOrSet::Map(map)),
+                Err(invalid) => self.error_at(offset, invalid),
             };
         }
         self.expect(Kind::Colon, "expected '->' or ':'")?;
@@ -105,8 +105,8 @@ impl<'s> AsmParser<'s> {
             Ok(())
         })?;
         match IntegerSet::new(dims, symbols, constraints) {
-            Some(set) => Ok(MapOrSet::Set(set)),
-            None => self.error_at(offset, "integer set uses an undeclared dimension or symbol"),
+            Ok(set) => Ok(MapOrSet::Set(set)),
+            Err(invalid) => self.error_at(offset, invalid),
         }
     }
 
