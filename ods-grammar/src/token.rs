@@ -39,11 +39,12 @@ pub const fn is_bare_keyword(text: &[u8]) -> bool {
 /// Returns whether two texts are equal.
 pub const fn equal(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
+    let length = a.len();
+    if length != b.len() {
         return false;
     }
     let mut i = 0;
-    while i < a.len() {
+    while i < length {
         if a[i] != b[i] {
             return false;
         }

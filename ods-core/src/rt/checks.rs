@@ -2,23 +2,36 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
-use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
+use crate::schema::{DefKind, DefSchema, InterfaceSchema, Op, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
 pub(super) use ods_grammar::equal;
 use ods_grammar::is_recognized_interface;
+
+/// An operation that a constant checks.
+///
+/// Not a reference: for every borrow in a constant, and passing a reference is one, the compiler proves that the type has
+/// no interior mutability.
+#[derive(Clone, Copy, Debug)]
+pub struct CheckedOp(pub(super) &'static OpSchema);
+
+impl CheckedOp {
+    /// Returns the operation of type `O`.
+    pub const fn of<O: Op>() -> Self {
+        Self(O::SCHEMA)
+    }
+}
 
 /// Returns whether the operation has a built-in trait, directly, in a list of traits or from its dialect.
 pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
     any_builtin(op.traits, wanted) || any_builtin(op.inherited, wanted)
 }
 
-const fn any_builtin(traits: &[&TraitSchema], wanted: TraitSet) -> bool {
-    let mut i = 0;
-    while i < traits.len() {
-        if traits[i].builtin.contains(wanted) || any_builtin(traits[i].parts, wanted) {
+const fn any_builtin(mut traits: &[&TraitSchema], wanted: TraitSet) -> bool {
+    while let [first, rest @ ..] = traits {
+        if first.builtin.contains(wanted) || any_builtin(first.parts, wanted) {
             return true;
         }
-        i += 1;
+        traits = rest;
     }
     false
 }
@@ -66,18 +79,17 @@ pub(super) const fn has_trait(op: &OpSchema, wanted: &TraitSchema) -> bool {
     implies(op.traits, wanted) || implies(op.inherited, wanted)
 }
 
-const fn implies(traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
-    let mut i = 0;
-    while i < traits.len() {
-        let bits = wanted.builtin.bits();
-        if equal(traits[i].name, wanted.name) || (bits != 0 && traits[i].builtin.contains(wanted.builtin)) {
+const fn implies(mut traits: &[&TraitSchema], wanted: &TraitSchema) -> bool {
+    let bits = wanted.builtin.bits();
+    while let [first, rest @ ..] = traits {
+        if equal(first.name, wanted.name) || (bits != 0 && first.builtin.contains(wanted.builtin)) {
             return true;
         }
         // Lists do not contain lists, so this terminates.
-        if !traits[i].parts.is_empty() && implies(traits[i].parts, wanted) {
+        if !matches!(first.parts, []) && implies(first.parts, wanted) {
             return true;
         }
-        i += 1;
+        traits = rest;
     }
     false
 }
@@ -102,12 +114,12 @@ const fn lacks(op: &str, by: &str, wanted: &str) -> ! {
 
 /// Computes the FNV-1a hash, used only to find equal names quickly.
 const fn hash(text: &str) -> u64 {
-    let bytes = text.as_bytes();
+    let mut bytes = text.as_bytes();
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut i = 0;
-    while i < bytes.len() {
-        hash = (hash ^ bytes[i] as u64).wrapping_mul(0x0100_0000_01b3);
-        i += 1;
+    while let [byte, rest @ ..] = bytes {
+        // The product of wider integers in place of `wrapping_mul`: calls are slow in constants.
+        hash = ((hash ^ *byte as u64) as u128 * 0x0100_0000_01b3) as u64;
+        bytes = rest;
     }
     hash
 }

@@ -40,7 +40,7 @@ impl OpSchema {
 /// Checks a constraint with arguments, such as `Confined<A, C>`. All others were checked where they are defined.
 #[track_caller]
 const fn check_instance<E: Entity>(constraint: &Constraint<E>) {
-    if !constraint.arguments.is_empty() {
+    if !matches!(constraint.arguments, []) {
         check_satisfiable(constraint);
     }
 }

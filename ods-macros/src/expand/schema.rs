@@ -36,9 +36,9 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let interfaces = super::interface::checks(model);
     let traits = check_traits(model);
     let ident = &model.ident;
-    // Not `&__SCHEMA`: for every borrow in a constant, the compiler proves that the type has no interior mutability.
-    let checks = (!(format_check.is_empty() && traits.is_empty()))
-        .then(|| quote!(#patience const _: () = { let __op = <#ident as __ods::Op>::SCHEMA; #format_check #traits };));
+    let checks = (!(format_check.is_empty() && traits.is_empty())).then(
+        || quote!(#patience const _: () = { let __op = __ods::CheckedOp::of::<#ident>(); #format_check #traits };),
+    );
     quote!(#schema #(#interfaces)* #checks)
 }
 

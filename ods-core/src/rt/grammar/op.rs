@@ -4,6 +4,7 @@ use ods_grammar::{Continuation, End, First, Follow, Node, NodeKind, Subject, Syn
 
 use super::attribute::begins_with_blank;
 use super::{Nodes, Report};
+use crate::rt::checks::CheckedOp;
 use crate::rt::checks::{equal, has_builtin_trait};
 use crate::schema::{
     Anchor, Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
@@ -27,14 +28,14 @@ const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Del
 /// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be parsed.
 ///
 /// Elements and clauses are counted in textual order, each before its contents.
-pub const fn check_format<const N: usize>(schema: &OpSchema) -> Option<Report> {
-    check_format_with_defaults::<N>(schema, &[])
+pub const fn check_format<const N: usize>(op: CheckedOp) -> Option<Report> {
+    check_format_with_defaults::<N>(op, &[])
 }
 
 /// Checks the format of an operation as [`check_format`] does, with the names of the cases that are the defaults of
 /// fields at the beginning of groups, which are not printed.
 pub const fn check_format_with_defaults<const N: usize>(
-    schema: &OpSchema,
+    CheckedOp(schema): CheckedOp,
     defaults: &'static [(Anchor, &'static str)],
 ) -> Option<Report> {
     let Some(OpFormat { elements, .. }) = schema.format else { return None };
