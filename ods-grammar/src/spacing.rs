@@ -110,9 +110,11 @@ pub const fn merges(end: End, first: &First<'_>, is_adjacent: bool) -> bool {
                 matches!((last, text.as_bytes()), (b'-', [b'>'] | [b'#', ..]) | (b'/', [b'/', ..]))
             }
             (End::Punctuation(last), first) => last == b'-' && overlap(&First::Literal("#"), first),
-            (_, First::Literal(text)) => literal_merges(end, text),
-            (End::Integer, _) => is_number(first) || has_hexadecimal_case(first),
-            (_, first) => is_word(first),
+            (End::Keyword | End::Name | End::Integer | End::Number | End::Entity, First::Literal(text)) => {
+                literal_merges(end, text)
+            }
+            (End::Integer, first) => is_number(first) || has_hexadecimal_case(first),
+            (End::Keyword | End::Name | End::Number | End::Entity, first) => is_word(first),
         }
 }
 

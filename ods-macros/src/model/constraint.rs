@@ -101,3 +101,24 @@ pub enum PredModel {
     Is(Box<Type>),
     True,
 }
+
+impl PredModel {
+    /// Returns the code with placeholders in the predicate itself, without that of nested ones.
+    pub fn code(&self) -> Vec<&TokenStream> {
+        match self {
+            Self::CPred(code) | Self::Subst(code, _) => vec![code],
+            Self::Concat(prefix, _, suffix) => vec![prefix, suffix],
+            Self::IsA(_)
+            | Self::And(_)
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::ElementType(_)
+            | Self::ValueType(_)
+            | Self::Each(_)
+            | Self::AnyStrAttrOf(_)
+            | Self::Test(_)
+            | Self::Is(_)
+            | Self::True => Vec::new(),
+        }
+    }
+}

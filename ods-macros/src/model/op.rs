@@ -263,9 +263,8 @@ impl Field {
 macro_rules! groups {
     ($($method:ident $variant:ident),*) => {$(
         pub fn $method(&self) -> impl Iterator<Item = (&Field, &Group)> {
-            self.fields.iter().filter_map(|field| match &field.role {
-                Role::$variant(group) => Some((field, group)),
-                _ => None,
+            self.fields.iter().filter_map(|field| {
+                if let Role::$variant(group) = &field.role { Some((field, group)) } else { None }
             })
         }
     )*};
@@ -275,16 +274,14 @@ impl OpModel {
     groups!(operands Operand, results Result, regions Region, successors Successor);
 
     pub fn attrs(&self) -> impl Iterator<Item = (&Field, &Attr)> {
-        self.fields.iter().filter_map(|field| match &field.role {
-            Role::Attr(attr) => Some((field, attr)),
-            _ => None,
-        })
+        self.fields
+            .iter()
+            .filter_map(|field| if let Role::Attr(attr) = &field.role { Some((field, attr)) } else { None })
     }
 
     pub fn properties(&self) -> impl Iterator<Item = (&Field, &Property)> {
-        self.fields.iter().filter_map(|field| match &field.role {
-            Role::Property(property) => Some((field, &**property)),
-            _ => None,
+        self.fields.iter().filter_map(|field| {
+            if let Role::Property(property) = &field.role { Some((field, &**property)) } else { None }
         })
     }
 

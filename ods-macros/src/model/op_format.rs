@@ -241,14 +241,6 @@ impl OpElement {
     }
 }
 
-impl Whose {
-    /// Returns the tokens for errors.
-    pub fn tokens(&self) -> TokenStream {
-        let (Self::Variable(word) | Self::Operands(word) | Self::Results(word)) = self;
-        word.to_token_stream()
-    }
-}
-
 impl Subject {
     /// Returns the tokens for errors.
     pub fn tokens(&self) -> TokenStream {
