@@ -213,7 +213,10 @@ mod tests {
             Parity::Rejected(Rejected::Same) => "same",
             Parity::Rejected(Rejected::Elsewhere(_)) => "elsewhere",
             Parity::Rejected(Rejected::Other(_)) => "other",
-            _ => "none of these",
+            Parity::Rejected(Rejected::Accepted(_) | Rejected::Fatal(_))
+            | Parity::Skipped
+            | Parity::Unknown
+            | Parity::Accepted(_) => "none of these",
         }
     }
 
