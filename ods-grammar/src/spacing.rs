@@ -94,6 +94,16 @@ impl End {
             Self::Delimited | Self::Symbol | Self::Punctuation(_) => false,
         }
     }
+
+    /// Returns whether `-` continues the text, as in `%a-b`.
+    const fn is_name(self) -> bool {
+        match self {
+            Self::Name | Self::Entity => true,
+            Self::Delimited | Self::Keyword | Self::Integer | Self::Number | Self::Symbol | Self::Punctuation(_) => {
+                false
+            }
+        }
+    }
 }
 
 /// Returns whether a text that begins with `first` would merge with the preceding token that ends with `end`.
@@ -121,7 +131,7 @@ pub const fn merges(end: End, first: &First<'_>, is_adjacent: bool) -> bool {
 const fn literal_merges(end: End, text: &str) -> bool {
     match text.as_bytes() {
         [b'.', ..] => end.is_word(),
-        [b'-', ..] => matches!(end, End::Name | End::Entity),
+        [b'-', ..] => end.is_name(),
         [digit, ..] if is_keyword(text) => match end {
             End::Keyword | End::Name | End::Entity => true,
             End::Number => digit.is_ascii_hexdigit() || is_hexadecimal(text),

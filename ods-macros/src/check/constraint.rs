@@ -6,7 +6,7 @@ use syn::Type;
 
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
-use crate::model::constraint::{ConstraintModel, Parameter, PredModel, TextForm};
+use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
 use crate::parse::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
@@ -234,7 +234,7 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
     for (_, ty) in value_clauses(model) {
         idents(ty.to_token_stream(), &mut used);
     }
-    if let Some(TextForm::ValueType(ty) | TextForm::DenseArray(ty)) = model.text.as_ref().map(|text| &text.form) {
+    if let Some(ty) = model.text.as_ref().and_then(|text| text.form.constraint()) {
         idents(ty.to_token_stream(), &mut used);
     }
     codes_of_clauses(model).for_each(|code| idents(code.clone(), &mut used));

@@ -60,6 +60,16 @@ pub enum TextForm {
     SymbolName,
 }
 
+impl TextForm {
+    /// Returns the constraint that it names.
+    pub fn constraint(&self) -> Option<&Type> {
+        match self {
+            Self::ValueType(constraint) | Self::DenseArray(constraint) => Some(constraint),
+            Self::SymbolName => None,
+        }
+    }
+}
+
 /// A generic parameter.
 pub enum Parameter {
     /// `const N: usize`
