@@ -13,6 +13,7 @@ mod entity;
 mod error;
 pub mod fold;
 pub mod interfaces;
+mod invalid;
 pub mod ir;
 /// The words of definitions, as editors show them.
 #[cfg(rust_analyzer)]

@@ -241,7 +241,10 @@ impl Context {
                 LocationData::Fused { locations, metadata: same } if same == metadata => {
                     locations.iter().copied().for_each(&mut keep);
                 }
-                _ => keep(*location),
+                LocationData::File(_)
+                | LocationData::Name { .. }
+                | LocationData::CallSite { .. }
+                | LocationData::Fused { .. } => keep(*location),
             }
         }
         match (&kept[..], metadata) {
@@ -325,9 +328,9 @@ mod tests {
     fn positions_of_forgotten_buffers_are_used_again_last() {
         let context = Context::new();
         let add = |file: &str| context.add_buffer(file, b"123456789");
-        let file = |buffer: SourceBuffer| match context.location_data(buffer.at(3)) {
-            LocationData::File(range) => context.str(range.file),
-            _ => "",
+        let file = |buffer: SourceBuffer| {
+            let LocationData::File(range) = context.location_data(buffer.at(3)) else { return "" };
+            context.str(range.file)
         };
         let old = add("old");
         context.forget_buffers();

@@ -246,7 +246,11 @@ impl Rebuild<'_> {
                 OpaqueType::of_text(context, context.str(*dialect), text.replaced(|element| self.of(element))).into()
             }
             TypeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_type()?,
-            _ => return None,
+            TypeData::Integer { .. }
+            | TypeData::Index
+            | TypeData::Float(_)
+            | TypeData::None
+            | TypeData::Opaque { .. } => return None,
         })
     }
 
@@ -274,7 +278,21 @@ impl Rebuild<'_> {
                 OpaqueAttr::of_text(context, context.str(*dialect), text, *ty).into()
             }
             AttributeData::Dialect(def) => def.replaced(context, &mut |element| self.of(element))?.as_attribute()?,
-            _ => return None,
+            AttributeData::Unit
+            | AttributeData::Integer { .. }
+            | AttributeData::Float { .. }
+            | AttributeData::String { .. }
+            | AttributeData::SymbolRef { .. }
+            | AttributeData::DenseElements { .. }
+            | AttributeData::DenseArray { .. }
+            | AttributeData::DenseResource { .. }
+            | AttributeData::SparseElements { .. }
+            | AttributeData::StridedLayout { .. }
+            | AttributeData::AffineMap(_)
+            | AttributeData::IntegerSet(_)
+            | AttributeData::Opaque { .. }
+            | AttributeData::Distinct { .. }
+            | AttributeData::Location(_) => return None,
         })
     }
 }

@@ -172,7 +172,7 @@ fn loops_expose_bounds_and_steps() {
     );
     let ir = &parsed.ir;
     let turns: scf::ForOp = parsed.first();
-    assert_eq!(turns.loop_induction_vars(ir), turns.induction_var(ir).map(|var| vec![var]));
+    assert_eq!(turns.loop_induction_vars(ir), turns.induction_var(ir).map(|var| [var].into()));
     assert_eq!((turns.inits(ir).len(), turns.region_iter_args(ir).len()), (1, 1));
     assert_eq!(turns.yielded_values(ir), Some(turns.region_iter_args(ir)));
     assert!(turns.is_repetitive_region(ir, 0));

@@ -191,9 +191,9 @@ fn casts_into_other_memories_are_cloned() {
         assert!(!cast.is_valid_memory_space_cast(ir, wrong, from));
     }
     assert!(!cast.is_valid_memory_space_cast(ir, good, Type::F32));
-    let at = InsertionPoint::after(ir, cast);
-    assert_eq!(cast.clone_memory_space_cast(ir, at, longer, source), None);
-    let cloned = cast.clone_memory_space_cast(ir, at, good, source).expect("a valid cast");
+    let b = &mut ir.builder_after(cast);
+    assert_eq!(cast.clone_memory_space_cast(b, longer, source), None);
+    let cloned = cast.clone_memory_space_cast(b, good, source).expect("a valid cast");
     assert_eq!(ir.result_types(cloned).collect::<Vec<_>>(), [good]);
     ods::verify::verify(&parsed.ir, parsed.root).expect("good IR");
 }

@@ -9,7 +9,7 @@ use crate::token::equal;
 /// A token that continues a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Continuation<'g> {
-    /// Punctuation of the text itself: a list's comma, the colon before a type.
+    /// A literal: a list's comma, the colon before a type, the beginning of an optional group.
     Literal(&'g str),
     /// `::`, which two adjacent `:` also form.
     SymbolPath,

@@ -500,8 +500,8 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// # let context = std::sync::Arc::new(Context::new());
 /// # context.register::<My>().unwrap();
 /// let read = ods::text::parse_attribute(&context, "#my.range<to = 5, from = 2>");
-/// assert_eq!(read.unwrap(), RangeAttr::get(&context, 2, 5).into());
-/// let invalid = RangeAttr::get_checked(&context, 5, 2).unwrap_err();
+/// assert_eq!(read.unwrap(), RangeAttr::get(&context, 2, 5).unwrap().into());
+/// let invalid = RangeAttr::get(&context, 5, 2).unwrap_err();
 /// assert_eq!(invalid.to_string(), "failed to verify that it is not empty");
 /// ```
 #[proc_macro_attribute]

@@ -10,10 +10,8 @@ use crate::{Attribute, Context, Type};
 
 /// Returns the element type of dense numbers.
 fn element(attribute: Attribute, context: &Context) -> Option<Type> {
-    match attribute.data(context) {
-        AttributeData::DenseElements { ty, data: DenseData::Raw { .. } } => Some(ty.element_type(context)),
-        _ => None,
-    }
+    let AttributeData::DenseElements { ty, data: DenseData::Raw { .. } } = attribute.data(context) else { return None };
+    Some(ty.element_type(context))
 }
 
 /// Returns whether the elements are dense integers of this width and signedness (`None`: any); `index` has neither.

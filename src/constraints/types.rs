@@ -30,9 +30,10 @@ fn flattened(ty: Type, context: &Context) -> Vec<Type> {
     let mut found = Vec::new();
     let mut left = vec![ty];
     while let Some(ty) = left.pop() {
-        match ty.data(context) {
-            TypeData::Tuple(elements) => left.extend(elements.iter().rev()),
-            _ => found.push(ty),
+        if let TypeData::Tuple(elements) = ty.data(context) {
+            left.extend(elements.iter().rev());
+        } else {
+            found.push(ty);
         }
     }
     found

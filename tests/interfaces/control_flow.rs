@@ -116,15 +116,15 @@ impl LoopLikeOpInterface for ForOp {
     fn init_range(&self, ir: &Ir) -> Range<usize> {
         ir.operand_range(self.operation(), "initial")
     }
-    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+    fn region_iter_args(&self, ir: &Ir) -> Values {
         let block = ir.entry_block(self.body(ir));
         block.map(|block| ir.arguments(block).collect()).unwrap_or_default()
     }
-    fn yielded_values(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn yielded_values(&self, ir: &Ir) -> Option<Values> {
         let last = ir.last_op(ir.entry_block(self.body(ir))?)?;
         Some(ir.operands(last).collect())
     }
-    fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn loop_results(&self, ir: &Ir) -> Option<Values> {
         Some(self.values(ir).into())
     }
 }
@@ -501,7 +501,7 @@ fn calls_resolve_to_functions() {
     let (func, call) = (ops(&ir, root, "t.func")[0], ops(&ir, root, "t.call")[0]);
     let call = ir.interface::<dyn CallOpInterface>(call).expect("it calls");
     assert_eq!(call.resolve_callable(&ir), Some(func));
-    assert_eq!((call.arg_operands(&ir), call.arg_attrs_attr(&ir)), (Vec::new(), None));
+    assert_eq!((call.arg_operands(&ir), call.arg_attrs_attr(&ir)), (Values::new(), None));
     let function = ir.interface::<dyn FunctionOpInterface>(func).expect("a function");
     assert!(!function.is_external(&ir) && function.is_public(&ir) && !function.is_declaration(&ir));
     let callable = ir.interface::<dyn CallableOpInterface>(func).expect("a base");

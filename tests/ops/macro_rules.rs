@@ -200,11 +200,11 @@ fn operations_are_built_and_read() {
 #[test]
 fn types_are_built_and_read() {
     let f = Fixture::new::<Made>();
-    let ty = PtrType::get(f.ir.context(), Type::I1, Level::Good, 1);
+    let ty = PtrType::get(f.ir.context(), Type::I1, Level::Good, 1).unwrap();
     assert_eq!(Type::from(ty).display(f.ir.context()).to_string(), "!made.ptr<i1, good>");
     let read = ods::text::parse_type(&f.ir.shared_context(), "!made.ptr<i1, good>");
     assert_eq!(read.expect("a type"), ty.into());
-    let bad = |level| PtrType::get_checked(f.ir.context(), Type::I1, level, 2).unwrap_err().to_string();
+    let bad = |level| PtrType::get(f.ir.context(), Type::I1, level, 2).unwrap_err().to_string();
     assert_eq!(
         (bad(Level::Bad).as_str(), bad(Level::Worse).as_str()),
         ("b is bad", "failed to verify that the caller says so")

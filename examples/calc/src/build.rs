@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use ods::builtin::ModuleOp;
 use ods::prelude::*;
-use ods_dialects::arith::{AddIOp, ConstantOp, DivSIOp, MulIOp, RemSIOp, SubIOp};
+use ods_dialects::arith::ArithBuilder;
 use ods_dialects::func::{CallOp, FuncOp, ReturnOp};
 use ods_dialects::scf::ForOp;
 
@@ -79,7 +79,7 @@ impl<'p> Scope<'p> {
     fn repeat(&mut self, b: &mut OpBuilder<'_>, i: &'p Name, bounds: [Value; 2], body: &'p [Statement]) -> ods::Result {
         let mut carried = assigned(body);
         carried.retain(|name| self.variables.contains_key(name));
-        let step = b.value(ConstantOp::integer(Type::I64, 1))?;
+        let step = b.integer(Type::I64, 1)?;
         let turns = ForOp::of(bounds[0], bounds[1], step, carried.iter().map(|name| self.variables[name]));
         let turns = turns.create_with_body(b, |b, count, values| {
             let mut inside = self.clone();
@@ -96,17 +96,17 @@ impl<'p> Scope<'p> {
     fn expr(&self, b: &mut OpBuilder<'_>, expr: &Expr) -> ods::Result<Value> {
         let b = &mut b.with_location(expr.location);
         match &expr.kind {
-            ExprKind::Number(number) => Ok(b.value(ConstantOp::integer(Type::I64, *number))?),
+            ExprKind::Number(number) => Ok(b.integer(Type::I64, *number)?),
             ExprKind::Variable(name) => self.variable(b, name),
             ExprKind::Call(name, arguments) => self.call(b, name, arguments),
             ExprKind::Binary(operator, operands) => {
                 let (l, r) = (self.expr(b, &operands[0])?, self.expr(b, &operands[1])?);
                 Ok(match operator {
-                    Operator::Add => b.value(AddIOp::new(l, r))?,
-                    Operator::Subtract => b.value(SubIOp::new(l, r))?,
-                    Operator::Multiply => b.value(MulIOp::new(l, r))?,
-                    Operator::Divide => b.value(DivSIOp::new(l, r))?,
-                    Operator::Remainder => b.value(RemSIOp::new(l, r))?,
+                    Operator::Add => b.addi(l, r)?,
+                    Operator::Subtract => b.subi(l, r)?,
+                    Operator::Multiply => b.muli(l, r)?,
+                    Operator::Divide => b.divsi(l, r)?,
+                    Operator::Remainder => b.remsi(l, r)?,
                 })
             }
         }

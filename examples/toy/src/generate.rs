@@ -95,7 +95,7 @@ impl<'p> Scope<'p> {
             }
         }
         let b = b.with_location(name.location);
-        let ty = StructType::get_checked(b.context(), &types).map_err(|error| b.error(error.to_string()))?;
+        let ty = StructType::get(b.context(), &types).map_err(|error| b.error(error.to_string()))?;
         if num_fields(b.context(), ty) > MAX_FIELDS {
             let message =
                 format!("struct '{}' has more than {MAX_FIELDS} fields, with those of inner structs", name.text);
@@ -277,7 +277,7 @@ impl<'p> Scope<'p> {
             values.push(value);
             types.push(ty);
         }
-        Ok((ArrayAttr::get(context, &values), StructType::get_checked(context, &types)?))
+        Ok((ArrayAttr::get(context, &values), StructType::get(context, &types)?))
     }
 }
 

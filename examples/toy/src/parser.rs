@@ -112,7 +112,11 @@ impl Parser<'_> {
                 let name = self.name()?;
                 self.initialized(Variable { location, name, ty: VariableType::Struct(ty) })
             }
-            kind => Ok(Statement::Expr(Expr { kind, location })),
+            kind @ (ExprKind::Literal(_)
+            | ExprKind::Variable(_)
+            | ExprKind::Call(..)
+            | ExprKind::Binary(..)
+            | ExprKind::Field(..)) => Ok(Statement::Expr(Expr { kind, location })),
         }
     }
 

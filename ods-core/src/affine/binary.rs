@@ -118,8 +118,11 @@ impl PartialEq for BinaryExpr {
                 match pair {
                     (AffineExpr::Binary(x), AffineExpr::Binary(y)) if Arc::ptr_eq(x, y) => {}
                     (AffineExpr::Binary(x), AffineExpr::Binary(y)) => pending.push((x, y)),
-                    (x, y) if same_leaf(x, y) => {}
-                    _ => return false,
+                    (x, y) => {
+                        if !same_leaf(x, y) {
+                            return false;
+                        }
+                    }
                 }
             }
         }
@@ -135,7 +138,7 @@ fn same_leaf(a: &AffineExpr, b: &AffineExpr) -> bool {
         (AffineExpr::Dim(a), AffineExpr::Dim(b)) => a == b,
         (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a == b,
         (AffineExpr::Constant(a), AffineExpr::Constant(b)) => a == b,
-        _ => false,
+        (AffineExpr::Dim(_) | AffineExpr::Symbol(_) | AffineExpr::Constant(_) | AffineExpr::Binary(_), _) => false,
     }
 }
 

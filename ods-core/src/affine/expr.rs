@@ -46,34 +46,26 @@ impl AffineExpr {
 
     /// Returns the value of a constant.
     pub fn as_constant(&self) -> Option<i64> {
-        match self {
-            Self::Constant(value) => Some(*value),
-            _ => None,
-        }
+        let Self::Constant(value) = self else { return None };
+        Some(*value)
     }
 
     /// Returns the position of a dimension.
     pub fn as_dim(&self) -> Option<u32> {
-        match self {
-            Self::Dim(position) => Some(*position),
-            _ => None,
-        }
+        let Self::Dim(position) = self else { return None };
+        Some(*position)
     }
 
     /// Returns the position of a symbol.
     pub fn as_symbol(&self) -> Option<u32> {
-        match self {
-            Self::Symbol(position) => Some(*position),
-            _ => None,
-        }
+        let Self::Symbol(position) = self else { return None };
+        Some(*position)
     }
 
     /// Returns the node of an operation.
     pub fn as_binary(&self) -> Option<&BinaryExpr> {
-        match self {
-            Self::Binary(node) => Some(node),
-            _ => None,
-        }
+        let Self::Binary(node) = self else { return None };
+        Some(node)
     }
 
     /// Returns the node of an operation of kind `kind`.

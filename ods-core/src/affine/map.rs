@@ -3,6 +3,8 @@
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
 
+use crate::invalid::Invalid;
+
 use super::AffineExpr;
 use super::print::{write_list, write_spaces};
 
@@ -29,12 +31,22 @@ pub struct AffineMap {
 }
 
 impl AffineMap {
-    /// Returns a map over `num_dims` dimensions and `num_symbols` symbols; `None` if a result uses an undeclared one.
-    pub fn new(num_dims: u32, num_symbols: u32, results: impl IntoIterator<Item = AffineExpr>) -> Option<Self> {
+    /// Returns a map over `num_dims` dimensions and `num_symbols` symbols.
+    ///
+    /// # Errors
+    /// Returns an error if a result uses an undeclared one.
+    pub fn new(
+        num_dims: u32,
+        num_symbols: u32,
+        results: impl IntoIterator<Item = AffineExpr>,
+    ) -> Result<Self, Invalid> {
         let results: Arc<[_]> = results.into_iter().collect();
         let declared =
             results.iter().all(|expr| expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols);
-        declared.then_some(Self { num_dims, num_symbols, results })
+        match declared {
+            true => Ok(Self { num_dims, num_symbols, results }),
+            false => Err("affine map uses an undeclared dimension or symbol".into()),
+        }
     }
 
     /// Returns `() -> ()`.
@@ -52,17 +64,27 @@ impl AffineMap {
         Self { num_dims, num_symbols: 0, results: (0..num_dims).map(AffineExpr::Dim).collect() }
     }
 
-    /// Returns the map to the last `num_results` of `num_dims` dimensions, in order; `None` if there are fewer.
-    pub fn minor_identity(num_dims: u32, num_results: u32) -> Option<Self> {
-        let first = num_dims.checked_sub(num_results)?;
-        Some(Self { num_dims, num_symbols: 0, results: (first..num_dims).map(AffineExpr::Dim).collect() })
+    /// Returns the map to the last `num_results` of `num_dims` dimensions, in order.
+    ///
+    /// # Errors
+    /// Returns an error if there are fewer dimensions.
+    pub fn minor_identity(num_dims: u32, num_results: u32) -> Result<Self, Invalid> {
+        let Some(first) = num_dims.checked_sub(num_results) else {
+            return Err(format!("{num_dims} dimensions have no {num_results} last ones").into());
+        };
+        Ok(Self { num_dims, num_symbols: 0, results: (first..num_dims).map(AffineExpr::Dim).collect() })
     }
 
-    /// Returns the map whose result `i` is dimension `permutation[i]`; `None` if `permutation` is not a permutation.
-    pub fn permutation(permutation: &[u32]) -> Option<Self> {
-        let num_dims = u32::try_from(permutation.len()).ok()?;
-        let map = Self::new(num_dims, 0, permutation.iter().copied().map(AffineExpr::Dim))?;
-        map.is_permutation().then_some(map)
+    /// Returns the map whose result `i` is dimension `permutation[i]`.
+    ///
+    /// # Errors
+    /// Returns an error if `permutation` is not a permutation.
+    pub fn permutation(permutation: &[u32]) -> Result<Self, Invalid> {
+        let map = match u32::try_from(permutation.len()) {
+            Ok(num_dims) => Self::new(num_dims, 0, permutation.iter().copied().map(AffineExpr::Dim)).ok(),
+            Err(_) => None,
+        };
+        map.filter(Self::is_permutation).ok_or_else(|| "the dimensions are not a permutation".into())
     }
 
     /// Returns the number of dimensions.
@@ -160,7 +182,7 @@ impl AffineMap {
         num_symbols: u32,
     ) -> Option<Self> {
         let results = self.results.iter().map(|expr| expr.replace(dims, symbols));
-        Self::new(num_dims, num_symbols, results)
+        Self::new(num_dims, num_symbols, results).ok()
     }
 
     /// Returns the map that applies `inner` and then `self`.
@@ -207,19 +229,19 @@ mod tests {
         assert_eq!(AffineMap::constant(-4).to_string(), "() -> (-4)");
         assert_eq!(AffineMap::identity(2).to_string(), "(d0, d1) -> (d0, d1)");
         let minor = AffineMap::minor_identity(3, 2).map(|map| map.to_string());
-        assert_eq!(minor.as_deref(), Some("(d0, d1, d2) -> (d1, d2)"));
-        assert_eq!(AffineMap::minor_identity(1, 2), None);
+        assert_eq!(minor.as_deref(), Ok("(d0, d1, d2) -> (d1, d2)"));
+        assert!(AffineMap::minor_identity(1, 2).is_err());
         let permutation = AffineMap::permutation(&[2, 0, 1]).map(|map| map.to_string());
-        assert_eq!(permutation.as_deref(), Some("(d0, d1, d2) -> (d2, d0, d1)"));
-        assert_eq!(AffineMap::permutation(&[0, 0]), None);
-        assert_eq!(AffineMap::permutation(&[1]), None);
+        assert_eq!(permutation.as_deref(), Ok("(d0, d1, d2) -> (d2, d0, d1)"));
+        assert!(AffineMap::permutation(&[0, 0]).is_err());
+        assert!(AffineMap::permutation(&[1]).is_err());
     }
 
     #[test]
     fn rejects_undeclared_names() {
-        assert_eq!(AffineMap::new(1, 0, [AffineExpr::Dim(1)]), None);
-        assert_eq!(AffineMap::new(1, 0, [AffineExpr::Symbol(0)]), None);
-        assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_some());
+        assert!(AffineMap::new(1, 0, [AffineExpr::Dim(1)]).is_err());
+        assert!(AffineMap::new(1, 0, [AffineExpr::Symbol(0)]).is_err());
+        assert!(AffineMap::new(2, 1, [AffineExpr::Dim(1) + AffineExpr::Symbol(0)]).is_ok());
     }
 
     /// Maps, and whether each is an identity, minor identity, projected permutation and permutation.

@@ -72,7 +72,7 @@ fn push_binary<'a>(node: &'a BinaryExpr, pending: &mut Vec<Piece<'a>>) {
         BinaryKind::Mul if node.rhs().as_constant() == Some(-1) => {
             pending.extend([Strong(node.lhs()), Text("-")]);
         }
-        kind => {
+        kind @ (BinaryKind::Mul | BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv) => {
             pending.extend([Strong(node.rhs()), Text(spaced(kind)), Strong(node.lhs())]);
         }
     }

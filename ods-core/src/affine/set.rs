@@ -3,6 +3,8 @@
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
 
+use crate::invalid::Invalid;
+
 use super::AffineExpr;
 use super::print::{write_list, write_spaces};
 
@@ -29,21 +31,26 @@ pub struct IntegerSet {
 impl IntegerSet {
     /// Returns a set over `num_dims` dimensions and `num_symbols` symbols.
     ///
-    /// Returns `None` if a constraint uses an undeclared one. Without constraints, the result is the universe, stored
-    /// as `0 == 0` as in MLIR.
+    /// Without constraints, the result is the universe, stored as `0 == 0` as in MLIR.
+    ///
+    /// # Errors
+    /// Returns an error if a constraint uses an undeclared one.
     pub fn new(
         num_dims: u32,
         num_symbols: u32,
         constraints: impl IntoIterator<Item = (AffineExpr, bool)>,
-    ) -> Option<Self> {
+    ) -> Result<Self, Invalid> {
         let constraints: Arc<[_]> = constraints.into_iter().collect();
         if constraints.is_empty() {
-            return Some(Self::universe(num_dims, num_symbols));
+            return Ok(Self::universe(num_dims, num_symbols));
         }
         let declared = constraints
             .iter()
             .all(|(expr, _)| expr.min_num_dims() <= num_dims && expr.min_num_symbols() <= num_symbols);
-        declared.then_some(Self { num_dims, num_symbols, constraints })
+        match declared {
+            true => Ok(Self { num_dims, num_symbols, constraints }),
+            false => Err("integer set uses an undeclared dimension or symbol".into()),
+        }
     }
 
     /// Returns the set of all points, `0 == 0`.
@@ -103,7 +110,7 @@ impl IntegerSet {
         num_symbols: u32,
     ) -> Option<Self> {
         let constraints = self.constraints.iter().map(|(expr, is_eq)| (expr.replace(dims, symbols), *is_eq));
-        Self::new(num_dims, num_symbols, constraints)
+        Self::new(num_dims, num_symbols, constraints).ok()
     }
 }
 
@@ -134,11 +141,11 @@ mod tests {
     #[test]
     fn well_known_sets() {
         assert_eq!(IntegerSet::universe(1, 0).to_string(), "(d0) : (0 == 0)");
-        assert_eq!(IntegerSet::new(1, 0, []), Some(IntegerSet::universe(1, 0)));
+        assert_eq!(IntegerSet::new(1, 0, []), Ok(IntegerSet::universe(1, 0)));
         assert_eq!(IntegerSet::empty(0, 1).to_string(), "()[s0] : (1 == 0)");
         assert!(IntegerSet::empty(2, 2).is_canonical_empty());
         assert!(!IntegerSet::universe(2, 2).is_canonical_empty());
-        assert_eq!(IntegerSet::new(1, 0, [(AffineExpr::Symbol(0), true)]), None);
+        assert!(IntegerSet::new(1, 0, [(AffineExpr::Symbol(0), true)]).is_err());
     }
 
     #[test]

@@ -96,7 +96,9 @@ fn out_of_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
         (AffineExpr::Dim(a), AffineExpr::Dim(b)) => a > b,
         (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
         (AffineExpr::Constant(_), _) => true,
-        _ => lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant(),
+        (AffineExpr::Dim(_) | AffineExpr::Symbol(_) | AffineExpr::Binary(_), _) => {
+            lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant()
+        }
     }
 }
 

@@ -43,7 +43,7 @@ impl AffineExpr {
                     BinaryKind::Mul if node.rhs().is_symbolic_or_constant() => {
                         rest.push((node.lhs().clone(), node.rhs().clone() * factor));
                     }
-                    _ => return None,
+                    BinaryKind::Mul | BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => return None,
                 },
             }
         }

@@ -129,3 +129,12 @@ pub enum DenseData {
         splat: bool,
     },
 }
+
+impl DenseData {
+    /// Returns whether a single element is repeated for all.
+    pub fn is_splat(&self) -> bool {
+        match self {
+            Self::Raw { splat, .. } | Self::Strings { splat, .. } => *splat,
+        }
+    }
+}

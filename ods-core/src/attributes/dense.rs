@@ -58,7 +58,16 @@ pub fn element_bits(context: &Context, element: Type) -> Option<u32> {
         TypeData::Index => Some(64),
         TypeData::Float(format) => Some(format.bits()),
         TypeData::Complex(part) => element_bits(context, *part).map(|bits| 2 * bits.next_multiple_of(8)),
-        _ => None,
+        TypeData::None
+        | TypeData::Function { .. }
+        | TypeData::Tuple(_)
+        | TypeData::Vector { .. }
+        | TypeData::RankedTensor { .. }
+        | TypeData::UnrankedTensor(_)
+        | TypeData::MemRef(_)
+        | TypeData::UnrankedMemRef { .. }
+        | TypeData::Dialect(_)
+        | TypeData::Opaque { .. } => None,
     }
 }
 
@@ -139,10 +148,8 @@ impl DenseElementsAttr {
 
     /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::DenseElements { ty, .. } => *ty,
-            _ => Type::NONE,
-        }
+        let AttributeData::DenseElements { ty, .. } = self.0.data(context) else { return Type::NONE };
+        *ty
     }
 }
 
@@ -294,15 +301,11 @@ impl DenseArrayAttr {
     /// # Errors
     /// Returns an error if the element type is not supported, or the length is wrong.
     pub fn from_raw(context: &Context, element: Type, bytes: &[u8]) -> Result<Self, Invalid> {
-        let bits = match element.data(context) {
-            TypeData::Integer { width, .. } => *width,
-            TypeData::Float(format) => format.bits(),
-            _ => {
-                let element = element.display(context);
-                return Err(Invalid(format!(
-                    "'{element}' cannot be the element of an array; use an integer or float type"
-                )));
-            }
+        let Some(bits) = element.data(context).int_or_float_width() else {
+            let element = element.display(context);
+            return Err(Invalid(format!(
+                "'{element}' cannot be the element of an array; use an integer or float type"
+            )));
         };
         let has_excess = bits == 0 && bytes.iter().any(|byte| *byte != 0);
         if has_excess || !bytes.len().is_multiple_of(array_element_size(bits)) {
@@ -329,18 +332,14 @@ impl DenseArrayAttr {
 
     /// Returns the element type.
     pub fn element_type(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::DenseArray { element, .. } => *element,
-            _ => Type::NONE,
-        }
+        let AttributeData::DenseArray { element, .. } = self.0.data(context) else { return Type::NONE };
+        *element
     }
 
     /// Returns the bytes of the elements, little endian and contiguous. A zero-width element takes one byte.
     pub fn bytes(self, context: &Context) -> &[u8] {
-        match self.0.data(context) {
-            AttributeData::DenseArray { data, .. } => data,
-            _ => &[],
-        }
+        let AttributeData::DenseArray { data, .. } = self.0.data(context) else { return &[] };
+        data
     }
 }
 

@@ -1,26 +1,17 @@
 //! The elements of `dense<...>` as integers.
 
 use crate::context::Context;
-use crate::entity::Type;
 use crate::numeric::Int;
-use crate::types::{IntegerType, ShapedType};
+use crate::types::ShapedType;
 
 use super::{AttributeData, DenseData, DenseElementsAttr};
-
-/// Returns the width of integers of this type; 64 for `index`.
-fn int_width(context: &Context, ty: Type) -> Option<u32> {
-    match ty == Type::INDEX {
-        true => Some(64),
-        false => ty.cast::<IntegerType>(context).map(|ty| ty.width(context)),
-    }
-}
 
 impl DenseElementsAttr {
     /// Returns the integer at this position, counted over all dimensions; `None` if there are fewer elements, or they
     /// are not integers. All elements of a splat are equal.
     pub fn int(self, context: &Context, index: u64) -> Option<Int> {
         let ty = self.ty(context);
-        let width = int_width(context, ty.element_type(context))?;
+        let width = ty.element_type(context).data(context).integer_width()?;
         let count = ty.cast::<ShapedType>(context)?.num_elements(context)?;
         let AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } =
             crate::entity::Attribute::from(self).data(context)
@@ -44,7 +35,7 @@ impl DenseElementsAttr {
 mod tests {
     use super::*;
     use crate::attributes::IntegerAttr;
-    use crate::entity::Attribute;
+    use crate::entity::{Attribute, Type};
     use crate::test_dialect::test_ir;
     use crate::text::parse_attribute;
 

@@ -83,10 +83,8 @@ impl DictionaryAttr {
     /// Returns the entries, sorted by key text.
     #[inline]
     pub fn entries(self, context: &Context) -> &[NamedAttribute] {
-        match self.0.data(context) {
-            AttributeData::Dictionary(entries) => entries,
-            _ => &[],
-        }
+        let AttributeData::Dictionary(entries) = self.0.data(context) else { return &[] };
+        entries
     }
 
     /// Returns the value of `name`.

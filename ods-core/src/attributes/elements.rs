@@ -23,10 +23,8 @@ impl DenseResourceAttr {
 
     /// Returns the key.
     pub fn key(self, context: &Context) -> Identifier {
-        match self.0.data(context) {
-            AttributeData::DenseResource { key, .. } => *key,
-            _ => context.identifier(""),
-        }
+        let AttributeData::DenseResource { key, .. } = self.0.data(context) else { return context.identifier("") };
+        *key
     }
 }
 
@@ -71,18 +69,14 @@ impl SparseElementsAttr {
 
     /// Returns the positions of the values.
     pub fn indices(self, context: &Context) -> Attribute {
-        match self.0.data(context) {
-            AttributeData::SparseElements { indices, .. } => *indices,
-            _ => self.0,
-        }
+        let AttributeData::SparseElements { indices, .. } = self.0.data(context) else { return self.0 };
+        *indices
     }
 
     /// Returns the values at the positions. All other elements are zero.
     pub fn values(self, context: &Context) -> Attribute {
-        match self.0.data(context) {
-            AttributeData::SparseElements { values, .. } => *values,
-            _ => self.0,
-        }
+        let AttributeData::SparseElements { values, .. } = self.0.data(context) else { return self.0 };
+        *values
     }
 }
 

@@ -16,8 +16,6 @@ pub(crate) fn check_layout(context: &Context, layout: Attribute, shape: &[i64]) 
         return Err("expected memref layout".into());
     };
     interface.verify_layout(context, shape)?;
-    match layout.data(context) {
-        AttributeData::AffineMap(map) if map.is_identity() => Ok(None),
-        _ => Ok(Some(layout)),
-    }
+    let is_identity = matches!(layout.data(context), AttributeData::AffineMap(map) if map.is_identity());
+    Ok((!is_identity).then_some(layout))
 }

@@ -114,10 +114,10 @@ impl Context {
     /// Interns `data`, which the caller has validated.
     #[inline]
     pub(crate) fn intern_attribute(&self, data: AttributeData) -> Attribute {
-        match data {
-            AttributeData::Integer { ty, value } => self.intern_integer(ty, value),
-            data => Attribute::from_index(self.attributes.intern_item(hash_of(&data), data)),
+        if let AttributeData::Integer { ty, value } = data {
+            return self.intern_integer(ty, value);
         }
+        Attribute::from_index(self.attributes.intern_item(hash_of(&data), data))
     }
 
     /// Interns the integer attribute with this value, which has the type's width. This is by far the most common

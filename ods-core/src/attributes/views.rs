@@ -176,15 +176,6 @@ impl From<FlatSymbolRefAttr> for Attribute {
     }
 }
 
-/// Returns the width of an integer type, or of `index`.
-pub(crate) fn integer_width(context: &Context, ty: Type) -> Option<u32> {
-    match ty.data(context) {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Index => Some(64),
-        _ => None,
-    }
-}
-
 #[cold]
 fn not_an_integer_type(context: &Context, ty: Type) -> Invalid {
     Invalid(format!("'{}' is neither an integer type nor 'index'", ty.display(context)))
@@ -211,7 +202,7 @@ impl IntegerAttr {
     }
 
     fn of_type(context: &Context, ty: Type, value: i64) -> Option<Self> {
-        let width = integer_width(context, ty)?;
+        let width = ty.data(context).integer_width()?;
         Some(Self::of_fixed(context, ty, width, value))
     }
 
@@ -220,7 +211,7 @@ impl IntegerAttr {
     /// # Errors
     /// Returns an error if the type is not an integer type, or the widths differ.
     pub fn from_int(context: &Context, ty: Type, value: Int) -> Result<Self, Invalid> {
-        let width = integer_width(context, ty).ok_or_else(|| not_an_integer_type(context, ty))?;
+        let width = ty.data(context).integer_width().ok_or_else(|| not_an_integer_type(context, ty))?;
         if width != value.width() {
             let (found, ty) = (value.width(), ty.display(context));
             return Err(Invalid(format!("an integer of {found} bits is no value of type '{ty}'")));
@@ -250,18 +241,14 @@ impl IntegerAttr {
 
     /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::Integer { ty, .. } => *ty,
-            _ => Type::NONE,
-        }
+        let AttributeData::Integer { ty, .. } = self.0.data(context) else { return Type::NONE };
+        *ty
     }
 
     /// Returns the value.
     pub fn int(self, context: &Context) -> Option<&Int> {
-        match self.0.data(context) {
-            AttributeData::Integer { value, .. } => Some(value),
-            _ => None,
-        }
+        let AttributeData::Integer { value, .. } = self.0.data(context) else { return None };
+        Some(value)
     }
 
     /// Returns the value as `i64`, zero-extended for unsigned types and sign-extended for others. `None` if it does not
@@ -315,10 +302,10 @@ impl FloatAttr {
     /// # Errors
     /// Returns an error if the type is not floating-point.
     pub fn get(context: &Context, ty: Type, value: f64) -> Result<Self, Invalid> {
-        match ty.data(context) {
-            TypeData::Float(format) => Ok(Self::of_format(context, ty, *format, value)),
-            _ => Err(Invalid(format!("'{}' is not a floating-point type", ty.display(context)))),
-        }
+        let TypeData::Float(format) = ty.data(context) else {
+            return Err(Invalid(format!("'{}' is not a floating-point type", ty.display(context))));
+        };
+        Ok(Self::of_format(context, ty, *format, value))
     }
 
     /// Returns `value : f32`.
@@ -343,18 +330,16 @@ impl FloatAttr {
 
     /// Returns the type.
     pub fn ty(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::Float { ty, .. } => *ty,
-            _ => Type::NONE,
-        }
+        let AttributeData::Float { ty, .. } = self.0.data(context) else { return Type::NONE };
+        *ty
     }
 
     /// Returns the value.
     pub fn value(self, context: &Context) -> Float {
-        match self.0.data(context) {
-            AttributeData::Float { value, .. } => *value,
-            _ => Float::from_f64(FloatFormat::F64, 0.0),
-        }
+        let AttributeData::Float { value, .. } = self.0.data(context) else {
+            return Float::from_f64(FloatFormat::F64, 0.0);
+        };
+        *value
     }
 }
 
@@ -378,10 +363,8 @@ impl StringAttr {
 
     /// Returns the bytes of the string.
     pub fn bytes(self, context: &Context) -> &[u8] {
-        match self.0.data(context) {
-            AttributeData::String { value, .. } => value,
-            _ => &[],
-        }
+        let AttributeData::String { value, .. } = self.0.data(context) else { return &[] };
+        value
     }
 
     /// Returns the text if it is valid UTF-8.
@@ -391,10 +374,8 @@ impl StringAttr {
 
     /// Returns the type; `none` if not given.
     pub fn ty(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::String { ty, .. } => *ty,
-            _ => Type::NONE,
-        }
+        let AttributeData::String { ty, .. } = self.0.data(context) else { return Type::NONE };
+        *ty
     }
 }
 
@@ -407,10 +388,8 @@ impl ArrayAttr {
 
     /// Returns the elements.
     pub fn elements(self, context: &Context) -> &[Attribute] {
-        match self.0.data(context) {
-            AttributeData::Array(elements) => elements,
-            _ => &[],
-        }
+        let AttributeData::Array(elements) = self.0.data(context) else { return &[] };
+        elements
     }
 }
 
@@ -427,10 +406,8 @@ impl TypeAttr {
 
     /// Returns the type.
     pub fn value(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            AttributeData::Type(ty) => *ty,
-            _ => Type::NONE,
-        }
+        let AttributeData::Type(ty) = self.0.data(context) else { return Type::NONE };
+        *ty
     }
 }
 
@@ -451,10 +428,10 @@ impl SymbolRefAttr {
 
     /// Returns the root name and the nested names.
     pub fn path(self, context: &Context) -> (Identifier, &[Identifier]) {
-        match self.0.data(context) {
-            AttributeData::SymbolRef { root, nested } => (*root, nested),
-            _ => (context.identifier(""), &[]),
-        }
+        let AttributeData::SymbolRef { root, nested } = self.0.data(context) else {
+            return (context.identifier(""), &[]);
+        };
+        (*root, nested)
     }
 
     /// Returns the root name. Corresponds to MLIR's `getRootReference`.
@@ -489,10 +466,8 @@ impl AffineMapAttr {
 
     /// Returns the map.
     pub fn value(self, context: &Context) -> Option<&AffineMap> {
-        match self.0.data(context) {
-            AttributeData::AffineMap(map) => Some(map),
-            _ => None,
-        }
+        let AttributeData::AffineMap(map) = self.0.data(context) else { return None };
+        Some(map)
     }
 }
 
@@ -504,10 +479,8 @@ impl IntegerSetAttr {
 
     /// Returns the set.
     pub fn value(self, context: &Context) -> Option<&IntegerSet> {
-        match self.0.data(context) {
-            AttributeData::IntegerSet(set) => Some(set),
-            _ => None,
-        }
+        let AttributeData::IntegerSet(set) = self.0.data(context) else { return None };
+        Some(set)
     }
 }
 
@@ -519,18 +492,14 @@ impl StridedLayoutAttr {
 
     /// Returns the offset, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
     pub fn offset(self, context: &Context) -> i64 {
-        match self.0.data(context) {
-            AttributeData::StridedLayout { offset, .. } => *offset,
-            _ => 0,
-        }
+        let AttributeData::StridedLayout { offset, .. } = self.0.data(context) else { return 0 };
+        *offset
     }
 
     /// Returns the strides, [`DYNAMIC`](crate::types::DYNAMIC) for `?`.
     pub fn strides(self, context: &Context) -> &[i64] {
-        match self.0.data(context) {
-            AttributeData::StridedLayout { strides, .. } => strides,
-            _ => &[],
-        }
+        let AttributeData::StridedLayout { strides, .. } = self.0.data(context) else { return &[] };
+        strides
     }
 }
 
@@ -542,10 +511,8 @@ impl LocationAttr {
 
     /// Returns the location.
     pub fn value(self, context: &Context) -> Location {
-        match self.0.data(context) {
-            AttributeData::Location(location) => *location,
-            _ => Location::UNKNOWN,
-        }
+        let AttributeData::Location(location) = self.0.data(context) else { return Location::UNKNOWN };
+        *location
     }
 }
 
@@ -558,10 +525,8 @@ impl DistinctAttr {
 
     /// Returns the referenced attribute.
     pub fn referenced(self, context: &Context) -> Attribute {
-        match self.0.data(context) {
-            AttributeData::Distinct { referenced, .. } => *referenced,
-            _ => self.0,
-        }
+        let AttributeData::Distinct { referenced, .. } = self.0.data(context) else { return self.0 };
+        *referenced
     }
 }
 
@@ -573,10 +538,8 @@ impl OpaqueAttr {
 
     /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
-        match self.0.data(context) {
-            AttributeData::Opaque { dialect, text, .. } => (context.str(*dialect), text.as_str()),
-            _ => ("", ""),
-        }
+        let AttributeData::Opaque { dialect, text, .. } = self.0.data(context) else { return ("", "") };
+        (context.str(*dialect), text.as_str())
     }
 }
 
@@ -591,7 +554,19 @@ impl Attribute {
             | AttributeData::SparseElements { ty, .. } => Some(*ty),
             AttributeData::String { ty, .. } | AttributeData::Opaque { ty, .. } if *ty != Type::NONE => Some(*ty),
             AttributeData::Dialect(def) => def.self_type(),
-            _ => None,
+            AttributeData::Unit
+            | AttributeData::String { .. }
+            | AttributeData::Array(_)
+            | AttributeData::Dictionary(_)
+            | AttributeData::Type(_)
+            | AttributeData::SymbolRef { .. }
+            | AttributeData::DenseArray { .. }
+            | AttributeData::StridedLayout { .. }
+            | AttributeData::AffineMap(_)
+            | AttributeData::IntegerSet(_)
+            | AttributeData::Opaque { .. }
+            | AttributeData::Distinct { .. }
+            | AttributeData::Location(_) => None,
         }
     }
 }

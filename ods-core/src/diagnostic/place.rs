@@ -47,10 +47,7 @@ impl Location {
 
     /// Returns the file range. See [`Location::place`].
     pub fn file_range(self, context: &Context) -> Option<FileRange> {
-        first(context, self, |data| match data {
-            LocationData::File(range) => Some(*range),
-            _ => None,
-        })
+        first(context, self, |data| if let LocationData::File(range) = data { Some(*range) } else { None })
     }
 }
 
@@ -92,8 +89,6 @@ fn first<T>(context: &Context, location: Location, ask: impl Fn(&LocationData) -
 
 /// Returns the location in the metadata of a fused location, which is searched last.
 fn metadata_location(context: &Context, metadata: Attribute) -> Option<Location> {
-    match metadata.data(context) {
-        AttributeData::Location(location) => Some(*location),
-        _ => None,
-    }
+    let AttributeData::Location(location) = metadata.data(context) else { return None };
+    Some(*location)
 }

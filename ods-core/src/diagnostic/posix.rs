@@ -104,7 +104,7 @@ impl Translation<'_> {
     fn end_of_alternative(&self) -> Result<(), String> {
         match self.previous {
             Previous::Start => Err("empty (sub)expression".to_owned()),
-            _ => Ok(()),
+            Previous::Anchor | Previous::Atom | Previous::Repetition => Ok(()),
         }
     }
 

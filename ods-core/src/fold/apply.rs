@@ -36,7 +36,7 @@ impl Ir {
                 // Unreachable: there is a value for each result, and none belongs to the operation.
                 Err(_) => FoldEffect::Kept,
             },
-            outcome => outcome,
+            outcome @ (FoldEffect::Kept | FoldEffect::Changed) => outcome,
         }
     }
 

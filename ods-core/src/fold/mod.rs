@@ -167,7 +167,7 @@ impl Ir {
     fn fold_on(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
         match self.fold_by_traits(op, constants) {
             FoldResult::No => FoldResult::InPlace,
-            folded => folded,
+            folded @ (FoldResult::InPlace | FoldResult::Results(_)) => folded,
         }
     }
 

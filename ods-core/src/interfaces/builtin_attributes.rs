@@ -43,6 +43,13 @@ pub(crate) fn of_attribute(data: &AttributeData) -> &'static [InterfaceEntry] {
         AttributeData::StridedLayout { .. } => STRIDED,
         AttributeData::AffineMap(_) => MAP,
         AttributeData::Dialect(def) => def.schema().interfaces,
-        _ => &[],
+        AttributeData::Unit
+        | AttributeData::Array(_)
+        | AttributeData::Dictionary(_)
+        | AttributeData::Type(_)
+        | AttributeData::SymbolRef { .. }
+        | AttributeData::IntegerSet(_)
+        | AttributeData::Distinct { .. }
+        | AttributeData::Location(_) => &[],
     }
 }

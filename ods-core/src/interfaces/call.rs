@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::attributes::{ArrayAttr, SymbolRefAttr};
 use crate::entity::{Attribute, Operation, Region, Type, Value};
-use crate::ir::Ir;
 use crate::ir::symbols::SymbolTables;
+use crate::ir::{Ir, Values};
 
 use super::symbol::set_attribute;
 
@@ -87,7 +87,7 @@ crate::__interface! {
         required fn arg_operand_range(&self, ir: &Ir) -> Range<usize>;
 
         /// Returns the operands passed as arguments.
-        default fn arg_operands(&self, ir: &Ir) -> Vec<Value> {
+        default fn arg_operands(&self, ir: &Ir) -> Values {
             let range = self.arg_operand_range(ir);
             ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
         }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
-use crate::ir::Ir;
+use crate::ir::{Ir, Values};
 use crate::text::type_to_string;
 use crate::types::{BaseMemRefType, TensorType};
 
@@ -18,7 +18,7 @@ crate::__interface! {
         required fn dps_init_range(&self, ir: &Ir) -> Range<usize>;
 
         /// Returns the initial values.
-        default fn dps_inits(&self, ir: &Ir) -> Vec<Value> {
+        default fn dps_inits(&self, ir: &Ir) -> Values {
             let range = self.dps_init_range(ir);
             ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
         }
@@ -45,7 +45,7 @@ crate::__interface! {
         }
 
         /// Returns the operands that are not initial values.
-        default fn dps_inputs(&self, ir: &Ir) -> Vec<Value> {
+        default fn dps_inputs(&self, ir: &Ir) -> Values {
             let range = self.dps_init_range(ir);
             let operands = ir.operands(self.operation()).enumerate();
             operands.filter(|(i, _)| !range.contains(i)).map(|(_, value)| value).collect()

@@ -116,19 +116,13 @@ typed!(IntegerAttr FloatAttr StringAttr OpaqueAttr DenseElementsAttr DenseResour
 
 impl ElementsAttrInterface for DenseElementsAttr {
     fn is_splat(&self, context: &Context) -> bool {
-        match Attribute::from(*self).data(context) {
-            AttributeData::DenseElements {
-                data: DenseData::Raw { splat, .. } | DenseData::Strings { splat, .. },
-                ..
-            } => *splat,
-            _ => false,
-        }
+        let data = Attribute::from(*self).data(context);
+        matches!(data, AttributeData::DenseElements { data, .. } if data.is_splat())
     }
     fn raw_data<'a>(&self, context: &'a Context) -> Option<&'a [u8]> {
-        match Attribute::from(*self).data(context) {
-            AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } => Some(bytes),
-            _ => None,
-        }
+        let data = Attribute::from(*self).data(context);
+        let AttributeData::DenseElements { data: DenseData::Raw { bytes, .. }, .. } = data else { return None };
+        Some(bytes)
     }
 }
 
@@ -177,5 +171,5 @@ fn strided_map(offset: i64, strides: &[i64]) -> Option<AffineMap> {
     for (dim, stride) in (0..).zip(strides) {
         expr = expr + AffineExpr::Dim(dim) * number(*stride);
     }
-    AffineMap::new(u32::try_from(strides.len()).ok()?, symbols, [expr])
+    AffineMap::new(u32::try_from(strides.len()).ok()?, symbols, [expr]).ok()
 }

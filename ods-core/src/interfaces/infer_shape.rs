@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type, Value};
-use crate::ir::{InsertionPoint, Ir};
+use crate::ir::{Ir, OpBuilder, Values};
 use crate::schema::Draft;
 use crate::types::{RankedTensorType, Shape, UnrankedTensorType};
 
@@ -70,8 +70,8 @@ crate::__interface! {
         /// Creates operations that compute the shapes of the results, with `operands` in place of the operation's own.
         /// Returns a value per result; `None` if it cannot, which is the default.
         default fn reify_return_type_shapes(
-            &self, _ir: &mut Ir, _at: InsertionPoint, _operands: &[Value]
-        ) -> Option<Vec<Value>> {
+            &self, _b: &mut OpBuilder<'_>, _operands: &[Value]
+        ) -> Option<Values> {
             None
         }
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Region, Type, Value};
 use crate::fold::OpFoldResult;
-use crate::ir::{InsertionPoint, Ir};
+use crate::ir::{InsertionPoint, Ir, Values};
 use crate::text::type_to_string;
 
 crate::__interface! {
@@ -37,7 +37,7 @@ crate::__interface! {
         }
 
         /// Returns the induction variables; `None` if there are none.
-        default fn loop_induction_vars(&self, _ir: &Ir) -> Option<Vec<Value>> {
+        default fn loop_induction_vars(&self, _ir: &Ir) -> Option<Values> {
             None
         }
 
@@ -62,23 +62,23 @@ crate::__interface! {
         }
 
         /// Returns the initial values.
-        default fn inits(&self, ir: &Ir) -> Vec<Value> {
+        default fn inits(&self, ir: &Ir) -> Values {
             let range = self.init_range(ir);
             ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
         }
 
         /// Returns the region arguments that carry values.
-        default fn region_iter_args(&self, _ir: &Ir) -> Vec<Value> {
-            Vec::new()
+        default fn region_iter_args(&self, _ir: &Ir) -> Values {
+            Values::new()
         }
 
         /// Returns the values that the body yields to the next iteration; `None` if unknown.
-        default fn yielded_values(&self, _ir: &Ir) -> Option<Vec<Value>> {
+        default fn yielded_values(&self, _ir: &Ir) -> Option<Values> {
             None
         }
 
         /// Returns the results of the loop-carried values; `None` if unknown.
-        default fn loop_results(&self, _ir: &Ir) -> Option<Vec<Value>> {
+        default fn loop_results(&self, _ir: &Ir) -> Option<Values> {
             None
         }
 
@@ -89,7 +89,7 @@ crate::__interface! {
 
         /// Verifies that initial values, arguments, yielded values and results have equal counts and types.
         verify_regions fn verify_loop(&self, ir: &Ir) -> Result<(), Diagnostic> {
-            let types = |values: Vec<Value>| -> Vec<Type> {
+            let types = |values: Values| -> Vec<Type> {
                 values.into_iter().map(|value| ir.value_type(value)).collect()
             };
             let carried = Carried {

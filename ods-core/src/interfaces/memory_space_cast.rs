@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type, Value};
-use crate::ir::{InsertionPoint, Ir};
+use crate::ir::{Ir, OpBuilder};
 use crate::text::type_to_string;
 
 use super::PtrLikeTypeInterface;
@@ -20,12 +20,10 @@ crate::__interface! {
         /// Returns whether such an operation can cast `source` to `target`.
         required fn is_valid_memory_space_cast(&self, ir: &Ir, target: Type, source: Type) -> bool;
 
-        /// Creates such a cast of another pointer at the insertion point; `None` if it would be invalid, or the
-        /// insertion point is.
+        /// Creates such a cast of another pointer; `None` if it would be invalid.
         required fn clone_memory_space_cast(
             &self,
-            ir: &mut Ir,
-            at: InsertionPoint,
+            b: &mut OpBuilder<'_>,
             target: Type,
             source: Value
         ) -> Option<Operation>;

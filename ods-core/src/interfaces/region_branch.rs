@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Region, Type, Value};
-use crate::ir::Ir;
-use crate::ir::Values;
+use crate::ir::{Ir, Values};
 use crate::traits::Terminator;
 
 /// A target of control flow: a region of the operation, or the code after the operation.
@@ -124,7 +123,7 @@ crate::__interface! {
         }
 
         /// Returns the values that the input of `successor` at `index` can receive.
-        default fn predecessor_values(&self, ir: &Ir, successor: &RegionSuccessor, index: usize) -> Vec<Value> {
+        default fn predecessor_values(&self, ir: &Ir, successor: &RegionSuccessor, index: usize) -> Values {
             let points = self.predecessors(ir, successor).into_iter();
             let value = |point| {
                 let range = self.successor_operands(ir, point, successor);

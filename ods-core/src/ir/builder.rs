@@ -164,6 +164,38 @@ impl<'ir> OpBuilder<'ir> {
     }
 }
 
+/// Bound of traits that add methods to builders:
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::builtin::UnrealizedConversionCastOp;
+/// use ods::schema::BuildError;
+/// use ods::{Context, Ir, OpBuilder, Type, Value};
+///
+/// trait CastBuilder<'ir>: AsMut<OpBuilder<'ir>> {
+///     fn cast(&mut self, value: Value, to: Type) -> Result<Value, BuildError> {
+///         self.as_mut().value(UnrealizedConversionCastOp::new([value], [to]))
+///     }
+/// }
+///
+/// impl<'ir> CastBuilder<'ir> for OpBuilder<'ir> {}
+///
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let mut b = ir.builder();
+/// # let number = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+/// let index = b.cast(number, Type::INDEX)?;
+/// # assert_eq!(b.type_of(index), Type::INDEX);
+/// # Ok(())
+/// # }
+/// ```
+impl<'ir> AsMut<OpBuilder<'ir>> for OpBuilder<'ir> {
+    #[inline]
+    fn as_mut(&mut self) -> &mut Self {
+        self
+    }
+}
+
 /// The insertion point and the location of new operations.
 impl<'ir> OpBuilder<'ir> {
     /// Returns the insertion point.

@@ -22,8 +22,8 @@ pub use checks::{
 pub use contradiction::{check_default, check_satisfiable};
 pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};
 pub use grammar::{
-    ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_format_with_defaults, check_glued,
-    check_spelling, has_commas, report_at, report_rest,
+    ParameterEnds, ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_format_with_defaults,
+    check_glued, check_list_default, check_spelling, continuations, has_commas, report_at, report_rest,
 };
 pub use hook_functions::{
     CanonicalizeFunction, FoldFunction, HasAttributeText, HasCanonicalize, HasFold, HasText, HasTypeText, HasVerify,
@@ -59,9 +59,7 @@ pub use crate::schema::access::{
     variadic_successors,
 };
 pub use crate::schema::constraint::AttrText;
-pub use crate::schema::defs::checks::{
-    Constrained, check_can_be_missing, check_no_commas, check_parameter, check_pred, list_of,
-};
+pub use crate::schema::defs::checks::{Constrained, check_parameter, check_pred, list_of};
 pub use crate::schema::defs::reading::{
     boxed, boxed_default, boxed_self_type, fill_default, parse_def, slot, slots_of,
 };

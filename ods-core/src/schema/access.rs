@@ -215,21 +215,44 @@ fn rest(before: usize, after: usize, total: usize) -> (usize, usize) {
     (start, (total - start).saturating_sub(after))
 }
 
+/// A kind of part that operations have by position.
+#[derive(Clone, Copy)]
+pub(super) enum PartKind {
+    Operand,
+    Result,
+    Attribute,
+    Region,
+    Successor,
+}
+
+impl PartKind {
+    fn noun(self) -> &'static str {
+        match self {
+            Self::Operand => "operand",
+            Self::Result => "result",
+            Self::Attribute => "attribute",
+            Self::Region => "region",
+            Self::Successor => "successor",
+        }
+    }
+}
+
 #[cold]
 #[inline(never)]
-pub(super) fn missing(schema: Option<&'static OpSchema>, part: &str, position: isize) -> ! {
-    let Some(schema) = schema else { panic!("the adaptor has no {part} {position}") };
+pub(super) fn missing(schema: Option<&'static OpSchema>, part: PartKind, position: isize) -> ! {
+    let noun = part.noun();
+    let Some(schema) = schema else { panic!("the adaptor has no {noun} {position}") };
     let values = |groups: &[super::OperandSchema]| groups.get(place(position, || groups.len())).map(|group| group.name);
     let index = position.unsigned_abs();
     let name = match part {
-        "operand" => values(schema.operands),
-        "result" => values(schema.results),
-        "attribute" => schema.attributes.get(index).map(|attribute| attribute.name),
-        "region" => schema.regions.get(index).map(|region| region.name),
-        _ => schema.successors.get(index).map(|successor| successor.name),
+        PartKind::Operand => values(schema.operands),
+        PartKind::Result => values(schema.results),
+        PartKind::Attribute => schema.attributes.get(index).map(|attribute| attribute.name),
+        PartKind::Region => schema.regions.get(index).map(|region| region.name),
+        PartKind::Successor => schema.successors.get(index).map(|successor| successor.name),
     };
     let name = name.map_or_else(|| position.to_string(), |name| format!("'{name}'"));
-    panic!("'{}' op has no {part} {name}; it was not verified, or was changed since", schema.name())
+    panic!("'{}' op has no {noun} {name}; it was not verified, or was changed since", schema.name())
 }
 
 /// Returns the operand at `position`.
@@ -237,7 +260,7 @@ pub(super) fn missing(schema: Option<&'static OpSchema>, part: &str, position: i
 pub fn required_operand(source: &impl OpSource, ir: &Ir, position: isize) -> Value {
     match source.operand_at(ir, place(position, || source.operand_count(ir))) {
         Some(value) => value,
-        None => missing(source.schema_of(ir), "operand", position),
+        None => missing(source.schema_of(ir), PartKind::Operand, position),
     }
 }
 
@@ -258,7 +281,7 @@ pub fn variadic_operands(source: &impl OpSource, ir: &Ir, before: usize, after: 
 pub fn required_result(op: Operation, ir: &Ir, position: isize) -> Value {
     match ir.result(op, place(position, || ir.num_results(op))) {
         Some(value) => value,
-        None => missing(ir.schema(op), "result", position),
+        None => missing(ir.schema(op), PartKind::Result, position),
     }
 }
 
@@ -280,7 +303,9 @@ fn attribute_or_default(source: &impl OpSource, ir: &Ir, schema: &'static OpSche
     match (source.attribute_at(ir, schema, index), schema.attributes[index].presence) {
         (Some(attribute), _) => attribute,
         (None, Presence::Default(make) | Presence::OptionalDefault(make)) => make(ir.context()),
-        (None, _) => missing(Some(schema), "attribute", index.cast_signed()),
+        (None, Presence::Required | Presence::Optional) => {
+            missing(Some(schema), PartKind::Attribute, index.cast_signed())
+        }
     }
 }
 
@@ -376,7 +401,7 @@ pub fn remove_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir,
 pub fn required_region(source: &impl OpSource, ir: &Ir, group: usize) -> Region {
     match source.region_at(ir, group) {
         Some(region) => region,
-        None => missing(source.schema_of(ir), "region", group.cast_signed()),
+        None => missing(source.schema_of(ir), PartKind::Region, group.cast_signed()),
     }
 }
 
@@ -389,7 +414,7 @@ pub fn variadic_regions(op: Operation, ir: &Ir, group: usize) -> Vec<Region> {
 pub fn required_successor(op: Operation, ir: &Ir, group: usize) -> Block {
     match ir.successor(op, group) {
         Some(block) => block,
-        None => missing(ir.schema(op), "successor", group.cast_signed()),
+        None => missing(ir.schema(op), PartKind::Successor, group.cast_signed()),
     }
 }
 

@@ -44,13 +44,9 @@ pub enum AttrValuePred {
 /// Prints the test as written in a definition.
 impl fmt::Display for AttrValuePred {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::StringIsOneOf(texts) => {
-                let texts: Vec<String> = texts.iter().map(|text| format!("{text:?}")).collect();
-                write!(f, "AnyStrAttrOf({})", texts.join(", "))
-            }
-            other => write!(f, "Test(AttrValuePred::{other:?})"),
-        }
+        let Self::StringIsOneOf(texts) = self else { return write!(f, "Test(AttrValuePred::{self:?})") };
+        let texts: Vec<String> = texts.iter().map(|text| format!("{text:?}")).collect();
+        write!(f, "AnyStrAttrOf({})", texts.join(", "))
     }
 }
 
@@ -127,7 +123,21 @@ impl AttrValuePred {
                         None => true,
                     }
             }
-            _ => true,
+            (
+                Self::IntAtLeast(_)
+                | Self::IntAtMost(_)
+                | Self::IntIsNot(_)
+                | Self::IntIsOneOf(_)
+                | Self::IntIsNonNegative
+                | Self::IntIsPositive
+                | Self::IntIsPowerOf2,
+                Constant::Str(_) | Constant::List(_),
+            )
+            | (Self::StringIsOneOf(_), Constant::Int(_) | Constant::List(_))
+            | (
+                Self::CountAtLeast(_) | Self::CountAtMost(_) | Self::CountIs(_) | Self::ElementInRange(..),
+                Constant::Int(_) | Constant::Str(_),
+            ) => true,
         }
     }
 }

@@ -55,27 +55,22 @@ pub trait Entity: Copy + 'static {
 impl Entity for Type {
     const KIND: &'static str = "type";
     fn elements(self, context: &Context) -> Option<Vec<Self>> {
-        match self.data(context) {
-            TypeData::Tuple(elements) => Some(elements.to_vec()),
-            _ => None,
-        }
+        let TypeData::Tuple(elements) = self.data(context) else { return None };
+        Some(elements.to_vec())
     }
     fn element_type(self, context: &Context) -> Option<Type> {
-        match self.data(context) {
-            TypeData::Complex(element) => Some(*element),
-            TypeData::Tuple(_) => None,
-            _ => Some(self.element_type(context)).filter(|element| *element != self),
+        if let TypeData::Complex(element) = self.data(context) {
+            return Some(*element);
         }
+        Some(self.element_type(context)).filter(|element| *element != self)
     }
 }
 
 impl Entity for Attribute {
     const KIND: &'static str = "attribute";
     fn elements(self, context: &Context) -> Option<Vec<Self>> {
-        match self.data(context) {
-            AttributeData::Array(elements) => Some(elements.to_vec()),
-            _ => None,
-        }
+        let AttributeData::Array(elements) = self.data(context) else { return None };
+        Some(elements.to_vec())
     }
     fn element_type(self, context: &Context) -> Option<Type> {
         self.ty(context).map(|ty| Type::element_type(ty, context))
@@ -451,7 +446,7 @@ impl<E: Entity> Constraint<E> {
     pub const fn attribute_text(&self) -> AttrText {
         match self.text {
             AttrText::Default => self.pred.attribute_text(),
-            text => text,
+            text @ (AttrText::OfType(_) | AttrText::Typed | AttrText::DenseArray(_) | AttrText::SymbolName) => text,
         }
     }
 

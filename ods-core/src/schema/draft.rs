@@ -164,7 +164,7 @@ impl Draft {
         let values = groups.into_iter().flatten();
         match self.schema.operand_sizes {
             Sizes::Rest => self.operands(values),
-            _ => self.operand_group(group, values),
+            Sizes::Stored | Sizes::Same => self.operand_group(group, values),
         }
     }
 
@@ -256,7 +256,7 @@ impl Draft {
     pub fn attr<C: ?Sized>(self, index: usize, value: impl IntoAttr<C>) -> Self {
         match value.into_input() {
             AttrInput::Attribute(attribute) => self.inherent(index, Some(attribute)),
-            value => self.wait(index, value),
+            value @ (AttrInput::Word(..) | AttrInput::Later(_)) => self.wait(index, value),
         }
     }
 

@@ -230,9 +230,7 @@ impl Effect {
 
     /// Returns the symbol whose memory is affected, if any.
     pub fn symbol(&self) -> Option<SymbolRefAttr> {
-        match self.target {
-            EffectTarget::Symbol(symbol) => Some(symbol),
-            _ => None,
-        }
+        let EffectTarget::Symbol(symbol) = self.target else { return None };
+        Some(symbol)
     }
 }

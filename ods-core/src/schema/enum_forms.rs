@@ -70,7 +70,7 @@ impl EnumSchema {
     pub const fn property_words(&self) -> usize {
         match self.kind {
             EnumKind::Bits(width, _) if width > u32::BITS => 2,
-            _ => 1,
+            EnumKind::Integer(_) | EnumKind::String | EnumKind::Bits(..) => 1,
         }
     }
 
@@ -78,7 +78,9 @@ impl EnumSchema {
     pub fn store(&self, bits: u64, words: &mut [u32]) {
         let stored = match self.kind {
             EnumKind::Bits(..) => bits,
-            _ => self.cases.iter().position(|case| case.value == bits).unwrap_or_default() as u64,
+            EnumKind::Integer(_) | EnumKind::String => {
+                self.cases.iter().position(|case| case.value == bits).unwrap_or_default() as u64
+            }
         };
         words.iter_mut().zip([stored as u32, (stored >> 32) as u32]).for_each(|(word, half)| *word = half);
     }
@@ -89,7 +91,9 @@ impl EnumSchema {
         let stored = words.iter().rev().fold(0, |stored, word| stored << 32 | u64::from(*word));
         match self.kind {
             EnumKind::Bits(..) => stored,
-            _ => usize::try_from(stored).ok().and_then(|case| self.cases.get(case)).map_or(0, |case| case.value),
+            EnumKind::Integer(_) | EnumKind::String => {
+                usize::try_from(stored).ok().and_then(|case| self.cases.get(case)).map_or(0, |case| case.value)
+            }
         }
     }
 

@@ -200,7 +200,7 @@ impl EnumSchema {
                 }
                 i < bytes.len()
             }
-            _ => false,
+            EnumKind::Integer(_) | EnumKind::String | EnumKind::Bits(..) => false,
         }
     }
 
@@ -210,7 +210,7 @@ impl EnumSchema {
         match self.kind {
             EnumKind::Bits(_, BitText { quoted: false, .. }) if self.has_commas() => &[Continuation::Literal(",")],
             EnumKind::Bits(_, BitText { quoted: false, .. }) => &[Continuation::Literal("|")],
-            _ => &[],
+            EnumKind::Integer(_) | EnumKind::String | EnumKind::Bits(..) => &[],
         }
     }
 
@@ -263,7 +263,7 @@ impl EnumSchema {
     pub fn contains(&self, value: u64) -> bool {
         match self.kind {
             EnumKind::Bits(..) => value & !self.all_bits() == 0,
-            _ => self.case(value).is_some(),
+            EnumKind::Integer(_) | EnumKind::String => self.case(value).is_some(),
         }
     }
 
@@ -336,7 +336,7 @@ impl EnumSchema {
     const fn bare_width(&self) -> Option<u32> {
         match (self.form, self.kind) {
             (None, EnumKind::Integer(width) | EnumKind::Bits(width, _)) => Some(width),
-            _ => None,
+            (None, EnumKind::String) | (Some(_), _) => None,
         }
     }
 
@@ -359,7 +359,9 @@ impl EnumSchema {
         let text = self.stringify(value);
         let bare = match self.kind {
             EnumKind::Bits(_, BitText { quoted: false, .. }) => !text.is_empty(),
-            _ => self.case(value).is_some() && is_keyword(text.as_bytes()),
+            EnumKind::Integer(_) | EnumKind::String | EnumKind::Bits(..) => {
+                self.case(value).is_some() && is_keyword(text.as_bytes())
+            }
         };
         if bare {
             out.push_str(&text);
@@ -563,10 +565,8 @@ pub fn debug_bits<T: AttrEnum>(f: &mut fmt::Formatter<'_>, value: T) -> fmt::Res
 /// Returns the bits of a signless integer of this width.
 #[inline]
 fn integer_bits(attribute: Attribute, width: u32, context: &Context) -> Option<u64> {
-    match attribute.data(context) {
-        AttributeData::Integer { ty, value } if ty.is_signless_integer(width, context) => value.zext_u64(),
-        _ => None,
-    }
+    let AttributeData::Integer { ty, value } = attribute.data(context) else { return None };
+    if ty.is_signless_integer(width, context) { value.zext_u64() } else { None }
 }
 
 /// Returns the value of an attribute.

@@ -84,10 +84,7 @@ impl Known<'_> {
     /// Returns the type that the first attribute holds or has.
     fn type_of_first_attribute(&self) -> Option<Type> {
         let first = self.inherent.first().copied().flatten()?;
-        match first.data(self.context) {
-            AttributeData::Type(ty) => Some(*ty),
-            _ => first.ty(self.context),
-        }
+        if let AttributeData::Type(ty) = first.data(self.context) { Some(*ty) } else { first.ty(self.context) }
     }
 
     /// Returns the type that a constraint over several parts gives the result.
@@ -99,7 +96,12 @@ impl Known<'_> {
             MultiPred::Computed { from, to, map } if *to == Part::Result(result) => {
                 map(self.type_of_part(*from)?, self.context)
             }
-            _ => None,
+            MultiPred::AllMatch { .. }
+            | MultiPred::Computed { .. }
+            | MultiPred::ComputedAll { .. }
+            | MultiPred::Elements { .. }
+            | MultiPred::Is { .. }
+            | MultiPred::Code(_) => None,
         }
     }
 
@@ -143,7 +145,11 @@ impl OpSchema {
                 parts.contains(&Part::Result(result)) && !parts.iter().all(is_result)
             }
             MultiPred::Computed { from, to, .. } => *to == Part::Result(result) && !is_result(from),
-            _ => false,
+            MultiPred::AllMatch { .. }
+            | MultiPred::ComputedAll { .. }
+            | MultiPred::Elements { .. }
+            | MultiPred::Is { .. }
+            | MultiPred::Code(_) => false,
         })
     }
 }

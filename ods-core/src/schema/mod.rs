@@ -24,7 +24,6 @@ mod hooks;
 mod infer;
 pub(crate) mod interface;
 mod interface_macro;
-mod invalid;
 pub(crate) mod multi;
 pub(crate) mod op;
 pub(crate) mod op_format;
@@ -37,6 +36,7 @@ pub(crate) mod traits;
 pub(crate) mod typed;
 mod view_info;
 
+pub use crate::invalid::Invalid;
 pub use access::{Adaptor, OpRef, OpSource};
 pub use attr_value_pred::{AttrValuePred, Constant};
 pub use build_error::BuildError;
@@ -70,7 +70,6 @@ pub use interface::{
     Subject, WantedInterface,
 };
 pub(crate) use interface::{bases_first, find_table, with_bases};
-pub use invalid::Invalid;
 pub use multi::{Aspect, MultiConstraint, MultiPred, Part};
 pub(crate) use multi::{shaped_elements, type_of_attribute};
 pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};

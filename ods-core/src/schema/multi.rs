@@ -76,6 +76,17 @@ pub enum MultiPred {
     Code(fn(OpRef<'_>) -> bool),
 }
 
+impl MultiPred {
+    /// Returns the part from whose types the types of another part are computed.
+    pub(crate) fn source(&self) -> Option<Part> {
+        match self {
+            Self::Computed { from, .. } | Self::ComputedAll { from, .. } => Some(*from),
+            Self::Elements { shaped, .. } => Some(*shaped),
+            Self::AllMatch { .. } | Self::Is { .. } | Self::Code(_) => None,
+        }
+    }
+}
+
 /// An aspect in which parts can agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aspect {
@@ -157,10 +168,8 @@ impl MultiConstraint {
 impl MultiConstraint {
     /// Returns the description.
     pub fn words(&self) -> Cow<'static, str> {
-        match &self.pred {
-            MultiPred::Is { name, constraint, .. } => format!("'{name}' is {}", constraint.summary()).into(),
-            _ => self.summary.into(),
-        }
+        let MultiPred::Is { name, constraint, .. } = &self.pred else { return self.summary.into() };
+        format!("'{name}' is {}", constraint.summary()).into()
     }
 }
 

@@ -299,7 +299,10 @@ impl AttributeSchema {
     pub(crate) fn is_distinguishable(&self, form: &AttributeForm, context: &Context) -> bool {
         match self.text(form, context) {
             AttributeText::Short(ShortForm::Def(schema)) => schema.is_distinguishable(),
-            _ => true,
+            AttributeText::Enum(_)
+            | AttributeText::SymbolName
+            | AttributeText::Short(ShortForm::DenseArray(_))
+            | AttributeText::Full(_) => true,
         }
     }
 }

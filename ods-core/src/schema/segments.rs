@@ -16,6 +16,7 @@ use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Ir;
 use crate::ir::Values;
 
+use super::access::{PartKind, missing};
 use super::{Arity, OpSchema, OpSource, OperandSchema};
 
 /// The source of the lengths of groups.
@@ -168,7 +169,7 @@ fn operands_of(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group
         Sizes::Stored => source.with_words(ir, schema, 0, schema.operands.len(), |words| {
             range_of(schema.operands, Sizes::Stored, words, group, total)
         }),
-        sizes => range_of(schema.operands, sizes, &[], group, total),
+        sizes @ (Sizes::Rest | Sizes::Same) => range_of(schema.operands, sizes, &[], group, total),
     }
 }
 
@@ -176,7 +177,7 @@ fn operands_of(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group
 pub fn grouped_operand(source: &impl OpSource, ir: &Ir, schema: &'static OpSchema, group: usize) -> Value {
     match optional_grouped_operand(source, ir, schema, group) {
         Some(value) => value,
-        None => super::access::missing(Some(schema), "operand", group.cast_signed()),
+        None => missing(Some(schema), PartKind::Operand, group.cast_signed()),
     }
 }
 
@@ -217,19 +218,15 @@ pub(crate) fn i32_array(attribute: Attribute, context: &Context) -> Option<Vec<i
 }
 
 fn i32_elements(attribute: Attribute, context: &Context) -> Option<impl ExactSizeIterator<Item = i32>> {
-    match attribute.data(context) {
-        AttributeData::DenseArray { element: Type::I32, data } => {
-            Some(data.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)))
-        }
-        _ => None,
-    }
+    let AttributeData::DenseArray { element: Type::I32, data } = attribute.data(context) else { return None };
+    Some(data.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes)))
 }
 
 /// Returns the result of group `group` of an operation with several variable-length groups.
 pub fn grouped_result(op: Operation, ir: &Ir, group: usize) -> Value {
     match optional_grouped_result(op, ir, group) {
         Some(value) => value,
-        None => super::access::missing(ir.schema(op), "result", group.cast_signed()),
+        None => missing(ir.schema(op), PartKind::Result, group.cast_signed()),
     }
 }
 

@@ -36,10 +36,8 @@ pub(super) fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
 /// Returns whether a ranked tensor has the encoding of `standard`, if that has one.
 fn same_encoding(context: &Context, ty: Type, standard: Type) -> bool {
     let encoding = |ty: Type| -> Option<Option<Attribute>> {
-        match ty.data(context) {
-            TypeData::RankedTensor { encoding, .. } => Some(*encoding),
-            _ => None,
-        }
+        let TypeData::RankedTensor { encoding, .. } = ty.data(context) else { return None };
+        Some(*encoding)
     };
     match (encoding(standard).flatten(), encoding(ty)) {
         (Some(demanded), Some(given)) => given == Some(demanded),
@@ -153,10 +151,13 @@ fn vector_or_tensor_element(context: &Context, ty: Type) -> Type {
     match ty.data(context) {
         TypeData::Vector { shaped, .. } => shaped.element,
         TypeData::RankedTensor { shaped: crate::types::ShapedData { element, .. }, .. }
-        | TypeData::UnrankedTensor(element) => match element.data(context) {
-            TypeData::Vector { shaped, .. } => shaped.element,
-            _ => *element,
-        },
+        | TypeData::UnrankedTensor(element) => {
+            if let TypeData::Vector { shaped, .. } = element.data(context) {
+                shaped.element
+            } else {
+                *element
+            }
+        }
         _ => ty,
     }
 }

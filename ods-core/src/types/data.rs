@@ -70,6 +70,50 @@ pub enum TypeData {
     },
 }
 
+impl TypeData {
+    /// Returns the width in bits of an integer; 64 for `index`.
+    #[inline]
+    pub fn integer_width(&self) -> Option<u32> {
+        match self {
+            Self::Integer { width, .. } => Some(*width),
+            Self::Index => Some(64),
+            Self::Float(_)
+            | Self::None
+            | Self::Complex(_)
+            | Self::Function { .. }
+            | Self::Tuple(_)
+            | Self::Vector { .. }
+            | Self::RankedTensor { .. }
+            | Self::UnrankedTensor(_)
+            | Self::MemRef(_)
+            | Self::UnrankedMemRef { .. }
+            | Self::Dialect(_)
+            | Self::Opaque { .. } => None,
+        }
+    }
+
+    /// Returns the width in bits of an integer or floating-point number.
+    #[inline]
+    pub fn int_or_float_width(&self) -> Option<u32> {
+        match self {
+            Self::Integer { width, .. } => Some(*width),
+            Self::Float(format) => Some(format.bits()),
+            Self::Index
+            | Self::None
+            | Self::Complex(_)
+            | Self::Function { .. }
+            | Self::Tuple(_)
+            | Self::Vector { .. }
+            | Self::RankedTensor { .. }
+            | Self::UnrankedTensor(_)
+            | Self::MemRef(_)
+            | Self::UnrankedMemRef { .. }
+            | Self::Dialect(_)
+            | Self::Opaque { .. } => None,
+        }
+    }
+}
+
 /// Sizes of dimensions. A few are stored inline, so that looking up a known type allocates nothing.
 pub type Shape = smallvec::SmallVec<[i64; 4]>;
 

@@ -28,10 +28,10 @@ impl MemRefType {
             let rank = Type::from(self).shape(context).map_or(0, <[i64]>::len);
             return u32::try_from(rank).ok().map(AffineMap::identity);
         };
-        match layout.data(context) {
-            AttributeData::AffineMap(map) => Some(map.clone()),
-            _ => layout.interface::<dyn MemRefLayoutAttrInterface>(context)?.affine_map(context),
+        if let AttributeData::AffineMap(map) = layout.data(context) {
+            return Some(map.clone());
         }
+        layout.interface::<dyn MemRefLayoutAttrInterface>(context)?.affine_map(context)
     }
 
     /// Returns whether the elements are contiguous in row-major order and the layout expresses this without sizes, as

@@ -37,7 +37,14 @@ impl TypeKind for ShapedType {
             | TypeData::MemRef(_)
             | TypeData::UnrankedMemRef { .. } => true,
             TypeData::Dialect(_) => find_table::<dyn ShapedTypeInterface>(of_type(data)).is_some(),
-            _ => false,
+            TypeData::Integer { .. }
+            | TypeData::Index
+            | TypeData::Float(_)
+            | TypeData::None
+            | TypeData::Complex(_)
+            | TypeData::Function { .. }
+            | TypeData::Tuple(_)
+            | TypeData::Opaque { .. } => false,
         }
     }
 }

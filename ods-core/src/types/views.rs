@@ -151,18 +151,14 @@ impl IntegerType {
 
     /// Returns the width in bits.
     pub fn width(self, context: &Context) -> u32 {
-        match self.0.data(context) {
-            TypeData::Integer { width, .. } => *width,
-            _ => 0,
-        }
+        let TypeData::Integer { width, .. } = self.0.data(context) else { return 0 };
+        *width
     }
 
     /// Returns the interpretation of the bits.
     pub fn signedness(self, context: &Context) -> Signedness {
-        match self.0.data(context) {
-            TypeData::Integer { signedness, .. } => *signedness,
-            _ => Signedness::Signless,
-        }
+        let TypeData::Integer { signedness, .. } = self.0.data(context) else { return Signedness::Signless };
+        *signedness
     }
 }
 
@@ -174,10 +170,8 @@ impl FloatType {
 
     /// Returns the format.
     pub fn format(self, context: &Context) -> FloatFormat {
-        match self.0.data(context) {
-            TypeData::Float(format) => *format,
-            _ => FloatFormat::F64,
-        }
+        let TypeData::Float(format) = self.0.data(context) else { return FloatFormat::F64 };
+        *format
     }
 }
 
@@ -195,10 +189,8 @@ impl ComplexType {
 
     /// Returns the type of both parts.
     pub fn element_type(self, context: &Context) -> Type {
-        match self.0.data(context) {
-            TypeData::Complex(element) => *element,
-            _ => self.0,
-        }
+        let TypeData::Complex(element) = self.0.data(context) else { return self.0 };
+        *element
     }
 }
 
@@ -223,10 +215,8 @@ impl FunctionType {
     /// Returns the argument types and the result types.
     #[inline]
     pub(crate) fn parts(self, context: &Context) -> (&[Type], &[Type]) {
-        match self.0.data(context) {
-            TypeData::Function { inputs, results } => (inputs, results),
-            _ => (&[], &[]),
-        }
+        let TypeData::Function { inputs, results } = self.0.data(context) else { return (&[], &[]) };
+        (inputs, results)
     }
 
     /// Returns the argument types.
@@ -260,10 +250,8 @@ impl TupleType {
 
     /// Returns the element types.
     pub fn elements(self, context: &Context) -> &[Type] {
-        match self.0.data(context) {
-            TypeData::Tuple(elements) => elements,
-            _ => &[],
-        }
+        let TypeData::Tuple(elements) = self.0.data(context) else { return &[] };
+        elements
     }
 }
 
@@ -305,9 +293,9 @@ impl VectorType {
         if shape.len() != scalable.len() {
             return invalid(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
         }
-        let is_it = |known: &TypeData| match known {
-            TypeData::Vector { shaped, scalable: s } => shaped.is(shape, element) && **s == *scalable,
-            _ => false,
+        let is_it = |known: &TypeData| {
+            let TypeData::Vector { shaped, scalable: s } = known else { return false };
+            shaped.is(shape, element) && **s == *scalable
         };
         let make = || TypeData::Vector { shaped: ShapedData::new(shape, element), scalable: scalable.into() };
         Ok(Self(context.intern_type_by((Keyed::Vector, shape, element, scalable), is_it, make)))
@@ -315,10 +303,8 @@ impl VectorType {
 
     /// Returns whether each dimension is scalable.
     pub fn scalable_dims(self, context: &Context) -> &[bool] {
-        match self.0.data(context) {
-            TypeData::Vector { scalable, .. } => scalable,
-            _ => &[],
-        }
+        let TypeData::Vector { scalable, .. } = self.0.data(context) else { return &[] };
+        scalable
     }
 }
 
@@ -369,7 +355,20 @@ fn check_memory_space(context: &Context, space: Option<Attribute>) -> Result<Opt
         | AttributeData::Dialect(_)
         // An attribute of an unregistered dialect may be one of its memory spaces.
         | AttributeData::Opaque { .. } => Ok(space),
-        _ => invalid("unsupported memory space Attribute"),
+        AttributeData::Unit
+        | AttributeData::Float { .. }
+        | AttributeData::Array(_)
+        | AttributeData::Type(_)
+        | AttributeData::SymbolRef { .. }
+        | AttributeData::DenseElements { .. }
+        | AttributeData::DenseArray { .. }
+        | AttributeData::DenseResource { .. }
+        | AttributeData::SparseElements { .. }
+        | AttributeData::StridedLayout { .. }
+        | AttributeData::AffineMap(_)
+        | AttributeData::IntegerSet(_)
+        | AttributeData::Distinct { .. }
+        | AttributeData::Location(_) => invalid("unsupported memory space Attribute"),
     }
 }
 
@@ -406,9 +405,9 @@ impl RankedTensorType {
         if !is_tensor_element(element.data(context)) {
             return invalid("invalid tensor element type");
         }
-        let is_it = |known: &TypeData| match known {
-            TypeData::RankedTensor { shaped, encoding: e } => shaped.is(shape, element) && *e == encoding,
-            _ => false,
+        let is_it = |known: &TypeData| {
+            let TypeData::RankedTensor { shaped, encoding: e } = known else { return false };
+            shaped.is(shape, element) && *e == encoding
         };
         let make = || TypeData::RankedTensor { shaped: ShapedData::new(shape, element), encoding };
         Ok(Self(context.intern_type_by((Keyed::RankedTensor, shape, element, encoding), is_it, make)))
@@ -416,10 +415,8 @@ impl RankedTensorType {
 
     /// Returns the encoding.
     pub fn encoding(self, context: &Context) -> Option<Attribute> {
-        match self.0.data(context) {
-            TypeData::RankedTensor { encoding, .. } => *encoding,
-            _ => None,
-        }
+        let TypeData::RankedTensor { encoding, .. } = self.0.data(context) else { return None };
+        *encoding
     }
 }
 
@@ -481,11 +478,9 @@ impl MemRefType {
             Some(layout) => crate::attributes::check_layout(context, layout, shape)?,
             None => None,
         };
-        let is_it = |known: &TypeData| match known {
-            TypeData::MemRef(known) => {
-                known.shaped.is(shape, element) && (known.layout, known.memory_space) == (layout, memory_space)
-            }
-            _ => false,
+        let is_it = |known: &TypeData| {
+            let TypeData::MemRef(known) = known else { return false };
+            known.shaped.is(shape, element) && (known.layout, known.memory_space) == (layout, memory_space)
         };
         let make = || {
             let shaped = ShapedData::new(shape, element);
@@ -496,18 +491,14 @@ impl MemRefType {
 
     /// Returns the layout; `None` is the identity.
     pub fn layout(self, context: &Context) -> Option<Attribute> {
-        match self.0.data(context) {
-            TypeData::MemRef(data) => data.layout,
-            _ => None,
-        }
+        let TypeData::MemRef(data) = self.0.data(context) else { return None };
+        data.layout
     }
 
     /// Returns the memory space; `None` is the default one.
     pub fn memory_space(self, context: &Context) -> Option<Attribute> {
-        match self.0.data(context) {
-            TypeData::MemRef(data) => data.memory_space,
-            _ => None,
-        }
+        let TypeData::MemRef(data) = self.0.data(context) else { return None };
+        data.memory_space
     }
 }
 
@@ -534,10 +525,8 @@ impl UnrankedMemRefType {
 
     /// Returns the memory space; `None` is the default one.
     pub fn memory_space(self, context: &Context) -> Option<Attribute> {
-        match self.0.data(context) {
-            TypeData::UnrankedMemRef { memory_space, .. } => *memory_space,
-            _ => None,
-        }
+        let TypeData::UnrankedMemRef { memory_space, .. } = self.0.data(context) else { return None };
+        *memory_space
     }
 }
 
@@ -549,9 +538,7 @@ impl OpaqueType {
 
     /// Returns the dialect's name and the text that follows it.
     pub fn parts(self, context: &Context) -> (&str, &str) {
-        match self.0.data(context) {
-            TypeData::Opaque { dialect, text } => (context.str(*dialect), text.as_str()),
-            _ => ("", ""),
-        }
+        let TypeData::Opaque { dialect, text } = self.0.data(context) else { return ("", "") };
+        (context.str(*dialect), text.as_str())
     }
 }

@@ -81,11 +81,7 @@ pub(super) fn index_and_integer(from: Type, to: Type, context: &Context) -> bool
 
 /// Returns whether both types are numbers of the same bit width.
 pub(super) fn same_bits(from: Type, to: Type, context: &Context) -> bool {
-    let bits = |ty| match element(ty, true, context)?.data(context) {
-        TypeData::Integer { width, .. } => Some(*width),
-        TypeData::Float(format) => Some(format.bits()),
-        _ => None,
-    };
+    let bits = |ty| element(ty, true, context)?.data(context).int_or_float_width();
     bits(from).is_some_and(|from| Some(from) == bits(to))
 }
 

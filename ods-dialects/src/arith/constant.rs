@@ -139,10 +139,5 @@ fn is_number_or_elements(context: &Context, value: Attribute) -> bool {
 
 /// Returns whether all elements are equal.
 fn is_splat(context: &Context, value: Attribute) -> bool {
-    match value.data(context) {
-        AttributeData::DenseElements { data, .. } => {
-            matches!(data, DenseData::Raw { splat: true, .. } | DenseData::Strings { splat: true, .. })
-        }
-        _ => false,
-    }
+    matches!(value.data(context), AttributeData::DenseElements { data, .. } if data.is_splat())
 }

@@ -6,10 +6,12 @@
 //! * `integer`, `extended`, `float`: arithmetic with operands and results of one type;
 //! * `cast`: conversions between types;
 //! * `compare`: comparisons and selection;
-//! * `enums`, `interfaces`: predicates and flags, and the interfaces that expose them.
+//! * `enums`, `interfaces`: predicates and flags, and the interfaces that expose them;
+//! * `builder`: short forms for building, `b.addi(l, r)?`.
 //!
 //! Classes of the `.td` file correspond to templates of `op_family!`, and `def`s to their rows.
 
+mod builder;
 mod cast;
 mod cast_rules;
 mod compare;
@@ -21,6 +23,7 @@ mod integer;
 mod interfaces;
 mod speculation;
 
+pub use builder::ArithBuilder;
 pub use cast::{
     BitcastOp, BitcastTypeConstraint, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp,
     IndexCastTypeConstraint, IndexCastUIOp, SIToFPOp, ScalingExtFOp, ScalingTruncFOp, SignlessFixedWidthIntegerLike,

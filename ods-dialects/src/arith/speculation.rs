@@ -30,12 +30,10 @@ fn constants(ir: &Ir, value: Value) -> Option<Vec<Int>> {
     let AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } } = constant.data(context) else {
         return None;
     };
-    let width = match *ty.element_type(context).data(context) {
-        TypeData::Integer { width: 1, .. } if !splat => return None,
-        TypeData::Integer { width, .. } => width,
-        TypeData::Index => 64,
-        _ => return None,
-    };
+    let width = ty.element_type(context).data(context).integer_width()?;
+    if width == 1 && !splat {
+        return None;
+    }
     let size = usize::try_from(width.div_ceil(8)).ok().filter(|size| *size > 0)?;
     Some(bytes.chunks(size).map(|element| Int::from_le_bytes(width, element)).collect())
 }

@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::{ControlFlow, cases};
 use crate::common::integers;
-use crate::common::words::quoted;
+use crate::common::quoted::quoted;
 
 /// Terminates the program with a message if the condition is false.
 ///

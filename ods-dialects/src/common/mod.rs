@@ -8,12 +8,12 @@ pub(crate) mod dims;
 pub mod dynamic_index_list;
 pub(crate) mod integers;
 mod names;
+pub(crate) mod quoted;
 pub(crate) mod reassociation;
 pub(crate) mod saturated;
 pub(crate) mod shapes;
 pub(crate) mod slices;
 pub(crate) mod unknown;
-pub(crate) mod words;
 
 pub use dynamic_index_list::DynamicIndexList;
 pub(crate) use names::result_names;

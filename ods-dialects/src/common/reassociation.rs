@@ -2,8 +2,8 @@
 
 use ods::prelude::*;
 
+use super::quoted::quoted;
 use super::saturated;
-use super::words::quoted;
 
 /// For each dimension of the smaller shape, the dimensions of the larger one that it represents.
 pub(crate) type Groups = Vec<Vec<i64>>;

@@ -25,7 +25,7 @@ impl NumberAttr {
     /// Fails if the elements are not floats.
     pub fn of(context: &Context, ty: ComplexType, real: f64, imag: f64) -> Result<Self, Invalid> {
         let part = |value| FloatAttr::get(context, ty.element_type(context), value);
-        Ok(Self::get(context, part(real)?, part(imag)?, ty))
+        Self::get(context, part(real)?, part(imag)?, ty)
     }
 
     fn verify(context: &Context, real: FloatAttr, imag: FloatAttr, ty: ComplexType) -> Result<(), Invalid> {

@@ -23,7 +23,7 @@ impl DataLayoutSpecAttr {
     }
 
     fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
-        parse_entries(parser, true, Self::get_checked)
+        parse_entries(parser, true, Self::get)
     }
 
     fn print(self, printer: &mut AsmPrinter<'_>) {
@@ -45,7 +45,7 @@ impl MapAttr {
     }
 
     fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
-        parse_entries(parser, true, Self::get_checked)
+        parse_entries(parser, true, Self::get)
     }
 
     fn print(self, printer: &mut AsmPrinter<'_>) {
@@ -83,7 +83,7 @@ impl TargetSystemSpecAttr {
     }
 
     fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
-        parse_entries(parser, false, Self::get_checked)
+        parse_entries(parser, false, Self::get)
     }
 
     fn print(self, printer: &mut AsmPrinter<'_>) {
@@ -106,7 +106,7 @@ impl TargetDeviceSpecAttr {
     }
 
     fn parse(parser: &mut AsmParser<'_>, _: Option<Type>) -> ParseResult<Self> {
-        parse_entries(parser, false, Self::get_checked)
+        parse_entries(parser, false, Self::get)
     }
 
     fn print(self, printer: &mut AsmPrinter<'_>) {

@@ -19,12 +19,18 @@ pub struct DataLayoutEntryAttr {
 
 impl DataLayoutEntryAttr {
     /// Creates an entry for a type.
-    pub fn of_type(context: &Context, ty: Type, value: Attribute) -> Self {
+    ///
+    /// # Errors
+    /// Never returns an error: types are valid keys.
+    pub fn of_type(context: &Context, ty: Type, value: Attribute) -> Result<Self, Invalid> {
         Self::get(context, TypeAttr::get(context, ty).into(), value)
     }
 
     /// Creates an entry for a name.
-    pub fn of_name(context: &Context, name: &str, value: Attribute) -> Self {
+    ///
+    /// # Errors
+    /// Never returns an error: strings are valid keys.
+    pub fn of_name(context: &Context, name: &str, value: Attribute) -> Result<Self, Invalid> {
         Self::get(context, StringAttr::get(context, name).into(), value)
     }
 
@@ -48,7 +54,7 @@ impl DataLayoutEntryAttr {
         parser.parse_punctuation(",")?;
         let value = parser.parse_attribute()?;
         parser.parse_punctuation(">")?;
-        Ok(Self::get(parser.context(), key, value))
+        Self::get(parser.context(), key, value).map_err(|error| parser.emit_error(location, error))
     }
 
     fn print(self, printer: &mut AsmPrinter<'_>) {
@@ -71,12 +77,12 @@ impl DataLayoutEntryAttr {
 
     /// Parses `key = value`, with types as keys if `types` is set, or an entry in full form.
     pub(super) fn parse_in_list(parser: &mut AsmParser<'_>, types: bool) -> ParseResult<Self> {
+        let location = parser.location();
         if let Some(key) = parse_key(parser, types)? {
             parser.parse_punctuation("=")?;
             let value = parser.parse_attribute()?;
-            return Ok(Self::get(parser.context(), key, value));
+            return Self::get(parser.context(), key, value).map_err(|error| parser.emit_error(location, error));
         }
-        let location = parser.location();
         let entry = parser.parse_attribute()?;
         let entry = entry.cast::<Self>(parser.context());
         entry.ok_or_else(|| parser.emit_error(location, "invalid kind of attribute specified"))

@@ -5,8 +5,8 @@ use std::ops::Range;
 use ods::prelude::*;
 
 use super::{Func, FuncOp};
+use crate::common::quoted::{quoted, quoted_list};
 use crate::common::unknown::is_of_unknown_dialect;
-use crate::common::words::{quoted, quoted_list};
 
 /// Calls a function by name.
 ///

@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::Func;
 use crate::common::bodies::{Body, create_filled};
-use crate::common::words::quoted;
+use crate::common::quoted::quoted;
 
 /// Defines or declares a function with a name, a signature and a body.
 ///

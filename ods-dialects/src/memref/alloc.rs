@@ -4,9 +4,9 @@ use ods::prelude::*;
 
 use super::{MemRef, has_layout, memory_space};
 use crate::common::bodies::{Body, create_filled};
+use crate::common::quoted::quoted;
 use crate::common::shapes::{num_dynamic, verify_dynamic_sizes};
 use crate::common::unknown::is_of_unknown_dialect;
-use crate::common::words::quoted;
 
 op_family! {
     /// Dynamic sizes of the type are operands, in order, and so are the symbols of its layout. With `alignment`, the

@@ -4,10 +4,10 @@ use ods::prelude::*;
 
 use super::{DimOp, MemRef, memory_space};
 use crate::common::DynamicIndexList;
+use crate::common::quoted::quoted;
 use crate::common::saturated::may_be_equal;
 use crate::common::shapes::{number, rank};
 use crate::common::slices::mixed_lists;
-use crate::common::words::quoted;
 
 /// Asserts that the address of a buffer is a multiple of a power of two.
 ///
@@ -214,18 +214,11 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
         source.isa::<BaseMemRefType>(context)
             && target.clone_ptr_with(context, memory_space(context, source), None) == Some(source)
     }
-    fn clone_memory_space_cast(
-        &self,
-        ir: &mut Ir,
-        at: InsertionPoint,
-        target: Type,
-        source: Value,
-    ) -> Option<Operation> {
-        let (location, from) = (ir.location(*self), ir.value_type(source));
-        if !self.is_valid_memory_space_cast(ir, target, from) {
+    fn clone_memory_space_cast(&self, b: &mut OpBuilder<'_>, target: Type, source: Value) -> Option<Operation> {
+        if !self.is_valid_memory_space_cast(b.ir(), target, b.type_of(source)) {
             return None;
         }
-        MemorySpaceCastOp::new(source, target).create(ir, at, location).ok().map(|cast| cast.operation())
+        b.insert(MemorySpaceCastOp::new(source, target)).ok().map(|cast| cast.operation())
     }
     /// Returns whether the destination has the default memory space, which supports all operations.
     fn is_source_promotable(&self, ir: &Ir) -> bool {

@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 use super::MemRef;
-use crate::common::words::quoted;
+use crate::common::quoted::quoted;
 
 constraint! {
     /// memref type attribute

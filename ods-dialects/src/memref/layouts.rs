@@ -129,7 +129,7 @@ fn canonical_layout(context: &Context, ty: Type) -> Option<Type> {
     if offset.as_constant() == Some(0) && strides == contiguous_strides(shape) {
         return with_layout(context, memref, shape, None);
     }
-    let map = AffineMap::new(map.num_dims(), map.num_symbols(), [sum(&strides, offset)])?;
+    let map = AffineMap::new(map.num_dims(), map.num_symbols(), [sum(&strides, offset)]).ok()?;
     with_layout(context, memref, shape, Some(AffineMapAttr::get(context, map).into()))
 }
 

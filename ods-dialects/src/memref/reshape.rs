@@ -4,9 +4,9 @@ use ods::prelude::*;
 
 use super::{MemRef, has_layout, layouts};
 use crate::common::DynamicIndexList;
+use crate::common::quoted::quoted;
 use crate::common::reassociation::{self, groups, verify_collapsed_shape};
 use crate::common::shapes::{rank, verify_shape_operand};
-use crate::common::words::quoted;
 
 /// Gives a contiguous buffer the shape that another buffer contains.
 ///

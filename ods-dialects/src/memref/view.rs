@@ -7,9 +7,9 @@ use ods::prelude::*;
 
 use super::{MemRef, has_layout, layouts, memory_space};
 use crate::common::DynamicIndexList;
+use crate::common::quoted::quoted;
 use crate::common::shapes::{rank, verify_dynamic_sizes};
 use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, ranks_of};
-use crate::common::words::quoted;
 
 /// Takes a part of a buffer, given by offsets, sizes and strides for each dimension, within the bounds of the buffer.
 ///
@@ -198,7 +198,7 @@ impl TransposeOp<Draft> {
     /// Creates a transposition; dimension `i` of the result is dimension `permutation[i]` of the source.
     pub fn of(ir: &Ir, source: Value, permutation: &[u32]) -> Self {
         let context = ir.context();
-        let map = AffineMap::permutation(permutation);
+        let map = AffineMap::permutation(permutation).ok();
         let ty = map.as_ref().and_then(|map| layouts::transposed(context, ir.value_type(source), map));
         match (map, ty) {
             (Some(map), Some(ty)) => Self::new(source, map, ty),

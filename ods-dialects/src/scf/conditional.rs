@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::create_filled;
-use crate::common::words::quoted;
+use crate::common::quoted::quoted;
 
 /// Runs the first region if the condition is true, and the second one otherwise.
 ///

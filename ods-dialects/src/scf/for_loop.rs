@@ -119,8 +119,8 @@ impl LoopLikeOpInterface for ForOp {
         trip_count::promote_single(*self, ir)
     }
 
-    fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(vec![self.induction_var(ir)?])
+    fn loop_induction_vars(&self, ir: &Ir) -> Option<Values> {
+        Some([self.induction_var(ir)?].into())
     }
 
     fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
@@ -139,15 +139,15 @@ impl LoopLikeOpInterface for ForOp {
         CONTROL_OPERANDS..ir.num_operands(*self)
     }
 
-    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+    fn region_iter_args(&self, ir: &Ir) -> Values {
         forms::arguments_from(ir, self.region(ir), 1)
     }
 
-    fn yielded_values(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn yielded_values(&self, ir: &Ir) -> Option<Values> {
         forms::last_op(ir, self.region(ir)).map(|last| ir.operands(last).collect())
     }
 
-    fn loop_results(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn loop_results(&self, ir: &Ir) -> Option<Values> {
         Some(ir.results(*self).collect())
     }
 

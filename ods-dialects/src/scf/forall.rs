@@ -73,7 +73,7 @@ impl ForallOp<Draft> {
         outputs: impl IntoIterator<Item = Value>,
     ) -> Self {
         let [lower, upper, step] = mixed_lists(lower, upper, step);
-        let outputs: Vec<Value> = outputs.into_iter().collect();
+        let outputs: Values = outputs.into_iter().collect();
         let results = types_of(ir, &outputs);
         let (a, b, c) = (lower.integers, upper.integers, step.integers);
         Self::new(lower.operands, upper.operands, step.operands, a, b, c, outputs, results)
@@ -137,7 +137,7 @@ impl LoopLikeOpInterface for ForallOp {
         trip_count::promote_single_forall(*self, ir)
     }
 
-    fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn loop_induction_vars(&self, ir: &Ir) -> Option<Values> {
         Some(self.induction_vars(ir))
     }
 
@@ -157,7 +157,7 @@ impl LoopLikeOpInterface for ForallOp {
         ir.operand_range(*self, "outputs")
     }
 
-    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+    fn region_iter_args(&self, ir: &Ir) -> Values {
         self.region_out_args(ir)
     }
 }
@@ -221,14 +221,13 @@ impl ForallOp {
     }
 
     /// Returns the induction variables.
-    pub fn induction_vars(self, ir: &Ir) -> Vec<Value> {
-        let mut arguments = forms::arguments_from(ir, self.region(ir), 0);
-        arguments.truncate(self.rank(ir));
-        arguments
+    pub fn induction_vars(self, ir: &Ir) -> Values {
+        let arguments = forms::arguments_from(ir, self.region(ir), 0);
+        arguments.into_iter().take(self.rank(ir)).collect()
     }
 
     /// Returns the arguments of the body for the shared tensors.
-    pub fn region_out_args(self, ir: &Ir) -> Vec<Value> {
+    pub fn region_out_args(self, ir: &Ir) -> Values {
         forms::arguments_from(ir, self.region(ir), self.rank(ir))
     }
 

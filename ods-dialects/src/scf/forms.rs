@@ -28,7 +28,7 @@ pub(super) fn print_assignments(printer: &mut OpAsmPrinter<'_>, prefix: &str, ar
 }
 
 /// Returns the arguments of a region's first block, from index `skip` on.
-pub(super) fn arguments_from(ir: &Ir, region: Region, skip: usize) -> Vec<Value> {
+pub(super) fn arguments_from(ir: &Ir, region: Region, skip: usize) -> Values {
     let arguments = ir.entry_block(region).map(|block| ir.arguments(block).skip(skip).collect());
     arguments.unwrap_or_default()
 }

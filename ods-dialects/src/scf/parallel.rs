@@ -6,7 +6,7 @@ use ods::prelude::*;
 
 use super::{Scf, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
-use crate::common::words::quoted;
+use crate::common::quoted::quoted;
 
 /// A nest of loops whose iterations may run in any order, or at once.
 ///
@@ -92,7 +92,7 @@ impl LoopLikeOpInterface for ParallelOp {
         vec![self.region(ir)]
     }
 
-    fn loop_induction_vars(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn loop_induction_vars(&self, ir: &Ir) -> Option<Values> {
         Some(forms::arguments_from(ir, self.region(ir), 0))
     }
 

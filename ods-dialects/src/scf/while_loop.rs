@@ -98,11 +98,11 @@ impl LoopLikeOpInterface for WhileOp {
         0..ir.num_operands(*self)
     }
 
-    fn region_iter_args(&self, ir: &Ir) -> Vec<Value> {
+    fn region_iter_args(&self, ir: &Ir) -> Values {
         forms::arguments_from(ir, self.before(ir), 0)
     }
 
-    fn yielded_values(&self, ir: &Ir) -> Option<Vec<Value>> {
+    fn yielded_values(&self, ir: &Ir) -> Option<Values> {
         let last = forms::last_op(ir, self.after(ir))?;
         Some(ir.operands(last).collect())
     }

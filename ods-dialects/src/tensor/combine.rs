@@ -6,9 +6,9 @@ use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
 use crate::common::DynamicIndexList;
 use crate::common::bodies::{create_filled, types_of};
+use crate::common::quoted::quoted;
 use crate::common::saturated::{add, agreed, may_be_equal};
 use crate::common::shapes::{quoted_tensor, rank};
-use crate::common::words::quoted;
 
 /// Concatenates tensors along one dimension; all other sizes are equal.
 ///

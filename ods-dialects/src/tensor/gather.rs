@@ -3,8 +3,8 @@
 use ods::prelude::*;
 
 use super::Tensor;
+use crate::common::quoted::quoted;
 use crate::common::shapes::rank;
-use crate::common::words::quoted;
 
 /// Gathers slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `gather_dims`
 /// names the dimensions that these index.

@@ -4,9 +4,9 @@ use ods::prelude::*;
 
 use super::Tensor;
 use crate::common::DynamicIndexList;
+use crate::common::quoted::quoted;
 use crate::common::reassociation::{self, Groups, groups, verify_reshape_like};
 use crate::common::shapes::{rank, verify_shape_operand};
-use crate::common::words::quoted;
 
 /// Gives a tensor the shape that another tensor contains.
 ///

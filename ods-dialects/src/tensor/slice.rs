@@ -6,10 +6,10 @@ use ods::prelude::*;
 
 use super::Tensor;
 use crate::common::DynamicIndexList;
+use crate::common::quoted::quoted;
 use crate::common::slices::{
     SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, offset_size_and_stride, ranks_of,
 };
-use crate::common::words::quoted;
 
 /// Extracts a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
 /// tensor.

@@ -78,7 +78,7 @@ pub fn is_reserved(model: &DefModel, name: &str) -> bool {
         .strip_prefix("set_")
         .is_some_and(|set| model.params.iter().any(|param| param.mutable.is_some() && param.plain_name() == set));
     match name {
-        "get" | "get_checked" | "context" => true,
+        "get" | "context" => true,
         "verify" => model.verify.is_some(),
         "parse" | "print" => model.custom.is_some(),
         _ => is_setter,

@@ -173,9 +173,6 @@ pub fn def(model: &DefModel, errors: &mut Errors) {
     if errors.is_empty() {
         // These rules assume that the parts of the format are valid.
         def_format::parameters_are_covered(model, errors);
-        def_format::absent_parameters_are_distinguishable(model, errors);
-        def_format::lists_are_distinguishable(model, errors);
-        def_format::lists_differ_from_their_defaults(model, errors);
     }
     if errors.is_empty() {
         // Texts are checked only if the elements are valid.

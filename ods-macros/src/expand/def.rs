@@ -5,8 +5,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Path};
 
-use super::def_format;
-use super::spans::{all_at, end, in_place_of, path_at, quote_at, start};
+use super::def_format::{self, Syntax};
+use super::spans::{all_at, in_place_of, path_at, quote_at, start};
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default, Kind, Param};
 use crate::model::plain_name;
@@ -36,7 +36,7 @@ pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
         return expand(&model, &fields(&model), def_format::syntax(&model));
     }
     let model = stub(model);
-    let expanded = expand(&model, &TokenStream::new(), None);
+    let expanded = expand(&model, &TokenStream::new(), Syntax::default());
     quote!(#expanded #errors)
 }
 
@@ -70,7 +70,7 @@ pub fn place(index: usize) -> TokenStream {
     quote!(#(#steps)* .0)
 }
 
-fn expand(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -> TokenStream {
+fn expand(model: &DefModel, fields: &TokenStream, syntax: Syntax) -> TokenStream {
     let DefModel { krate, attributes, visibility, ident, kind, .. } = model;
     let docs = &model.docs.attributes;
     let (entity, kind_word) = match kind {
@@ -109,13 +109,13 @@ fn constraint_summary(model: &DefModel) -> String {
 /// Returns the builder. A definition without parameters has a single instance.
 fn builder(model: &DefModel) -> TokenStream {
     let ident = &model.ident;
-    match model.params.is_empty() {
+    match model.params.is_empty() && !model.may_be_invalid() {
         true => quote!(__ods::Some(|__ctx| __ods::Into::into(#ident::get(__ctx)))),
         false => quote!(__ods::None),
     }
 }
 
-fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -> TokenStream {
+fn schema(model: &DefModel, fields: &TokenStream, syntax: Syntax) -> TokenStream {
     let DefModel { ident, mnemonic, kind, .. } = model;
     let name = plain_name(ident);
     let mnemonic = mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
@@ -135,11 +135,13 @@ fn schema(model: &DefModel, fields: &TokenStream, syntax: Option<TokenStream>) -
         None => new,
     };
     let typed = model.params.iter().any(|param| param.self_type.is_some()).then(|| quote!(.with_type()));
+    let Syntax { method, ends } = syntax;
     quote! {
+        #ends
         static __SCHEMA: __ods::DefSchema = __ods::DefSchema {
             #fields
             ..#new(__ods::DefKind::#kind, #dialect, #name, #mnemonic, (#summary, #description))
-                #syntax
+                #method
                 #typed
         };
     }
@@ -405,12 +407,7 @@ fn builders(model: &DefModel) -> TokenStream {
     let names: Vec<_> = given.iter().map(|(_, param)| &param.ident).collect();
     let types = given.iter().map(|(_, param)| given_type(krate, param, &quote!('_))).collect::<Vec<_>>();
     // The arguments are not valid either if a type is not a `Parameter`: errors are reported at the type.
-    let passed: Vec<_> = names.iter().map(|name| in_place_of(name, blamed(model))).collect();
     let context = quote!(context);
-    let get_checked = Ident::new("get_checked", end(blamed(model)));
-    let expected = quote_at! {blamed(model)=>
-        __ods::expect_valid(Self::#get_checked(#context, #(#passed),*), &__SCHEMA)
-    };
     let refs = model.params.iter().map(|param| match param.mutable {
         Some(_) => quote!(__ods::None),
         None => in_place_of(&param.ident, blamed(model)).to_token_stream(),
@@ -421,30 +418,28 @@ fn builders(model: &DefModel) -> TokenStream {
         Kind::Type => ("type", quote_at!(blamed(model)=> __ods::get_type::<#list>)),
         Kind::Attribute => ("attribute", quote_at!(blamed(model)=> __ods::get_attribute::<#list>)),
     };
-    let get = format!(" The {noun} with these parameters.");
+    let docs = format!(" The {noun} with these parameters.");
     let known = ask_parameters(model);
     let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
-    let may_fail = model.verify.is_some() || !model.preds.is_empty() || model.params.iter().any(|p| p.is.is_some());
-    // The parameters have the span of the suspect type, to which an editor would resolve them.
-    let hidden = |code: TokenStream| match suspect(model) {
-        Some(_) => quote!(__ods::__unseen! { #code }),
-        None => code,
-    };
-    let (expected, made) = (hidden(expected), hidden(made));
-    let panics = may_fail.then(|| quote!(#[doc = ""] #[doc = " # Panics"] #[doc = " When the definition does not allow them: [`Self::get_checked`] says why."]));
-    quote! {
-        #[doc = #get]
-        #panics
-        #[inline]
-        pub fn get(context: &#krate::Context, #(#names: #types),*) -> Self {
-            #expected
+    let (docs, output, made) = match model.may_be_invalid() {
+        true => {
+            let errors = " Returns an error if the definition does not allow the parameters.";
+            let docs = quote!(#[doc = #docs] #[doc = ""] #[doc = " # Errors"] #[doc = #errors]);
+            (docs, quote!(::core::result::Result<Self, #krate::schema::Invalid>), made)
         }
-        #[doc = #get]
-        #[doc = ""]
-        #[doc = " # Errors"]
-        #[doc = " When the definition does not allow them."]
+        false => {
+            (quote!(#[doc = #docs]), quote!(Self), quote_at!(blamed(model)=> __ods::expect_valid({ #made }, &__SCHEMA)))
+        }
+    };
+    // The parameters have the span of the suspect type, to which an editor would resolve them.
+    let made = match suspect(model) {
+        Some(_) => quote!(__ods::__unseen! { #made }),
+        None => made,
+    };
+    quote! {
+        #docs
         #[inline]
-        pub fn get_checked(context: &#krate::Context, #(#names: #types),*) -> ::core::result::Result<Self, #krate::schema::Invalid> {
+        pub fn get(context: &#krate::Context, #(#names: #types),*) -> #output {
             #made
         }
     }

@@ -12,8 +12,8 @@ use ods_grammar::Spacing;
 use super::def::{ask_parameters, blamed, list_type, place};
 use super::sites::Sites;
 use super::spans::{all_at, in_place_of, quote_at, start};
-use crate::check::def_format::{Continuation, can_be_nothing, captured, continuations, glued_first};
-use crate::model::def::DefModel;
+use crate::check::def_format::{bare, captured, glued_first};
+use crate::model::def::{DefModel, Default};
 use crate::model::def_format::{Argument, Custom, Element, Group};
 use crate::parse::code;
 
@@ -48,34 +48,51 @@ pub fn format(model: &DefModel) -> TokenStream {
     quote!(format: __ods::DefFormat::Program(&[#(#elements),*]), format_text: #text,)
 }
 
-/// Returns `.with_syntax(...)`: the FIRST set of the text and its continuations.
-pub fn syntax(model: &DefModel) -> Option<TokenStream> {
-    let (opening, continuations) = (opening(model)?, continuations(model));
-    let continuations = continuations.iter().map(|continuation| self::continuation(model, continuation));
-    Some(quote!(.with_syntax(__ods::Opening::#opening, &[#(#continuations),*])))
+/// The beginning and the end of the text, which other formats depend on.
+#[derive(Default)]
+pub struct Syntax {
+    /// `.with_syntax(...)`, for the schema.
+    pub method: TokenStream,
+    /// The continuations, which the compiler computes from the schema.
+    pub ends: TokenStream,
+}
+
+/// Returns the beginning and the end of the text; nothing if only the name is written.
+pub fn syntax(model: &DefModel) -> Syntax {
+    let Some(opening) = opening(model) else { return Syntax::default() };
+    // Nothing continues a text that ends with a literal.
+    if let None | Some(Element::Literal(_)) = model.elements().iter().rfind(|element| !element.is_blank()) {
+        return Syntax { method: quote!(.with_syntax(#opening, &[])), ends: TokenStream::new() };
+    }
+    // A group continues with its beginning, another element with a comma or its own beginning, each parameter on its own.
+    let bound = syn::Index::from(2 * sites(model).count() + model.params.len());
+    let known = ask_parameters(model);
+    let list = list_type(model);
+    let continuations = quote_at!(blamed(model)=> { #known __ods::continuations::<#list, #bound>(&__SCHEMA) });
+    Syntax {
+        method: quote!(.with_syntax(#opening, &__ENDS)),
+        ends: quote!(static __ENDS: [__ods::Continuation<'static>; #bound] = #continuations;),
+    }
 }
 
 /// Returns the FIRST set of the text; `None` if only the name is written.
 fn opening(model: &DefModel) -> Option<TokenStream> {
+    let unknown = Some(quote!(__ods::Opening::Unknown));
     if model.custom.is_some() {
-        return Some(quote!(Unknown));
+        return unknown;
     }
-    let first = model.elements().iter().find(|element| !element.is_blank())?;
-    Some(match first {
-        Element::Literal(text) => quote!(Literal(#text)),
-        Element::Param { name, qualified: false } => match model.index(name) {
-            Some(index) if !can_be_nothing(&model.params[index]) => {
-                let parameter = as_parameter(model, index);
-                quote!(Parameter(#parameter::FIRST))
-            }
-            _ => quote!(Unknown),
-        },
+    match model.elements().iter().find(|element| !element.is_blank())? {
+        Element::Literal(text) => Some(quote!(__ods::Opening::Literal(#text))),
+        Element::Param { name, qualified: false } => {
+            let parameter = model.index(name).filter(|index| model.params[*index].default.is_none());
+            parameter.map(|index| as_parameter(model, index)).map(|parameter| quote!(#parameter::OPENING)).or(unknown)
+        }
         Element::Param { .. }
         | Element::Params(_)
         | Element::Struct { .. }
         | Element::Custom(_)
-        | Element::Group(_) => quote!(Unknown),
-    })
+        | Element::Group(_) => unknown,
+    }
 }
 
 /// Returns `<T as Parameter>`, for the type of the parameter in the list.
@@ -83,22 +100,6 @@ fn as_parameter(model: &DefModel, index: usize) -> TokenStream {
     let param = &model.params[index];
     let ty = all_at(param.stored(), param.ty.span());
     quote_at!(param.ty.span()=> <#ty as __ods::Parameter>)
-}
-
-/// Returns a continuation as an expression for the compiler's check.
-fn continuation(model: &DefModel, continuation: &Continuation) -> TokenStream {
-    match continuation {
-        Continuation::Literal(text) => quote!(__ods::Continuation::AnyOf(&[__ods::First::Literal(#text)])),
-        Continuation::Keyword => quote!(__ods::Continuation::Keyword),
-        Continuation::Of(index) => {
-            let parameter = as_parameter(model, *index);
-            quote!(__ods::Continuation::All(#parameter::CONTINUATION))
-        }
-        Continuation::Absent(index) => {
-            let parameter = as_parameter(model, *index);
-            quote!(__ods::Continuation::All(#parameter::ABSENT))
-        }
-    }
 }
 
 /// Returns the trait whose message names the missing functions.
@@ -146,12 +147,11 @@ fn element(model: &DefModel, element: &Element, spacing: &mut Spacing) -> TokenS
 
 fn struct_entries(model: &DefModel, entry: &Element) -> Vec<TokenStream> {
     let qualified = matches!(entry, Element::Param { qualified: true, .. });
-    let custom = match entry {
-        Element::Custom(custom) => {
-            let hook = hook(model, custom);
-            quote!(__ods::Some(#hook))
-        }
-        _ => quote!(__ods::None),
+    let custom = if let Element::Custom(custom) = entry {
+        let hook = hook(model, custom);
+        quote!(__ods::Some(#hook))
+    } else {
+        quote!(__ods::None)
     };
     let indices = captured(model, entry).into_iter();
     let entry = |index: usize| quote!(__ods::StructEntry { index: #index, qualified: #qualified, custom: #custom });
@@ -180,7 +180,7 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
         Argument::Ref(name) => {
             model.index(name).map(|index| quote!(__ods::fill_default(__slots, #index, &__SCHEMA, __parser);))
         }
-        _ => None,
+        Argument::Param(_) | Argument::Text(_) => None,
     });
     let given = custom.arguments.iter().filter_map(|argument| match argument {
         Argument::Param(_) => None,
@@ -243,8 +243,7 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
 /// Returns the checks that the compiler makes of the format and its parameters, whose types are unknown here.
 pub fn checks(model: &DefModel) -> TokenStream {
     let Some(format) = &model.format else { return TokenStream::new() };
-    let mut sites = Sites::default();
-    model.elements().iter().for_each(|element| add_sites(element, &mut sites));
+    let sites = sites(model);
     // A parameter in `params` or `struct(...)` takes up to five nodes.
     let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
     let known = ask_parameters(model);
@@ -256,8 +255,15 @@ pub fn checks(model: &DefModel) -> TokenStream {
         let (index, text) = (syn::Index::from(index), name.to_string());
         quote_at!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
     });
+    let defaults: TokenStream = list_defaults(model).collect();
     let patience = sites.are_many().then(|| quote!(#[allow(long_running_const_eval)]));
-    quote!(#patience const _: () = #format; #spellings #glued)
+    quote!(#patience const _: () = #format; #spellings #defaults #glued)
+}
+
+fn sites(model: &DefModel) -> Sites {
+    let mut sites = Sites::default();
+    model.elements().iter().for_each(|element| add_sites(element, &mut sites));
+    sites
 }
 
 /// Adds the positions of an element and its nested elements, except for the entries of a `struct(...)`.
@@ -275,8 +281,8 @@ fn add_sites(element: &Element, sites: &mut Sites) {
     }
 }
 
-/// Returns checks of the parameters that the format writes itself: lists are spelt `Vec` and options `Option`, which the
-/// macro recognizes, and no option is inside of another type.
+/// Returns checks of the parameters that the format writes itself: options are spelt `Option`, which the macro
+/// recognizes, and no option is inside of another type.
 fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is not a list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());
@@ -289,8 +295,18 @@ fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
         let known = quote_at!(span=> <#ty as __ods::Parameter>);
         quote_at! {span=>
             const _: () = __ods::check_spelling(
-                #known::HAS_OPTIONS, #known::IS_OPTION, #is_option, #known::IS_LIST, #is_list, #name);
+                #known::HAS_OPTIONS, (#known::IS_OPTION, #is_option), (#known::IS_LIST, #is_list), #name);
         }
+    })
+}
+
+/// Returns checks of the parameters whose default value has an empty text.
+fn list_defaults(model: &DefModel) -> impl Iterator<Item = TokenStream> {
+    bare(model).into_iter().filter_map(|bare| {
+        let param = &model.params[bare.index];
+        let Some(Default::Value(_)) = param.default else { return None };
+        let (name, known) = (param.plain_name(), as_parameter(model, bare.index));
+        Some(quote_at!(bare.name.span()=> const _: () = __ods::check_list_default(#known::IS_LIST, #name);))
     })
 }
 

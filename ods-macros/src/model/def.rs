@@ -194,6 +194,11 @@ impl DefModel {
         self.params.iter().position(|param| param.ident == *name || *name == param.plain_name())
     }
 
+    /// Returns whether the definition may reject parameters of the right types.
+    pub fn may_be_invalid(&self) -> bool {
+        self.verify.is_some() || !self.preds.is_empty() || self.params.iter().any(|param| param.is.is_some())
+    }
+
     /// Returns the positions of all parameters that `params` refers to.
     pub fn all(&self) -> Vec<usize> {
         (0..self.params.len()).filter(|i| self.params[*i].self_type.is_none()).collect()

@@ -108,7 +108,9 @@ fn structure(word: &Ident, inside: TokenStream, place: Place, errors: &mut Error
                 "a `struct` cannot contain groups, since it omits parameters with their default; list the parameters \
                  alone"
             }
-            entry => return Ok(entry),
+            entry @ (Element::Param { .. } | Element::Params(_) | Element::Struct { .. } | Element::Custom(_)) => {
+                return Ok(entry);
+            }
         };
         Err(Error::new_spanned(found, wrong))
     });

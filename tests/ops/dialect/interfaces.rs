@@ -170,7 +170,7 @@ impl MemorySpaceCastOpInterface for MoveOp {
     fn is_valid_memory_space_cast(&self, _: &Ir, target: Type, source: Type) -> bool {
         target != source
     }
-    fn clone_memory_space_cast(&self, _: &mut Ir, _: InsertionPoint, _: Type, _: Value) -> Option<Operation> {
+    fn clone_memory_space_cast(&self, _: &mut OpBuilder<'_>, _: Type, _: Value) -> Option<Operation> {
         None
     }
     fn is_source_promotable(&self, _: &Ir) -> bool {

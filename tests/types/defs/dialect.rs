@@ -114,7 +114,7 @@ impl EvenType {
     }
 
     /// Creates the type with twice the width.
-    pub fn get_doubled(context: &Context, half: u32) -> Self {
+    pub fn get_doubled(context: &Context, half: u32) -> Result<Self, Invalid> {
         Self::get(context, 2 * half)
     }
 }

@@ -50,7 +50,7 @@ fn a_type_without_parameters_is_built() {
     let mut ir = Ir::new(std::sync::Arc::clone(&context));
     let block = ir.create_block();
     let ptr = ir.add_argument(block, PtrType::get(&context, Type::I32, 0).into(), Location::UNKNOWN);
-    let range = RangeAttr::get(&context, 0, 1, None);
+    let range = RangeAttr::get(&context, 0, 1, None).unwrap();
     let token: Type = TokenType::get(&context).into();
     let made = ir.builder_at_end_of(block).insert(UseOp::new(ptr, [], range, token));
     let made = made.expect("the dialect is registered");

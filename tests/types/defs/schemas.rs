@@ -64,7 +64,7 @@ fn types_name_their_definition() {
     let ptr: Type = PtrType::get(&context, Type::I32, 0).into();
     assert!(ptr.def(&context).is_some_and(|def| def.is_of(PtrType::SCHEMA)));
     assert!(Type::I32.def(&context).is_none());
-    let range: Attribute = RangeAttr::get(&context, 0, 1, None).into();
+    let range: Attribute = RangeAttr::get(&context, 0, 1, None).unwrap().into();
     assert_eq!(range.def(&context).map(|def| def.schema().name), Some("RangeAttr"));
 }
 

@@ -81,6 +81,9 @@ impl PolyType {
     }
 }
 
+/// A list by another name, which is a list for formats, too.
+type Numbers = Vec<i64>;
+
 /// how far
 #[enum_attr]
 pub enum Mode {
@@ -134,7 +137,7 @@ table! {
     OptionalList "ol" ["<" ("[" {a}^ "]")? ">"] { a: Option<Vec<i64>> }
     NameFirst "nf" [{a} "," {b}] { a: Attribute, b: i64 }
     NameFirstInside "ni" ["<" {a} "=" {b} ">"] { a: NameFirst, b: NameFirst }
-    OpenList "opl" ["of" {a}] { a: Vec<i64> }
+    OpenList "opl" ["of" {a}] { a: Numbers }
     OpenLists "ops" ["<" {a} ">"] { a: Vec<OpenList> }
     DashLast "dl" [{a} "-" ({b}^)?] { a: String, b: Option<Type> }
     DashLastInside "di" ["<" {a} ">"] { a: DashLast }

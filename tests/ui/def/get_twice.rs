@@ -13,7 +13,7 @@ pub struct XAttr {
 
 impl XAttr {
     pub fn get(context: &Context, v: u32) -> Self {
-        Self::get_checked(context, v).unwrap()
+        Self(Attribute::UNIT)
     }
 }
 

@@ -1,4 +1,4 @@
-//! A list is called so, for a format to be checked.
+//! A list by another name is a list for formats, too.
 
 use ods::prelude::*;
 

@@ -55,7 +55,11 @@ impl Float {
             // The only NaN is encoded as a negative zero, and zero has no sign.
             Specials::NanNegativeZero if magnitude > format.all_ones() => format.sign_bit(),
             Specials::NanNegativeZero if magnitude == 0 => 0,
-            _ => sign | magnitude.min(format.all_ones()),
+            Specials::Ieee
+            | Specials::NanAllOnes
+            | Specials::NanNegativeZero
+            | Specials::Unsigned
+            | Specials::Finite => sign | magnitude.min(format.all_ones()),
         };
         Self { format, bits }
     }

@@ -29,7 +29,10 @@ pub(in crate::rt) const fn attribute_syntax(
         (AttrText::DenseArray(_), _) | (_, Some(ShortForm::DenseArray(_))) if !qualified => DENSE_ARRAY,
         (_, Some(ShortForm::Def(schema))) if !qualified && schema.has_short_form() => view.short_syntax,
         (_, Some(ShortForm::Def(_))) => view.info.syntax,
-        _ => match constraint.kind() {
+        (
+            AttrText::Default | AttrText::OfType(_) | AttrText::Typed | AttrText::DenseArray(_),
+            None | Some(ShortForm::DenseArray(_)),
+        ) => match constraint.kind() {
             Some(kind) => full(text, view).starting_as(kind.syntax),
             None => full(text, view),
         },
@@ -50,7 +53,7 @@ const fn full(text: AttrText, view: &ViewForm<Attribute>) -> Syntax<'static> {
 pub(in crate::rt) const fn type_syntax(view: &ViewForm<Type>, qualified: bool) -> Syntax<'static> {
     match view.short {
         Some(ShortForm::Def(schema)) if !qualified && schema.has_short_form() => view.short_syntax,
-        _ => view.info.syntax,
+        Some(ShortForm::Def(_) | ShortForm::DenseArray(_)) | None => view.info.syntax,
     }
 }
 

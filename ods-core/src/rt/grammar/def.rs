@@ -1,6 +1,6 @@
 //! The format of a type or attribute as nodes of the grammar.
 
-use ods_grammar::{Continuation, End, First, Follow, Node, NodeKind, Subject, Syntax};
+use ods_grammar::{Continuation, End, First, Follow, Message, Node, NodeKind, Subject, Syntax};
 
 use super::parameter::{ParameterList, ParameterSyntax};
 use super::{Nodes, Report};
@@ -27,6 +27,8 @@ struct Texts<'s> {
 struct Lowering<'s, const N: usize> {
     nodes: Nodes<N>,
     texts: Texts<'s>,
+    /// The first error that is not an ambiguity.
+    report: Option<Report>,
 }
 
 const UNKNOWN: Syntax<'static> = Syntax::NONE.starting_with(&[First::Unknown]);
@@ -34,9 +36,9 @@ const UNKNOWN: Syntax<'static> = Syntax::NONE.starting_with(&[First::Unknown]);
 impl Texts<'_> {
     /// Returns the error of the exact proof.
     const fn explain<const N: usize>(self, elements: &'static [FormatElement]) -> Option<Report> {
-        let mut lowering = Lowering::<N> { nodes: Nodes::EMPTY, texts: self };
+        let mut lowering = Lowering::<N> { nodes: Nodes::EMPTY, texts: self, report: None };
         lowering.add_all(elements, None);
-        Report::of(&lowering.nodes)
+        if lowering.report.is_some() { lowering.report } else { Report::of(&lowering.nodes) }
     }
 
     /// Returns the texts from the beginning of elements that precede these texts; `None` if they are not told apart by
@@ -212,6 +214,7 @@ impl<const N: usize> Lowering<'_, N> {
             return;
         }
         if !self.texts.may_all_be_left_out(indices, from + 1) {
+            self.check_is_present(at, indices[from]);
             self.nodes.push(Node::literal(at, ",", false));
             return self.add_params(at, indices, from + 1);
         }
@@ -221,6 +224,20 @@ impl<const N: usize> Lowering<'_, N> {
         self.add_params(at, indices, from + 1);
         rest.kind = NodeKind::ListRest { end: self.nodes.length };
         self.nodes.nodes[position] = rest;
+    }
+
+    /// Reports a parameter of `params` that has no text for some value, although others follow.
+    const fn check_is_present(&mut self, at: usize, index: usize) {
+        let parameter = &self.texts.schema.parameters[index];
+        let is_option = ParameterList::at(self.texts.list, index).is_option;
+        if self.report.is_none() && (is_option || parameter.mutable) {
+            let message = Message::of(&[
+                "ambiguous format: if `",
+                parameter.name,
+                "` is absent, the next parameter would be parsed as it; move it to the end, or write `struct(params)`",
+            ]);
+            self.report = Some(Report { element: at, message });
+        }
     }
 
     /// Adds `name = value, name = value`, in any order.
@@ -278,18 +295,16 @@ const fn with_name(syntax: Syntax<'static>) -> Syntax<'static> {
     }
 }
 
-/// Checks that every value of a parameter can be parsed: nothing is printed for `None`, and `Option`s and lists are
-/// declared as such.
+/// Checks that every value of a parameter can be parsed: nothing is printed for `None`, and an `Option` is declared as
+/// such.
 ///
 /// # Panics
 /// Panics if it cannot.
 #[track_caller]
 pub const fn check_spelling(
     has_options: bool,
-    is_option: bool,
-    is_named_option: bool,
-    is_list: bool,
-    is_named_list: bool,
+    (is_option, is_named_option): (bool, bool),
+    (is_list, is_named_list): (bool, bool),
     name: &str,
 ) {
     if has_options {
@@ -302,14 +317,29 @@ pub const fn check_spelling(
     if is_option && !is_named_option {
         fail(&["the type of `", name, "` is an alias of an `Option`; write `Option<...>`"]);
     }
-    if is_list && !is_named_list {
-        fail(&["the type of `", name, "` is an alias of a `Vec`; write `Vec<...>`"]);
-    }
     if is_named_option && !is_option {
         fail(&["the type of `", name, "` has the name of the standard library's `Option`; rename it"]);
     }
     if is_named_list && !is_list {
         fail(&["the type of `", name, "` has the name of the standard library's `Vec`; rename it"]);
+    }
+}
+
+/// Checks that a parameter with a default value and no literal of its own is not a list: an empty list and the default
+/// would both have an empty text.
+///
+/// # Panics
+/// Panics if it is a list.
+#[track_caller]
+pub const fn check_list_default(is_list: bool, name: &str) {
+    if is_list {
+        fail(&[
+            "an empty `",
+            name,
+            "` looks the same as its default; begin with a literal, `(\":\" $",
+            name,
+            "^)?`, or write `default` without a value, which is an empty list",
+        ]);
     }
 }
 

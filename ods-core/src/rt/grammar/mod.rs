@@ -5,11 +5,13 @@
 
 mod attribute;
 mod def;
+mod ends;
 mod op;
 mod parameter;
 
 pub(super) use attribute::{attribute_syntax, type_syntax};
-pub use def::{check_def_format, check_glued, check_spelling};
+pub use def::{check_def_format, check_glued, check_list_default, check_spelling};
+pub use ends::{ParameterEnds, continuations};
 pub use op::{check_format, check_format_with_defaults};
 pub use parameter::{ParameterList, ParameterSyntax, has_commas};
 

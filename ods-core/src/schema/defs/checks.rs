@@ -82,31 +82,3 @@ pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
         .downcast_ref()
         .ok_or_else(|| Invalid("the parameters belong to another definition".to_owned()))
 }
-
-/// Checks that a parameter that may be absent, without other text to indicate this, is distinguishable itself.
-///
-/// # Panics
-/// Panics if it is not.
-#[doc(hidden)]
-#[track_caller]
-pub const fn check_can_be_missing<P: Parameter>() {
-    assert!(
-        P::IS_OPTIONAL,
-        "the parser cannot tell whether a parameter of this type is present; put it into a group that begins with a \
-         literal"
-    );
-}
-
-/// Checks that a parameter followed by a comma and others has no commas of its own.
-///
-/// # Panics
-/// Panics if it has commas.
-#[doc(hidden)]
-#[track_caller]
-pub const fn check_no_commas<P: Parameter>() {
-    assert!(
-        !P::HAS_COMMAS,
-        "the text of this parameter may contain commas, so the parser cannot find its end; move it to the end, or put \
-         it into brackets"
-    );
-}

@@ -8,7 +8,7 @@ use crate::storage::hash::SeededHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
-use crate::schema::{Continuation, End, First, View, ViewInfo};
+use crate::schema::{Continuation, End, First, Opening, View, ViewInfo};
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 
@@ -82,6 +82,9 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// The FIRST set of the text.
     #[doc(hidden)]
     const FIRST: &'static [First<'static>] = &[First::Unknown];
+    /// The beginning of a definition's text that begins with the parameter.
+    #[doc(hidden)]
+    const OPENING: Opening<'static> = Opening::Parameter(Self::FIRST);
     /// The tokens parsed as its beginning when it may be absent.
     #[doc(hidden)]
     const TAKES: &'static [First<'static>] = Self::FIRST;
@@ -341,6 +344,7 @@ impl<T: Parameter> Parameter for Option<T> {
     const IS_OPTIONAL: bool = T::IS_OPTIONAL && !T::IS_LIST;
     const IS_LIST: bool = T::IS_LIST;
     const IS_OPTION: bool = true;
+    const OPENING: Opening<'static> = Opening::Unknown;
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     const HAS_COMMAS: bool = T::HAS_COMMAS;
     const CONTINUATION: &'static [Continuation<'static>] = T::CONTINUATION;
@@ -393,6 +397,7 @@ impl<T: Parameter> Parameter for Vec<T> {
         parser.parse_list(delimiter, T::read)
     }
     const IS_LIST: bool = true;
+    const OPENING: Opening<'static> = Opening::Unknown;
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     // Does not depend on definitions, which may contain a list of themselves.
     const CONTINUATION: &'static [Continuation<'static>] = match T::IS_LIST {
@@ -525,6 +530,7 @@ impl<T: Parameter> Parameter for Mutable<T> {
         value.into_iter().for_each(|value| T::visit(value, visit));
     }
     const IS_LIST: bool = T::IS_LIST;
+    const OPENING: Opening<'static> = Opening::Unknown;
     // `None` would be indistinguishable from an unset value.
     const HAS_OPTIONS: bool = T::IS_OPTION || T::HAS_OPTIONS;
     const FIRST: &'static [First<'static>] = T::FIRST;

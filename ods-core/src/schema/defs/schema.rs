@@ -355,10 +355,8 @@ impl DefKind {
 impl DefSchema {
     /// Returns the literal at the beginning of the format; empty if there is none.
     pub(crate) const fn first_literal(&self) -> &'static str {
-        match self.format {
-            DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => text,
-            _ => "",
-        }
+        let DefFormat::Program([FormatElement::Literal { text, .. }, ..]) = self.format else { return "" };
+        text
     }
 
     /// Returns whether the first token of the text without the name shows its presence.

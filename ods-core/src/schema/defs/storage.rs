@@ -15,7 +15,7 @@ use crate::storage::hash::SeededHasher;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use crate::rt::grammar::{ParameterList, ParameterSyntax};
+use crate::rt::grammar::{ParameterEnds, ParameterList, ParameterSyntax};
 
 use super::{DefSchema, Parameter};
 use crate::schema::ViewInfo;
@@ -32,6 +32,9 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     /// The texts of the parameters.
     #[doc(hidden)]
     const SYNTAX: Option<&'static ParameterList>;
+    /// The ends of the texts of the parameters.
+    #[doc(hidden)]
+    const ENDS: Option<&'static ParameterEnds>;
     /// Returns the parameters in the form that builders take.
     fn refs(&self) -> Self::Refs<'_>;
     /// Returns owned parameters.
@@ -72,6 +75,7 @@ impl Parameters for () {
     type Slots = ();
     const VIEWS: Option<&'static ParameterViews> = None;
     const SYNTAX: Option<&'static ParameterList> = None;
+    const ENDS: Option<&'static ParameterEnds> = None;
     #[inline]
     fn refs(&self) {}
     #[inline]
@@ -106,6 +110,7 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     const VIEWS: Option<&'static ParameterViews> = Some(&ParameterViews { first: H::VIEW, rest: T::VIEWS });
     const SYNTAX: Option<&'static ParameterList> =
         Some(&ParameterList { first: ParameterSyntax::of::<H>(), rest: T::SYNTAX });
+    const ENDS: Option<&'static ParameterEnds> = Some(&ParameterEnds::of::<H>(T::ENDS));
     #[inline]
     fn refs(&self) -> Self::Refs<'_> {
         (self.0.lend(), self.1.refs())

@@ -81,18 +81,14 @@ pub trait AttrDef: Copy {
 
 /// Returns the data of a type with a definition; `None` for builtin and unregistered types.
 pub(crate) fn def_of_type(data: &TypeData) -> Option<&DefData> {
-    match data {
-        TypeData::Dialect(def) => Some(def),
-        _ => None,
-    }
+    let TypeData::Dialect(def) = data else { return None };
+    Some(def)
 }
 
 /// Returns the data of an attribute with a definition; `None` for builtin and unregistered attributes.
 pub(crate) fn def_of_attribute(data: &AttributeData) -> Option<&DefData> {
-    match data {
-        AttributeData::Dialect(def) => Some(def),
-        _ => None,
-    }
+    let AttributeData::Dialect(def) = data else { return None };
+    Some(def)
 }
 
 impl Type {
@@ -213,10 +209,10 @@ pub fn get_attribute<L: Parameters>(
     }
 }
 
-/// Unwraps the result of `get_checked` for `get`.
+/// Unwraps the instance of a definition that allows all parameters.
 ///
 /// # Panics
-/// Panics if the definition does not allow the parameters.
+/// Panics if a parameter's view is not of its type: the value was made by [`View::view`](crate::schema::View::view).
 #[doc(hidden)]
 #[inline]
 pub fn expect_valid<T>(outcome: Result<T, Invalid>, schema: &DefSchema) -> T {

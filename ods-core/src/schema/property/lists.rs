@@ -105,7 +105,7 @@ impl<P: PropertyValue> PropertyValue for Option<P> {
         .taking(&[First::AnyOf(P::SYNTAX.takes()), First::Literal("none")])
         .ending_with(match P::SYNTAX.end() {
             End::Delimited | End::Punctuation(_) => End::Keyword,
-            end => end,
+            end @ (End::Keyword | End::Name | End::Integer | End::Number | End::Entity | End::Symbol) => end,
         });
     fn read_text(parser: &mut AsmParser<'_>) -> ParseResult<Self::Value> {
         none_or(parser, P::read_text)

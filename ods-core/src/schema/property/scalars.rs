@@ -95,9 +95,8 @@ macro_rules! integers {
         }
         fn list_from_attribute(attribute: Attribute, context: &Context) -> Result<Vec<Self>, String> {
             let size = size_of::<Self>();
-            let bytes = match attribute.data(context) {
-                AttributeData::DenseArray { element: Type::$element, data } => data,
-                _ => return Err(concat!("expected Dense", stringify!($element), "ArrayAttr for key `value`").into()),
+            let AttributeData::DenseArray { element: Type::$element, data: bytes } = attribute.data(context) else {
+                return Err(concat!("expected Dense", stringify!($element), "ArrayAttr for key `value`").into());
             };
             let element = |bytes: &[u8]| bytes.try_into().map(<$signed>::from_le_bytes).unwrap_or_default();
             Ok(bytes.chunks_exact(size).map(element).collect())

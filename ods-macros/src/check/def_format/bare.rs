@@ -3,8 +3,7 @@
 use syn::Ident;
 
 use super::captured;
-use crate::errors::Errors;
-use crate::model::def::{DefModel, Default};
+use crate::model::def::DefModel;
 use crate::model::def_format::{Element, Group};
 
 /// A parameter whose own text shows whether it is present.
@@ -18,7 +17,11 @@ pub struct Bare<'m> {
 pub fn bare(model: &DefModel) -> Vec<Bare<'_>> {
     let all = model.elements().iter().flat_map(|element| match element {
         Element::Group(group) => in_group(model, group),
-        other => of_element(model, other).into_iter().collect(),
+        Element::Literal(_)
+        | Element::Param { .. }
+        | Element::Params(_)
+        | Element::Struct { .. }
+        | Element::Custom(_) => of_element(model, element).into_iter().collect(),
     });
     all.filter(|bare| model.params[bare.index].is_elidable()).collect()
 }
@@ -46,20 +49,5 @@ fn of_element<'m>(model: &'m DefModel, element: &'m Element) -> Option<Bare<'m>>
             all.first().filter(|_| can_all_be_missing).map(|index| Bare { name: keyword, index: *index })
         }
         Element::Literal(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_) => None,
-    }
-}
-
-/// Reports lists with a default value and no literal: an empty list and the default would both have an empty text.
-pub fn lists_differ_from_their_defaults(model: &DefModel, errors: &mut Errors) {
-    for bare in bare(model) {
-        let param = &model.params[bare.index];
-        if param.is_list() && matches!(param.default, Some(Default::Value(_))) {
-            let name = param.plain_name();
-            let message = format!(
-                "an empty `{name}` looks the same as its default; begin with a literal, `(\":\" ${name}^)?`, or write \
-                 `default` without a value, which is an empty list"
-            );
-            errors.at(bare.name, message);
-        }
     }
 }

@@ -1,11 +1,10 @@
 //! Brackets, which delimit the text of a type or attribute before it is parsed.
 
 use crate::errors::Errors;
-use crate::model::def::DefModel;
+use crate::model::def::{DefModel, Param};
 use crate::model::def_format::Element;
 
 use super::captured;
-use super::texts::is_simple;
 
 /// Reports unbalanced brackets: the parser finds the end of a text in angle brackets before it parses the contents.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
@@ -122,10 +121,9 @@ impl Outer<'_> {
 /// elements.
 pub fn brackets_come_last(model: &DefModel, errors: &mut Errors) {
     let ends = follow(model, model.elements(), vec![Outer::Before]);
-    let behind = ends.into_iter().find_map(|end| match end {
-        Outer::Closed(Some((element, true))) => Some(element),
-        _ => None,
-    });
+    let behind = ends
+        .into_iter()
+        .find_map(|end| if let Outer::Closed(Some((element, true))) = end { Some(element) } else { None });
     if let Some(element) = behind {
         let noun = model.kind.noun();
         let message = format!(
@@ -147,7 +145,11 @@ fn follow<'m>(model: &'m DefModel, elements: &'m [Element], mut states: Vec<Oute
                 let otherwise = follow(model, &group.otherwise, states.clone());
                 distinct([follow(model, &group.then, states), otherwise].concat())
             }
-            _ => states.into_iter().map(|state| behind(model, state, element, is_glued)).collect(),
+            Element::Literal(_)
+            | Element::Param { .. }
+            | Element::Params(_)
+            | Element::Struct { .. }
+            | Element::Custom(_) => states.into_iter().map(|state| behind(model, state, element, is_glued)).collect(),
         };
         is_glued = false;
     }
@@ -166,10 +168,7 @@ fn distinct(states: Vec<Outer<'_>>) -> Vec<Outer<'_>> {
 }
 
 fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_glued: bool) -> Outer<'m> {
-    let text = match element {
-        Element::Literal(text) => text.value(),
-        _ => String::new(),
-    };
+    let text = if let Element::Literal(text) = element { text.value() } else { String::new() };
     match (state, text.as_str()) {
         (Outer::Before, "<") => Outer::Open(1),
         // An element without a blank before it, whose own text may be in brackets.
@@ -185,7 +184,7 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
             let can_end = if text.is_empty() { !is_simple(model, element) } else { text.ends_with('>') };
             // The last element may be absent.
             let could_end = first.is_some_and(|(_, could_end)| could_end);
-            let may_be_nothing = super::texts::may_be_nothing(model, element);
+            let may_be_nothing = may_be_nothing(model, element);
             let first = first.map_or(element, |(first, _)| first);
             Outer::Closed(Some((first, can_end || could_end && may_be_nothing)))
         }
@@ -195,15 +194,26 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
 
 /// Returns whether the element may consist of several parts in brackets.
 fn has_several(model: &DefModel, element: &Element) -> bool {
+    matches!(element, Element::Params(_)) && captured(model, element).len() > 1
+}
+
+/// Returns whether the text of the element may be empty.
+fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
+    let mut params = captured.iter().map(|index| &model.params[*index]);
     match element {
-        Element::Param { .. } => {
-            let mut params = captured.iter().map(|index| &model.params[*index]);
-            params.any(|param| param.is_list() && param.plain_element().is_none())
-        }
-        Element::Params(_) => captured.len() > 1,
-        Element::Literal(_) | Element::Struct { .. } | Element::Custom(_) | Element::Group(_) => false,
+        Element::Params(_) | Element::Struct { .. } => params.all(Param::is_elidable),
+        Element::Param { .. } => params.all(|param| param.is_elidable() || param.is_list()),
+        Element::Literal(_) | Element::Custom(_) | Element::Group(_) => false,
     }
+}
+
+/// Returns whether the text is always a number, a string or a keyword.
+fn is_simple(model: &DefModel, element: &Element) -> bool {
+    let is_simple = |index: &usize| {
+        model.params[*index].plain_element().is_some_and(|name| !matches!(name.as_str(), "Type" | "Attribute"))
+    };
+    !matches!(element, Element::Custom(_)) && captured(model, element).iter().all(is_simple)
 }
 
 /// Returns the parameter adjacent to the mnemonic if its own text may be in brackets. These brackets then have to
@@ -213,8 +223,6 @@ pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
     let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());
     let first =
         elements.next().filter(|element| is_glued && !is_simple(model, element) && !has_several(model, element));
-    match first {
-        Some(Element::Param { name, .. }) => model.index(name).map(|index| (name, index)),
-        _ => None,
-    }
+    let Some(Element::Param { name, .. }) = first else { return None };
+    model.index(name).map(|index| (name, index))
 }

@@ -5,20 +5,16 @@
 
 mod bare;
 mod brackets;
-mod continuation;
-mod texts;
 
-pub use bare::lists_differ_from_their_defaults;
+pub use bare::bare;
 pub use brackets::{brackets_come_last, brackets_match, glued_first};
-pub use continuation::{Continuation, continuations};
-pub use texts::can_be_nothing;
 
 use std::collections::HashSet;
 
 use syn::Ident;
 
 use crate::errors::Errors;
-use crate::model::def::{DefModel, Param};
+use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Element, Group};
 use crate::suggest::did_you_mean;
 
@@ -141,7 +137,11 @@ pub fn groups_have_optional_parameters(model: &DefModel, errors: &mut Errors) {
             let Some(name) = required.map(|index| model.params[index].plain_name()) else { continue };
             let what = match element {
                 Element::Param { .. } => String::new(),
-                other => format!(", which `{}` contains,", other.tokens()),
+                Element::Literal(_)
+                | Element::Params(_)
+                | Element::Struct { .. }
+                | Element::Custom(_)
+                | Element::Group(_) => format!(", which `{}` contains,", element.tokens()),
             };
             let message = format!(
                 "`{name}`{what} is in an optional group but is never absent; give it a `default`, or make it an \
@@ -223,91 +223,4 @@ pub fn directives_have_arguments(model: &DefModel, errors: &mut Errors) {
             errors.at(&custom.keyword, problem);
         });
     });
-}
-
-/// Reports optional elements that cannot be distinguished from the elements behind them.
-pub fn absent_parameters_are_distinguishable(model: &DefModel, errors: &mut Errors) {
-    sequence(model, model.elements(), errors);
-    for_each_group(model, &mut |group| sequence(model, &group.then, errors));
-}
-
-fn sequence(model: &DefModel, elements: &[Element], errors: &mut Errors) {
-    let visible: Vec<&Element> = elements.iter().filter(|element| !element.is_blank()).collect();
-    for pair in visible.windows(2) {
-        let (element, next) = (pair[0], pair[1]);
-        let Element::Param { name, .. } = element else { continue };
-        // An empty list has an empty text, too.
-        let can_be_nothing = |param: &Param| param.is_elidable() || param.is_list();
-        let is_elidable = model.index(name).is_some_and(|index| can_be_nothing(&model.params[index]));
-        let is_value = match next {
-            Element::Group(group) => !matches!(group.then.first(), Some(Element::Literal(_))),
-            Element::Literal(_) => false,
-            Element::Struct { .. } => false,
-            Element::Param { .. } | Element::Params(_) | Element::Custom(_) => true,
-        };
-        if is_elidable && is_value {
-            let message = format!(
-                "ambiguous format: if `{name}` is absent, the next element would be parsed as it; put a literal \
-                 between them, or use a group: `(\":\" ${name}^)?`"
-            );
-            errors.at(name, message);
-        }
-    }
-}
-
-/// Reports lists of parameters with an optional entry before the end: commas separate the entries, so only the last
-/// ones can be absent.
-pub fn lists_are_distinguishable(model: &DefModel, errors: &mut Errors) {
-    let groups = model.elements().iter().filter_map(|element| match element {
-        Element::Group(group) => Some(&group.then),
-        Element::Literal(_)
-        | Element::Param { .. }
-        | Element::Params(_)
-        | Element::Struct { .. }
-        | Element::Custom(_) => None,
-    });
-    for element in model.elements().iter().chain(groups.flatten()) {
-        match element {
-            Element::Struct { keyword, entries } => {
-                let bare = entries.iter().filter(|entry| !matches!(entry, Element::Custom(_)));
-                let indices: Vec<usize> = bare.flat_map(|entry| captured(model, entry)).collect();
-                list(model, keyword, &indices, true, errors);
-            }
-            Element::Params(keyword) => list(model, keyword, &model.all(), false, errors),
-            Element::Literal(_) | Element::Param { .. } | Element::Custom(_) | Element::Group(_) => {}
-        }
-    }
-}
-
-fn list(model: &DefModel, keyword: &Ident, indices: &[usize], is_struct: bool, errors: &mut Errors) {
-    let Some((_, before_last)) = indices.split_last() else { return };
-    for param in before_last.iter().map(|index| &model.params[*index]) {
-        let name = param.plain_name();
-        if param.is_list() {
-            errors.at(keyword, list_before_others(model, indices, &name, is_struct));
-        } else if !is_struct && (param.is_option() || param.mutable.is_some()) {
-            let message = format!(
-                "ambiguous format: if `{name}` is absent, the next parameter would be parsed as it; move it to the \
-                 end, or write `struct(params)`"
-            );
-            errors.at(keyword, message);
-        }
-    }
-}
-
-/// Returns an error for a list before other entries: it would consume them as its elements, as in MLIR. The message
-/// suggests a delimiter.
-fn list_before_others(model: &DefModel, indices: &[usize], list: &str, is_struct: bool) -> String {
-    let others = indices.iter().map(|index| &model.params[*index]).filter(|param| param.plain_name() != list);
-    let (lists, others): (Vec<&Param>, Vec<&Param>) = others.partition(|param| param.is_list());
-    let message = format!("`{list}` contains commas, so the next parameter would be parsed as one of its elements");
-    if !lists.is_empty() || others.iter().any(|param| param.is_elidable()) {
-        return format!("{message}; put each list into brackets: `\"[\" ${list} \"]\"`");
-    }
-    let others: Vec<String> = others.iter().map(|param| format!("${}", param.plain_name())).collect();
-    let last = match is_struct {
-        true => format!("struct({}, ${list})", others.join(", ")),
-        false => format!("{} \",\" ${list}", others.join(" \",\" ")),
-    };
-    format!("{message}; move it to the end: `{last}`")
 }

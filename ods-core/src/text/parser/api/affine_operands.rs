@@ -46,8 +46,9 @@ impl AsmParser<'_> {
         let mut declared = Declared { operands: Some(OperandNames::default()), ..Declared::default() };
         let results = self.parse_list_in(delimiter, " in affine map", |parser| parser.affine_expr(&mut declared))?;
         let OperandNames { dims, mut symbols, .. } = declared.operands.unwrap_or_default();
-        let Some(map) = AffineMap::new(dims.len() as u32, symbols.len() as u32, results) else {
-            return self.error_at(offset, "affine map uses an undeclared dimension or symbol");
+        let map = match AffineMap::new(dims.len() as u32, symbols.len() as u32, results) {
+            Ok(map) => map,
+            Err(invalid) => return self.error_at(offset, invalid),
         };
         let mut operands = dims;
         operands.append(&mut symbols);

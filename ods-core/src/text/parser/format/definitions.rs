@@ -185,10 +185,8 @@ impl AsmParser<'_> {
 
     /// Returns whether the beginning of the format is next.
     pub(in crate::text) fn at_format(&self, schema: &DefSchema) -> bool {
-        match schema.format {
-            DefFormat::Program([FormatElement::Literal { text, .. }, ..]) => self.at_literal(text),
-            _ => false,
-        }
+        let literal = schema.first_literal();
+        !literal.is_empty() && self.at_literal(literal)
     }
 }
 
@@ -268,7 +266,11 @@ impl AsmParser<'_> {
                 is_there
             }
             FormatElement::Parameter { index, .. } => self.optional_parameter(*index, run)?,
-            _ => false,
+            FormatElement::Whitespace(_)
+            | FormatElement::Params { .. }
+            | FormatElement::Struct { .. }
+            | FormatElement::Custom { .. }
+            | FormatElement::Group { .. } => false,
         };
         Ok(is_there.then_some(rest))
     }

@@ -253,7 +253,7 @@ impl AsmParser<'_> {
             Some(Anchor::Property(index)) => {
                 run.state.properties.push((index, GivenProperty::Words(smallvec::smallvec![1])));
             }
-            _ => {}
+            Some(Anchor::Operand(_) | Anchor::Result(_) | Anchor::Region(_) | Anchor::Successor(_)) | None => {}
         }
     }
 
@@ -484,7 +484,7 @@ impl AsmParser<'_> {
             _ if self.is_nested(of, run.schema) => return self.nested_types(of, run),
             // MLIR prints no types for empty operands or results, but cannot parse that.
             _ if !self.at_type() && may_be_none => {}
-            _ => self.comma_separated(|parser| {
+            Some(Arity::Variadic) | None => self.comma_separated(|parser| {
                 let ty = parser.ty()?;
                 list.items.push(ty);
                 Ok(())

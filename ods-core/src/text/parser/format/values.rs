@@ -75,11 +75,7 @@ impl AsmParser<'_> {
     }
 
     fn check_source(&mut self, index: usize, run: &OpParseRun<'_>) -> ParseResult<()> {
-        let part = match &run.schema.constraints[index].pred {
-            MultiPred::Computed { from, .. } | MultiPred::ComputedAll { from, .. } => *from,
-            MultiPred::Elements { shaped, .. } => *shaped,
-            _ => return Ok(()),
-        };
+        let Some(part) = run.schema.constraints[index].pred.source() else { return Ok(()) };
         let group = match part {
             Part::Operand(group) => &run.schema.operands[group],
             Part::Result(group) => &run.schema.results[group],
@@ -108,10 +104,12 @@ impl AsmParser<'_> {
             let before = types.len();
             match source {
                 TypeSource::Written => types.extend_from_slice(run.state.types.get(TypesOf::Result(group))),
-                source => match self.found_type(*source, Part::Result(group), run)? {
-                    Found::One(ty) => types.push(ty),
-                    Found::Each(found) => types.extend(found),
-                },
+                TypeSource::Built | TypeSource::Same(_) | TypeSource::Computed(_) | TypeSource::Inferred => {
+                    match self.found_type(*source, Part::Result(group), run)? {
+                        Found::One(ty) => types.push(ty),
+                        Found::Each(found) => types.extend(found),
+                    }
+                }
             }
             if has_lengths {
                 lengths.push((types.len() - before) as u32);
@@ -173,7 +171,7 @@ impl AsmParser<'_> {
                 let ty = |attribute| type_of_attribute(attribute, self.context);
                 run.state.attribute(slot).and_then(ty).into_iter().collect()
             }
-            part => match run.state.types.get(types_of(part)) {
+            Part::Operand(_) | Part::Result(_) => match run.state.types.get(types_of(part)) {
                 // Without a written type, it follows from the constraint alone.
                 [] => self.built_type(part, run).into_iter().collect(),
                 types => types.into(),
@@ -196,7 +194,7 @@ impl AsmParser<'_> {
                 let shaped = self.types_of_part(*shaped, run).first().copied();
                 return self.element_types(shaped, of, run);
             }
-            _ => None,
+            MultiPred::AllMatch { .. } | MultiPred::Is { .. } | MultiPred::Code(_) => None,
         };
         found.map_or_else(|| self.no_type(of, run), Ok)
     }
@@ -299,7 +297,7 @@ impl AsmParser<'_> {
             TypeSource::Written => run.state.types.get(TypesOf::Operand(group)).len(),
             TypeSource::Same(part) if self.is_list(part, run) => self.types_of_part(part, run).len(),
             // A single type, for any number of operands.
-            _ => 0,
+            TypeSource::Built | TypeSource::Same(_) | TypeSource::Computed(_) | TypeSource::Inferred => 0,
         };
         if types == 0 { Ok(()) } else { self.wrong_number_of_types(0, types as u64, self.name_location()) }
     }
@@ -411,7 +409,9 @@ impl AsmParser<'_> {
         let schema = run.schema;
         let sizes: SmallVec<[u32; 8]> = match schema.operand_sizes {
             Sizes::Rest => SmallVec::new(),
-            _ => (0..schema.operands.len()).map(|group| operands_in(run.state, group)).collect(),
+            Sizes::Stored | Sizes::Same => {
+                (0..schema.operands.len()).map(|group| operands_in(run.state, group)).collect()
+            }
         };
         let Split { inherent, words, discardable } = &parts.split;
         let built = Built::of_parts(schema, &self.scratch.values, inherent, words, &sizes, *discardable);

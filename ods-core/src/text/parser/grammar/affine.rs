@@ -94,8 +94,8 @@ impl<'s> AsmParser<'s> {
                 Ok(())
             })?;
             return match AffineMap::new(dims, symbols, results) {
-                Some(map) => Ok(MapOrSet::Map(map)),
-                None => self.error_at(offset, "affine map uses an undeclared dimension or symbol"),
+                Ok(map) => Ok(MapOrSet::Map(map)),
+                Err(invalid) => self.error_at(offset, invalid),
             };
         }
         self.expect(Kind::Colon, "expected '->' or ':'")?;
@@ -105,8 +105,8 @@ impl<'s> AsmParser<'s> {
             Ok(())
         })?;
         match IntegerSet::new(dims, symbols, constraints) {
-            Some(set) => Ok(MapOrSet::Set(set)),
-            None => self.error_at(offset, "integer set uses an undeclared dimension or symbol"),
+            Ok(set) => Ok(MapOrSet::Set(set)),
+            Err(invalid) => self.error_at(offset, invalid),
         }
     }
 
@@ -209,7 +209,9 @@ impl<'s> AsmParser<'s> {
             BinaryKind::FloorDiv if !right_is_fixed => "floordiv",
             BinaryKind::CeilDiv if !right_is_fixed => "ceildiv",
             BinaryKind::Mod if !right_is_fixed => "mod",
-            _ => return Ok(AffineExpr::binary(kind, left, right)),
+            BinaryKind::Add | BinaryKind::Mul | BinaryKind::Mod | BinaryKind::FloorDiv | BinaryKind::CeilDiv => {
+                return Ok(AffineExpr::binary(kind, left, right));
+            }
         };
         let message = format!("non-affine expression: right operand of {name} has to be either a constant or symbolic");
         self.error_at(at, message)

@@ -238,12 +238,12 @@ impl AsmParser<'_> {
     }
 
     fn same_distinct(&mut self, known: Attribute, referenced: Attribute, offset: usize) -> ParseResult<Attribute> {
-        match known.data(self.context) {
-            AttributeData::Distinct { referenced: before, .. } if *before != referenced => {
-                let text = self.attribute_text(*before);
-                self.error_at(offset, format!("referenced attribute does not match previous definition: {text}"))
-            }
-            _ => Ok(known),
+        if let AttributeData::Distinct { referenced: before, .. } = known.data(self.context)
+            && *before != referenced
+        {
+            let text = self.attribute_text(*before);
+            return self.error_at(offset, format!("referenced attribute does not match previous definition: {text}"));
         }
+        Ok(known)
     }
 }

@@ -152,10 +152,8 @@ impl AsmParser<'_> {
     }
 
     fn dense_numbers(&mut self, literal: &Literal, ty: Type, element: Type, offset: usize) -> ParseResult<Attribute> {
-        let (part, parts) = match element.data(self.context) {
-            TypeData::Complex(part) => (*part, 2),
-            _ => (element, 1),
-        };
+        let (part, parts) =
+            if let TypeData::Complex(part) = element.data(self.context) { (*part, 2) } else { (element, 1) };
         let count = literal.elements.len() / parts;
         if parts == 2 && literal.shape.is_empty() && literal.elements.len() == 1 {
             let text = self.type_text(element);
@@ -165,13 +163,11 @@ impl AsmParser<'_> {
             self.check_pairs(literal, ty, offset)?;
         }
         let mut bytes = Vec::new();
-        match part.data(self.context) {
-            TypeData::Float(format) => self.float_elements(literal, *format, &mut bytes)?,
-            data => {
-                if let Some(range) = IntegerRange::of(data) {
-                    self.integer_elements(literal, range, &mut bytes)?;
-                }
-            }
+        let data = part.data(self.context);
+        if let TypeData::Float(format) = data {
+            self.float_elements(literal, *format, &mut bytes)?;
+        } else if let Some(range) = IntegerRange::of(data) {
+            self.integer_elements(literal, range, &mut bytes)?;
         }
         self.spend(bytes.len())?;
         self.packed_elements(ty, element, bytes, count, offset)

@@ -28,16 +28,11 @@ impl AsmParser<'_> {
     }
 
     fn check_array_element(&mut self, element: Type, offset: usize) -> ParseResult<()> {
-        let bits = match element.data(self.context) {
-            TypeData::Integer { width: 1, .. } => 8,
-            TypeData::Integer { width, .. } => *width,
-            TypeData::Float(format) => format.bits(),
-            _ => {
-                let text = self.type_text(element);
-                return self.error_at(offset, format!("expected integer or float type, got: '{text}'"));
-            }
+        let Some(bits) = element.data(self.context).int_or_float_width() else {
+            let text = self.type_text(element);
+            return self.error_at(offset, format!("expected integer or float type, got: '{text}'"));
         };
-        if bits % 8 != 0 {
+        if bits != 1 && bits % 8 != 0 {
             return self.error_at(offset, "element type bitwidth must be a multiple of 8");
         }
         Ok(())

@@ -38,13 +38,11 @@ impl AsmParser<'_> {
     /// Parses `#alias`.
     fn aliased_location(&mut self) -> ParseResult<Location> {
         let attribute = self.extended_attribute(None)?;
-        match attribute.data(self.context) {
-            AttributeData::Location(location) => Ok(*location),
-            _ => {
-                let text = self.attribute_text(attribute);
-                self.error(format!("expected location attribute, but got{text}"))
-            }
-        }
+        let AttributeData::Location(location) = attribute.data(self.context) else {
+            let text = self.attribute_text(attribute);
+            return self.error(format!("expected location attribute, but got{text}"));
+        };
+        Ok(*location)
     }
 
     /// Parses `callsite(callee at caller)`.
@@ -74,12 +72,12 @@ impl AsmParser<'_> {
             let location = parser.location_instance()?;
             locations.push(location);
             // Locations fused with the same metadata will be flattened.
-            match parser.context.location_data(location) {
-                LocationData::Fused { locations, metadata: same } if same == metadata => {
-                    parser.spend(locations.len() * size_of::<Location>())
-                }
-                _ => Ok(()),
+            if let LocationData::Fused { locations, metadata: same } = parser.context.location_data(location)
+                && same == metadata
+            {
+                parser.spend(locations.len() * size_of::<Location>())?;
             }
+            Ok(())
         })?;
         Ok(self.context.fused_location(&locations, metadata))
     }

@@ -175,13 +175,11 @@ impl<'s> AsmParser<'s> {
     }
 
     fn as_location(&mut self, attribute: Attribute, offset: u32) -> ParseResult<Location> {
-        match attribute.data(self.context) {
-            AttributeData::Location(location) => Ok(*location),
-            _ => {
-                let text = self.attribute_text(attribute);
-                self.error_at(offset as usize, format!("expected location, but found '{text}'"))
-            }
-        }
+        let AttributeData::Location(location) = attribute.data(self.context) else {
+            let text = self.attribute_text(attribute);
+            return self.error_at(offset as usize, format!("expected location, but found '{text}'"));
+        };
+        Ok(*location)
     }
 
     /// Sets the locations under `root` whose aliases were not defined when they were parsed.

@@ -71,7 +71,7 @@ pub(in crate::text::printer) fn forms_have_aliases(
             Form::Declared(schema, format) => {
                 printer.rehearse(|printer| printer.note_format(OpPrintRun::new(op, schema, format))).0
             }
-            _ => Vec::new(),
+            Form::Generic | Form::Custom(_) => Vec::new(),
         };
         found.into_iter().for_each(|node| scan.node(node));
         scan.found()

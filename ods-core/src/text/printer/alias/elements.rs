@@ -55,15 +55,11 @@ impl Node {
     /// Returns the text of a type or attribute of an unregistered dialect.
     pub(in crate::text::printer) fn opaque_text(self, context: &Context) -> Option<&OpaqueText> {
         match self {
-            Self::Type(ty) => match ty.data(context) {
-                TypeData::Opaque { text, .. } => Some(text),
-                _ => None,
-            },
-            Self::Attribute(attribute) => match attribute.data(context) {
-                AttributeData::Opaque { text, .. } => Some(text),
-                _ => None,
-            },
-            Self::Location(_) => None,
+            Self::Type(ty) if let TypeData::Opaque { text, .. } = ty.data(context) => Some(text),
+            Self::Attribute(attribute) if let AttributeData::Opaque { text, .. } = attribute.data(context) => {
+                Some(text)
+            }
+            Self::Type(_) | Self::Attribute(_) | Self::Location(_) => None,
         }
     }
 }

@@ -93,7 +93,7 @@ impl<'a> AliasNames<'a> {
         let own = match own {
             Own::Asked(AsmAlias::Final(name)) => return self.called(sigil, &name),
             Own::Known(kind) if self.dialects.is_empty() => return Some(kind),
-            own => own,
+            own @ (Own::None | Own::Known(_) | Own::Asked(_)) => own,
         };
         let mut last = None;
         for alias in self.dialects.iter().filter_map(|dialect| ask(*dialect)) {

@@ -71,10 +71,10 @@ impl<'a> Aliases<'a> {
         if self.definitions.is_empty() {
             return None;
         }
-        match attribute.data(context) {
-            AttributeData::Location(location) => self.of_location(*location),
-            _ => self.at(*self.attributes.get(&attribute)?),
+        if let AttributeData::Location(location) = attribute.data(context) {
+            return self.of_location(*location);
         }
+        self.at(*self.attributes.get(&attribute)?)
     }
 
     /// Returns the alias of a location.
@@ -260,13 +260,12 @@ impl<'a> Collector<'a> {
 
     /// Returns the location in a location attribute, and any other node unchanged.
     fn without_attribute(&self, node: Node) -> Node {
-        match node {
-            Node::Attribute(attribute) => match attribute.data(self.context) {
-                AttributeData::Location(location) => Node::Location(*location),
-                _ => node,
-            },
-            _ => node,
+        if let Node::Attribute(attribute) = node
+            && let AttributeData::Location(location) = attribute.data(self.context)
+        {
+            return Node::Location(*location);
         }
+        node
     }
 
     fn note_inside(&mut self, outer: &mut Visit, inner: u32) {

@@ -32,7 +32,7 @@ impl OpAsmPrinter<'_> {
             let (value, before, behind) = match leaf {
                 AffineExpr::Dim(position) => (dims.get(*position as usize), "", ""),
                 AffineExpr::Symbol(position) => (symbols.get(*position as usize), "symbol(", ")"),
-                other => return write!(out, "{other}"),
+                AffineExpr::Constant(_) | AffineExpr::Binary(_) => return write!(out, "{leaf}"),
             };
             out.write_str(before)?;
             match value.filter(|value| ir.contains_value(**value)) {

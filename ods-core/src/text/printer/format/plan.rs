@@ -113,6 +113,6 @@ fn single_type(of: TypesOf, schema: &OpSchema) -> Option<PlanStep> {
     match of {
         TypesOf::Operand(group) if schema.all_single_operands() => Some(PlanStep::OperandType(group)),
         TypesOf::Result(group) if schema.all_single_results() => Some(PlanStep::ResultType(group)),
-        _ => None,
+        TypesOf::Operand(_) | TypesOf::Result(_) | TypesOf::Operands | TypesOf::Results => None,
     }
 }

@@ -315,7 +315,9 @@ impl OpAsmPrinter<'_> {
                 self.value_types(ir.result(run.op, 0).into_iter());
             }
             (TypesOf::Operand(group), [_, ..]) => self.types_of_group(group, run),
-            _ => self.types_of(of, run),
+            (TypesOf::Operand(_) | TypesOf::Result(_) | TypesOf::Operands | TypesOf::Results, _) => {
+                self.types_of(of, run);
+            }
         }
     }
 
@@ -408,10 +410,13 @@ impl OpAsmPrinter<'_> {
         let context = self.ir.context();
         match run.schema.attributes[slot].text(form, context) {
             AttributeText::Enum(schema) => self.writer.enum_attribute(schema, value),
-            AttributeText::SymbolName => match value.data(context) {
-                AttributeData::String { value, .. } => push_symbol(&mut self.writer.out, value),
-                _ => self.writer.attribute(value),
-            },
+            AttributeText::SymbolName => {
+                if let AttributeData::String { value, .. } = value.data(context) {
+                    push_symbol(&mut self.writer.out, value);
+                } else {
+                    self.writer.attribute(value);
+                }
+            }
             AttributeText::Short(ShortForm::DenseArray(_)) => self.writer.short_dense_array(value),
             AttributeText::Short(ShortForm::Def(_)) => self.writer.stripped(value.into()),
             AttributeText::Full(Some(_)) => self.writer.attribute_without_type(value),

@@ -26,8 +26,6 @@ fn fits(ir: &Ir, op: Operation, schema: &OpSchema, slot: usize, form: &Attribute
 
 /// Returns the type of a string with a type.
 fn type_of_string(ir: &Ir, value: Attribute) -> Option<Type> {
-    match value.data(ir.context()) {
-        AttributeData::String { ty, .. } => Some(*ty).filter(|ty| *ty != Type::NONE),
-        _ => None,
-    }
+    let AttributeData::String { ty, .. } = value.data(ir.context()) else { return None };
+    Some(*ty).filter(|ty| *ty != Type::NONE)
 }

@@ -157,9 +157,9 @@ impl AsmPrinter<'_> {
         values: Attribute,
         without_type: bool,
     ) {
-        let parts = [indices, values].map(|part| match part.data(self.context) {
-            AttributeData::DenseElements { ty, data } => Some((*ty, data)),
-            _ => None,
+        let parts = [indices, values].map(|part| {
+            let AttributeData::DenseElements { ty, data } = part.data(self.context) else { return None };
+            Some((*ty, data))
         });
         if parts.iter().flatten().any(|(ty, data)| self.is_elided(*ty, data)) {
             self.text("dense_resource<__elided__>");

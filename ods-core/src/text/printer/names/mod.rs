@@ -524,10 +524,8 @@ fn find_name(ir: &Ir, location: Location) -> Option<String> {
 }
 
 fn as_location(ir: &Ir, attribute: Attribute) -> Option<Location> {
-    match attribute.data(ir.context()) {
-        AttributeData::Location(location) => Some(*location),
-        _ => None,
-    }
+    let AttributeData::Location(location) = attribute.data(ir.context()) else { return None };
+    Some(*location)
 }
 
 /// Returns `text` as an identifier: `_` before a digit and for blanks, hexadecimal for other invalid characters.

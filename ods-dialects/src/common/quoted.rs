@@ -1,4 +1,4 @@
-//! Phrases that messages of verifiers share.
+//! Quotes of types, which messages of verifiers share.
 
 use ods::prelude::*;
 
