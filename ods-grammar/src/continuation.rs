@@ -50,7 +50,16 @@ const fn one_continues(continuation: &Continuation<'_>, next: &First<'_>, visite
         Continuation::ResultNumber => match next {
             First::Literal(text) => equal(text, "#"),
             First::AnyOf(all) => overlap_any(&First::Literal("#"), all),
-            next => matches!(next, First::Attribute | First::TypedAttribute),
+            First::Attribute | First::TypedAttribute => true,
+            First::Keyword
+            | First::Number
+            | First::String
+            | First::Type
+            | First::Operation
+            | First::Case(_)
+            | First::EmptyCase(_)
+            | First::Definition(_)
+            | First::Unknown => false,
         },
         Continuation::Keyword => overlap(&First::Keyword, next),
         Continuation::AnyOf(first) => overlap_any(next, first),

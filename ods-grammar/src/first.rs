@@ -120,9 +120,11 @@ const fn meet(a: &First<'_>, b: &First<'_>, visited: Option<&Visited<'_, '_>>) -
         (First::Operation, class) | (class, First::Operation) => matches!(class, First::Operation),
         (First::TypedAttribute, First::Type) | (First::Type, First::TypedAttribute) => false,
         (First::Attribute | First::TypedAttribute, _) | (_, First::Attribute | First::TypedAttribute) => true,
-        (First::Number, class) => matches!(class, First::Number),
-        (First::String | First::EmptyCase(_), class) => matches!(class, First::String | First::EmptyCase(_)),
-        (First::Type, class) => matches!(class, First::Type),
+        (First::Number, First::Number) | (First::Type, First::Type) => true,
+        (First::String | First::EmptyCase(_), First::String | First::EmptyCase(_)) => true,
+        (First::Number, First::String | First::EmptyCase(_) | First::Type)
+        | (First::String | First::EmptyCase(_), First::Number | First::Type)
+        | (First::Type, First::Number | First::String | First::EmptyCase(_)) => false,
     }
 }
 
@@ -194,21 +196,28 @@ const fn all_keywords(texts: &[&str]) -> bool {
 }
 
 const fn case_meets(texts: &[&str], other: &First<'_>) -> bool {
-    if let First::Case(others) = other {
-        return cases_meet(texts, others);
-    }
-    // A case may be quoted, and a string literal may be a case.
-    if matches!(other, First::String | First::EmptyCase(_) | First::Attribute | First::TypedAttribute) {
-        return true;
-    }
-    let mut i = 0;
-    while i < texts.len() {
-        if meet(&First::Literal(texts[i]), other, None) {
-            return true;
+    match other {
+        First::Case(others) => cases_meet(texts, others),
+        // A case may be quoted, and a string literal may be a case.
+        First::String | First::EmptyCase(_) | First::Attribute | First::TypedAttribute => true,
+        First::Literal(_)
+        | First::Keyword
+        | First::Number
+        | First::Type
+        | First::Operation
+        | First::AnyOf(_)
+        | First::Definition(_)
+        | First::Unknown => {
+            let mut i = 0;
+            while i < texts.len() {
+                if meet(&First::Literal(texts[i]), other, None) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
         }
-        i += 1;
     }
-    false
 }
 
 const fn definition_meets(definition: &Definition<'_>, other: &First<'_>, visited: Option<&Visited<'_, '_>>) -> bool {

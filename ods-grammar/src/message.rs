@@ -75,17 +75,17 @@ impl<'g> Conflict<'g> {
 
     const fn continues(&self, node: &Node<'g>, other: Subject<'g>) -> Message<'g> {
         let this = node.subject;
-        match self.first {
-            First::Literal(text) if equal(text, ",") => Message::EMPTY
+        match self.literal().as_bytes() {
+            b"," => Message::EMPTY
                 .with_all(this.quoted())
                 .with(" contains commas, so a `,` cannot follow; write `\"[\" ")
                 .with_all(this.written())
                 .with(" \"]\"`"),
-            First::Literal(text) if equal(text, "::") => Message::EMPTY
+            b"::" => Message::EMPTY
                 .with("`::` would continue the symbol ")
                 .with_all(this.quoted())
                 .with("; use another literal"),
-            First::Literal(text) if equal(text, ":") => Message::EMPTY
+            b":" => Message::EMPTY
                 .with("the `:` after ")
                 .with_all(this.quoted())
                 .with(" would be parsed as the start of its type; use another literal, or a constraint whose ")
@@ -126,47 +126,62 @@ impl<'g> Conflict<'g> {
 
     /// Returns the advice for an empty text of a case: a default is not printed.
     const fn hidden(&self) -> [&'g str; 3] {
-        match self.first {
-            First::EmptyCase(name) => [", or make `", name, "`"],
-            _ => ["", "", ""],
-        }
+        if let First::EmptyCase(name) = self.first { [", or make `", name, "`"] } else { ["", "", ""] }
     }
 
     const fn hidden_by(&self) -> &'static str {
-        match self.first {
-            First::EmptyCase(_) => " the default, which a group does not print",
-            _ => "",
-        }
+        if let First::EmptyCase(_) = self.first { " the default, which a group does not print" } else { "" }
     }
 
     /// Returns the reason that one is parsed as the other, if it is not obvious.
     const fn reason(&self, node: &Node<'g>) -> &'static str {
-        let takes = node.syntax.takes();
-        match (takes, self.first) {
-            ([First::Case(_), ..], First::Literal(_)) => ", since it is the text of a case",
-            ([First::Case(_), ..], First::Type) => ", since a case has the text of a type",
-            ([First::Case(_), ..], First::String | First::Attribute) => ", since a case may be in quotes",
-            (_, First::EmptyCase(_)) => ", since the empty text of a case is printed as `\"\"`",
-            ([First::Attribute, ..], First::Attribute) => "",
-            ([First::Attribute, ..], _) => ", since any attribute would",
+        if let First::EmptyCase(_) = self.first {
+            return ", since the empty text of a case is printed as `\"\"`";
+        }
+        match node.syntax.takes() {
+            [First::Case(_), ..] => self.reason_of_case(),
+            [First::Attribute, ..] if !matches!(self.first, First::Attribute) => ", since any attribute would",
             _ => "",
         }
     }
 
+    /// Returns the reason that the other is parsed as a case of an enum.
+    const fn reason_of_case(&self) -> &'static str {
+        match self.first {
+            First::Literal(_) => ", since it is the text of a case",
+            First::Type => ", since a case has the text of a type",
+            First::String | First::Attribute => ", since a case may be in quotes",
+            First::Keyword
+            | First::Number
+            | First::TypedAttribute
+            | First::Operation
+            | First::AnyOf(_)
+            | First::Case(_)
+            | First::EmptyCase(_)
+            | First::Definition(_)
+            | First::Unknown => "",
+        }
+    }
+
+    /// Returns the literal that the other begins with, or an empty text if it begins with another token.
+    const fn literal(&self) -> &'g str {
+        if let First::Literal(text) = self.first { text } else { "" }
+    }
+
     const fn merges(&self, node: &Node<'g>, other: Subject<'g>, is_glued: bool) -> Message<'g> {
         let message = Message::EMPTY.with_all(other.quoted());
-        match (node.syntax.end, self.first) {
-            (End::Entity | End::Symbol, first) if crate::overlap(&First::Literal("<"), &first) => message
+        match node.syntax.end {
+            End::Entity | End::Symbol if crate::overlap(&First::Literal("<"), &self.first) => message
                 .with(" begins with `<`, which would be parsed as the parameters of ")
                 .with_all(node.subject.quoted())
                 .with("; put another literal between them"),
-            (End::Punctuation(b'/'), _) => message.with(" begins a comment with the `/` before it; remove the `\"\"`"),
-            (End::Punctuation(_), First::Literal(text)) if equal(text, ">") => {
+            End::Punctuation(b'/') => message.with(" begins a comment with the `/` before it; remove the `\"\"`"),
+            End::Punctuation(_) if equal(self.literal(), ">") => {
                 message.with(" forms an arrow with the `-` before it; put a `\" \"` between them")
             }
-            (End::Punctuation(_), _) => message
+            End::Punctuation(_) => message
                 .with(" may begin with `#`, which forms one token with the `{-` before it; put a `\" \"` between them"),
-            _ => {
+            End::Delimited | End::Keyword | End::Name | End::Integer | End::Number | End::Entity | End::Symbol => {
                 let message = message.with(" runs into ").with_all(node.subject.quoted());
                 match is_glued {
                     true => message.with(" before it; remove the `\"\"`"),

@@ -94,6 +94,16 @@ impl End {
             Self::Delimited | Self::Symbol | Self::Punctuation(_) => false,
         }
     }
+
+    /// Returns whether `-` continues the text, as in `%a-b`.
+    const fn is_name(self) -> bool {
+        match self {
+            Self::Name | Self::Entity => true,
+            Self::Delimited | Self::Keyword | Self::Integer | Self::Number | Self::Symbol | Self::Punctuation(_) => {
+                false
+            }
+        }
+    }
 }
 
 /// Returns whether a text that begins with `first` would merge with the preceding token that ends with `end`.
@@ -110,16 +120,18 @@ pub const fn merges(end: End, first: &First<'_>, is_adjacent: bool) -> bool {
                 matches!((last, text.as_bytes()), (b'-', [b'>'] | [b'#', ..]) | (b'/', [b'/', ..]))
             }
             (End::Punctuation(last), first) => last == b'-' && overlap(&First::Literal("#"), first),
-            (_, First::Literal(text)) => literal_merges(end, text),
-            (End::Integer, _) => is_number(first) || has_hexadecimal_case(first),
-            (_, first) => is_word(first),
+            (End::Keyword | End::Name | End::Integer | End::Number | End::Entity, First::Literal(text)) => {
+                literal_merges(end, text)
+            }
+            (End::Integer, first) => continues_integer(first),
+            (End::Keyword | End::Name | End::Number | End::Entity, first) => is_word(first),
         }
 }
 
 const fn literal_merges(end: End, text: &str) -> bool {
     match text.as_bytes() {
         [b'.', ..] => end.is_word(),
-        [b'-', ..] => matches!(end, End::Name | End::Entity),
+        [b'-', ..] => end.is_name(),
         [digit, ..] if is_keyword(text) => match end {
             End::Keyword | End::Name | End::Entity => true,
             End::Number => digit.is_ascii_hexdigit() || is_hexadecimal(text),
@@ -135,8 +147,11 @@ const fn is_hexadecimal(keyword: &str) -> bool {
     matches!(keyword.as_bytes(), [b'x', digit, ..] if digit.is_ascii_hexdigit())
 }
 
-const fn has_hexadecimal_case(first: &First<'_>) -> bool {
+/// Returns whether a text with this beginning may continue an integer: with digits, or as a hexadecimal number.
+const fn continues_integer(first: &First<'_>) -> bool {
     match first {
+        First::Literal(text) => is_hexadecimal(text),
+        First::Keyword | First::Number | First::Attribute | First::TypedAttribute => true,
         First::Case(texts) => {
             let mut i = 0;
             while i < texts.len() {
@@ -147,32 +162,23 @@ const fn has_hexadecimal_case(first: &First<'_>) -> bool {
             }
             false
         }
-        First::Keyword => true,
         First::AnyOf(all) => {
             let mut i = 0;
             while i < all.len() {
-                if has_hexadecimal_case(&all[i]) {
+                if continues_integer(&all[i]) {
                     return true;
                 }
                 i += 1;
             }
             false
         }
-        First::Literal(text) => is_hexadecimal(text),
-        First::Number
-        | First::String
-        | First::EmptyCase(_)
-        | First::Type
-        | First::Attribute
-        | First::TypedAttribute
-        | First::Operation
-        | First::Definition(_)
-        | First::Unknown => false,
+        First::Definition(Definition { opening, .. }) => match opening {
+            Opening::Literal(text) => is_hexadecimal(text),
+            Opening::Parameter(_) => true,
+            Opening::Name | Opening::Unknown => false,
+        },
+        First::String | First::EmptyCase(_) | First::Type | First::Operation | First::Unknown => false,
     }
-}
-
-const fn is_number(first: &First<'_>) -> bool {
-    matches!(first, First::Number | First::Attribute | First::TypedAttribute)
 }
 
 /// Returns whether a text with this beginning may start with letters or digits.
@@ -225,6 +231,23 @@ mod tests {
         assert!(merges(End::Number, &First::Literal("e"), true));
         assert!(merges(End::Integer, &First::Literal("x1"), true));
         assert!(merges(End::Integer, &First::Number, true));
+        assert!(merges(End::Integer, &First::AnyOf(&[First::Literal("["), First::Number]), true));
+        assert!(!merges(End::Integer, &First::AnyOf(&[First::Literal("["), First::Type]), true));
+    }
+
+    #[test]
+    fn numbers_merge_with_definitions_that_begin_with_a_parameter() {
+        let definition = |opening| Definition {
+            dialect: "d",
+            name: "D",
+            is_type: false,
+            is_typed: false,
+            opening,
+            continuation: &[],
+        };
+        let merges = |opening| merges(End::Integer, &First::Definition(&definition(opening)), true);
+        assert!(merges(Opening::Parameter(&[First::Number])));
+        assert!(!merges(Opening::Literal("<")));
     }
 
     #[test]

@@ -292,7 +292,7 @@ const fn ahead_in_sequence<'g>(
         let end = nodes[at].end(at);
         match ahead_in_node(nodes, demand, at, &Rest { from: end, ..*sequence }, gap) {
             Ahead::Passes(passed) => gap = passed,
-            ahead => return ahead,
+            ahead @ (Ahead::Found(_) | Ahead::Stops) => return ahead,
         }
         at = end;
     }

@@ -86,10 +86,11 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         return Err(format!("for the --{flag} option: not supported: {why}\n"));
     }
     for (flag, kind) in table::all() {
-        match (kind, text(flag)) {
-            (Kind::Switch, Some(value)) => _ = boolean(flag, value)?,
-            (Kind::Choice(values), Some(value)) => choice(flag, values, value)?,
-            _ => {}
+        let Some(value) = text(flag) else { continue };
+        match kind {
+            Kind::Switch => _ = boolean(flag, value)?,
+            Kind::Choice(values) => choice(flag, values, value)?,
+            Kind::Value(_) | Kind::Optional { .. } => {}
         }
     }
     for flag in ["mlir-print-ir-after", "mlir-print-ir-before"] {

@@ -6,7 +6,7 @@ use syn::Type;
 
 use crate::errors::Errors;
 use crate::expand::constraint::{Piece, pieces};
-use crate::model::constraint::{ConstraintModel, Parameter, PredModel, TextForm};
+use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
 use crate::parse::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
 use crate::suggest::did_you_mean;
 
@@ -44,22 +44,13 @@ pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Collects the code of a predicate.
-fn codes(pred: &PredModel, found: &mut Vec<TokenStream>) {
-    visit(pred, &mut |pred| match pred {
-        PredModel::CPred(code) | PredModel::Subst(code, _) => found.push(code.clone()),
-        PredModel::Concat(prefix, _, suffix) => found.extend([prefix.clone(), suffix.clone()]),
-        _ => {}
-    });
-}
-
 /// Reports unknown placeholders: a predicate has access to the entity, the context and the operation only.
 pub fn placeholders_exist(model: &ConstraintModel, errors: &mut Errors) {
-    let mut all = Vec::new();
-    codes(&model.pred, &mut all);
-    for code in &all {
-        only_known(code, &["_self", "_op", "_ctx", "_builder"], errors);
-    }
+    visit(&model.pred, &mut |pred| {
+        for code in pred.code() {
+            only_known(code, &["_self", "_op", "_ctx", "_builder"], errors);
+        }
+    });
     if let Some(from) = &model.from {
         only_known(&from.code, &["_value", "_ctx", "_builder"], errors);
     }
@@ -82,11 +73,11 @@ fn only_known(code: &TokenStream, known: &[&str], errors: &mut Errors) {
 
 /// Reports `self` and `_self` in a predicate, where they are undefined: the `$` was forgotten.
 pub fn placeholders_have_dollars(model: &ConstraintModel, errors: &mut Errors) {
-    let mut all = Vec::new();
-    codes(&model.pred, &mut all);
-    for ident in all.into_iter().flat_map(bare_selves) {
-        errors.at(&ident, format!("unknown name `{ident}` in a predicate; write `$_self`"));
-    }
+    visit(&model.pred, &mut |pred| {
+        for ident in pred.code().into_iter().cloned().flat_map(bare_selves) {
+            errors.at(&ident, format!("unknown name `{ident}` in a predicate; write `$_self`"));
+        }
+    });
 }
 
 fn bare_selves(code: TokenStream) -> Vec<Ident> {
@@ -108,11 +99,13 @@ fn bare_selves(code: TokenStream) -> Vec<Ident> {
 /// Reports code that is not an expression. It is pasted into a function, and the compiler would blame the whole
 /// `constraint!`.
 pub fn code_is_an_expression(model: &ConstraintModel, errors: &mut Errors) {
-    visit(&model.pred, &mut |pred| match pred {
-        PredModel::CPred(code) | PredModel::Subst(code, _) => errors.extend(not_an_expression(code)),
-        // The truth value of the predicate is inserted between the two.
-        PredModel::Concat(prefix, _, suffix) => errors.extend(not_an_expression(&quote!(#prefix true #suffix))),
-        _ => {}
+    visit(&model.pred, &mut |pred| {
+        if let PredModel::Concat(prefix, _, suffix) = pred {
+            // The truth value of the predicate is inserted between the two.
+            errors.extend(not_an_expression(&quote!(#prefix true #suffix)));
+        } else {
+            errors.extend(pred.code().into_iter().filter_map(not_an_expression));
+        }
     });
     errors.extend(codes_of_clauses(model).filter_map(not_an_expression));
 }
@@ -166,7 +159,17 @@ pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
                 format!("`AnyStrAttrOf` tests a string attribute, but this is a constraint on `{view}`"),
             );
         }
-        _ => {}
+        PredModel::CPred(_)
+        | PredModel::IsA(_)
+        | PredModel::And(_)
+        | PredModel::Or(_)
+        | PredModel::Neg(_)
+        | PredModel::Subst(..)
+        | PredModel::Concat(..)
+        | PredModel::ElementType(_)
+        | PredModel::Each(_)
+        | PredModel::Is(_)
+        | PredModel::True => {}
     });
 }
 
@@ -198,7 +201,14 @@ fn about(pred: &PredModel, visit: &mut impl FnMut(&PredModel)) {
         | PredModel::Each(inner)
         | PredModel::Subst(_, inner)
         | PredModel::Concat(_, inner, _) => about(inner, visit),
-        _ => {}
+        // Their predicates are on types.
+        PredModel::ElementType(_) | PredModel::ValueType(_) => {}
+        PredModel::CPred(_)
+        | PredModel::IsA(_)
+        | PredModel::AnyStrAttrOf(_)
+        | PredModel::Test(_)
+        | PredModel::Is(_)
+        | PredModel::True => {}
     }
 }
 
@@ -212,12 +222,19 @@ pub fn parameters_are_used(model: &ConstraintModel, errors: &mut Errors) {
         PredModel::Concat(prefix, _, suffix) => idents(quote!(#prefix #suffix), &mut used),
         PredModel::Is(ty) | PredModel::IsA(ty) => idents(ty.to_token_stream(), &mut used),
         PredModel::Test(test) => idents(test.to_token_stream(), &mut used),
-        _ => {}
+        PredModel::And(_)
+        | PredModel::Or(_)
+        | PredModel::Neg(_)
+        | PredModel::ElementType(_)
+        | PredModel::ValueType(_)
+        | PredModel::Each(_)
+        | PredModel::AnyStrAttrOf(_)
+        | PredModel::True => {}
     });
     for (_, ty) in value_clauses(model) {
         idents(ty.to_token_stream(), &mut used);
     }
-    if let Some(TextForm::ValueType(ty) | TextForm::DenseArray(ty)) = model.text.as_ref().map(|text| &text.form) {
+    if let Some(ty) = model.text.as_ref().and_then(|text| text.form.constraint()) {
         idents(ty.to_token_stream(), &mut used);
     }
     codes_of_clauses(model).for_each(|code| idents(code.clone(), &mut used));

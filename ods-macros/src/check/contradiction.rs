@@ -75,18 +75,16 @@ fn of_predicate(pred: &PredModel, errors: &mut Errors) {
 
 fn flatten<'ast>(all: &'ast [PredModel], flat: &mut Vec<&'ast PredModel>) {
     for pred in all {
-        match pred {
-            PredModel::And(inner) => flatten(inner, flat),
-            other => flat.push(other),
+        if let PredModel::And(inner) = pred {
+            flatten(inner, flat);
+        } else {
+            flat.push(pred);
         }
     }
 }
 
 fn named(pred: &PredModel) -> Option<&Type> {
-    match pred {
-        PredModel::Is(ty) => Some(ty),
-        _ => None,
-    }
+    if let PredModel::Is(ty) = pred { Some(ty) } else { None }
 }
 
 /// Reports `P` beside `Neg(P)`.

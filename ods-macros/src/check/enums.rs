@@ -170,7 +170,9 @@ pub fn values_fit(model: &EnumModel, errors: &mut Errors) {
             Kind::Bits(_) => {
                 format!("`{}` does not fit into {width} bits; write `bits, i64`, or another width", case.ident)
             }
-            _ => format!("{value} does not fit into {width} bits; write `#[enum_attr(i64)]`, or another width"),
+            Kind::Integer(_) | Kind::String => {
+                format!("{value} does not fit into {width} bits; write `#[enum_attr(i64)]`, or another width")
+            }
         };
         at_value(case, errors, &message);
     }
@@ -214,16 +216,11 @@ pub fn values_are_unique(model: &EnumModel, errors: &mut Errors) {
 /// Reports numbers with several bits: a group names its cases instead.
 pub fn bits_are_single(model: &EnumModel, errors: &mut Errors) {
     for case in model.cases.iter().filter(|_| model.is_bits()) {
-        match case.value {
-            Value::Number(number) if number < 0 => at_value(case, errors, "a bit cannot be negative"),
-            Value::Number(number) if number.count_ones() > 1 => {
-                at_value(
-                    case,
-                    errors,
-                    "this number has several bits; define the group by its cases, as in `All = A | B`",
-                );
-            }
-            _ => {}
+        let Value::Number(number) = case.value else { continue };
+        if number < 0 {
+            at_value(case, errors, "a bit cannot be negative");
+        } else if number.count_ones() > 1 {
+            at_value(case, errors, "this number has several bits; define the group by its cases, as in `All = A | B`");
         }
     }
 }

@@ -63,7 +63,14 @@ fn not_lengths(model: &OpModel, name: &Ident, group: &Ident) -> Option<String> {
             Some(format!("the segment sizes of `{group}` cannot be absent; write {instead}"))
         }
         Some(Role::Attr(_)) => None,
-        Some(_) => Some(format!("the segment sizes of `{group}` must be an attribute; write {instead}")),
+        Some(
+            Role::Operand(_)
+            | Role::Result(_)
+            | Role::Region(_)
+            | Role::Successor(_)
+            | Role::Property(_)
+            | Role::Derived { .. },
+        ) => Some(format!("the segment sizes of `{group}` must be an attribute; write {instead}")),
         None => {
             let hint = did_you_mean(&name.to_string(), model.attrs().map(|(field, _)| field.plain_name()));
             Some(format!("`{group}` needs an attribute `{name}` with its segment sizes; add {instead}{hint}"))

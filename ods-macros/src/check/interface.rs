@@ -213,7 +213,7 @@ fn takes_self_by_reference(model: &InterfaceModel, method: &Method, errors: &mut
     }
     let hint = match model.kind {
         Kind::Operation => ", which is a handle; to change the operation, also take `ir: &mut Ir`",
-        _ => "",
+        Kind::Type | Kind::Attribute | Kind::Dialect => "",
     };
     errors.at(receiver, format!("a method of an interface must take `&self`{hint}"));
 }

@@ -126,7 +126,7 @@ pub fn placeholders_exist(model: &OpModel, errors: &mut Errors) {
                 (_, Some(Role::Operand(_) | Role::Result(_) | Role::Attr(_) | Role::Property(_))) => {
                     Ok(placeholder.ident.to_token_stream())
                 }
-                (_, Some(_)) => Err(syn::Error::new_spanned(
+                (_, Some(Role::Region(_) | Role::Successor(_) | Role::Derived { .. })) => Err(syn::Error::new_spanned(
                     &placeholder.ident,
                     format!("`${name}` is not an operand, result, attribute or property"),
                 )),

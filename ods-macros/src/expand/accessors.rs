@@ -34,11 +34,11 @@ fn placed<'a>(
     let count = groups.len();
     let variable = groups.iter().position(|(_, group)| group.arity != Arity::One).unwrap_or(count);
     groups.into_iter().enumerate().map(move |(i, (field, group))| {
-        let place = match group.arity {
-            _ if sizes != Sizes::Rest => Place::Group(Index::from(i)),
-            Arity::One if i < variable => Place::One(Literal::usize_unsuffixed(i)),
-            Arity::One => Place::One(Literal::isize_unsuffixed(i.cast_signed() - count.cast_signed())),
-            _ => Place::Rest(Index::from(i), Index::from(count - i - 1)),
+        let place = match (sizes, group.arity) {
+            (Sizes::Stored | Sizes::Same, _) => Place::Group(Index::from(i)),
+            (Sizes::Rest, Arity::One) if i < variable => Place::One(Literal::usize_unsuffixed(i)),
+            (Sizes::Rest, Arity::One) => Place::One(Literal::isize_unsuffixed(i.cast_signed() - count.cast_signed())),
+            (Sizes::Rest, Arity::Optional | Arity::Variadic) => Place::Rest(Index::from(i), Index::from(count - i - 1)),
         };
         (place, field, group)
     })
@@ -140,7 +140,9 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
             quote_at!(constraint.span()=> ::core::option::Option<#value>),
             quote_at!(constraint.span()=> __ods::optional_value::<#constraint>(#it)),
         ),
-        _ => (value, quote_at!(constraint.span()=> __ods::required_value::<#constraint>(#it))),
+        Presence::Required | Presence::Default(_) | Presence::OptionalDefault(_) => {
+            (value, quote_at!(constraint.span()=> __ods::required_value::<#constraint>(#it)))
+        }
     };
     let (attr_ty, attr_get) = match attr.presence.may_be_missing() {
         true => (quote_at!(constraint.span()=> ::core::option::Option<#view>), "optional_attribute"),
@@ -177,7 +179,7 @@ fn own(model: &OpModel) -> Vec<TokenStream> {
                 let (set, change) = (set_operand(krate, field, group, &place), operands_mut(krate, field, &i));
                 quote!(#set #change)
             }
-            _ => set_operand(krate, field, group, &place),
+            (None, Arity::One | Arity::Optional) => set_operand(krate, field, group, &place),
         }
     });
     let set_properties =
@@ -308,15 +310,13 @@ fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Toke
 pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStream, TokenStream) {
     let constraint = &attr.constraint;
     let name = |name| Ident::new(name, start(constraint.span()));
-    match attr.presence {
-        Presence::Unit => (quote!(::core::primitive::bool), name(unit).into_token_stream()),
-        _ => {
-            let any = name(any);
-            let krate = path_at(krate, constraint.span());
-            let ty = quote_at!(constraint.span()=> impl #krate::schema::IntoAttr<#constraint>);
-            (ty, quote_at!(constraint.span()=> #any::<#constraint>))
-        }
+    if matches!(attr.presence, Presence::Unit) {
+        return (quote!(::core::primitive::bool), name(unit).into_token_stream());
     }
+    let any = name(any);
+    let krate = path_at(krate, constraint.span());
+    let ty = quote_at!(constraint.span()=> impl #krate::schema::IntoAttr<#constraint>);
+    (ty, quote_at!(constraint.span()=> #any::<#constraint>))
 }
 
 fn derived(krate: &Path, field: &Field) -> Option<TokenStream> {

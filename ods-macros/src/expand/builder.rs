@@ -168,7 +168,7 @@ fn region(field: &Field, group: &Group) -> BuilderStep {
     let name = &field.ident;
     match group.arity {
         Arity::Variadic => BuilderStep { parameter: quote!(#name: __ods::usize,), call: quote!(.regions(#name)) },
-        _ => BuilderStep { parameter: TokenStream::new(), call: quote!(.regions(1)) },
+        Arity::One | Arity::Optional => BuilderStep { parameter: TokenStream::new(), call: quote!(.regions(1)) },
     }
 }
 

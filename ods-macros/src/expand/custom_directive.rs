@@ -254,12 +254,12 @@ fn attribute(attr: &Attr, i: &Index, name: &Ident) -> Argument {
         )),
         printed: the_one(view.clone(), name, &present),
     };
-    if matches!(attr.presence, Presence::Required) {
-        return required;
-    }
     let printed = match attr.presence {
+        Presence::Required => return required,
         Presence::Default(_) => required.printed,
-        _ => by_value(optional.clone(), name, &quote!(__ir.inherent(__op, #i).map(__ods::View::view))),
+        Presence::Optional | Presence::OptionalDefault(_) | Presence::Unit => {
+            by_value(optional.clone(), name, &quote!(__ir.inherent(__op, #i).map(__ods::View::view)))
+        }
     };
     Argument {
         bound: Some((optional.clone(), quote!(__state.bind_attribute(#i, #name.map(__ods::View::entity));))),
@@ -289,7 +289,7 @@ fn regions(group: &Group, i: &Index, name: &Ident) -> Argument {
             given: Some(by_value(quote!(&#parsed), name, &quote!(__state.region(#i)))),
             printed: the_one(quote!(__ods::Region), name, &quote!(__ir.region(__op, #i))),
         },
-        _ => Argument {
+        Arity::Optional | Arity::Variadic => Argument {
             bound: Some((quote!(__ods::Vec<#parsed>), quote!(__state.bind_regions(#i, #name);))),
             given: Some(by_value(quote!(&[#parsed]), name, &quote!(__state.regions(#i)))),
             printed: by_reference(&quote!([__ods::Region]), name, &quote!(__ods::variadic_regions(__op, __ir, #i))),
@@ -305,7 +305,7 @@ fn successors(group: &Group, i: &Index, name: &Ident) -> Argument {
             given: Some(by_value(block.clone(), name, &quote!(__state.successor(#i, __parser)?))),
             printed: the_one(block, name, &quote!(__ir.successor(__op, #i))),
         },
-        _ => Argument {
+        Arity::Optional | Arity::Variadic => Argument {
             bound: Some((quote!(__ods::Vec<#block>), quote!(__state.bind_successors(#i, #name);))),
             given: Some(by_value(quote!(&[#block]), name, &quote!(__state.successors(#i)))),
             printed: by_reference(&quote!([#block]), name, &quote!(__ods::variadic_successors(__op, __ir, #i))),

@@ -126,7 +126,7 @@ fn stub(model: InterfaceModel) -> TokenStream {
                 }
             }
         },
-        _ => {
+        Kind::Operation | Kind::Type | Kind::Attribute => {
             let kind = word(kind);
             quote!(#krate::__private::__interface! { @stub #kind #ident })
         }

@@ -13,14 +13,15 @@ use crate::model::constraint::{Clause, ConstraintModel, PredModel};
 /// Returns the type that defines the Rust value: the constraint itself if it has clauses.
 pub fn rust_value(model: &ConstraintModel) -> TokenStream {
     let view = &model.view;
-    match (&model.values, &model.pred) {
-        (Some(values), _) => quote!(<#values as __ods::Constrains<__ods::Attribute>>::RustValue),
-        _ if has_clauses(model) => {
-            let (ident, arguments) = (&model.ident, arguments(model));
-            quote!(#ident #arguments)
-        }
-        (None, PredModel::AnyStrAttrOf(_)) => quote!(__ods::StringValue),
-        _ => quote!(__ods::AsView<#view>),
+    if let Some(values) = &model.values {
+        quote!(<#values as __ods::Constrains<__ods::Attribute>>::RustValue)
+    } else if has_clauses(model) {
+        let (ident, arguments) = (&model.ident, arguments(model));
+        quote!(#ident #arguments)
+    } else if matches!(model.pred, PredModel::AnyStrAttrOf(_)) {
+        quote!(__ods::StringValue)
+    } else {
+        quote!(__ods::AsView<#view>)
     }
 }
 

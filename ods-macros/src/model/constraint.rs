@@ -60,6 +60,16 @@ pub enum TextForm {
     SymbolName,
 }
 
+impl TextForm {
+    /// Returns the constraint that it names.
+    pub fn constraint(&self) -> Option<&Type> {
+        match self {
+            Self::ValueType(constraint) | Self::DenseArray(constraint) => Some(constraint),
+            Self::SymbolName => None,
+        }
+    }
+}
+
 /// A generic parameter.
 pub enum Parameter {
     /// `const N: usize`
@@ -100,4 +110,25 @@ pub enum PredModel {
     Test(Box<Expr>),
     Is(Box<Type>),
     True,
+}
+
+impl PredModel {
+    /// Returns the code with placeholders in the predicate itself, without that of nested ones.
+    pub fn code(&self) -> Vec<&TokenStream> {
+        match self {
+            Self::CPred(code) | Self::Subst(code, _) => vec![code],
+            Self::Concat(prefix, _, suffix) => vec![prefix, suffix],
+            Self::IsA(_)
+            | Self::And(_)
+            | Self::Or(_)
+            | Self::Neg(_)
+            | Self::ElementType(_)
+            | Self::ValueType(_)
+            | Self::Each(_)
+            | Self::AnyStrAttrOf(_)
+            | Self::Test(_)
+            | Self::Is(_)
+            | Self::True => Vec::new(),
+        }
+    }
 }

@@ -196,12 +196,18 @@ impl Property {
 impl Presence {
     /// Returns whether the attribute may be absent in verified IR.
     pub fn may_be_missing(&self) -> bool {
-        matches!(self, Self::Optional | Self::OptionalDefault(_) | Self::Unit)
+        match self {
+            Self::Optional | Self::OptionalDefault(_) | Self::Unit => true,
+            Self::Required | Self::Default(_) => false,
+        }
     }
 
     /// Returns whether a function removes the attribute; a `UnitAttr` is set to `false`.
     pub fn is_removable(&self) -> bool {
-        matches!(self, Self::Optional | Self::OptionalDefault(_))
+        match self {
+            Self::Optional | Self::OptionalDefault(_) => true,
+            Self::Required | Self::Default(_) | Self::Unit => false,
+        }
     }
 }
 
@@ -228,7 +234,10 @@ impl Field {
 
     /// Returns whether it is a group of operands or results of any length.
     pub fn is_variadic(&self) -> bool {
-        matches!(&self.role, Role::Operand(group) | Role::Result(group) if group.arity == Arity::Variadic)
+        match &self.role {
+            Role::Operand(group) | Role::Result(group) => group.arity == Arity::Variadic,
+            Role::Attr(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => false,
+        }
     }
 
     /// Returns an identifier with a prefix, such as `set_value`.
@@ -263,9 +272,8 @@ impl Field {
 macro_rules! groups {
     ($($method:ident $variant:ident),*) => {$(
         pub fn $method(&self) -> impl Iterator<Item = (&Field, &Group)> {
-            self.fields.iter().filter_map(|field| match &field.role {
-                Role::$variant(group) => Some((field, group)),
-                _ => None,
+            self.fields.iter().filter_map(|field| {
+                if let Role::$variant(group) = &field.role { Some((field, group)) } else { None }
             })
         }
     )*};
@@ -275,16 +283,14 @@ impl OpModel {
     groups!(operands Operand, results Result, regions Region, successors Successor);
 
     pub fn attrs(&self) -> impl Iterator<Item = (&Field, &Attr)> {
-        self.fields.iter().filter_map(|field| match &field.role {
-            Role::Attr(attr) => Some((field, attr)),
-            _ => None,
-        })
+        self.fields
+            .iter()
+            .filter_map(|field| if let Role::Attr(attr) = &field.role { Some((field, attr)) } else { None })
     }
 
     pub fn properties(&self) -> impl Iterator<Item = (&Field, &Property)> {
-        self.fields.iter().filter_map(|field| match &field.role {
-            Role::Property(property) => Some((field, &**property)),
-            _ => None,
+        self.fields.iter().filter_map(|field| {
+            if let Role::Property(property) = &field.role { Some((field, &**property)) } else { None }
         })
     }
 

@@ -153,7 +153,12 @@ impl<'e> Bound<'e> {
 
     /// Returns the field whose value or type it is.
     pub fn name(self) -> Option<&'e Ident> {
-        if let Self::Value(name) | Self::Type(name) = self { Some(name) } else { None }
+        match self {
+            Self::Value(name) | Self::Type(name) => Some(name),
+            Self::All(..) | Self::OperandTypes(_) | Self::ResultTypes(_) | Self::AttrDict(_) | Self::PropDict(_) => {
+                None
+            }
+        }
     }
 }
 
@@ -190,15 +195,9 @@ impl OpElement {
 
     /// Returns the dictionary of properties, if it is one or is a `custom` with one.
     pub fn property_dictionary(&self) -> Option<&Ident> {
-        self.bounds().into_iter().find_map(|bound| match bound {
-            Bound::PropDict(keyword) => Some(keyword),
-            Bound::Value(_)
-            | Bound::All(..)
-            | Bound::Type(_)
-            | Bound::OperandTypes(_)
-            | Bound::ResultTypes(_)
-            | Bound::AttrDict(_) => None,
-        })
+        self.bounds()
+            .into_iter()
+            .find_map(|bound| if let Bound::PropDict(keyword) = bound { Some(keyword) } else { None })
     }
 }
 
@@ -238,14 +237,6 @@ impl OpElement {
             Self::Custom(custom) => custom.keyword.to_token_stream(),
             Self::Group(group) => group.token.to_token_stream(),
         }
-    }
-}
-
-impl Whose {
-    /// Returns the tokens for errors.
-    pub fn tokens(&self) -> TokenStream {
-        let (Self::Variable(word) | Self::Operands(word) | Self::Results(word)) = self;
-        word.to_token_stream()
     }
 }
 

@@ -323,7 +323,7 @@ fn value(expression: &Expr, kind: Kind) -> Result<Value> {
     names.map(Value::Group).ok_or_else(|| {
         let message = match kind {
             Kind::Bits(_) => "the value of a case must be a bit (`1 << 3`), 0, or a group of other cases (`A | B`)",
-            _ => "the value of a case must be a number; write `Case = 5`",
+            Kind::Integer(_) | Kind::String => "the value of a case must be a number; write `Case = 5`",
         };
         Error::new(expression.span(), message)
     })

@@ -70,7 +70,9 @@ pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Error
                     (Place::Group, None, _) => {
                         errors.at(caret, "`^` follows the element that it marks; move it behind")
                     }
-                    _ => errors.at(caret, "`^` marks an element of an optional group; write `(...)?`"),
+                    (Place::Top | Place::Struct | Place::Clause, ..) => {
+                        errors.at(caret, "`^` marks an element of an optional group; write `(...)?`")
+                    }
                 }
                 continue;
             }

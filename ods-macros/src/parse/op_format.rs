@@ -228,7 +228,7 @@ fn argument(input: ParseStream<'_>) -> Result<OpArgument> {
         Subject::PropDict(word) => {
             Err(Error::new_spanned(word, "`ref` cannot refer to `prop_dict`; list the fields, `ref($a)`"))
         }
-        subject => Ok(OpArgument::Ref(subject)),
+        subject @ (Subject::Variable(_) | Subject::Type(_) | Subject::AttrDict(_)) => Ok(OpArgument::Ref(subject)),
     }
 }
 

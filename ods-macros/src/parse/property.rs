@@ -106,10 +106,12 @@ pub fn property(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option
 /// Returns the `T` of `Optional<T>` or `Option<T>`.
 #[allow(clippy::option_option, reason = "the outer one says that there was an error")]
 fn optional(ty: &Type, errors: &mut Errors) -> Option<Option<Type>> {
-    let wrapper = match wrapper_of(ty) {
-        Some((wrapper, Arity::Optional)) => wrapper,
-        _ if last_word(ty).is_some_and(|word| word == "Option") => Ident::new("Option", ty.span()),
-        _ => return Some(None),
+    let wrapper = if let Some((wrapper, Arity::Optional)) = wrapper_of(ty) {
+        wrapper
+    } else if last_word(ty).is_some_and(|word| word == "Option") {
+        Ident::new("Option", ty.span())
+    } else {
+        return Some(None);
     };
     let Ok(inner) = inner_of(ty, &wrapper) else {
         errors.at(ty, format!("`{wrapper}` takes one type; write `{wrapper}<i64>`"));

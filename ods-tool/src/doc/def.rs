@@ -43,7 +43,7 @@ fn syntax(schema: &DefSchema) -> String {
             (within("..."), "\n\nCustom functions of the definition parse and print the part shown as `...`.")
         }
         DefFormat::Program(elements) if !is_dotted(elements) => (within(schema.format_text), ""),
-        _ => (format!("{mark}{dialect}.{mnemonic} {}", schema.format_text), ""),
+        DefFormat::Program(_) | DefFormat::None => (format!("{mark}{dialect}.{mnemonic} {}", schema.format_text), ""),
     };
     format!("Syntax:\n\n```text\n{}\n```{note}", text.trim_end())
 }
@@ -93,9 +93,16 @@ fn edge_of(element: &FormatElement, side: Side) -> Edge {
         FormatElement::Group { then, otherwise, .. } => match (edge(then, side), edge(otherwise, side)) {
             (Edge::Other, _) | (_, Edge::Other) => Edge::Other,
             (Edge::Angle, Edge::Angle) => Edge::Angle,
-            _ => Edge::MaybeNothing,
+            (Edge::MaybeNothing, Edge::Angle | Edge::MaybeNothing) | (Edge::Angle, Edge::MaybeNothing) => {
+                Edge::MaybeNothing
+            }
         },
-        _ => Edge::Other,
+        FormatElement::Literal { .. }
+        | FormatElement::Whitespace(_)
+        | FormatElement::Parameter { .. }
+        | FormatElement::Params { .. }
+        | FormatElement::Struct { .. }
+        | FormatElement::Custom { .. } => Edge::Other,
     }
 }
 

@@ -147,7 +147,20 @@ fn adds_something<E: Entity>(preds: &[Pred<E>], index: usize) -> bool {
         Pred::Is(Constraint { pred: Pred::IsA(kind), .. }) => {
             !preds[index + 1..].iter().any(|later| demands(later, kind.info))
         }
-        _ => true,
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::IsA(_)
+        | Pred::And(_)
+        | Pred::Or(_)
+        | Pred::Neg(_)
+        | Pred::Is(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::Blocks { .. }
+        | Pred::ValueType(_) => true,
     }
 }
 
@@ -181,7 +194,19 @@ fn is_trivial<E>(pred: &Pred<E>) -> bool {
     match pred {
         Pred::True => true,
         Pred::Is(constraint) => is_trivial(&constraint.pred),
-        _ => false,
+        Pred::Leaf { .. }
+        | Pred::IsA(_)
+        | Pred::And(_)
+        | Pred::Or(_)
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::Blocks { .. }
+        | Pred::ValueType(_) => false,
     }
 }
 

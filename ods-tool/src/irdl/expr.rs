@@ -49,10 +49,7 @@ impl Expr {
 
     /// Returns the bases if the constraint is a choice of bases.
     fn bases(&self) -> Option<&[Expr]> {
-        let bases = match self {
-            Self::AnyOf(parts) => parts.as_slice(),
-            one => std::slice::from_ref(one),
-        };
+        let bases = if let Self::AnyOf(parts) = self { parts.as_slice() } else { std::slice::from_ref(self) };
         bases.iter().all(|base| matches!(base, Self::Base(_))).then_some(bases)
     }
 

@@ -177,9 +177,10 @@ impl Writer<'_> {
     fn region(&mut self, part: &RegionSchema) -> String {
         let (mut counts, mut is_exact) = ((0, usize::MAX), true);
         for leaf in part.constraint.pred.conjuncts() {
-            match leaf {
-                Pred::Blocks { least, most } => counts = (counts.0.max(*least), counts.1.min(*most)),
-                other => is_exact &= matches!(other, Pred::True),
+            if let Pred::Blocks { least, most } = leaf {
+                counts = (counts.0.max(*least), counts.1.min(*most));
+            } else {
+                is_exact &= matches!(leaf, Pred::True);
             }
         }
         let size = Some(counts.0).filter(|size| *size > 0 && *size == counts.1);

@@ -81,7 +81,7 @@ fn outcome(expected: &[Vec<Ended>], ours: &mut [Vec<Ended>], index: usize) -> Pa
         match &expected[mode][index] {
             Ended::Accepted(output) => *outcome = accepted(output, take(mode)),
             Ended::Rejected(errors) if mode == 0 => return rejected(errors, take(0)),
-            _ => return Parity::Unknown,
+            Ended::Rejected(_) | Ended::Crashed(_) | Ended::TimedOut => return Parity::Unknown,
         }
     }
     Parity::Accepted(outcomes)

@@ -70,10 +70,11 @@ pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filt
             for (index, outcome) in outcomes.iter_mut().enumerate() {
                 let expected = match index {
                     1 => output.clone(),
-                    _ => match run(reference, &folder.0, MODES[index].1)? {
-                        Ended::Accepted(output) => output,
-                        _ => return Ok(Parity::Unknown),
-                    },
+                    _ => {
+                        let ended = run(reference, &folder.0, MODES[index].1)?;
+                        let Ended::Accepted(output) = ended else { return Ok(Parity::Unknown) };
+                        output
+                    }
                 };
                 *outcome = accepted(&expected, run(ours, &folder.0, MODES[index].1)?);
             }
@@ -84,9 +85,10 @@ pub fn compare(reference: &Program, ours: &Program, chunk: &Chunk, filter: &Filt
 
 /// Returns whether the chunk is compared, given the result of the reference in generic form.
 pub fn counts(filter: &Filter, generic: &Ended, chunk: &Chunk) -> bool {
-    match generic {
-        Ended::Accepted(output) => filter.passes(&String::from_utf8_lossy(output), true),
-        _ => filter.passes(&String::from_utf8_lossy(&chunk.text), false),
+    if let Ended::Accepted(output) = generic {
+        filter.passes(&String::from_utf8_lossy(output), true)
+    } else {
+        filter.passes(&String::from_utf8_lossy(&chunk.text), false)
     }
 }
 
@@ -211,7 +213,10 @@ mod tests {
             Parity::Rejected(Rejected::Same) => "same",
             Parity::Rejected(Rejected::Elsewhere(_)) => "elsewhere",
             Parity::Rejected(Rejected::Other(_)) => "other",
-            _ => "none of these",
+            Parity::Rejected(Rejected::Accepted(_) | Rejected::Fatal(_))
+            | Parity::Skipped
+            | Parity::Unknown
+            | Parity::Accepted(_) => "none of these",
         }
     }
 

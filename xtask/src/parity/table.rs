@@ -35,10 +35,16 @@ impl Row {
             }
             Parity::Rejected(rejected) => {
                 self.rejected += 1;
-                self.same_error += usize::from(matches!(rejected, Rejected::Same));
-                self.same_message += usize::from(matches!(rejected, Rejected::Same | Rejected::Elsewhere(_)));
-                self.let_through += usize::from(matches!(rejected, Rejected::Accepted(_)));
-                self.fatal += usize::from(matches!(rejected, Rejected::Fatal(_)));
+                match rejected {
+                    Rejected::Same => {
+                        self.same_error += 1;
+                        self.same_message += 1;
+                    }
+                    Rejected::Elsewhere(_) => self.same_message += 1,
+                    Rejected::Other(_) => {}
+                    Rejected::Accepted(_) => self.let_through += 1,
+                    Rejected::Fatal(_) => self.fatal += 1,
+                }
             }
         }
     }

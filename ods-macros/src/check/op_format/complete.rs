@@ -35,8 +35,9 @@ pub fn has_dictionary(format: &Format<'_>, errors: &mut Errors) {
 pub fn has_all_values(format: &Format<'_>, errors: &mut Errors) {
     let written = written(format);
     for field in format.model.fields.iter().filter(|field| !written.contains(&field.ident)) {
-        if matches!(field.role, Role::Operand(_) | Role::Region(_) | Role::Successor(_)) {
-            lost(field, errors);
+        match field.role {
+            Role::Operand(_) | Role::Region(_) | Role::Successor(_) => lost(field, errors),
+            Role::Result(_) | Role::Attr(_) | Role::Property(_) | Role::Derived { .. } => {}
         }
     }
 }

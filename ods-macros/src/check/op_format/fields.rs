@@ -54,11 +54,17 @@ pub fn have_their_place(format: &Format<'_>, errors: &mut Errors) {
             (Role::Derived { .. }, _) => {
                 format!("`{name}` is a derived attribute, which is computed and never printed; remove it")
             }
-            (Role::Operand(_) | Role::Result(_), Aspect::Type) | (_, Aspect::Value) => continue,
             (Role::Attr(_), Aspect::Type) => {
                 format!("`{name}` is an attribute, which is printed with its type; write `${name}`")
             }
-            (_, Aspect::Type) => format!("`{name}` is {}, which has no type; write `${name}`", what(role)),
+            (Role::Region(_) | Role::Successor(_) | Role::Property(_), Aspect::Type) => {
+                format!("`{name}` is {}, which has no type; write `${name}`", what(role))
+            }
+            (Role::Operand(_) | Role::Result(_), Aspect::Type)
+            | (
+                Role::Operand(_) | Role::Attr(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_),
+                Aspect::Value,
+            ) => continue,
         };
         errors.at(name, message);
     }

@@ -104,14 +104,20 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
 pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
-        // The remaining elements cannot be in a group at all.
-        if matches!(
-            first,
-            OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. }
-        ) {
-            let message = "an optional group must begin with a literal, `$name` or `custom`, which shows whether the \
-                           group is present";
-            errors.at(first.tokens(), message);
+        match first {
+            OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. } => {
+                let message = "an optional group must begin with a literal, `$name` or `custom`, which shows whether \
+                               the group is present";
+                errors.at(first.tokens(), message);
+            }
+            OpElement::Literal(_) | OpElement::Variable { .. } | OpElement::Custom(_) => {}
+            // These cannot be in a group at all.
+            OpElement::Type { types: TypesOf { whose: Whose::Operands(_) | Whose::Results(_), .. }, .. }
+            | OpElement::All { .. }
+            | OpElement::AttrDict { .. }
+            | OpElement::PropDict(_)
+            | OpElement::FunctionalType { .. }
+            | OpElement::OiList { .. } => {}
         }
         let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
         if let (OpElement::Variable { name, .. }, Some(anchor)) = (first, anchor)

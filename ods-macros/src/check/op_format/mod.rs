@@ -160,8 +160,15 @@ fn plain(element: &OpElement) -> String {
         OpElement::Variable { name, .. } => format!("${name}"),
         OpElement::Type { types, .. } => match &types.whose {
             Whose::Variable(name) => format!("type(${name})"),
-            other => format!("type({})", other.tokens()),
+            Whose::Operands(keyword) | Whose::Results(keyword) => format!("type({keyword})"),
         },
-        other => other.tokens().to_string(),
+        OpElement::Literal(_)
+        | OpElement::All { .. }
+        | OpElement::AttrDict { .. }
+        | OpElement::PropDict(_)
+        | OpElement::FunctionalType { .. }
+        | OpElement::Custom(_)
+        | OpElement::Group(_)
+        | OpElement::OiList { .. } => element.tokens().to_string(),
     }
 }
