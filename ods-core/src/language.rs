@@ -194,13 +194,13 @@ pub mod interface {
 
 /// `type_def`: key.
 pub mod def {
-    /// `format(...)`: how the parameters are written, see below
+    /// `format(...)`: the text of the parameters, see below
     pub mod format {}
     /// `custom_format`: the type has functions `parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>` and `print(self, printer: &mut AsmPrinter<'_>)`
     pub mod custom_format {}
-    /// `verify`: `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type is asked before it is made
+    /// `verify`: `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type checks the parameters; `get` returns its error
     pub mod verify {}
-    /// `alias`: it is written as `!ptr`, with `!ptr = ...` at the top of a file
+    /// `alias`: it is printed as `!ptr`, with `!ptr = ...` at the top of a file
     pub mod alias {}
     /// `interfaces(I, ...)`: traits with `#[type_interface]` that it implements
     pub mod interfaces {}
@@ -208,15 +208,21 @@ pub mod def {
     pub mod traits {}
 }
 
+/// `type_def`: attribute of a field.
+pub mod field {
+    /// `#[param(...)]`: options of the parameter
+    pub mod param {}
+}
+
 /// `type_def`: option of `#[param]`.
 pub mod param {
-    /// `default`, `default = value`: the value if nothing is written; `default = |context| ...` if it needs a context
+    /// `default`, `default = value`: the value that is not printed; `default = |context| ...` if it needs a context
     pub mod default {}
     /// `is = C`: the constraint that a type or attribute satisfies
     pub mod is {}
-    /// `mutable`: it is set later, by `set_...`, and no part of the type's identity: for types that contain themselves
+    /// `mutable`: `set_...` sets it later, and it does not belong to the type's identity: for types that contain themselves
     pub mod mutable {}
-    /// `self_type`: of attributes: it is the attribute's type, written after it as `: type`
+    /// `self_type`: of attributes: the attribute's type, which follows it as `: type`
     pub mod self_type {}
 }
 
@@ -252,6 +258,14 @@ pub mod enum_attr {
     pub mod quoted {}
     /// `known_as = "::mlir::test::Padding"`: the name in messages of the enum of a dialect's attribute; its own name by default
     pub mod known_as {}
+}
+
+/// `enum_attr`: attribute of a case.
+pub mod case {
+    /// `#[case("text")]`: the text; the name of the case by default
+    pub mod case {}
+    /// `#[alias]`: before `Other = Case`: a second name of the case, whose text is only parsed
+    pub mod alias {}
 }
 
 /// `constraint`: predicate.

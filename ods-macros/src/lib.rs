@@ -428,7 +428,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// /// A pointer.
 /// #[type_def(My, "ptr", format("<" $pointee ("," $space^)? ">"))]
 /// pub struct PtrType {
-///     /// What it points to.
+///     /// The type of the target.
 ///     pointee: Type,
 ///     #[param(default = 0)]
 ///     space: u32,
@@ -444,24 +444,27 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 ///
 /// | key | meaning |
 /// |---|---|
-/// | `format(...)` | how the parameters are written, see below |
+/// | `format(...)` | the text of the parameters, see below |
 /// | `custom_format` | the type has functions `parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>` and `print(self, printer: &mut AsmPrinter<'_>)` |
-/// | `verify` | `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type is asked before it is made |
-/// | `alias` | it is written as `!ptr`, with `!ptr = ...` at the top of a file |
+/// | `verify` | `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type checks the parameters; `get` returns its error |
+/// | `alias` | it is printed as `!ptr`, with `!ptr = ...` at the top of a file |
 /// | `interfaces(I, ...)` | traits with `#[type_interface]` that it implements |
 /// | `traits(T, ...)` | traits; and `Pred("the width is even", CPred($width % 2 == 0))` |
 /// | `crate = path` | the path of `ods`, if it is not `::ods` |
 ///
 /// A parameter has any type that is a `Parameter`: numbers, `bool`, `String`, `Type`, `Attribute`, their views, other
-/// types and attributes of dialects, `Option` and `Vec` of one, and your own. An `Option` that is `None` is not written, nor
-/// is a default.
+/// types and attributes of dialects, `Option` and `Vec` of one, and your own. Neither `None` nor a default is printed.
+///
+/// | attribute of a field | meaning |
+/// |---|---|
+/// | `#[param(...)]` | options of the parameter |
 ///
 /// | option of `#[param]` | meaning |
 /// |---|---|
-/// | `default`, `default = value` | the value if nothing is written; `default = \|context\| ...` if it needs a context |
+/// | `default`, `default = value` | the value that is not printed; `default = \|context\| ...` if it needs a context |
 /// | `is = C` | the constraint that a type or attribute satisfies |
-/// | `mutable` | it is set later, by `set_...`, and no part of the type's identity: for types that contain themselves |
-/// | `self_type` | of attributes: it is the attribute's type, written after it as `: type` |
+/// | `mutable` | `set_...` sets it later, and it does not belong to the type's identity: for types that contain themselves |
+/// | `self_type` | of attributes: the attribute's type, which follows it as `: type` |
 ///
 /// A format is made of
 ///
@@ -554,8 +557,12 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `crate = path` | the path of `ods`, if it is not `::ods` |
 ///
 /// The value of a case is a number, by default one more than that of the previous case. In a bit enum, it is a bit
-/// (`1 << 3`), by default the next one, 0 for the empty set, or a group such as `A | B`. The text of a case is its name,
-/// unless `#[case("text")]` defines it. `#[alias] Other = Case` is a second name of a case, whose text is only parsed.
+/// (`1 << 3`), by default the next one, 0 for the empty set, or a group such as `A | B`.
+///
+/// | attribute of a case | meaning |
+/// |---|---|
+/// | `#[case("text")]` | the text; the name of the case by default |
+/// | `#[alias]` | before `Other = Case`: a second name of the case, whose text is only parsed |
 #[proc_macro_attribute]
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[enum_attr]", || expand::enums::enum_attr(read(arguments), read(item))).into()

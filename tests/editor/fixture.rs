@@ -15,7 +15,7 @@ pub type Position = (u64, u64);
 const TEXT: &str = r#"use ods::prelude::*;
 
 /// My dialect.
-#[dialect(name = "my", ops(AddOp), types(BoxType))]
+#[dialect(name = "my", ops(AddOp), types(BoxType), attrs(RangeAttr))]
 pub struct My;
 
 constraint! {
@@ -48,6 +48,24 @@ impl AddOp {
 pub struct BoxType {
     #[param(is = AnyInteger)]
     inner: Type,
+}
+
+/// A range.
+#[attr_def(My, "range", format("<" struct(params) ">"), traits(Pred("not empty", CPred($from < $to))))]
+pub struct RangeAttr {
+    from: i64,
+    #[param(default = 9)]
+    to: i64,
+}
+
+/// near or far
+#[enum_attr(i64)]
+pub enum Distance {
+    #[case("near")]
+    Near,
+    Far = 7,
+    #[alias]
+    Remote = Far,
 }
 
 pub fn swap(op: AddOp, ty: BoxType, ir: &mut Ir) -> Type {

@@ -2,7 +2,7 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
-use crate::schema::{DefKind, DefSchema, InterfaceSchema, Op, OpSchema, TraitSchema, TraitSet, TypeConstraint};
+use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
 pub(super) use ods_grammar::equal;
 use ods_grammar::is_recognized_interface;
@@ -12,14 +12,7 @@ use ods_grammar::is_recognized_interface;
 /// Not a reference: for every borrow in a constant, and passing a reference is one, the compiler proves that the type has
 /// no interior mutability.
 #[derive(Clone, Copy, Debug)]
-pub struct CheckedOp(pub(super) &'static OpSchema);
-
-impl CheckedOp {
-    /// Returns the operation of type `O`.
-    pub const fn of<O: Op>() -> Self {
-        Self(O::SCHEMA)
-    }
-}
+pub struct CheckedOp(pub &'static OpSchema);
 
 /// Returns whether the operation has a built-in trait, directly, in a list of traits or from its dialect.
 pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {

@@ -8,6 +8,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::{Path, Type};
 
+use crate::parse;
 use crate::parse::field::{EFFECTS, SEGMENTS};
 
 /// The words of one definition.
@@ -219,12 +220,28 @@ pub fn def(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
             words.format("def_format", inside);
         }
     }
+    words.module("field");
     words.fields(item, |words, attribute, options| {
-        if let Some(options) = options.filter(|_| attribute == "param") {
+        let is_param = attribute == parse::def::PARAM;
+        words.add("field", attribute);
+        if let Some(options) = options.filter(|_| is_param) {
             words.keys("param", options);
         }
     });
     words.item(&krate, name_of(item).map(|def| (def, "Context")))
+}
+
+/// Returns the words of an `#[enum_attr]` as an item.
+pub fn enumeration(arguments: &TokenStream, item: &TokenStream) -> TokenStream {
+    let mut words = Words::default();
+    let entries = words.keys("enum_attr", arguments.clone());
+    words.module("case");
+    words.fields(item, |words, attribute, _| {
+        if parse::enums::CASE_ATTRIBUTES.iter().any(|known| attribute == known) || is_being_typed(&attribute) {
+            words.add("case", attribute);
+        }
+    });
+    words.item(&krate(&entries), None)
 }
 
 /// Returns the keys of another attribute as an item.
@@ -243,6 +260,12 @@ pub fn constraints(tokens: TokenStream, unread: Vec<TokenStream>, krate: &Path) 
     tokens.split(is_end).for_each(|entry| words.constraint(entry));
     words.types.extend(unread.into_iter().flat_map(names));
     words.item(krate, None)
+}
+
+/// Returns whether rust-analyzer completes the word: it then ends with a marker. Other attributes of cases may belong
+/// to another macro.
+fn is_being_typed(word: &Ident) -> bool {
+    word.to_string().ends_with("raCompletionMarker")
 }
 
 /// Returns the names that may refer to constraints.

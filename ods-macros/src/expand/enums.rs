@@ -16,7 +16,7 @@ use crate::parse::recover::is_conditional;
 use crate::{check, parse};
 
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let words = super::editor::keys("enum_attr", &arguments);
+    let words = super::editor::enumeration(&arguments, &item);
     let definition = definition(arguments, item);
     quote!(#words #definition)
 }

@@ -37,7 +37,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
     let traits = check_traits(model);
     let ident = &model.ident;
     let checks = (!(format_check.is_empty() && traits.is_empty())).then(
-        || quote!(#patience const _: () = { let __op = __ods::CheckedOp::of::<#ident>(); #format_check #traits };),
+        || quote!(#patience const _: () = { let __op = __ods::CheckedOp(<#ident as __ods::Op>::SCHEMA); #format_check #traits };),
     );
     quote!(#schema #(#interfaces)* #checks)
 }

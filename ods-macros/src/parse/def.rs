@@ -49,6 +49,9 @@ pub const KNOWN: &[&str] = &["format", "custom_format", "verify", "alias", "trai
 const TYPE_KEYS: Keys = Keys { owner: "#[type_def]", known: KNOWN, foreign: FOREIGN };
 const ATTR_KEYS: Keys = Keys { owner: "#[attr_def]", known: KNOWN, foreign: FOREIGN };
 
+/// The attribute with the options of a parameter.
+pub const PARAM: &str = "param";
+
 pub const PARAM_KEYS: Keys = Keys {
     owner: "#[param]",
     known: &["default", "is", "self_type", "mutable"],
@@ -310,7 +313,7 @@ fn param(field: &syn::Field, errors: &mut Errors) -> Option<Param> {
     let docs = Docs::take(&mut attributes);
     let (mut options, mut has_options) = (Options::default(), false);
     for attribute in &attributes {
-        if attribute.path().is_ident("param") {
+        if attribute.path().is_ident(PARAM) {
             if std::mem::replace(&mut has_options, true) {
                 errors.at(attribute, "`#[param]` is given twice; write all options into one");
                 continue;

@@ -17,6 +17,13 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
 
+/// The attribute with the text of a case.
+const CASE: &str = "case";
+/// The attribute of a second name of a case.
+const ALIAS: &str = "alias";
+/// The attributes of cases.
+pub const CASE_ATTRIBUTES: &[&str] = &[CASE, ALIAS];
+
 pub const KEYS: Keys = Keys {
     owner: "#[enum_attr]",
     known: &["format", "separator", "primary_groups", "quoted", "known_as", "crate"],
@@ -250,7 +257,7 @@ fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
     let docs = Docs::take(&mut variant.attrs);
     let alias = alias(&mut variant.attrs, errors);
     let (ours, others): (Vec<_>, Vec<_>) =
-        variant.attrs.into_iter().partition(|attribute| attribute.path().is_ident("case"));
+        variant.attrs.into_iter().partition(|attribute| attribute.path().is_ident(CASE));
     let mut text = None;
     for attribute in &ours {
         let read = errors.take(case_text(attribute));
@@ -272,7 +279,7 @@ fn case(mut variant: Variant, kind: Kind, errors: &mut Errors) -> Case {
 fn alias(attributes: &mut Vec<Attribute>, errors: &mut Errors) -> Option<Ident> {
     let mut found = None;
     attributes.retain(|attribute| {
-        if !attribute.path().is_ident("alias") {
+        if !attribute.path().is_ident(ALIAS) {
             return true;
         }
         match &attribute.meta {

@@ -36,9 +36,11 @@ fn tables() -> Vec<Table> {
         ("op", "element", "op_format", parse::op_format::DIRECTIVES.to_vec()),
         ("op_interface", "key", "interface", parse::interface::KNOWN.to_vec()),
         ("type_def", "key", "def", parse::def::KNOWN.to_vec()),
+        ("type_def", "attribute of a field", "field", vec![parse::def::PARAM]),
         ("type_def", "option of `#[param]`", "param", parse::def::PARAM_KEYS.known.to_vec()),
         ("type_def", "element", "def_format", parse::def_format::DIRECTIVES.to_vec()),
         ("enum_attr", "argument", "enum_attr", enums),
+        ("enum_attr", "attribute of a case", "case", parse::enums::CASE_ATTRIBUTES.to_vec()),
         ("constraint", "predicate", "predicate", predicates),
         ("constraint", "clause", "clause", clauses),
     ]
