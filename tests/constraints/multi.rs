@@ -13,6 +13,7 @@ use ods::prelude::*;
         OptionalOp,
         RangedOp,
         ListsOp,
+        LikeOp,
         FromElementsOp,
         IsOp,
         ElementIsOp,
@@ -96,6 +97,15 @@ pub struct ListsOp {
     xs: Variadic<AnyType>,
     #[result]
     rs: Variadic<AnyType>,
+}
+
+/// A result of the type of an attribute that may be absent, so that the builder takes its type.
+#[op(Test, "like", traits(AllTypesMatch(like, r)))]
+pub struct LikeOp {
+    #[attr(default = 3)]
+    like: Optional<I32Attr>,
+    #[result]
+    r: AnyType,
 }
 
 /// A tensor of its elements.
@@ -279,4 +289,14 @@ fn trait_list_applies_each_trait() {
     accepted("map", &["tensor<2xf32>"], &["tensor<2xf32>"]);
     let message = "all non-scalar operands/results must have the same shape and base type";
     rejected("map", &["tensor<2xf32>"], &["tensor<3xf32>"], message);
+}
+
+#[test]
+fn attributes_that_may_be_absent_infer_no_type() {
+    let context = Context::new();
+    context.register::<Test>().expect("registered once");
+    let mut ir = Ir::new(context.into());
+    let like = ir.builder().insert(LikeOp::new(Type::I32)).expect("a registered operation");
+    assert_eq!(ir.value_type(like.r(&ir)), Type::I32);
+    ods::verify::verify(&ir, like).expect("the attribute is absent");
 }

@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::Ident;
 
 use crate::errors::Errors;
-use crate::model::op::{Arity, Field, MultiKind, OpModel, Presence, Role};
+use crate::model::op::{Arity, Field, MultiKind, OpModel, Role};
 use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::suggest::did_you_mean;
 
@@ -176,11 +176,11 @@ pub fn determines(model: &OpModel, result: &Field) -> bool {
     })
 }
 
-/// Returns whether the field always has exactly one type: that of a single operand, or of a required attribute.
+/// Returns whether the field always has exactly one type: that of a single operand, or of an attribute that is never absent.
 fn has_one_type(field: &Field) -> bool {
     match &field.role {
         Role::Operand(group) => group.arity == Arity::One,
-        Role::Attr(attr) => !matches!(attr.presence, Presence::Optional),
+        Role::Attr(attr) => !attr.presence.may_be_missing(),
         Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => false,
     }
 }
