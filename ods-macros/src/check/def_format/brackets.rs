@@ -202,6 +202,7 @@ fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
     let mut params = captured.iter().map(|index| &model.params[*index]);
     match element {
+        Element::Params(_) if captured.len() == 1 => params.all(|param| param.is_elidable() || param.is_list()),
         Element::Params(_) | Element::Struct { .. } => params.all(Param::is_elidable),
         Element::Param { .. } => params.all(|param| param.is_elidable() || param.is_list()),
         Element::Literal(_) | Element::Custom(_) | Element::Group(_) => false,
