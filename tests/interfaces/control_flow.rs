@@ -125,7 +125,7 @@ impl LoopLikeOpInterface for ForOp {
         Some(ir.operands(last).collect())
     }
     fn loop_results(&self, ir: &Ir) -> Option<Values> {
-        Some(self.values(ir).into())
+        Some(self.values(ir))
     }
 }
 

@@ -161,7 +161,7 @@ impl ParallelOp {
             printer.print_operands(values);
             printer.print(')');
         };
-        list(" ", forms::arguments_from(ir, self.region(ir), 0).into());
+        list(" ", forms::arguments_from(ir, self.region(ir), 0));
         list(" = ", self.lowerBound(ir));
         list(" to ", self.upperBound(ir));
         list(" step ", self.step(ir));
