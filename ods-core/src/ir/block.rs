@@ -1,11 +1,14 @@
 //! Blocks: lists of operations with arguments.
 
+use smallvec::SmallVec;
+
 use crate::entity::{Block, Handle, Location, MAX_GENERATION, Operation, Region, Type, Value};
 use crate::schema::TraitSet;
 use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
 use super::Ir;
+use super::journal::Step;
 use super::uses::NO_USE;
 use super::value::{MAX_RESULTS, ValueData};
 
@@ -59,6 +62,13 @@ impl Slot for BlockData {
     }
 }
 
+impl BlockData {
+    /// Returns the index of the first argument word, and the number of arguments.
+    pub(super) fn argument_run(&self) -> (u32, u32) {
+        (self.arguments, self.num_arguments)
+    }
+}
+
 /// Returns the number of words to allocate for `count` arguments.
 fn argument_words(count: u32) -> u32 {
     if count == 0 { 0 } else { 2 * count.next_power_of_two() }
@@ -97,7 +107,9 @@ impl Ir {
 
     /// Returns a new block in no region, without arguments.
     pub fn create_block(&mut self) -> Block {
-        self.blocks.insert(BlockData::BLANK)
+        let block = self.blocks.insert(BlockData::BLANK);
+        self.journal.log(Step::BlockCreated(block));
+        block
     }
 
     /// Returns the region that the block is in.
@@ -188,7 +200,8 @@ impl Ir {
         let data = self.block(block);
         if index < data.num_arguments as usize {
             let word = data.arguments + 2 * index as u32 + 1;
-            self.words[word] = location.index();
+            let old = Location::from_index(std::mem::replace(&mut self.words[word], location.index()));
+            self.journal.log(Step::ArgumentLocationSet { block, index: index as u32, old });
         }
     }
 
@@ -217,18 +230,26 @@ impl Ir {
         assert!(count as usize + 1 < MAX_RESULTS, "a block has at most {} arguments", MAX_RESULTS - 1);
         let index = u32::try_from(index).unwrap_or(count).min(count);
         let value = self.values.insert(ValueData::argument(ty, block, index));
+        self.put_argument(block, index, value, location);
+        self.journal.log(Step::ArgumentAdded { block, index });
+        value
+    }
+
+    /// Makes the value the argument at `index`, at most the number of arguments.
+    #[track_caller]
+    pub(super) fn put_argument(&mut self, block: Block, index: u32, value: Value, location: Location) {
+        let count = self.block(block).num_arguments;
         if index == count && count > 0 && argument_words(count) == argument_words(count + 1) {
             // Fast path: appending with spare capacity, which is how nearly all blocks are built.
             let word = self.block(block).arguments + 2 * count;
             (self.words[word], self.words[word + 1]) = (value.raw(), location.index());
             self.blocks.get_mut(block).num_arguments += 1;
-            return value;
+            return;
         }
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.splice(2 * index as usize..2 * index as usize, [value.raw(), location.index()]);
         self.store_arguments(block, &pairs);
-        self.renumber_arguments(block, index + 1);
-        value
+        self.renumber_arguments(block, index);
     }
 
     /// Removes the argument at `index`. Does nothing if the index is out of range.
@@ -241,12 +262,31 @@ impl Ir {
         if self.has_uses(value) {
             return Err(super::HasUses::Value(value));
         }
+        if self.journal.is_open() {
+            let location = self.argument_location(block, index);
+            self.take_argument(block, index);
+            self.values.bury_run(value, 1);
+            self.journal.log(Step::ArgumentErased { block, index: index as u32, value, location });
+        } else {
+            self.remove_argument(block, index);
+        }
+        Ok(())
+    }
+
+    /// Frees the argument, which has no uses.
+    pub(super) fn remove_argument(&mut self, block: Block, index: usize) {
+        if let Some(value) = self.argument(block, index) {
+            self.take_argument(block, index);
+            self.values.remove_run(value, 1);
+        }
+    }
+
+    /// Removes the argument from the list of the block.
+    fn take_argument(&mut self, block: Block, index: usize) {
         let mut pairs = self.argument_pairs(block).to_vec();
         pairs.drain(2 * index..2 * index + 2);
         self.store_arguments(block, &pairs);
-        self.values.remove_run(value, 1);
         self.renumber_arguments(block, index as u32);
-        Ok(())
     }
 
     /// Stores `pairs` as the argument words, reallocating them if the capacity changes.
@@ -279,13 +319,28 @@ impl Ir {
     /// Frees the arguments without checking for uses.
     #[track_caller]
     pub(crate) fn free_arguments(&mut self, block: Block) {
-        let data = self.block(block);
-        let (start, count) = (data.arguments, data.num_arguments);
-        for i in 0..count {
-            let value = Value::from_raw(self.words[start + 2 * i]);
+        let (start, count) = self.block(block).argument_run();
+        for value in self.arguments_at(start, count) {
             self.values.remove_run(value, 1);
         }
-        self.words.free(start, argument_words(count));
+        self.free_argument_words(start, count);
         self.blocks.get_mut(block).num_arguments = 0;
+    }
+
+    /// Makes the arguments stale, but keeps their records.
+    pub(super) fn bury_arguments(&mut self, block: Block) {
+        let (start, count) = self.block(block).argument_run();
+        for value in self.arguments_at(start, count) {
+            self.values.bury_run(value, 1);
+        }
+    }
+
+    /// Returns the arguments whose words start at `start`.
+    pub(super) fn arguments_at(&self, start: u32, count: u32) -> SmallVec<[Value; 8]> {
+        self.words.slice(start, 2 * count).chunks_exact(2).map(|pair| Value::from_raw(pair[0])).collect()
+    }
+
+    pub(super) fn free_argument_words(&mut self, start: u32, count: u32) {
+        self.words.free(start, argument_words(count));
     }
 }

@@ -7,6 +7,7 @@ use crate::entity::{Attribute, Block, Handle, Operation, Region, Type, Value};
 use crate::storage::arena::Arena;
 
 use super::create::allocate_results;
+use super::journal::Step;
 use super::operation::{OperationData, nth_value};
 use super::uses::link_operands;
 use super::value::ValueData;
@@ -261,6 +262,7 @@ impl Ir {
         if source.has_tail() {
             self.clone_tail(from, op, mapping);
         }
+        self.journal.log(Step::OpCreated(op));
         op
     }
 

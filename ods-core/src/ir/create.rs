@@ -5,6 +5,7 @@ use crate::entity::{Attribute, Block, Handle, Location, OpName, Operation, Type,
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 
+use super::journal::Step;
 use super::operation::{OperationData, Slots, make_tail, slot_word};
 use super::region::RegionData;
 use super::uses::{OperandSlot, link_operands};
@@ -80,6 +81,7 @@ impl Ir {
             self.undo_creation(op, parts);
         }
         self.create_tail_if_any(op, parts);
+        self.journal.log(Step::OpCreated(op));
         op
     }
 

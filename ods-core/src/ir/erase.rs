@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use crate::entity::{Block, Operation, Region, Value};
 
 use super::Ir;
+use super::journal::Buried;
 use super::operation::{OperationData, nth_value};
 
 /// The error of erasing an entity that is still referred to from outside.
@@ -63,7 +64,9 @@ impl Ir {
                 return Err(HasUses::Value(used));
             }
         }
-        if data.has_tail() {
+        if self.journal.is_open() {
+            self.bury_tree(Buried::Op(op));
+        } else if data.has_tail() {
             self.detach(op);
             self.free_tree(op);
         } else {
@@ -132,8 +135,12 @@ impl Ir {
         if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
             return Err(HasUses::Block(op));
         }
-        self.detach_block(block);
-        self.free_block_tree(block);
+        if self.journal.is_open() {
+            self.bury_tree(Buried::Block(block));
+        } else {
+            self.detach_block(block);
+            self.free_block_tree(block);
+        }
         Ok(())
     }
 
@@ -154,6 +161,16 @@ impl Ir {
         self.free_op(root, &mut regions);
         self.free_regions(regions, &mut blocks);
         self.free_blocks(blocks);
+    }
+
+    /// Frees the detached block, which has no operations.
+    pub(super) fn free_block(&mut self, block: Block) {
+        if self.journal.is_open() {
+            self.bury_tree(Buried::Block(block));
+        } else {
+            self.free_arguments(block);
+            self.blocks.remove_run(block, 1);
+        }
     }
 
     /// Frees the detached block and everything inside.

@@ -3,6 +3,7 @@
 use crate::entity::{Block, Location, Operation, Region, Type};
 
 use super::Ir;
+use super::journal::Step;
 use super::operation::OperationData;
 use super::order;
 
@@ -39,6 +40,11 @@ impl InsertionPoint {
     #[inline]
     pub fn end_of(block: Block) -> Self {
         Self { block: Some(block), before: None }
+    }
+
+    /// Returns the insertion point in the block before the operation, or at the end.
+    pub(crate) fn in_block(block: Block, before: Option<Operation>) -> Self {
+        Self { block: Some(block), before }
     }
 
     /// Returns the insertion point at the start of the block: before its current first operation.
@@ -156,11 +162,15 @@ impl Ir {
     /// Links the detached operation. Returns `false`, and changes nothing, if [`Ir::check_point`] would panic.
     #[inline(always)]
     pub(super) fn try_link(&mut self, at: InsertionPoint, op: Operation) -> bool {
-        match (at.block, at.before) {
+        let linked = match (at.block, at.before) {
             (Some(block), None) => self.link_last(block, op),
             (Some(block), Some(next)) => self.link_before(block, op, next),
-            (None, before) => before.is_none(),
+            (None, before) => return before.is_none(),
+        };
+        if linked {
+            self.journal.log(Step::OpLinked(op));
         }
+        linked
     }
 
     // Always inlined: nearly every created operation takes this path.
@@ -216,6 +226,9 @@ impl Ir {
         let linked = data.clone();
         (data.block, data.previous, data.next) = (None, None, None);
         self.unlink(&linked);
+        if let Some(block) = linked.block {
+            self.journal.log(Step::OpUnlinked { op, block, next: linked.next });
+        }
     }
 
     /// Links the neighbours of an operation to each other. `data` is a copy of its record.
@@ -271,11 +284,17 @@ impl Ir {
             let around = self.parent_block(self.region_parent(region));
             assert!(!around.is_some_and(|around| self.is_in_block(block, around)), "{region:?} is inside {block:?}");
         }
+        if let Some(next) = before {
+            assert!(self.block(next).region == Some(region), "{next:?} is not in the region");
+        }
+        self.link_block(region, before, block);
+        self.journal.log(Step::BlockLinked(block));
+    }
+
+    /// Links the detached block before another block of the region, or at the end.
+    pub(super) fn link_block(&mut self, region: Region, before: Option<Block>, block: Block) {
         let previous = match before {
-            Some(next) => {
-                assert!(self.block(next).region == Some(region), "{next:?} is not in the region");
-                self.block(next).previous
-            }
+            Some(next) => self.block(next).previous,
             None => self.regions.get(region).last,
         };
         let data = self.blocks.get_mut(block);
@@ -327,5 +346,6 @@ impl Ir {
             Some(next) => self.blocks.get_mut(next).previous = previous,
             None => self.regions.get_mut(region).last = previous,
         }
+        self.journal.log(Step::BlockUnlinked { block, region, next });
     }
 }

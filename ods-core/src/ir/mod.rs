@@ -21,6 +21,7 @@ pub mod dominance;
 pub mod equality;
 mod erase;
 mod insert;
+pub(crate) mod journal;
 mod lookup;
 mod match_op;
 mod op_attributes;
@@ -39,6 +40,7 @@ pub use clone::Mapping;
 pub use create::OperationParts;
 pub use erase::HasUses;
 pub use insert::InsertionPoint;
+pub use journal::{Change, Checkpoint};
 pub use uses::Use;
 pub use value::ValueOwner;
 pub use values::Values;
@@ -52,6 +54,7 @@ use crate::entity::{Block, MAX_GENERATION, MAX_INDEX, Operation, Region, Value};
 use crate::storage::arena::Arena;
 use crate::storage::runs::Runs;
 use block::BlockData;
+use journal::Journal;
 use operation::OperationData;
 use region::RegionData;
 use uses::{OperandSlot, SuccessorSlot};
@@ -91,6 +94,7 @@ pub struct Ir {
     pub(crate) successors: Runs<SuccessorSlot>,
     /// Attribute slots, region lists and block argument lists.
     pub(crate) words: Runs<u32>,
+    pub(crate) journal: Journal,
 }
 
 /// Slots kept free by [`Ir::has_room`].
@@ -112,6 +116,7 @@ impl Ir {
             operands: Runs::default(),
             successors: Runs::default(),
             words: Runs::default(),
+            journal: Journal::default(),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::entity::{Attribute, Identifier, Operation};
 use crate::schema::View;
 
 use super::Ir;
+use super::journal::Step;
 use super::operation::{slot_attribute, slot_word};
 
 /// Reading.
@@ -93,7 +94,9 @@ impl Ir {
     /// Sets all discardable attributes.
     #[track_caller]
     pub fn set_attributes(&mut self, op: impl Into<Operation>, attributes: DictionaryAttr) {
-        self.ops.get_mut(op.into()).attributes = attributes.into();
+        let op = op.into();
+        let old = std::mem::replace(&mut self.ops.get_mut(op).attributes, attributes.into());
+        self.journal.log(Step::AttributesSet { op, old });
     }
 
     /// Sets or removes the discardable attribute called `name`.
@@ -124,11 +127,20 @@ impl Ir {
         let data = self.ops.get_mut(op);
         let tail = match (data.tail(), words) {
             (Some(tail), _) => tail,
-            (None, [word]) if first == 0 && is_alone => return data.set_word(*word),
+            (None, [word]) if first == 0 && is_alone => {
+                let old = std::mem::replace(&mut data.tail, *word);
+                return self.journal.log(Step::OnlyWordSet { op, old });
+            }
             (None, _) if words.iter().all(|word| *word == 0) && (first > 0 || data.is_plain()) => return,
             (None, _) => self.move_out(op, slots),
         };
-        self.words.slice_mut(tail.slots + first, words.len() as u32).copy_from_slice(words);
+        let start = tail.slots + first;
+        if self.journal.is_open() {
+            for (position, old) in (start..).zip(self.words.slice(start, words.len() as u32)) {
+                self.journal.log(Step::WordSet { op, position, old: *old });
+            }
+        }
+        self.words.slice_mut(start, words.len() as u32).copy_from_slice(words);
     }
 
     /// Returns `count` property words, from the `start`-th on, of an operation with `attributes` attribute slots.

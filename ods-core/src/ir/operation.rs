@@ -20,6 +20,7 @@ use crate::storage::arena::{Arena, Slot};
 use crate::storage::free::Linked;
 
 use super::Ir;
+use super::journal::Step;
 use super::uses::OperandSlot;
 use super::value::MAX_RESULTS;
 
@@ -470,7 +471,9 @@ impl Ir {
     /// Sets the source location.
     #[track_caller]
     pub fn set_location(&mut self, op: impl Into<Operation>, location: Location) {
-        self.ops.get_mut(op.into()).location = location;
+        let op = op.into();
+        let old = std::mem::replace(&mut self.ops.get_mut(op).location, location);
+        self.journal.log(Step::LocationSet { op, old });
     }
 
     /// Moves the slots of an operation without a tail to a new tail.
@@ -479,7 +482,16 @@ impl Ir {
         let first = self.op(op).tail;
         let start = self.words.allocate(slots, |i| if i == 0 { first } else { 0 });
         self.ops.get_mut(op).set_tail(start);
+        self.journal.log(Step::TailMade { op, old: first, slots });
         Tail::new(start)
+    }
+
+    /// Moves the only set slot back to the record, and frees the tail.
+    pub(super) fn drop_tail(&mut self, op: Operation, word: u32, slots: u32) {
+        let data = self.ops.get_mut(op);
+        let start = std::mem::replace(&mut data.tail, word);
+        data.num_results_and_generation &= !TAIL;
+        self.words.free(start, slots);
     }
 
     /// Sets the `index`-th region in a tail allocated for it.
@@ -496,10 +508,23 @@ impl Ir {
     #[track_caller]
     pub(crate) fn free_tail(&mut self, op: Operation) {
         let data = self.op(op);
-        let Some(tail) = data.tail() else { return };
-        let slots = self.context().op_info(data.name).slots();
+        if let Some(tail) = data.tail() {
+            self.free_tail_words(data.name, &tail);
+        }
+    }
+
+    fn free_tail_words(&mut self, name: OpName, tail: &Tail) {
+        let slots = self.context().op_info(name).slots();
         let length = if tail.has_links { LINK_HEADER + slots + self.words[tail.start + 2] } else { slots };
         self.words.free(tail.start, length);
+    }
+
+    /// Frees the words and the successor run of a buried operation.
+    pub(super) fn release_tail(&mut self, data: &OperationData, tail: &Tail) {
+        if tail.has_links {
+            self.successors.free(self.words[tail.start + 1], self.words[tail.start]);
+        }
+        self.free_tail_words(data.name, tail);
     }
 }
 

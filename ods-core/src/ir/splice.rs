@@ -72,8 +72,7 @@ impl Ir {
             self.insert(at, op);
         }
         self.detach_block(from);
-        self.free_arguments(from);
-        self.blocks.remove_run(from, 1);
+        self.free_block(from);
         true
     }
 

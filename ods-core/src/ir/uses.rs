@@ -9,6 +9,7 @@ use crate::storage::free::Linked;
 use crate::storage::runs::{Item, Runs};
 
 use super::Ir;
+use super::journal::Step;
 use super::value::ValueData;
 
 /// The end of a use list.
@@ -169,6 +170,9 @@ impl Ir {
         }
         // A stale handle panics here, before anything is changed.
         let mut head = self.value(new).first_use;
+        if self.journal.is_open() {
+            self.log_uses(old, new);
+        }
         while slot != NO_USE {
             if head != NO_USE {
                 self.operands[head].previous = slot;
@@ -180,6 +184,16 @@ impl Ir {
         }
         self.values.get_mut(new).first_use = head;
         self.values.get_mut(old).first_use = NO_USE;
+    }
+
+    #[inline(never)]
+    fn log_uses(&mut self, old: Value, new: Value) {
+        let (mut slot, mut count) = (self.value(old).first_use, 0);
+        while slot != NO_USE {
+            self.journal.log(Step::UserChanged(self.operands[slot].owner));
+            (slot, count) = (self.operands[slot].next, count + 1);
+        }
+        self.journal.log(Step::UsesReplaced { old, new, count });
     }
 
     /// Replaces the uses of `old` for which `choose` returns `true` with `new`.
@@ -201,9 +215,11 @@ impl Ir {
         if index < data.num_operands as usize {
             let slot = data.operands + index as u32;
             self.value(value);
+            let OperandSlot { value: old, next, previous, .. } = self.operands[slot];
             self.unlink_operand(slot);
             self.operands[slot].value = value;
             self.link_operand(slot);
+            self.journal.log(Step::OperandSet { slot, value: old, next, previous });
         }
     }
 
@@ -226,27 +242,37 @@ impl Ir {
     /// Replaces the operands as [`Ir::set_operands`] does, but stores stale values.
     #[track_caller]
     pub(super) fn relink_operands(&mut self, op: Operation, values: &[Value]) {
-        self.free_operands(op);
+        self.drop_operands(op);
         let count = values.len() as u32;
         let (start, _) = link_operands(&mut self.operands, &mut self.values, op, count, |i, _| values[i as usize]);
         let data = self.ops.get_mut(op);
         (data.operands, data.num_operands) = (start, count);
     }
 
-    /// Unlinks and frees the operand slots of `op`.
-    #[inline]
+    /// Unlinks the operand slots of `op`, and frees them unless a journal keeps them.
     #[track_caller]
-    pub(crate) fn free_operands(&mut self, op: Operation) {
-        let (start, length) = (self.op(op).operands, self.op(op).num_operands);
-        self.free_operands_of_dead(start, length);
+    fn drop_operands(&mut self, op: Operation) {
+        let (start, count) = (self.op(op).operands, self.op(op).num_operands);
+        if self.journal.is_open() {
+            self.unlink_operands(start, count);
+            self.journal.log(Step::OperandsSet { op, start, count });
+        } else {
+            self.free_operands_of_dead(start, count);
+        }
+    }
+
+    /// Unlinks a run of operand slots whose values are still live.
+    #[inline]
+    pub(super) fn unlink_operands(&mut self, start: u32, length: u32) {
+        for slot in start..start + length {
+            self.unlink_operand(slot);
+        }
     }
 
     /// Frees a run of operand slots, and unlinks those whose values are still live.
     #[inline]
     pub(crate) fn free_operands_of_dead(&mut self, start: u32, length: u32) {
-        for slot in start..start + length {
-            self.unlink_operand(slot);
-        }
+        self.unlink_operands(start, length);
         self.operands.free(start, length);
     }
 
@@ -265,7 +291,7 @@ impl Ir {
     /// Removes the slot from its value's list. An erased value has no list any more, and the slot's neighbours may be
     /// in other lists by now.
     #[inline]
-    fn unlink_operand(&mut self, slot: u32) {
+    pub(super) fn unlink_operand(&mut self, slot: u32) {
         let Some(value) = self.values.try_get_mut(self.operands[slot].value) else { return };
         unlink(&mut self.operands, &mut value.first_use, slot);
     }
@@ -333,9 +359,11 @@ impl Ir {
         if index < length as usize {
             let slot = start + index as u32;
             self.block(block);
+            let SuccessorSlot { block: old, next, previous, .. } = self.successors[slot];
             self.unlink_successor(slot);
             self.successors[slot].block = block;
             self.link_successor(slot);
+            self.journal.log(Step::SuccessorSet { slot, block: old, next, previous });
         }
     }
 
@@ -356,10 +384,15 @@ impl Ir {
     /// Unlinks and frees the successor slots of `op`.
     pub(crate) fn free_successors(&mut self, op: Operation) {
         let (start, length) = self.successor_run(op);
+        self.unlink_successors(start, length);
+        self.successors.free(start, length);
+    }
+
+    /// Unlinks a run of successor slots.
+    pub(super) fn unlink_successors(&mut self, start: u32, length: u32) {
         for slot in start..start + length {
             self.unlink_successor(slot);
         }
-        self.successors.free(start, length);
     }
 
     /// Puts the slot at the head of its block's list, unless the block was erased.
@@ -374,7 +407,7 @@ impl Ir {
     }
 
     /// Removes the slot from its block's list, unless the block was erased.
-    fn unlink_successor(&mut self, slot: u32) {
+    pub(super) fn unlink_successor(&mut self, slot: u32) {
         let SuccessorSlot { block, next, previous, .. } = self.successors[slot];
         if !self.blocks.contains(block) {
             return;

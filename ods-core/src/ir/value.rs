@@ -5,6 +5,7 @@ use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
 use super::Ir;
+use super::journal::Step;
 use super::uses::NO_USE;
 
 /// The record of a value: four words.
@@ -88,6 +89,17 @@ pub enum ValueOwner {
     Argument(Block, usize),
 }
 
+impl ValueOwner {
+    /// Returns the operation that defines the value; `None` for block arguments.
+    #[inline]
+    pub fn op(self) -> Option<Operation> {
+        match self {
+            Self::Result(op, _) => Some(op),
+            Self::Argument(..) => None,
+        }
+    }
+}
+
 /// Values: their type and their definition.
 ///
 /// ```
@@ -130,7 +142,8 @@ impl Ir {
     /// Sets the value's type. The verifier checks that the owner and the users agree.
     #[track_caller]
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
-        self.values.get_mut(value).ty = ty;
+        let old = std::mem::replace(&mut self.values.get_mut(value).ty, ty);
+        self.journal.log(Step::TypeSet { value, old });
     }
 
     /// Returns the owner of the value.
@@ -144,10 +157,7 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Operation> {
-        match self.value_owner(value) {
-            ValueOwner::Result(op, _) => Some(op),
-            ValueOwner::Argument(..) => None,
-        }
+        self.value_owner(value).op()
     }
 
     /// Returns the block in which the value is defined.

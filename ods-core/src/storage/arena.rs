@@ -168,7 +168,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     #[inline]
     pub(crate) fn remove_run(&mut self, first: H, length: u32) {
         self.live -= length as usize;
-        let next = if first.generation() == MAX_GENERATION { 1 } else { first.generation() + 1 };
+        let next = next_generation(first.generation());
         let start = first.index();
         let run = &mut self.slots[start..start + capacity(length) as usize];
         for slot in &mut *run {
@@ -178,6 +178,45 @@ impl<H: Handle, T: Slot> Arena<H, T> {
             self.free.put(start as u32, length, &mut run[0]);
         } else {
             self.retired += run.len();
+        }
+    }
+
+    /// Makes the handles of the run of `length` >= 1 slots that starts at `first` stale, but keeps the records, and reuses
+    /// the slots only after [`Arena::release_run`].
+    #[inline]
+    pub(crate) fn bury_run(&mut self, first: H, length: u32) {
+        self.live -= length as usize;
+        self.set_generations(first, length, next_generation(first.generation()));
+    }
+
+    /// Reverts [`Arena::bury_run`].
+    pub(crate) fn revive_run(&mut self, first: H, length: u32) {
+        self.live += length as usize;
+        self.set_generations(first, length, first.generation());
+    }
+
+    /// Frees a buried run.
+    #[inline]
+    pub(crate) fn release_run(&mut self, first: H, length: u32) {
+        let (start, length) = (first.index(), length.max(1));
+        if next_generation(first.generation()) != self.first_generation {
+            self.free.put(start as u32, length, &mut self.slots[start]);
+        } else {
+            self.retired += capacity(length) as usize;
+        }
+    }
+
+    /// Returns the record of a buried slot.
+    #[inline]
+    pub(crate) fn buried(&self, handle: H) -> &T {
+        &self.slots[handle.index()]
+    }
+
+    #[inline]
+    fn set_generations(&mut self, first: H, length: u32, generation: u32) {
+        let start = first.index();
+        for slot in &mut self.slots[start..start + capacity(length) as usize] {
+            slot.set_generation(generation);
         }
     }
 
@@ -218,6 +257,12 @@ impl<H: Handle, T: Slot> Arena<H, T> {
             _ => stale(handle.raw(), std::any::type_name::<H>()),
         }
     }
+}
+
+/// Returns the generation of the next occupant of a slot.
+#[inline]
+fn next_generation(generation: u32) -> u32 {
+    if generation == MAX_GENERATION { 1 } else { generation + 1 }
 }
 
 /// Panics with the name of the stale handle. Kept out of line, because correct programs never call it.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use ods_core::attributes::{DictionaryAttr, IntegerAttr};
 use ods_core::ir::equality::Ignore;
-use ods_core::ir::{OperationParts, Use};
+use ods_core::ir::{Checkpoint, OperationParts, Use};
 use ods_core::verify::verify;
 use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
 
 use super::bytes::Bytes;
 use super::model::Model;
+use super::snapshot::Snapshot;
 
 /// The number of operations above which the IR no longer grows.
 const MOST_OPS: usize = 200;
@@ -19,6 +20,8 @@ pub struct Editor<'a> {
     ir: Ir,
     model: Model,
     bytes: Bytes<'a>,
+    /// The open spans of changes, each with the state at its start.
+    spans: Vec<(Checkpoint, Model, Snapshot)>,
 }
 
 /// A place before an operation of the block, or at its end.
@@ -41,7 +44,8 @@ impl Place {
 pub fn run(bytes: &[u8]) {
     let context = Context::new();
     context.allow_unregistered_dialects(true);
-    let mut editor = Editor { ir: Ir::new(Arc::new(context)), model: Model::default(), bytes: Bytes::new(bytes) };
+    let ir = Ir::new(Arc::new(context));
+    let mut editor = Editor { ir, model: Model::default(), bytes: Bytes::new(bytes), spans: Vec::new() };
     while !editor.bytes.is_empty() {
         editor.step();
         editor.model.check(&editor.ir);
@@ -51,7 +55,7 @@ pub fn run(bytes: &[u8]) {
 
 impl Editor<'_> {
     fn step(&mut self) {
-        match self.bytes.below(27) {
+        match self.bytes.below(32) {
             0..4 => self.create(),
             4..6 => self.insert(),
             6 => self.detach(),
@@ -74,6 +78,9 @@ impl Editor<'_> {
             23 => self.set_attributes(),
             24 => self.look(),
             25 => self.walk(),
+            26..29 => self.begin_changes(),
+            29 => self.end_changes(false),
+            30 => self.end_changes(true),
             _ => self.set_type(),
         }
     }
@@ -207,6 +214,9 @@ impl Editor<'_> {
         if number == 0 {
             self.ir.set_attributes(op, DictionaryAttr::EMPTY);
             assert_eq!(self.ir.attribute(op, "x"), None);
+            let location = context.file_location("f", 1, slot as u32);
+            self.ir.set_location(op, location);
+            assert_eq!(self.ir.location(op), location);
         }
     }
 }
@@ -380,6 +390,27 @@ impl Editor<'_> {
     }
 }
 
+/// Spans of changes.
+impl Editor<'_> {
+    fn begin_changes(&mut self) {
+        if self.spans.len() < 4 {
+            let snapshot = Snapshot::new(&self.ir, &self.model);
+            self.spans.push((self.ir.begin_changes(), self.model.clone(), snapshot));
+        }
+    }
+
+    fn end_changes(&mut self, keep: bool) {
+        let Some((start, model, snapshot)) = self.spans.pop() else { return };
+        if keep {
+            self.ir.keep_changes(start);
+        } else {
+            self.ir.undo_changes(start);
+            self.model.restore(model);
+            assert_eq!(Snapshot::new(&self.ir, &self.model), snapshot, "all is as before");
+        }
+    }
+}
+
 /// Queries.
 impl Editor<'_> {
     /// Checks that verification and printing terminate in any state.
@@ -411,6 +442,11 @@ impl Editor<'_> {
 
     /// Erases everything, once nothing has uses.
     fn finish(mut self) {
+        while !self.spans.is_empty() {
+            let keep = self.spans.len() % 2 == 0;
+            self.end_changes(keep);
+            self.model.check(&self.ir);
+        }
         for op in self.model.ops.keys().copied().collect::<Vec<_>>() {
             self.ir.set_operands(op, []);
         }

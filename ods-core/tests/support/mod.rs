@@ -7,3 +7,4 @@ pub mod data;
 pub mod edits;
 pub mod model;
 pub mod modules;
+pub mod snapshot;

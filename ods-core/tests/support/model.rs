@@ -32,7 +32,7 @@ pub struct RegionModel {
 }
 
 /// A model of an IR.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Model {
     pub ops: BTreeMap<Operation, OpModel>,
     pub blocks: BTreeMap<Block, BlockModel>,
@@ -158,6 +158,21 @@ impl Model {
 
     fn ops_of(&mut self, block: Block) -> &mut Vec<Operation> {
         &mut self.block(block).ops
+    }
+}
+
+/// Undoing.
+impl Model {
+    /// Restores an earlier state. What has been created since is dead, and what has been erased since is alive.
+    pub fn restore(&mut self, earlier: Self) {
+        let later = std::mem::replace(self, earlier);
+        let values = later.values().into_iter().chain(later.dead_values);
+        let live: BTreeSet<Value> = self.values().into_iter().collect();
+        self.dead_values.extend(values.filter(|value| !live.contains(value)));
+        let ops = later.ops.into_keys().chain(later.dead_ops);
+        self.dead_ops.extend(ops.filter(|op| !self.ops.contains_key(op)));
+        let blocks = later.blocks.into_keys().chain(later.dead_blocks);
+        self.dead_blocks.extend(blocks.filter(|block| !self.blocks.contains_key(block)));
     }
 }
 
