@@ -94,13 +94,15 @@ pub use ods_core::{
     OpName, Operation, Region, Result, Severity, Type, Value, external_model, into_attr, match_op,
 };
 pub use ods_core::{
-    affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, rewrite, schema,
-    sub_elements, text, traits, types, verify,
+    affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, schema, sub_elements,
+    text, traits, types, verify,
 };
 pub use ods_macros::{
     attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, type_def,
     type_interface,
 };
+
+pub use ods_rewrite as rewrite;
 
 /// The command line of `mlir-opt`, for any dialect (feature `opt`).
 #[cfg(feature = "opt")]

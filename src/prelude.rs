@@ -6,7 +6,7 @@ pub use crate::fold::{Constants, FoldResult, OpFoldResult};
 pub use crate::interfaces::*;
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
-pub use crate::rewrite::{MatchFailure, OpPattern, PatternSchema, RewriteResult, Rewriter};
+pub use crate::rewrite::{NoMatch, OpPattern, PatternError, PatternSchema, RewriteResult, Rewriter};
 pub use crate::schema::{
     Adaptor, ArrayProp, AttrDef, AttrEnum, AttrFormProp, AttrFrom, AttrValuePred, BuildError, Builder, DefTrait,
     Dialect, DialectHooks, DocGroup, Draft, InterfaceEntry, Invalid, Op, OpRef, OpSource, OpTrait, OperandsMut,

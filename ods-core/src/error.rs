@@ -8,9 +8,9 @@ use std::fmt;
 
 use crate::context::{AttachError, RegisterError};
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::ir::HasUses;
+use crate::ir::StillUsed;
 use crate::numeric::FloatSyntaxError;
-use crate::rewrite::MatchFailure;
+use crate::rewrite::PatternError;
 use crate::schema::{BuildError, Invalid, UnknownCase};
 
 /// The result of functions that may fail with different errors.
@@ -144,9 +144,9 @@ macro_rules! others {
 others!(
     AttachError,
     FloatSyntaxError,
-    HasUses,
+    StillUsed,
     Invalid,
-    MatchFailure,
+    PatternError,
     RegisterError,
     UnknownCase,
     std::fmt::Error,
@@ -178,7 +178,7 @@ mod tests {
             fails(RegisterError::DialectTaken("a").into()),
             "error: another dialect named 'a' is already registered"
         );
-        assert_eq!(fails(MatchFailure.into()), "error: the pattern does not apply");
+        assert_eq!(fails(PatternError::NoMatch.into()), "error: the pattern does not apply");
         assert_eq!(fails(std::io::Error::other("disk").into()), "error: disk");
         assert_eq!(fails("text".into()), "error: text");
     }

@@ -6,53 +6,106 @@ use std::fmt;
 
 use smallvec::SmallVec;
 
-use crate::entity::{Operation, Value};
-use crate::ir::Values;
-use crate::ir::{HasUses, Ir, OpBuilder};
-use crate::schema::{BuildError, Builder, Invalid, Op};
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::entity::{OpName, Operation, Value};
+use crate::error::Error;
+use crate::ir::{Ir, OpBuilder, StillUsed, Values};
+use crate::schema::{BuildError, Builder, Interface, Invalid, Op, OpSchema, OpTrait};
 
-/// The error of a pattern that does not apply. The IR is unchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MatchFailure;
+/// The error of a pattern: it does not apply, or it failed.
+///
+/// A driver undoes what a pattern changed before its error, and reports it: a pattern decides whether it applies before
+/// it changes anything.
+#[derive(Debug)]
+pub enum PatternError {
+    /// The pattern does not apply.
+    NoMatch,
+    /// An operation could not be built.
+    Build(BuildError),
+    /// An operation or a block could not be erased.
+    StillUsed(StillUsed),
+    /// Another error.
+    Other(Error),
+}
 
-impl fmt::Display for MatchFailure {
+pub use PatternError::NoMatch;
+
+impl PatternError {
+    /// Returns whether the pattern did not apply, rather than failed.
+    pub fn is_no_match(&self) -> bool {
+        matches!(self, Self::NoMatch)
+    }
+}
+
+/// Errors are equal if they are of one kind and have equal texts.
+impl PartialEq for PatternError {
+    fn eq(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other) && self.to_string() == other.to_string()
+    }
+}
+
+impl fmt::Display for PatternError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the pattern does not apply")
+        match self {
+            Self::NoMatch => f.write_str("the pattern does not apply"),
+            Self::Build(error) => error.fmt(f),
+            Self::StillUsed(error) => error.fmt(f),
+            Self::Other(error) => error.fmt(f),
+        }
     }
 }
 
-impl std::error::Error for MatchFailure {}
-
-/// A build error before any change means that the pattern does not apply.
-impl From<BuildError> for MatchFailure {
-    fn from(_: BuildError) -> Self {
-        Self
+impl std::error::Error for PatternError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::NoMatch => None,
+            Self::Build(error) => Some(error),
+            Self::StillUsed(error) => Some(error),
+            Self::Other(error) => Some(error),
+        }
     }
 }
 
-/// An invalid type or attribute means that the pattern does not apply.
-impl From<Invalid> for MatchFailure {
-    fn from(_: Invalid) -> Self {
-        Self
+impl From<BuildError> for PatternError {
+    fn from(error: BuildError) -> Self {
+        Self::Build(error)
     }
 }
 
-/// An operation that cannot be replaced means that the pattern does not apply.
-impl From<HasUses> for MatchFailure {
-    fn from(_: HasUses) -> Self {
-        Self
+impl From<StillUsed> for PatternError {
+    fn from(error: StillUsed) -> Self {
+        Self::StillUsed(error)
+    }
+}
+
+impl From<Invalid> for PatternError {
+    fn from(error: Invalid) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+impl From<Diagnostic> for PatternError {
+    fn from(error: Diagnostic) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+impl From<Error> for PatternError {
+    fn from(error: Error) -> Self {
+        Self::Other(error)
     }
 }
 
 /// The result of a pattern: it rewrote the operation, or it did not match.
-pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
+pub type RewriteResult<T = ()> = Result<T, PatternError>;
 
 /// A pattern rooted at operations of kind `O`. Corresponds to MLIR's `OpRewritePattern`.
 ///
 /// ```
 /// # use ods_core as ods;
 /// use ods::builtin::UnrealizedConversionCastOp;
-/// use ods::rewrite::{MatchFailure, OpPattern, RewriteResult, Rewriter};
+/// use ods::rewrite::{NoMatch, OpPattern, RewriteResult, Rewriter};
 /// # use ods::{Context, Ir, Location, Type};
 ///
 /// /// Replaces a cast to the type of its input by the input.
@@ -61,9 +114,9 @@ pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 /// impl OpPattern<UnrealizedConversionCastOp> for IdentityCast {
 ///     fn rewrite(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
 ///         let ir = rewriter.ir();
-///         let [input] = op.inputs(ir)[..] else { return Err(MatchFailure) };
+///         let [input] = op.inputs(ir)[..] else { return Err(NoMatch) };
 ///         if !ir.result_types(op).eq([ir.value_type(input)]) {
-///             return Err(MatchFailure);
+///             return Err(NoMatch);
 ///         }
 ///         Ok(rewriter.replace(op, input)?)
 ///     }
@@ -73,7 +126,7 @@ pub type RewriteResult<T = ()> = Result<T, MatchFailure>;
 /// # let block = ir.create_block();
 /// # let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
 /// # let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([x], [Type::I32]))?;
-/// # assert_eq!(IdentityCast::rewrite(cast, &mut Rewriter::new(&mut ir)), Ok(()));
+/// # IdentityCast::rewrite(cast, &mut Rewriter::new(&mut ir))?;
 /// # assert_eq!(ir.block_ops(block).count(), 0);
 /// # Ok(())
 /// # }
@@ -88,6 +141,7 @@ pub trait OpPattern<O: Op>: 'static {
     /// The pattern as data, without its name, which its use adds.
     const SCHEMA: PatternSchema = PatternSchema {
         name: "",
+        root: PatternRoot::Op(|| O::SCHEMA),
         benefit: Self::BENEFIT,
         rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
     };
@@ -102,12 +156,39 @@ pub trait OpPattern<O: Op>: 'static {
 /// A pattern as data.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternSchema {
-    /// The name of the type.
+    /// The name of the type; empty for the function of a definition.
     pub name: &'static str,
+    /// The operations that the pattern may apply to.
+    pub root: PatternRoot,
     /// The benefit: see [`OpPattern::BENEFIT`].
     pub benefit: u16,
     /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
-    pub rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
+    pub rewrite: RewriteFn,
+}
+
+/// The function of a pattern: see [`OpPattern::rewrite`].
+pub type RewriteFn = fn(Operation, &mut Rewriter<'_>) -> RewriteResult;
+
+/// The operations that a pattern may apply to.
+#[derive(Clone, Copy, Debug)]
+pub enum PatternRoot {
+    /// Operations with this definition. A function, because the definition itself refers to its patterns.
+    Op(fn() -> &'static OpSchema),
+    /// Operations for whose name the function returns `true`, because of a trait or an interface.
+    If(fn(&Context, OpName) -> bool),
+    /// All operations.
+    Any,
+}
+
+impl PatternRoot {
+    /// Returns whether a pattern with this root may apply to operations with this name.
+    pub fn includes(self, context: &Context, name: OpName) -> bool {
+        match self {
+            Self::Op(schema) => schema().id.is(name),
+            Self::If(includes) => includes(context, name),
+            Self::Any => true,
+        }
+    }
 }
 
 impl PatternSchema {
@@ -119,12 +200,24 @@ impl PatternSchema {
 
     /// Returns a pattern for operations of any kind, whose function checks whether it applies, for
     /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
-    pub const fn of_any(
+    pub const fn of_any(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
+        Self { name, root: PatternRoot::Any, benefit, rewrite }
+    }
+
+    /// Returns a pattern for operations with the trait `T`.
+    pub const fn of_trait<T: OpTrait>(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
+        let has_trait = |context: &Context, name| context.op_info(name).schema().is_some_and(OpSchema::has_trait::<T>);
+        Self { name, root: PatternRoot::If(has_trait), benefit, rewrite }
+    }
+
+    /// Returns a pattern for operations with the interface `I`: `of_interface::<dyn X>`.
+    pub const fn of_interface<I: Interface<Entity = Operation> + ?Sized>(
         name: &'static str,
         benefit: u16,
-        rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult,
+        rewrite: RewriteFn,
     ) -> Self {
-        Self { name, benefit, rewrite }
+        let has_interface = |context: &Context, name| context.op_has_interface::<I>(name);
+        Self { name, root: PatternRoot::If(has_interface), benefit, rewrite }
     }
 
     /// Sorts patterns by descending benefit, keeping the order of equal ones.
@@ -143,8 +236,8 @@ impl PatternSchema {
     }
 
     /// Returns the pattern for the `canonicalize` function of a definition.
-    pub const fn method(rewrite: fn(Operation, &mut Rewriter<'_>) -> RewriteResult) -> Self {
-        Self { name: "canonicalize", benefit: 1, rewrite }
+    pub const fn method(op: fn() -> &'static OpSchema, rewrite: RewriteFn) -> Self {
+        Self { name: "", root: PatternRoot::Op(op), benefit: 1, rewrite }
     }
 }
 
@@ -181,7 +274,7 @@ impl<'ir> Rewriter<'ir> {
     ///
     /// # Errors
     /// Returns an error if a result would still have uses; nothing is changed in that case.
-    pub fn replace(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
+    pub fn replace(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), StillUsed> {
         self.ir.replace_op(op, values)
     }
 
@@ -196,8 +289,8 @@ impl<'ir> Rewriter<'ir> {
     /// /// A cast of a cast is one cast.
     /// fn merge_casts(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     ///     let ir = rewriter.ir();
-    ///     let [input] = op.inputs(ir)[..] else { return Err(ods::rewrite::MatchFailure) };
-    ///     let inner = ir.defining::<UnrealizedConversionCastOp>(input).ok_or(ods::rewrite::MatchFailure)?;
+    ///     let [input] = op.inputs(ir)[..] else { return Err(ods::rewrite::NoMatch) };
+    ///     let inner = ir.defining::<UnrealizedConversionCastOp>(input).ok_or(ods::rewrite::NoMatch)?;
     ///     let (inputs, types) = (inner.inputs(ir), ir.result_types(op).collect::<Vec<_>>());
     ///     rewriter.replace_with(op, UnrealizedConversionCastOp::new(inputs, types))?;
     ///     Ok(())
@@ -234,17 +327,17 @@ impl<'ir> Rewriter<'ir> {
     ///
     /// # Errors
     /// Returns an error if its results are used.
-    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
+    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), StillUsed> {
         self.ir.erase(op.into())
     }
 }
 
 impl Ir {
     /// Tries the patterns of the operation's definition, and those that dialects have for all operations, by descending
-    /// benefit, until one applies.
+    /// benefit, until one applies. What a pattern changed before an error is undone.
     ///
     /// # Errors
-    /// Returns an error if none applies.
+    /// Returns an error if none applies: that of the first pattern that failed, if one did.
     pub fn canonicalize(&mut self, op: impl Into<Operation>) -> RewriteResult {
         let op = op.into();
         let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);
@@ -252,8 +345,22 @@ impl Ir {
         for dialect in self.context().dialects() {
             patterns.extend(dialect.hooks.iter().flat_map(|hooks| hooks.canonicalization_patterns()));
         }
+        patterns.retain(|pattern| pattern.root.includes(self.context(), self.name(op)));
         patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
-        let mut rewriter = Rewriter::new(self);
-        patterns.iter().find_map(|pattern| (pattern.rewrite)(op, &mut rewriter).ok()).ok_or(MatchFailure)
+        let mut failure = NoMatch;
+        for pattern in patterns {
+            let start = self.begin_changes();
+            match (pattern.rewrite)(op, &mut Rewriter::new(self)) {
+                Ok(()) => {
+                    self.keep_changes(start);
+                    return Ok(());
+                }
+                Err(error) => {
+                    self.undo_changes(start);
+                    failure = if failure.is_no_match() { error } else { failure };
+                }
+            }
+        }
+        Err(failure)
     }
 }

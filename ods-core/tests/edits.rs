@@ -5,7 +5,7 @@ mod support;
 use std::sync::Arc;
 
 use ods_core::ir::equality::Ignore;
-use ods_core::ir::{HasUses, OperationParts};
+use ods_core::ir::{OperationParts, StillUsed};
 use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Type, Value};
 use proptest::prelude::*;
 
@@ -92,7 +92,7 @@ fn block_with_predecessors_is_not_erased() {
     let mut ir = ir();
     let block = ir.create_block();
     let branch = branch(&mut ir, block);
-    assert_eq!(ir.erase_block(block), Err(HasUses::Block(branch)));
+    assert_eq!(ir.erase_block(block), Err(StillUsed::Block(branch)));
     assert!(ir.contains_block(block));
 }
 

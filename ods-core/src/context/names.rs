@@ -22,6 +22,15 @@ use crate::storage::interner::Interner;
 /// The first index of unregistered names.
 const FIRST_UNREGISTERED: u32 = 1 << 31;
 
+impl OpName {
+    /// Returns the process-wide number of the registered operation, for tables by definition: numbers are small. `None`
+    /// for an unregistered one.
+    #[inline]
+    pub fn registered_number(self) -> Option<usize> {
+        (self.index() < FIRST_UNREGISTERED).then_some(self.index() as usize)
+    }
+}
+
 /// The properties of an operation that follow from its name.
 #[derive(Debug)]
 pub struct OpInfo {
@@ -38,6 +47,8 @@ pub struct OpInfo {
     attribute_slots: u32,
     /// Whether code of the definition prints the custom form or parts of it.
     form_runs_code: bool,
+    /// See [`OpInfo::goes_if_unused`].
+    goes_if_unused: bool,
     /// See [`OpInfo::strings_in_format`].
     strings_in_format: Box<[(usize, &'static AttributeForm)]>,
 }
@@ -56,6 +67,7 @@ impl OpInfo {
                 && (schema.print.is_some() || schema.format.is_some_and(|format| format.runs_code())),
             strings_in_format: schema.format.map_or_else(Box::default, |format| format.strings(schema)),
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
+            goes_if_unused: interfaces::goes_if_unused(schema.trait_set(), &interfaces),
             interfaces,
         }
     }
@@ -75,6 +87,7 @@ impl OpInfo {
             strings_in_format: [].into(),
             interfaces: [].into(),
             verify_symbol_uses: None,
+            goes_if_unused: false,
         }
     }
 
@@ -104,6 +117,13 @@ impl OpInfo {
     #[inline]
     pub fn interfaces(&self) -> &[InterfaceEntry] {
         &self.interfaces
+    }
+
+    /// Returns whether such an operation may be erased if its results are unused, whatever is inside, unless an
+    /// interface attached from outside says otherwise.
+    #[inline]
+    pub(crate) fn goes_if_unused(&self) -> bool {
+        self.goes_if_unused
     }
 
     /// Returns the function that verifies the symbol references of such an operation.

@@ -51,15 +51,18 @@ impl Ir {
                 FoldResult::InPlace => outcome = FoldEffect::Changed,
                 FoldResult::No => break,
                 FoldResult::Results(results) => {
-                    return self.values_of(op, &results).map_or(outcome, FoldEffect::Replaced);
+                    return self.materialize_fold(op, &results).map_or(outcome, FoldEffect::Replaced);
                 }
             }
         }
         outcome
     }
 
-    /// Returns the values for the fold results; all of them or none.
-    fn values_of(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
+    /// Returns the values that the results of [`Ir::fold`] mean, one for each result of the operation. The operation's
+    /// dialect creates constants right before it.
+    ///
+    /// Returns `None`, and changes nothing, if the dialect has no operation for a constant.
+    pub fn materialize_fold(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
         let mut values = Values::new();

@@ -52,6 +52,13 @@ pub(crate) fn verifier_of_symbol_uses(interfaces: &[InterfaceEntry]) -> Option<S
     find_table::<dyn SymbolUserOpInterface>(interfaces).map(|table| table.verify_symbol_uses)
 }
 
+/// Returns whether operations with these traits and interfaces have no effects, and are no terminators and no symbols.
+pub(crate) fn goes_if_unused(traits: TraitSet, interfaces: &[InterfaceEntry]) -> bool {
+    let is_plain = !traits.contains(TraitSet::TERMINATOR) && !traits.contains(TraitSet::RECURSIVE_MEMORY_EFFECTS);
+    let is_symbol = find_table::<dyn SymbolOpInterface>(interfaces).is_some();
+    traits.contains(TraitSet::NO_MEMORY_EFFECT) && is_plain && !is_symbol
+}
+
 /// An operation whose interface methods only read its definition.
 #[derive(Clone, Copy)]
 struct FromSchema(Operation);

@@ -86,6 +86,9 @@ impl Ir {
     /// only reads memory or allocates its own results.
     pub fn would_be_trivially_dead(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
+        if self.op_info(op).goes_if_unused() && !self.context().has_op_models() {
+            return true;
+        }
         let may_go = self.schema(op).is_some_and(|_| !self.has_traits(op, TraitSet::TERMINATOR))
             && !self.has_interface::<dyn SymbolOpInterface>(op);
         may_go && self.all_concerned(op, |op| self.can_drop_effects(op))

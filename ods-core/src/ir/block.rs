@@ -257,10 +257,10 @@ impl Ir {
     /// # Errors
     /// Returns an error if the argument still has uses.
     #[track_caller]
-    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::HasUses> {
+    pub fn erase_argument(&mut self, block: Block, index: usize) -> Result<(), super::StillUsed> {
         let Some(value) = self.argument(block, index) else { return Ok(()) };
         if self.has_uses(value) {
-            return Err(super::HasUses::Value(value));
+            return Err(super::StillUsed::Value(value));
         }
         if self.journal.is_open() {
             let location = self.argument_location(block, index);

@@ -15,7 +15,7 @@ use super::operation::{OperationData, nth_value};
 /// ```
 /// # use ods_core as ods;
 /// # use ods::builtin::UnrealizedConversionCastOp;
-/// # use ods::ir::HasUses;
+/// # use ods::ir::StillUsed;
 /// # use ods::{Context, Ir, Type};
 /// # fn main() -> ods::Result {
 /// # let mut ir = Ir::new(Context::new().into());
@@ -24,21 +24,21 @@ use super::operation::{OperationData, nth_value};
 /// let number = b.value(UnrealizedConversionCastOp::new([], [Type::I32]))?;
 /// let user = b.insert(UnrealizedConversionCastOp::new([number], [Type::INDEX]))?;
 /// let source = ir.defining_op(number).expect("a cast");
-/// assert_eq!(ir.erase(source), Err(HasUses::Value(number)));
+/// assert_eq!(ir.erase(source), Err(StillUsed::Value(number)));
 /// ir.erase(user)?;
 /// ir.erase(source)?;
 /// # Ok(())
 /// # }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HasUses {
+pub enum StillUsed {
     /// A value with uses.
     Value(Value),
     /// A use: the operation has the block as a successor.
     Block(Operation),
 }
 
-impl fmt::Display for HasUses {
+impl fmt::Display for StillUsed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Value(value) => write!(f, "{value:?} still has uses"),
@@ -47,7 +47,7 @@ impl fmt::Display for HasUses {
     }
 }
 
-impl std::error::Error for HasUses {}
+impl std::error::Error for StillUsed {}
 
 impl Ir {
     /// Erases the operation and everything inside. Their handles become stale.
@@ -55,13 +55,13 @@ impl Ir {
     /// # Errors
     /// Returns an error if a result still has uses; nothing is changed in that case.
     #[track_caller]
-    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), HasUses> {
+    pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), StillUsed> {
         let op = op.into();
         let data = self.ops.get(op).clone();
         if let Some(first) = data.results {
             let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
             if let Some(used) = results.find(|result| self.has_uses(*result)) {
-                return Err(HasUses::Value(used));
+                return Err(StillUsed::Value(used));
             }
         }
         if self.journal.is_open() {
@@ -102,18 +102,18 @@ impl Ir {
     /// # }
     /// ```
     #[track_caller]
-    pub fn replace_op(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), HasUses> {
+    pub fn replace_op(&mut self, op: impl Into<Operation>, values: impl AsRef<[Value]>) -> Result<(), StillUsed> {
         self.replace_by_values(op.into(), values.as_ref())
     }
 
     #[track_caller]
-    fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), HasUses> {
+    fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
         self.check_values(values);
         let results: SmallVec<[Value; 2]> = self.results(op).collect();
         let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
         let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
         if let Some(used) = own.or_else(left) {
-            return Err(HasUses::Value(used));
+            return Err(StillUsed::Value(used));
         }
         for (old, new) in results.into_iter().zip(values) {
             self.replace_all_uses(old, *new);
@@ -127,19 +127,55 @@ impl Ir {
     /// Returns an error if an argument or a result is used outside of the block, or something outside branches to it;
     /// nothing is changed in that case.
     #[track_caller]
-    pub fn erase_block(&mut self, block: Block) -> Result<(), HasUses> {
+    pub fn erase_block(&mut self, block: Block) -> Result<(), StillUsed> {
         if let Some(used) = self.value_used_outside(block) {
-            return Err(HasUses::Value(used));
+            return Err(StillUsed::Value(used));
         }
         // A branch to an erased block would hold a stale handle; the caller must redirect it first.
         if let Some(op) = self.predecessor_ops(block).find(|op| self.ancestor_in_block(block, *op).is_none()) {
-            return Err(HasUses::Block(op));
+            return Err(StillUsed::Block(op));
         }
         if self.journal.is_open() {
             self.bury_tree(Buried::Block(block));
         } else {
             self.detach_block(block);
             self.free_block_tree(block);
+        }
+        Ok(())
+    }
+
+    /// Erases blocks and everything inside, in this order. They may branch to each other and use each other's values.
+    ///
+    /// # Errors
+    /// Returns an error if an argument or a result is used outside of these blocks, or something outside branches to
+    /// them; nothing is changed in that case.
+    #[track_caller]
+    pub fn erase_blocks(&mut self, blocks: &[Block]) -> Result<(), StillUsed> {
+        let doomed: rustc_hash::FxHashSet<Block> = blocks.iter().copied().collect();
+        let goes = |op: Operation| {
+            let around =
+                std::iter::successors(self.parent_block(op), |block| self.parent_block(self.block_parent_op(*block)?));
+            around.into_iter().any(|block| doomed.contains(&block))
+        };
+        for block in blocks {
+            let results = self.block_ops(*block).flat_map(|op| self.results(op));
+            if let Some(used) = self.arguments(*block).chain(results).find(|value| !self.users(*value).all(goes)) {
+                return Err(StillUsed::Value(used));
+            }
+            if let Some(op) = self.predecessor_ops(*block).find(|op| !goes(*op)) {
+                return Err(StillUsed::Block(op));
+            }
+        }
+        for block in blocks {
+            if !self.contains_block(*block) {
+                continue; // It was inside another one.
+            }
+            if self.journal.is_open() {
+                self.bury_tree(Buried::Block(*block));
+            } else {
+                self.detach_block(*block);
+                self.free_block_tree(*block);
+            }
         }
         Ok(())
     }

@@ -17,7 +17,7 @@ use std::any::{Any, TypeId};
 use std::fmt;
 
 use crate::context::Context;
-use crate::entity::{Attribute, Operation, Type};
+use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
@@ -478,6 +478,13 @@ impl Ir {
     #[inline]
     pub fn has_interface<I: Interface<Entity = Operation> + ?Sized>(&self, op: impl Into<Operation>) -> bool {
         self.interface::<I>(op.into()).is_some()
+    }
+}
+
+impl Context {
+    /// Returns whether operations with this name have the interface.
+    pub fn op_has_interface<I: Interface<Entity = Operation> + ?Sized>(&self, name: OpName) -> bool {
+        find_table::<I>(self.op_info(name).interfaces()).is_some() || self.op_model::<I>(name).is_some()
     }
 }
 

@@ -19,6 +19,7 @@ pub(crate) mod effects;
 pub(crate) mod enum_case;
 pub(crate) mod enum_forms;
 pub(crate) mod enums;
+mod erase_operands;
 mod explain;
 mod hooks;
 mod infer;

@@ -88,7 +88,7 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
     let Some(patterns) = &hook.patterns else {
         let (key, op) = (&hook.key, in_place_of(&model.ident, hook.key.span()));
         let method = quote_spanned! {key.span()=>
-            &[__ods::PatternSchema::method(|__op, __rewriter| {
+            &[__ods::PatternSchema::method(|| <#op as __ods::Op>::SCHEMA, |__op, __rewriter| {
                 #[allow(unused_imports)]
                 use __ods::NoFunctions as _;
                 let __function: __ods::CanonicalizeFunction<#op> = <#op>::canonicalize;

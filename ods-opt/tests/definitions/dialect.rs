@@ -303,7 +303,7 @@ pub struct Drop;
 
 impl OpPattern<HooksOp> for Drop {
     fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> RewriteResult {
-        Err(MatchFailure)
+        Err(NoMatch)
     }
 }
 
@@ -313,7 +313,7 @@ pub struct Swap;
 impl OpPattern<HooksOp> for Swap {
     const BENEFIT: u16 = 7;
     fn rewrite(_: HooksOp, _: &mut Rewriter<'_>) -> RewriteResult {
-        Err(MatchFailure)
+        Err(NoMatch)
     }
 }
 

@@ -21,7 +21,7 @@ impl DialectHooks for H {
     fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
         const PATTERNS: &[PatternSchema] = &[PatternSchema::of_any("erase_dead", 1, |op, rewriter| {
             if !rewriter.ir().is_trivially_dead(op) {
-                return Err(MatchFailure);
+                return Err(NoMatch);
             }
             Ok(rewriter.erase(op)?)
         })];
@@ -121,9 +121,9 @@ impl AddOp {
     fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let (lhs, rhs) = (self.lhs(rewriter.ir()), self.rhs(rewriter.ir()));
         if lhs != rhs {
-            return Err(MatchFailure);
+            return Err(NoMatch);
         }
-        rewriter.replace(self.operation(), [lhs]).map_err(|_| MatchFailure)
+        rewriter.replace(self.operation(), [lhs]).map_err(|_| NoMatch)
     }
 }
 
@@ -219,7 +219,7 @@ impl OpPattern<OrderOp> for DropNote {
     const BENEFIT: u16 = 2;
 
     fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        op.remove_note(rewriter.ir_mut()).ok_or(MatchFailure)?;
+        op.remove_note(rewriter.ir_mut()).ok_or(NoMatch)?;
         Ok(())
     }
 }
@@ -230,7 +230,7 @@ pub struct SetOrder;
 impl OpPattern<OrderOp> for SetOrder {
     fn rewrite(op: OrderOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         if op.order(rewriter.ir()).is_some() {
-            return Err(MatchFailure);
+            return Err(NoMatch);
         }
         op.set_order(rewriter.ir_mut(), 1);
         Ok(())

@@ -10,7 +10,7 @@ pub struct Drop;
 
 impl OpPattern<BOp> for Drop {
     fn rewrite(op: BOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        rewriter.erase(op.operation()).map_err(|_| MatchFailure)
+        rewriter.erase(op.operation()).map_err(|_| NoMatch)
     }
 }
 

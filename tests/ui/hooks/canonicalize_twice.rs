@@ -12,7 +12,7 @@ pub struct AOp {}
 
 impl AOp {
     fn canonicalize(self, _: &mut Rewriter<'_>) -> RewriteResult {
-        Err(MatchFailure)
+        Err(NoMatch)
     }
 }
 
@@ -20,7 +20,7 @@ struct A;
 
 impl OpPattern<AOp> for A {
     fn rewrite(_: AOp, _: &mut Rewriter<'_>) -> RewriteResult {
-        Err(MatchFailure)
+        Err(NoMatch)
     }
 }
 

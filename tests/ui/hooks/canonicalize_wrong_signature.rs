@@ -11,7 +11,7 @@ pub struct AOp {}
 
 impl AOp {
     fn canonicalize(self, _: &mut Ir) -> RewriteResult {
-        Err(MatchFailure)
+        Err(NoMatch)
     }
 }
 

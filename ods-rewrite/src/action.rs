@@ -1,0 +1,23 @@
+//! Actions: the steps of drivers, for traces.
+
+use ods_core::{Ir, Operation, Region};
+
+use crate::PatternSchema;
+
+/// A step of a driver. Corresponds to MLIR's `tracing::Action`.
+#[derive(Clone, Copy, Debug)]
+pub enum Action<'a> {
+    /// An iteration of the greedy driver over a region; the first is 1.
+    Iteration(u32, Region),
+    /// An attempt to apply a pattern to an operation.
+    Pattern(&'a PatternSchema, Operation),
+}
+
+/// A listener to the steps of a driver.
+pub trait ActionHandler {
+    /// Called before the step.
+    fn begin(&mut self, ir: &Ir, action: Action<'_>);
+
+    /// Called after the step.
+    fn end(&mut self, ir: &Ir, action: Action<'_>);
+}

@@ -1,0 +1,30 @@
+//! Rewriting: sets of patterns, and the drivers that apply them to an IR.
+//!
+//! A pattern is a type that implements [`OpPattern`]. A [`PatternSet`] collects patterns and is frozen for use;
+//! [`GreedyDriver`] folds operations and applies patterns until nothing changes any more, as MLIR's
+//! `applyPatternsGreedily` does, and [`simplify_regions`] removes dead code.
+//!
+//! * `set`: pattern sets, and the table from names of operations to patterns;
+//! * `greedy`: the greedy driver;
+//! * `regions`: unreachable blocks, dead operations and arguments.
+//!
+//! Drivers learn from the IR's journal what a pattern changed ([`Ir::begin_changes`]), so that a pattern may use any
+//! function of [`Ir`].
+//!
+//! It is *not* a pass manager, and contains no patterns.
+
+mod action;
+mod greedy;
+mod regions;
+mod set;
+
+pub use action::{Action, ActionHandler};
+pub use greedy::{GreedyConfig, GreedyDriver, GreedyError, GreedyResult, Strictness};
+pub use ods_core::rewrite::{
+    NoMatch, OpPattern, PatternError, PatternRoot, PatternSchema, RewriteFn, RewriteResult, Rewriter,
+};
+pub use regions::{RegionSimplification, erase_dead_code, erase_unreachable_blocks, simplify_regions};
+pub use set::{FrozenPatterns, PatternFilter, PatternSet};
+
+#[cfg(doc)]
+use ods_core::Ir;

@@ -1,0 +1,189 @@
+//! Dead operations and block arguments.
+//!
+//! An operation is live if it is a terminator, or has effects, or a live operation uses one of its results. An argument
+//! of a block other than an entry is live if a live operation uses it, where forwarding it to an argument by a branch
+//! counts only if that argument is live. Thus values that only feed each other around a loop are dead.
+
+use ods_core::interfaces::BranchOpInterface;
+use ods_core::ir::{SlotSet, ValueOwner};
+use ods_core::schema::TraitSet;
+use ods_core::{Block, Ir, Operation, Region, Value};
+
+use super::order::postorder;
+
+/// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were any.
+///
+/// Corresponds to MLIR's `runRegionDCE`.
+pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
+    let live = Liveness::of(ir, regions);
+    let mut erased = false;
+    let mut pending: Vec<Region> = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        if ir.is_region_empty(region) {
+            continue;
+        }
+        let blocks = postorder(ir, region);
+        for block in &blocks {
+            erased |= live.erase_forwarded(ir, *block);
+            let mut next = ir.last_op(*block);
+            while let Some(op) = next {
+                next = ir.previous_op(op);
+                if live.ops.contains(op) {
+                    pending.extend(ir.regions(op));
+                } else {
+                    erased |= erase_dead(ir, op);
+                }
+            }
+        }
+        for block in blocks {
+            erased |= live.erase_arguments(ir, block);
+        }
+    }
+    erased
+}
+
+/// Erases a dead operation, whose results only dead operations use.
+fn erase_dead(ir: &mut Ir, op: Operation) -> bool {
+    for result in ir.results(op) {
+        let users: Vec<Operation> = ir.users(result).collect();
+        for user in users {
+            // A dead user in a cycle, which is erased later.
+            ir.set_operands(user, []);
+        }
+    }
+    ir.erase(op).is_ok()
+}
+
+/// The live operations and block arguments.
+#[derive(Default)]
+struct Liveness {
+    ops: SlotSet<Operation>,
+    arguments: SlotSet<Value>,
+    pending: Vec<Live>,
+}
+
+/// An entity found to be live, whose inputs are live, too.
+enum Live {
+    Op(Operation),
+    Argument(Value),
+}
+
+impl Liveness {
+    fn of(ir: &Ir, regions: &[Region]) -> Self {
+        let mut this = Self::default();
+        for region in regions {
+            let roots = ir.blocks(*region).flat_map(|block| ir.block_ops(block));
+            for op in roots.flat_map(|root| ir.walk_pre(root)) {
+                if ir.has_traits(op, TraitSet::TERMINATOR) || !ir.would_be_trivially_dead(op) {
+                    this.add_op(op);
+                }
+            }
+        }
+        while let Some(live) = this.pending.pop() {
+            match live {
+                Live::Op(op) => this.add_inputs(ir, op),
+                Live::Argument(argument) => this.add_forwarded(ir, argument),
+            }
+        }
+        this
+    }
+
+    fn add_op(&mut self, op: Operation) {
+        if self.ops.insert(op) {
+            self.pending.push(Live::Op(op));
+        }
+    }
+
+    fn add_value(&mut self, ir: &Ir, value: Value) {
+        match ir.value_owner(value) {
+            ValueOwner::Result(op, _) => self.add_op(op),
+            ValueOwner::Argument(block, _) => {
+                if !ir.is_entry_block(block) && self.arguments.insert(value) {
+                    self.pending.push(Live::Argument(value));
+                }
+            }
+        }
+    }
+
+    /// Makes the operands live, except those that a branch forwards, and the arguments that nothing forwards to.
+    fn add_inputs(&mut self, ir: &Ir, op: Operation) {
+        if ir.num_successors(op) == 0 {
+            return ir.operands(op).for_each(|value| self.add_value(ir, value));
+        }
+        let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else {
+            ir.operands(op).for_each(|value| self.add_value(ir, value));
+            let arguments = ir.successors(op).flat_map(|block| ir.arguments(block));
+            return arguments.for_each(|argument| self.add_value(ir, argument));
+        };
+        let successors = branch.all_successor_operands(ir);
+        let is_forwarded = |position: &usize| successors.iter().any(|operands| operands.forwarded.contains(position));
+        for (position, value) in ir.operands(op).enumerate() {
+            if !is_forwarded(&position) {
+                self.add_value(ir, value);
+            }
+        }
+        for (block, operands) in ir.successors(op).zip(&successors) {
+            ir.arguments(block).take(operands.produced).for_each(|argument| self.add_value(ir, argument));
+        }
+        // Operands for arguments that are live already.
+        for (block, operands) in ir.successors(op).zip(&successors) {
+            for (index, argument) in ir.arguments(block).enumerate() {
+                if self.arguments.contains(argument)
+                    && let Some(value) = operands.operand(ir, op, index)
+                {
+                    self.add_value(ir, value);
+                }
+            }
+        }
+    }
+
+    /// Makes the values live that branches forward to the argument.
+    fn add_forwarded(&mut self, ir: &Ir, argument: Value) {
+        let ValueOwner::Argument(block, index) = ir.value_owner(argument) else { return };
+        for op in ir.predecessor_ops(block) {
+            let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { continue };
+            for (to, operands) in ir.successors(op).zip(branch.all_successor_operands(ir)) {
+                if to == block
+                    && let Some(value) = operands.operand(ir, op, index)
+                {
+                    self.add_value(ir, value);
+                }
+            }
+        }
+    }
+
+    /// Erases the operands that the block's terminator forwards to dead arguments.
+    fn erase_forwarded(&self, ir: &mut Ir, block: Block) -> bool {
+        let Some(op) = ir.last_op(block).filter(|op| ir.num_successors(*op) > 0) else { return false };
+        let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { return false };
+        let mut doomed = Vec::new();
+        for (to, operands) in ir.successors(op).zip(branch.all_successor_operands(ir)) {
+            for (index, argument) in ir.arguments(to).enumerate() {
+                let position = operands.forwarded.start + index.saturating_sub(operands.produced);
+                if self.is_dead(ir, argument) && operands.operand(ir, op, index).is_some() {
+                    doomed.push(position);
+                }
+            }
+        }
+        if !doomed.is_empty() {
+            ir.erase_operands(op, |position| doomed.contains(&position));
+        }
+        !doomed.is_empty()
+    }
+
+    fn erase_arguments(&self, ir: &mut Ir, block: Block) -> bool {
+        let count = ir.num_arguments(block);
+        let mut erased = false;
+        for index in (0..count).rev() {
+            if ir.argument(block, index).is_some_and(|argument| self.is_dead(ir, argument)) {
+                erased |= ir.erase_argument(block, index).is_ok();
+            }
+        }
+        erased
+    }
+
+    fn is_dead(&self, ir: &Ir, argument: Value) -> bool {
+        let ValueOwner::Argument(block, _) = ir.value_owner(argument) else { return false };
+        !ir.is_entry_block(block) && !self.arguments.contains(argument)
+    }
+}

@@ -1,0 +1,192 @@
+//! Pattern sets, and their frozen form: a table from the names of operations to the patterns to try.
+//!
+//! Invariant: the patterns for a name are in descending order of benefit. Of equal ones, those for the operation come
+//! first, then those for traits, interfaces and all operations, each in the order in which they were added. This is the
+//! order of MLIR's `PatternApplicator`.
+
+use std::sync::Arc;
+
+use ods_core::context::Context;
+use ods_core::schema::Op;
+use ods_core::{Ir, Operation};
+
+use crate::{OpPattern, PatternRoot, PatternSchema};
+
+/// Patterns in the order of adding.
+///
+/// ```
+/// # use ods_core as ods;
+/// use ods::builtin::UnrealizedConversionCastOp;
+/// use ods_rewrite::{NoMatch, OpPattern, PatternSet, RewriteResult, Rewriter};
+/// # use ods::{Context, Ir, Type};
+///
+/// /// Erases casts without results.
+/// struct EmptyCast;
+///
+/// impl OpPattern<UnrealizedConversionCastOp> for EmptyCast {
+///     fn rewrite(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+///         if rewriter.ir().num_results(op) > 0 {
+///             return Err(NoMatch);
+///         }
+///         Ok(rewriter.erase(op)?)
+///     }
+/// }
+///
+/// let context = Context::new();
+/// let patterns = PatternSet::new().add::<UnrealizedConversionCastOp, EmptyCast>().freeze(&context);
+/// assert_eq!(patterns.iter().map(|pattern| pattern.name).collect::<Vec<_>>(), ["EmptyCast"]);
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct PatternSet {
+    patterns: Vec<PatternSchema>,
+}
+
+impl PatternSet {
+    /// Creates an empty set.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Returns the canonicalization patterns of all dialects and operations registered in the context: first those of
+    /// dialects, in the order of registration, then those of operations, in the order of their names.
+    pub fn canonicalization(context: &Context) -> Self {
+        let mut set = Self::new();
+        for dialect in context.dialects() {
+            set = set.extend(dialect.hooks.iter().flat_map(|hooks| hooks.canonicalization_patterns()).copied());
+        }
+        let mut schemas: Vec<_> =
+            context.registered_op_names().filter_map(|name| context.op_info(name).schema()).collect();
+        schemas.sort_by_cached_key(|schema| schema.name());
+        schemas.into_iter().fold(set, |set, schema| set.extend(schema.canonicalize.iter().copied()))
+    }
+
+    /// Adds the pattern `P` for operations of kind `O`.
+    #[must_use]
+    pub fn add<O: Op, P: OpPattern<O>>(mut self) -> Self {
+        self.patterns.push(P::SCHEMA.named(short_name(std::any::type_name::<P>())));
+        self
+    }
+
+    /// Adds patterns.
+    #[must_use]
+    pub fn extend(mut self, patterns: impl IntoIterator<Item = PatternSchema>) -> Self {
+        self.patterns.extend(patterns);
+        self
+    }
+
+    /// Returns the patterns in the order of adding.
+    pub fn iter(&self) -> impl Iterator<Item = &PatternSchema> {
+        self.patterns.iter()
+    }
+
+    /// Freezes the set for operations of the context.
+    pub fn freeze(self, context: &Context) -> FrozenPatterns {
+        self.freeze_some(context, &PatternFilter::default())
+    }
+
+    /// Freezes the patterns of the set that the filter accepts.
+    pub fn freeze_some(self, context: &Context, filter: &PatternFilter) -> FrozenPatterns {
+        let accepted = self.patterns.into_iter().filter(|pattern| filter.accepts(pattern));
+        FrozenPatterns(Arc::new(Table::new(context, accepted.collect())))
+    }
+}
+
+/// Returns the last part of a path, without generic arguments.
+fn short_name(path: &'static str) -> &'static str {
+    let end = path.find('<').unwrap_or(path.len());
+    path[..end].rsplit("::").next().unwrap_or(path)
+}
+
+/// A choice of patterns by name, as the options of `canonicalize` and `--enable-patterns` make it.
+#[derive(Clone, Default, Debug)]
+pub struct PatternFilter {
+    /// The names of the enabled patterns; if empty, all are enabled.
+    pub enabled: Vec<String>,
+    /// The names of the disabled patterns.
+    pub disabled: Vec<String>,
+}
+
+impl PatternFilter {
+    /// Returns whether the pattern is enabled and not disabled.
+    pub fn accepts(&self, pattern: &PatternSchema) -> bool {
+        let is_in = |names: &[String]| names.iter().any(|name| short_name_of(name) == pattern.name);
+        !is_in(&self.disabled) && (self.enabled.is_empty() || is_in(&self.enabled))
+    }
+}
+
+/// Returns the name without the namespaces that C++ names have: `(anonymous namespace)::AddIAddConstant`.
+fn short_name_of(name: &str) -> &str {
+    name.rsplit("::").next().unwrap_or(name)
+}
+
+/// A frozen pattern set, which drivers share: cloning it is cheap.
+#[derive(Clone, Debug)]
+pub struct FrozenPatterns(Arc<Table>);
+
+#[derive(Debug)]
+struct Table {
+    patterns: Vec<PatternSchema>,
+    /// The patterns for a registered name, by its number; `None` for names that were registered later.
+    ranges: Vec<Option<OrderRange>>,
+    /// The patterns for all other names.
+    others: OrderRange,
+    /// Indices of patterns.
+    order: Vec<u32>,
+}
+
+/// Start and end of a range of a table's `order`.
+type OrderRange = (u32, u32);
+
+impl Table {
+    fn new(context: &Context, patterns: Vec<PatternSchema>) -> Self {
+        let mut table = Self { patterns, ranges: Vec::new(), others: (0, 0), order: Vec::new() };
+        for name in context.registered_op_names() {
+            let range = table.add_range(|root| root.includes(context, name));
+            if let Some(number) = name.registered_number() {
+                if number >= table.ranges.len() {
+                    table.ranges.resize(number + 1, None);
+                }
+                table.ranges[number] = Some(range);
+            }
+        }
+        table.others = table.add_range(|root| matches!(root, PatternRoot::Any));
+        table
+    }
+
+    /// Adds the patterns with these roots to `order`.
+    fn add_range(&mut self, includes: impl Fn(PatternRoot) -> bool) -> OrderRange {
+        let start = self.order.len();
+        let fitting = self.patterns.iter().zip(0_u32..).filter(|(pattern, _)| includes(pattern.root));
+        self.order.extend(fitting.map(|(_, index)| index));
+        let patterns = &self.patterns;
+        self.order[start..].sort_by_key(|index| {
+            let pattern = &patterns[*index as usize];
+            (std::cmp::Reverse(pattern.benefit), !matches!(pattern.root, PatternRoot::Op(_)))
+        });
+        (start as u32, self.order.len() as u32)
+    }
+}
+
+impl FrozenPatterns {
+    /// Returns the patterns in the order of adding.
+    pub fn iter(&self) -> impl Iterator<Item = &PatternSchema> {
+        self.0.patterns.iter()
+    }
+
+    /// Returns whether there are no patterns.
+    pub fn is_empty(&self) -> bool {
+        self.0.patterns.is_empty()
+    }
+
+    /// Returns the patterns to try on the operation, in this order, each with its position in the set.
+    #[inline]
+    pub fn for_op(&self, ir: &Ir, op: Operation) -> impl ExactSizeIterator<Item = (usize, &PatternSchema)> + use<'_> {
+        let table = &*self.0;
+        let number = ir.name(op).registered_number();
+        let known = number.and_then(|number| table.ranges.get(number).copied().flatten());
+        let (start, end) = known.unwrap_or(table.others);
+        table.order[start as usize..end as usize]
+            .iter()
+            .map(|index| (*index as usize, &table.patterns[*index as usize]))
+    }
+}
