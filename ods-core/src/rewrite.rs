@@ -334,7 +334,7 @@ impl<'ir> Rewriter<'ir> {
 
 impl Ir {
     /// Tries the patterns of the operation's definition, and those that dialects have for all operations, by descending
-    /// benefit, until one applies. What a pattern changed before an error is undone.
+    /// benefit, until one applies. Undoes the changes that a pattern made before an error.
     ///
     /// # Errors
     /// Returns an error if none applies: that of the first pattern that failed, if one did.

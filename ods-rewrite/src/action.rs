@@ -15,9 +15,9 @@ pub enum Action<'a> {
 
 /// A listener to the steps of a driver.
 pub trait ActionHandler {
-    /// Called before the step.
+    /// Takes note of the step before it happens.
     fn begin(&mut self, ir: &Ir, action: Action<'_>);
 
-    /// Called after the step.
+    /// Takes note of the step after it happened.
     fn end(&mut self, ir: &Ir, action: Action<'_>);
 }

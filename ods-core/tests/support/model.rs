@@ -163,7 +163,7 @@ impl Model {
 
 /// Undoing.
 impl Model {
-    /// Restores an earlier state. What has been created since is dead, and what has been erased since is alive.
+    /// Restores an earlier state: entities created since are dead, and entities erased since are alive.
     pub fn restore(&mut self, earlier: Self) {
         let later = std::mem::replace(self, earlier);
         let values = later.values().into_iter().chain(later.dead_values);

@@ -17,7 +17,7 @@ pub struct GreedyResult {
     pub repeating: Vec<String>,
 }
 
-/// The error of a run: a pattern broke its contract. What it changed is undone.
+/// The error of a run: a pattern broke its contract. Its changes are undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GreedyError {
     /// The pattern did not apply, but changed the IR.
