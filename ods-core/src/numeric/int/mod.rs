@@ -1,7 +1,10 @@
 //! Two's complement integers of any width.
 
+mod arithmetic;
 mod decimal;
+mod division;
 mod order;
+mod shift;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -193,7 +196,7 @@ impl Int {
     pub fn sext(&self, width: u32) -> Self {
         if self.is_negative() && width > self.width {
             // The complement is extended with zeros, which become ones.
-            return self.not().zext(width).not();
+            return !&(!self).zext(width);
         }
         self.zext(width)
     }
@@ -207,11 +210,6 @@ impl Int {
             carry = overflow;
             negated
         })
-    }
-
-    /// Returns the bitwise complement.
-    fn not(&self) -> Self {
-        self.map(|word| !word)
     }
 
     /// Returns a number of the same width whose words are mapped by `change`, least significant first.

@@ -47,7 +47,7 @@ impl Int {
     fn signed_bits(&self) -> u32 {
         match self.is_negative() {
             // The complement of a negative number has the same number of bits below the sign.
-            true => self.not().active_bits() + 1,
+            true => (!self).active_bits() + 1,
             false if self.is_zero() => 0,
             false => self.active_bits() + 1,
         }

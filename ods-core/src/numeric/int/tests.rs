@@ -171,3 +171,75 @@ fn equal_numbers_have_equal_hashes() {
     assert_eq!(a, b);
     assert_eq!(hash(a), hash(b));
 }
+
+mod arithmetic {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Returns the number read as signed.
+    fn value(int: &Int) -> i128 {
+        let words = int.sext(128);
+        let [low, high] = words.as_words()[..] else { panic!("two words") };
+        (u128::from(high) << 64 | u128::from(low)) as i128
+    }
+
+    fn of(width: u32, value: i128) -> Int {
+        Int::from_words(width, &[value as u64, (value >> 64) as u64])
+    }
+
+    fn wrap(width: u32, value: i128) -> i128 {
+        value << (128 - width) >> (128 - width)
+    }
+
+    fn unsigned(width: u32, value: i128) -> u128 {
+        value as u128 & u128::MAX >> (128 - width)
+    }
+
+    fn number() -> impl Strategy<Value = i128> {
+        prop_oneof![any::<i128>(), -4_i128..4, any::<i64>().prop_map(i128::from), Just(i128::MIN), Just(i128::MAX)]
+    }
+
+    proptest! {
+        #[test]
+        fn small_numbers_compute_as_machine_words(a in number(), b in number(), width in 1_u32..=128, amount in 0_u32..140) {
+            let (x, y) = (of(width, a), of(width, b));
+            let (a, b) = (wrap(width, a), wrap(width, b));
+            let (ua, ub) = (unsigned(width, a), unsigned(width, b));
+            prop_assert_eq!(value(&x.wrapping_add(&y)), wrap(width, a.wrapping_add(b)));
+            prop_assert_eq!(value(&x.wrapping_sub(&y)), wrap(width, a.wrapping_sub(b)));
+            prop_assert_eq!(value(&x.wrapping_mul(&y)), wrap(width, a.wrapping_mul(b)));
+            prop_assert_eq!(value(&(&x & &y)), wrap(width, a & b));
+            prop_assert_eq!(value(&(&x | &y)), wrap(width, a | b));
+            prop_assert_eq!(value(&(&x ^ &y)), wrap(width, a ^ b));
+            prop_assert_eq!(value(&!&x), wrap(width, !a));
+            let quotient = (b != 0).then(|| wrap(width, a.wrapping_div(b)));
+            prop_assert_eq!(x.sdiv(&y).as_ref().map(value), quotient);
+            prop_assert_eq!(x.srem(&y).as_ref().map(value), (b != 0).then(|| a.wrapping_rem(b)));
+            prop_assert_eq!(x.udiv(&y).as_ref().map(value), ua.checked_div(ub).map(|v| wrap(width, v as i128)));
+            prop_assert_eq!(x.urem(&y).as_ref().map(value), ua.checked_rem(ub).map(|v| wrap(width, v as i128)));
+            let fits = amount < width;
+            prop_assert_eq!(value(&x.shl(amount)), if fits { wrap(width, a << amount) } else { 0 });
+            prop_assert_eq!(value(&x.lshr(amount)), if fits { wrap(width, (ua >> amount) as i128) } else { 0 });
+            prop_assert_eq!(value(&x.ashr(amount)), if fits { a >> amount } else if a < 0 { -1 } else { 0 });
+            prop_assert_eq!(x.leading_zeros(), ua.leading_zeros() - (128 - width));
+            prop_assert_eq!(x.trailing_zeros(), ua.trailing_zeros().min(width));
+            prop_assert_eq!(x.count_ones(), ua.count_ones());
+        }
+
+        #[test]
+        fn wide_quotients_and_rests_make_the_dividend(
+            a in prop::collection::vec(prop_oneof![any::<u64>(), Just(0), Just(u64::MAX)], 1..6),
+            b in prop::collection::vec(prop_oneof![any::<u64>(), Just(0), Just(u64::MAX), Just(1 << 63)], 1..6),
+            width in 129_u32..330,
+        ) {
+            let (a, b) = (Int::from_words(width, &a), Int::from_words(width, &b));
+            match (a.udiv(&b), a.urem(&b)) {
+                (Some(quotient), Some(rest)) => {
+                    prop_assert_eq!(rest.cmp_unsigned(&b), Ordering::Less);
+                    prop_assert_eq!(quotient.wrapping_mul(&b).wrapping_add(&rest), a);
+                }
+                (quotient, rest) => prop_assert!(b.is_zero() && quotient.is_none() && rest.is_none()),
+            }
+        }
+    }
+}
