@@ -98,8 +98,8 @@ pub use ods_core::{
     text, traits, types, verify,
 };
 pub use ods_macros::{
-    attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, type_def,
-    type_interface,
+    attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, pattern,
+    type_def, type_interface,
 };
 
 pub use ods_rewrite as rewrite;

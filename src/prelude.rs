@@ -27,5 +27,5 @@ pub use crate::types::*;
 pub use crate::{
     Attribute, Block, Context, Diagnostic, Diagnostics, InsertionPoint, Ir, Location, OpBuilder, Operation, Region,
     Type, Value, attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, external_model, match_op,
-    op, op_family, op_interface, type_def, type_interface,
+    op, op_family, op_interface, pattern, type_def, type_interface,
 };

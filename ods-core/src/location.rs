@@ -202,6 +202,9 @@ impl Location {
 /// let fused = context.fused_location(&[place, context.file_location("b.calc", 1, 1)], None);
 /// assert_eq!(location_to_string(&context, fused), "loc(fused[\"a.calc\":3:7, \"b.calc\":1:1])");
 /// ```
+/// The number of locations that bounded fusing keeps.
+const MOST_FUSED: usize = 64;
+
 impl Context {
     /// Interns a location.
     ///
@@ -254,6 +257,18 @@ impl Context {
             _ => {}
         }
         self.location(LocationData::Fused { locations: kept.into(), metadata })
+    }
+
+    /// Returns `fused[locations]`, of at most 64 locations: the first ones, once nested ones are flattened. Operations
+    /// that rewriting merges again and again would otherwise have locations of quadratic size.
+    pub fn fused_location_bounded(&self, locations: &[Location]) -> Location {
+        let fused = self.fused_location(locations, None);
+        match self.location_data(fused) {
+            LocationData::Fused { locations, metadata: None } if locations.len() > MOST_FUSED => {
+                self.fused_location(&locations[..MOST_FUSED], None)
+            }
+            _ => fused,
+        }
     }
 
     /// Returns the data of the location.

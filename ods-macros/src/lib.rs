@@ -626,6 +626,49 @@ pub fn constraint(items: TokenStream) -> TokenStream {
     bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()
 }
 
+/// Defines rewrite patterns: a left side that matches operations, guards, and a right side that replaces the root.
+///
+/// ```
+/// # use ods::prelude::*;
+/// # use ods::pattern;
+/// # use ods::rewrite::{GreedyConfig, GreedyDriver, PatternSet};
+/// # /// My dialect.
+/// # #[dialect(name = "my", ops(NegOp))]
+/// # pub struct My;
+/// /// Negation.
+/// #[op(My, "neg", traits(Pure, SameOperandsAndResultType))]
+/// pub struct NegOp {
+///     #[operand]
+///     value: IntegerType,
+///     #[result]
+///     negated: IntegerType,
+/// }
+///
+/// pattern! {
+///     /// The negation of a negation is the value.
+///     pub NegOfNeg: NegOp { value: NegOp { value: x } } => x;
+/// }
+/// # fn main() -> ods::Result {
+/// # let context = Context::new();
+/// # context.register::<My>()?;
+/// # let mut ir = Ir::new(context.into());
+/// # let module = ods::builtin::ModuleOp::create(&mut ir, Location::UNKNOWN);
+/// # let block = ir.entry_block(ir.region(module, 0).expect("a region")).expect("a block");
+/// # let x = ir.add_argument(block, Type::I32, Location::UNKNOWN);
+/// # let mut b = ir.builder_at_end_of(block);
+/// # let once = b.value(NegOp::new(x))?;
+/// # let twice = b.insert(NegOp::new(once))?;
+/// let patterns = PatternSet::new().with::<NegOfNeg>().freeze(ir.context());
+/// GreedyDriver::new(&patterns, GreedyConfig::default()).run(&mut ir, module).expect("sound patterns");
+/// assert_eq!(ir.block_ops(block).count(), 0);
+/// # Ok(())
+/// # }
+/// ```
+#[proc_macro]
+pub fn pattern(items: TokenStream) -> TokenStream {
+    bug::reported("pattern!", || expand::pattern::patterns(read(items))).into()
+}
+
 /// Defines families of similar operations: templates, and a row per operation.
 ///
 /// ```

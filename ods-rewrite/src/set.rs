@@ -10,7 +10,7 @@ use ods_core::context::Context;
 use ods_core::schema::Op;
 use ods_core::{Ir, Operation};
 
-use crate::{OpPattern, PatternRoot, PatternSchema};
+use crate::{OpPattern, Pattern, PatternRoot, PatternSchema};
 
 /// Patterns in the order of adding.
 ///
@@ -65,6 +65,12 @@ impl PatternSet {
     pub fn add<O: Op, P: OpPattern<O>>(mut self) -> Self {
         self.patterns.push(P::SCHEMA.named(short_name(std::any::type_name::<P>())));
         self
+    }
+
+    /// Adds a pattern of `pattern!`.
+    #[must_use]
+    pub fn with<P: Pattern>(self) -> Self {
+        self.extend(P::SCHEMAS.iter().copied())
     }
 
     /// Adds patterns.

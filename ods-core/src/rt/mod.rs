@@ -12,6 +12,7 @@ mod editor;
 mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
+mod pattern_checks;
 mod schema_builders;
 mod to_attribute;
 mod trait_checks;
@@ -32,6 +33,7 @@ pub use hook_functions::{
     ParseAttributeFunction, ParseFunction, ParseTypeFunction, PrintDefFunction, PrintFunction, ThereIsNoSuchFunction,
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
+pub use pattern_checks::{check_left, check_operand_op, check_part, check_right, group_of, group_or_none, result_of};
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };
@@ -42,9 +44,10 @@ pub use trait_checks::{check_successors, check_trait};
 
 pub use core::convert::{From, Into};
 pub use core::iter::IntoIterator;
+pub use core::marker::Sized;
 pub use core::option::Option::{self, None, Some};
 pub use core::primitive::{bool, i128, str, u64, usize};
-pub use core::result::Result;
+pub use core::result::Result::{self, Err, Ok};
 pub use std::vec::Vec;
 
 pub use crate::attributes::NamedAttribute;
@@ -52,7 +55,13 @@ pub use crate::context::SchemaId;
 pub use crate::fold::{Constants, IntoFoldResult};
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
-pub use crate::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
+pub use crate::rewrite::declared::{
+    Matched, OpNode, OperandNode, Replacement, ToTypes, Wanted, build, constant_operand, joined, replace_root,
+    results_of, rewrite_declared, satisfies, to_types, type_of_root, types_of_root, with_operands,
+};
+pub use crate::rewrite::{
+    Constant as PatternConstant, NoMatch, OpPattern, Pattern, PatternSchema, RewriteResult, Rewriter, ToOperands,
+};
 pub use crate::schema::access::{
     has_attribute, optional_attribute, optional_operand, optional_result, optional_value, remove_attribute,
     required_attribute, required_operand, required_region, required_result, required_successor, required_value,

@@ -150,6 +150,12 @@ impl Draft {
         self
     }
 
+    /// Returns whether the result types are inferred from the other parts.
+    pub fn infers_results(&self) -> bool {
+        let by_code = || find_table::<dyn InferTypeOpInterface>(self.schema.interfaces).is_some();
+        !self.infer || self.schema.infers_result_types() || by_code()
+    }
+
     /// Sets the nested operand group `group`, whose lengths are stored in the attribute in slot `lengths`.
     #[must_use]
     pub fn nested_operand_group<G: IntoIterator<Item = Value>>(

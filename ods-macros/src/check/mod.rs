@@ -17,6 +17,7 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 pub mod op_format;
+pub mod pattern;
 mod properties;
 pub mod rust_types;
 mod traits;
@@ -28,6 +29,20 @@ use crate::model::dialect::DialectModel;
 use crate::model::enums::EnumModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
+use crate::model::pattern::PatternModel;
+
+/// Checks a pattern.
+pub fn pattern(model: &PatternModel, errors: &mut Errors) {
+    let rules: &[fn(&PatternModel, &mut Errors)] = &[
+        pattern::fields_are_unique,
+        pattern::alternatives_are_roots,
+        pattern::names_are_compared_if_possible,
+        pattern::names_are_used,
+        pattern::last_arm_alone_has_no_guard,
+        pattern::right_side_differs,
+    ];
+    rules.iter().for_each(|rule| rule(model, errors));
+}
 
 /// Checks an operation.
 pub fn op(model: &OpModel, errors: &mut Errors) {

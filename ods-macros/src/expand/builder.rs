@@ -186,12 +186,16 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
             pub fn #with(self, value: #krate::Value) -> Self { Self { source: self.source.#call } }
         }
     });
-    let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
+    let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.constant);
     let properties = properties.map(|(i, (field, data))| property::chained(krate, field, data, &i));
-    let attributes = numbered(model.attrs()).filter(|(_, (_, attr))| !matches!(attr.presence, Presence::Required));
-    let attributes = attributes.map(|(i, (field, attr))| {
-        let (with, docs, (ty, call)) =
-            (field.prefixed("with_"), with_docs(field), attr_input(krate, attr, "unit", "attr"));
+    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| {
+        let docs = match attr.presence {
+            Presence::Required => format!(" With another `{}`.", field.plain_name()),
+            Presence::Optional | Presence::Unit | Presence::Default(_) | Presence::OptionalDefault(_) => {
+                with_docs(field)
+            }
+        };
+        let (with, (ty, call)) = (field.prefixed("with_"), attr_input(krate, attr, "unit", "attr"));
         quote! {
             #[doc = #docs]
             #[inline]

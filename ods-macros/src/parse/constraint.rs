@@ -79,7 +79,7 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
 }
 
 /// Returns the path of `crate = path;`, if the tokens have that form.
-fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
+pub fn krate(tokens: &TokenStream) -> Option<Result<Path>> {
     let is_crate = |input: ParseStream<'_>| {
         let yes = input.peek(Token![crate]);
         skip_all(input);

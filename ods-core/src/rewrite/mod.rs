@@ -2,6 +2,10 @@
 //!
 //! A pattern is a type with a stateless function. [`PatternSchema`] is the pattern as data.
 
+pub(crate) mod declared;
+
+pub use declared::{Constant, ToOperands};
+
 use std::fmt;
 
 use smallvec::SmallVec;
@@ -143,6 +147,7 @@ pub trait OpPattern<O: Op>: 'static {
         name: "",
         root: PatternRoot::Op(|| O::SCHEMA),
         benefit: Self::BENEFIT,
+        summary: "",
         rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
     };
 
@@ -151,6 +156,17 @@ pub trait OpPattern<O: Op>: 'static {
     /// # Errors
     /// Returns an error if the pattern does not apply.
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult;
+}
+
+/// A pattern defined by `pattern!`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a pattern of `pattern!`",
+    label = "expected a name that `pattern!` defines",
+    note = "patterns that implement `OpPattern` are added by `add::<TheOp, ThePattern>()`"
+)]
+pub trait Pattern: 'static {
+    /// The pattern as data: one per kind of root.
+    const SCHEMAS: &'static [PatternSchema];
 }
 
 /// A pattern as data.
@@ -162,6 +178,8 @@ pub struct PatternSchema {
     pub root: PatternRoot,
     /// The benefit: see [`OpPattern::BENEFIT`].
     pub benefit: u16,
+    /// The first line of the documentation of a declared pattern.
+    pub summary: &'static str,
     /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
     pub rewrite: RewriteFn,
 }
@@ -198,16 +216,22 @@ impl PatternSchema {
         Self { name, ..self }
     }
 
+    /// Sets the summary.
+    #[must_use]
+    pub const fn documented(self, summary: &'static str) -> Self {
+        Self { summary, ..self }
+    }
+
     /// Returns a pattern for operations of any kind, whose function checks whether it applies, for
     /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
     pub const fn of_any(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
-        Self { name, root: PatternRoot::Any, benefit, rewrite }
+        Self { name, root: PatternRoot::Any, benefit, summary: "", rewrite }
     }
 
     /// Returns a pattern for operations with the trait `T`.
     pub const fn of_trait<T: OpTrait>(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
         let has_trait = |context: &Context, name| context.op_info(name).schema().is_some_and(OpSchema::has_trait::<T>);
-        Self { name, root: PatternRoot::If(has_trait), benefit, rewrite }
+        Self { name, root: PatternRoot::If(has_trait), benefit, summary: "", rewrite }
     }
 
     /// Returns a pattern for operations with the interface `I`: `of_interface::<dyn X>`.
@@ -217,7 +241,7 @@ impl PatternSchema {
         rewrite: RewriteFn,
     ) -> Self {
         let has_interface = |context: &Context, name| context.op_has_interface::<I>(name);
-        Self { name, root: PatternRoot::If(has_interface), benefit, rewrite }
+        Self { name, root: PatternRoot::If(has_interface), benefit, summary: "", rewrite }
     }
 
     /// Sorts patterns by descending benefit, keeping the order of equal ones.
@@ -237,7 +261,7 @@ impl PatternSchema {
 
     /// Returns the pattern for the `canonicalize` function of a definition.
     pub const fn method(op: fn() -> &'static OpSchema, rewrite: RewriteFn) -> Self {
-        Self { name: "", root: PatternRoot::Op(op), benefit: 1, rewrite }
+        Self { name: "", root: PatternRoot::Op(op), benefit: 1, summary: "", rewrite }
     }
 }
 

@@ -1,0 +1,97 @@
+//! Comparing left sides with operations.
+
+use crate::entity::{Operation, Value};
+use crate::ir::Ir;
+use crate::rewrite::{NoMatch, RewriteResult, Rewriter};
+use crate::schema::TraitSet;
+
+use super::matched::MatchedOp;
+use super::{Matched, OpNode, OperandNode, Wanted};
+
+/// Applies a declared pattern: `apply` is called for each way in which the left side matches, until it succeeds.
+///
+/// A commutative operation with two operands matches in both orders, the order given first, unless it is `ordered`.
+///
+/// # Errors
+/// Returns [`NoMatch`] if the left side does not match, and the errors of `apply` otherwise.
+pub fn rewrite_declared(
+    left: &'static OpNode,
+    op: Operation,
+    rewriter: &mut Rewriter<'_>,
+    apply: fn(&Matched, &mut Rewriter<'_>) -> RewriteResult,
+) -> RewriteResult {
+    // Each bit is the order of one commutative operation, in preorder.
+    let (mut orders, mut bits) = (0, 0);
+    loop {
+        let mut matching = Matching { ir: rewriter.ir(), matched: Matched::default(), orders, commutative: 0 };
+        let matches = matching.op(left, op);
+        let (matched, commutative) = (matching.matched, matching.commutative);
+        if matches {
+            match apply(&matched, rewriter) {
+                Err(NoMatch) => {}
+                result @ (Ok(()) | Err(_)) => return result,
+            }
+        }
+        // A comparison that fails early has not seen all of them.
+        bits = commutative.min(MOST_COMMUTATIVE).max(bits);
+        orders += 1;
+        if orders >> bits != 0 {
+            return Err(NoMatch);
+        }
+    }
+}
+
+/// The number of commutative operations of a left side whose orders are tried.
+const MOST_COMMUTATIVE: u32 = 8;
+
+/// One comparison.
+struct Matching<'ir> {
+    ir: &'ir Ir,
+    matched: Matched,
+    orders: u32,
+    /// The number of commutative operations seen.
+    commutative: u32,
+}
+
+impl Matching<'_> {
+    /// Compares the operation, and those that define its operands.
+    fn op(&mut self, node: &'static OpNode, op: Operation) -> bool {
+        if !(node.op)().id.is(self.ir.name(op)) {
+            return false;
+        }
+        let is_swapped = !node.ordered && self.commutes(op) && self.next_order();
+        let matched = MatchedOp { op, is_swapped };
+        self.matched.ops.push(matched);
+        node.operands.iter().all(|operand| self.operand(operand, matched))
+    }
+
+    fn commutes(&self, op: Operation) -> bool {
+        self.ir.has_traits(op, TraitSet::COMMUTATIVE) && self.ir.num_operands(op) == 2
+    }
+
+    /// Returns whether the next commutative operation is taken with exchanged operands.
+    fn next_order(&mut self) -> bool {
+        let bit = self.orders.checked_shr(self.commutative).unwrap_or(0) & 1;
+        self.commutative += 1;
+        bit != 0
+    }
+
+    fn operand(&mut self, node: &'static OperandNode, user: MatchedOp) -> bool {
+        let (start, length) = self.ir.operand_group(user.op, node.group);
+        let position = start + node.element;
+        let position = if user.is_swapped { 1 - position.min(1) } else { position };
+        if node.element >= length {
+            return false;
+        }
+        let Some(value) = self.ir.operand(user.op, position) else { return false };
+        match node.wanted {
+            Wanted::Op(inner, result) => self.definition(inner, result, value),
+            Wanted::Constant => self.ir.constant(value).is_some(),
+        }
+    }
+
+    fn definition(&mut self, node: &'static OpNode, result: Option<usize>, value: Value) -> bool {
+        let Some(op) = self.ir.defining_op(value) else { return false };
+        result.is_none_or(|index| self.ir.result(op, index) == Some(value)) && self.op(node, op)
+    }
+}

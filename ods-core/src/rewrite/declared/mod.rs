@@ -1,0 +1,27 @@
+//! Declared patterns: the run time of `pattern!`.
+//!
+//! The left side of a declared pattern is data, a tree of [`OpNode`]s; guard and right side are a function over the
+//! operations that matched.
+//!
+//! * `node`: left sides; `matching`: comparing them with operations; `matched`: the operations that matched;
+//! * `constant`: constants of any shape, with arithmetic;
+//! * `build`: building right sides.
+//!
+//! Invariants:
+//! * A left side is compared before any code of the pattern runs.
+//! * Operations are numbered in preorder of the left side; the root is 0.
+
+mod build;
+mod constant;
+mod matched;
+mod matching;
+mod node;
+
+pub use build::{
+    Replacement, ToOperands, ToTypes, build, constant_operand, joined, replace_root, results_of, satisfies, to_types,
+    type_of_root, types_of_root, with_operands,
+};
+pub use constant::Constant;
+pub use matched::Matched;
+pub use matching::rewrite_declared;
+pub use node::{OpNode, OperandNode, Wanted};

@@ -1,0 +1,353 @@
+//! The checks of `pattern!` on the definitions of operations, run in constants.
+//!
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
+
+use super::checks::{equal, fail, has_builtin_trait};
+use crate::schema::{Arity, OpSchema, Presence, TraitSet};
+
+/// A part of an operation that a pattern may name.
+#[derive(Clone, Copy)]
+enum NamedPart {
+    Operand(usize),
+    Attribute,
+    Property,
+    Result(usize),
+    Region,
+    Successor,
+    Derived,
+    Unknown,
+}
+
+const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
+    let mut i = 0;
+    while i < op.operands.len() {
+        if equal(op.operands[i].name, name) {
+            return NamedPart::Operand(i);
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.attributes.len() {
+        if equal(op.attributes[i].name, name) {
+            return NamedPart::Attribute;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.properties.len() {
+        if equal(op.properties[i].name, name) {
+            return NamedPart::Property;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.results.len() {
+        if equal(op.results[i].name, name) {
+            return NamedPart::Result(i);
+        }
+        i += 1;
+    }
+    other_part_of(op, name)
+}
+
+const fn other_part_of(op: &OpSchema, name: &str) -> NamedPart {
+    let mut i = 0;
+    while i < op.regions.len() {
+        if equal(op.regions[i].name, name) {
+            return NamedPart::Region;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.successors.len() {
+        if equal(op.successors[i].name, name) {
+            return NamedPart::Successor;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.derived.len() {
+        if equal(op.derived[i].name, name) {
+            return NamedPart::Derived;
+        }
+        i += 1;
+    }
+    NamedPart::Unknown
+}
+
+/// Checks that a field of a pattern is an operand, an attribute or a property.
+///
+/// # Panics
+/// Panics with the reason if it is not.
+#[track_caller]
+pub const fn check_part(op: &OpSchema, name: &str) {
+    let (dot, of) = (".", op.mnemonic);
+    match part_of(op, name) {
+        NamedPart::Operand(_) | NamedPart::Attribute | NamedPart::Property => {}
+        NamedPart::Result(_) => fail(&[
+            "`",
+            name,
+            "` is a result of `",
+            op.dialect,
+            dot,
+            of,
+            "`; a pattern names operands, attributes and properties",
+        ]),
+        NamedPart::Region => fail(&[
+            "`",
+            name,
+            "` is a region of `",
+            op.dialect,
+            dot,
+            of,
+            "`; write an `OpPattern` for operations with regions",
+        ]),
+        NamedPart::Successor => fail(&[
+            "`",
+            name,
+            "` is a successor of `",
+            op.dialect,
+            dot,
+            of,
+            "`; write an `OpPattern` for operations with successors",
+        ]),
+        NamedPart::Derived => {
+            fail(&["`", name, "` is a derived attribute of `", op.dialect, dot, of, "`; test it in the guard"])
+        }
+        NamedPart::Unknown => fail(&["`", op.dialect, dot, of, "` has no operand, attribute or property `", name, "`"]),
+    }
+}
+
+/// Returns the index of an operand group.
+///
+/// # Panics
+/// Panics if the part is no operand.
+#[track_caller]
+pub const fn group_of(op: &OpSchema, name: &str) -> usize {
+    match part_of(op, name) {
+        NamedPart::Operand(group) => group,
+        NamedPart::Attribute => fail(&[
+            "`",
+            name,
+            "` is an attribute of `",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "`; an operation or a constant can only be an operand",
+        ]),
+        NamedPart::Property => fail(&[
+            "`",
+            name,
+            "` is a property of `",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "`; an operation or a constant can only be an operand",
+        ]),
+        NamedPart::Result(_) | NamedPart::Region | NamedPart::Successor | NamedPart::Derived | NamedPart::Unknown => {
+            // `check_part` reports it.
+            0
+        }
+    }
+}
+
+/// Returns the index of an operand group, or a large number for other parts.
+pub const fn group_or_none(op: &OpSchema, name: &str) -> usize {
+    match part_of(op, name) {
+        NamedPart::Operand(group) => group,
+        NamedPart::Attribute
+        | NamedPart::Property
+        | NamedPart::Result(_)
+        | NamedPart::Region
+        | NamedPart::Successor
+        | NamedPart::Derived
+        | NamedPart::Unknown => usize::MAX,
+    }
+}
+
+/// Returns the number of a result. Groups before it have one result each.
+///
+/// # Panics
+/// Panics if there is no such result, or its number depends on the operation.
+#[track_caller]
+pub const fn result_of(op: &OpSchema, name: &str) -> usize {
+    let NamedPart::Result(index) = part_of(op, name) else {
+        fail(&["`", op.dialect, ".", op.mnemonic, "` has no result `", name, "`"]);
+    };
+    let mut i = 0;
+    while i <= index {
+        if !matches!(op.results[i].arity, Arity::One) {
+            fail(&[
+                "the number of the result `",
+                name,
+                "` of `",
+                op.dialect,
+                ".",
+                op.mnemonic,
+                "` depends on the operation; name no result, and test it in the guard",
+            ]);
+        }
+        i += 1;
+    }
+    index
+}
+
+/// Checks an operation of a left side: `names` are its fields, and `rest` says whether it ends with `..`.
+///
+/// # Panics
+/// Panics with the reason if it cannot be matched, or leaves out a field.
+#[track_caller]
+pub const fn check_left(op: &OpSchema, names: &[&str], rest: bool) {
+    check_form(op);
+    if rest {
+        return;
+    }
+    let mut i = 0;
+    while i < op.operands.len() {
+        require(op, names, op.operands[i].name, "; name it, or end the fields with `..`");
+        i += 1;
+    }
+    i = 0;
+    while i < op.attributes.len() {
+        if !is_length(op, i) {
+            require(op, names, op.attributes[i].name, "; name it, or end the fields with `..`");
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.properties.len() {
+        require(op, names, op.properties[i].name, "; name it, or end the fields with `..`");
+        i += 1;
+    }
+}
+
+/// Checks that the operation has no regions and no successors, which a pattern would lose.
+#[track_caller]
+const fn check_form(op: &OpSchema) {
+    if !op.regions.is_empty() {
+        fail(&[
+            "`",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "` has regions, which a declared pattern would lose; write an `OpPattern`",
+        ]);
+    }
+    if !op.successors.is_empty() {
+        fail(&[
+            "`",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "` has successors, which a declared pattern would lose; write an `OpPattern`",
+        ]);
+    }
+}
+
+/// Returns whether the attribute has the lengths of a nested group.
+const fn is_length(op: &OpSchema, attribute: usize) -> bool {
+    let mut i = 0;
+    while i < op.nested_groups.len() {
+        if op.nested_groups[i].lengths == attribute {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+#[track_caller]
+const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
+    let mut i = 0;
+    while i < names.len() {
+        if equal(names[i], wanted) {
+            return;
+        }
+        i += 1;
+    }
+    fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
+}
+
+/// Checks an operation that defines an operand: it has results, and one is named if there are several.
+///
+/// # Panics
+/// Panics with the reason if not.
+#[track_caller]
+pub const fn check_operand_op(op: &OpSchema, is_named: bool) {
+    match op.results.len() {
+        0 => fail(&["`", op.dialect, ".", op.mnemonic, "` has no result, so it cannot be an operand"]),
+        1 => {}
+        _ if is_named => {}
+        _ => fail(&[
+            "`",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "` has several results; name one behind the fields: `{ ... }.",
+            op.results[0].name,
+            "`",
+        ]),
+    }
+}
+
+/// Checks a new operation: `names` are its fields, and `has_types` says whether its result types are given.
+///
+/// # Panics
+/// Panics with the reason if it cannot be built.
+#[track_caller]
+pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
+    check_form(op);
+    let mut i = 0;
+    while i < op.operands.len() {
+        if !matches!(op.operands[i].arity, Arity::Optional) {
+            require(op, names, op.operands[i].name, "; a new operation needs all operands");
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < op.attributes.len() {
+        if matches!(op.attributes[i].presence, Presence::Required) && !is_length(op, i) {
+            require(op, names, op.attributes[i].name, "; a new operation needs all attributes that have no default");
+        }
+        i += 1;
+    }
+    if !has_types && !infers_results(op) {
+        fail(&[
+            "the result types of `",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "` cannot be inferred; write `{ ... } -> types`",
+        ]);
+    }
+}
+
+/// Returns whether the result types may be inferred.
+const fn infers_results(op: &OpSchema) -> bool {
+    if has_builtin_trait(op, TraitSet::SAME_OPERANDS_AND_RESULT_TYPE)
+        || has_builtin_trait(op, TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE)
+        || has_inference(op)
+    {
+        return true;
+    }
+    let mut i = 0;
+    while i < op.results.len() {
+        let is_tied = op.constraints.len() > 0;
+        if !is_tied && op.results[i].constraint.builder.is_none() {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn has_inference(op: &OpSchema) -> bool {
+    let mut i = 0;
+    while i < op.interfaces.len() {
+        if equal(op.interfaces[i].schema.name, "InferTypeOpInterface") {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}

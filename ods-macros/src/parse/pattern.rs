@@ -1,0 +1,342 @@
+//! `pattern!`
+//!
+//! ```text
+//! definition ::= attribute* visibility name `:` root arm (`,` arm)* `;`
+//! arm        ::= (`if` expression | `_`)? `=>` right
+//! root       ::= (name `@`)? (left | `dyn` path | `impl` path | `_`)
+//! left       ::= (name `@`)? `ordered`? path (`|` path)* `{` (field (`,` field)*)? `..`? `}` (`.` name)?
+//! field      ::= name (`:` value)?
+//! value      ::= `_` | name (`:` type)? | `const` constant | left | `[` value,* `]` | `None` | `Some` `(` name `)` | expression
+//! right      ::= `erase` | block | `(` item,* `)` | item
+//! item       ::= `const` expression | new | expression
+//! new        ::= (name `@`)? path `{` (name (`:` item)?),* `}` (`.` name)? (`->` expression)?
+//! ```
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::parse::discouraged::Speculative;
+use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
+use syn::{
+    Attribute, Error, Expr, Ident, Lit, Path, Result, Token, Type, Visibility, braced, bracketed, parenthesized, token,
+};
+
+use super::recover::{next_token, skip_all};
+use crate::docs::Docs;
+use crate::errors::Errors;
+use crate::model::pattern::{
+    Arm, ConstantLeft, FieldLeft, Kind, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft, ValueRight,
+};
+
+mod words {
+    syn::custom_keyword!(ordered);
+    syn::custom_keyword!(erase);
+}
+
+/// Parses definitions up to the end; invalid ones leave stubs, and their errors are kept.
+pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
+    let mut all = Patterns { krate: syn::parse_quote!(::ods), models: Vec::new(), stubs: Vec::new() };
+    for tokens in split_at_semicolons(tokens, errors) {
+        if let Some(krate) = super::constraint::krate(&tokens) {
+            all.krate = errors.take(krate).unwrap_or(all.krate);
+            continue;
+        }
+        let mut stub = None;
+        let parser = |input: ParseStream<'_>| {
+            let parsed = definition(input, &mut stub);
+            skip_all(input);
+            parsed
+        };
+        match parser.parse2(tokens) {
+            Ok(model) => all.models.push(model),
+            Err(error) => {
+                errors.add(error);
+                all.stubs.extend(stub);
+            }
+        }
+    }
+    all
+}
+
+/// Splits at semicolons outside of groups, so that an invalid definition does not hide the next.
+fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStream> {
+    let mut parts = Vec::new();
+    let mut current = TokenStream::new();
+    for token in tokens {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == ';' => parts.push(std::mem::take(&mut current)),
+            other => current.extend([other]),
+        }
+    }
+    if !current.is_empty() {
+        let last = current.clone().into_iter().last();
+        errors.at(last, "missing `;` after the pattern");
+        parts.push(current);
+    }
+    parts
+}
+
+fn definition(input: ParseStream<'_>, stub: &mut Option<(Visibility, Ident)>) -> Result<PatternModel> {
+    let mut attributes = input.call(Attribute::parse_outer)?;
+    let visibility: Visibility = input.parse()?;
+    let ident: Ident = input.parse()?;
+    *stub = Some((visibility.clone(), ident.clone()));
+    input.parse::<Token![:]>()?;
+    let benefit = take_benefit(&mut attributes)?;
+    let docs = Docs::take(&mut attributes);
+    if let Some(other) = attributes.iter().find(|attribute| !attribute.path().is_ident("allow")) {
+        return Err(Error::new_spanned(other, "unknown attribute of a pattern; expected `#[benefit(...)]`"));
+    }
+    let root = root(input)?;
+    let mut arms = vec![arm(input)?];
+    while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
+        arms.push(arm(input)?);
+    }
+    if !input.is_empty() {
+        return Err(input.error("unexpected token after the right side; end the pattern with `;`"));
+    }
+    Ok(PatternModel { docs, visibility, ident, benefit, root, arms })
+}
+
+/// Returns the argument of `#[benefit(...)]`, and removes it.
+fn take_benefit(attributes: &mut Vec<Attribute>) -> Result<Option<Expr>> {
+    let Some(index) = attributes.iter().position(|attribute| attribute.path().is_ident("benefit")) else {
+        return Ok(None);
+    };
+    attributes.remove(index).parse_args().map(Some)
+}
+
+fn root(input: ParseStream<'_>) -> Result<Root> {
+    let bound = bound(input)?;
+    if input.parse::<Option<Token![dyn]>>()?.is_some() {
+        return Ok(Root::Kind(Kind::Interface(input.parse()?), bound));
+    }
+    if input.parse::<Option<Token![impl]>>()?.is_some() {
+        return Ok(Root::Kind(Kind::Trait(input.parse()?), bound));
+    }
+    if input.parse::<Option<Token![_]>>()?.is_some() {
+        return Ok(Root::Kind(Kind::Any, bound));
+    }
+    left(input, bound).map(Root::Ops)
+}
+
+/// Parses `name @`.
+fn bound(input: ParseStream<'_>) -> Result<Option<Ident>> {
+    if !(input.peek(Ident) && input.peek2(Token![@])) {
+        return Ok(None);
+    }
+    let name = input.parse()?;
+    input.parse::<Token![@]>()?;
+    Ok(Some(name))
+}
+
+fn left(input: ParseStream<'_>, bound: Option<Ident>) -> Result<OpLeft> {
+    let is_keyword = input.peek(words::ordered) && !input.peek2(token::Brace) && !input.peek2(Token![::]);
+    let ordered = is_keyword && input.parse::<words::ordered>().is_ok();
+    let mut paths = vec![input.call(Path::parse_mod_style)?];
+    while input.parse::<Option<Token![|]>>()?.is_some() {
+        paths.push(input.call(Path::parse_mod_style)?);
+    }
+    if !input.peek(token::Brace) {
+        let message = "expected the fields of the operation: `AddIOp { lhs: x, .. }`";
+        return Err(Error::new(next_token(input).map_or(input.span(), |token| token.span()), message));
+    }
+    let content;
+    braced!(content in input);
+    let (mut fields, mut rest) = (Vec::new(), false);
+    while !content.is_empty() {
+        if content.parse::<Option<Token![..]>>()?.is_some() {
+            rest = true;
+            if !content.is_empty() {
+                return Err(content.error("`..` comes last"));
+            }
+            break;
+        }
+        fields.push(field(&content)?);
+        if !content.is_empty() {
+            content.parse::<Token![,]>()?;
+        }
+    }
+    Ok(OpLeft { bound, ordered, paths, fields, rest, result: result(input)? })
+}
+
+/// Parses `.result`.
+fn result(input: ParseStream<'_>) -> Result<Option<Ident>> {
+    if input.parse::<Option<Token![.]>>()?.is_some() { input.parse().map(Some) } else { Ok(None) }
+}
+
+fn field(input: ParseStream<'_>) -> Result<FieldLeft> {
+    let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
+    if input.parse::<Option<Token![:]>>()?.is_none() {
+        let value = ValueLeft::Bound(name.clone(), None);
+        return Ok(FieldLeft { name, value });
+    }
+    Ok(FieldLeft { name, value: value_left(input)? })
+}
+
+fn value_left(input: ParseStream<'_>) -> Result<ValueLeft> {
+    if input.parse::<Option<Token![_]>>()?.is_some() {
+        return Ok(ValueLeft::Any(type_left(input)?));
+    }
+    if input.parse::<Option<Token![const]>>()?.is_some() {
+        return constant_left(input).map(ValueLeft::Constant);
+    }
+    if input.peek(token::Bracket) {
+        let content;
+        bracketed!(content in input);
+        let values = content.parse_terminated(value_left, Token![,])?;
+        return Ok(ValueLeft::List(values.into_iter().collect()));
+    }
+    if let Some(bound) = bound(input)? {
+        return left(input, Some(bound)).map(|op| ValueLeft::Op(Box::new(op)));
+    }
+    if is_left(input) {
+        return left(input, None).map(|op| ValueLeft::Op(Box::new(op)));
+    }
+    name_or_expression(input)
+}
+
+/// Returns whether an operation with fields follows.
+fn is_left(input: ParseStream<'_>) -> bool {
+    let fork = input.fork();
+    if fork.peek(words::ordered) && !fork.peek2(Token![,]) {
+        let _ = fork.parse::<words::ordered>();
+    }
+    fork.call(Path::parse_mod_style).is_ok() && fork.peek(token::Brace)
+}
+
+fn name_or_expression(input: ParseStream<'_>) -> Result<ValueLeft> {
+    let fork = input.fork();
+    if let Ok(name) = fork.parse::<Ident>()
+        && !fork.peek(Token![::])
+        && !fork.peek(Token![.])
+    {
+        let is_type = name.to_string().starts_with(|first: char| first.is_ascii_uppercase());
+        if name == "Some" && fork.peek(token::Paren) {
+            input.advance_to(&fork);
+            let content;
+            parenthesized!(content in input);
+            return content.parse().map(ValueLeft::Present);
+        }
+        if name == "None" {
+            input.advance_to(&fork);
+            return Ok(ValueLeft::Absent);
+        }
+        if !is_type && name != "true" && name != "false" {
+            input.advance_to(&fork);
+            return Ok(ValueLeft::Bound(name, type_left(input)?));
+        }
+    }
+    input.parse().map(ValueLeft::Equal)
+}
+
+fn type_left(input: ParseStream<'_>) -> Result<Option<Type>> {
+    if input.parse::<Option<Token![:]>>()?.is_some() { input.parse().map(Some) } else { Ok(None) }
+}
+
+fn constant_left(input: ParseStream<'_>) -> Result<ConstantLeft> {
+    if input.parse::<Option<Token![_]>>()?.is_some() {
+        return Ok(ConstantLeft::Any);
+    }
+    if input.peek(Ident) {
+        return input.parse().map(ConstantLeft::Bound);
+    }
+    let value: Expr = input.parse()?;
+    let literal = match &value {
+        Expr::Lit(literal) => Some(&literal.lit),
+        Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => match &*unary.expr {
+            Expr::Lit(literal) => Some(&literal.lit),
+            _ => None,
+        },
+        _ => None,
+    };
+    match literal {
+        Some(Lit::Int(_)) => Ok(ConstantLeft::Integer(value)),
+        Some(Lit::Float(_)) => Ok(ConstantLeft::Float(value)),
+        Some(_) | None => Err(Error::new(
+            value.span(),
+            "expected a name, `_` or a number after `const`; test anything else in a guard: `if c.is_integer(n)`",
+        )),
+    }
+}
+
+fn arm(input: ParseStream<'_>) -> Result<Arm> {
+    let guard = if input.parse::<Option<Token![if]>>()?.is_some() {
+        Some(Expr::parse_without_eager_brace(input)?)
+    } else {
+        input.parse::<Option<Token![_]>>()?;
+        None
+    };
+    if !input.peek(Token![=>]) {
+        return Err(input.error("expected `=>` and the right side"));
+    }
+    input.parse::<Token![=>]>()?;
+    Ok(Arm { guard, right: right(input)? })
+}
+
+fn right(input: ParseStream<'_>) -> Result<Right> {
+    if input.peek(words::erase) {
+        return input.parse().map(Right::Erase);
+    }
+    if input.peek(token::Brace) {
+        return input.parse().map(Right::Code);
+    }
+    if input.peek(token::Paren) {
+        let fork = input.fork();
+        let content;
+        parenthesized!(content in fork);
+        if let Ok(values) = content.parse_terminated(value_right, Token![,])
+            && (values.len() != 1 || values.trailing_punct())
+        {
+            input.advance_to(&fork);
+            return Ok(Right::Values(values.into_iter().collect()));
+        }
+    }
+    Ok(Right::Values(vec![value_right(input)?]))
+}
+
+fn value_right(input: ParseStream<'_>) -> Result<ValueRight> {
+    if input.parse::<Option<Token![const]>>()?.is_some() {
+        return input.parse().map(ValueRight::Constant);
+    }
+    if is_new(input) {
+        return new(input).map(|new| ValueRight::New(Box::new(new)));
+    }
+    input.parse().map(ValueRight::Code)
+}
+
+/// Returns whether a new operation follows: a path with fields.
+fn is_new(input: ParseStream<'_>) -> bool {
+    let fork = input.fork();
+    if bound(&fork).is_err() {
+        return false;
+    }
+    fork.call(Path::parse_mod_style).is_ok() && fork.peek(token::Brace)
+}
+
+fn new(input: ParseStream<'_>) -> Result<New> {
+    let bound = bound(input)?;
+    let path = input.call(Path::parse_mod_style)?;
+    let content;
+    braced!(content in input);
+    let mut fields = Vec::new();
+    while !content.is_empty() {
+        if content.peek(Token![..]) {
+            return Err(content.error("a new operation has no `..`; name all fields but optional ones"));
+        }
+        let name: Ident = content.call(syn::ext::IdentExt::parse_any)?;
+        let value = match content.parse::<Option<Token![:]>>()? {
+            Some(_) => value_right(&content)?,
+            None => ValueRight::Code(syn::parse_quote!(#name)),
+        };
+        fields.push((name, value));
+        if !content.is_empty() {
+            content.parse::<Token![,]>()?;
+        }
+    }
+    let result = result(input)?;
+    let types = match input.parse::<Option<Token![->]>>()? {
+        Some(_) => Some(input.parse()?),
+        None => None,
+    };
+    Ok(New { bound, path, fields, types, result })
+}

@@ -1,0 +1,134 @@
+//! A dialect for patterns.
+
+use ods::prelude::*;
+
+#[dialect(
+    name = "lab",
+    ops(NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, VarOp, OptOp, SinkOp, CmpOp),
+    hooks
+)]
+pub struct Lab;
+
+impl DialectHooks for Lab {
+    fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        let value = value.cast::<IntegerAttr>(b.context()).filter(|value| value.ty(b.context()) == ty)?;
+        b.insert(ConstOp::new(value)).ok().map(Operation::from)
+    }
+}
+
+op_family! {
+    #[op(Lab, traits(Pure, SameOperandsAndResultType))]
+    struct UnaryOp {
+        #[operand]
+        x: AnyType,
+        #[result]
+        r: AnyType,
+    }
+    pub NegOp = UnaryOp("neg");
+    pub AbsOp = UnaryOp("abs");
+}
+
+/// Commutative addition.
+#[op(Lab, "add", traits(Pure, Commutative, SameOperandsAndResultType))]
+pub struct AddOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: AnyType,
+    #[result]
+    r: AnyType,
+}
+
+#[op(Lab, "sub", traits(Pure, SameOperandsAndResultType))]
+pub struct SubOp {
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: AnyType,
+    #[result]
+    r: AnyType,
+}
+
+/// A cast, whose result type nothing determines.
+#[op(Lab, "cast", traits(Pure))]
+pub struct CastOp {
+    #[operand]
+    x: AnyType,
+    #[result]
+    r: AnyType,
+}
+
+#[op(Lab, "const", traits(Pure, ConstantLike, AllTypesMatch(value, r)))]
+pub struct ConstOp {
+    #[attr]
+    value: dyn TypedAttrInterface,
+    #[result]
+    r: AnyType,
+}
+
+#[op(Lab, "attr", traits(Pure, SameOperandsAndResultType))]
+pub struct AttrOp {
+    #[operand]
+    x: AnyType,
+    #[attr]
+    k: I32Attr,
+    #[attr]
+    s: Optional<StrAttr>,
+    #[attr]
+    u: UnitAttr,
+    #[result]
+    r: AnyType,
+}
+
+#[op(Lab, "two", traits(Pure))]
+pub struct TwoOp {
+    #[operand]
+    x: AnyType,
+    #[result]
+    first: AnyType,
+    #[result]
+    second: AnyType,
+}
+
+#[op(Lab, "var", traits(Pure))]
+pub struct VarOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+    #[result]
+    r: AnyType,
+}
+
+#[op(Lab, "opt", traits(Pure))]
+pub struct OptOp {
+    #[operand]
+    x: AnyType,
+    #[operand]
+    o: Optional<AnyType>,
+    #[result]
+    r: AnyType,
+}
+
+#[op(Lab, "sink")]
+pub struct SinkOp {
+    #[operand]
+    xs: Variadic<AnyType>,
+}
+
+/// The order of two numbers.
+#[enum_attr(i32)]
+pub enum Order {
+    Less = 0,
+    Greater = 1,
+}
+
+#[op(Lab, "cmp", traits(Pure, SameOperandsAndResultType))]
+pub struct CmpOp {
+    #[attr]
+    order: Order,
+    #[operand]
+    a: AnyType,
+    #[operand]
+    b: AnyType,
+    #[result]
+    r: AnyType,
+}
