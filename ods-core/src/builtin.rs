@@ -40,8 +40,20 @@ static MODULE: OpSchema = OpSchema {
                   body has no terminator, and no order of execution.\n\n\
                   ```mlir\nmodule @name attributes {my.note} {\n  func.func private @log(f64)\n}\n```",
     attributes: &[
-        AttributeSchema { name: "sym_name", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
-        AttributeSchema { name: "sym_visibility", doc: "", constraint: &STRING_ATTR, presence: Presence::Optional },
+        AttributeSchema {
+            name: "sym_name",
+            field: None,
+            doc: "",
+            constraint: &STRING_ATTR,
+            presence: Presence::Optional,
+        },
+        AttributeSchema {
+            name: "sym_visibility",
+            field: None,
+            doc: "",
+            constraint: &STRING_ATTR,
+            presence: Presence::Optional,
+        },
     ],
     regions: &[RegionSchema { name: "bodyRegion", doc: "", arity: Arity::One, constraint: &ONE_BLOCK }],
     traits: &[

@@ -18,6 +18,14 @@ enum NamedPart {
     Unknown,
 }
 
+/// Returns the name of an attribute's field.
+const fn field_of(op: &OpSchema, attribute: usize) -> &'static str {
+    match op.attributes[attribute].field {
+        Some(field) => field,
+        None => op.attributes[attribute].name,
+    }
+}
+
 const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
     let mut i = 0;
     while i < op.operands.len() {
@@ -28,7 +36,7 @@ const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
     }
     i = 0;
     while i < op.attributes.len() {
-        if equal(op.attributes[i].name, name) {
+        if equal(field_of(op, i), name) {
             return NamedPart::Attribute;
         }
         i += 1;
@@ -210,7 +218,7 @@ pub const fn check_left(op: &OpSchema, names: &[&str], rest: bool) {
     i = 0;
     while i < op.attributes.len() {
         if !is_length(op, i) {
-            require(op, names, op.attributes[i].name, "; name it, or end the fields with `..`");
+            require(op, names, field_of(op, i), "; name it, or end the fields with `..`");
         }
         i += 1;
     }
@@ -307,7 +315,7 @@ pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
     i = 0;
     while i < op.attributes.len() {
         if matches!(op.attributes[i].presence, Presence::Required) && !is_length(op, i) {
-            require(op, names, op.attributes[i].name, "; a new operation needs all attributes that have no default");
+            require(op, names, field_of(op, i), "; a new operation needs all attributes that have no default");
         }
         i += 1;
     }

@@ -75,7 +75,7 @@ pub const fn attribute(
     if is_unit(constraint) {
         fail(&["the constraint of `", name, "` is `UnitAttr` under another name; write `UnitAttr`"]);
     }
-    AttributeSchema { name, doc, constraint, presence }
+    AttributeSchema { name, field: None, doc, constraint, presence }
 }
 
 /// Returns an inherent attribute with a literal as its default.
@@ -112,7 +112,7 @@ pub const fn unit_attribute(
         ]);
     }
     check_instance(constraint);
-    AttributeSchema { name, doc, constraint, presence: Presence::Optional }
+    AttributeSchema { name, field: None, doc, constraint, presence: Presence::Optional }
 }
 
 /// Returns whether only unit attributes satisfy the constraint.

@@ -197,8 +197,10 @@ pub type ResultSchema = OperandSchema;
 /// An inherent attribute.
 #[derive(Debug)]
 pub struct AttributeSchema {
-    /// The name of the field and the attribute.
+    /// The name of the attribute.
     pub name: &'static str,
+    /// The name of the field, if it is another one.
+    pub field: Option<&'static str>,
     /// The documentation of the field.
     pub doc: &'static str,
     /// The constraint on the value.

@@ -262,6 +262,13 @@ pub(crate) enum AttributeText {
 }
 
 impl AttributeSchema {
+    /// Sets the name of the field, which is not that of the attribute.
+    #[must_use]
+    pub const fn of_field(mut self, field: &'static str) -> Self {
+        self.field = Some(field);
+        self
+    }
+
     /// Returns the resolved form of the attribute.
     pub(crate) fn text(&self, form: &AttributeForm, context: &Context) -> AttributeText {
         let short = match self.constraint.enumeration() {

@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
 use super::cast_rules::*;
 use super::{
     Arith, ArithFastMathInterface, ArithIntegerOverflowFlagsInterface, ArithRoundingModeInterface, FastMathFlags,
@@ -61,7 +62,7 @@ op_family! {
     /// ```mlir
     /// %2 = arith.extsi %1 : vector<4xi8> to vector<4xi32>
     /// ```
-    pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi");
+    pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi", canonicalize(ExtSIOfExtUI));
 
     /// Conversion from an unsigned integer to floating-point
     ///
@@ -106,7 +107,9 @@ op_family! {
     /// ```mlir
     /// %narrow = arith.index_cast %i : index to i32
     /// ```
-    pub IndexCastOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_cast");
+    pub IndexCastOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_cast",
+        canonicalize(IndexCastOfIndexCast, IndexCastOfExtSI),
+    );
 
     /// Cast between an index and an unsigned integer
     ///
@@ -115,7 +118,9 @@ op_family! {
     /// ```mlir
     /// %i = arith.index_castui %size : i32 to index
     /// ```
-    pub IndexCastUIOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_castui");
+    pub IndexCastUIOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_castui",
+        canonicalize(IndexCastUIOfIndexCastUI, IndexCastUIOfExtUI),
+    );
 
     /// Reinterpretation of the bits as another type
     ///
@@ -124,7 +129,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.bitcast %0 : f32 to i32
     /// ```
-    pub BitcastOp = CastOp<BitcastTypeConstraint, BitcastTypeConstraint, same_bits>("bitcast");
+    pub BitcastOp = CastOp<BitcastTypeConstraint, BitcastTypeConstraint, same_bits>("bitcast", canonicalize(BitcastOfBitcast));
 }
 
 /// Floating-point extension
@@ -216,6 +221,7 @@ impl CastOpInterface for ScalingExtFOp {
     ),
     interfaces(CastOpInterface, ArithIntegerOverflowFlagsInterface, VectorUnrollOpInterface),
     format($in ("overflow" "" $overflow_flags^)? attr_dict ":" type($in) "to" type($out)),
+    canonicalize(TruncIExtSIToExtSI, TruncIExtUIToExtUI, TruncIShrSIToTrunciShrUI),
 )]
 pub struct TruncIOp {
     #[operand]
@@ -251,6 +257,7 @@ impl CastOpInterface for TruncIOp {
     ),
     interfaces(ArithRoundingModeInterface, ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
     format($in ($roundingmode^)? ("fastmath" "" $fastmath^)? attr_dict ":" type($in) "to" type($out)),
+    canonicalize(TruncFSIToFPToSIToFP, TruncFUIToFPToUIToFP),
 )]
 pub struct TruncFOp {
     #[operand]

@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
 use super::{Arith, ArithFastMathInterface, CmpFPredicate, CmpIPredicate, FastMathFlags};
 
 op_family! {
@@ -37,6 +38,7 @@ op_family! {
     /// %same = arith.cmpi eq, %a, %b : vector<8xi16>
     /// ```
     pub CmpIOp = CompareOp<CmpIPredicate, SignlessIntegerOrIndexLike>("cmpi",
+        canonicalize(CmpIExtSI, CmpIExtUI),
         format($predicate "," $lhs "," $rhs attr_dict ":" type($lhs)),
     );
 
@@ -76,6 +78,7 @@ impl ArithFastMathInterface for CmpFOp {}
         ElementwiseMappable,
     ),
     interfaces(SelectLikeOpInterface, VectorUnrollOpInterface),
+    canonicalize(RedundantSelectFalse, RedundantSelectTrue, SelectNotCond, SelectI1ToNot, SelectToExtUI),
     custom_format,
     verify,
 )]

@@ -97,6 +97,30 @@ pub enum CmpIPredicate {
     Uge,
 }
 
+impl CmpIPredicate {
+    /// Returns the predicate that holds exactly if this one does not.
+    #[must_use]
+    pub fn inverted(self) -> Self {
+        match self {
+            Self::Eq => Self::Ne,
+            Self::Ne => Self::Eq,
+            Self::Slt => Self::Sge,
+            Self::Sle => Self::Sgt,
+            Self::Sgt => Self::Sle,
+            Self::Sge => Self::Slt,
+            Self::Ult => Self::Uge,
+            Self::Ule => Self::Ugt,
+            Self::Ugt => Self::Ule,
+            Self::Uge => Self::Ult,
+        }
+    }
+
+    /// Returns whether the predicate is `eq` or `ne`, which ignore the sign.
+    pub fn is_equality(self) -> bool {
+        matches!(self, Self::Eq | Self::Ne)
+    }
+}
+
 /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 ///
 /// Atomic read-modify-write operation on a number in memory. Operations of other dialects use this attribute.

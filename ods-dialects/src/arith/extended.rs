@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::Arith;
+use super::canonicalize::*;
 
 /// Unsigned integer addition with a carry bit
 ///
@@ -17,6 +18,7 @@ use super::Arith;
     traits(Pure, Commutative, AllTypesMatch(lhs, rhs, sum), ElementwiseMappable),
     interfaces(VectorUnrollOpInterface),
     format($lhs "," $rhs attr_dict ":" type($sum) "," type($overflow)),
+    canonicalize(AddUIExtendedToAddI),
     builders(of),
 )]
 pub struct AddUIExtendedOp {
@@ -74,14 +76,14 @@ op_family! {
     /// %low, %high = arith.mulsi_extended %m, %n : i64
     /// %both:2 = arith.mulsi_extended %a, %b : tensor<?xi8>
     /// ```
-    pub MulSIExtendedOp = MulExtendedOp("mulsi_extended");
+    pub MulSIExtendedOp = MulExtendedOp("mulsi_extended", canonicalize(MulSIExtendedToMulI, MulSIExtendedRHSOne));
 
     /// Unsigned integer multiplication, both halves of the product
     ///
     /// ```mlir
     /// %low, %high = arith.mului_extended %m, %n : i64
     /// ```
-    pub MulUIExtendedOp = MulExtendedOp("mului_extended");
+    pub MulUIExtendedOp = MulExtendedOp("mului_extended", canonicalize(MulUIExtendedToMulI));
 }
 
 fn vector_shape(ir: &Ir, value: Value) -> Option<Vec<i64>> {

@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::{DivFOfNegF, MulFOfNegF};
 use super::{Arith, ArithFastMathInterface, FastMathFlags};
 
 op_family! {
@@ -104,14 +105,14 @@ op_family! {
     /// ```mlir
     /// %product = arith.mulf %x, %y : f32
     /// ```
-    pub MulFOp = FloatBinaryOp("mulf", traits(Commutative));
+    pub MulFOp = FloatBinaryOp("mulf", traits(Commutative), canonicalize(MulFOfNegF));
 
     /// Floating-point division
     ///
     /// ```mlir
     /// %quotient = arith.divf %x, %y : f32
     /// ```
-    pub DivFOp = FloatBinaryOp("divf");
+    pub DivFOp = FloatBinaryOp("divf", canonicalize(DivFOfNegF));
 
     /// Remainder of a floating-point division
     ///

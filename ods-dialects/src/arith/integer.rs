@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
 use super::constant::Signed;
 use super::speculation::{unless_zero, unless_zero_or_minus_one};
 use super::{Arith, ArithIntegerOverflowFlagsInterface, ConstantOp, IntegerOverflowFlags};
@@ -70,7 +71,11 @@ op_family! {
     /// %sum = arith.addi %m, %n overflow<nsw, nuw> : i32
     /// %sums = arith.addi %a, %b : vector<16xi8>
     /// ```
-    pub AddIOp = IntBinaryOpWithOverflowFlags("addi", traits(Commutative));
+    pub AddIOp = IntBinaryOpWithOverflowFlags("addi", traits(Commutative),
+        canonicalize(
+            AddIAddConstant, AddISubConstantRHS, AddISubConstantLHS, AddIMulNegativeOneRhs, AddIMulNegativeOneLhs
+        ),
+    );
 
     /// Integer subtraction
     ///
@@ -79,7 +84,12 @@ op_family! {
     /// ```mlir
     /// %difference = arith.subi %m, %n : i32
     /// ```
-    pub SubIOp = IntBinaryOpWithOverflowFlags("subi");
+    pub SubIOp = IntBinaryOpWithOverflowFlags("subi",
+        canonicalize(
+            SubIRHSAddConstant, SubILHSAddConstant, SubIRHSSubConstantRHS, SubIRHSSubConstantLHS,
+            SubILHSSubConstantRHS, SubILHSSubConstantLHS, SubISubILHSRHSLHS,
+        ),
+    );
 
     /// Integer multiplication
     ///
@@ -88,7 +98,9 @@ op_family! {
     /// ```mlir
     /// %product = arith.muli %m, %n overflow<nsw> : i32
     /// ```
-    pub MulIOp = IntBinaryOpWithOverflowFlags("muli", traits(Commutative), interfaces(OpAsmOpInterface));
+    pub MulIOp = IntBinaryOpWithOverflowFlags("muli", traits(Commutative), interfaces(OpAsmOpInterface),
+        canonicalize(MulIMulIConstant),
+    );
 
     /// Unsigned integer division, rounding towards zero
     ///
@@ -159,21 +171,21 @@ op_family! {
     /// ```mlir
     /// %both = arith.andi %m, %n : i32
     /// ```
-    pub AndIOp = IntBinaryOp("andi", traits(Pure, Commutative, Idempotent));
+    pub AndIOp = IntBinaryOp("andi", traits(Pure, Commutative, Idempotent), canonicalize(AndOfExtUI, AndOfExtSI));
 
     /// Bitwise or
     ///
     /// ```mlir
     /// %either = arith.ori %m, %n : i32
     /// ```
-    pub OrIOp = IntBinaryOp("ori", traits(Pure, Commutative, Idempotent));
+    pub OrIOp = IntBinaryOp("ori", traits(Pure, Commutative, Idempotent), canonicalize(OrOfExtUI, OrOfExtSI));
 
     /// Bitwise exclusive or
     ///
     /// ```mlir
     /// %differing = arith.xori %m, %n : i32
     /// ```
-    pub XOrIOp = IntBinaryOp("xori", traits(Pure, Commutative));
+    pub XOrIOp = IntBinaryOp("xori", traits(Pure, Commutative), canonicalize(XOrINotCmpI, XOrIOfExtUI, XOrIOfExtSI));
 
     /// Left shift
     ///

@@ -12,6 +12,7 @@
 //! Classes of the `.td` file correspond to templates of `op_family!`, and `def`s to their rows.
 
 mod builder;
+mod canonicalize;
 mod cast;
 mod cast_rules;
 mod compare;

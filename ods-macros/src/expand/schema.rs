@@ -120,6 +120,12 @@ fn part(kind: &str, entity: &str, field: &Field, group: &Group) -> TokenStream {
 }
 
 fn attribute(field: &Field, attr: &Attr) -> TokenStream {
+    let schema = attribute_itself(field, attr);
+    let name = field.plain_name();
+    if field.ir_name() == name { schema } else { quote!(#schema.of_field(#name)) }
+}
+
+fn attribute_itself(field: &Field, attr: &Attr) -> TokenStream {
     let (name, doc, constraint) =
         (field.ir_name(), field.docs.one_line(), constraint_of(&attr.constraint, "Attribute"));
     let span = attr.constraint.span();

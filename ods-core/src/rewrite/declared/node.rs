@@ -32,32 +32,3 @@ pub enum Wanted {
     /// By a constant.
     Constant,
 }
-
-impl OpNode {
-    /// Returns the number of operations and constants in the left side: the number of terms that discriminate.
-    pub const fn terms(&self) -> u16 {
-        let mut terms = 1;
-        let mut rest = self.operands;
-        while let [first, others @ ..] = rest {
-            terms += match first.wanted {
-                Wanted::Op(node, _) => node.terms(),
-                Wanted::Constant => 1,
-            };
-            rest = others;
-        }
-        terms
-    }
-
-    /// Returns the number of operations in the left side: the benefit of a DRR pattern.
-    pub const fn ops(&self) -> u16 {
-        let mut ops = 1;
-        let mut rest = self.operands;
-        while let [first, others @ ..] = rest {
-            if let Wanted::Op(node, _) = first.wanted {
-                ops += node.ops();
-            }
-            rest = others;
-        }
-        ops
-    }
-}

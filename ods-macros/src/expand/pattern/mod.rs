@@ -15,7 +15,7 @@ use quote::{ToTokens, quote};
 use syn::{Ident, Path};
 
 use crate::errors::Errors;
-use crate::model::pattern::{Kind, OpLeft, PatternModel, Patterns, Root};
+use crate::model::pattern::{ConstantLeft, Kind, OpLeft, PatternModel, Patterns, Root, ValueLeft};
 use crate::{check, parse};
 
 pub fn patterns(tokens: TokenStream) -> TokenStream {
@@ -83,7 +83,7 @@ fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
     let (node, checks) = (left::node(left, path), left::checks(left, path));
     let benefit = match &model.benefit {
         Some(benefit) => quote!(#benefit),
-        None => quote!(__NODE.terms()),
+        None => terms(left).to_token_stream(),
     };
     let (ir, rewriter) = (ir(), rewriter());
     let bindings = left::bindings(left, path, &ir);
@@ -111,6 +111,27 @@ fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
                 #end
             }
         };
+    }
+}
+
+/// Returns the number of operations, constants and compared values of the left side: the more, the more discriminating
+/// is the pattern. A literal, because a definition that lists the pattern cannot depend on its own schema.
+fn terms(left: &OpLeft) -> u16 {
+    1 + left.fields.iter().map(|field| terms_of(&field.value)).sum::<u16>()
+}
+
+fn terms_of(value: &ValueLeft) -> u16 {
+    match value {
+        ValueLeft::Op(inner) => terms(inner),
+        ValueLeft::Constant(ConstantLeft::Any | ConstantLeft::Bound(_))
+        | ValueLeft::Any(Some(_))
+        | ValueLeft::Bound(_, Some(_))
+        | ValueLeft::Absent
+        | ValueLeft::Present(_)
+        | ValueLeft::Equal(_) => 1,
+        ValueLeft::Constant(ConstantLeft::Integer(_) | ConstantLeft::Float(_)) => 2,
+        ValueLeft::List(values) => 1 + values.iter().map(terms_of).sum::<u16>(),
+        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => 0,
     }
 }
 

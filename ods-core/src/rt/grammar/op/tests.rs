@@ -25,7 +25,7 @@ const fn operand(name: &'static str, arity: Arity) -> OperandSchema {
 }
 
 const fn attribute(name: &'static str, presence: Presence) -> AttributeSchema {
-    AttributeSchema { name, doc: "", constraint: &Constraint::ANY, presence }
+    AttributeSchema { name, field: None, doc: "", constraint: &Constraint::ANY, presence }
 }
 
 const fn region(name: &'static str, arity: Arity) -> RegionSchema {
