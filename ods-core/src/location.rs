@@ -13,6 +13,8 @@
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
+use smallvec::SmallVec;
+
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
 use crate::storage::hash::hash_of;
@@ -203,7 +205,7 @@ impl Location {
 /// assert_eq!(location_to_string(&context, fused), "loc(fused[\"a.calc\":3:7, \"b.calc\":1:1])");
 /// ```
 /// The number of locations that bounded fusing keeps.
-const MOST_FUSED: usize = 64;
+const MOST_FUSED: usize = 16;
 
 impl Context {
     /// Interns a location.
@@ -259,15 +261,36 @@ impl Context {
         self.location(LocationData::Fused { locations: kept.into(), metadata })
     }
 
-    /// Returns `fused[locations]`, of at most 64 locations: the first ones, once nested ones are flattened. Operations
+    /// Returns `fused[locations]`, of at most 16 locations: the first ones, once nested ones are flattened. Operations
     /// that rewriting merges again and again would otherwise have locations of quadratic size.
     pub fn fused_location_bounded(&self, locations: &[Location]) -> Location {
-        let fused = self.fused_location(locations, None);
-        match self.location_data(fused) {
-            LocationData::Fused { locations, metadata: None } if locations.len() > MOST_FUSED => {
-                self.fused_location(&locations[..MOST_FUSED], None)
+        let mut kept: SmallVec<[Location; MOST_FUSED]> = SmallVec::new();
+        for location in locations {
+            for part in self.parts_of_fused(*location).unwrap_or(std::slice::from_ref(location)) {
+                if kept.len() < MOST_FUSED && *part != Location::UNKNOWN && !kept.contains(part) {
+                    kept.push(*part);
+                }
             }
-            _ => fused,
+        }
+        match kept[..] {
+            [] => Location::UNKNOWN,
+            [only] => only,
+            _ => self.location(LocationData::Fused { locations: kept[..].into(), metadata: None }),
+        }
+    }
+
+    /// Returns the parts of a fused location without metadata.
+    fn parts_of_fused(&self, location: Location) -> Option<&[Location]> {
+        if location.index() >= FIRST_POSITION {
+            return None;
+        }
+        match self.locations.get(location.index())? {
+            LocationData::Fused { locations, metadata: None } => Some(locations),
+            LocationData::Unknown
+            | LocationData::File(_)
+            | LocationData::Name { .. }
+            | LocationData::CallSite { .. }
+            | LocationData::Fused { .. } => None,
         }
     }
 

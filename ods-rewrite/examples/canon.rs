@@ -1,5 +1,5 @@
-use ods_rewrite::*;
 use ods_core::*;
+use ods_rewrite::*;
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let context = Context::new();
@@ -17,8 +17,18 @@ fn main() {
     for _ in 0..reps {
         let t = std::time::Instant::now();
         r = Some(GreedyDriver::new(&patterns, config.clone()).run(&mut parsed.ir, parsed.root).unwrap());
-        eprintln!("{r:?} {:.0} ns/op, {} ops, {} -> {} MB", t.elapsed().as_secs_f64() * 1e9 / n as f64, n, b>>20, parsed.ir.bytes()>>20);
-        if reps > 1 && r.as_ref().unwrap().changed { parsed = text::parse(&context, &args[1], &text).unwrap(); }
+        eprintln!(
+            "{r:?} {:.0} ns/op, {} ops, {} -> {} MB",
+            t.elapsed().as_secs_f64() * 1e9 / n as f64,
+            n,
+            b >> 20,
+            parsed.ir.bytes() >> 20
+        );
+        if reps > 1 && r.as_ref().unwrap().changed {
+            parsed = text::parse(&context, &args[1], &text).unwrap();
+        }
     }
-    if args.len() < 3 { println!("{}", parsed.ir.display(parsed.root)); }
+    if args.len() < 3 {
+        println!("{}", parsed.ir.display(parsed.root));
+    }
 }

@@ -4,7 +4,7 @@
 //! [`GreedyDriver`] folds operations and applies patterns until nothing changes any more, as MLIR's
 //! `applyPatternsGreedily` does, and [`simplify_regions`] removes dead code.
 //!
-//! * `set`: pattern sets, and the table from names of operations to patterns;
+//! * `set`, `prefilter`: pattern sets, and the table from names of operations to patterns;
 //! * `greedy`: the greedy driver;
 //! * `regions`: unreachable blocks, dead operations and arguments.
 //!
@@ -15,6 +15,7 @@
 
 mod action;
 mod greedy;
+mod prefilter;
 mod regions;
 mod set;
 

@@ -10,6 +10,7 @@ use ods_core::context::Context;
 use ods_core::schema::Op;
 use ods_core::{Ir, Operation};
 
+use crate::prefilter::{Facts, Prefilter};
 use crate::{OpPattern, Pattern, PatternRoot, PatternSchema};
 
 /// Patterns in the order of adding.
@@ -132,6 +133,8 @@ pub struct FrozenPatterns(Arc<Table>);
 #[derive(Debug)]
 struct Table {
     patterns: Vec<PatternSchema>,
+    /// The tests of declared patterns, by position.
+    prefilters: Vec<Option<Prefilter>>,
     /// The patterns for a registered name, by its number; `None` for names that were registered later.
     ranges: Vec<Option<OrderRange>>,
     /// The patterns for all other names.
@@ -145,7 +148,9 @@ type OrderRange = (u32, u32);
 
 impl Table {
     fn new(context: &Context, patterns: Vec<PatternSchema>) -> Self {
-        let mut table = Self { patterns, ranges: Vec::new(), others: (0, 0), order: Vec::new() };
+        let prefilters =
+            patterns.iter().map(|pattern| pattern.left.and_then(|left| Prefilter::new(left(), context))).collect();
+        let mut table = Self { patterns, prefilters, ranges: Vec::new(), others: (0, 0), order: Vec::new() };
         for name in context.registered_op_names() {
             let range = table.add_range(|root| root.includes(context, name));
             if let Some(number) = name.registered_number() {
@@ -173,6 +178,17 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Returns the indices of the patterns to try on the operation.
+    #[inline]
+    fn indices_for(&self, ir: &Ir, op: Operation) -> &[u32] {
+        let number = ir.name(op).registered_number();
+        let known = number.and_then(|number| self.ranges.get(number).copied().flatten());
+        let (start, end) = known.unwrap_or(self.others);
+        &self.order[start as usize..end as usize]
+    }
+}
+
 impl FrozenPatterns {
     /// Returns the patterns in the order of adding.
     pub fn iter(&self) -> impl Iterator<Item = &PatternSchema> {
@@ -188,11 +204,25 @@ impl FrozenPatterns {
     #[inline]
     pub fn for_op(&self, ir: &Ir, op: Operation) -> impl ExactSizeIterator<Item = (usize, &PatternSchema)> + use<'_> {
         let table = &*self.0;
-        let number = ir.name(op).registered_number();
-        let known = number.and_then(|number| table.ranges.get(number).copied().flatten());
-        let (start, end) = known.unwrap_or(table.others);
-        table.order[start as usize..end as usize]
-            .iter()
-            .map(|index| (*index as usize, &table.patterns[*index as usize]))
+        table.indices_for(ir, op).iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
+    }
+
+    /// Returns the patterns of [`FrozenPatterns::for_op`] without most of those that do not apply.
+    #[inline]
+    pub(crate) fn likely_for_op(
+        &self,
+        ir: &Ir,
+        op: Operation,
+    ) -> impl Iterator<Item = (usize, &PatternSchema)> + use<'_> {
+        let table = &*self.0;
+        let indices = table.indices_for(ir, op);
+        let facts = (!indices.is_empty()).then(|| Facts::of(ir, op));
+        indices.iter().map(|index| *index as usize).filter_map(move |index| {
+            let is_likely = match (&table.prefilters[index], &facts) {
+                (Some(prefilter), Some(facts)) => prefilter.accepts(facts),
+                (None, _) | (_, None) => true,
+            };
+            is_likely.then(|| (index, &table.patterns[index]))
+        })
     }
 }

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use super::Context;
 use crate::entity::OpName;
+use crate::fold::FoldRules;
 use crate::interfaces::{self, SymbolUses};
 use crate::schema::{AttributeForm, InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
@@ -49,6 +50,7 @@ pub struct OpInfo {
     form_runs_code: bool,
     /// See [`OpInfo::goes_if_unused`].
     goes_if_unused: bool,
+    fold_rules: FoldRules,
     /// See [`OpInfo::strings_in_format`].
     strings_in_format: Box<[(usize, &'static AttributeForm)]>,
 }
@@ -68,6 +70,7 @@ impl OpInfo {
             strings_in_format: schema.format.map_or_else(Box::default, |format| format.strings(schema)),
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             goes_if_unused: interfaces::goes_if_unused(schema.trait_set(), &interfaces),
+            fold_rules: FoldRules::of(schema, &interfaces),
             interfaces,
         }
     }
@@ -88,6 +91,7 @@ impl OpInfo {
             interfaces: [].into(),
             verify_symbol_uses: None,
             goes_if_unused: false,
+            fold_rules: FoldRules::default(),
         }
     }
 
@@ -124,6 +128,12 @@ impl OpInfo {
     #[inline]
     pub(crate) fn goes_if_unused(&self) -> bool {
         self.goes_if_unused
+    }
+
+    /// Returns the rules of traits by which such an operation may fold.
+    #[inline]
+    pub(crate) fn fold_rules(&self) -> FoldRules {
+        self.fold_rules
     }
 
     /// Returns the function that verifies the symbol references of such an operation.

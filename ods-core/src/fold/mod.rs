@@ -24,7 +24,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::entity::{Attribute, Operation, Value};
 use crate::interfaces::CastOpInterface;
 use crate::ir::Ir;
-use crate::schema::{TraitSet, View};
+use crate::schema::{InterfaceEntry, OpSchema, TraitSet, View, find_table};
 
 /// The value that a result folds to.
 ///
@@ -190,14 +190,18 @@ impl Ir {
 
     /// Folds the operation by its traits, as MLIR's `foldTraits` does.
     fn fold_by_traits(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
-        if let Some(value) = self.fold_repeated(op) {
+        let rules = self.op_info(op).fold_rules();
+        if rules.by_repetition
+            && let Some(value) = self.fold_repeated(op)
+        {
             return FoldResult::Results(smallvec![value.into()]);
         }
-        if let Some(values) = self.fold_identity_cast(op) {
+        if (rules.as_cast || self.context().has_op_models())
+            && let Some(values) = self.fold_identity_cast(op)
+        {
             return FoldResult::Results(values);
         }
-        let commutes = self.has_traits(op, TraitSet::COMMUTATIVE) && self.num_operands(op) > 1;
-        if commutes && self.constants_last(op, constants) { FoldResult::InPlace } else { FoldResult::No }
+        if rules.by_commuting && self.constants_last(op, constants) { FoldResult::InPlace } else { FoldResult::No }
     }
 
     /// Folds `f(f(x))` and `f(x, x)` by the traits of `f`.
@@ -228,14 +232,42 @@ impl Ir {
 
     /// Moves constant operands after the others. Returns whether any operand moved.
     fn constants_last(&mut self, op: Operation, constants: &Constants<'_>) -> bool {
-        let operands: SmallVec<[Value; 4]> = self.operands(op).collect();
-        let is_constant = |index: usize| constants.operand(self, op, index).is_some();
-        let (constant, other): (Vec<usize>, Vec<usize>) = (0..operands.len()).partition(|index| is_constant(*index));
-        let order: SmallVec<[Value; 4]> = other.iter().chain(&constant).map(|index| operands[*index]).collect();
-        let changes = other.iter().chain(&constant).copied().ne(0..operands.len());
-        if changes {
-            self.set_operands(op, &order);
+        let mut is_constant = (0..self.num_operands(op)).map(|index| constants.operand(self, op, index).is_some());
+        let moves = is_constant.by_ref().any(|is_constant| is_constant) && is_constant.any(|is_constant| !is_constant);
+        if moves {
+            self.move_constants(op, constants);
         }
-        changes
+        moves
+    }
+
+    fn move_constants(&mut self, op: Operation, constants: &Constants<'_>) {
+        let operands: SmallVec<[Value; 4]> = self.operands(op).collect();
+        let is_constant = |index: &usize| constants.operand(self, op, *index).is_some();
+        let (constant, other): (Vec<usize>, Vec<usize>) = (0..operands.len()).partition(is_constant);
+        let order: SmallVec<[Value; 4]> = other.iter().chain(&constant).map(|index| operands[*index]).collect();
+        self.set_operands(op, &order);
+    }
+}
+
+/// The rules of traits by which an operation may fold.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct FoldRules {
+    /// Those of `Involution` and `Idempotent`.
+    by_repetition: bool,
+    /// That of `CastOpInterface`.
+    as_cast: bool,
+    /// That of `Commutative`.
+    by_commuting: bool,
+}
+
+impl FoldRules {
+    /// Returns the rules for operations of a definition with these interfaces.
+    pub(crate) fn of(schema: &OpSchema, interfaces: &[InterfaceEntry]) -> Self {
+        Self {
+            by_repetition: schema.has_trait::<crate::traits::Involution>()
+                || schema.has_trait::<crate::traits::Idempotent>(),
+            as_cast: find_table::<dyn CastOpInterface>(interfaces).is_some(),
+            by_commuting: schema.trait_set().contains(TraitSet::COMMUTATIVE),
+        }
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! A pattern is a type with a stateless function. [`PatternSchema`] is the pattern as data.
 
-pub(crate) mod declared;
+pub mod declared;
 
-pub use declared::{Constant, ToOperands};
+pub use declared::{Constant, OpNode, ToOperands};
 
 use std::fmt;
 
@@ -147,6 +147,7 @@ pub trait OpPattern<O: Op>: 'static {
         name: "",
         root: PatternRoot::Op(|| O::SCHEMA),
         benefit: Self::BENEFIT,
+        left: None,
         summary: "",
         rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
     };
@@ -178,6 +179,8 @@ pub struct PatternSchema {
     pub root: PatternRoot,
     /// The benefit: see [`OpPattern::BENEFIT`].
     pub benefit: u16,
+    /// The left side of a declared pattern. A function, because definitions refer to their patterns, and the other way round.
+    pub left: Option<fn() -> &'static OpNode>,
     /// The first line of the documentation of a declared pattern.
     pub summary: &'static str,
     /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
@@ -216,6 +219,12 @@ impl PatternSchema {
         Self { name, ..self }
     }
 
+    /// Sets the left side.
+    #[must_use]
+    pub const fn with_left(self, left: fn() -> &'static OpNode) -> Self {
+        Self { left: Some(left), ..self }
+    }
+
     /// Sets the summary.
     #[must_use]
     pub const fn documented(self, summary: &'static str) -> Self {
@@ -225,13 +234,13 @@ impl PatternSchema {
     /// Returns a pattern for operations of any kind, whose function checks whether it applies, for
     /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
     pub const fn of_any(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
-        Self { name, root: PatternRoot::Any, benefit, summary: "", rewrite }
+        Self { name, root: PatternRoot::Any, benefit, left: None, summary: "", rewrite }
     }
 
     /// Returns a pattern for operations with the trait `T`.
     pub const fn of_trait<T: OpTrait>(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
         let has_trait = |context: &Context, name| context.op_info(name).schema().is_some_and(OpSchema::has_trait::<T>);
-        Self { name, root: PatternRoot::If(has_trait), benefit, summary: "", rewrite }
+        Self { name, root: PatternRoot::If(has_trait), benefit, left: None, summary: "", rewrite }
     }
 
     /// Returns a pattern for operations with the interface `I`: `of_interface::<dyn X>`.
@@ -241,7 +250,7 @@ impl PatternSchema {
         rewrite: RewriteFn,
     ) -> Self {
         let has_interface = |context: &Context, name| context.op_has_interface::<I>(name);
-        Self { name, root: PatternRoot::If(has_interface), benefit, summary: "", rewrite }
+        Self { name, root: PatternRoot::If(has_interface), benefit, left: None, summary: "", rewrite }
     }
 
     /// Sorts patterns by descending benefit, keeping the order of equal ones.
@@ -259,9 +268,14 @@ impl PatternSchema {
         patterns
     }
 
+    /// Returns a pattern without a name for operations with this definition.
+    pub const fn of_op(op: fn() -> &'static OpSchema, benefit: u16, rewrite: RewriteFn) -> Self {
+        Self { benefit, ..Self::method(op, rewrite) }
+    }
+
     /// Returns the pattern for the `canonicalize` function of a definition.
     pub const fn method(op: fn() -> &'static OpSchema, rewrite: RewriteFn) -> Self {
-        Self { name: "", root: PatternRoot::Op(op), benefit: 1, summary: "", rewrite }
+        Self { name: "", root: PatternRoot::Op(op), benefit: 1, left: None, summary: "", rewrite }
     }
 }
 

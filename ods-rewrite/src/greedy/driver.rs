@@ -238,7 +238,21 @@ impl<'a> GreedyDriver<'a> {
     /// Applies the first pattern that matches. Returns whether one did.
     fn apply_patterns(&mut self, ir: &mut Ir, op: Operation, start: &Checkpoint) -> Result<bool, GreedyError> {
         let patterns = self.patterns;
-        for (index, pattern) in patterns.for_op(ir, op) {
+        // A trace and statistics have all attempts, as in MLIR.
+        if self.actions.is_some() || self.statistics.is_some() {
+            return self.apply_first(ir, op, patterns.for_op(ir, op), start);
+        }
+        self.apply_first(ir, op, patterns.likely_for_op(ir, op), start)
+    }
+
+    fn apply_first<'p>(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        patterns: impl Iterator<Item = (usize, &'p PatternSchema)>,
+        start: &Checkpoint,
+    ) -> Result<bool, GreedyError> {
+        for (index, pattern) in patterns {
             let action = Action::Pattern(pattern, op);
             self.begin(ir, action);
             let applied = self.apply(ir, op, pattern, start);

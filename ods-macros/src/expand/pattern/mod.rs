@@ -96,6 +96,12 @@ fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
             static __NODE: __ods::OpNode = #node;
             impl __ods::OpPattern<#path> for #ident {
                 const BENEFIT: u16 = #benefit;
+                const SCHEMA: __ods::PatternSchema = __ods::PatternSchema::of_op(
+                    || <#path as __ods::Op>::SCHEMA,
+                    Self::BENEFIT,
+                    |__op, __rewriter| __ods::rewrite_declared(&__NODE, __op, __rewriter, __apply),
+                )
+                .with_left(|| &__NODE);
                 fn rewrite(__op: #path, __rewriter: &mut __ods::Rewriter<'_>) -> __ods::RewriteResult {
                     __ods::rewrite_declared(&__NODE, __ods::Op::operation(__op), __rewriter, __apply)
                 }
