@@ -51,6 +51,8 @@ pub struct OpInfo {
     /// See [`OpInfo::goes_if_unused`].
     goes_if_unused: bool,
     fold_rules: FoldRules,
+    /// See [`OpInfo::constant_slot`].
+    constant_slot: Option<u32>,
     /// See [`OpInfo::strings_in_format`].
     strings_in_format: Box<[(usize, &'static AttributeForm)]>,
 }
@@ -71,6 +73,7 @@ impl OpInfo {
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             goes_if_unused: interfaces::goes_if_unused(schema.trait_set(), &interfaces),
             fold_rules: FoldRules::of(schema, &interfaces),
+            constant_slot: crate::fold::slot_of_constant(schema),
             interfaces,
         }
     }
@@ -92,6 +95,7 @@ impl OpInfo {
             verify_symbol_uses: None,
             goes_if_unused: false,
             fold_rules: FoldRules::default(),
+            constant_slot: None,
         }
     }
 
@@ -128,6 +132,12 @@ impl OpInfo {
     #[inline]
     pub(crate) fn goes_if_unused(&self) -> bool {
         self.goes_if_unused
+    }
+
+    /// Returns the slot of the attribute with the value, for operations with the trait `ConstantLike`.
+    #[inline]
+    pub(crate) fn constant_slot(&self) -> Option<u32> {
+        self.constant_slot
     }
 
     /// Returns the rules of traits by which such an operation may fold.

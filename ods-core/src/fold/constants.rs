@@ -91,13 +91,16 @@ impl Ir {
     /// Returns the constant of an operation with the trait `ConstantLike`: its attribute `value`, or its only one.
     pub fn constant_of(&self, op: impl Into<Operation>) -> Option<Attribute> {
         let op = op.into();
-        if !self.has_traits(op, TraitSet::CONSTANT_LIKE) {
-            return None;
-        }
-        self.inherent(op, slot_of_constant(self.schema(op)?)?)
+        let slot = self.op_info(op).constant_slot()?;
+        self.inherent(op, slot as usize)
     }
 }
 
-fn slot_of_constant(schema: &OpSchema) -> Option<usize> {
-    schema.attribute_index(VALUE).or_else(|| (schema.attributes.len() == 1).then_some(0))
+/// Returns the slot of the attribute with the value, for definitions with the trait `ConstantLike`.
+pub(crate) fn slot_of_constant(schema: &OpSchema) -> Option<u32> {
+    if !schema.trait_set().contains(TraitSet::CONSTANT_LIKE) {
+        return None;
+    }
+    let slot = schema.attribute_index(VALUE).or_else(|| (schema.attributes.len() == 1).then_some(0));
+    slot.and_then(|slot| u32::try_from(slot).ok())
 }

@@ -5,7 +5,7 @@
 //! [`Commutative`](crate::traits::Commutative)). Corresponds to MLIR's `Operation::fold`.
 //!
 //! * this file: the input and output of folding;
-//! * `constants`: known constant values;
+//! * `constants`: known constant values; `elements`: evaluating functions over numbers on them;
 //! * `apply`: applying the result to the IR.
 //!
 //! Invariants:
@@ -15,9 +15,12 @@
 
 mod apply;
 mod constants;
+mod elements;
 
 pub use apply::FoldEffect;
 pub use constants::Constants;
+pub(crate) use constants::slot_of_constant;
+pub use elements::{FoldElement, evaluate};
 
 use smallvec::{SmallVec, smallvec};
 

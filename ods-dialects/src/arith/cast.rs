@@ -53,7 +53,7 @@ op_family! {
     /// ```mlir
     /// %2 = arith.extui %1 : i3 to i6
     /// ```
-    pub ExtUIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extui");
+    pub ExtUIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extui", fold);
 
     /// Sign extension
     ///
@@ -62,7 +62,7 @@ op_family! {
     /// ```mlir
     /// %2 = arith.extsi %1 : vector<4xi8> to vector<4xi32>
     /// ```
-    pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi", canonicalize(ExtSIOfExtUI));
+    pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi", fold, canonicalize(ExtSIOfExtUI));
 
     /// Conversion from an unsigned integer to floating-point
     ///

@@ -37,7 +37,7 @@ op_family! {
     /// %below = arith.cmpi ult, %i, %end : index
     /// %same = arith.cmpi eq, %a, %b : vector<8xi16>
     /// ```
-    pub CmpIOp = CompareOp<CmpIPredicate, SignlessIntegerOrIndexLike>("cmpi",
+    pub CmpIOp = CompareOp<CmpIPredicate, SignlessIntegerOrIndexLike>("cmpi", fold,
         canonicalize(CmpIExtSI, CmpIExtUI),
         format($predicate "," $lhs "," $rhs attr_dict ":" type($lhs)),
     );

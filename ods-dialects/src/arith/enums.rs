@@ -115,6 +115,31 @@ impl CmpIPredicate {
         }
     }
 
+    /// Returns the predicate that holds of exchanged operands.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        match self {
+            Self::Eq => Self::Eq,
+            Self::Ne => Self::Ne,
+            Self::Slt => Self::Sgt,
+            Self::Sle => Self::Sge,
+            Self::Sgt => Self::Slt,
+            Self::Sge => Self::Sle,
+            Self::Ult => Self::Ugt,
+            Self::Ule => Self::Uge,
+            Self::Ugt => Self::Ult,
+            Self::Uge => Self::Ule,
+        }
+    }
+
+    /// Returns whether the predicate holds of equal numbers.
+    pub fn holds_of_equals(self) -> bool {
+        match self {
+            Self::Eq | Self::Sle | Self::Sge | Self::Ule | Self::Uge => true,
+            Self::Ne | Self::Slt | Self::Sgt | Self::Ult | Self::Ugt => false,
+        }
+    }
+
     /// Returns whether the predicate is `eq` or `ne`, which ignore the sign.
     pub fn is_equality(self) -> bool {
         matches!(self, Self::Eq | Self::Ne)

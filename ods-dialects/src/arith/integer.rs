@@ -71,7 +71,7 @@ op_family! {
     /// %sum = arith.addi %m, %n overflow<nsw, nuw> : i32
     /// %sums = arith.addi %a, %b : vector<16xi8>
     /// ```
-    pub AddIOp = IntBinaryOpWithOverflowFlags("addi", traits(Commutative),
+    pub AddIOp = IntBinaryOpWithOverflowFlags("addi", fold, traits(Commutative),
         canonicalize(
             AddIAddConstant, AddISubConstantRHS, AddISubConstantLHS, AddIMulNegativeOneRhs, AddIMulNegativeOneLhs
         ),
@@ -84,7 +84,7 @@ op_family! {
     /// ```mlir
     /// %difference = arith.subi %m, %n : i32
     /// ```
-    pub SubIOp = IntBinaryOpWithOverflowFlags("subi",
+    pub SubIOp = IntBinaryOpWithOverflowFlags("subi", fold,
         canonicalize(
             SubIRHSAddConstant, SubILHSAddConstant, SubIRHSSubConstantRHS, SubIRHSSubConstantLHS,
             SubILHSSubConstantRHS, SubILHSSubConstantLHS, SubISubILHSRHSLHS,
@@ -98,7 +98,7 @@ op_family! {
     /// ```mlir
     /// %product = arith.muli %m, %n overflow<nsw> : i32
     /// ```
-    pub MulIOp = IntBinaryOpWithOverflowFlags("muli", traits(Commutative), interfaces(OpAsmOpInterface),
+    pub MulIOp = IntBinaryOpWithOverflowFlags("muli", fold, traits(Commutative), interfaces(OpAsmOpInterface),
         canonicalize(MulIMulIConstant),
     );
 
@@ -110,7 +110,7 @@ op_family! {
     /// %quotient = arith.divui %m, %n : i32
     /// %halves = arith.divui %a, %b exact : tensor<?xi8>
     /// ```
-    pub DivUIOp = IntBinaryOpWithExactFlag("divui", interfaces(ConditionallySpeculatable));
+    pub DivUIOp = IntBinaryOpWithExactFlag("divui", fold, interfaces(ConditionallySpeculatable));
 
     /// Signed integer division, rounding towards zero
     ///
@@ -119,7 +119,7 @@ op_family! {
     /// ```mlir
     /// %quotient = arith.divsi %m, %n exact : i32
     /// ```
-    pub DivSIOp = IntBinaryOpWithExactFlag("divsi", interfaces(ConditionallySpeculatable));
+    pub DivSIOp = IntBinaryOpWithExactFlag("divsi", fold, interfaces(ConditionallySpeculatable));
 
     /// Unsigned integer division, rounding up
     ///
@@ -128,7 +128,7 @@ op_family! {
     /// ```mlir
     /// %quotient = arith.ceildivui %m, %n : i32
     /// ```
-    pub CeilDivUIOp = IntBinaryOp("ceildivui", interfaces(ConditionallySpeculatable));
+    pub CeilDivUIOp = IntBinaryOp("ceildivui", fold, interfaces(ConditionallySpeculatable));
 
     /// Signed integer division, rounding up
     ///
@@ -137,7 +137,7 @@ op_family! {
     /// ```mlir
     /// %quotient = arith.ceildivsi %m, %n : i32
     /// ```
-    pub CeilDivSIOp = IntBinaryOp("ceildivsi", interfaces(ConditionallySpeculatable));
+    pub CeilDivSIOp = IntBinaryOp("ceildivsi", fold, interfaces(ConditionallySpeculatable));
 
     /// Signed integer division, rounding down
     ///
@@ -146,7 +146,7 @@ op_family! {
     /// ```mlir
     /// %quotient = arith.floordivsi %m, %n : i32
     /// ```
-    pub FloorDivSIOp = IntBinaryOp("floordivsi", traits(Pure));
+    pub FloorDivSIOp = IntBinaryOp("floordivsi", fold, traits(Pure));
 
     /// Remainder of an unsigned integer division
     ///
@@ -155,7 +155,7 @@ op_family! {
     /// ```mlir
     /// %rest = arith.remui %m, %n : i32
     /// ```
-    pub RemUIOp = IntBinaryOp("remui", traits(Pure));
+    pub RemUIOp = IntBinaryOp("remui", fold, traits(Pure));
 
     /// Remainder of a signed integer division
     ///
@@ -164,28 +164,28 @@ op_family! {
     /// ```mlir
     /// %rest = arith.remsi %m, %n : i32
     /// ```
-    pub RemSIOp = IntBinaryOp("remsi", traits(Pure));
+    pub RemSIOp = IntBinaryOp("remsi", fold, traits(Pure));
 
     /// Bitwise and
     ///
     /// ```mlir
     /// %both = arith.andi %m, %n : i32
     /// ```
-    pub AndIOp = IntBinaryOp("andi", traits(Pure, Commutative, Idempotent), canonicalize(AndOfExtUI, AndOfExtSI));
+    pub AndIOp = IntBinaryOp("andi", fold, traits(Pure, Commutative, Idempotent), canonicalize(AndOfExtUI, AndOfExtSI));
 
     /// Bitwise or
     ///
     /// ```mlir
     /// %either = arith.ori %m, %n : i32
     /// ```
-    pub OrIOp = IntBinaryOp("ori", traits(Pure, Commutative, Idempotent), canonicalize(OrOfExtUI, OrOfExtSI));
+    pub OrIOp = IntBinaryOp("ori", fold, traits(Pure, Commutative, Idempotent), canonicalize(OrOfExtUI, OrOfExtSI));
 
     /// Bitwise exclusive or
     ///
     /// ```mlir
     /// %differing = arith.xori %m, %n : i32
     /// ```
-    pub XOrIOp = IntBinaryOp("xori", traits(Pure, Commutative), canonicalize(XOrINotCmpI, XOrIOfExtUI, XOrIOfExtSI));
+    pub XOrIOp = IntBinaryOp("xori", fold, traits(Pure, Commutative), canonicalize(XOrINotCmpI, XOrIOfExtUI, XOrIOfExtSI));
 
     /// Left shift
     ///
@@ -195,7 +195,7 @@ op_family! {
     /// ```mlir
     /// %moved = arith.shli %bits, %amount overflow<nsw> : i8
     /// ```
-    pub ShLIOp = IntBinaryOpWithOverflowFlags("shli");
+    pub ShLIOp = IntBinaryOpWithOverflowFlags("shli", fold);
 
     /// Logical right shift
     ///
@@ -205,7 +205,7 @@ op_family! {
     /// ```mlir
     /// %moved = arith.shrui %bits, %amount exact : i8
     /// ```
-    pub ShRUIOp = IntBinaryOpWithExactFlag("shrui", traits(Pure));
+    pub ShRUIOp = IntBinaryOpWithExactFlag("shrui", fold, traits(Pure));
 
     /// Arithmetic right shift
     ///
@@ -215,35 +215,35 @@ op_family! {
     /// ```mlir
     /// %moved = arith.shrsi %bits, %amount : i8
     /// ```
-    pub ShRSIOp = IntBinaryOpWithExactFlag("shrsi", traits(Pure));
+    pub ShRSIOp = IntBinaryOpWithExactFlag("shrsi", fold, traits(Pure));
 
     /// Signed integer maximum
     ///
     /// ```mlir
     /// %greater = arith.maxsi %m, %n : i32
     /// ```
-    pub MaxSIOp = IntBinaryOp("maxsi", traits(Pure, Commutative));
+    pub MaxSIOp = IntBinaryOp("maxsi", fold, traits(Pure, Commutative));
 
     /// Unsigned integer maximum
     ///
     /// ```mlir
     /// %greater = arith.maxui %m, %n : i32
     /// ```
-    pub MaxUIOp = IntBinaryOp("maxui", traits(Pure, Commutative));
+    pub MaxUIOp = IntBinaryOp("maxui", fold, traits(Pure, Commutative));
 
     /// Signed integer minimum
     ///
     /// ```mlir
     /// %lesser = arith.minsi %m, %n : i32
     /// ```
-    pub MinSIOp = IntBinaryOp("minsi", traits(Pure, Commutative));
+    pub MinSIOp = IntBinaryOp("minsi", fold, traits(Pure, Commutative));
 
     /// Unsigned integer minimum
     ///
     /// ```mlir
     /// %lesser = arith.minui %m, %n : i32
     /// ```
-    pub MinUIOp = IntBinaryOp("minui", traits(Pure, Commutative));
+    pub MinUIOp = IntBinaryOp("minui", fold, traits(Pure, Commutative));
 }
 
 /// Returns the suggested name of a multiple of `vector.vscale`, the unit of scalable vector lengths: `%c4_vscale`.

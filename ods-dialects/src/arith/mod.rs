@@ -20,6 +20,7 @@ mod constant;
 mod enums;
 mod extended;
 mod float;
+mod fold;
 mod integer;
 mod interfaces;
 mod speculation;
@@ -45,6 +46,8 @@ pub use integer::{
 pub use interfaces::{ArithFastMathInterface, ArithIntegerOverflowFlagsInterface, ArithRoundingModeInterface};
 
 use ods::prelude::*;
+
+use crate::ub::{PoisonAttr, PoisonOp};
 
 /// Arithmetic on integers and floating-point numbers.
 ///
@@ -114,6 +117,9 @@ pub struct Arith;
 
 impl DialectHooks for Arith {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        if value.isa::<PoisonAttr>(b.context()) {
+            return PoisonOp::materialize(b, value, ty).map(PoisonOp::operation);
+        }
         ConstantOp::materialize(b, value, ty).map(|constant| constant.operation())
     }
 }

@@ -6,6 +6,7 @@
 pub(crate) mod bodies;
 pub(crate) mod dims;
 pub mod dynamic_index_list;
+pub(crate) mod folding;
 pub(crate) mod integers;
 mod names;
 pub(crate) mod quoted;
