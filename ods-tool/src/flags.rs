@@ -15,6 +15,7 @@ use clap::ArgMatches;
 use clap::error::ErrorKind;
 use ods_core::diagnostic::expect::ExpectationLevel;
 use ods_core::text::PrintOptions;
+use ods_pass::PassRegistry;
 
 use crate::arguments::normalize;
 use crate::timing::Style;
@@ -41,6 +42,10 @@ pub(crate) struct Flags {
     pub(crate) verify: bool,
     pub(crate) round_trip: bool,
     pub(crate) pipeline: Option<String>,
+    /// The passes given as flags, with their options, in order.
+    pub(crate) passes: Vec<(String, String)>,
+    /// Whether operations are verified after each pass.
+    pub(crate) verify_each: bool,
     /// Whether to run the pipeline of a reproducer in the input.
     pub(crate) reproducer: bool,
     pub(crate) dump_pipeline: bool,
@@ -64,17 +69,44 @@ pub(crate) enum Parsed {
 }
 
 /// Parses the arguments. The error is a complete message.
-pub(crate) fn parse(name: &str, arguments: impl IntoIterator<Item = OsString>) -> Result<Parsed, String> {
+pub(crate) fn parse(
+    name: &str,
+    arguments: impl IntoIterator<Item = OsString>,
+    registry: &PassRegistry,
+) -> Result<Parsed, String> {
     let command = command(name);
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let (arguments, passes) = take_passes(arguments.into_iter().collect(), registry);
     match command.clone().try_get_matches_from(normalize(&command, arguments.iter().cloned())) {
         Ok(matches) if matches.get_flag("version") => Ok(Parsed::Version),
         Ok(matches) => {
-            flags(&matches).map_err(|message| format!("{name}: {message}")).map(|flags| Parsed::Flags(Box::new(flags)))
+            let flags = flags(&matches).map_err(|message| format!("{name}: {message}"));
+            flags.map(|flags| Parsed::Flags(Box::new(Flags { passes, ..flags })))
         }
         Err(error) if error.kind() == ErrorKind::DisplayHelp => Ok(Parsed::Help(help::text(name))),
         Err(error) => Err(complaint(name, &error, &arguments)),
     }
+}
+
+/// Splits off the flags that are passes: `--canonicalize`, `--canonicalize="max-iterations=3"`. `-p` is short for
+/// `--pass-pipeline`.
+fn take_passes(arguments: Vec<OsString>, registry: &PassRegistry) -> (Vec<OsString>, Vec<(String, String)>) {
+    let (mut rest, mut passes) = (Vec::new(), Vec::new());
+    for argument in arguments {
+        let Some(flag) = argument.to_str().and_then(|text| text.strip_prefix('-')) else {
+            rest.push(argument);
+            continue;
+        };
+        let flag = flag.strip_prefix('-').unwrap_or(flag);
+        let (name, options) = flag.split_once('=').unwrap_or((flag, ""));
+        if registry.find(name).is_some() {
+            passes.push((name.to_owned(), options.to_owned()));
+        } else if name == "p" {
+            rest.push(argument.to_string_lossy().replacen('p', "-pass-pipeline", 1).into());
+        } else {
+            rest.push(argument);
+        }
+    }
+    (rest, passes)
 }
 
 fn flags(matches: &ArgMatches) -> Result<Flags, String> {
@@ -112,6 +144,8 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         round_trip: on("verify-roundtrip")?,
         reproducer: on("run-reproducer")?,
         pipeline: text("pass-pipeline").map(str::to_owned),
+        passes: Vec::new(),
+        verify_each: switch("verify-each")?.unwrap_or(true),
         dump_pipeline: on("dump-pass-pipeline")?,
         pass_statistics: on("mlir-pass-statistics")?,
         timing: on("mlir-timing")?.then_some(style),

@@ -13,7 +13,7 @@
 //! `mlir-opt` 22; see [`Tool`] for the few differences.
 //!
 //! Code map: [`tool`] is the entry point; `arguments` translates LLVM's spellings to clap's; `flags` defines the flags;
-//! `input` reads files and `split` splits them; `session` processes the chunks; `pipeline` parses pass pipelines;
+//! `input` reads files and `split` splits them; `session` processes the chunks; `passes` runs passes;
 //! `report` writes diagnostics, and `output` collects the printed text. `completions` generates shell scripts.
 //! `commands` has the subcommands, which read definitions instead: [`doc`] writes documentation, [`schema`] JSON, and
 //! [`irdl`] the IRDL dialect.
@@ -29,7 +29,6 @@ pub mod irdl;
 mod output;
 mod output_file;
 mod passes;
-mod pipeline;
 mod report;
 mod reproducer;
 mod round_trip;

@@ -35,6 +35,9 @@ mod tests {
     fn rejects_data_as_a_pipeline() {
         let entries = vec![("pipeline".to_owned(), ResourceValue::Blob(vec![0; 5]))];
         let mut resources = Resources { external: vec![(NAME.to_owned(), entries)], ..Resources::default() };
-        assert!(crate::pipeline::Pipeline::read(&take(&mut resources).expect("it is there")).is_err());
+        assert!(
+            ods_pass::PassManager::parse(&take(&mut resources).expect("it is there"), &ods_pass::PassRegistry::new())
+                .is_err()
+        );
     }
 }

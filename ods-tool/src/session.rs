@@ -11,6 +11,8 @@ use ods_core::text::{self, Parsed, PrintOptions};
 use ods_core::verify::{ErrorReporting, verify_to};
 use ods_core::{Context, Diagnostic, Severity};
 
+use ods_pass::PassRegistry;
+
 use crate::flags::Flags;
 use crate::input::{self, reason};
 use crate::output::Output;
@@ -23,7 +25,13 @@ use crate::streams::Streams;
 use crate::timing::Timer;
 
 /// Runs the tool as the flags ask; returns whether there was no error.
-pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'_>) -> bool {
+pub(crate) fn run(
+    context: &Arc<Context>,
+    name: &str,
+    flags: &Flags,
+    passes: &PassRegistry,
+    streams: &mut Streams<'_>,
+) -> bool {
     context.allow_unregistered_dialects(flags.allow_unregistered);
     context.allow_threads(!flags.one_thread);
     context.set_quoting(flags.print);
@@ -40,7 +48,8 @@ pub(crate) fn run(context: &Arc<Context>, flags: &Flags, streams: &mut Streams<'
     sources.add(&input.name, Arc::clone(&text));
     let renderer = report::renderer(sources, flags, streams);
     let buffer = context.add_buffer(&input.name, &text);
-    let session = Session { context, flags, name: &input.name, text: &text, buffer, renderer: &renderer };
+    let session =
+        Session { context, tool: name, flags, passes, name: &input.name, text: &text, buffer, renderer: &renderer };
     let to_file = flags.output.as_os_str() != "-";
     let mut output = Output::new(to_file);
     let good = session.file(&mut output, streams);
@@ -77,7 +86,10 @@ fn write_file(path: &Path, output: &[u8], streams: &mut Streams<'_>) -> bool {
 /// The data that all chunks of a file share.
 struct Session<'a> {
     context: &'a Arc<Context>,
+    tool: &'a str,
     flags: &'a Flags,
+    passes: &'a PassRegistry,
+    /// The name of the input.
     name: &'a str,
     text: &'a [u8],
     buffer: SourceBuffer,
@@ -117,6 +129,9 @@ impl Session<'_> {
         if let Some(mut chunk) = timer.time("Parser", || self.read(range, report, streams))
             && self.process(&mut chunk.parsed, report, streams)
         {
+            if !self.flags.verify_each {
+                chunk.is_good = verify_to(&chunk.parsed.ir, chunk.parsed.root, ErrorReporting::AsMlir).is_ok();
+            }
             timer.time("Output", || self.print(&chunk, output, streams));
         }
         if let Some(style) = self.flags.timing {
@@ -157,10 +172,14 @@ impl Session<'_> {
             report.errors(self.context, Some(&parsed.ir), errors, streams);
             return false;
         }
-        match passes::run(self.flags, parsed, streams) {
+        match passes::run(self.tool, self.flags, self.passes, parsed, streams) {
             Ok(()) => return true,
             Err(Problem::Plain(text)) => report.plain(&text, streams),
-            Err(Problem::Diagnostic(error)) => report.errors(self.context, None, (*error).into(), streams),
+            Err(Problem::Diagnostics(errors)) => {
+                for error in errors {
+                    report.errors(self.context, Some(&parsed.ir), error.into(), streams);
+                }
+            }
         }
         false
     }

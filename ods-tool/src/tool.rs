@@ -8,9 +8,11 @@ use std::sync::Arc;
 use ods_core::Context;
 use ods_core::context::RegisterError;
 use ods_core::schema::Dialect;
+use ods_pass::{PassEntry, PassRegistry};
 
 use crate::commands;
 use crate::flags::{self, Parsed};
+use crate::passes;
 use crate::session;
 use crate::streams::Streams;
 
@@ -42,12 +44,18 @@ pub struct Tool {
     name: String,
     version: String,
     registers: Vec<Register>,
+    passes: PassRegistry,
 }
 
 impl Tool {
     /// Creates a tool called `name`, which has the builtin dialect registered.
     pub fn new(name: &str) -> Self {
-        Self { name: name.to_owned(), version: "(unknown version)".to_owned(), registers: Vec::new() }
+        Self {
+            name: name.to_owned(),
+            version: "(unknown version)".to_owned(),
+            registers: Vec::new(),
+            passes: PassRegistry::new(),
+        }
     }
 
     /// Sets the version that `--version` prints after the name, usually `env!("CARGO_PKG_VERSION")`.
@@ -70,6 +78,13 @@ impl Tool {
         self
     }
 
+    /// Adds a pass, for pipelines and as a flag of its own.
+    #[must_use]
+    pub fn pass(mut self, pass: PassEntry) -> Self {
+        self.passes.add(pass);
+        self
+    }
+
     /// Runs the tool with the arguments of the process: the body of a `main` function.
     pub fn run(&self) -> ExitCode {
         let mut streams = Streams {
@@ -87,7 +102,7 @@ impl Tool {
         if commands::is_command(&arguments) {
             return self.run_command(&arguments, streams);
         }
-        let flags = match flags::parse(&self.name, arguments) {
+        let flags = match flags::parse(&self.name, arguments, &self.passes) {
             Ok(Parsed::Flags(flags)) => *flags,
             Ok(Parsed::Help(text)) => return print(&text, streams),
             Ok(Parsed::Version) => return print(&format!("{} {}\n", self.name, self.version), streams),
@@ -107,9 +122,9 @@ impl Tool {
             return print(&dialects(&context), streams);
         }
         if flags.list_passes {
-            return print("Passes:\n", streams);
+            return print(&passes::list(&self.passes), streams);
         }
-        let good = session::run(&context, &flags, streams);
+        let good = session::run(&context, &self.name, &flags, &self.passes, streams);
         if let (false, Some(hint)) = (good, commands::hint(&self.name, &flags.input)) {
             streams.say(hint.as_bytes());
         }

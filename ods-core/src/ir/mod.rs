@@ -30,6 +30,7 @@ mod order;
 pub(crate) mod region;
 mod slots;
 mod splice;
+mod subexpression;
 pub mod symbols;
 mod uses;
 pub(crate) mod value;

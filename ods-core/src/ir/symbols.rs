@@ -305,6 +305,21 @@ impl Ir {
         uses
     }
 
+    /// Returns the symbol references in the attributes of the operation itself.
+    pub fn own_symbol_uses(&self, op: impl Into<Operation>) -> Vec<SymbolRefAttr> {
+        let mut references = Vec::new();
+        for attribute in self.all_attributes(op.into()) {
+            collect_references(self.context(), attribute, &mut |reference| references.push(reference));
+        }
+        references
+    }
+
+    /// Returns whether the operation may be a symbol table of an unknown dialect.
+    pub fn may_be_unknown_symbol_table(&self, op: impl Into<Operation>) -> bool {
+        let op = op.into();
+        self.schema(op).is_none() && self.may_be_symbol_table(op)
+    }
+
     /// Returns the references with `name` as the root.
     pub fn symbol_uses_of(&self, table: impl Into<Operation>, name: &str) -> Vec<SymbolUse> {
         let Some(name) = self.context().find_identifier(name) else { return Vec::new() };

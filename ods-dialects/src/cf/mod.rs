@@ -3,6 +3,7 @@
 //! * `ops`: the operations;
 //! * `cases`: the textual form of a switch's cases.
 
+mod canonicalize;
 mod cases;
 mod ops;
 

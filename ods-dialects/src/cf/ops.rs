@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
 use super::{ControlFlow, cases};
 use crate::common::integers;
 use crate::common::quoted::quoted;
@@ -11,7 +12,7 @@ use crate::common::quoted::quoted;
 /// ```mlir
 /// cf.assert %inside, "the index is past the end"
 /// ```
-#[op(ControlFlow, "assert", effects(MemWrite), format($arg "," $msg attr_dict))]
+#[op(ControlFlow, "assert", effects(MemWrite), format($arg "," $msg attr_dict), canonicalize)]
 pub struct AssertOp {
     #[operand]
     arg: I1,
@@ -28,6 +29,7 @@ pub struct AssertOp {
     traits(Pure, Terminator),
     interfaces(BranchOpInterface),
     format($dest ("(" $destOperands^ ":" type($destOperands) ")")? attr_dict),
+    canonicalize,
 )]
 pub struct BranchOp {
     #[operand]
@@ -59,6 +61,10 @@ impl BranchOpInterface for BranchOp {
         $trueDest ("(" $trueDestOperands^ ":" type($trueDestOperands) ")")? ","
         $falseDest ("(" $falseDestOperands^ ":" type($falseDestOperands) ")")?
         attr_dict
+    ),
+    canonicalize(
+        SimplifyConstCondBranchPred, SimplifyPassThroughCondBranch, SimplifyCondBranchIdenticalSuccessors,
+        SimplifyCondBranchFromCondBranchOnSameCondition, CondBranchTruthPropagation, DropUnreachableCondBranch,
     ),
 )]
 pub struct CondBranchOp {

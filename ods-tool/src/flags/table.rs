@@ -97,15 +97,16 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
         ],
     ),
     (
-        "Passes (none yet) and timing",
+        "Passes and timing",
         &[
             flag("dump-pass-pipeline", Switch, "Print the pass pipeline"),
             flag("mlir-output-format", Choice(&["text", "json"]), "Format of --mlir-timing: text, json"),
             flag("mlir-pass-statistics", Switch, "Print the statistics of passes"),
             flag("mlir-timing", Switch, "Print the time spent on parsing and printing"),
             flag("mlir-timing-display", Choice(&["list", "tree"]), "Layout of --mlir-timing: list, tree"),
-            flag("pass-pipeline", Value("string"), "Pass pipeline to run; only the empty builtin.module() so far"),
+            flag("pass-pipeline", Value("string"), "Pass pipeline to run: builtin.module(canonicalize,cse)"),
             flag("run-reproducer", Switch, "Run the pipeline of the reproducer in the input"),
+            flag("verify-each", Switch, "Verify after each pass (default: true)"),
         ],
     ),
     (
@@ -120,7 +121,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
 /// Flags of `mlir-opt` that are accepted and have no effect, grouped by the reason.
 pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
     (
-        "no passes exist yet",
+        "reports of single passes do not exist yet",
         &[
             ("mlir-pass-pipeline-crash-reproducer", Value("string")),
             ("mlir-pass-pipeline-local-reproducer", Switch),
@@ -133,7 +134,6 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
             ("mlir-print-ir-before-all", Switch),
             ("mlir-print-ir-module-scope", Switch),
             ("mlir-print-ir-tree-dir", Value("folder")),
-            ("verify-each", Switch),
         ],
     ),
     (

@@ -1,0 +1,40 @@
+//! Passes, pass managers and textual pipelines.
+//!
+//! A [`Pass`] changes what is inside one operation; a [`PassManager`] runs passes on an operation and, nested, on the
+//! operations inside. [`PassRegistry`] has the passes that a textual pipeline may name:
+//!
+//! ```
+//! # use ods_core as ods;
+//! # use ods::{Context, Ir, Location};
+//! # use ods::builtin::ModuleOp;
+//! use ods_pass::{PassManager, PassRegistry};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let mut ir = Ir::new(Context::new().into());
+//! # let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
+//! let mut manager = PassManager::parse("builtin.module(canonicalize,cse)", &PassRegistry::new())?;
+//! manager.run(&mut ir, module)?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! * `pass`: passes; `options`: their options; `registry`: passes by name;
+//! * `manager`: sequences of passes; `text`: their textual form; `run`: running them;
+//! * [`transforms`]: passes that need no dialect.
+//!
+//! A pass fails by returning an error. Its panics are caught, and reported as failures.
+
+mod manager;
+mod options;
+mod pass;
+mod registry;
+mod run;
+mod text;
+pub mod transforms;
+
+pub use manager::{Anchor, OpPassManager, PassManager};
+pub use options::{OptionValue, Options};
+pub use pass::{Pass, PassContext, PassFailure, PassResult};
+pub use registry::{PassEntry, PassRegistry};
+pub use run::PassInstrumentation;
+pub use text::{OptionProblem, PipelineError};

@@ -1,0 +1,170 @@
+//! Running passes.
+//!
+//! Neighbouring nested managers become one adaptor, as in MLIR: each operation inside gets the passes of all of them
+//! before the next operation gets any. The operations are collected before.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ods_core::diagnostic::Diagnostic;
+use ods_core::schema::TraitSet;
+use ods_core::{Context, Ir, Operation, verify};
+
+use crate::manager::{Anchor, Item, OpPassManager};
+use crate::pass::{Pass, PassContext, PassFailure, PassResult};
+
+/// A listener to the passes of a run. Corresponds to MLIR's `PassInstrumentation`.
+pub trait PassInstrumentation {
+    /// Takes note of a pass before it runs.
+    fn before_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
+        let _ = (pass, ir, op);
+    }
+
+    /// Takes note of a pass after it ran.
+    fn after_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
+        let _ = (pass, ir, op);
+    }
+
+    /// Takes note of a pass after it failed.
+    fn after_pass_failed(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
+        let _ = (pass, ir, op);
+    }
+}
+
+/// A run.
+pub(crate) struct Runner<'a, 'i> {
+    pub(crate) verify: bool,
+    pub(crate) output: &'a mut String,
+    pub(crate) instrumentations: &'a mut [&'i mut dyn PassInstrumentation],
+}
+
+impl Runner<'_, '_> {
+    /// Initializes the passes, and runs them on the operation.
+    pub(crate) fn run_root(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
+        if let Anchor::Op(name) = &manager.anchor
+            && ir.name_str(op) != name
+        {
+            let message = format!("can't run '{name}' pass manager on '{}' op", ir.name_str(op));
+            return Err(Diagnostic::error(ir.location(op), message).into());
+        }
+        initialize(manager, ir.context())?;
+        self.run(manager, ir, op)
+    }
+
+    fn run(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
+        let mut next = 0;
+        while next < manager.items.len() {
+            let nested = manager.items[next..].iter().take_while(|item| matches!(item, Item::Nested(_))).count();
+            if nested > 0 {
+                self.run_nested(&mut manager.items[next..next + nested], ir, op)?;
+                next += nested;
+                continue;
+            }
+            if let Item::Pass(pass) = &mut manager.items[next] {
+                self.run_pass(&mut **pass, ir, op)?;
+            }
+            next += 1;
+        }
+        Ok(())
+    }
+
+    /// Runs nested managers on the operations inside. A failure on one does not keep the others from being processed.
+    fn run_nested(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation) -> PassResult {
+        let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
+        let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
+        let mut failure: Option<PassFailure> = None;
+        for op in inside {
+            if let Err(error) = self.run_on_nested(items, ir, op) {
+                failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
+            }
+        }
+        failure.map_or(Ok(()), Err)
+    }
+
+    fn run_on_nested(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation) -> PassResult {
+        for item in items {
+            if let Item::Nested(manager) = item
+                && fits(manager, ir, op)
+            {
+                self.run(manager, ir, op)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn run_pass(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
+        check_schedule(pass, ir, op)?;
+        for instrumentation in &mut *self.instrumentations {
+            instrumentation.before_pass(pass, ir, op);
+        }
+        let result = self.run_guarded(pass, ir, op).and_then(|()| self.verified(ir, op));
+        for instrumentation in self.instrumentations.iter_mut().rev() {
+            match result {
+                Ok(()) => instrumentation.after_pass(pass, ir, op),
+                Err(_) => instrumentation.after_pass_failed(pass, ir, op),
+            }
+        }
+        result
+    }
+
+    /// Runs the pass, and reports its panic as a failure.
+    fn run_guarded(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
+        let location = ir.location(op);
+        let mut cx = PassContext { ir, op, output: self.output };
+        // The IR keeps its structure: a panic of a pass happens between changes.
+        match catch_unwind(AssertUnwindSafe(|| pass.run(&mut cx))) {
+            Ok(result) => result,
+            Err(payload) => {
+                let text = payload.downcast_ref::<String>().map(String::as_str);
+                let text = text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no message");
+                let message = format!("pass '{}' panicked: {text}", pass.name());
+                Err(Diagnostic::error(location, message).into())
+            }
+        }
+    }
+
+    fn verified(&self, ir: &Ir, op: Operation) -> PassResult {
+        if self.verify { verify::verify(ir, op).map_err(PassFailure::from) } else { Ok(()) }
+    }
+}
+
+fn initialize(manager: &mut OpPassManager, context: &Context) -> PassResult {
+    for item in &mut manager.items {
+        match item {
+            Item::Pass(pass) => pass.initialize(context)?,
+            Item::Nested(manager) => initialize(manager, context)?,
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether a nested manager runs on the operation.
+fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
+    match &manager.anchor {
+        Anchor::Op(name) => ir.name_str(op) == name,
+        Anchor::Any => {
+            let Some(schema) = ir.schema(op).filter(|_| ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE)) else {
+                return false;
+            };
+            manager.items.iter().all(|item| match item {
+                Item::Pass(pass) => pass.can_run_on(schema),
+                Item::Nested(_) => true,
+            })
+        }
+    }
+}
+
+/// Checks that the pass may run on the operation.
+fn check_schedule(pass: &dyn Pass, ir: &Ir, op: Operation) -> PassResult {
+    let Some(schema) = ir.schema(op) else {
+        return Err(ir.op_error(op, "trying to schedule a pass on an unregistered operation").into());
+    };
+    if !ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE) {
+        let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
+        return Err(ir.op_error(op, message).into());
+    }
+    if !pass.can_run_on(schema) {
+        let message = format!("trying to schedule pass '{}' on an unsupported operation", pass.name());
+        return Err(ir.op_error(op, message).into());
+    }
+    Ok(())
+}

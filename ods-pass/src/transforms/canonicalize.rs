@@ -1,0 +1,113 @@
+//! `canonicalize`: folds, canonicalization patterns, dead code.
+
+use ods_core::Diagnostic;
+use ods_core::context::Context;
+use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, PatternFilter, PatternSet, RegionSimplification};
+
+use super::pass_names;
+use crate::options::{OptionValue, Options};
+use crate::pass::{Pass, PassContext, PassFailure, PassResult};
+
+/// The pass `canonicalize`: applies folds and the canonicalization patterns of all registered operations.
+#[derive(Clone, Debug)]
+pub struct Canonicalizer {
+    /// Whether operations are first visited in preorder.
+    pub top_down: bool,
+    /// The maximum number of iterations; -1 for no limit.
+    pub max_iterations: i64,
+    /// The maximum number of applied patterns in an iteration; -1 for no limit.
+    pub max_rewrites: i64,
+    /// The simplification of regions.
+    pub region_simplify: SimplifyLevel,
+    /// Whether it fails if the last iteration changes something.
+    pub test_convergence: bool,
+    /// The patterns not to apply.
+    pub disabled: Vec<String>,
+    /// The patterns to apply; if empty, all.
+    pub enabled: Vec<String>,
+    patterns: Option<FrozenPatterns>,
+}
+
+/// The extent to which `canonicalize` simplifies regions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SimplifyLevel {
+    /// Not at all.
+    Disabled,
+    /// Without merging blocks.
+    Normal,
+    /// With merging blocks.
+    Aggressive,
+}
+
+crate::choices!(SimplifyLevel {
+    SimplifyLevel::Disabled = "disabled",
+    SimplifyLevel::Normal = "normal",
+    SimplifyLevel::Aggressive = "aggressive",
+});
+
+impl Default for Canonicalizer {
+    fn default() -> Self {
+        Self {
+            top_down: true,
+            max_iterations: 10,
+            max_rewrites: -1,
+            region_simplify: SimplifyLevel::Normal,
+            test_convergence: false,
+            disabled: Vec::new(),
+            enabled: Vec::new(),
+            patterns: None,
+        }
+    }
+}
+
+impl Canonicalizer {
+    fn config(&self) -> GreedyConfig {
+        GreedyConfig {
+            top_down: self.top_down,
+            max_iterations: u32::try_from(self.max_iterations).ok(),
+            max_rewrites: u64::try_from(self.max_rewrites).ok(),
+            simplify_regions: match self.region_simplify {
+                SimplifyLevel::Disabled => RegionSimplification::Disabled,
+                SimplifyLevel::Normal => RegionSimplification::Normal,
+                SimplifyLevel::Aggressive => RegionSimplification::Aggressive,
+            },
+            ..GreedyConfig::default()
+        }
+    }
+
+    fn freeze(&self, context: &Context) -> FrozenPatterns {
+        let filter = PatternFilter { enabled: self.enabled.clone(), disabled: self.disabled.clone() };
+        PatternSet::canonicalization(context).freeze_some(context, &filter)
+    }
+}
+
+impl Pass for Canonicalizer {
+    pass_names!("Canonicalizer", "canonicalize");
+
+    fn options(&mut self) -> Options<'_> {
+        vec![
+            ("top-down", &mut self.top_down as &mut dyn OptionValue),
+            ("max-iterations", &mut self.max_iterations),
+            ("max-num-rewrites", &mut self.max_rewrites),
+            ("region-simplify", &mut self.region_simplify),
+            ("test-convergence", &mut self.test_convergence),
+            ("disable-patterns", &mut self.disabled),
+            ("enable-patterns", &mut self.enabled),
+        ]
+    }
+
+    fn initialize(&mut self, context: &Context) -> PassResult {
+        self.patterns = Some(self.freeze(context));
+        Ok(())
+    }
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        let patterns = self.patterns.clone().unwrap_or_else(|| self.freeze(cx.ir.context()));
+        let result = GreedyDriver::new(&patterns, self.config()).run(cx.ir, cx.op);
+        let result = result.map_err(|error| Diagnostic::error(error.location(), error.to_string()))?;
+        if self.test_convergence && !result.converged {
+            return Err(PassFailure::reported());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! `loop-invariant-code-motion`: operations that compute the same in each iteration move out of loops.
+//!
+//! Corresponds to MLIR's pass of the same name: innermost loops first; operations keep their order.
+
+use std::collections::VecDeque;
+
+use ods_core::interfaces::LoopLikeOpInterface;
+use ods_core::schema::TraitSet;
+use ods_core::{Ir, Operation, Value};
+
+use super::pass_names;
+use crate::pass::{Pass, PassContext, PassResult};
+
+/// The pass `loop-invariant-code-motion`.
+#[derive(Clone, Default, Debug)]
+pub struct LoopInvariantCodeMotion {
+    /// The number of operations moved.
+    pub num_moved: u64,
+}
+
+impl Pass for LoopInvariantCodeMotion {
+    pass_names!("LoopInvariantCodeMotion", "loop-invariant-code-motion");
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        let loops: Vec<Operation> =
+            cx.ir.walk_post(cx.op).filter(|op| cx.ir.has_interface::<dyn LoopLikeOpInterface>(*op)).collect();
+        for op in loops {
+            self.num_moved += move_invariants(cx.ir, op);
+        }
+        Ok(())
+    }
+}
+
+/// Moves invariant operations out of the loop. Returns their number.
+fn move_invariants(ir: &mut Ir, op: Operation) -> u64 {
+    let Some(around) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return 0 };
+    let mut moved = 0;
+    for region in around.loop_regions(ir) {
+        let mut pending: VecDeque<Operation> = ir.blocks(region).flat_map(|block| ir.block_ops(block)).collect();
+        while let Some(inner) = pending.pop_front() {
+            let is_here = ir.parent_region(inner) == Some(region);
+            if !is_here || !is_invariant(ir, op, inner) {
+                continue;
+            }
+            around.move_out_of_loop(ir, inner);
+            moved += 1;
+            for result in ir.results(inner) {
+                pending.extend(ir.users(result).filter(|user| ir.parent_region(*user) == Some(region)));
+            }
+        }
+    }
+    moved
+}
+
+fn is_invariant(ir: &Ir, around: Operation, op: Operation) -> bool {
+    if ir.has_traits(op, TraitSet::TERMINATOR) || !ir.is_memory_effect_free(op) || !ir.is_speculatable(op) {
+        return false;
+    }
+    let Some(around) = ir.interface::<dyn LoopLikeOpInterface>(around) else { return false };
+    let is_outside = |value: Value| around.is_defined_outside_of_loop(ir, value);
+    let is_inside_op = |value: Value| {
+        let region = ir.value_region(value);
+        region.is_some_and(|region| {
+            let parent = ir.region_parent(region);
+            parent == op || ir.is_proper_ancestor(op, parent)
+        })
+    };
+    ir.walk_pre(op).all(|inner| ir.operands(inner).all(|value| is_inside_op(value) || is_outside(value)))
+}

@@ -1,0 +1,59 @@
+//! Transforms that need no dialect.
+
+mod canonicalize;
+mod cse;
+mod licm;
+mod op_stats;
+mod strip_debug_info;
+mod symbol_dce;
+
+pub use canonicalize::Canonicalizer;
+pub use cse::Cse;
+pub use licm::LoopInvariantCodeMotion;
+pub use op_stats::PrintOpStats;
+pub use strip_debug_info::StripDebugInfo;
+pub use symbol_dce::SymbolDce;
+
+use crate::registry::PassEntry;
+
+/// The passes of this module, for registries.
+pub(crate) const ENTRIES: &[PassEntry] = &[
+    PassEntry {
+        argument: "canonicalize",
+        description: "Canonicalize operations",
+        make: || Box::<Canonicalizer>::default(),
+    },
+    PassEntry { argument: "cse", description: "Eliminate common sub-expressions", make: || Box::<Cse>::default() },
+    PassEntry {
+        argument: "loop-invariant-code-motion",
+        description: "Hoist loop invariant instructions outside of the loop",
+        make: || Box::<LoopInvariantCodeMotion>::default(),
+    },
+    PassEntry {
+        argument: "print-op-stats",
+        description: "Print statistics of operations",
+        make: || Box::<PrintOpStats>::default(),
+    },
+    PassEntry {
+        argument: "strip-debuginfo",
+        description: "Strip debug info from all operations",
+        make: || Box::<StripDebugInfo>::default(),
+    },
+    PassEntry { argument: "symbol-dce", description: "Eliminate dead symbols", make: || Box::<SymbolDce>::default() },
+];
+
+/// Implements the parts of [`Pass`](crate::Pass) that follow from the type: its names, and cloning.
+macro_rules! pass_names {
+    ($name:literal, $argument:literal) => {
+        fn name(&self) -> &'static str {
+            $name
+        }
+        fn argument(&self) -> &'static str {
+            $argument
+        }
+        fn clone_pass(&self) -> Box<dyn $crate::Pass> {
+            Box::new(self.clone())
+        }
+    };
+}
+pub(crate) use pass_names;

@@ -1,0 +1,136 @@
+//! `symbol-dce`: symbols that nothing live refers to.
+//!
+//! Visible symbols are live, operations without a name are live, and so is each symbol that a live operation refers to.
+//! The symbols of a nested table are hidden if the table around it is, or if it is private or has no name. Corresponds to
+//! MLIR's `SymbolDCE`.
+
+use ods_core::attributes::SymbolRefAttr;
+use ods_core::interfaces::SymbolOpInterface;
+use ods_core::ir::symbols::SymbolTables;
+use ods_core::schema::TraitSet;
+use ods_core::{Diagnostic, Ir, Operation};
+use rustc_hash::FxHashSet;
+
+use super::pass_names;
+use crate::pass::{Pass, PassContext, PassResult};
+
+/// The pass `symbol-dce`: erases symbols that nothing live refers to and that are not visible from outside.
+#[derive(Clone, Default, Debug)]
+pub struct SymbolDce {
+    /// The number of erased symbols.
+    pub num_erased: u64,
+}
+
+impl Pass for SymbolDce {
+    pass_names!("SymbolDCE", "symbol-dce");
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        if !cx.is_symbol_table() {
+            let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
+            return Err(cx.ir.op_error(cx.op, message).into());
+        }
+        let is_private = || Some(cx.ir.interface::<dyn SymbolOpInterface>(cx.op)?.is_private(cx.ir));
+        let is_hidden = cx.ir.parent_op(cx.op).and_then(|_| is_private()).unwrap_or(true);
+        let mut liveness = Liveness::default();
+        liveness.add_table(cx.ir, cx.op, is_hidden)?;
+        for op in liveness.dead_symbols(cx.ir, cx.op) {
+            if cx.ir.contains(op) && cx.ir.erase(op).is_ok() {
+                self.num_erased += 1;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The live symbols.
+#[derive(Default)]
+struct Liveness {
+    live: FxHashSet<Operation>,
+    tables: SymbolTables,
+    /// The live operations whose references are not yet live, and whether their table is hidden.
+    pending: Vec<(Operation, bool)>,
+}
+
+impl Liveness {
+    /// Adds what is live in the table.
+    fn add_table(&mut self, ir: &Ir, table: Operation, is_hidden: bool) -> Result<(), Diagnostic> {
+        self.add_visible(ir, table, is_hidden);
+        while let Some((op, is_hidden)) = self.pending.pop() {
+            if ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
+                let symbol = ir.interface::<dyn SymbolOpInterface>(op);
+                self.add_visible(ir, op, is_hidden || symbol.is_none_or(|symbol| symbol.is_private(ir)));
+            }
+            let Some(around) = ir.parent_op(op) else { continue };
+            for reference in references_of(ir, op)? {
+                if let Some(symbols) = self.resolve(ir, around, reference) {
+                    for symbol in symbols {
+                        if self.live.insert(symbol) {
+                            self.pending.push((symbol, is_hidden));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the operations of a table that are live in any case.
+    fn add_visible(&mut self, ir: &Ir, table: Operation, is_hidden: bool) {
+        let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
+        for op in blocks.flat_map(|block| ir.block_ops(block)) {
+            let is_kept = match ir.interface::<dyn SymbolOpInterface>(op) {
+                None => true,
+                Some(symbol) => {
+                    let may_go = (is_hidden || symbol.is_private(ir)) && symbol.can_discard_on_use_empty(ir);
+                    !may_go && self.live.insert(op)
+                }
+            };
+            if is_kept {
+                self.pending.push((op, is_hidden));
+            }
+        }
+    }
+
+    /// Returns the symbols that a reference names: the table, the table in it, and so on.
+    fn resolve(&mut self, ir: &Ir, table: Operation, reference: SymbolRefAttr) -> Option<Vec<Operation>> {
+        let (root, nested) = reference.path(ir.context());
+        let mut symbols = vec![self.tables.table(ir, table).lookup(ir.context().str(root))?];
+        for name in nested {
+            let table = symbols.last().copied().filter(|table| ir.has_traits(*table, TraitSet::SYMBOL_TABLE))?;
+            symbols.push(self.tables.table(ir, table).lookup(ir.context().str(*name))?);
+        }
+        Some(symbols)
+    }
+
+    /// Returns the symbols in the table and in the tables inside that are not live.
+    fn dead_symbols(&self, ir: &Ir, table: Operation) -> Vec<Operation> {
+        let mut dead = Vec::new();
+        for table in ir.walk_pre(table).filter(|op| ir.has_traits(*op, TraitSet::SYMBOL_TABLE)) {
+            let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
+            let ops = blocks.flat_map(|block| ir.block_ops(block));
+            dead.extend(ops.filter(|op| !self.live.contains(op) && ir.has_interface::<dyn SymbolOpInterface>(*op)));
+        }
+        dead
+    }
+}
+
+/// Returns the references in the attributes of the operation and, unless it is a symbol table, of those inside.
+fn references_of(ir: &Ir, op: Operation) -> Result<Vec<SymbolRefAttr>, Diagnostic> {
+    let mut references = ir.own_symbol_uses(op);
+    if ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
+        return Ok(references);
+    }
+    let is_unknown = |op: Operation| ir.schema(op).is_none() && ir.may_be_unknown_symbol_table(op);
+    let mut unknown = is_unknown(op);
+    ir.walk_symbol_scope(op, |inner| {
+        unknown |= is_unknown(inner);
+        !unknown
+    });
+    if unknown {
+        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute \
+                       symbol uses";
+        return Err(ir.error(op, message));
+    }
+    references.extend(ir.symbol_uses(op).into_iter().map(|usage| usage.reference));
+    Ok(references)
+}
