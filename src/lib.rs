@@ -102,6 +102,7 @@ pub use ods_macros::{
     type_def, type_interface,
 };
 
+pub use ods_pass as pass;
 pub use ods_rewrite as rewrite;
 
 /// The command line of `mlir-opt`, for any dialect (feature `opt`).

@@ -132,7 +132,7 @@ fn accepts_pipelines_without_passes() {
     let other = "<stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op\n";
     fails(&[&pipeline("func.func()")], OP, other);
     for (passes, column, pass) in
-        [("func.func(cse)", 11, "cse"), ("func.func()", 11, ""), (" func.func(any()) ", 16, "")]
+        [("func.func(nope)", 11, "nope"), ("func.func()", 11, ""), (" func.func(any()) ", 16, "")]
     {
         let message = format!("<unknown>:0: error: {}\n", unknown_pass(column, pass, passes));
         fails(&[&pipeline(&format!("builtin.module({passes})"))], OP, &message);
@@ -159,7 +159,7 @@ fn reproducers_are_run_and_used_up() {
 fn reproducers_with_passes_fail() {
     let pipeline = |text: &str| reproducer(&format!("pipeline: \"any()\", pipeline: \"{text}\""));
     let run = |text: &str, errors: &str| fails(&["--run-reproducer"], &pipeline(text), errors);
-    run("builtin.module(cse,canonicalize)", &unknown_pass(1, "cse", "cse,canonicalize"));
+    run("builtin.module(nope,canonicalize)", &unknown_pass(1, "nope", "nope,canonicalize"));
     run("cse", UNWRAPPED);
     run("func.func()", "<stdin>:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op\n");
     let both = with(&["--run-reproducer", "--pass-pipeline=any(y)"], &pipeline("any(x)"));
@@ -223,7 +223,8 @@ fn pipelines_statistics_and_passes_are_shown() {
     let statistics = format!("{rule}{}... Pass statistics report ...\n{rule}\n", " ".repeat(25));
     says(&["--mlir-pass-statistics"], &statistics);
     says(&["--mlir-pass-statistics", "--mlir-pass-statistics-display=list"], &statistics);
-    prints(&["--list-passes"], OP, "Passes:\n");
+    let passes = with(&["--list-passes"], OP).output();
+    assert!(passes.starts_with("Passes:\n  --canonicalize  ") && passes.contains("\n  --symbol-dce  "), "{passes}");
 }
 
 #[test]
@@ -248,17 +249,18 @@ fn prints_every_kind_of_help() {
 
 #[test]
 fn rejects_passes_by_name() {
-    for flag in ["--canonicalize", "-cse", "--convert-scf-to-cf", "--test-print-defuse", "-inline=x"] {
+    for flag in ["--sroa", "-mem2reg", "--convert-scf-to-cf", "--test-print-defuse", "-buffer-results-to-out-params=x"]
+    {
         let name = flag.trim_start_matches('-').split('=').next().expect("a name");
         let first = format!("Unknown command line argument '{flag}'.  Try: 'ods-opt --help'");
-        complains(&[flag], &format!("{first}\nods-opt: '{name}' is a pass of mlir-opt; this tool has no passes yet"));
+        complains(&[flag], &format!("{first}\nods-opt: '{name}' is a pass of mlir-opt; this tool does not have it"));
     }
 }
 
 #[test]
 fn unsupported_flags_are_reported() {
     complains(&["--emit-bytecode"], "for the --emit-bytecode option: not supported: this tool writes text only");
-    let why = "for the --mlir-generate-reproducer option: not supported: no passes exist yet";
+    let why = "for the --mlir-generate-reproducer option: not supported: not written yet";
     complains(&["-mlir-generate-reproducer=x"], why);
     complains(
         &["--irdl-file=x.mlir"],

@@ -16,7 +16,7 @@ pub enum PipelineError {
     /// The pipeline is malformed, or names an unknown pass.
     Syntax(String),
     /// A pass could not be added.
-    Option {
+    Options {
         /// The reason.
         problem: OptionProblem,
         /// The trail from the pass outwards, one line each.
@@ -37,7 +37,7 @@ impl fmt::Display for PipelineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax(message) => f.write_str(message),
-            Self::Option { problem, trail } => {
+            Self::Options { problem, trail } => {
                 match problem {
                     OptionProblem::Unknown(name) => writeln!(f, "<Pass-Options-Parser>: no such option {name}\n")?,
                     OptionProblem::Value(_) => writeln!(f)?,
@@ -215,9 +215,9 @@ fn add_all(
 /// Adds a line to the trail of an error in a nested pipeline.
 fn within(error: PipelineError, anchor: &str) -> PipelineError {
     match error {
-        PipelineError::Option { problem, mut trail } => {
+        PipelineError::Options { problem, mut trail } => {
             trail.push(format!("failed to add `{anchor}` with options `` to inner pipeline"));
-            PipelineError::Option { problem, trail }
+            PipelineError::Options { problem, trail }
         }
         error @ PipelineError::Syntax(_) => error,
     }
@@ -226,7 +226,7 @@ fn within(error: PipelineError, anchor: &str) -> PipelineError {
 /// Sets the options of a pass.
 pub(crate) fn with_options(mut pass: Box<dyn Pass>, text: &str) -> Result<Box<dyn Pass>, PipelineError> {
     let argument = pass.argument();
-    set_options(&mut *pass, text).map_err(|problem| PipelineError::Option {
+    set_options(&mut *pass, text).map_err(|problem| PipelineError::Options {
         problem,
         trail: vec![format!("failed to add `{argument}` with options `{text}`")],
     })?;
@@ -292,5 +292,94 @@ impl OpPassManager {
             Item::Nested(manager) => manager.to_text(),
         });
         format!("{anchor}({})", items.collect::<Vec<_>>().join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<OpPassManager, PipelineError> {
+        parse_pipeline(text, &PassRegistry::new())
+    }
+
+    /// Checks the error offsets of `mlir-opt` 22.1.8.
+    #[track_caller]
+    fn wrong(passes: &str, column: usize, message: &str) {
+        let caret = " ".repeat(column - 1);
+        let expected = format!("MLIR Textual PassPipeline Parser:1:{column}: error: {message}\n{passes}\n{caret}^\n");
+        assert_eq!(parse(&format!(" any({passes}) ")).err(), Some(PipelineError::Syntax(expected)), "{passes}");
+    }
+
+    #[test]
+    fn names_followed_by_a_list_are_anchors() {
+        let unknown = |passes: &str, column, pass: &str| {
+            wrong(passes, column, &format!("'{pass}' does not refer to a registered pass or pass pipeline"));
+        };
+        for text in ["any()", "builtin.module( canonicalize , cse )", "any(any(cse))", "any(canonicalize(cse))"] {
+            assert!(parse(text).is_ok(), "{text}");
+        }
+        unknown("x", 1, "x");
+        unknown(" ", 2, "");
+        unknown(",", 1, "");
+        unknown("canonicalize cse", 1, "canonicalize cse");
+        unknown("any(), x", 5, "");
+        unknown(" any(y.z()) ", 10, "");
+        unknown("any( x{a={1}} )", 6, "x");
+        unknown("(x),y", 2, "x");
+    }
+
+    #[test]
+    fn unbalanced_brackets_are_reported_first() {
+        let unbalanced = "encountered unbalanced parentheses while parsing pipeline";
+        let extra = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
+        let comma = "expected ',' after parsing pipeline";
+        wrong("func.func(cse", 11, unbalanced);
+        wrong("(,", 3, unbalanced);
+        wrong("cse)", 4, extra);
+        wrong("func.func(cse) ) ", 16, extra);
+        wrong("cse{a=1} x", 10, comma);
+        wrong("func.func{a}(cse)", 13, comma);
+        wrong("any() any()", 7, comma);
+        wrong("func.func(bogus),zz{", 20, "missing closing '}' while processing pass options");
+    }
+
+    #[test]
+    fn pipelines_have_an_anchor() {
+        for text in ["", "x", "x(", "(x)", "()", "any() x", "canonicalize", "builtin.module(canonicalize"] {
+            assert_eq!(parse(text).err(), Some(PipelineError::Syntax(NOT_WRAPPED.to_owned())), "{text}");
+        }
+    }
+
+    #[test]
+    fn deep_pipelines_are_refused() {
+        let text = format!("{}cse{}", "any(".repeat(10_000), ")".repeat(10_000));
+        assert!(matches!(parse(&text), Err(PipelineError::Syntax(message)) if message.contains("nested more than")));
+    }
+
+    #[test]
+    fn options_are_set_and_printed() {
+        let text = "any(canonicalize{ max-iterations=3 top-down=0 max-iterations=5 disable-patterns={A,B} })";
+        let mut manager = parse(text).expect("a good pipeline");
+        let printed = "any(canonicalize{disable-patterns=A,B  max-iterations=5 max-num-rewrites=-1 \
+                       region-simplify=normal test-convergence=false top-down=false})";
+        assert_eq!(manager.to_text(), printed);
+        assert!(parse(printed).is_ok());
+    }
+
+    #[test]
+    fn wrong_options_name_the_pass_and_the_option() {
+        let problem = |text: &str| match parse(text) {
+            Err(PipelineError::Options { problem, trail }) => (problem, trail),
+            other => panic!("{other:?}"),
+        };
+        let (found, trail) = problem("any(func.func(canonicalize{max-iterations=abc}))");
+        let message = "for the --max-iterations option: 'abc' value invalid for long argument!";
+        assert_eq!(found, OptionProblem::Value(message.to_owned()));
+        assert_eq!(trail.len(), 2);
+        assert_eq!(problem("any(cse{x})").0, OptionProblem::Unknown("x".to_owned()));
+        let (found, _) = problem("any(canonicalize{top-down=maybe})");
+        let message = "for the --top-down option: 'maybe' is invalid value for boolean argument! Try 0 or 1";
+        assert_eq!(found, OptionProblem::Value(message.to_owned()));
     }
 }

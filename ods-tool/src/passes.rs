@@ -61,7 +61,7 @@ pub(crate) fn run(
 
 /// Prints the part of the error that comes from the parser of options, and returns the rest.
 fn reported(tool: &str, error: PipelineError, streams: &mut Streams<'_>) -> Problem {
-    if let PipelineError::Option { problem: OptionProblem::Value(message), .. } = &error {
+    if let PipelineError::Options { problem: OptionProblem::Value(message), .. } = &error {
         streams.say(format!("{tool}: {message}\n").as_bytes());
     }
     Diagnostic::error(Location::UNKNOWN, error.to_string()).into()

@@ -255,11 +255,11 @@ impl Ir {
 /// The rules of traits by which an operation may fold.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct FoldRules {
-    /// Those of `Involution` and `Idempotent`.
+    /// The rules of `Involution` and `Idempotent`.
     by_repetition: bool,
-    /// That of `CastOpInterface`.
+    /// The rule of `CastOpInterface`.
     as_cast: bool,
-    /// That of `Commutative`.
+    /// The rule of `Commutative`.
     by_commuting: bool,
 }
 

@@ -207,7 +207,7 @@ pub const fn result_of(op: &OpSchema, name: &str) -> usize {
 #[track_caller]
 pub const fn check_left(op: &OpSchema, names: &[&str], rest: bool) {
     check_form(op);
-    if rest {
+    if rest || has_unknown(op, names) {
         return;
     }
     let mut i = 0;
@@ -227,6 +227,18 @@ pub const fn check_left(op: &OpSchema, names: &[&str], rest: bool) {
         require(op, names, op.properties[i].name, "; name it, or end the fields with `..`");
         i += 1;
     }
+}
+
+/// Returns whether a name is none of a part, which `check_part` reports.
+const fn has_unknown(op: &OpSchema, names: &[&str]) -> bool {
+    let mut i = 0;
+    while i < names.len() {
+        if matches!(part_of(op, names[i]), NamedPart::Unknown) {
+            return true;
+        }
+        i += 1;
+    }
+    false
 }
 
 /// Checks that the operation has no regions and no successors, which a pattern would lose.
@@ -305,6 +317,9 @@ pub const fn check_operand_op(op: &OpSchema, is_named: bool) {
 #[track_caller]
 pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
     check_form(op);
+    if has_unknown(op, names) {
+        return;
+    }
     let mut i = 0;
     while i < op.operands.len() {
         if !matches!(op.operands[i].arity, Arity::Optional) {

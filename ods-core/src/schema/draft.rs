@@ -22,7 +22,7 @@ use super::{
 /// See [`Builder`](super::Builder) for an example.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    schema: &'static OpSchema,
+    pub(crate) schema: &'static OpSchema,
     operands: SmallVec<[Value; 4]>,
     inherent: SmallVec<[Option<Attribute>; 4]>,
     result_types: SmallVec<[Type; 2]>,
@@ -32,7 +32,7 @@ pub struct Draft {
     /// The operation that the draft describes, if it already exists.
     of: Option<Operation>,
     /// Whether the result types are inferred.
-    infer: bool,
+    pub(crate) infer: bool,
     /// Parts that few operations have.
     extra: Option<Box<Extra>>,
 }
@@ -148,12 +148,6 @@ impl Draft {
         self.operands.drain(start..start + length);
         self.operands.insert_many(start, values);
         self
-    }
-
-    /// Returns whether the result types are inferred from the other parts.
-    pub fn infers_results(&self) -> bool {
-        let by_code = || find_table::<dyn InferTypeOpInterface>(self.schema.interfaces).is_some();
-        !self.infer || self.schema.infers_result_types() || by_code()
     }
 
     /// Sets the nested operand group `group`, whose lengths are stored in the attribute in slot `lengths`.

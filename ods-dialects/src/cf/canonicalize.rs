@@ -86,7 +86,7 @@ fn leads_into_cycle(ir: &Ir, block: Block) -> bool {
     false
 }
 
-/// Turns a branch on a constant into an unconditional one.
+/// A branch on a constant is unconditional.
 pub(super) struct SimplifyConstCondBranchPred;
 
 impl OpPattern<CondBranchOp> for SimplifyConstCondBranchPred {
@@ -101,7 +101,7 @@ impl OpPattern<CondBranchOp> for SimplifyConstCondBranchPred {
     }
 }
 
-/// Branches past destinations that only branch on.
+/// A branch to a block that only branches on skips that block.
 pub(super) struct SimplifyPassThroughCondBranch;
 
 impl OpPattern<CondBranchOp> for SimplifyPassThroughCondBranch {
@@ -125,7 +125,7 @@ impl OpPattern<CondBranchOp> for SimplifyPassThroughCondBranch {
     }
 }
 
-/// Turns a branch with one destination into an unconditional one, which selects the operands that differ.
+/// A branch with one destination is unconditional, and selects the operands that differ.
 pub(super) struct SimplifyCondBranchIdenticalSuccessors;
 
 impl OpPattern<CondBranchOp> for SimplifyCondBranchIdenticalSuccessors {
@@ -154,7 +154,7 @@ impl OpPattern<CondBranchOp> for SimplifyCondBranchIdenticalSuccessors {
     }
 }
 
-/// Resolves a branch in a block that is reached from one edge of a branch on the same condition.
+/// A branch in a block that one edge of a branch on the same condition leads to is unconditional.
 pub(super) struct SimplifyCondBranchFromCondBranchOnSameCondition;
 
 impl OpPattern<CondBranchOp> for SimplifyCondBranchFromCondBranchOnSameCondition {
@@ -177,7 +177,7 @@ impl OpPattern<CondBranchOp> for SimplifyCondBranchFromCondBranchOnSameCondition
     }
 }
 
-/// Replaces uses of the condition by a constant where only one edge of the branch leads.
+/// The condition is a constant where only one edge of the branch leads.
 pub(super) struct CondBranchTruthPropagation;
 
 impl OpPattern<CondBranchOp> for CondBranchTruthPropagation {
@@ -206,7 +206,7 @@ impl OpPattern<CondBranchOp> for CondBranchTruthPropagation {
     }
 }
 
-/// Branches to the other destination if one is only `ub.unreachable`.
+/// A branch to a block that is only `ub.unreachable` is a branch to the other one.
 pub(super) struct DropUnreachableCondBranch;
 
 impl OpPattern<CondBranchOp> for DropUnreachableCondBranch {

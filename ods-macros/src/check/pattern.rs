@@ -7,7 +7,7 @@ use syn::Ident;
 use crate::errors::Errors;
 use crate::model::pattern::{ConstantLeft, New, OpLeft, PatternModel, Right, Root, ValueLeft, ValueRight, identifiers};
 
-/// A name that is bound twice must be bound to values that can be compared: an operation or a constant cannot.
+/// Refuses a name that is bound twice to what cannot be compared: an operation or a constant.
 pub fn names_are_compared_if_possible(model: &PatternModel, errors: &mut Errors) {
     let Root::Ops(left) = &model.root else { return };
     let bound = bound_names(left);
@@ -21,7 +21,7 @@ pub fn names_are_compared_if_possible(model: &PatternModel, errors: &mut Errors)
     }
 }
 
-/// A name that is bound and used nowhere is a mistake, or should be `_`.
+/// Refuses a name that is bound and used nowhere: it is a mistake, or should be `_`.
 pub fn names_are_used(model: &PatternModel, errors: &mut Errors) {
     let used = used_names(model);
     let bound = match &model.root {
@@ -36,7 +36,7 @@ pub fn names_are_used(model: &PatternModel, errors: &mut Errors) {
     }
 }
 
-/// An arm without a guard is always taken, so none comes after it.
+/// Refuses an arm behind one without a guard, which is always taken.
 pub fn last_arm_alone_has_no_guard(model: &PatternModel, errors: &mut Errors) {
     let Some((_, earlier)) = model.arms.split_last() else { return };
     for arm in earlier.iter().filter(|arm| arm.guard.is_none()) {
@@ -44,7 +44,7 @@ pub fn last_arm_alone_has_no_guard(model: &PatternModel, errors: &mut Errors) {
     }
 }
 
-/// A right side that matches the left side again would be rewritten for ever.
+/// Refuses a right side that matches the left side again: it would be rewritten for ever.
 pub fn right_side_differs(model: &PatternModel, errors: &mut Errors) {
     let Root::Ops(left) = &model.root else { return };
     for arm in model.arms.iter().filter(|arm| arm.guard.is_none()) {
@@ -58,7 +58,7 @@ pub fn right_side_differs(model: &PatternModel, errors: &mut Errors) {
     }
 }
 
-/// A field is given once.
+/// Refuses a field that is given twice.
 pub fn fields_are_unique(model: &PatternModel, errors: &mut Errors) {
     if let Root::Ops(left) = &model.root {
         left_fields_are_unique(left, errors);
@@ -90,8 +90,7 @@ fn report_repeated<'a>(names: impl Iterator<Item = &'a Ident>, errors: &mut Erro
     }
 }
 
-/// Several kinds of root cannot have one name, whose type would depend on the kind; the first nested operation has one
-/// kind alone.
+/// Refuses alternatives of nested operations: the type of a captured operation would depend on the match.
 pub fn alternatives_are_roots(model: &PatternModel, errors: &mut Errors) {
     let Root::Ops(left) = &model.root else { return };
     for inner in left.fields.iter().flat_map(|field| ops_in(&field.value)) {

@@ -186,18 +186,20 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
             pub fn #with(self, value: #krate::Value) -> Self { Self { source: self.source.#call } }
         }
     });
-    let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.constant);
+    let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
     let properties = properties.map(|(i, (field, data))| property::chained(krate, field, data, &i));
     let attributes = numbered(model.attrs()).map(|(i, (field, attr))| {
         let docs = match attr.presence {
-            Presence::Required => format!(" With another `{}`.", field.plain_name()),
+            // For `pattern!`, which names all parts; `new` takes it.
+            Presence::Required => quote!(#[doc(hidden)]),
             Presence::Optional | Presence::Unit | Presence::Default(_) | Presence::OptionalDefault(_) => {
-                with_docs(field)
+                let docs = with_docs(field);
+                quote!(#[doc = #docs])
             }
         };
         let (with, (ty, call)) = (field.prefixed("with_"), attr_input(krate, attr, "unit", "attr"));
         quote! {
-            #[doc = #docs]
+            #docs
             #[inline]
             pub fn #with(self, value: #ty) -> Self { Self { source: self.source.#call(#i, value) } }
         }

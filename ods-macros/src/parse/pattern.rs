@@ -12,7 +12,7 @@
 //! new        ::= (name `@`)? path `{` (name (`:` item)?),* `}` (`.` name)? (`->` expression)?
 //! ```
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::parse::discouraged::Speculative;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
@@ -41,8 +41,9 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
             continue;
         }
         let mut stub = None;
+        let last = tokens.clone().into_iter().last().map_or_else(Span::call_site, |token| token.span());
         let parser = |input: ParseStream<'_>| {
-            let parsed = definition(input, &mut stub);
+            let parsed = definition(input, &mut stub, last);
             skip_all(input);
             parsed
         };
@@ -75,7 +76,8 @@ fn split_at_semicolons(tokens: TokenStream, errors: &mut Errors) -> Vec<TokenStr
     parts
 }
 
-fn definition(input: ParseStream<'_>, stub: &mut Option<(Visibility, Ident)>) -> Result<PatternModel> {
+/// Parses a definition; `last` is the place of its last token.
+fn definition(input: ParseStream<'_>, stub: &mut Option<(Visibility, Ident)>, last: Span) -> Result<PatternModel> {
     let mut attributes = input.call(Attribute::parse_outer)?;
     let visibility: Visibility = input.parse()?;
     let ident: Ident = input.parse()?;
@@ -87,9 +89,9 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<(Visibility, Ident)>) ->
         return Err(Error::new_spanned(other, "unknown attribute of a pattern; expected `#[benefit(...)]`"));
     }
     let root = root(input)?;
-    let mut arms = vec![arm(input)?];
+    let mut arms = vec![arm(input, last)?];
     while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
-        arms.push(arm(input)?);
+        arms.push(arm(input, last)?);
     }
     if !input.is_empty() {
         return Err(input.error("unexpected token after the right side; end the pattern with `;`"));
@@ -201,7 +203,15 @@ fn is_left(input: ParseStream<'_>) -> bool {
     if fork.peek(words::ordered) && !fork.peek2(Token![,]) {
         let _ = fork.parse::<words::ordered>();
     }
-    fork.call(Path::parse_mod_style).is_ok() && fork.peek(token::Brace)
+    while fork.call(Path::parse_mod_style).is_ok() {
+        if fork.peek(token::Brace) {
+            return true;
+        }
+        if !matches!(fork.parse::<Option<Token![|]>>(), Ok(Some(_))) {
+            return false;
+        }
+    }
+    false
 }
 
 fn name_or_expression(input: ParseStream<'_>) -> Result<ValueLeft> {
@@ -259,7 +269,8 @@ fn constant_left(input: ParseStream<'_>) -> Result<ConstantLeft> {
     }
 }
 
-fn arm(input: ParseStream<'_>) -> Result<Arm> {
+/// Parses an arm; `last` is the place of the token before it, for errors at the end.
+fn arm(input: ParseStream<'_>, last: Span) -> Result<Arm> {
     let guard = if input.parse::<Option<Token![if]>>()?.is_some() {
         Some(Expr::parse_without_eager_brace(input)?)
     } else {
@@ -267,7 +278,10 @@ fn arm(input: ParseStream<'_>) -> Result<Arm> {
         None
     };
     if !input.peek(Token![=>]) {
-        return Err(input.error("expected `=>` and the right side"));
+        return Err(Error::new(
+            next_token(input).map_or(last, |token| token.span()),
+            "expected `=>` and the right side",
+        ));
     }
     input.parse::<Token![=>]>()?;
     Ok(Arm { guard, right: right(input)? })

@@ -105,7 +105,7 @@ fn expansions_are_as_recorded() {
 fn typical_operation_is_small() {
     let code = expanded(&folder().join("binary_op.rs"));
     let bytes: usize = code.lines().map(|line| line.trim().len()).sum();
-    assert!(bytes < 4050, "{bytes} bytes");
+    assert!(bytes < 4200, "{bytes} bytes");
 }
 
 /// Returns the expansion of an operation whose format has that many attributes.

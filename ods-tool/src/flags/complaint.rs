@@ -55,7 +55,7 @@ fn unknown(name: &str, error: &clap::Error, argument: &str) -> String {
         .split_once('=')
         .map_or_else(|| (argument.trim_start_matches('-'), String::new()), |(flag, value)| (flag, format!("={value}")));
     let more = match text(error, ContextKind::SuggestedArg) {
-        _ if is_pass(flag) => format!("{name}: '{flag}' is a pass of mlir-opt; this tool has no passes yet\n"),
+        _ if is_pass(flag) => format!("{name}: '{flag}' is a pass of mlir-opt; this tool does not have it\n"),
         Some(flag) => format!("{name}: Did you mean '{flag}{value}'?\n"),
         None => String::new(),
     };

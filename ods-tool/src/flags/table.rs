@@ -183,9 +183,9 @@ pub(crate) const NOT_SUPPORTED: [(&str, &str); 8] = [
     ("emit-bytecode-version", "this tool writes text only"),
     ("irdl-file", "dialects are defined in Rust; `export-irdl` exports them"),
     ("load-dialect-plugin", "dialects are compiled into the tool"),
-    ("load-pass-plugin", "no passes exist yet"),
+    ("load-pass-plugin", "passes are Rust code; `Tool::pass` adds them"),
     ("log-actions-to", "actions do not exist"),
-    ("mlir-generate-reproducer", "no passes exist yet"),
+    ("mlir-generate-reproducer", "not written yet"),
     ("profile-actions-to", "actions do not exist"),
 ];
 

@@ -3,7 +3,7 @@
 use super::*;
 
 fn parsed(arguments: &[&str]) -> Result<Flags, String> {
-    match parse("t", arguments.iter().map(OsString::from))? {
+    match parse("t", arguments.iter().map(OsString::from), &PassRegistry::new())? {
         Parsed::Flags(flags) => Ok(*flags),
         Parsed::Help(_) | Parsed::Version => Err("help or version".to_owned()),
     }

@@ -47,7 +47,7 @@ pub(super) fn choice(name: &str, values: &[&str], value: &str) -> Read<()> {
     values.contains(&value).then_some(()).ok_or_else(|| no_such(name, value))
 }
 
-/// Rejects a list of passes with an empty name; every other name is accepted, since no passes exist yet.
+/// Rejects a list of passes with an empty name; every other name is accepted.
 pub(super) fn pass(name: &str, value: &str) -> Read<()> {
     value.split(',').all(|pass| !pass.is_empty()).then_some(()).ok_or_else(|| no_such(name, ""))
 }

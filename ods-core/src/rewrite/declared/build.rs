@@ -3,9 +3,10 @@
 use smallvec::SmallVec;
 
 use crate::entity::{Location, Operation, Type, Value};
+use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OpBuilder, Values};
 use crate::rewrite::{NoMatch, PatternError, RewriteResult, Rewriter};
-use crate::schema::{Builder, Constrains, Draft, Op, PredScope};
+use crate::schema::{Builder, Constrains, Draft, Op, PredScope, find_table};
 
 use super::{Constant, Matched};
 
@@ -92,9 +93,15 @@ pub fn build<B: Builder>(
 
 fn with_types(draft: Draft, types: Option<&[Type]>) -> Draft {
     match types {
-        Some(types) if !draft.infers_results() => draft.results(types.iter().copied()),
+        Some(types) if !has_results(&draft) => draft.results(types.iter().copied()),
         Some(_) | None => draft,
     }
+}
+
+/// Returns whether the result types are given, or are inferred from the other parts.
+fn has_results(draft: &Draft) -> bool {
+    let by_code = || find_table::<dyn InferTypeOpInterface>(draft.schema.interfaces).is_some();
+    !draft.infer || draft.schema.infers_result_types() || by_code()
 }
 
 /// Returns the draft with the operands of a group.

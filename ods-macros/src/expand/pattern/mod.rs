@@ -40,12 +40,12 @@ fn stub(visibility: &impl ToTokens, ident: &Ident) -> TokenStream {
     quote!(#[allow(dead_code, missing_docs)] #visibility struct #ident;)
 }
 
-/// The name by which code of the user knows the IR.
+/// Returns the name by which code of the user knows the IR.
 fn ir() -> Ident {
     Ident::new("ir", Span::call_site())
 }
 
-/// The name by which code of the user knows the rewriter.
+/// Returns the name by which code of the user knows the rewriter.
 fn rewriter() -> Ident {
     Ident::new("rewriter", Span::call_site())
 }

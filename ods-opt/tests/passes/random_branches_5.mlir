@@ -1,0 +1,365 @@
+// builtin.module(canonicalize)
+module {
+func.func @f0(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.addi %a, %b : i32
+  %v0_1 = arith.addi %a, %v0_0 : i32
+  %v0_2 = arith.constant 1 : i32
+  return %v0_1 : i32
+^bb1(%x1_0: i32):
+  cf.br ^bb1(%x1_0 : i32)
+^bb2(%x2_0: i32, %x2_1: i32):
+  return %b : i32
+^bb3(%x3_0: i32):
+  %v3_0 = arith.constant false
+  return %a : i32
+^bb4(%x4_0: i32, %x4_1: i32):
+  cf.cond_br %q, ^bb2(%b, %a : i32, i32), ^bb1(%b : i32)
+^bb5(%x5_0: i32, %x5_1: i32):
+  return %b : i32
+}
+func.func @f1(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.br ^bb1(%a : i32)
+^bb1(%x1_0: i32):
+  %v1_0 = arith.constant 3 : i32
+  %v1_1 = arith.constant false
+  "use"(%b, %q) : (i32, i1) -> ()
+  return %x1_0 : i32
+^bb2(%x2_0: i32):
+  cf.assert %q, "m"
+  %v2_1 = arith.constant 2 : i32
+  return %v2_1 : i32
+}
+func.func @f2(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.constant 2 : i32
+  %v0_1 = arith.addi %a, %v0_0 : i32
+  "use"(%v0_1, %p) : (i32, i1) -> ()
+  cf.br ^bb2(%v0_0 : i32)
+^bb1:
+  cf.assert %p, "m"
+  cf.br ^bb3(%a : i32)
+^bb2(%x2_0: i32):
+  %v2_0 = arith.addi %a, %a : i32
+  %v2_1 = arith.addi %v2_0, %x2_0 : i32
+  cf.br ^bb3(%x2_0 : i32)
+^bb3(%x3_0: i32):
+  %v3_0 = arith.constant 2 : i32
+  return %a : i32
+}
+func.func @f3(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  "use"(%a, %q) : (i32, i1) -> ()
+  %v0_1 = arith.constant true
+  cf.br ^bb3(%b : i32)
+^bb1:
+  cf.cond_br %p, ^bb3(%b : i32), ^bb2
+^bb2:
+  %v2_0 = arith.constant 3 : i32
+  %v2_1 = arith.constant 2 : i32
+  %v2_2 = arith.addi %v2_1, %v2_1 : i32
+  return %a : i32
+^bb3(%x3_0: i32):
+  %v3_0 = arith.constant true
+  return %x3_0 : i32
+^bb4(%x4_0: i32, %x4_1: i32):
+  %v4_0 = arith.addi %x4_1, %a : i32
+  %v4_1 = arith.constant 2 : i32
+  return %x4_1 : i32
+}
+func.func @f4(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %q, ^bb2(%b : i32), ^bb2(%b : i32)
+^bb1:
+  cf.br ^bb1
+^bb2(%x2_0: i32):
+  cf.br ^bb3(%a, %x2_0 : i32, i32)
+^bb3(%x3_0: i32, %x3_1: i32):
+  %v3_0 = arith.addi %b, %a : i32
+  return %v3_0 : i32
+}
+func.func @f5(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.addi %b, %b : i32
+  cf.assert %q, "m"
+  cf.cond_br %q, ^bb3, ^bb3
+^bb1(%x1_0: i32, %x1_1: i32):
+  %v1_0 = arith.constant 0 : i32
+  "use"(%x1_0, %q) : (i32, i1) -> ()
+  %v1_2 = arith.addi %x1_1, %x1_0 : i32
+  cf.cond_br %q, ^bb3, ^bb3
+^bb2(%x2_0: i32):
+  %v2_0 = arith.constant false
+  "use"(%a, %v2_0) : (i32, i1) -> ()
+  "use"(%b, %q) : (i32, i1) -> ()
+  cf.br ^bb5(%a, %a : i32, i32)
+^bb3:
+  cf.cond_br %q, ^bb3, ^bb1(%b, %a : i32, i32)
+^bb4(%x4_0: i32):
+  %v4_0 = arith.addi %x4_0, %x4_0 : i32
+  %v4_1 = arith.addi %v4_0, %x4_0 : i32
+  cf.cond_br %q, ^bb1(%b, %b : i32, i32), ^bb5(%v4_0, %v4_1 : i32, i32)
+^bb5(%x5_0: i32, %x5_1: i32):
+  %v5_0 = arith.constant 1 : i32
+  %v5_1 = arith.addi %a, %x5_1 : i32
+  %v5_2 = arith.addi %b, %a : i32
+  return %a : i32
+}
+func.func @f6(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.constant 3 : i32
+  "use"(%v0_0, %p) : (i32, i1) -> ()
+  cf.cond_br %p, ^bb3, ^bb2(%a : i32)
+^bb1:
+  cf.br ^bb2(%b : i32)
+^bb2(%x2_0: i32):
+  cf.cond_br %q, ^bb1, ^bb3
+^bb3:
+  %v3_0 = arith.constant false
+  cf.assert %q, "m"
+  return %b : i32
+}
+func.func @f7(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.addi %b, %b : i32
+  %v0_1 = arith.constant 3 : i32
+  cf.cond_br %p, ^bb1, ^bb3(%a : i32)
+^bb1:
+  cf.cond_br %p, ^bb2(%a : i32), ^bb2(%a : i32)
+^bb2(%x2_0: i32):
+  cf.cond_br %q, ^bb2(%b : i32), ^bb1
+^bb3(%x3_0: i32):
+  %v3_0 = arith.constant false
+  return %a : i32
+}
+func.func @f8(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.br ^bb3(%b, %b : i32, i32)
+^bb1(%x1_0: i32, %x1_1: i32):
+  return %a : i32
+^bb2(%x2_0: i32):
+  cf.cond_br %q, ^bb2(%b : i32), ^bb1(%a, %b : i32, i32)
+^bb3(%x3_0: i32, %x3_1: i32):
+  cf.br ^bb5(%x3_0 : i32)
+^bb4(%x4_0: i32):
+  cf.cond_br %p, ^bb2(%b : i32), ^bb3(%a, %x4_0 : i32, i32)
+^bb5(%x5_0: i32):
+  return %x5_0 : i32
+}
+func.func @f9(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  return %a : i32
+^bb1(%x1_0: i32, %x1_1: i32):
+  cf.br ^bb3(%x1_0, %a : i32, i32)
+^bb2(%x2_0: i32, %x2_1: i32):
+  %v2_0 = arith.constant true
+  return %x2_0 : i32
+^bb3(%x3_0: i32, %x3_1: i32):
+  "use"(%a, %p) : (i32, i1) -> ()
+  %v3_1 = arith.constant 3 : i32
+  cf.cond_br %q, ^bb4(%x3_1, %x3_1 : i32, i32), ^bb2(%x3_0, %x3_1 : i32, i32)
+^bb4(%x4_0: i32, %x4_1: i32):
+  return %a : i32
+}
+func.func @f10(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  return %b : i32
+^bb1(%x1_0: i32, %x1_1: i32):
+  cf.assert %q, "m"
+  %v1_1 = arith.addi %b, %x1_1 : i32
+  cf.assert %p, "m"
+  return %b : i32
+^bb2(%x2_0: i32):
+  cf.cond_br %p, ^bb1(%b, %x2_0 : i32, i32), ^bb4(%a : i32)
+^bb3(%x3_0: i32, %x3_1: i32):
+  %v3_0 = arith.addi %a, %a : i32
+  cf.cond_br %p, ^bb1(%b, %x3_0 : i32, i32), ^bb4(%b : i32)
+^bb4(%x4_0: i32):
+  return %b : i32
+}
+func.func @f11(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  return %a : i32
+^bb1:
+  "use"(%a, %q) : (i32, i1) -> ()
+  %v1_1 = arith.constant 0 : i32
+  %v1_2 = arith.addi %v1_1, %a : i32
+  return %a : i32
+^bb2(%x2_0: i32, %x2_1: i32):
+  return %x2_1 : i32
+}
+func.func @f12(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %p, ^bb3(%a : i32), ^bb3(%a : i32)
+^bb1(%x1_0: i32):
+  %v1_0 = arith.constant false
+  cf.assert %p, "m"
+  cf.cond_br %q, ^bb4, ^bb4
+^bb2(%x2_0: i32, %x2_1: i32):
+  return %a : i32
+^bb3(%x3_0: i32):
+  %v3_0 = arith.constant true
+  %v3_1 = arith.constant 0 : i32
+  cf.assert %q, "m"
+  ub.unreachable
+^bb4:
+  "use"(%b, %p) : (i32, i1) -> ()
+  return %a : i32
+}
+func.func @f13(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.addi %a, %a : i32
+  %v0_1 = arith.addi %v0_0, %b : i32
+  %v0_2 = arith.addi %b, %v0_1 : i32
+  cf.br ^bb2(%v0_0 : i32)
+^bb1(%x1_0: i32, %x1_1: i32):
+  cf.cond_br %q, ^bb4, ^bb4
+^bb2(%x2_0: i32):
+  cf.cond_br %q, ^bb3, ^bb4
+^bb3:
+  cf.br ^bb5(%a : i32)
+^bb4:
+  %v4_0 = arith.constant 0 : i32
+  %v4_1 = arith.constant 0 : i32
+  %v4_2 = arith.constant 1 : i32
+  return %v4_1 : i32
+^bb5(%x5_0: i32):
+  %v5_0 = arith.addi %a, %b : i32
+  "use"(%v5_0, %q) : (i32, i1) -> ()
+  "use"(%a, %p) : (i32, i1) -> ()
+  return %b : i32
+}
+func.func @f14(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.addi %b, %a : i32
+  cf.cond_br %p, ^bb1(%a : i32), ^bb1(%v0_0 : i32)
+^bb1(%x1_0: i32):
+  return %a : i32
+}
+func.func @f15(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.constant 3 : i32
+  "use"(%a, %p) : (i32, i1) -> ()
+  %v0_2 = arith.addi %b, %b : i32
+  cf.br ^bb1(%b : i32)
+^bb1(%x1_0: i32):
+  ub.unreachable
+^bb2(%x2_0: i32):
+  cf.cond_br %p, ^bb3, ^bb2(%x2_0 : i32)
+^bb3:
+  return %a : i32
+}
+func.func @f16(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  "use"(%a, %p) : (i32, i1) -> ()
+  %v0_1 = arith.addi %a, %b : i32
+  %v0_2 = arith.addi %b, %a : i32
+  cf.br ^bb4(%v0_2, %b : i32, i32)
+^bb1(%x1_0: i32):
+  return %x1_0 : i32
+^bb2(%x2_0: i32):
+  "use"(%a, %p) : (i32, i1) -> ()
+  %v2_1 = arith.constant false
+  return %b : i32
+^bb3:
+  cf.cond_br %p, ^bb4(%b, %a : i32, i32), ^bb1(%b : i32)
+^bb4(%x4_0: i32, %x4_1: i32):
+  "use"(%a, %p) : (i32, i1) -> ()
+  return %b : i32
+}
+func.func @f17(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  "use"(%a, %p) : (i32, i1) -> ()
+  %v0_1 = arith.addi %a, %a : i32
+  cf.assert %p, "m"
+  cf.cond_br %p, ^bb1(%b, %v0_1 : i32, i32), ^bb2(%b, %b : i32, i32)
+^bb1(%x1_0: i32, %x1_1: i32):
+  %v1_0 = arith.addi %b, %a : i32
+  %v1_1 = arith.addi %x1_0, %x1_1 : i32
+  cf.cond_br %p, ^bb1(%b, %x1_0 : i32, i32), ^bb2(%a, %x1_0 : i32, i32)
+^bb2(%x2_0: i32, %x2_1: i32):
+  %v2_0 = arith.constant true
+  return %x2_1 : i32
+}
+func.func @f18(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.addi %a, %b : i32
+  return %v0_0 : i32
+^bb1(%x1_0: i32, %x1_1: i32):
+  return %b : i32
+^bb2:
+  return %a : i32
+}
+func.func @f19(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.br ^bb1(%b : i32)
+^bb1(%x1_0: i32):
+  %v1_0 = arith.addi %a, %x1_0 : i32
+  %v1_1 = arith.constant 1 : i32
+  %v1_2 = arith.addi %a, %a : i32
+  return %x1_0 : i32
+}
+func.func @f20(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  %v0_0 = arith.constant 0 : i32
+  %v0_1 = arith.constant true
+  ub.unreachable
+^bb1(%x1_0: i32):
+  %v1_0 = arith.constant true
+  %v1_1 = arith.constant 0 : i32
+  %v1_2 = arith.constant 0 : i32
+  return %x1_0 : i32
+}
+func.func @f21(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  "use"(%b, %p) : (i32, i1) -> ()
+  %v0_1 = arith.constant true
+  return %a : i32
+^bb1(%x1_0: i32):
+  %v1_0 = arith.addi %b, %x1_0 : i32
+  %v1_1 = arith.addi %b, %v1_0 : i32
+  %v1_2 = arith.addi %v1_0, %v1_0 : i32
+  return %x1_0 : i32
+^bb2(%x2_0: i32, %x2_1: i32):
+  %v2_0 = arith.addi %x2_1, %x2_1 : i32
+  return %a : i32
+^bb3:
+  %v3_0 = arith.addi %b, %b : i32
+  cf.assert %p, "m"
+  %v3_2 = arith.constant 3 : i32
+  cf.cond_br %p, ^bb1(%a : i32), ^bb2(%v3_2, %v3_0 : i32, i32)
+^bb4:
+  "use"(%a, %q) : (i32, i1) -> ()
+  return %b : i32
+}
+func.func @f22(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %p, ^bb5(%b : i32), ^bb4(%b : i32)
+^bb1(%x1_0: i32, %x1_1: i32):
+  return %b : i32
+^bb2(%x2_0: i32):
+  "use"(%a, %p) : (i32, i1) -> ()
+  cf.br ^bb3
+^bb3:
+  cf.cond_br %q, ^bb4(%b : i32), ^bb5(%a : i32)
+^bb4(%x4_0: i32):
+  cf.br ^bb1(%a, %x4_0 : i32, i32)
+^bb5(%x5_0: i32):
+  cf.assert %p, "m"
+  %v5_1 = arith.addi %a, %b : i32
+  return %x5_0 : i32
+}
+func.func @f23(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  "use"(%a, %p) : (i32, i1) -> ()
+  %v0_1 = arith.addi %b, %a : i32
+  %v0_2 = arith.addi %v0_1, %a : i32
+  cf.br ^bb1(%a : i32)
+^bb1(%x1_0: i32):
+  cf.cond_br %q, ^bb3(%a : i32), ^bb3(%x1_0 : i32)
+^bb2(%x2_0: i32, %x2_1: i32):
+  return %a : i32
+^bb3(%x3_0: i32):
+  %v3_0 = arith.addi %b, %b : i32
+  %v3_1 = arith.addi %b, %v3_0 : i32
+  cf.assert %p, "m"
+  ub.unreachable
+^bb4(%x4_0: i32, %x4_1: i32):
+  "use"(%a, %q) : (i32, i1) -> ()
+  "use"(%b, %q) : (i32, i1) -> ()
+  cf.br ^bb1(%x4_0 : i32)
+^bb5(%x5_0: i32, %x5_1: i32):
+  return %b : i32
+}
+func.func @f24(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
+  cf.cond_br %p, ^bb1(%b : i32), ^bb1(%a : i32)
+^bb1(%x1_0: i32):
+  %v1_0 = arith.constant 3 : i32
+  "use"(%v1_0, %q) : (i32, i1) -> ()
+  cf.assert %p, "m"
+  cf.br ^bb2(%a : i32)
+^bb2(%x2_0: i32):
+  %v2_0 = arith.addi %b, %a : i32
+  "use"(%b, %p) : (i32, i1) -> ()
+  cf.br ^bb3(%b, %v2_0 : i32, i32)
+^bb3(%x3_0: i32, %x3_1: i32):
+  return %a : i32
+}
+}

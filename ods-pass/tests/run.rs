@@ -1,0 +1,88 @@
+//! Running passes: failures, panics, nesting.
+
+use std::sync::Arc;
+
+use ods_core::text::{Parsed, parse};
+use ods_core::{Context, Diagnostic};
+use ods_pass::{Anchor, Pass, PassContext, PassManager, PassResult};
+
+fn parsed(text: &str) -> Parsed {
+    let context = Context::new();
+    context.allow_unregistered_dialects(true);
+    ods_dialects::register_all(&context).expect("good dialects");
+    parse(&Arc::new(context), "test.mlir", text.as_bytes()).expect("a good module")
+}
+
+const TWO: &str = "func.func private @a()\nfunc.func private @b()";
+
+/// A pass that calls a function.
+#[derive(Clone)]
+struct Call(fn(&mut PassContext<'_>) -> PassResult);
+
+impl Pass for Call {
+    fn name(&self) -> &'static str {
+        "Call"
+    }
+    fn argument(&self) -> &'static str {
+        "call"
+    }
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        (self.0)(cx)
+    }
+    fn clone_pass(&self) -> Box<dyn Pass> {
+        Box::new(self.clone())
+    }
+}
+
+#[test]
+fn panics_of_passes_are_failures() {
+    let mut module = parsed(TWO);
+    let before = module.ir.display(module.root).to_string();
+    let mut manager = PassManager::new(Anchor::Any);
+    manager.add(Call(|_| panic!("out of tea")));
+    let failure = manager.run(&mut module.ir, module.root).expect_err("it panics");
+    assert!(failure.to_string().contains("pass 'Call' panicked: out of tea"), "{failure}");
+    assert_eq!(module.ir.display(module.root).to_string(), before);
+}
+
+#[test]
+fn nested_passes_run_on_each_operation_in_turn() {
+    let mut module = parsed(TWO);
+    let mut manager = PassManager::new(Anchor::new("builtin.module"));
+    manager.nest(Anchor::new("func.func")).add(Call(|cx| {
+        cx.output.push_str(&format!("1 {}, ", cx.ir.symbol_name(cx.op).unwrap_or_default()));
+        Ok(())
+    }));
+    manager.nest(Anchor::new("func.func")).add(Call(|cx| {
+        cx.output.push_str(&format!("2 {}, ", cx.ir.symbol_name(cx.op).unwrap_or_default()));
+        Ok(())
+    }));
+    let mut output = String::new();
+    manager.run_with(&mut module.ir, module.root, &mut output, &mut []).expect("both succeed");
+    assert_eq!(output, "1 a, 2 a, 1 b, 2 b, ");
+}
+
+#[test]
+fn failure_on_one_operation_does_not_stop_the_others() {
+    let mut module = parsed(TWO);
+    let mut manager = PassManager::new(Anchor::Any);
+    manager.nest(Anchor::new("func.func")).add(Call(|cx| Err(cx.ir.op_error(cx.op, "is bad").into())));
+    let failure = manager.run(&mut module.ir, module.root).expect_err("it fails");
+    assert_eq!(failure.diagnostics.len(), 2);
+}
+
+#[test]
+fn invalid_operations_are_reported_after_a_pass() {
+    let mut module = parsed("func.func @f() { return }");
+    let mut manager = PassManager::new(Anchor::Any);
+    manager.add(Call(|cx| {
+        let all: Vec<_> = cx.ir.walk_pre(cx.op).collect();
+        cx.ir
+            .erase(*all.last().expect("a return"))
+            .map_err(|error| Diagnostic::error(ods_core::Location::UNKNOWN, error))?;
+        Ok(())
+    }));
+    assert!(manager.run(&mut module.ir, module.root).is_err());
+    let mut module = parsed("func.func @f() { return }");
+    assert!(manager.verify_each(false).run(&mut module.ir, module.root).is_ok());
+}
