@@ -57,6 +57,7 @@
 //!   [attributes][guide-attributes], [properties][guide-properties], [enums][guide-enums],
 //!   [types and attributes of a dialect][types-and-attributes].
 //! * Behaviour: [traits][guide-traits], [interfaces][guide-interfaces], [effects][guide-effects], [hooks][guide-hooks].
+//! * Transformation: [patterns][guide-patterns], [passes][guide-passes].
 //! * Text: [formats][guide-formats], [custom forms][custom-forms], [limits][guide-limits].
 //! * More: [families of operations][families], [reading definitions from tools][readers], the [phrasebook][phrasebook] from TableGen
 //!   to Rust, and the [feature coverage][coverage].
@@ -83,6 +84,8 @@
 //! [custom-forms]: https://docs.rs/crate/ods-ir/latest/source/docs/custom-forms.md
 //! [guide-limits]: https://docs.rs/crate/ods-ir/latest/source/docs/limits.md
 //! [families]: https://docs.rs/crate/ods-ir/latest/source/docs/families.md
+//! [guide-patterns]: https://docs.rs/crate/ods-ir/latest/source/docs/patterns.md
+//! [guide-passes]: https://docs.rs/crate/ods-ir/latest/source/docs/passes.md
 //! [readers]: https://docs.rs/crate/ods-ir/latest/source/docs/readers.md
 //! [phrasebook]: https://docs.rs/crate/ods-ir/latest/source/docs/phrasebook.md
 //! [coverage]: https://docs.rs/crate/ods-ir/latest/source/docs/ods-coverage.md
@@ -157,4 +160,8 @@ mod guide {
     struct Traits;
     #[doc = include_str!("../docs/phrasebook.md")]
     struct Phrasebook;
+    #[doc = include_str!("../docs/patterns.md")]
+    struct Patterns;
+    #[doc = include_str!("../docs/passes.md")]
+    struct Passes;
 }

@@ -23,7 +23,7 @@ fn run<P: OpPattern<CastOp>>(ir: &mut Ir, module: ModuleOp) -> Result<GreedyResu
     GreedyDriver::new(&patterns, config).run(ir, module)
 }
 
-/// Says no after a change.
+/// A pattern that says no after a change.
 struct Liar;
 
 impl OpPattern<CastOp> for Liar {
@@ -34,7 +34,7 @@ impl OpPattern<CastOp> for Liar {
     }
 }
 
-/// Says yes without a change.
+/// A pattern that says yes without a change.
 struct Boaster;
 
 impl OpPattern<CastOp> for Boaster {
@@ -43,7 +43,7 @@ impl OpPattern<CastOp> for Boaster {
     }
 }
 
-/// Fails after building something.
+/// A pattern that fails after building something.
 struct Failing;
 
 impl OpPattern<CastOp> for Failing {
@@ -53,7 +53,7 @@ impl OpPattern<CastOp> for Failing {
     }
 }
 
-/// Replaces each operation by an equal one, for ever.
+/// A pattern that replaces each operation by an equal one, for ever.
 struct Again;
 
 impl OpPattern<CastOp> for Again {
