@@ -5,9 +5,10 @@
 use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
 use crate::diagnostic::Diagnostic;
-use crate::entity::Operation;
-use crate::interfaces::OpAsmOpInterface;
+use crate::entity::{Operation, Region};
+use crate::interfaces::{DialectInlinerInterface, OpAsmOpInterface};
 use crate::ir::Ir;
+use crate::schema::dialect_interface::DialectInterfaceEntry;
 use crate::schema::{
     Arity, AttributeSchema, Dialect, DialectSchema, ImplementedBy, OpSchema, OpTrait, OperandSchema, Presence,
     RegionSchema,
@@ -27,8 +28,22 @@ impl Dialect for Builtin {
     const NAME: &'static str = "builtin";
 }
 
-pub(crate) static BUILTIN: DialectSchema =
-    DialectSchema { name: "builtin", summary: "The builtin dialect.", ops: &[&MODULE, &CAST], ..DialectSchema::EMPTY };
+/// Casts may be inlined; modules may not.
+impl DialectInlinerInterface for Builtin {
+    fn may_inline_op(&self, ir: &Ir, op: Operation, _: Region) -> bool {
+        ir.isa::<UnrealizedConversionCastOp>(op)
+    }
+}
+
+pub(crate) static BUILTIN: DialectSchema = DialectSchema {
+    name: "builtin",
+    summary: "The builtin dialect.",
+    ops: &[&MODULE, &CAST],
+    interfaces: &[DialectInterfaceEntry::new::<dyn DialectInlinerInterface>(
+        &((|| &Builtin) as fn() -> &'static dyn DialectInlinerInterface),
+    )],
+    ..DialectSchema::EMPTY
+};
 
 static MODULE_ID: SchemaId = SchemaId::new();
 static MODULE: OpSchema = OpSchema {

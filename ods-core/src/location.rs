@@ -19,6 +19,9 @@ use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
 use crate::storage::hash::hash_of;
 
+/// The number of locations that bounded fusing keeps.
+const MOST_FUSED: usize = 16;
+
 /// The first handle index of positions in source buffers.
 const FIRST_POSITION: u32 = 1 << 30;
 
@@ -204,9 +207,6 @@ impl Location {
 /// let fused = context.fused_location(&[place, context.file_location("b.calc", 1, 1)], None);
 /// assert_eq!(location_to_string(&context, fused), "loc(fused[\"a.calc\":3:7, \"b.calc\":1:1])");
 /// ```
-/// The number of locations that bounded fusing keeps.
-const MOST_FUSED: usize = 16;
-
 impl Context {
     /// Interns a location.
     ///
@@ -277,6 +277,18 @@ impl Context {
             [only] => only,
             _ => self.location(LocationData::Fused { locations: kept[..].into(), metadata: None }),
         }
+    }
+
+    /// Returns the location of inlined code: `callsite(callee at caller)`, where the caller is put behind the call sites that
+    /// `callee` already has. Corresponds to what MLIR's inliner makes of locations.
+    pub fn call_site_location(&self, callee: Location, caller: Location) -> Location {
+        let (mut callees, mut innermost) = (Vec::new(), callee);
+        while let LocationData::CallSite { callee, caller } = self.location_data(innermost) {
+            callees.push(callee);
+            innermost = caller;
+        }
+        let stacked = self.location(LocationData::CallSite { callee: innermost, caller });
+        callees.into_iter().rev().fold(stacked, |caller, callee| self.location(LocationData::CallSite { callee, caller }))
     }
 
     /// Returns the parts of a fused location without metadata.

@@ -24,6 +24,7 @@
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
 
+mod inlining;
 mod manager;
 mod options;
 mod pass;
@@ -34,7 +35,7 @@ pub mod transforms;
 
 pub use manager::{Anchor, OpPassManager, PassManager};
 pub use options::{OptionValue, Options};
-pub use pass::{Pass, PassContext, PassFailure, PassResult};
+pub use pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
 pub use registry::{PassEntry, PassRegistry};
 pub use run::PassInstrumentation;
 pub use text::{OptionProblem, PipelineError};

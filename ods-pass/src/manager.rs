@@ -6,8 +6,8 @@ use ods_core::{Ir, Operation};
 
 use crate::pass::{Pass, PassResult};
 use crate::registry::PassRegistry;
-use crate::run::{PassInstrumentation, Runner};
-use crate::text::{PipelineError, parse_pipeline, with_options};
+use crate::run::{PassInstrumentation, Run};
+use crate::text::{PipelineError, parse_into, parse_pipeline, with_options};
 
 /// The operations that a pass manager runs on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +38,8 @@ impl fmt::Display for Anchor {
 pub struct OpPassManager {
     pub(crate) anchor: Anchor,
     pub(crate) items: Vec<Item>,
+    /// Whether all passes inside are prepared for running.
+    pub(crate) is_initialized: bool,
 }
 
 /// An element of a pass manager.
@@ -52,7 +54,8 @@ impl Clone for OpPassManager {
             Item::Pass(pass) => Item::Pass(pass.clone_pass()),
             Item::Nested(manager) => Item::Nested(manager.clone()),
         };
-        Self { anchor: self.anchor.clone(), items: self.items.iter().map(item).collect() }
+        let items = self.items.iter().map(item).collect();
+        Self { anchor: self.anchor.clone(), items, is_initialized: self.is_initialized }
     }
 }
 
@@ -65,7 +68,15 @@ impl fmt::Debug for OpPassManager {
 impl OpPassManager {
     /// Creates an empty manager for these operations.
     pub fn new(anchor: Anchor) -> Self {
-        Self { anchor, items: Vec::new() }
+        Self { anchor, items: Vec::new(), is_initialized: false }
+    }
+
+    /// Parses a pipeline with its anchor: `func.func(canonicalize,cse)`.
+    ///
+    /// # Errors
+    /// Returns an error if it is malformed, or names an unknown pass or option.
+    pub fn parse(pipeline: &str, registry: &PassRegistry) -> Result<Self, PipelineError> {
+        parse_pipeline(pipeline, registry)
     }
 
     /// Adds a pass.
@@ -73,18 +84,32 @@ impl OpPassManager {
         self.add_boxed(Box::new(pass))
     }
 
+    pub(crate) fn push(&mut self, item: Item) {
+        self.items.push(item);
+        self.is_initialized = false;
+    }
+
     pub(crate) fn add_boxed(&mut self, pass: Box<dyn Pass>) -> &mut Self {
-        self.items.push(Item::Pass(pass));
+        self.push(Item::Pass(pass));
         self
     }
 
     /// Adds a manager for operations inside, and returns it.
     pub fn nest(&mut self, anchor: Anchor) -> &mut Self {
-        self.items.push(Item::Nested(Self::new(anchor)));
+        self.push(Item::Nested(Self::new(anchor)));
         match self.items.last_mut() {
             Some(Item::Nested(manager)) => manager,
             Some(Item::Pass(_)) | None => unreachable!("a manager was just added"),
         }
+    }
+
+    /// Adds the passes of a pipeline without its anchor: `canonicalize,cse`.
+    ///
+    /// # Errors
+    /// Returns an error if it is malformed, or names an unknown pass or option.
+    pub fn add_parsed(&mut self, passes: &str, registry: &PassRegistry) -> Result<(), PipelineError> {
+        self.is_initialized = false;
+        parse_into(passes, self, registry)
     }
 
     /// Returns the number of passes and nested managers.
@@ -113,10 +138,15 @@ impl OpPassManager {
 /// manager.add(Canonicalizer::default()).add(Cse::default());
 /// manager.run(&mut ir, module).expect("both passes succeed");
 /// ```
-#[derive(Debug)]
 pub struct PassManager {
     pub(crate) passes: OpPassManager,
-    verify: bool,
+    run: Run,
+}
+
+impl fmt::Debug for PassManager {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PassManager").field("passes", &self.passes).finish()
+    }
 }
 
 impl std::ops::Deref for PassManager {
@@ -135,7 +165,7 @@ impl std::ops::DerefMut for PassManager {
 impl PassManager {
     /// Creates an empty manager for an operation.
     pub fn new(anchor: Anchor) -> Self {
-        Self { passes: OpPassManager::new(anchor), verify: true }
+        Self { passes: OpPassManager::new(anchor), run: Run::default() }
     }
 
     /// Parses a pipeline: `builtin.module(canonicalize,func.func(cse))`.
@@ -143,7 +173,8 @@ impl PassManager {
     /// # Errors
     /// Returns an error if it is malformed, or names an unknown pass or option.
     pub fn parse(pipeline: &str, registry: &PassRegistry) -> Result<Self, PipelineError> {
-        Ok(Self { passes: parse_pipeline(pipeline, registry)?, verify: true })
+        let run = Run { registry: registry.clone(), ..Run::default() };
+        Ok(Self { passes: parse_pipeline(pipeline, registry)?, run })
     }
 
     /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`.
@@ -160,30 +191,32 @@ impl PassManager {
 
     /// Sets whether the operation is verified after each pass; it is by default.
     pub fn verify_each(&mut self, verify: bool) -> &mut Self {
-        self.verify = verify;
+        self.run.is_unverified = !verify;
         self
     }
 
-    /// Runs the passes on the operation. Their output is lost.
+    /// Sets the passes that pipelines in options of passes may name; by default, those of [`transforms`](crate::transforms).
+    pub fn set_registry(&mut self, registry: PassRegistry) -> &mut Self {
+        self.run.registry = registry;
+        self
+    }
+
+    /// Adds a listener.
+    pub fn add_instrumentation(&mut self, instrumentation: impl PassInstrumentation + 'static) -> &mut Self {
+        self.run.instrumentations.push(Box::new(instrumentation));
+        self
+    }
+
+    /// Runs the passes on the operation.
     ///
     /// # Errors
     /// Returns an error if a pass fails, or makes the operation invalid.
     pub fn run(&mut self, ir: &mut Ir, op: impl Into<Operation>) -> PassResult {
-        self.run_with(ir, op, &mut String::new(), &mut [])
+        self.run.run_root(&mut self.passes, ir, op.into())
     }
 
-    /// Runs the passes on the operation. Appends their output, and tells the instrumentations.
-    ///
-    /// # Errors
-    /// Returns the errors of [`PassManager::run`].
-    pub fn run_with(
-        &mut self,
-        ir: &mut Ir,
-        op: impl Into<Operation>,
-        output: &mut String,
-        instrumentations: &mut [&mut dyn PassInstrumentation],
-    ) -> PassResult {
-        let mut runner = Runner { verify: self.verify, output, instrumentations };
-        runner.run_root(&mut self.passes, ir, op.into())
+    /// Returns the text that the passes of past runs wrote, and forgets it.
+    pub fn take_output(&mut self) -> String {
+        std::mem::take(&mut self.run.output)
     }
 }

@@ -5,7 +5,11 @@ use ods_core::diagnostic::{Diagnostic, Diagnostics};
 use ods_core::schema::{OpSchema, TraitSet};
 use ods_core::{Error, Ir, Operation};
 
+use crate::manager::OpPassManager;
 use crate::options::Options;
+use crate::registry::PassRegistry;
+use crate::run::Run;
+use crate::text::PipelineError;
 
 /// A transformation of the operations inside one operation.
 ///
@@ -64,8 +68,8 @@ pub trait Pass: Send {
     ///
     /// # Errors
     /// Returns an error if the pass cannot run with these options.
-    fn initialize(&mut self, context: &Context) -> PassResult {
-        let _ = context;
+    fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
+        let _ = setup;
         Ok(())
     }
 
@@ -79,17 +83,43 @@ pub trait Pass: Send {
     fn clone_pass(&self) -> Box<dyn Pass>;
 }
 
+/// The surroundings that passes are prepared for.
+#[derive(Clone, Copy, Debug)]
+pub struct PassSetup<'a> {
+    /// The context of the IR.
+    pub context: &'a Context,
+    /// The passes that pipelines in options may name.
+    pub registry: &'a PassRegistry,
+}
+
 /// The operation that a pass runs on, and its surroundings.
 pub struct PassContext<'a> {
     /// The IR.
     pub ir: &'a mut Ir,
     /// The operation.
     pub op: Operation,
-    /// The text that the pass writes for the user, such as statistics; it goes to the standard error stream.
-    pub output: &'a mut String,
+    pub(crate) run: &'a mut Run,
 }
 
 impl PassContext<'_> {
+    /// Returns the text that passes write for the user, such as statistics; it goes to the standard error stream.
+    pub fn output(&mut self) -> &mut String {
+        &mut self.run.output
+    }
+
+    /// Runs a pipeline on the operation or on one inside. Corresponds to MLIR's `runPipeline`.
+    ///
+    /// # Errors
+    /// Returns the error of the pass that fails, or an error if the operation is not inside the current one.
+    pub fn run_pipeline(&mut self, manager: &mut OpPassManager, op: Operation) -> PassResult {
+        if op != self.op && !self.ir.is_proper_ancestor(self.op, op) {
+            let message = "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current \
+                           operation the pass is processing";
+            return Err(self.ir.error(self.op, message).into());
+        }
+        self.run.run_root(manager, self.ir, op)
+    }
+
     /// Returns whether the operation has the trait `SymbolTable`.
     pub fn is_symbol_table(&self) -> bool {
         self.ir.has_traits(self.op, TraitSet::SYMBOL_TABLE)
@@ -139,6 +169,12 @@ impl From<Error> for PassFailure {
             Some(diagnostics) => Self { diagnostics: diagnostics.to_vec() },
             None => Diagnostic::error(ods_core::Location::UNKNOWN, error.to_string()).into(),
         }
+    }
+}
+
+impl From<PipelineError> for PassFailure {
+    fn from(error: PipelineError) -> Self {
+        Diagnostic::error(ods_core::Location::UNKNOWN, error.to_string()).into()
     }
 }
 

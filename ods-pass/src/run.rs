@@ -7,13 +7,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ods_core::diagnostic::Diagnostic;
 use ods_core::schema::TraitSet;
-use ods_core::{Context, Ir, Operation, verify};
+use ods_core::{Ir, Operation, verify};
 
 use crate::manager::{Anchor, Item, OpPassManager};
-use crate::pass::{Pass, PassContext, PassFailure, PassResult};
+use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
+use crate::registry::PassRegistry;
 
 /// A listener to the passes of a run. Corresponds to MLIR's `PassInstrumentation`.
-pub trait PassInstrumentation {
+pub trait PassInstrumentation: Send {
     /// Takes note of a pass before it runs.
     fn before_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
         let _ = (pass, ir, op);
@@ -30,14 +31,17 @@ pub trait PassInstrumentation {
     }
 }
 
-/// A run.
-pub(crate) struct Runner<'a, 'i> {
-    pub(crate) verify: bool,
-    pub(crate) output: &'a mut String,
-    pub(crate) instrumentations: &'a mut [&'i mut dyn PassInstrumentation],
+/// The state of a run, which its passes share.
+#[derive(Default)]
+pub(crate) struct Run {
+    /// Whether operations are not verified after each pass.
+    pub(crate) is_unverified: bool,
+    pub(crate) registry: PassRegistry,
+    pub(crate) output: String,
+    pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
 }
 
-impl Runner<'_, '_> {
+impl Run {
     /// Initializes the passes, and runs them on the operation.
     pub(crate) fn run_root(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
         if let Anchor::Op(name) = &manager.anchor
@@ -46,7 +50,10 @@ impl Runner<'_, '_> {
             let message = format!("can't run '{name}' pass manager on '{}' op", ir.name_str(op));
             return Err(Diagnostic::error(ir.location(op), message).into());
         }
-        initialize(manager, ir.context())?;
+        if !manager.is_initialized {
+            let setup = PassSetup { context: ir.context(), registry: &self.registry };
+            initialize(manager, &setup)?;
+        }
         self.run(manager, ir, op)
     }
 
@@ -93,7 +100,7 @@ impl Runner<'_, '_> {
 
     fn run_pass(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
         check_schedule(pass, ir, op)?;
-        for instrumentation in &mut *self.instrumentations {
+        for instrumentation in &mut self.instrumentations {
             instrumentation.before_pass(pass, ir, op);
         }
         let result = self.run_guarded(pass, ir, op).and_then(|()| self.verified(ir, op));
@@ -109,7 +116,7 @@ impl Runner<'_, '_> {
     /// Runs the pass, and reports its panic as a failure.
     fn run_guarded(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
         let location = ir.location(op);
-        let mut cx = PassContext { ir, op, output: self.output };
+        let mut cx = PassContext { ir, op, run: self };
         // The IR keeps its structure: a panic of a pass happens between changes.
         match catch_unwind(AssertUnwindSafe(|| pass.run(&mut cx))) {
             Ok(result) => result,
@@ -123,17 +130,18 @@ impl Runner<'_, '_> {
     }
 
     fn verified(&self, ir: &Ir, op: Operation) -> PassResult {
-        if self.verify { verify::verify(ir, op).map_err(PassFailure::from) } else { Ok(()) }
+        if self.is_unverified { Ok(()) } else { verify::verify(ir, op).map_err(PassFailure::from) }
     }
 }
 
-fn initialize(manager: &mut OpPassManager, context: &Context) -> PassResult {
+fn initialize(manager: &mut OpPassManager, setup: &PassSetup<'_>) -> PassResult {
     for item in &mut manager.items {
         match item {
-            Item::Pass(pass) => pass.initialize(context)?,
-            Item::Nested(manager) => initialize(manager, context)?,
+            Item::Pass(pass) => pass.initialize(setup)?,
+            Item::Nested(manager) => initialize(manager, setup)?,
         }
     }
+    manager.is_initialized = true;
     Ok(())
 }
 

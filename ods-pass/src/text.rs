@@ -204,7 +204,7 @@ fn add_all(
         if !element.inner.is_empty() {
             let mut nested = OpPassManager::new(Anchor::new(element.name));
             add_all(&element.inner, &mut nested, registry).map_err(|error| within(error, element.name))?;
-            manager.items.push(Item::Nested(nested));
+            manager.push(Item::Nested(nested));
         } else if let Some(entry) = registry.find(element.name) {
             manager.add_boxed(with_options((entry.make)(), element.options)?);
         }

@@ -50,16 +50,17 @@ fn nested_passes_run_on_each_operation_in_turn() {
     let mut module = parsed(TWO);
     let mut manager = PassManager::new(Anchor::new("builtin.module"));
     manager.nest(Anchor::new("func.func")).add(Call(|cx| {
-        cx.output.push_str(&format!("1 {}, ", cx.ir.symbol_name(cx.op).unwrap_or_default()));
+        let name = cx.ir.symbol_name(cx.op).unwrap_or_default().to_owned();
+        cx.output().push_str(&format!("1 {name}, "));
         Ok(())
     }));
     manager.nest(Anchor::new("func.func")).add(Call(|cx| {
-        cx.output.push_str(&format!("2 {}, ", cx.ir.symbol_name(cx.op).unwrap_or_default()));
+        let name = cx.ir.symbol_name(cx.op).unwrap_or_default().to_owned();
+        cx.output().push_str(&format!("2 {name}, "));
         Ok(())
     }));
-    let mut output = String::new();
-    manager.run_with(&mut module.ir, module.root, &mut output, &mut []).expect("both succeed");
-    assert_eq!(output, "1 a, 2 a, 1 b, 2 b, ");
+    manager.run(&mut module.ir, module.root).expect("both succeed");
+    assert_eq!(manager.take_output(), "1 a, 2 a, 1 b, 2 b, ");
 }
 
 #[test]

@@ -50,9 +50,9 @@ pub(crate) fn run(
         streams.say(manager.dump().as_bytes());
     }
     manager.verify_each(flags.verify_each);
-    let mut output = String::new();
-    let result = manager.run_with(&mut parsed.ir, parsed.root, &mut output, &mut []);
-    streams.say(output.as_bytes());
+    manager.set_registry(registry.clone());
+    let result = manager.run(&mut parsed.ir, parsed.root);
+    streams.say(manager.take_output().as_bytes());
     if flags.pass_statistics {
         streams.say((timing::title("Pass statistics report") + "\n").as_bytes());
     }

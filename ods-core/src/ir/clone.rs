@@ -190,7 +190,7 @@ impl Ir {
 
     /// Copies the operations of the block with empty regions, which are added to the work list.
     #[track_caller]
-    fn clone_ops(
+    pub(super) fn clone_ops(
         &mut self,
         block: Block,
         mapping: &mut Mapping,

@@ -45,6 +45,57 @@ impl Ir {
         self.clone_regions(work, mapping, &mut late);
         self.map_late_operands(late, mapping);
     }
+
+    /// Copies the blocks, with everything inside, in front of the block `before`, in the same order. Returns the copies.
+    ///
+    /// Operands and successors are replaced according to `mapping`, to which the copied values and blocks are added. Arguments
+    /// of the blocks that are mapped already are left out.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::ModuleOp;
+    /// # use ods::ir::Mapping;
+    /// # use ods::{Context, Ir, Location, Type};
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
+    /// let body = ir.region(module, 0).expect("a body");
+    /// let blocks = [0, 1].map(|_| ir.add_block_with_arguments(body, [Type::I32], Location::UNKNOWN));
+    /// let mut mapping = Mapping::new();
+    /// let [first, second] = blocks.map(|block| ir.argument(block, 0).expect("an argument"));
+    /// mapping.map_value(second, first);
+    /// let copies = ir.clone_blocks_before(&blocks, blocks[0], &mut mapping);
+    /// assert_eq!(ir.next_block(copies[1]), Some(blocks[0]));
+    /// assert_eq!((ir.num_arguments(copies[0]), ir.num_arguments(copies[1])), (1, 0));
+    /// ```
+    #[track_caller]
+    pub fn clone_blocks_before(&mut self, blocks: &[Block], before: Block, mapping: &mut Mapping) -> Vec<Block> {
+        let copies: Vec<Block> = blocks.iter().map(|block| self.clone_empty(*block, before, mapping)).collect();
+        let (mut late, mut work) = (Vec::new(), Vec::new());
+        for block in blocks {
+            self.clone_ops(*block, mapping, &mut late, &mut work);
+        }
+        self.clone_regions(work, mapping, &mut late);
+        self.map_late_operands(late, mapping);
+        copies
+    }
+
+    /// Copies the block and its arguments in front of another.
+    #[track_caller]
+    fn clone_empty(&mut self, block: Block, before: Block, mapping: &mut Mapping) -> Block {
+        let copy = self.create_block();
+        if let Some(region) = self.block_region(before) {
+            self.insert_block_before(region, Some(before), copy);
+        }
+        mapping.map_block(block, copy);
+        for index in 0..self.num_arguments(block) {
+            if let Some(argument) = self.argument(block, index).filter(|value| mapping.find(*value).is_none()) {
+                let location = self.argument_location(block, index);
+                let new = self.add_argument(copy, self.value_type(argument), location);
+                mapping.map_value(argument, new);
+            }
+        }
+        copy
+    }
 }
 
 #[cfg(test)]

@@ -111,9 +111,16 @@ use crate::ub::{PoisonAttr, PoisonOp};
     ),
     attrs(FastMathFlags, IntegerOverflowFlags),
     enums(CmpFPredicate, CmpIPredicate, AtomicRMWKind, RoundingMode),
+    interfaces(DialectInlinerInterface),
     hooks
 )]
 pub struct Arith;
+
+impl DialectInlinerInterface for Arith {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for Arith {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

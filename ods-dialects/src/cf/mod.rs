@@ -12,5 +12,16 @@ pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use ods::prelude::*;
 
 /// Control flow between blocks: branches, and an assertion.
-#[dialect(name = "cf", dependent(crate::arith::Arith), ops(AssertOp, BranchOp, CondBranchOp, SwitchOp))]
+#[dialect(
+    name = "cf",
+    dependent(crate::arith::Arith),
+    ops(AssertOp, BranchOp, CondBranchOp, SwitchOp),
+    interfaces(DialectInlinerInterface)
+)]
 pub struct ControlFlow;
+
+impl DialectInlinerInterface for ControlFlow {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}

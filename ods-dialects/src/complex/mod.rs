@@ -30,9 +30,16 @@ use crate::arith::{self, Arith};
     ),
     attrs(NumberAttr),
     enums(ComplexRangeFlags),
+    interfaces(DialectInlinerInterface),
     hooks
 )]
 pub struct ComplexDialect;
+
+impl DialectInlinerInterface for ComplexDialect {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for ComplexDialect {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

@@ -49,9 +49,16 @@ use ods::prelude::*;
         BoolConstantOp,
     ),
     attrs(IndexCmpPredicate),
+    interfaces(DialectInlinerInterface),
     hooks
 )]
 pub struct IndexDialect;
+
+impl DialectInlinerInterface for IndexDialect {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for IndexDialect {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

@@ -80,9 +80,16 @@ use crate::arith::{Arith, ConstantOp};
         TruncOp,
         FPowIOp,
     ),
+    interfaces(DialectInlinerInterface),
     hooks
 )]
 pub struct Math;
+
+impl DialectInlinerInterface for Math {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for Math {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

@@ -70,9 +70,16 @@ pub use view::{SubViewOp, TransposeOp, ViewOp};
         ViewOp,
         AtomicRMWOp,
     ),
+    interfaces(DialectInlinerInterface),
     hooks
 )]
 pub struct MemRef;
+
+impl DialectInlinerInterface for MemRef {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for MemRef {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

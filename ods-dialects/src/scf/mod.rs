@@ -46,6 +46,17 @@ use ods::prelude::*;
         WhileOp,
         IndexSwitchOp,
         YieldOp,
-    )
+    ),
+    interfaces(DialectInlinerInterface)
 )]
 pub struct Scf;
+
+impl DialectInlinerInterface for Scf {
+    fn may_inline_into(&self, _: &Ir, _: Region, _: Region) -> bool {
+        true
+    }
+
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}

@@ -55,9 +55,16 @@ pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
         SplatOp,
         YieldOp,
     ),
+    interfaces(DialectInlinerInterface),
     hooks
 )]
 pub struct Tensor;
+
+impl DialectInlinerInterface for Tensor {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for Tensor {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

@@ -9,8 +9,14 @@ pub use ops::{PoisonOp, UnreachableOp};
 use ods::prelude::*;
 
 /// Undefined behavior: immediate (`ub.unreachable`), or deferred to the use of a value (`ub.poison`).
-#[dialect(name = "ub", ops(PoisonOp, UnreachableOp), attrs(PoisonAttr), hooks)]
+#[dialect(name = "ub", ops(PoisonOp, UnreachableOp), attrs(PoisonAttr), interfaces(DialectInlinerInterface), hooks)]
 pub struct Ub;
+
+impl DialectInlinerInterface for Ub {
+    fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
+        true
+    }
+}
 
 impl DialectHooks for Ub {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {

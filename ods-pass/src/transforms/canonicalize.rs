@@ -6,7 +6,7 @@ use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, PatternFilter, Pat
 
 use super::pass_names;
 use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassFailure, PassResult};
+use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
 
 /// The pass `canonicalize`: applies folds and the canonicalization patterns of all registered operations.
 #[derive(Clone, Debug)]
@@ -96,8 +96,8 @@ impl Pass for Canonicalizer {
         ]
     }
 
-    fn initialize(&mut self, context: &Context) -> PassResult {
-        self.patterns = Some(self.freeze(context));
+    fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
+        self.patterns = Some(self.freeze(setup.context));
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 
 mod canonicalize;
 mod cse;
+mod inline;
 mod licm;
 mod op_stats;
 mod strip_debug_info;
@@ -9,6 +10,7 @@ mod symbol_dce;
 
 pub use canonicalize::Canonicalizer;
 pub use cse::Cse;
+pub use inline::Inline;
 pub use licm::LoopInvariantCodeMotion;
 pub use op_stats::PrintOpStats;
 pub use strip_debug_info::StripDebugInfo;
@@ -24,6 +26,7 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         make: || Box::<Canonicalizer>::default(),
     },
     PassEntry { argument: "cse", description: "Eliminate common sub-expressions", make: || Box::<Cse>::default() },
+    PassEntry { argument: "inline", description: "Inline function calls", make: || Box::<Inline>::default() },
     PassEntry {
         argument: "loop-invariant-code-motion",
         description: "Hoist loop invariant instructions outside of the loop",

@@ -27,7 +27,7 @@ impl Pass for PrintOpStats {
             *counts.entry(cx.ir.name_str(op).to_owned()).or_default() += 1;
         }
         // Writing to a string succeeds.
-        let _ = if self.json { write_json(&counts, cx.output) } else { write_table(&counts, cx.output) };
+        let _ = if self.json { write_json(&counts, cx.output()) } else { write_table(&counts, cx.output()) };
         Ok(())
     }
 }

@@ -1,0 +1,50 @@
+//! Permissions of dialects to inline.
+
+use ods_core::interfaces::DialectInlinerInterface;
+use ods_core::{Ir, Operation, Region};
+use rustc_hash::FxHashMap;
+
+/// The implementations of [`DialectInlinerInterface`] that were asked for, by dialect.
+#[derive(Default)]
+pub(super) struct Legality {
+    dialects: FxHashMap<String, Option<&'static dyn DialectInlinerInterface>>,
+}
+
+impl Legality {
+    /// Returns the implementation of the operation's dialect.
+    pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<&'static dyn DialectInlinerInterface> {
+        let dialect = ir.op_info(op).dialect();
+        if let Some(known) = self.dialects.get(dialect) {
+            return *known;
+        }
+        let found = ir.context().dialect_interface::<dyn DialectInlinerInterface>(dialect);
+        self.dialects.insert(dialect.to_owned(), found);
+        found
+    }
+
+    /// Returns whether the call may be replaced by the blocks of `body`, the region of `callable`.
+    pub(super) fn may_inline(&mut self, ir: &Ir, call: Operation, callable: Operation, body: Region) -> bool {
+        let Some(target) = ir.parent_region(call) else { return false };
+        let may_call = |dialect: &dyn DialectInlinerInterface| dialect.may_inline_call(ir, call, callable);
+        let may_take = |dialect: &dyn DialectInlinerInterface| dialect.may_inline_into(ir, target, body);
+        self.of(ir, call).is_some_and(may_call)
+            && self.of(ir, ir.region_parent(target)).is_some_and(may_take)
+            && self.may_inline_body(ir, body, target)
+    }
+
+    /// Returns whether all operations of the body may be put into the region.
+    fn may_inline_body(&mut self, ir: &Ir, body: Region, target: Region) -> bool {
+        let mut pending = vec![body];
+        while let Some(region) = pending.pop() {
+            for op in ir.blocks(region).flat_map(|block| ir.block_ops(block)) {
+                let Some(dialect) = self.of(ir, op).filter(|dialect| dialect.may_inline_op(ir, op, target)) else {
+                    return false;
+                };
+                if ir.num_regions(op) > 0 && dialect.may_inline_depends_on_body(ir, op) {
+                    pending.extend(ir.regions(op));
+                }
+            }
+        }
+        true
+    }
+}

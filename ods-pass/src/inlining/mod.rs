@@ -1,0 +1,12 @@
+//! Inlining: the call graph, the uses of callables, and replacing a call by the body of its callee.
+//!
+//! Corresponds to MLIR's `CallGraph`, `Inliner` and `InliningUtils`.
+
+mod call;
+mod calls;
+mod call_graph;
+mod inliner;
+mod legality;
+mod uses;
+
+pub(crate) use inliner::{Inliner, InlinerConfig};

@@ -1,0 +1,96 @@
+//! `inline`: calls are replaced by the bodies of their callees.
+
+use ods_core::Ir;
+use ods_core::OpName;
+use rustc_hash::FxHashMap;
+
+use super::pass_names;
+use crate::inlining::{Inliner, InlinerConfig};
+use crate::manager::{Anchor, OpPassManager};
+use crate::options::{OptionValue, Options};
+use crate::pass::{Pass, PassContext, PassResult, PassSetup};
+use crate::registry::PassRegistry;
+
+/// The pass `inline`: replaces calls by the bodies of their callees, callees before callers, and erases callables that nothing
+/// calls any more. Corresponds to MLIR's pass of the same name.
+#[derive(Clone, Debug)]
+pub struct Inline {
+    /// The passes that simplify callables without a pipeline of their own.
+    pub default_pipeline: String,
+    /// The pipelines of certain callables, such as `func.func(canonicalize,cse)`.
+    pub op_pipelines: Vec<String>,
+    /// The number of times that calls of a component of the call graph are inlined.
+    pub max_iterations: u32,
+    /// The greatest size of a callee, in percent of its caller; `u32::MAX` for no limit.
+    pub threshold: u32,
+    /// The pipelines of `op_pipelines`, parsed.
+    special: Vec<OpPassManager>,
+}
+
+impl Default for Inline {
+    fn default() -> Self {
+        Self {
+            default_pipeline: "canonicalize".to_owned(),
+            op_pipelines: Vec::new(),
+            max_iterations: 4,
+            threshold: u32::MAX,
+            special: Vec::new(),
+        }
+    }
+}
+
+impl Inline {
+    /// Returns the pipeline of callables with this name.
+    fn pipeline(&self, name: &str, registry: &PassRegistry) -> Result<OpPassManager, crate::text::PipelineError> {
+        let anchor = Anchor::new(name);
+        if let Some(special) = self.special.iter().find(|manager| manager.anchor == anchor) {
+            return Ok(special.clone());
+        }
+        let mut manager = OpPassManager::new(anchor);
+        manager.add_parsed(&self.default_pipeline, registry)?;
+        Ok(manager)
+    }
+}
+
+impl Pass for Inline {
+    pass_names!("Inliner", "inline");
+
+    fn options(&mut self) -> Options<'_> {
+        vec![
+            ("default-pipeline", &mut self.default_pipeline as &mut dyn OptionValue),
+            ("op-pipelines", &mut self.op_pipelines),
+            ("max-iterations", &mut self.max_iterations),
+            ("inlining-threshold", &mut self.threshold),
+        ]
+    }
+
+    fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
+        self.special = Vec::new();
+        for text in &self.op_pipelines {
+            self.special.push(OpPassManager::parse(text, setup.registry)?);
+        }
+        OpPassManager::new(Anchor::Any).add_parsed(&self.default_pipeline, setup.registry)?;
+        Ok(())
+    }
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        if !cx.is_symbol_table() {
+            let message = " was scheduled to run under the inliner, but does not define a symbol table";
+            return Err(cx.ir.op_error(cx.op, message).into());
+        }
+        let config = InlinerConfig { threshold: self.threshold, max_iterations: self.max_iterations };
+        let mut managers: FxHashMap<OpName, OpPassManager> = FxHashMap::default();
+        let (op, run) = (cx.op, &mut *cx.run);
+        let mut simplify = |ir: &mut Ir, callable| {
+            let name = ir.name(callable);
+            let manager = match managers.entry(name) {
+                std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
+                std::collections::hash_map::Entry::Vacant(free) => {
+                    free.insert(self.pipeline(ir.name_str(callable), &run.registry)?)
+                }
+            };
+            run.run_root(manager, ir, callable)
+        };
+        Inliner::run(cx.ir, op, config, &mut simplify)
+    }
+}
