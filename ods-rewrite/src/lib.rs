@@ -22,8 +22,9 @@ mod set;
 pub use action::{Action, ActionHandler};
 pub use greedy::{GreedyConfig, GreedyDriver, GreedyError, GreedyResult, Strictness};
 pub use ods_core::rewrite::{
-    Constant, NoMatch, OpPattern, Pattern, PatternError, PatternRoot, PatternSchema, RewriteFn, RewriteResult,
-    Rewriter, ToOperands,
+    Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, OpPattern, Pattern, PatternError, PatternRoot,
+    PatternSchema, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses, RewriteFn,
+    RewriteResult, Rewriter, ToOperands,
 };
 pub use regions::{RegionSimplification, erase_dead_code, erase_unreachable_blocks, simplify_regions};
 pub use set::{FrozenPatterns, PatternFilter, PatternSet};

@@ -28,6 +28,7 @@ mod op_attributes;
 pub(crate) mod operation;
 mod order;
 pub(crate) mod region;
+mod retype;
 mod slots;
 mod splice;
 mod subexpression;

@@ -3,8 +3,12 @@
 //! A pattern is a type with a stateless function. [`PatternSchema`] is the pattern as data.
 
 pub mod declared;
+mod region_branch;
 
 pub use declared::{Constant, OpNode, ToOperands};
+pub use region_branch::{
+    MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
+};
 
 use std::fmt;
 

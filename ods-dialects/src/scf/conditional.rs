@@ -2,6 +2,8 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
+
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::create_filled;
 use crate::common::quoted::quoted;
@@ -29,6 +31,19 @@ use crate::common::quoted::quoted;
     verify,
     skip_default_builders,
     builders(with_results),
+    fold,
+    canonicalize(
+        CombineIfs,
+        CombineNestedIfs,
+        ConditionPropagation,
+        ConvertTrivialIfToSelect,
+        RemoveEmptyElseBranch,
+        RemoveStaticCondition,
+        ReplaceIfYieldWithConditionOrValue,
+        MakeRegionBranchOpSuccessorInputsDead,
+        RemoveDuplicateSuccessorInputUses,
+        RemoveDeadRegionBranchOpSuccessorInputs,
+    ),
 )]
 pub struct IfOp {
     #[operand]
@@ -215,6 +230,12 @@ impl IfOp {
         "" "default" $defaultRegion
     ),
     verify,
+    canonicalize(
+        FoldConstantCase,
+        MakeRegionBranchOpSuccessorInputsDead,
+        RemoveDuplicateSuccessorInputUses,
+        RemoveDeadRegionBranchOpSuccessorInputs,
+    ),
 )]
 pub struct IndexSwitchOp {
     #[operand]

@@ -2,6 +2,8 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
+
 use super::{ForOp, IfOp, IndexSwitchOp, Scf, WhileOp, forms};
 use crate::common::bodies::create_filled;
 
@@ -17,7 +19,15 @@ use crate::common::bodies::create_filled;
 ///   scf.yield %found : f64
 /// }
 /// ```
-#[op(Scf, "execute_region", traits(RecursiveMemoryEffects), interfaces(RegionBranchOpInterface), custom_format, verify)]
+#[op(Scf, "execute_region", traits(RecursiveMemoryEffects), interfaces(RegionBranchOpInterface), custom_format, verify,
+    canonicalize(
+        SingleBlockExecuteInliner,
+        MultiBlockExecuteInliner,
+        MakeRegionBranchOpSuccessorInputsDead,
+        RemoveDuplicateSuccessorInputUses,
+        RemoveDeadRegionBranchOpSuccessorInputs,
+    ),
+)]
 pub struct ExecuteRegionOp {
     #[attr]
     no_inline: UnitAttr,

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
+
 use super::{Scf, YieldOp, forms, trip_count};
 use crate::common::bodies::{Body, create_filled, types_of};
 
@@ -32,6 +34,13 @@ use crate::common::bodies::{Body, create_filled, types_of};
     verify,
     verify_regions,
     builders(of),
+    canonicalize(
+        SimplifyTrivialLoops,
+        ForOpTensorCastFolder,
+        MakeRegionBranchOpSuccessorInputsDead,
+        RemoveDuplicateSuccessorInputUses,
+        RemoveDeadRegionBranchOpSuccessorInputs,
+    ),
 )]
 pub struct ForOp {
     #[operand]

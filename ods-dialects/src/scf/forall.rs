@@ -3,6 +3,8 @@
 use std::ops::Range;
 
 use ods::prelude::*;
+
+use super::canonicalize::*;
 use ods::types::DYNAMIC;
 
 use super::{DeviceMappingArrayAttr, DeviceMappingAttrInterface, DeviceMaskingAttrInterface, Scf, forms, trip_count};
@@ -39,6 +41,13 @@ use crate::common::slices::mixed_lists;
     custom_format,
     verify,
     builders(of, up_to),
+    canonicalize(
+        FoldTensorCastOfOutputIntoForallOp,
+        ForallOpControlOperandsFolder,
+        ForallOpIterArgsFolder,
+        ForallOpSingleOrZeroIterationDimsFolder,
+        ForallOpReplaceConstantInductionVar,
+    ),
 )]
 pub struct ForallOp {
     #[operand]

@@ -4,9 +4,10 @@
 //! * `conditional`: `scf.if` and `scf.index_switch`;
 //! * `execute_region`: regions in place of one operation, and `scf.yield`;
 //! * `interfaces`: interfaces of attributes that map iterations to processors;
-//! * `trip_count`: trip counts of loops;
+//! * `trip_count`: trip counts of loops; `canonicalize`: patterns;
 //! * `forms`: shared parts of custom forms.
 
+mod canonicalize;
 mod conditional;
 mod execute_region;
 mod for_loop;
@@ -32,7 +33,7 @@ use ods::prelude::*;
 /// Branches between blocks are in the dialect `cf`.
 #[dialect(
     name = "scf",
-    dependent(crate::arith::Arith),
+    dependent(crate::arith::Arith, crate::cf::ControlFlow, crate::tensor::Tensor),
     ops(
         ConditionOp,
         ExecuteRegionOp,

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
+
 use super::{Scf, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
 use crate::common::quoted::quoted;
@@ -35,6 +37,10 @@ use crate::common::quoted::quoted;
     custom_format,
     verify,
     builders(of),
+    canonicalize(
+        ParallelOpSingleOrZeroIterationDimsFolder,
+        MergeNestedParallelLoops,
+    ),
 )]
 pub struct ParallelOp {
     #[operand]

@@ -3,22 +3,43 @@
 use ods::prelude::*;
 
 use super::{ForOp, ForallOp, InParallelOp, YieldOp, forms};
-use crate::arith::ConstantOp;
+use crate::arith::{AddIOp, ConstantOp, IntegerOverflowFlags};
 use crate::tensor;
 
-/// Returns the number of iterations; `None` if bounds or step are not constant, or if the step is not positive.
+/// Returns the number of iterations; `None` if it is unknown. Corresponds to MLIR's `constantTripCount`: a loop whose step is
+/// not positive has no iterations.
 pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
-    if turns.lowerBound(ir) == turns.upperBound(ir) {
-        return Some(0);
-    }
-    let number = |value: Value| number(ir, value.into(), turns.unsignedCmp(ir));
-    count(number(turns.lowerBound(ir))?, number(turns.upperBound(ir))?, number(turns.step(ir))?)
+    let [lower, upper, step] = [turns.lowerBound(ir), turns.upperBound(ir), turns.step(ir)].map(OpFoldResult::from);
+    count(ir, lower, upper, step, turns.unsignedCmp(ir))
 }
 
-fn count(lower: i128, upper: i128, step: i128) -> Option<u64> {
-    let step = u128::try_from(step).ok().filter(|step| *step > 0)?;
-    let distance = u128::try_from(upper - lower).unwrap_or(0);
-    distance.div_ceil(step).try_into().ok()
+/// Returns the number of iterations of a loop with these signed bounds; `None` if it is unknown.
+pub(super) fn between(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: OpFoldResult) -> Option<u64> {
+    count(ir, lower, upper, step, false)
+}
+
+fn count(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: OpFoldResult, unsigned: bool) -> Option<u64> {
+    let distance = distance(ir, lower, upper, unsigned);
+    let step = number(ir, step, unsigned);
+    if distance.is_some_and(|distance| distance <= 0) || step.is_some_and(|step| step <= 0) {
+        return Some(0);
+    }
+    u128::try_from(distance?).ok()?.div_ceil(u128::try_from(step?).ok()?).try_into().ok()
+}
+
+/// Returns the difference of the bounds: both are constant or equal, or the upper one is the lower one plus a constant,
+/// without overflow.
+fn distance(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, unsigned: bool) -> Option<i128> {
+    if lower == upper {
+        return Some(0);
+    }
+    if let (Some(lower), Some(upper)) = (number(ir, lower, unsigned), number(ir, upper, unsigned)) {
+        return Some(upper - lower);
+    }
+    let (OpFoldResult::Value(lower), OpFoldResult::Value(upper)) = (lower, upper) else { return None };
+    let flag = if unsigned { IntegerOverflowFlags::Nuw } else { IntegerOverflowFlags::Nsw };
+    let sum = ir.defining::<AddIOp>(upper).filter(|sum| sum.overflow_flags(ir) & flag == flag)?;
+    if sum.lhs(ir) == lower { number(ir, sum.rhs(ir).into(), unsigned) } else { None }
 }
 
 /// Returns the constant value of an operand.
@@ -102,9 +123,8 @@ fn inserts(turns: ForallOp, end: InParallelOp, ir: &Ir) -> Option<Vec<(tensor::P
 /// Returns the lower bounds of the loops if each has exactly one iteration.
 fn starts_of_single_turn(turns: ForallOp, ir: &Ir) -> Option<Vec<OpFoldResult>> {
     let (lower, upper) = (turns.loop_lower_bounds(ir)?, turns.loop_upper_bounds(ir)?);
-    let number = |value: OpFoldResult| number(ir, value, false);
     for ((lower, upper), step) in lower.iter().zip(upper).zip(turns.loop_steps(ir)?) {
-        if count(number(*lower)?, number(upper)?, number(step)?) != Some(1) {
+        if between(ir, *lower, upper, step) != Some(1) {
             return None;
         }
     }

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use ods::prelude::*;
 
+use super::canonicalize::*;
+
 use super::{Scf, YieldOp, forms};
 use crate::common::bodies::{Body, create_filled, types_of};
 
@@ -28,7 +30,16 @@ use crate::common::bodies::{Body, create_filled, types_of};
     traits(RecursiveMemoryEffects, SingleBlock),
     interfaces(RegionBranchOpInterface, LoopLikeOpInterface),
     custom_format,
-    verify
+    verify,
+    canonicalize(
+        WhileConditionTruth,
+        WhileCmpCond,
+        WhileOpAlignBeforeArgs,
+        WhileMoveIfDown,
+        MakeRegionBranchOpSuccessorInputsDead,
+        RemoveDuplicateSuccessorInputUses,
+        RemoveDeadRegionBranchOpSuccessorInputs,
+    ),
 )]
 pub struct WhileOp {
     #[operand]

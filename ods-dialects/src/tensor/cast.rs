@@ -1,6 +1,7 @@
 //! Changes of the type of a tensor.
 
 use ods::prelude::*;
+use ods::types::DYNAMIC;
 
 use super::Tensor;
 use crate::common::shapes::are_compatible;
@@ -69,4 +70,15 @@ impl CastOpInterface for CastOp {
             && from.element_type(context) == to.element_type(context)
             && are_compatible(context, *from, *to)
     }
+}
+
+/// Returns whether each size that is static in `source` is static in `target`, too. Corresponds to MLIR's
+/// `preservesStaticInformation`.
+pub(crate) fn preserves_static_information(context: &Context, source: Type, target: Type) -> bool {
+    let ranked = |ty: Type| ty.cast::<RankedTensorType>(context).and_then(|_| ty.shape(context));
+    let (Some(from), Some(to)) = (ranked(source), ranked(target)) else { return false };
+    let keeps = |(from, to): (&i64, &i64)| *from == DYNAMIC || *to != DYNAMIC;
+    source.element_type(context) == target.element_type(context)
+        && from.len() == to.len()
+        && from.iter().zip(to).all(keeps)
 }

@@ -20,6 +20,7 @@ use ods::prelude::*;
 
 use crate::{arith, complex};
 
+pub(crate) use cast::preserves_static_information;
 pub use cast::{BitcastOp, CastOp};
 pub use combine::{ConcatOp, PadOp};
 pub use create::{EmptyOp, FromElementsOp, GenerateOp, SplatOp, YieldOp};

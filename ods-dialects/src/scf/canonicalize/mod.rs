@@ -1,0 +1,53 @@
+//! Canonicalization patterns of structured control flow, with MLIR's names and orders.
+
+mod conditional;
+mod execute_region;
+mod for_loop;
+mod forall;
+mod merged_ifs;
+mod parallel;
+mod while_loop;
+
+pub(super) use conditional::*;
+pub(super) use execute_region::*;
+pub(super) use for_loop::*;
+pub(super) use forall::*;
+pub(super) use merged_ifs::*;
+pub(super) use parallel::*;
+pub(super) use while_loop::*;
+
+use ods::prelude::*;
+pub(super) use ods::rewrite::{
+    MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
+};
+
+/// Moves the operations of a region of one block in front of the operation, which gets the operands of its terminator for its
+/// results, and goes. The values replace the arguments of the region.
+fn inline_region(
+    rewriter: &mut Rewriter<'_>,
+    op: Operation,
+    region: Region,
+    arguments: &[Value],
+) -> RewriteResult {
+    let ir = rewriter.ir_mut();
+    let block = ir.entry_block(region).ok_or(NoMatch)?;
+    let terminator = ir.last_op(block).ok_or(NoMatch)?;
+    let at = InsertionPoint::before(ir, op);
+    if !ir.inline_block(block, at, arguments) {
+        return Err(NoMatch);
+    }
+    let results: Values = ir.operands(terminator).collect();
+    ir.replace_op(op, results)?;
+    Ok(ir.erase(terminator)?)
+}
+
+/// Returns the boolean that a constant is.
+fn constant_bool(ir: &Ir, value: Value) -> Option<bool> {
+    ir.constant(value)?.cast::<BoolAttr>(ir.context()).map(BoolAttr::value)
+}
+
+/// Creates a boolean constant before the operation.
+fn bool_before(rewriter: &mut Rewriter<'_>, op: Operation, value: bool) -> RewriteResult<Value> {
+    let attribute = BoolAttr::get(rewriter.ir().context(), value);
+    Ok(rewriter.before(op).value(crate::arith::ConstantOp::new(attribute))?)
+}

@@ -1,0 +1,119 @@
+//! `scf.parallel`: loops with no or one iteration, and loops inside loops.
+
+use ods::ir::Mapping;
+use ods::prelude::*;
+
+use super::super::{ParallelOp, ReduceOp, forms, trip_count};
+
+impl ParallelOp {
+    /// Returns the terminator of the body.
+    fn reduce(self, ir: &Ir) -> Option<ReduceOp> {
+        forms::last_op(ir, self.region(ir)).and_then(|last| ir.cast(last))
+    }
+}
+
+/// Loops with one iteration are dropped; if one has none, the operation is.
+pub(in super::super) struct ParallelOpSingleOrZeroIterationDimsFolder;
+
+impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
+    fn rewrite(op: ParallelOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (lower, upper, step) = (op.lowerBound(ir), op.upperBound(ir), op.step(ir));
+        let count = |index: usize| trip_count::between(ir, lower[index].into(), upper[index].into(), step[index].into());
+        let counts: Vec<Option<u64>> = (0..lower.len()).map(count).collect();
+        if let Some(first) = counts.iter().position(|count| matches!(count, Some(0 | 1)))
+            && counts[first..].contains(&Some(0))
+        {
+            let inits = op.initVals(ir);
+            return Ok(rewriter.replace(op, inits)?);
+        }
+        let kept: Vec<usize> = (0..counts.len()).filter(|index| counts[*index] != Some(1)).collect();
+        if kept.len() == counts.len() {
+            return Err(NoMatch);
+        }
+        let block = ir.entry_block(op.region(ir)).ok_or(NoMatch)?;
+        let ir = rewriter.ir_mut();
+        for (index, count) in counts.iter().enumerate() {
+            if let (Some(1), Some(counter)) = (count, ir.argument(block, index)) {
+                ir.replace_all_uses(counter, lower[index]);
+            }
+        }
+        if kept.is_empty() {
+            return inline(op, block, rewriter);
+        }
+        for index in (0..counts.len()).rev().filter(|index| !kept.contains(index)) {
+            ir.erase_argument(block, index)?;
+        }
+        let pick = |values: &Values| kept.iter().map(|index| values[*index]).collect::<Values>();
+        let (inits, types): (Values, Vec<Type>) = (op.initVals(ir), ir.result_types(op).collect());
+        let new = ParallelOp::new(pick(&lower), pick(&upper), pick(&step), inits, types);
+        let new = rewriter.before(op).insert(new)?;
+        let ir = rewriter.ir_mut();
+        ir.take_blocks(op.region(ir), new.region(ir));
+        let results: Values = ir.results(new).collect();
+        Ok(ir.replace_op(op, results)?)
+    }
+}
+
+/// Puts the only iteration in the place of the operation, with the reductions behind it.
+fn inline(op: ParallelOp, block: Block, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+    let ir = rewriter.ir_mut();
+    let reduce = op.reduce(ir).ok_or(NoMatch)?;
+    for index in (0..ir.num_arguments(block)).rev() {
+        ir.erase_argument(block, index)?;
+    }
+    let at = InsertionPoint::before(ir, op);
+    if !ir.inline_block(block, at, &[]) {
+        return Err(NoMatch);
+    }
+    let operands: Vec<Value> = ir.operands(reduce).collect();
+    let regions: Vec<Region> = ir.regions(reduce.operation()).collect();
+    let mut results = Values::new();
+    for ((region, operand), init) in regions.into_iter().zip(operands).zip(op.initVals(ir)) {
+        let body = ir.entry_block(region).ok_or(NoMatch)?;
+        let last = ir.last_op(body).ok_or(NoMatch)?;
+        if !ir.inline_block(body, at, &[init, operand]) {
+            return Err(NoMatch);
+        }
+        results.push(ir.operand(last, 0).ok_or(NoMatch)?);
+        ir.erase(last)?;
+    }
+    ir.erase(reduce)?;
+    Ok(ir.replace_op(op, results)?)
+}
+
+/// Loops that contain nothing but loops are one operation.
+pub(in super::super) struct MergeNestedParallelLoops;
+
+impl OpPattern<ParallelOp> for MergeNestedParallelLoops {
+    fn rewrite(op: ParallelOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let outer = ir.entry_block(op.region(ir)).ok_or(NoMatch)?;
+        let first = ir.first_op(outer).ok_or(NoMatch)?;
+        let is_alone = ir.next_op(first).is_some_and(|next| ir.next_op(next).is_none());
+        let inner = ir.cast::<ParallelOp>(first).filter(|_| is_alone).ok_or(NoMatch)?;
+        let is_counter = |value: Value| ir.value_block(value) == Some(outer);
+        let has_inits = !op.initVals(ir).is_empty() || !inner.initVals(ir).is_empty();
+        if has_inits || ir.operands(inner).any(is_counter) {
+            return Err(NoMatch);
+        }
+        let both = |outer: Values, inner: Values| outer.into_iter().chain(inner).collect::<Values>();
+        let lower = both(op.lowerBound(ir), inner.lowerBound(ir));
+        let upper = both(op.upperBound(ir), inner.upperBound(ir));
+        let step = both(op.step(ir), inner.step(ir));
+        let body = ir.entry_block(inner.region(ir)).ok_or(NoMatch)?;
+        let new = rewriter.before(op).insert(ParallelOp::new(lower, upper, step, [], []))?;
+        let ir = rewriter.ir_mut();
+        let location = ir.location(op);
+        let count = ir.num_arguments(outer) + ir.num_arguments(body);
+        let target = ir.add_block_with_arguments(new.region(ir), vec![Type::INDEX; count], location);
+        let arguments: Vec<Value> = ir.arguments(target).collect();
+        let mut mapping = Mapping::new();
+        let counters: Vec<Value> = ir.arguments(outer).chain(ir.arguments(body)).collect();
+        for (counter, argument) in counters.into_iter().zip(arguments) {
+            mapping.map_value(counter, argument);
+        }
+        ir.clone_block_into(body, InsertionPoint::end_of(target), &mut mapping);
+        Ok(ir.erase(op)?)
+    }
+}
