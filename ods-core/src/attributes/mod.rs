@@ -11,7 +11,7 @@
 
 mod data;
 mod dense;
-mod dense_ints;
+mod dense_at;
 mod dense_of;
 mod dense_values;
 mod dictionary;

@@ -27,6 +27,16 @@ fn width(ir: &Ir, value: Value) -> u32 {
     ir.value_type(value).element_type(context).cast::<IntegerType>(context).map_or(0, |ty| ty.width(context))
 }
 
+/// Returns whether the value is a number of more than one bit, not a vector.
+fn is_wide_integer(ir: &Ir, value: Value) -> bool {
+    ir.value_type(value).isa::<IntegerType>(ir.context()) && width(ir, value) > 1
+}
+
+/// Returns whether the elements are booleans, whose ones MLIR reads as -1.
+fn is_bool(ir: &Ir, value: Value) -> bool {
+    width(ir, value) == 1
+}
+
 fn same_types(ir: &Ir, a: Value, b: Value) -> bool {
     ir.value_type(a) == ir.value_type(b)
 }
@@ -120,7 +130,7 @@ pattern! {
         => { rewriter.before(op).value(MulIOp::new(l, r))? };
 
     /// x * 1 is x, and its sign.
-    pub MulSIExtendedRHSOne: op @ ordered MulSIExtendedOp { lhs: x, rhs: const 1 } => {
+    pub MulSIExtendedRHSOne: op @ ordered MulSIExtendedOp { lhs: x, rhs: const 1 } if !is_bool(ir, x) => {
         let ty = rewriter.ir().value_type(x);
         let context = rewriter.ir().shared_context();
         let zero = constant_before(rewriter, op, Constant::integer(&context, ty, 0))?;
@@ -208,8 +218,8 @@ pattern! {
         if same_types(ir, p, op.result(ir)) => XOrIOp { lhs: p, rhs: const -1 };
     /// select p, 1, 0 is an extension of p, and select p, 0, 1 one of !p.
     pub SelectToExtUI: op @ SelectOp { condition: p, true_value: const a, false_value: const b }
-        if width(ir, op.result(ir)) > 1 && a.is_integer(1) && b.is_integer(0) => ExtUIOp { r#in: p },
-        if width(ir, op.result(ir)) > 1 && a.is_integer(0) && b.is_integer(1)
+        if is_wide_integer(ir, op.result(ir)) && a.is_integer(1) && b.is_integer(0) => ExtUIOp { r#in: p },
+        if is_wide_integer(ir, op.result(ir)) && a.is_integer(0) && b.is_integer(1)
             => ExtUIOp { r#in: XOrIOp { lhs: p, rhs: const true_of(__context, ir.value_type(p)) } };
 }
 

@@ -71,7 +71,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.uitofp %0 : i32 to f32
     /// ```
-    pub UIToFPOp = CastOp<SignlessFixedWidthIntegerLike, FloatLike, integer_to_float>("uitofp");
+    pub UIToFPOp = CastOp<SignlessFixedWidthIntegerLike, FloatLike, integer_to_float>("uitofp", fold);
 
     /// Conversion from a signed integer to floating-point
     ///
@@ -80,7 +80,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.sitofp %0 : i32 to f32
     /// ```
-    pub SIToFPOp = CastOp<SignlessFixedWidthIntegerLike, FloatLike, integer_to_float>("sitofp");
+    pub SIToFPOp = CastOp<SignlessFixedWidthIntegerLike, FloatLike, integer_to_float>("sitofp", fold);
 
     /// Conversion from floating-point to an unsigned integer
     ///
@@ -89,7 +89,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.fptoui %0 : f32 to i32
     /// ```
-    pub FPToUIOp = CastOp<FloatLike, SignlessFixedWidthIntegerLike, float_to_integer>("fptoui");
+    pub FPToUIOp = CastOp<FloatLike, SignlessFixedWidthIntegerLike, float_to_integer>("fptoui", fold);
 
     /// Conversion from floating-point to a signed integer
     ///
@@ -98,7 +98,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.fptosi %0 : f32 to i32
     /// ```
-    pub FPToSIOp = CastOp<FloatLike, SignlessFixedWidthIntegerLike, float_to_integer>("fptosi");
+    pub FPToSIOp = CastOp<FloatLike, SignlessFixedWidthIntegerLike, float_to_integer>("fptosi", fold);
 
     /// Cast between an index and a signed integer
     ///
@@ -108,6 +108,7 @@ op_family! {
     /// %narrow = arith.index_cast %i : index to i32
     /// ```
     pub IndexCastOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_cast",
+        fold,
         canonicalize(IndexCastOfIndexCast, IndexCastOfExtSI),
     );
 
@@ -119,6 +120,7 @@ op_family! {
     /// %i = arith.index_castui %size : i32 to index
     /// ```
     pub IndexCastUIOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_castui",
+        fold,
         canonicalize(IndexCastUIOfIndexCastUI, IndexCastUIOfExtUI),
     );
 
@@ -129,7 +131,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.bitcast %0 : f32 to i32
     /// ```
-    pub BitcastOp = CastOp<BitcastTypeConstraint, BitcastTypeConstraint, same_bits>("bitcast", canonicalize(BitcastOfBitcast));
+    pub BitcastOp = CastOp<BitcastTypeConstraint, BitcastTypeConstraint, same_bits>("bitcast", fold, canonicalize(BitcastOfBitcast));
 }
 
 /// Floating-point extension
@@ -147,6 +149,7 @@ op_family! {
         ElementwiseMappable,
     ),
     interfaces(ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
+    fold,
     format($in ("fastmath" "" $fastmath^)? attr_dict ":" type($in) "to" type($out)),
 )]
 pub struct ExtFOp {
@@ -220,6 +223,7 @@ impl CastOpInterface for ScalingExtFOp {
         ElementwiseMappable,
     ),
     interfaces(CastOpInterface, ArithIntegerOverflowFlagsInterface, VectorUnrollOpInterface),
+    fold,
     format($in ("overflow" "" $overflow_flags^)? attr_dict ":" type($in) "to" type($out)),
     canonicalize(TruncIExtSIToExtSI, TruncIExtUIToExtUI, TruncIShrSIToTrunciShrUI),
 )]
@@ -256,6 +260,7 @@ impl CastOpInterface for TruncIOp {
         ElementwiseMappable,
     ),
     interfaces(ArithRoundingModeInterface, ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
+    fold,
     format($in ($roundingmode^)? ("fastmath" "" $fastmath^)? attr_dict ":" type($in) "to" type($out)),
     canonicalize(TruncFSIToFPToSIToFP, TruncFUIToFPToUIToFP),
 )]

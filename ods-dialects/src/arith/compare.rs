@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::canonicalize::*;
+use super::compare_converted::CmpFIntToFPConst;
 use super::{Arith, ArithFastMathInterface, CmpFPredicate, CmpIPredicate, FastMathFlags};
 
 op_family! {
@@ -48,7 +49,8 @@ op_family! {
     /// %less = arith.cmpf olt, %x, %y : f64
     /// %unordered = arith.cmpf uno, %a, %b fastmath<ninf> : tensor<?xf32>
     /// ```
-    pub CmpFOp = CompareOp<CmpFPredicate, FloatLike>("cmpf",
+    pub CmpFOp = CompareOp<CmpFPredicate, FloatLike>("cmpf", fold,
+        canonicalize(CmpFIntToFPConst),
         interfaces(ArithFastMathInterface),
         format($predicate "," $lhs "," $rhs ("fastmath" "" $fastmath^)? attr_dict ":" type($lhs)),
     ) {
@@ -78,6 +80,7 @@ impl ArithFastMathInterface for CmpFOp {}
         ElementwiseMappable,
     ),
     interfaces(SelectLikeOpInterface, VectorUnrollOpInterface),
+    fold,
     canonicalize(RedundantSelectFalse, RedundantSelectTrue, SelectNotCond, SelectI1ToNot, SelectToExtUI),
     custom_format,
     verify,

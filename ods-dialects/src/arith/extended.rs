@@ -18,6 +18,7 @@ use super::canonicalize::*;
     traits(Pure, Commutative, AllTypesMatch(lhs, rhs, sum), ElementwiseMappable),
     interfaces(VectorUnrollOpInterface),
     format($lhs "," $rhs attr_dict ":" type($sum) "," type($overflow)),
+    fold,
     canonicalize(AddUIExtendedToAddI),
     builders(of),
 )]
@@ -76,14 +77,14 @@ op_family! {
     /// %low, %high = arith.mulsi_extended %m, %n : i64
     /// %both:2 = arith.mulsi_extended %a, %b : tensor<?xi8>
     /// ```
-    pub MulSIExtendedOp = MulExtendedOp("mulsi_extended", canonicalize(MulSIExtendedToMulI, MulSIExtendedRHSOne));
+    pub MulSIExtendedOp = MulExtendedOp("mulsi_extended", fold, canonicalize(MulSIExtendedToMulI, MulSIExtendedRHSOne));
 
     /// Unsigned integer multiplication, both halves of the product
     ///
     /// ```mlir
     /// %low, %high = arith.mului_extended %m, %n : i64
     /// ```
-    pub MulUIExtendedOp = MulExtendedOp("mului_extended", canonicalize(MulUIExtendedToMulI));
+    pub MulUIExtendedOp = MulExtendedOp("mului_extended", fold, canonicalize(MulUIExtendedToMulI));
 }
 
 fn vector_shape(ir: &Ir, value: Value) -> Option<Vec<i64>> {

@@ -47,7 +47,7 @@ op_family! {
     /// ```mlir
     /// %opposite = arith.negf %x fastmath<nnan> : f32
     /// ```
-    pub NegFOp = FloatUnaryOp("negf");
+    pub NegFOp = FloatUnaryOp("negf", fold);
 
     /// Floating-point addition
     ///
@@ -55,14 +55,14 @@ op_family! {
     /// %sum = arith.addf %x, %y fastmath<contract> : f32
     /// %sums = arith.addf %a, %b : tensor<?x8xf64>
     /// ```
-    pub AddFOp = FloatBinaryOp("addf", traits(Commutative));
+    pub AddFOp = FloatBinaryOp("addf", fold, traits(Commutative));
 
     /// Floating-point subtraction
     ///
     /// ```mlir
     /// %difference = arith.subf %x, %y : f32
     /// ```
-    pub SubFOp = FloatBinaryOp("subf");
+    pub SubFOp = FloatBinaryOp("subf", fold);
 
     /// Floating-point maximum that propagates NaN
     ///
@@ -71,7 +71,7 @@ op_family! {
     /// ```mlir
     /// %greater = arith.maximumf %x, %y : f32
     /// ```
-    pub MaximumFOp = FloatBinaryOp("maximumf", traits(Commutative));
+    pub MaximumFOp = FloatBinaryOp("maximumf", fold, traits(Commutative));
 
     /// Floating-point maximum that prefers numbers over NaN
     ///
@@ -80,7 +80,7 @@ op_family! {
     /// ```mlir
     /// %greater = arith.maxnumf %x, %y : f32
     /// ```
-    pub MaxNumFOp = FloatBinaryOp("maxnumf", traits(Commutative));
+    pub MaxNumFOp = FloatBinaryOp("maxnumf", fold, traits(Commutative));
 
     /// Floating-point minimum that propagates NaN
     ///
@@ -89,7 +89,7 @@ op_family! {
     /// ```mlir
     /// %lesser = arith.minimumf %x, %y : f32
     /// ```
-    pub MinimumFOp = FloatBinaryOp("minimumf", traits(Commutative));
+    pub MinimumFOp = FloatBinaryOp("minimumf", fold, traits(Commutative));
 
     /// Floating-point minimum that prefers numbers over NaN
     ///
@@ -98,21 +98,21 @@ op_family! {
     /// ```mlir
     /// %lesser = arith.minnumf %x, %y : f32
     /// ```
-    pub MinNumFOp = FloatBinaryOp("minnumf", traits(Commutative));
+    pub MinNumFOp = FloatBinaryOp("minnumf", fold, traits(Commutative));
 
     /// Floating-point multiplication
     ///
     /// ```mlir
     /// %product = arith.mulf %x, %y : f32
     /// ```
-    pub MulFOp = FloatBinaryOp("mulf", traits(Commutative), canonicalize(MulFOfNegF));
+    pub MulFOp = FloatBinaryOp("mulf", fold, traits(Commutative), canonicalize(MulFOfNegF));
 
     /// Floating-point division
     ///
     /// ```mlir
     /// %quotient = arith.divf %x, %y : f32
     /// ```
-    pub DivFOp = FloatBinaryOp("divf", canonicalize(DivFOfNegF));
+    pub DivFOp = FloatBinaryOp("divf", fold, canonicalize(DivFOfNegF));
 
     /// Remainder of a floating-point division
     ///
@@ -121,5 +121,5 @@ op_family! {
     /// ```mlir
     /// %rest = arith.remf %x, %y : f32
     /// ```
-    pub RemFOp = FloatBinaryOp("remf");
+    pub RemFOp = FloatBinaryOp("remf", fold);
 }

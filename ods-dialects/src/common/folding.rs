@@ -1,7 +1,7 @@
 //! Folding with functions over numbers: the constants among the operands, poison, and uniform values.
 
 use ods::fold::{FoldElement, evaluate};
-use ods::numeric::Int;
+use ods::numeric::{Float, Int};
 use ods::prelude::*;
 
 use crate::ub::PoisonAttr;
@@ -60,6 +60,16 @@ pub(crate) fn uniform_int(ir: &Ir, constant: Option<Attribute>) -> Option<Int> {
         return number.int(context).cloned();
     }
     constant.cast::<DenseElementsAttr>(context).filter(|all| all.is_splat(context))?.int(context, 0)
+}
+
+/// Returns the float that a constant is, or that all of its elements are. Corresponds to MLIR's matchers of float constants.
+pub(crate) fn uniform_float(ir: &Ir, constant: Option<Attribute>) -> Option<Float> {
+    let (constant, context) = (constant?, ir.context());
+    if let Some(number) = constant.cast::<FloatAttr>(context) {
+        return Some(number.value(context));
+    }
+    let splat = constant.cast::<DenseElementsAttr>(context).filter(|all| all.is_splat(context))?;
+    Some(splat.element(context, 0)?.cast::<FloatAttr>(context)?.value(context))
 }
 
 /// Returns whether the constant is the integer, or all of its elements are.

@@ -3,7 +3,7 @@
 use super::format::Specials;
 use super::{F80_INTEGER_BIT, Float, FloatFormat};
 
-/// The magnitude of a finite number: `significand * 2^exponent`, with at most 113 significant bits.
+/// The magnitude of a finite number: `significand * 2^exponent`, with at most 121 significant bits.
 #[derive(Clone, Copy)]
 pub(super) struct Binary {
     pub(super) significand: u128,
@@ -44,7 +44,36 @@ impl Float {
         } else {
             self.nan_in(format)
         };
-        Self::from_magnitude(format, self.is_negative(), magnitude)
+        // The NaN that is encoded as negative zero has no sign.
+        let has_sign = self.format.specials() != Specials::NanNegativeZero || !self.is_nan();
+        Self::from_magnitude(format, self.is_negative() && has_sign, magnitude)
+    }
+
+    /// Returns the number in another format if, as `APFloat::convert` sees it, that loses nothing: it is the same number, the same
+    /// infinity, or a quiet NaN with the same payload.
+    pub fn convert_exactly(self, format: FloatFormat) -> Option<Self> {
+        let converted = self.convert(format);
+        if self.is_nan() {
+            let is_kept = match format.specials() {
+                Specials::NanAllOnes | Specials::NanNegativeZero | Specials::Unsigned => !self.format.has_infinity(),
+                Specials::Ieee => !self.is_signaling() && !self.loses_payload(format),
+                Specials::Finite => false,
+            };
+            return is_kept.then_some(converted);
+        }
+        let is_same = self.is_infinite() == converted.is_infinite() && converted.convert(self.format) == self;
+        is_same.then_some(converted)
+    }
+
+    /// Returns whether bits of this NaN's payload do not fit into another format.
+    fn loses_payload(self, format: FloatFormat) -> bool {
+        let lost = self.format.fraction_bits().saturating_sub(format.fraction_bits());
+        self.format.specials() != Specials::NanNegativeZero && self.fraction() & ((1 << lost) - 1) != 0
+    }
+
+    /// Returns the number of the format that is nearest to this magnitude.
+    pub(super) fn from_binary(format: FloatFormat, negative: bool, binary: Binary) -> Self {
+        Self::from_magnitude(format, negative, binary.round_to(format))
     }
 
     /// Returns the number with these exponent and fraction fields, or the replacement for a number that is too large.
@@ -71,15 +100,25 @@ impl Float {
         }
         let quiet = 1 << (format.fraction_bits() - 1);
         let (mine, theirs) = (self.format.fraction_bits(), format.fraction_bits());
-        let payload = match self.format.has_infinity() {
-            true => self.fraction() << theirs.saturating_sub(mine) >> mine.saturating_sub(theirs),
-            false => 0,
+        // The payload of a NaN that is encoded as negative zero is not kept.
+        let payload = match self.format.specials() {
+            Specials::NanNegativeZero => 0,
+            Specials::Ieee | Specials::NanAllOnes | Specials::Unsigned | Specials::Finite => {
+                self.fraction() << theirs.saturating_sub(mine) >> mine.saturating_sub(theirs)
+            }
         };
         format.infinity() | quiet | payload
     }
 
     fn fraction(self) -> u128 {
         self.magnitude() & ((1 << self.format.fraction_bits()) - 1)
+    }
+
+    /// Returns the exponent of the first bit of a finite number: the number is at least that power of two, and less than the next
+    /// one. For zero, the least exponent. Corresponds to `ilogb`.
+    pub fn exponent(self) -> i32 {
+        let Binary { significand, exponent } = self.binary();
+        exponent + 127_i32.saturating_sub(significand.leading_zeros() as i32).max(0)
     }
 
     /// Returns the magnitude of this finite number.

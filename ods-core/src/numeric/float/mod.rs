@@ -1,8 +1,10 @@
 //! Floats of every builtin type.
 
+mod arithmetic;
 mod convert;
 mod decimal;
 mod format;
+mod integer;
 mod parse;
 mod print;
 mod text;

@@ -1,0 +1,170 @@
+//! Arithmetic, rounded to nearest, ties to even.
+//!
+//! Formats of at most 24 significant bits compute with doubles: their sums, products, quotients and remainders are the same
+//! if they are rounded twice, as a double has more than twice as many bits. The two wide formats use `rustc_apfloat`.
+//! NaNs are as in `APFloat`: an operand that is NaN is the result, quiet; an invalid operation gives a positive quiet NaN.
+
+use std::cmp::Ordering;
+
+use rustc_apfloat::Float as _;
+use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
+
+use super::{Float, FloatFormat};
+
+/// Defines operations with two operands.
+macro_rules! operations {
+    ($($(#[$docs:meta])* $name:ident $op:tt;)*) => {$(
+        $(#[$docs])*
+        ///
+        /// The operands have the same format.
+        #[must_use]
+        pub fn $name(self, other: Self) -> Self {
+            if let Some(nan) = self.nan_of(other) {
+                return nan;
+            }
+            let format = self.format;
+            match format {
+                FloatFormat::F80 => {
+                    let wide = |float: Self| X87DoubleExtended::from_bits(float.bits);
+                    Self::from_bits(format, (wide(self) $op wide(other)).value.to_bits())
+                }
+                FloatFormat::F128 => {
+                    let wide = |float: Self| Quad::from_bits(float.bits);
+                    Self::from_bits(format, (wide(self) $op wide(other)).value.to_bits())
+                }
+                FloatFormat::F16
+                | FloatFormat::BF16
+                | FloatFormat::F32
+                | FloatFormat::F64
+                | FloatFormat::TF32
+                | FloatFormat::F8E5M2
+                | FloatFormat::F8E4M3
+                | FloatFormat::F8E4M3FN
+                | FloatFormat::F8E5M2FNUZ
+                | FloatFormat::F8E4M3FNUZ
+                | FloatFormat::F8E4M3B11FNUZ
+                | FloatFormat::F8E3M4
+                | FloatFormat::F8E8M0FNU
+                | FloatFormat::F6E2M3FN
+                | FloatFormat::F6E3M2FN
+                | FloatFormat::F4E2M1FN => {
+                    Self::from_result(format, self.to_f64() $op other.to_f64())
+                }
+            }
+        }
+    )*};
+}
+
+impl Float {
+    operations! {
+        /// Returns the sum.
+        add +;
+        /// Returns the difference.
+        sub -;
+        /// Returns the product.
+        mul *;
+        /// Returns the quotient.
+        div /;
+        /// Returns the remainder of the quotient rounded towards zero, which has the sign of the dividend. Corresponds to
+        /// `APFloat::mod`.
+        rem %;
+    }
+
+    /// Returns a computed number, whose NaN is positive and quiet.
+    fn from_result(format: FloatFormat, result: f64) -> Self {
+        if result.is_nan() { Self::nan(format) } else { Self::from_f64(format, result) }
+    }
+
+    /// Returns the positive quiet NaN; zero if the format has none.
+    pub fn nan(format: FloatFormat) -> Self {
+        Self::from_f64(format, f64::from_bits(0x7FF8 << 48))
+    }
+
+    /// Returns the operand that is NaN, made quiet, if one is.
+    fn nan_of(self, other: Self) -> Option<Self> {
+        [self, other].into_iter().find(|float| float.is_nan()).map(Self::quieted)
+    }
+
+    /// Returns a NaN with the bit that makes it quiet, and other numbers unchanged.
+    fn quieted(self) -> Self {
+        if !self.is_nan() || !self.format.has_infinity() {
+            return self;
+        }
+        let quiet = match self.format {
+            FloatFormat::F80 => 1 << 62,
+            format => 1 << (format.fraction_bits() - 1),
+        };
+        Self { bits: self.bits | quiet, ..self }
+    }
+
+    /// Returns whether the number is a NaN that is not quiet.
+    pub fn is_signaling(self) -> bool {
+        self.is_nan() && self.quieted() != self
+    }
+
+    /// Returns the number with the other sign, if the format has it. Corresponds to `APFloat::changeSign`.
+    #[must_use]
+    pub fn neg(self) -> Self {
+        let is_fixed = !self.format.has_negative_zero() && (self.is_zero() || self.is_nan());
+        Self { bits: if is_fixed { self.bits } else { self.bits ^ self.format.sign_bit() }, ..self }
+    }
+
+    /// Returns the number without its sign.
+    #[must_use]
+    pub fn abs(self) -> Self {
+        if self.is_negative() { self.neg() } else { self }
+    }
+
+    /// Compares numbers; `None` if one is NaN. The zeros are equal.
+    pub fn compare(self, other: Self) -> Option<Ordering> {
+        if self.is_nan() || other.is_nan() {
+            return None;
+        }
+        let key = |float: Self| {
+            let magnitude = if float.is_zero() { 0 } else { float.magnitude() as i128 };
+            if float.is_negative() { -magnitude } else { magnitude }
+        };
+        Some(key(self).cmp(&key(other)))
+    }
+
+    /// Returns the lesser number; NaN if one is NaN. Negative zero is less than positive zero.
+    #[must_use]
+    pub fn minimum(self, other: Self) -> Self {
+        self.nan_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Less))
+    }
+
+    /// Returns the greater number; NaN if one is NaN. Negative zero is less than positive zero.
+    #[must_use]
+    pub fn maximum(self, other: Self) -> Self {
+        self.nan_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Greater))
+    }
+
+    /// Returns the lesser number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less than positive zero.
+    #[must_use]
+    pub fn min_num(self, other: Self) -> Self {
+        self.number_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Less))
+    }
+
+    /// Returns the greater number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less than positive zero.
+    #[must_use]
+    pub fn max_num(self, other: Self) -> Self {
+        self.number_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Greater))
+    }
+
+    /// Returns the other operand, if one is NaN; that NaN, if it is signaling.
+    fn number_of(self, other: Self) -> Option<Self> {
+        if let Some(signaling) = [self, other].into_iter().find(|float| float.is_signaling()) {
+            return Some(signaling.quieted());
+        }
+        if self.is_nan() { Some(other) } else { other.is_nan().then_some(self) }
+    }
+
+    /// Returns the number that compares with the other one as wanted; of equal ones, the first.
+    fn extreme(self, other: Self, wanted: Ordering) -> Self {
+        if self.is_zero() && other.is_zero() {
+            let takes_first = self.is_negative() == (wanted == Ordering::Less);
+            return if takes_first { self } else { other };
+        }
+        if other.compare(self) == Some(wanted) { other } else { self }
+    }
+}
