@@ -6,8 +6,9 @@ use crate::constraints::{ANY_TYPE, ONE_BLOCK, STRING_ATTR};
 use crate::context::SchemaId;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Region};
+use crate::fold::{Constants, FoldResult, OpFoldResult};
 use crate::interfaces::{DialectInlinerInterface, OpAsmOpInterface};
-use crate::ir::Ir;
+use crate::ir::{Ir, Values};
 use crate::schema::dialect_interface::DialectInterfaceEntry;
 use crate::schema::{
     Arity, AttributeSchema, Dialect, DialectSchema, ImplementedBy, OpSchema, OpTrait, OperandSchema, Presence,
@@ -120,11 +121,27 @@ static CAST: OpSchema = OpSchema {
     operands: &[OperandSchema { name: "inputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     traits: &[traits::Pure::SCHEMA],
+    fold: Some(fold_cast),
     verify: Some(verify_cast),
     parse: Some(text::parse_cast),
     print: Some(text::print_cast),
     ..OpSchema::EMPTY
 };
+
+/// Folds a cast that changes no type to its inputs, and a cast back to the inputs of the first cast.
+fn fold_cast(ir: &mut Ir, op: Operation, _: &Constants<'_>) -> FoldResult {
+    let inputs: Values = ir.operands(op).collect();
+    if !inputs.is_empty() && ir.operand_types(op).eq(ir.result_types(op)) {
+        return FoldResult::Results(inputs.iter().map(|input| OpFoldResult::Value(*input)).collect());
+    }
+    let Some(inner) = inputs.first().and_then(|input| ir.defining::<UnrealizedConversionCastOp>(*input)) else {
+        return FoldResult::No;
+    };
+    if !ir.results(inner).eq(inputs) || !ir.operand_types(inner).eq(ir.result_types(op)) {
+        return FoldResult::No;
+    }
+    FoldResult::Results(ir.operands(inner).map(OpFoldResult::Value).collect())
+}
 
 /// Verifies a cast, as MLIR's `UnrealizedConversionCastOp::verify` does.
 fn verify_cast(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {

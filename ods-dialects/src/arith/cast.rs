@@ -2,6 +2,8 @@
 
 use ods::prelude::*;
 
+use crate::complex::MergeArithBitcast;
+
 use super::canonicalize::*;
 use super::cast_rules::*;
 use super::{
@@ -131,7 +133,7 @@ op_family! {
     /// ```mlir
     /// %1 = arith.bitcast %0 : f32 to i32
     /// ```
-    pub BitcastOp = CastOp<BitcastTypeConstraint, BitcastTypeConstraint, same_bits>("bitcast", fold, canonicalize(BitcastOfBitcast));
+    pub BitcastOp = CastOp<BitcastTypeConstraint, BitcastTypeConstraint, same_bits>("bitcast", fold, canonicalize(BitcastOfBitcast, MergeArithBitcast));
 }
 
 /// Floating-point extension

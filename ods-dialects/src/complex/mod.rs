@@ -2,10 +2,12 @@
 
 mod attributes;
 mod enums;
+mod fold;
 mod ops;
 mod verify;
 
 pub use attributes::NumberAttr;
+pub(crate) use fold::MergeArithBitcast;
 pub use enums::ComplexRangeFlags;
 pub use ops::{
     AbsOp, AddOp, AngleOp, Atan2Op, BitcastOp, ConjOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp, Expm1Op,

@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::ComplexDialect;
+use super::fold::{FoldComponentNeg, MergeComplexBitcast};
 use super::verify::element_type;
 use crate::arith::{ArithFastMathInterface, FastMathFlags};
 
@@ -58,7 +59,7 @@ op_family! {
     /// Complex addition
     ///
     /// `%sum = complex.add %z, %w : complex<f32>`
-    pub AddOp = ComplexArithmeticOp("add");
+    pub AddOp = ComplexArithmeticOp("add", fold);
 
     /// Arc tangent of the quotient of two complex numbers
     ///
@@ -73,12 +74,12 @@ op_family! {
     /// Complex division
     ///
     /// `%q = complex.div %z, %w : complex<f32>`
-    pub DivOp = ComplexArithmeticOp("div");
+    pub DivOp = ComplexArithmeticOp("div", fold);
 
     /// Complex exponential
     ///
     /// `%y = complex.exp %z : complex<f32>`
-    pub ExpOp = ComplexUnaryOp + OfSameType("exp");
+    pub ExpOp = ComplexUnaryOp + OfSameType("exp", fold);
 
     /// Complex exponential, minus 1
     ///
@@ -90,6 +91,8 @@ op_family! {
     /// `%y = complex.im %z : complex<f32>`
     pub ImOp = ComplexUnaryOp(
         "im",
+        fold,
+        canonicalize(FoldComponentNeg),
         traits(TypesMatchWith("complex element type matches result type", complex, imaginary, |ty, context| element_type(ty, context)))
     ) {
         #[result]
@@ -99,7 +102,7 @@ op_family! {
     /// Complex natural logarithm
     ///
     /// `%y = complex.log %z : complex<f32>`
-    pub LogOp = ComplexUnaryOp + OfSameType("log");
+    pub LogOp = ComplexUnaryOp + OfSameType("log", fold);
 
     /// Complex natural logarithm of 1 plus the operand
     ///
@@ -109,12 +112,12 @@ op_family! {
     /// Complex multiplication
     ///
     /// `%product = complex.mul %z, %w : complex<f32>`
-    pub MulOp = ComplexArithmeticOp("mul");
+    pub MulOp = ComplexArithmeticOp("mul", fold);
 
     /// Complex negation
     ///
     /// `%y = complex.neg %z : complex<f32>`
-    pub NegOp = ComplexUnaryOp + OfSameType("neg");
+    pub NegOp = ComplexUnaryOp + OfSameType("neg", fold);
 
     /// Complex power
     ///
@@ -126,6 +129,8 @@ op_family! {
     /// `%x = complex.re %z : complex<f32>`
     pub ReOp = ComplexUnaryOp(
         "re",
+        fold,
+        canonicalize(FoldComponentNeg),
         traits(TypesMatchWith("complex element type matches result type", complex, real, |ty, context| element_type(ty, context)))
     ) {
         #[result]
@@ -155,7 +160,7 @@ op_family! {
     /// Complex subtraction
     ///
     /// `%difference = complex.sub %z, %w : complex<f32>`
-    pub SubOp = ComplexArithmeticOp("sub");
+    pub SubOp = ComplexArithmeticOp("sub", fold);
 
     /// Complex hyperbolic tangent
     ///
@@ -170,7 +175,7 @@ op_family! {
     /// Complex conjugate
     ///
     /// `%y = complex.conj %z : complex<f32>`
-    pub ConjOp = ComplexUnaryOp + OfSameType("conj");
+    pub ConjOp = ComplexUnaryOp + OfSameType("conj", fold);
 
     /// Argument: the angle between a complex number and the positive real axis
     ///
@@ -187,7 +192,7 @@ op_family! {
 /// Reinterpretation of the bits between a complex number and another number of that width
 ///
 /// `%bits = complex.bitcast %z : complex<f32> to i64`
-#[op(ComplexDialect, "bitcast", traits(Pure), verify, format($operand attr_dict ":" type($operand) "to" type($result)))]
+#[op(ComplexDialect, "bitcast", traits(Pure), fold, canonicalize(MergeComplexBitcast), verify, format($operand attr_dict ":" type($operand) "to" type($result)))]
 pub struct BitcastOp {
     #[operand]
     operand: AnyType,
@@ -244,6 +249,7 @@ impl OpAsmOpInterface for ConstantOp {
         TypesMatchWith("complex element type matches real operand type", complex, real, |ty, context| element_type(ty, context)),
         TypesMatchWith("complex element type matches imaginary operand type", complex, imaginary, |ty, context| element_type(ty, context)),
     ),
+    fold,
     format($real "," $imaginary attr_dict ":" type($complex))
 )]
 pub struct CreateOp {

@@ -126,6 +126,7 @@ impl CallOp {
     ),
     interfaces(CallOpInterface),
     format($callee "(" $callee_operands ")" attr_dict ":" type($callee)),
+    canonicalize,
     builders(of),
 )]
 pub struct CallIndirectOp {
@@ -152,6 +153,18 @@ impl CallIndirectOp<Draft> {
     pub fn of(ir: &Ir, callee: Value, operands: impl IntoIterator<Item = Value>) -> Self {
         let (_, results) = signature(&[ir.value_type(callee)], ir.context());
         Self::new(callee, operands, results)
+    }
+}
+
+impl CallIndirectOp {
+    /// Turns a call of a known function into one by name.
+    fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let function = ir.defining::<ConstantOp>(self.callee(ir)).ok_or(NoMatch)?;
+        let results: Vec<Type> = ir.result_types(self).collect();
+        let call = CallOp::new(function.value_attr(ir), self.callee_operands(ir), results);
+        rewriter.replace_with(self, call)?;
+        Ok(())
     }
 }
 

@@ -3,7 +3,9 @@
 //! All operations work on scalars. Values have no sign; operations that depend on one come in two variants.
 
 mod enums;
+mod fold;
 mod ops;
+mod ranges;
 
 pub use enums::{IndexCmpPredicate, IndexCmpPredicateAttr};
 pub use ops::{

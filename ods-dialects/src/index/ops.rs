@@ -18,89 +18,89 @@ op_family! {
     /// The sum of two index values
     ///
     /// `%next = index.add %i, %one`
-    pub AddOp = IndexBinaryOp("add", traits(Commutative, Pure));
+    pub AddOp = IndexBinaryOp("add", fold, canonicalize, traits(Commutative, Pure));
 
     /// The difference of two index values
     ///
     /// `%left = index.sub %end, %i`
-    pub SubOp = IndexBinaryOp("sub", traits(Pure));
+    pub SubOp = IndexBinaryOp("sub", fold, traits(Pure));
 
     /// The product of two index values
     ///
     /// `%area = index.mul %rows, %columns`
-    pub MulOp = IndexBinaryOp("mul", traits(Commutative, Pure));
+    pub MulOp = IndexBinaryOp("mul", fold, canonicalize, traits(Commutative, Pure));
 
     /// The quotient of two signed index values, rounded towards zero
     ///
     /// `6 / -4` is `-1`. Division by zero and overflow are undefined.
     ///
     /// `%q = index.divs %m, %n`
-    pub DivSOp = IndexBinaryOp("divs", traits(NoMemoryEffect));
+    pub DivSOp = IndexBinaryOp("divs", fold, traits(NoMemoryEffect));
 
     /// The quotient of two unsigned index values, rounded down
     ///
     /// The highest bit is part of the number. Division by zero is undefined.
     ///
     /// `%q = index.divu %m, %n`
-    pub DivUOp = IndexBinaryOp("divu", traits(NoMemoryEffect));
+    pub DivUOp = IndexBinaryOp("divu", fold, traits(NoMemoryEffect));
 
     /// The quotient of two signed index values, rounded up
     ///
     /// `5 / -2` is `-2`. Division by zero and overflow are undefined.
     ///
     /// `%tiles = index.ceildivs %size, %tile`
-    pub CeilDivSOp = IndexBinaryOp("ceildivs", traits(NoMemoryEffect));
+    pub CeilDivSOp = IndexBinaryOp("ceildivs", fold, traits(NoMemoryEffect));
 
     /// The quotient of two unsigned index values, rounded up
     ///
     /// The highest bit is part of the number. Division by zero is undefined.
     ///
     /// `%tiles = index.ceildivu %size, %tile`
-    pub CeilDivUOp = IndexBinaryOp("ceildivu", traits(NoMemoryEffect));
+    pub CeilDivUOp = IndexBinaryOp("ceildivu", fold, traits(NoMemoryEffect));
 
     /// The quotient of two signed index values, rounded down
     ///
     /// `7 / -2` is `-4`. Division by zero and overflow are undefined.
     ///
     /// `%q = index.floordivs %m, %n`
-    pub FloorDivSOp = IndexBinaryOp("floordivs", traits(NoMemoryEffect));
+    pub FloorDivSOp = IndexBinaryOp("floordivs", fold, traits(NoMemoryEffect));
 
     /// The remainder of `index.divs`
     ///
     /// It has the sign of the first value: `%r = index.rems %m, %n`.
-    pub RemSOp = IndexBinaryOp("rems", traits(NoMemoryEffect));
+    pub RemSOp = IndexBinaryOp("rems", fold, traits(NoMemoryEffect));
 
     /// The remainder of `index.divu`
     ///
     /// `%r = index.remu %m, %n`
-    pub RemUOp = IndexBinaryOp("remu", traits(NoMemoryEffect));
+    pub RemUOp = IndexBinaryOp("remu", fold, traits(NoMemoryEffect));
 
     /// The maximum of two signed index values
     ///
     /// `%last = index.maxs %i, %j`
-    pub MaxSOp = IndexBinaryOp("maxs", traits(Commutative, Pure));
+    pub MaxSOp = IndexBinaryOp("maxs", fold, canonicalize, traits(Commutative, Pure));
 
     /// The maximum of two unsigned index values
     ///
     /// Values with the highest bit set are the largest: `%last = index.maxu %i, %j`.
-    pub MaxUOp = IndexBinaryOp("maxu", traits(Commutative, Pure));
+    pub MaxUOp = IndexBinaryOp("maxu", fold, canonicalize, traits(Commutative, Pure));
 
     /// The minimum of two signed index values
     ///
     /// `%first = index.mins %i, %j`
-    pub MinSOp = IndexBinaryOp("mins", traits(Commutative, Pure));
+    pub MinSOp = IndexBinaryOp("mins", fold, canonicalize, traits(Commutative, Pure));
 
     /// The minimum of two unsigned index values
     ///
     /// Values with the highest bit set are the largest: `%first = index.minu %i, %j`.
-    pub MinUOp = IndexBinaryOp("minu", traits(Commutative, Pure));
+    pub MinUOp = IndexBinaryOp("minu", fold, canonicalize, traits(Commutative, Pure));
 
     /// Left shift of an index value
     ///
     /// The result is poison unless the unsigned amount is less than the width.
     ///
     /// `%shifted = index.shl %bits, %amount`
-    pub ShlOp = IndexBinaryOp("shl", traits(Pure));
+    pub ShlOp = IndexBinaryOp("shl", fold, traits(Pure));
 
     /// Arithmetic right shift of an index value
     ///
@@ -108,29 +108,29 @@ op_family! {
     /// width.
     ///
     /// `%shifted = index.shrs %bits, %amount`
-    pub ShrSOp = IndexBinaryOp("shrs", traits(Pure));
+    pub ShrSOp = IndexBinaryOp("shrs", fold, traits(Pure));
 
     /// Logical right shift of an index value
     ///
     /// The vacated bits are 0. The result is poison unless the unsigned amount is less than the width.
     ///
     /// `%shifted = index.shru %bits, %amount`
-    pub ShrUOp = IndexBinaryOp("shru", traits(Pure));
+    pub ShrUOp = IndexBinaryOp("shru", fold, traits(Pure));
 
     /// Bitwise and of two index values
     ///
     /// `%low = index.and %bits, %mask`
-    pub AndOp = IndexBinaryOp("and", traits(Commutative, Pure));
+    pub AndOp = IndexBinaryOp("and", fold, canonicalize, traits(Commutative, Pure));
 
     /// Bitwise or of two index values
     ///
     /// `%bits = index.or %low, %high`
-    pub OrOp = IndexBinaryOp("or", traits(Commutative, Pure));
+    pub OrOp = IndexBinaryOp("or", fold, canonicalize, traits(Commutative, Pure));
 
     /// Bitwise exclusive or of two index values
     ///
     /// `%changed = index.xor %old, %new`
-    pub XOrOp = IndexBinaryOp("xor", traits(Commutative, Pure));
+    pub XOrOp = IndexBinaryOp("xor", fold, canonicalize, traits(Commutative, Pure));
 }
 
 op_family! {
@@ -152,14 +152,14 @@ op_family! {
     /// A wider result is sign-extended; a narrower one is truncated.
     ///
     /// `%narrow = index.casts %i : index to i32`
-    pub CastSOp = IndexCastOp("casts");
+    pub CastSOp = IndexCastOp("casts", fold);
 
     /// Unsigned cast between an index and an integer
     ///
     /// A wider result is zero-extended; a narrower one is truncated.
     ///
     /// `%narrow = index.castu %i : index to i32`
-    pub CastUOp = IndexCastOp("castu");
+    pub CastUOp = IndexCastOp("castu", fold);
 }
 
 impl CastOpInterface for CastSOp {
@@ -183,7 +183,7 @@ fn is_one_index(inputs: &[Type], outputs: &[Type]) -> bool {
 /// Comparison of two index values
 ///
 /// `%inside = index.cmp slt(%i, %end)`
-#[op(IndexDialect, "cmp", traits(Pure), format("" $pred "(" $lhs "," $rhs ")" attr_dict))]
+#[op(IndexDialect, "cmp", traits(Pure), fold, canonicalize, format("" $pred "(" $lhs "," $rhs ")" attr_dict))]
 pub struct CmpOp {
     #[attr]
     pred: IndexCmpPredicate,

@@ -34,26 +34,26 @@ op_family! {
     /// ```mlir
     /// %finite = math.isfinite %x : f64
     /// ```
-    pub IsFiniteOp = FloatClassificationOp("isfinite");
+    pub IsFiniteOp = FloatClassificationOp("isfinite", fold);
 
     /// Test for an infinite number
     ///
     /// ```mlir
     /// %inf = math.isinf %x : f64
     /// ```
-    pub IsInfOp = FloatClassificationOp("isinf");
+    pub IsInfOp = FloatClassificationOp("isinf", fold);
 
     /// Test for NaN
     ///
     /// ```mlir
     /// %nan = math.isnan %x : f64
     /// ```
-    pub IsNaNOp = FloatClassificationOp("isnan");
+    pub IsNaNOp = FloatClassificationOp("isnan", fold);
 
     /// Test for a normal number: finite, and neither zero nor subnormal
     ///
     /// ```mlir
     /// %normal = math.isnormal %x : f64
     /// ```
-    pub IsNormalOp = FloatClassificationOp("isnormal");
+    pub IsNormalOp = FloatClassificationOp("isnormal", fold);
 }

@@ -40,33 +40,33 @@ op_family! {
     /// ```mlir
     /// %distance = math.absi %difference : i32
     /// ```
-    pub AbsIOp = IntegerUnaryOp("absi");
+    pub AbsIOp = IntegerUnaryOp("absi", fold);
 
     /// Number of leading zeros
     ///
     /// ```mlir
     /// %zeros = math.ctlz %bits : i64
     /// ```
-    pub CountLeadingZerosOp = IntegerUnaryOp("ctlz");
+    pub CountLeadingZerosOp = IntegerUnaryOp("ctlz", fold);
 
     /// Number of trailing zeros
     ///
     /// ```mlir
     /// %zeros = math.cttz %bits : i64
     /// ```
-    pub CountTrailingZerosOp = IntegerUnaryOp("cttz");
+    pub CountTrailingZerosOp = IntegerUnaryOp("cttz", fold);
 
     /// Number of set bits
     ///
     /// ```mlir
     /// %ones = math.ctpop %bits : i64
     /// ```
-    pub CtPopOp = IntegerUnaryOp("ctpop");
+    pub CtPopOp = IntegerUnaryOp("ctpop", fold);
 
     /// A signed integer to the power of another
     ///
     /// ```mlir
     /// %y = math.ipowi %base, %power : i64
     /// ```
-    pub IPowIOp = IntegerBinaryOp("ipowi");
+    pub IPowIOp = IntegerBinaryOp("ipowi", fold);
 }

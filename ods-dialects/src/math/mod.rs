@@ -8,6 +8,7 @@
 //! * `integer`: functions of integers.
 
 mod classification;
+mod fold;
 mod integer;
 mod several;
 mod unary;

@@ -30,21 +30,21 @@ op_family! {
     /// ```mlir
     /// %angle = math.atan2 %y, %x : f64
     /// ```
-    pub Atan2Op = FloatBinaryOp("atan2");
+    pub Atan2Op = FloatBinaryOp("atan2", fold);
 
     /// The left-hand side with the sign of the right-hand side
     ///
     /// ```mlir
     /// %y = math.copysign %x, %sign : f32
     /// ```
-    pub CopySignOp = FloatBinaryOp("copysign");
+    pub CopySignOp = FloatBinaryOp("copysign", fold);
 
     /// The left-hand side to the power of the right-hand side
     ///
     /// ```mlir
     /// %y = math.powf %base, %power : f32
     /// ```
-    pub PowFOp = FloatBinaryOp("powf");
+    pub PowFOp = FloatBinaryOp("powf", fold);
 }
 
 /// Clamping between two bounds

@@ -30,42 +30,42 @@ op_family! {
     /// ```mlir
     /// %y = math.absf %x : f32
     /// ```
-    pub AbsFOp = FloatUnaryOp("absf");
+    pub AbsFOp = FloatUnaryOp("absf", fold);
 
     /// Inverse hyperbolic cosine
     ///
     /// ```mlir
     /// %y = math.acosh %x : f32
     /// ```
-    pub AcoshOp = FloatUnaryOp("acosh");
+    pub AcoshOp = FloatUnaryOp("acosh", fold);
 
     /// Arc sine
     ///
     /// ```mlir
     /// %y = math.asin %x : f32
     /// ```
-    pub AsinOp = FloatUnaryOp("asin");
+    pub AsinOp = FloatUnaryOp("asin", fold);
 
     /// Inverse hyperbolic sine
     ///
     /// ```mlir
     /// %y = math.asinh %x : f32
     /// ```
-    pub AsinhOp = FloatUnaryOp("asinh");
+    pub AsinhOp = FloatUnaryOp("asinh", fold);
 
     /// Arc tangent
     ///
     /// ```mlir
     /// %y = math.atan %x : f32
     /// ```
-    pub AtanOp = FloatUnaryOp("atan");
+    pub AtanOp = FloatUnaryOp("atan", fold);
 
     /// Inverse hyperbolic tangent
     ///
     /// ```mlir
     /// %y = math.atanh %x : f32
     /// ```
-    pub AtanhOp = FloatUnaryOp("atanh");
+    pub AtanhOp = FloatUnaryOp("atanh", fold);
 
     /// Cube root
     ///
@@ -79,42 +79,42 @@ op_family! {
     /// ```mlir
     /// %y = math.ceil %x : f32
     /// ```
-    pub CeilOp = FloatUnaryOp("ceil");
+    pub CeilOp = FloatUnaryOp("ceil", fold);
 
     /// Cosine
     ///
     /// ```mlir
     /// %y = math.cos %x : f32
     /// ```
-    pub CosOp = FloatUnaryOp("cos");
+    pub CosOp = FloatUnaryOp("cos", fold);
 
     /// Arc cosine
     ///
     /// ```mlir
     /// %y = math.acos %x : f32
     /// ```
-    pub AcosOp = FloatUnaryOp("acos");
+    pub AcosOp = FloatUnaryOp("acos", fold);
 
     /// Hyperbolic cosine
     ///
     /// ```mlir
     /// %y = math.cosh %x : f32
     /// ```
-    pub CoshOp = FloatUnaryOp("cosh");
+    pub CoshOp = FloatUnaryOp("cosh", fold);
 
     /// Sine
     ///
     /// ```mlir
     /// %y = math.sin %x : f32
     /// ```
-    pub SinOp = FloatUnaryOp("sin");
+    pub SinOp = FloatUnaryOp("sin", fold);
 
     /// Hyperbolic sine
     ///
     /// ```mlir
     /// %y = math.sinh %x : f32
     /// ```
-    pub SinhOp = FloatUnaryOp("sinh");
+    pub SinhOp = FloatUnaryOp("sinh", fold);
 
     /// Error function
     ///
@@ -123,7 +123,7 @@ op_family! {
     /// ```mlir
     /// %y = math.erf %x : f32
     /// ```
-    pub ErfOp = FloatUnaryOp("erf");
+    pub ErfOp = FloatUnaryOp("erf", fold);
 
     /// Complementary error function
     ///
@@ -132,21 +132,21 @@ op_family! {
     /// ```mlir
     /// %y = math.erfc %x : f32
     /// ```
-    pub ErfcOp = FloatUnaryOp("erfc");
+    pub ErfcOp = FloatUnaryOp("erfc", fold);
 
     /// Exponential, of base e
     ///
     /// ```mlir
     /// %y = math.exp %x : f32
     /// ```
-    pub ExpOp = FloatUnaryOp("exp");
+    pub ExpOp = FloatUnaryOp("exp", fold);
 
     /// Exponential, of base 2
     ///
     /// ```mlir
     /// %y = math.exp2 %x : f32
     /// ```
-    pub Exp2Op = FloatUnaryOp("exp2");
+    pub Exp2Op = FloatUnaryOp("exp2", fold);
 
     /// Exponential, of base e, minus 1
     ///
@@ -155,28 +155,28 @@ op_family! {
     /// ```mlir
     /// %y = math.expm1 %x : f32
     /// ```
-    pub ExpM1Op = FloatUnaryOp("expm1");
+    pub ExpM1Op = FloatUnaryOp("expm1", fold);
 
     /// Rounding down to an integer
     ///
     /// ```mlir
     /// %y = math.floor %x : f32
     /// ```
-    pub FloorOp = FloatUnaryOp("floor");
+    pub FloorOp = FloatUnaryOp("floor", fold);
 
     /// Logarithm, of base e
     ///
     /// ```mlir
     /// %y = math.log %x : f32
     /// ```
-    pub LogOp = FloatUnaryOp("log");
+    pub LogOp = FloatUnaryOp("log", fold);
 
     /// Logarithm, of base 10
     ///
     /// ```mlir
     /// %y = math.log10 %x : f32
     /// ```
-    pub Log10Op = FloatUnaryOp("log10");
+    pub Log10Op = FloatUnaryOp("log10", fold);
 
     /// Natural logarithm of 1 plus the operand
     ///
@@ -185,14 +185,14 @@ op_family! {
     /// ```mlir
     /// %y = math.log1p %x : f32
     /// ```
-    pub Log1pOp = FloatUnaryOp("log1p");
+    pub Log1pOp = FloatUnaryOp("log1p", fold);
 
     /// Logarithm, of base 2
     ///
     /// ```mlir
     /// %y = math.log2 %x : f32
     /// ```
-    pub Log2Op = FloatUnaryOp("log2");
+    pub Log2Op = FloatUnaryOp("log2", fold);
 
     /// Reciprocal of the square root
     ///
@@ -206,40 +206,40 @@ op_family! {
     /// ```mlir
     /// %y = math.sqrt %x : f32
     /// ```
-    pub SqrtOp = FloatUnaryOp("sqrt");
+    pub SqrtOp = FloatUnaryOp("sqrt", fold);
 
     /// Tangent
     ///
     /// ```mlir
     /// %y = math.tan %x : f32
     /// ```
-    pub TanOp = FloatUnaryOp("tan");
+    pub TanOp = FloatUnaryOp("tan", fold);
 
     /// Hyperbolic tangent
     ///
     /// ```mlir
     /// %y = math.tanh %x : f32
     /// ```
-    pub TanhOp = FloatUnaryOp("tanh");
+    pub TanhOp = FloatUnaryOp("tanh", fold);
 
     /// Rounding to the nearest integer, ties to even
     ///
     /// ```mlir
     /// %y = math.roundeven %x : f32
     /// ```
-    pub RoundEvenOp = FloatUnaryOp("roundeven");
+    pub RoundEvenOp = FloatUnaryOp("roundeven", fold);
 
     /// Rounding to the nearest integer, ties away from zero
     ///
     /// ```mlir
     /// %y = math.round %x : f32
     /// ```
-    pub RoundOp = FloatUnaryOp("round");
+    pub RoundOp = FloatUnaryOp("round", fold);
 
     /// Rounding towards zero to an integer
     ///
     /// ```mlir
     /// %y = math.trunc %x : f32
     /// ```
-    pub TruncOp = FloatUnaryOp("trunc");
+    pub TruncOp = FloatUnaryOp("trunc", fold);
 }

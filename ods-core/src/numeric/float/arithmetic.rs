@@ -6,8 +6,8 @@
 
 use std::cmp::Ordering;
 
-use rustc_apfloat::Float as _;
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
+use rustc_apfloat::{Float as _, Round};
 
 use super::{Float, FloatFormat};
 
@@ -166,5 +166,38 @@ impl Float {
             return if takes_first { self } else { other };
         }
         if other.compare(self) == Some(wanted) { other } else { self }
+    }
+
+    /// Returns the least integer that is not less.
+    #[must_use]
+    pub fn ceil(self) -> Self {
+        self.to_integral(f64::ceil, Round::TowardPositive)
+    }
+
+    /// Returns the greatest integer that is not greater.
+    #[must_use]
+    pub fn floor(self) -> Self {
+        self.to_integral(f64::floor, Round::TowardNegative)
+    }
+
+    /// Returns the nearest integer; of two, the even one.
+    #[must_use]
+    pub fn round_even(self) -> Self {
+        self.to_integral(f64::round_ties_even, Round::NearestTiesToEven)
+    }
+
+    /// Returns an integer near the number. Infinities are integers, and NaNs become quiet.
+    fn to_integral(self, native: fn(f64) -> f64, round: Round) -> Self {
+        let wide = (self.format == FloatFormat::F80)
+            .then(|| X87DoubleExtended::from_bits(self.bits).round_to_integral(round).value.to_bits())
+            .or_else(|| {
+                let is_quad = self.format == FloatFormat::F128;
+                is_quad.then(|| Quad::from_bits(self.bits).round_to_integral(round).value.to_bits())
+            });
+        match wide {
+            _ if !self.is_finite() => self.quieted(),
+            Some(bits) => Self::from_bits(self.format, bits),
+            None => Self::from_f64(self.format, native(self.to_f64())),
+        }
     }
 }

@@ -1,0 +1,160 @@
+//! Folding: inverse operations, neutral constants, and parts of numbers.
+
+use ods::prelude::*;
+
+use super::ops::*;
+use crate::arith;
+
+/// Returns the parts of a constant.
+fn parts(ir: &Ir, constant: Option<Attribute>) -> Option<[FloatAttr; 2]> {
+    let array = constant?.cast::<ArrayAttr>(ir.context())?;
+    let [real, imaginary] = array.elements(ir.context()) else { return None };
+    Some([real.cast::<FloatAttr>(ir.context())?, imaginary.cast::<FloatAttr>(ir.context())?])
+}
+
+/// Returns whether the constant is a number with these parts.
+fn is_number(ir: &Ir, constant: Option<Attribute>, real: f64, imaginary: f64) -> bool {
+    let is = |part: FloatAttr, value: f64| part.value(ir.context()).to_f64() == value;
+    parts(ir, constant).is_some_and(|[re, im]| is(re, real) && is(im, imaginary))
+}
+
+impl AddOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
+        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
+        let minuend = |value, other| ir.defining::<SubOp>(value).filter(|sub| sub.rhs(ir) == other).map(|sub| sub.lhs(ir));
+        let is_zero = || is_number(ir, constants.operand(ir, self, 1), 0.0, 0.0);
+        minuend(lhs, rhs).or_else(|| minuend(rhs, lhs)).or_else(|| is_zero().then_some(lhs))
+    }
+}
+
+impl SubOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
+        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
+        let summand = ir.defining::<AddOp>(lhs).filter(|add| add.rhs(ir) == rhs).map(|add| add.lhs(ir));
+        let is_zero = || is_number(ir, constants.operand(ir, self, 1), 0.0, 0.0);
+        summand.or_else(|| is_zero().then_some(lhs))
+    }
+}
+
+impl MulOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
+        is_number(ir, constants.operand(ir, self, 1), 1.0, 0.0).then(|| self.lhs(ir))
+    }
+}
+
+impl DivOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
+        is_number(ir, constants.operand(ir, self, 1), 1.0, 0.0).then(|| self.lhs(ir))
+    }
+}
+
+/// Defines `fold` of operations that another one, or the same one, undoes.
+macro_rules! inverses {
+    ($($op:ident of $inverse:ident;)*) => {$(
+        impl $op {
+            pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+                ir.defining::<$inverse>(self.complex(ir)).map(|inner| inner.complex(ir))
+            }
+        }
+    )*};
+}
+
+inverses! {
+    ConjOp of ConjOp;
+    ExpOp of LogOp;
+    LogOp of ExpOp;
+    NegOp of NegOp;
+}
+
+impl CreateOp {
+    /// Folds the number that is created from the parts of another one.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let real = ir.defining::<ReOp>(self.real(ir))?.complex(ir);
+        (ir.defining::<ImOp>(self.imaginary(ir))?.complex(ir) == real).then_some(real)
+    }
+}
+
+/// Defines `fold` and `canonicalize` of the parts of a number.
+macro_rules! component {
+    ($($op:ident $index:literal $part:ident;)*) => {$(
+        impl $op {
+            pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+                if let Some(parts) = parts(ir, constants.operand(ir, self, 0)) {
+                    return Some(parts[$index].into());
+                }
+                ir.defining::<CreateOp>(self.complex(ir)).map(|number| number.$part(ir).into())
+            }
+        }
+    )*};
+}
+
+component! {
+    ReOp 0 real;
+    ImOp 1 imaginary;
+}
+
+/// A part of a negated number is the negated part.
+pub(super) struct FoldComponentNeg;
+
+/// Returns the part of the number that is negated and created from parts.
+fn negated_part(ir: &Ir, complex: Value, part: impl Fn(CreateOp) -> Value) -> Option<Value> {
+    let negated = ir.defining::<NegOp>(complex)?.complex(ir);
+    ir.defining::<CreateOp>(negated).map(part)
+}
+
+impl OpPattern<ReOp> for FoldComponentNeg {
+    fn rewrite(op: ReOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let part = negated_part(ir, op.complex(ir), |number| number.real(ir)).ok_or(NoMatch)?;
+        rewriter.replace_with(op, arith::NegFOp::new(part))?;
+        Ok(())
+    }
+}
+
+impl OpPattern<ImOp> for FoldComponentNeg {
+    fn rewrite(op: ImOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let part = negated_part(ir, op.complex(ir), |number| number.imaginary(ir)).ok_or(NoMatch)?;
+        rewriter.replace_with(op, arith::NegFOp::new(part))?;
+        Ok(())
+    }
+}
+
+impl BitcastOp {
+    /// Folds a cast that changes no type.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let operand = self.operand(ir);
+        (ir.value_type(operand) == ir.value_type(self.result(ir))).then_some(operand)
+    }
+}
+
+/// A bitcast of a bitcast is one bitcast: `arith.bitcast` if no complex number is left.
+pub(super) struct MergeComplexBitcast;
+
+impl OpPattern<BitcastOp> for MergeComplexBitcast {
+    fn rewrite(op: BitcastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let operand = op.operand(ir);
+        let inner = ir.defining::<BitcastOp>(operand).map(|inner| inner.operand(ir));
+        let source = inner.or_else(|| ir.defining::<arith::BitcastOp>(operand).map(|inner| inner.r#in(ir))).ok_or(NoMatch)?;
+        let ty = ir.value_type(op.result(ir));
+        let is_complex = [ty, ir.value_type(source)].iter().any(|ty| ty.isa::<ComplexType>(ir.context()));
+        match is_complex {
+            true => rewriter.replace_with(op, BitcastOp::new(source, ty)).map(drop),
+            false => rewriter.replace_with(op, arith::BitcastOp::new(source, ty)).map(drop),
+        }
+    }
+}
+
+/// A bitcast of a bitcast of a complex number is one bitcast.
+pub(crate) struct MergeArithBitcast;
+
+impl OpPattern<arith::BitcastOp> for MergeArithBitcast {
+    fn rewrite(op: arith::BitcastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let source = ir.defining::<BitcastOp>(op.r#in(ir)).ok_or(NoMatch)?.operand(ir);
+        let ty = ir.value_type(op.out(ir));
+        rewriter.replace_with(op, BitcastOp::new(source, ty))?;
+        Ok(())
+    }
+}
