@@ -215,7 +215,7 @@ pattern! {
     } => SelectOp { condition: p, true_value: b, false_value: a };
     /// select p, false, true is p ^ true.
     pub SelectI1ToNot: op @ SelectOp { condition: p, true_value: const 0, false_value: const -1 }
-        if same_types(ir, p, op.result(ir)) => XOrIOp { lhs: p, rhs: const -1 };
+        if ir.value_type(op.result(ir)) == Type::I1 => XOrIOp { lhs: p, rhs: const -1 };
     /// select p, 1, 0 is an extension of p, and select p, 0, 1 one of !p.
     pub SelectToExtUI: op @ SelectOp { condition: p, true_value: const a, false_value: const b }
         if is_wide_integer(ir, op.result(ir)) && a.is_integer(1) && b.is_integer(0) => ExtUIOp { r#in: p },

@@ -42,7 +42,8 @@ macro_rules! operations {
                 let rhs = number(ir, constants.operand(ir, self, 1))?;
                 let Some(lhs) = number(ir, constants.operand(ir, self, 0)) else {
                     let neutral: fn(&Int) -> bool = $neutral;
-                    return if neutral(&rhs) { Some(self.lhs(ir).into()) } else { Self::absorbed(&rhs).then(|| self.rhs(ir).into()) };
+                    let absorbs = Self::absorbed(&rhs);
+                    return if neutral(&rhs) { Some(self.lhs(ir).into()) } else { index(ir, rhs).filter(|_| absorbs) };
                 };
                 let wide = Self::evaluate(&lhs, &rhs)?;
                 if $checked && Self::evaluate(&lhs.trunc(NARROW), &rhs.trunc(NARROW))? != wide.trunc(NARROW) {

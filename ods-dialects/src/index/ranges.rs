@@ -74,7 +74,7 @@ fn outcome(range: &Range, rhs: &Int, predicate: IndexCmpPredicate) -> Option<boo
         if range.unsigned.0 == range.unsigned.1 && range.unsigned.0 == *rhs {
             return Some(true);
         }
-        (is_outside(signed) || is_outside(unsigned)).then_some(false)
+        (is_outside(signed) && is_outside(unsigned)).then_some(false)
     };
     match predicate {
         P::Eq => equal(),
