@@ -26,6 +26,19 @@ fn prints_the_example_like_mlir_opt() {
 }
 
 #[test]
+fn optimizes_the_example_like_mlir_opt() {
+    let pipeline = "builtin.module(inline,func.func(canonicalize,cse,loop-invariant-code-motion),symbol-dce)";
+    let readme = include_str!("../../README.md");
+    assert!(readme.contains(&format!("--pass-pipeline='{pipeline}' examples/blur.mlir")));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    command.arg(format!("--pass-pipeline={pipeline}")).arg(examples().join("blur.mlir"));
+    let output = command.output().expect("the tool runs");
+    let recorded = std::fs::read_to_string(examples().join("blur.mlir.optimized")).expect("recorded");
+    assert_eq!(text(&output.stdout), recorded);
+    assert!(output.status.success());
+}
+
+#[test]
 fn reports_an_error_at_its_location() {
     let good = std::fs::read_to_string(examples().join("matmul.mlir")).expect("the example");
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bad.mlir");

@@ -1,6 +1,6 @@
 //! Pipelines over files: the output is what `mlir-opt` 22.1.8 printed.
 //!
-//! `passes/*.mlir` has the pipeline in a comment on the first line; `passes/*.out` is the recorded output.
+//! `passes/*.mlir` has the pipeline in a comment on the first line, and one module or several, split by `// -----`; `passes/*.out` is the recorded output.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ fn difference(file: &Path) -> Option<String> {
     let text = std::fs::read_to_string(file).expect("it can be read");
     let pipeline = text.lines().next().and_then(|line| line.strip_prefix("// ")).expect("a pipeline");
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt"))
-        .arg("--allow-unregistered-dialect")
+        .args(["--allow-unregistered-dialect", "--split-input-file"])
         .arg(format!("--pass-pipeline={pipeline}"))
         .arg(file)
         .output()
