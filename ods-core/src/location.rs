@@ -288,7 +288,10 @@ impl Context {
             innermost = caller;
         }
         let stacked = self.location(LocationData::CallSite { callee: innermost, caller });
-        callees.into_iter().rev().fold(stacked, |caller, callee| self.location(LocationData::CallSite { callee, caller }))
+        callees
+            .into_iter()
+            .rev()
+            .fold(stacked, |caller, callee| self.location(LocationData::CallSite { callee, caller }))
     }
 
     /// Returns the parts of a fused location without metadata.

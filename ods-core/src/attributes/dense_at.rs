@@ -5,9 +5,7 @@ use crate::entity::{Attribute, Type};
 use crate::numeric::{Float, Int};
 use crate::types::{ComplexType, ShapedType, TypeData};
 
-use super::{
-    ArrayAttr, AttributeData, DenseData, DenseElementsAttr, FloatAttr, IntegerAttr, StringAttr, element_bits,
-};
+use super::{ArrayAttr, AttributeData, DenseData, DenseElementsAttr, FloatAttr, IntegerAttr, StringAttr, element_bits};
 
 impl DenseElementsAttr {
     /// Returns the integer at this position, counted over all dimensions; `None` if there are fewer elements, or they
@@ -32,7 +30,9 @@ impl DenseElementsAttr {
         }
         let bits = element_bits(context, element)?;
         match self.bytes_at(context, index, bits)? {
-            Bytes::Bit(bit) => IntegerAttr::from_int(context, element, Int::from_u64(1, u64::from(bit))).ok().map(Into::into),
+            Bytes::Bit(bit) => {
+                IntegerAttr::from_int(context, element, Int::from_u64(1, u64::from(bit))).ok().map(Into::into)
+            }
             Bytes::Whole(bytes) => number(context, element, bytes),
         }
     }

@@ -67,7 +67,8 @@ impl Ir {
     ) -> Result<Operation, StillUsed> {
         let op = op.into();
         let results: SmallVec<[Value; 8]> = self.results(op).collect();
-        let used = |(position, result): (usize, &Value)| (is_doomed(position) && self.has_uses(*result)).then_some(*result);
+        let used =
+            |(position, result): (usize, &Value)| (is_doomed(position) && self.has_uses(*result)).then_some(*result);
         if let Some(used) = results.iter().enumerate().find_map(used) {
             return Err(StillUsed::Value(used));
         }

@@ -91,7 +91,7 @@ fn is_visible(ir: &Ir, op: Operation, value: Value, input: Value) -> bool {
     !is_inside || block(value).is_some() && block(value) == block(input)
 }
 
-/// Replaces the uses of an input that can only have one value.
+/// Pattern that replaces the uses of an input that can only have one value.
 #[derive(Debug)]
 pub struct MakeRegionBranchOpSuccessorInputsDead;
 
@@ -114,7 +114,7 @@ impl<O: Op> OpPattern<O> for MakeRegionBranchOpSuccessorInputsDead {
     }
 }
 
-/// Replaces the uses of an input that always has the same value as one before it.
+/// Pattern that replaces the uses of an input that always has the same value as one before it.
 #[derive(Debug)]
 pub struct RemoveDuplicateSuccessorInputUses;
 
@@ -132,7 +132,9 @@ impl<O: Op> OpPattern<O> for RemoveDuplicateSuccessorInputUses {
                 // Earlier replacements may have changed what is forwarded.
                 let now = |input: usize| -> FxHashMap<Operation, Value> {
                     let operands = inputs.operands[&order[input]].iter();
-                    operands.filter_map(|operand| Some((operand.from, ir.operand(operand.from, operand.operand)?))).collect()
+                    operands
+                        .filter_map(|operand| Some((operand.from, ir.operand(operand.from, operand.operand)?)))
+                        .collect()
                 };
                 let is_candidate = may_replace && received[first].len() == received[second].len();
                 if is_candidate && now(first) == now(second) {
@@ -156,11 +158,13 @@ fn have_same_owner(ir: &Ir, a: Value, b: Value) -> bool {
     match (ir.value_owner(a), ir.value_owner(b)) {
         (ValueOwner::Argument(a, _), ValueOwner::Argument(b, _)) => a == b,
         (ValueOwner::Result(a, _), ValueOwner::Result(b, _)) => a == b,
-        (ValueOwner::Argument(..), ValueOwner::Result(..)) | (ValueOwner::Result(..), ValueOwner::Argument(..)) => false,
+        (ValueOwner::Argument(..), ValueOwner::Result(..)) | (ValueOwner::Result(..), ValueOwner::Argument(..)) => {
+            false
+        }
     }
 }
 
-/// Erases unused inputs with the operands forwarded to them. Inputs that receive the same operand go together or not at all.
+/// Pattern that erases unused inputs with the operands forwarded to them. Inputs that receive the same operand go together or not at all.
 #[derive(Debug)]
 pub struct RemoveDeadRegionBranchOpSuccessorInputs;
 

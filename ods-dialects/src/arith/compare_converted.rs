@@ -98,7 +98,8 @@ impl Converted {
 
     /// Returns how all integers compare with `rhs`, if it is above or below all of them.
     fn order_of_all(&self) -> Option<std::cmp::Ordering> {
-        let least = if self.is_signed { Int::from_u64(self.width, 1).shl(self.width - 1) } else { Int::zero(self.width) };
+        let least =
+            if self.is_signed { Int::from_u64(self.width, 1).shl(self.width - 1) } else { Int::zero(self.width) };
         let greatest = if self.is_signed { !&least } else { Int::all_ones(self.width) };
         let converted = |int: &Int| Float::from_int(self.rhs.format(), int, self.is_signed);
         let order = |int: &Int| converted(int).compare(self.rhs);
@@ -120,8 +121,12 @@ impl Converted {
         match predicate {
             CmpIPredicate::Eq => Compared::Known(false),
             CmpIPredicate::Ne => Compared::Known(true),
-            CmpIPredicate::Slt | CmpIPredicate::Sle | CmpIPredicate::Ult | CmpIPredicate::Ule => Compared::With(below, number),
-            CmpIPredicate::Sgt | CmpIPredicate::Sge | CmpIPredicate::Ugt | CmpIPredicate::Uge => Compared::With(above, number),
+            CmpIPredicate::Slt | CmpIPredicate::Sle | CmpIPredicate::Ult | CmpIPredicate::Ule => {
+                Compared::With(below, number)
+            }
+            CmpIPredicate::Sgt | CmpIPredicate::Sge | CmpIPredicate::Ugt | CmpIPredicate::Uge => {
+                Compared::With(above, number)
+            }
         }
     }
 }

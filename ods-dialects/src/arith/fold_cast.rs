@@ -134,7 +134,9 @@ fn select_elements(ir: &Ir, constants: [Attribute; 3]) -> Option<Attribute> {
     let (condition, yes, no) = (condition?, yes?, no?);
     let ty = yes.ty(context);
     let count = usize::try_from(ty.cast::<ShapedType>(context)?.num_elements(context)?).ok()?;
-    let element = |index: u64| if !condition.int(context, index)?.is_zero() { yes.element(context, index) } else { no.element(context, index) };
+    let element = |index: u64| {
+        if !condition.int(context, index)?.is_zero() { yes.element(context, index) } else { no.element(context, index) }
+    };
     let elements = (0..count as u64).map(element).collect::<Option<Vec<Attribute>>>()?;
     DenseElementsAttr::get(context, ty, &elements).ok().map(Attribute::from)
 }

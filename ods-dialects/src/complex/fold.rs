@@ -21,7 +21,8 @@ fn is_number(ir: &Ir, constant: Option<Attribute>, real: f64, imaginary: f64) ->
 impl AddOp {
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
-        let minuend = |value, other| ir.defining::<SubOp>(value).filter(|sub| sub.rhs(ir) == other).map(|sub| sub.lhs(ir));
+        let minuend =
+            |value, other| ir.defining::<SubOp>(value).filter(|sub| sub.rhs(ir) == other).map(|sub| sub.lhs(ir));
         let is_zero = || is_number(ir, constants.operand(ir, self, 1), 0.0, 0.0);
         minuend(lhs, rhs).or_else(|| minuend(rhs, lhs)).or_else(|| is_zero().then_some(lhs))
     }
@@ -136,7 +137,8 @@ impl OpPattern<BitcastOp> for MergeComplexBitcast {
         let ir = rewriter.ir();
         let operand = op.operand(ir);
         let inner = ir.defining::<BitcastOp>(operand).map(|inner| inner.operand(ir));
-        let source = inner.or_else(|| ir.defining::<arith::BitcastOp>(operand).map(|inner| inner.r#in(ir))).ok_or(NoMatch)?;
+        let source =
+            inner.or_else(|| ir.defining::<arith::BitcastOp>(operand).map(|inner| inner.r#in(ir))).ok_or(NoMatch)?;
         let ty = ir.value_type(op.result(ir));
         let is_complex = [ty, ir.value_type(source)].iter().any(|ty| ty.isa::<ComplexType>(ir.context()));
         match is_complex {

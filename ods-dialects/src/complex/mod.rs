@@ -7,8 +7,8 @@ mod ops;
 mod verify;
 
 pub use attributes::NumberAttr;
-pub(crate) use fold::MergeArithBitcast;
 pub use enums::ComplexRangeFlags;
+pub(crate) use fold::MergeArithBitcast;
 pub use ops::{
     AbsOp, AddOp, AngleOp, Atan2Op, BitcastOp, ConjOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp, Expm1Op,
     ImOp, Log1pOp, LogOp, MulOp, NegOp, NotEqualOp, PowOp, PowiOp, ReOp, RsqrtOp, SignOp, SinOp, SqrtOp, SubOp, TanOp,

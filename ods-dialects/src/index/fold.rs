@@ -5,8 +5,8 @@
 use ods::numeric::Int;
 use ods::prelude::*;
 
-use super::ops::*;
 use super::IndexCmpPredicate;
+use super::ops::*;
 use super::ranges::outcome_of_extremum;
 use crate::arith;
 

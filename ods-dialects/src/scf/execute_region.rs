@@ -19,14 +19,20 @@ use crate::common::bodies::create_filled;
 ///   scf.yield %found : f64
 /// }
 /// ```
-#[op(Scf, "execute_region", traits(RecursiveMemoryEffects), interfaces(RegionBranchOpInterface), custom_format, verify,
+#[op(
+    Scf,
+    "execute_region",
+    traits(RecursiveMemoryEffects),
+    interfaces(RegionBranchOpInterface),
+    custom_format,
+    verify,
     canonicalize(
         SingleBlockExecuteInliner,
         MultiBlockExecuteInliner,
         MakeRegionBranchOpSuccessorInputsDead,
         RemoveDuplicateSuccessorInputUses,
         RemoveDeadRegionBranchOpSuccessorInputs,
-    ),
+    )
 )]
 pub struct ExecuteRegionOp {
     #[attr]

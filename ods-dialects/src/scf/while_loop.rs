@@ -39,7 +39,7 @@ use crate::common::bodies::{Body, create_filled, types_of};
         MakeRegionBranchOpSuccessorInputsDead,
         RemoveDuplicateSuccessorInputUses,
         RemoveDeadRegionBranchOpSuccessorInputs,
-    ),
+    )
 )]
 pub struct WhileOp {
     #[operand]

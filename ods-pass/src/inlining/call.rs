@@ -46,7 +46,8 @@ impl Inlining<'_> {
             return true;
         }
         let start = ir.begin_changes();
-        let converted = self.convert_arguments(ir, parameters, arguments).and_then(|()| self.convert_results(ir, results));
+        let converted =
+            self.convert_arguments(ir, parameters, arguments).and_then(|()| self.convert_results(ir, results));
         match converted {
             Some(()) => ir.keep_changes(start),
             None => ir.undo_changes(start),
@@ -88,10 +89,9 @@ impl Inlining<'_> {
         } else {
             ir.clone_block_into(entry, at, &mut mapped(ir, entry, arguments));
         }
-        let mut inlined: Vec<Operation> =
-            std::iter::successors(ir.previous_op(self.call), |op| ir.previous_op(*op))
-                .take_while(|op| Some(*op) != before)
-                .collect();
+        let mut inlined: Vec<Operation> = std::iter::successors(ir.previous_op(self.call), |op| ir.previous_op(*op))
+            .take_while(|op| Some(*op) != before)
+            .collect();
         inlined.reverse();
         let terminator = inlined.last().copied();
         let inlined = [inlined];

@@ -49,7 +49,12 @@ struct Call {
 
 impl<'a> Inliner<'a> {
     /// Inlines the calls inside the operation.
-    pub(crate) fn run(ir: &mut Ir, root: Operation, config: InlinerConfig, simplify: &'a mut Simplify<'a>) -> PassResult {
+    pub(crate) fn run(
+        ir: &mut Ir,
+        root: Operation,
+        config: InlinerConfig,
+        simplify: &'a mut Simplify<'a>,
+    ) -> PassResult {
         let mut tables = SymbolTables::new();
         let graph = CallGraph::new(ir, root, &mut tables);
         let uses = CallableUses::new(ir, root, &graph, &mut tables);
@@ -166,8 +171,7 @@ impl<'a> Inliner<'a> {
             return false;
         }
         let (caller, callee) = (ir.region_parent(around), ir.region_parent(body));
-        let may_be_single_block =
-            ir.schema(caller).is_none() || ir.has_traits(caller, TraitSet::SINGLE_BLOCK);
+        let may_be_single_block = ir.schema(caller).is_none() || ir.has_traits(caller, TraitSet::SINGLE_BLOCK);
         if !ir.has_one_block(body) && ir.name(caller) != ir.name(callee) && may_be_single_block {
             return false;
         }

@@ -3,8 +3,8 @@
 //! Corresponds to MLIR's `CallGraph`, `Inliner` and `InliningUtils`.
 
 mod call;
-mod calls;
 mod call_graph;
+mod calls;
 mod inliner;
 mod legality;
 mod uses;

@@ -39,9 +39,9 @@ impl CallableUses {
                     references(ir, op, graph, tables, |node, _| live.push(node));
                     continue;
                 };
-                let is_discardable = ir.interface::<dyn SymbolOpInterface>(op).is_some_and(|symbol| {
-                    (is_hidden || symbol.is_private(ir)) && symbol.can_discard_on_use_empty(ir)
-                });
+                let is_discardable = ir
+                    .interface::<dyn SymbolOpInterface>(op)
+                    .is_some_and(|symbol| (is_hidden || symbol.is_private(ir)) && symbol.can_discard_on_use_empty(ir));
                 uses.counts[node as usize] = is_discardable.then_some(0);
             }
         }

@@ -1,4 +1,4 @@
-//! Arithmetic, rounded to nearest, ties to even.
+//! Arithmetic, rounded to nearest, ties to even. Operands have the same format.
 //!
 //! Formats of at most 24 significant bits compute with doubles: their sums, products, quotients and remainders are the same
 //! if they are rounded twice, as a double has more than twice as many bits. The two wide formats use `rustc_apfloat`.
@@ -15,8 +15,6 @@ use super::{Float, FloatFormat};
 macro_rules! operations {
     ($($(#[$docs:meta])* $name:ident $op:tt;)*) => {$(
         $(#[$docs])*
-        ///
-        /// The operands have the same format.
         #[must_use]
         pub fn $name(self, other: Self) -> Self {
             if let Some(nan) = self.nan_of(other) {

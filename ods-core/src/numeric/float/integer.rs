@@ -31,7 +31,8 @@ impl Float {
             return None;
         }
         let Binary { significand, exponent } = self.binary();
-        let significand = if exponent < 0 { significand.checked_shr(exponent.unsigned_abs()).unwrap_or(0) } else { significand };
+        let significand =
+            if exponent < 0 { significand.checked_shr(exponent.unsigned_abs()).unwrap_or(0) } else { significand };
         let shift = u32::try_from(exponent).unwrap_or(0);
         let bits = 128 - significand.leading_zeros() + if significand == 0 { 0 } else { shift };
         let room = width + 1;
@@ -42,7 +43,8 @@ impl Float {
         let words = [significand as u64, (significand >> 64) as u64];
         let magnitude = Int::from_words(wide, &words).shl(if significand == 0 { 0 } else { shift });
         let value = if self.is_negative() { magnitude.neg() } else { magnitude };
-        let fits = if is_signed { value.fits_signed(width) } else { !value.is_negative() && value.fits_unsigned(width) };
+        let fits =
+            if is_signed { value.fits_signed(width) } else { !value.is_negative() && value.fits_unsigned(width) };
         fits.then(|| value.trunc(width))
     }
 }

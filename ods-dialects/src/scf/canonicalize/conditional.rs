@@ -78,9 +78,8 @@ impl OpPattern<IfOp> for ConvertTrivialIfToSelect {
         let ir = rewriter.ir();
         let (Some(then), Some(otherwise)) = (op.then_yield(ir), op.else_yield(ir)) else { return Err(NoMatch) };
         let regions = [op.thenRegion(ir), op.elseRegion(ir)];
-        let is_inside = |yes: Value, no: Value| {
-            ir.value_region(yes) == Some(regions[0]) || ir.value_region(no) == Some(regions[1])
-        };
+        let is_inside =
+            |yes: Value, no: Value| ir.value_region(yes) == Some(regions[0]) || ir.value_region(no) == Some(regions[1]);
         let pairs: Vec<(Value, Value)> = ir.operands(then).zip(ir.operands(otherwise)).collect();
         let inside: Vec<bool> = pairs.iter().map(|(yes, no)| is_inside(*yes, *no)).collect();
         if inside.iter().all(|inside| *inside) {

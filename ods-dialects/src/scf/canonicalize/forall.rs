@@ -30,13 +30,15 @@ fn with_constants(ir: &Ir, values: &[OpFoldResult]) -> Option<Vec<OpFoldResult>>
     let mut changed = false;
     let constant = |value: &OpFoldResult| match value {
         OpFoldResult::Attribute(_) => *value,
-        OpFoldResult::Value(dynamic) => match ir.constant(*dynamic).filter(|constant| constant.isa::<IntegerAttr>(ir.context())) {
-            Some(constant) => {
-                changed = true;
-                OpFoldResult::Attribute(constant)
+        OpFoldResult::Value(dynamic) => {
+            match ir.constant(*dynamic).filter(|constant| constant.isa::<IntegerAttr>(ir.context())) {
+                Some(constant) => {
+                    changed = true;
+                    OpFoldResult::Attribute(constant)
+                }
+                None => *value,
             }
-            None => *value,
-        },
+        }
     };
     let values = values.iter().map(constant).collect();
     changed.then_some(values)
@@ -99,7 +101,8 @@ impl OpPattern<ForallOp> for ForallOpIterArgsFolder {
         let end = op.in_parallel(ir).ok_or(NoMatch)?;
         let (outputs, shared) = (op.outputs(ir), op.region_out_args(ir));
         let inserts_into = |argument: Value| -> Vec<Operation> {
-            let inserts = end.yielding_ops(ir).into_iter().filter_map(|op| ir.cast::<tensor::ParallelInsertSliceOp>(op));
+            let inserts =
+                end.yielding_ops(ir).into_iter().filter_map(|op| ir.cast::<tensor::ParallelInsertSliceOp>(op));
             inserts.filter(|insert| insert.dest(ir) == argument).map(|insert| insert.operation()).collect()
         };
         let results: Vec<Value> = ir.results(op).collect();
@@ -109,7 +112,8 @@ impl OpPattern<ForallOp> for ForallOpIterArgsFolder {
             return Err(NoMatch);
         }
         let inserts: Vec<Operation> = doomed.iter().flat_map(|index| inserts_into(shared[*index])).collect();
-        let kept: Values = (0..results.len()).filter(|index| !doomed.contains(index)).map(|index| outputs[index]).collect();
+        let kept: Values =
+            (0..results.len()).filter(|index| !doomed.contains(index)).map(|index| outputs[index]).collect();
         let (bounds, rank) = (op.bounds(ir).ok_or(NoMatch)?, op.rank(ir));
         for insert in inserts {
             rewriter.erase(insert)?;
@@ -236,7 +240,8 @@ impl OpPattern<ForallOp> for FoldTensorCastOfOutputIntoForallOp {
         for (index, old) in casts.iter().rev() {
             let argument = ir.argument(block, rank + index).ok_or(NoMatch)?;
             ir.set_value_type(argument, types[*index]);
-            let cast = ir.builder_at_start_of(block).with_location(location).value(tensor::CastOp::new(argument, *old))?;
+            let cast =
+                ir.builder_at_start_of(block).with_location(location).value(tensor::CastOp::new(argument, *old))?;
             let definition = ir.defining_op(cast);
             ir.replace_uses_if(argument, cast, |ir, usage| {
                 Some(usage.op) != definition && !is_destination(ir, usage.op, usage.operand)

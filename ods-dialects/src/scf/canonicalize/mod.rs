@@ -23,12 +23,7 @@ pub(super) use ods::rewrite::{
 
 /// Moves the operations of a region of one block in front of the operation, which gets the operands of its terminator for its
 /// results, and goes. The values replace the arguments of the region.
-fn inline_region(
-    rewriter: &mut Rewriter<'_>,
-    op: Operation,
-    region: Region,
-    arguments: &[Value],
-) -> RewriteResult {
+fn inline_region(rewriter: &mut Rewriter<'_>, op: Operation, region: Region, arguments: &[Value]) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let block = ir.entry_block(region).ok_or(NoMatch)?;
     let terminator = ir.last_op(block).ok_or(NoMatch)?;

@@ -19,7 +19,8 @@ impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
     fn rewrite(op: ParallelOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (lower, upper, step) = (op.lowerBound(ir), op.upperBound(ir), op.step(ir));
-        let count = |index: usize| trip_count::between(ir, lower[index].into(), upper[index].into(), step[index].into());
+        let count =
+            |index: usize| trip_count::between(ir, lower[index].into(), upper[index].into(), step[index].into());
         let counts: Vec<Option<u64>> = (0..lower.len()).map(count).collect();
         if let Some(first) = counts.iter().position(|count| matches!(count, Some(0 | 1)))
             && counts[first..].contains(&Some(0))

@@ -132,7 +132,8 @@ impl OpPattern<WhileOp> for WhileMoveIfDown {
         let ir = rewriter.ir_mut();
         let last = op.condition_op(ir).ok_or(NoMatch)?;
         let moved = ir.previous_op(last).and_then(|op| ir.cast::<IfOp>(op)).ok_or(NoMatch)?;
-        let has_else_code = ir.entry_block(moved.elseRegion(ir)).is_some_and(|block| ir.first_op(block) != ir.last_op(block));
+        let has_else_code =
+            ir.entry_block(moved.elseRegion(ir)).is_some_and(|block| ir.first_op(block) != ir.last_op(block));
         if has_else_code || moved.condition(ir) != last.condition(ir) {
             return Err(NoMatch);
         }
