@@ -20,10 +20,11 @@
 //!
 //! * `pass`: passes; `options`: their options; `registry`: passes by name;
 //! * `manager`: sequences of passes; `text`: their textual form; `run`: running them;
-//! * [`transforms`]: passes that need no dialect.
+//! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
 
+pub mod dataflow;
 mod inlining;
 mod manager;
 mod options;

@@ -20,7 +20,7 @@ mod regions;
 mod set;
 
 pub use action::{Action, ActionHandler};
-pub use greedy::{GreedyConfig, GreedyDriver, GreedyError, GreedyResult, Strictness};
+pub use greedy::{GreedyConfig, GreedyDriver, GreedyError, GreedyResult, KnownConstants, Strictness};
 pub use ods_core::rewrite::{
     Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, OpPattern, Pattern, PatternError, PatternRoot,
     PatternSchema, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses, RewriteFn,

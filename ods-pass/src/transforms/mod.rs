@@ -1,20 +1,28 @@
 //! Transforms that need no dialect.
 
 mod canonicalize;
+mod control_flow_sink;
 mod cse;
 mod inline;
 mod licm;
 mod op_stats;
+mod sccp;
 mod strip_debug_info;
 mod symbol_dce;
+mod symbol_privatize;
+mod topological_sort;
 
 pub use canonicalize::Canonicalizer;
+pub use control_flow_sink::ControlFlowSink;
 pub use cse::Cse;
 pub use inline::Inline;
 pub use licm::LoopInvariantCodeMotion;
 pub use op_stats::PrintOpStats;
+pub use sccp::Sccp;
 pub use strip_debug_info::StripDebugInfo;
 pub use symbol_dce::SymbolDce;
+pub use symbol_privatize::SymbolPrivatize;
+pub use topological_sort::TopologicalSort;
 
 use crate::registry::PassEntry;
 
@@ -24,6 +32,11 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         argument: "canonicalize",
         description: "Canonicalize operations",
         make: || Box::<Canonicalizer>::default(),
+    },
+    PassEntry {
+        argument: "control-flow-sink",
+        description: "Sink operations into conditional blocks",
+        make: || Box::<ControlFlowSink>::default(),
     },
     PassEntry { argument: "cse", description: "Eliminate common sub-expressions", make: || Box::<Cse>::default() },
     PassEntry { argument: "inline", description: "Inline function calls", make: || Box::<Inline>::default() },
@@ -37,12 +50,23 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         description: "Print statistics of operations",
         make: || Box::<PrintOpStats>::default(),
     },
+    PassEntry { argument: "sccp", description: "Sparse Conditional Constant Propagation", make: || Box::<Sccp>::default() },
     PassEntry {
         argument: "strip-debuginfo",
         description: "Strip debug info from all operations",
         make: || Box::<StripDebugInfo>::default(),
     },
     PassEntry { argument: "symbol-dce", description: "Eliminate dead symbols", make: || Box::<SymbolDce>::default() },
+    PassEntry {
+        argument: "symbol-privatize",
+        description: "Mark symbols private",
+        make: || Box::<SymbolPrivatize>::default(),
+    },
+    PassEntry {
+        argument: "topological-sort",
+        description: "Sort regions without SSA dominance in topological order",
+        make: || Box::<TopologicalSort>::default(),
+    },
 ];
 
 /// Implements the parts of [`Pass`](crate::Pass) that follow from the type: its names, and cloning.

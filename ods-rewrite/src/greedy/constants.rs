@@ -4,7 +4,7 @@
 
 use ods_core::ir::SlotSet;
 use ods_core::schema::TraitSet;
-use ods_core::{Attribute, Block, InsertionPoint, Ir, Location, Operation, Region, Type};
+use ods_core::{Attribute, Block, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
 use rustc_hash::FxHashMap;
 
 /// A constant, and the region where it is shared.
@@ -12,7 +12,8 @@ type Key = (Region, &'static str, Attribute, Type);
 
 /// The constants found so far.
 #[derive(Default)]
-pub(super) struct KnownConstants {
+#[derive(Debug)]
+pub struct KnownConstants {
     by_key: FxHashMap<Key, Operation>,
     known: SlotSet<Operation>,
 }
@@ -20,7 +21,7 @@ pub(super) struct KnownConstants {
 impl KnownConstants {
     /// Makes the constant known, and moves it to the start of the region where it may be shared; or, if an equal one is
     /// known, replaces it with that one and erases it. Returns whether it still exists.
-    pub(super) fn insert(&mut self, ir: &mut Ir, op: Operation, value: Attribute) -> bool {
+    pub fn insert(&mut self, ir: &mut Ir, op: Operation, value: Attribute) -> bool {
         let place = ir.parent_block(op).and_then(|block| Some((block, sharing_region(ir, block)?)));
         let (Some((block, region)), Some(schema)) = (place, ir.schema(op)) else { return true };
         let (Some(result), Some(entry)) = (ir.result(op, 0), ir.entry_block(region)) else { return true };
@@ -39,6 +40,21 @@ impl KnownConstants {
         self.by_key.insert(key, op);
         self.known.insert(op);
         true
+    }
+
+    /// Returns the constant of this value and type that may be shared in the block: a known one, or a new one at the start of the
+    /// region, made by the dialect. `None` if the dialect cannot make it. Corresponds to `OperationFolder::getOrCreateConstant`.
+    pub fn get_or_create(&mut self, ir: &mut Ir, block: Block, dialect: &'static str, value: Attribute, ty: Type) -> Option<Value> {
+        let region = sharing_region(ir, block)?;
+        let key = (region, dialect, value, ty);
+        if let Some(known) = self.by_key.get(&key) {
+            return ir.result(*known, 0);
+        }
+        let entry = ir.entry_block(region)?;
+        let op = ir.builder_at_start_of(entry).constant(dialect, value, ty)?;
+        self.by_key.insert(key, op);
+        self.known.insert(op);
+        ir.result(op, 0)
     }
 
     fn move_to_start(&self, ir: &mut Ir, op: Operation, block: Block, entry: Block) {

@@ -20,6 +20,7 @@ mod report;
 mod worklist;
 
 pub use config::{GreedyConfig, Strictness};
+pub use constants::KnownConstants;
 pub use driver::GreedyDriver;
 pub use report::{GreedyError, GreedyResult, PatternStatistics};
 
