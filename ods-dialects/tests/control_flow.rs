@@ -261,8 +261,8 @@ fn constant_trip_counts_are_computed() {
     assert_eq!(count("-128", "127", "1", "i8", ""), Some(255));
     assert_eq!(count("-1", "1", "1", "i8", "unsigned"), Some(0), "255 is not below 1");
     assert_eq!(count("1", "-1", "1", "i8", "unsigned"), Some(254));
-    assert_eq!(count("0", "10", "0", "index", ""), None);
-    assert_eq!(count("0", "10", "-1", "index", ""), None);
+    assert_eq!(count("0", "10", "0", "index", ""), Some(0), "as MLIR: the step must be positive");
+    assert_eq!(count("0", "10", "-1", "index", ""), Some(0), "as MLIR: the step must be positive");
     assert_eq!(count("-9223372036854775808", "9223372036854775807", "1", "i64", ""), Some(u64::MAX));
     let parsed = parse("func.func @f(%i: index, %j: index) { scf.for %k = %i to %i step %j { } return }");
     assert_eq!(parsed.first::<scf::ForOp>().static_trip_count(&parsed.ir), Some(0));

@@ -19,7 +19,7 @@ impl Ir {
     /// # let block = ir.create_block();
     /// let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
     /// let wider = ir.retype(cast, &[Type::I64]);
-    /// assert_eq!(ir.next_op(wider), Some(cast.operation()));
+    /// assert_eq!(ir.next_op(wider), Some(cast.into()));
     /// assert!(ir.result_types(wider).eq([Type::I64]));
     /// # Ok(())
     /// # }

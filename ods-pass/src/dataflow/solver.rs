@@ -231,7 +231,9 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
 
     /// Passes the arguments of a call to its callee.
     fn pass_arguments(&mut self, call: Operation, callee: Operation) {
-        let Some(entry) = callable_region(self.ir, callee).and_then(|region| self.ir.entry_block(region)) else { return };
+        let Some(entry) = callable_region(self.ir, callee).and_then(|region| self.ir.entry_block(region)) else {
+            return;
+        };
         let Some(interface) = self.ir.interface::<dyn CallOpInterface>(call) else { return };
         let (arguments, parameters) = (interface.arg_operands(self.ir), self.ir.arguments(entry));
         let pairs: Vec<(Value, Value)> = parameters.zip(arguments).collect();
@@ -250,7 +252,8 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
     fn return_from(&mut self, terminator: Operation, call: Operation) {
         let results: SmallVec<[Value; 2]> = self.ir.results(call).collect();
         let returned: SmallVec<[Value; 2]> = self.ir.operands(terminator).collect();
-        let is_return = self.ir.schema(terminator).is_some_and(|schema| schema.has_trait::<ods_core::traits::ReturnLike>());
+        let is_return =
+            self.ir.schema(terminator).is_some_and(|schema| schema.has_trait::<ods_core::traits::ReturnLike>());
         for (index, result) in results.into_iter().enumerate() {
             match returned.get(index).filter(|_| is_return) {
                 Some(value) => self.forward(*value, result),
@@ -270,7 +273,13 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
     }
 
     /// Takes the edge to a region of `branch`, or to the code behind it, with these operands of `from`.
-    fn take_edge(&mut self, branch: Operation, from: Operation, to: &RegionSuccessor, operands: std::ops::Range<usize>) {
+    fn take_edge(
+        &mut self,
+        branch: Operation,
+        from: Operation,
+        to: &RegionSuccessor,
+        operands: std::ops::Range<usize>,
+    ) {
         let entry = to.region.and_then(|region| self.ir.entry_block(region));
         let receivers: SmallVec<[Value; 4]> = match entry {
             Some(entry) => self.ir.arguments(entry).collect(),
@@ -339,7 +348,8 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
                 continue;
             }
             let operands = branch.successor_operands(self.ir, index);
-            for (position, argument) in self.ir.arguments(block).enumerate().collect::<SmallVec<[(usize, Value); 4]>>() {
+            for (position, argument) in self.ir.arguments(block).enumerate().collect::<SmallVec<[(usize, Value); 4]>>()
+            {
                 match operands.operand(self.ir, op, position) {
                     Some(value) => self.forward(value, argument),
                     None => self.join_unknown(argument),

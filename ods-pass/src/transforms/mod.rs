@@ -50,7 +50,11 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         description: "Print statistics of operations",
         make: || Box::<PrintOpStats>::default(),
     },
-    PassEntry { argument: "sccp", description: "Sparse Conditional Constant Propagation", make: || Box::<Sccp>::default() },
+    PassEntry {
+        argument: "sccp",
+        description: "Sparse Conditional Constant Propagation",
+        make: || Box::<Sccp>::default(),
+    },
     PassEntry {
         argument: "strip-debuginfo",
         description: "Strip debug info from all operations",

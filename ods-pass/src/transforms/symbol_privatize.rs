@@ -1,7 +1,7 @@
 //! `symbol-privatize`: symbols are made private, so that those without uses can go.
 
-use ods_core::interfaces::{SymbolOpInterface, Visibility};
 use ods_core::Operation;
+use ods_core::interfaces::{SymbolOpInterface, Visibility};
 
 use super::pass_names;
 use crate::options::{OptionValue, Options};

@@ -21,7 +21,8 @@ impl Pass for TopologicalSort {
     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let ops: Vec<Operation> = cx.ir.walk_post(cx.op).collect();
         for op in ops {
-            let graphs = cx.ir.regions(op).filter(|region| cx.ir.schema(op).is_some() && !cx.ir.has_ssa_dominance(*region));
+            let graphs =
+                cx.ir.regions(op).filter(|region| cx.ir.schema(op).is_some() && !cx.ir.has_ssa_dominance(*region));
             let blocks: Vec<Block> = graphs.flat_map(|region| cx.ir.blocks(region)).collect();
             blocks.into_iter().for_each(|block| sort(cx.ir, block));
         }

@@ -11,8 +11,7 @@ use rustc_hash::FxHashMap;
 type Key = (Region, &'static str, Attribute, Type);
 
 /// The constants found so far.
-#[derive(Default)]
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub struct KnownConstants {
     by_key: FxHashMap<Key, Operation>,
     known: SlotSet<Operation>,
@@ -44,7 +43,14 @@ impl KnownConstants {
 
     /// Returns the constant of this value and type that may be shared in the block: a known one, or a new one at the start of the
     /// region, made by the dialect. `None` if the dialect cannot make it. Corresponds to `OperationFolder::getOrCreateConstant`.
-    pub fn get_or_create(&mut self, ir: &mut Ir, block: Block, dialect: &'static str, value: Attribute, ty: Type) -> Option<Value> {
+    pub fn get_or_create(
+        &mut self,
+        ir: &mut Ir,
+        block: Block,
+        dialect: &'static str,
+        value: Attribute,
+        ty: Type,
+    ) -> Option<Value> {
         let region = sharing_region(ir, block)?;
         let key = (region, dialect, value, ty);
         if let Some(known) = self.by_key.get(&key) {
