@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::pass_bench;
 use crate::process::{cargo, output, root};
 
 /// The C++ program of the repository itself: rows that the yardstick has not.
@@ -33,13 +34,24 @@ const TWINS: &[(&str, &str, &str)] = &[
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let versus = arguments.iter().any(|argument| argument == "--vs-mlir");
     let passed: Vec<&String> = arguments.iter().filter(|argument| *argument != "--vs-mlir").collect();
-    let ours = ours(&passed)?;
+    if passed.iter().any(|argument| pass_bench::is_row(argument)) {
+        return pass_bench::run(&passed, versus);
+    }
+    rows(&passed, versus)?;
+    let named =
+        passed.iter().any(|argument| !argument.starts_with("--") && argument.replace('_', "").parse::<u64>().is_err());
+    if named { Ok(()) } else { pass_bench::run(&passed, versus) }
+}
+
+/// Prints the rows of our program, and those of C++ beside them.
+fn rows(passed: &[&String], versus: bool) -> Result<(), String> {
+    let ours = ours(passed)?;
     if !versus {
         print!("{ours}");
         return Ok(());
     }
-    let mut theirs = theirs(&passed)?;
-    match access(&passed) {
+    let mut theirs = theirs(passed)?;
+    match access(passed) {
         Ok(rows) => theirs.extend(rows),
         Err(message) => eprintln!("xtask: cannot measure the C++ counterparts of {ACCESS_TWINS:?}: {message}"),
     }

@@ -22,6 +22,7 @@ mod coverage;
 mod instructions;
 mod lit_task;
 mod parity;
+mod pass_bench;
 mod process;
 mod style;
 mod targets;

@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 
 use ods_core::interfaces::LoopLikeOpInterface;
 use ods_core::schema::TraitSet;
-use ods_core::{Ir, Operation, Value};
+use ods_core::schema::Interface;
+use ods_core::{Ir, Operation, Region, Value};
 
 use super::pass_names;
 use crate::pass::{Pass, PassContext, PassResult};
@@ -31,6 +32,8 @@ impl Pass for LoopInvariantCodeMotion {
     }
 }
 
+type LoopHandle = <dyn LoopLikeOpInterface as Interface>::Handle;
+
 /// Moves invariant operations out of the loop. Returns their number.
 fn move_invariants(ir: &mut Ir, op: Operation) -> u64 {
     let Some(around) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return 0 };
@@ -39,7 +42,7 @@ fn move_invariants(ir: &mut Ir, op: Operation) -> u64 {
         let mut pending: VecDeque<Operation> = ir.blocks(region).flat_map(|block| ir.block_ops(block)).collect();
         while let Some(inner) = pending.pop_front() {
             let is_here = ir.parent_region(inner) == Some(region);
-            if !is_here || !is_invariant(ir, op, inner) {
+            if !is_here || !is_invariant(ir, &around, region, inner) {
                 continue;
             }
             around.move_out_of_loop(ir, inner);
@@ -52,11 +55,13 @@ fn move_invariants(ir: &mut Ir, op: Operation) -> u64 {
     moved
 }
 
-fn is_invariant(ir: &Ir, around: Operation, op: Operation) -> bool {
-    if ir.has_traits(op, TraitSet::TERMINATOR) || !ir.is_memory_effect_free(op) || !ir.is_speculatable(op) {
+/// Returns whether the operation, directly inside `region` of the loop, computes the same in each iteration and may be computed
+/// before the loop.
+fn is_invariant(ir: &Ir, around: &LoopHandle, region: Region, op: Operation) -> bool {
+    // Most operations use a value of the same iteration, which is the cheapest to find out.
+    if ir.operands(op).any(|value| ir.value_region(value) == Some(region)) {
         return false;
     }
-    let Some(around) = ir.interface::<dyn LoopLikeOpInterface>(around) else { return false };
     let is_outside = |value: Value| around.is_defined_outside_of_loop(ir, value);
     let is_inside_op = |value: Value| {
         let region = ir.value_region(value);
@@ -65,5 +70,11 @@ fn is_invariant(ir: &Ir, around: Operation, op: Operation) -> bool {
             parent == op || ir.is_proper_ancestor(op, parent)
         })
     };
-    ir.walk_pre(op).all(|inner| ir.operands(inner).all(|value| is_inside_op(value) || is_outside(value)))
+    if ir.has_traits(op, TraitSet::TERMINATOR) || !ir.operands(op).all(is_outside) {
+        return false;
+    }
+    let uses_outside = |inner| ir.operands(inner).all(|value| is_inside_op(value) || is_outside(value));
+    ir.is_memory_effect_free(op)
+        && ir.is_speculatable(op)
+        && (ir.num_regions(op) == 0 || ir.walk_pre(op).all(uses_outside))
 }
