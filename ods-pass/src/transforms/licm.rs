@@ -5,8 +5,8 @@
 use std::collections::VecDeque;
 
 use ods_core::interfaces::LoopLikeOpInterface;
-use ods_core::schema::TraitSet;
 use ods_core::schema::Interface;
+use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Region, Value};
 
 use super::pass_names;
