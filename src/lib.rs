@@ -57,7 +57,7 @@
 //!   [attributes][guide-attributes], [properties][guide-properties], [enums][guide-enums],
 //!   [types and attributes of a dialect][types-and-attributes].
 //! * Behaviour: [traits][guide-traits], [interfaces][guide-interfaces], [effects][guide-effects], [hooks][guide-hooks].
-//! * Transformation: [patterns][guide-patterns], [passes][guide-passes].
+//! * Transformation: [patterns][guide-patterns], [passes][guide-passes], [conversion][guide-conversion].
 //! * Text: [formats][guide-formats], [custom forms][custom-forms], [limits][guide-limits].
 //! * More: [families of operations][families], [reading definitions from tools][readers], the [phrasebook][phrasebook] from TableGen
 //!   to Rust, and the [feature coverage][coverage].
@@ -86,6 +86,7 @@
 //! [families]: https://docs.rs/crate/ods-ir/latest/source/docs/families.md
 //! [guide-patterns]: https://docs.rs/crate/ods-ir/latest/source/docs/patterns.md
 //! [guide-passes]: https://docs.rs/crate/ods-ir/latest/source/docs/passes.md
+//! [guide-conversion]: https://docs.rs/crate/ods-ir/latest/source/docs/conversion.md
 //! [readers]: https://docs.rs/crate/ods-ir/latest/source/docs/readers.md
 //! [phrasebook]: https://docs.rs/crate/ods-ir/latest/source/docs/phrasebook.md
 //! [coverage]: https://docs.rs/crate/ods-ir/latest/source/docs/ods-coverage.md

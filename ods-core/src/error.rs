@@ -74,6 +74,17 @@ impl Error {
     }
 }
 
+impl Error {
+    /// Returns the text without `error: ` before it, to be part of another message.
+    pub fn message(&self) -> String {
+        match &*self.0 {
+            Kind::Diagnostics(diagnostics) => diagnostics.to_string(),
+            Kind::Build(error) => error.to_string(),
+            Kind::Other(error) => error.to_string(),
+        }
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &*self.0 {

@@ -53,6 +53,10 @@ pub mod ub;
 
 use ods::Context;
 use ods::context::RegisterError;
+use ods::pass::PassEntry;
+
+/// The passes of this crate, for tools and registries.
+pub const PASSES: &[PassEntry] = &[arith::expand::ArithExpand::ENTRY, scf::to_cf::ConvertScfToCf::ENTRY];
 
 /// Registers all dialects of this crate.
 ///
@@ -72,3 +76,8 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<ub::Ub>()?;
     Ok(())
 }
+
+/// The chapter of the guide on conversion, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/conversion.md")]
+struct Guide;

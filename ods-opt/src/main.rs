@@ -3,5 +3,9 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_tool::Tool::new("ods-opt").version(env!("CARGO_PKG_VERSION")).register(ods_dialects::register_all).run()
+    ods_tool::Tool::new("ods-opt")
+        .version(env!("CARGO_PKG_VERSION"))
+        .register(ods_dialects::register_all)
+        .passes(ods_dialects::PASSES)
+        .run()
 }

@@ -20,23 +20,32 @@
 //!
 //! * `pass`: passes; `options`: their options; `registry`: passes by name;
 //! * `manager`: sequences of passes; `text`: their textual form; `run`: running them;
+//! * `printing`, `timing`, `statistics`: reports about runs;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
 
 pub mod dataflow;
+mod failure;
+mod fingerprint;
 mod inlining;
 mod manager;
 mod options;
 mod pass;
+mod printing;
 mod registry;
 mod run;
+mod statistics;
 mod text;
+mod timing;
 pub mod transforms;
 
+pub use failure::{FailureRecorder, RecordedFailure};
 pub use manager::{Anchor, OpPassManager, PassManager};
 pub use options::{OptionValue, Options};
-pub use pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
+pub use pass::{Pass, PassContext, PassFailure, PassResult, PassSetup, PassStatistic};
+pub use printing::{IrPrinting, PassSelection};
 pub use registry::{PassEntry, PassRegistry};
 pub use run::PassInstrumentation;
 pub use text::{OptionProblem, PipelineError};
+pub use timing::{PassTiming, TimedPass};

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use ods_core::{Ir, Operation};
+use ods_core::schema::Op;
+use ods_core::{Diagnostic, Ir, Operation};
 
 use crate::pass::{Pass, PassResult};
 use crate::registry::PassRegistry;
@@ -22,6 +23,11 @@ impl Anchor {
     /// Returns the anchor with this text: the name of an operation, or `any`.
     pub fn new(name: &str) -> Self {
         if name == "any" { Self::Any } else { Self::Op(name.to_owned()) }
+    }
+
+    /// Returns the anchor for operations of kind `O`.
+    pub fn of<O: Op>() -> Self {
+        Self::Op(O::SCHEMA.name())
     }
 }
 
@@ -213,6 +219,11 @@ impl PassManager {
     /// Returns an error if a pass fails, or makes the operation invalid.
     pub fn run(&mut self, ir: &mut Ir, op: impl Into<Operation>) -> PassResult {
         self.run.run_root(&mut self.passes, ir, op.into())
+    }
+
+    /// Returns the warnings and remarks of the passes of past runs, and forgets them.
+    pub fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.run.diagnostics)
     }
 
     /// Returns the text that the passes of past runs wrote, and forgets it.

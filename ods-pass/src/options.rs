@@ -56,7 +56,7 @@ impl OptionValue for String {
         Ok(())
     }
     fn text(&self) -> Option<String> {
-        Some(self.clone()).filter(|text| !text.is_empty())
+        Some(self.clone())
     }
 }
 

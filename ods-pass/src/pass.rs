@@ -54,6 +54,11 @@ pub trait Pass: Send {
         Options::new()
     }
 
+    /// Returns the numbers that the pass counted in all its runs; by default, there are none.
+    fn statistics(&self) -> Vec<PassStatistic> {
+        Vec::new()
+    }
+
     /// Returns the definition of the operations that the pass runs on; `None` for any operation.
     fn root(&self) -> Option<&'static OpSchema> {
         None
@@ -83,6 +88,24 @@ pub trait Pass: Send {
     fn clone_pass(&self) -> Box<dyn Pass>;
 }
 
+/// A number that a pass counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassStatistic {
+    /// The name, such as `num-dce'd`.
+    pub name: &'static str,
+    /// The description, such as `Number of operations DCE'd`.
+    pub description: &'static str,
+    /// The number.
+    pub value: u64,
+}
+
+impl PassStatistic {
+    /// Returns a statistic.
+    pub const fn new(name: &'static str, description: &'static str, value: u64) -> Self {
+        Self { name, description, value }
+    }
+}
+
 /// The surroundings that passes are prepared for.
 #[derive(Clone, Copy, Debug)]
 pub struct PassSetup<'a> {
@@ -107,6 +130,12 @@ impl PassContext<'_> {
         &mut self.run.output
     }
 
+    /// Reports a warning, a remark or a note. Errors are returned.
+    pub fn report(&mut self, diagnostic: Diagnostic) {
+        let diagnostic = diagnostic.resolved(self.ir.context());
+        self.run.diagnostics.push(diagnostic);
+    }
+
     /// Runs a pipeline on the operation or on one inside. Corresponds to MLIR's `runPipeline`.
     ///
     /// # Errors
@@ -117,7 +146,7 @@ impl PassContext<'_> {
                            operation the pass is processing";
             return Err(self.ir.error(self.op, message).into());
         }
-        self.run.run_root(manager, self.ir, op)
+        self.run.run_dynamic(manager, self.ir, op)
     }
 
     /// Returns whether the operation has the trait `SymbolTable`.
@@ -163,11 +192,20 @@ impl From<Diagnostics> for PassFailure {
     }
 }
 
+impl From<PassFailure> for Error {
+    fn from(failure: PassFailure) -> Self {
+        if failure.diagnostics.is_empty() {
+            return Self::new(failure);
+        }
+        Diagnostics::from(failure.diagnostics).into()
+    }
+}
+
 impl From<Error> for PassFailure {
     fn from(error: Error) -> Self {
         match error.diagnostics() {
             Some(diagnostics) => Self { diagnostics: diagnostics.to_vec() },
-            None => Diagnostic::error(ods_core::Location::UNKNOWN, error.to_string()).into(),
+            None => Diagnostic::error(ods_core::Location::UNKNOWN, error.message()).into(),
         }
     }
 }

@@ -13,21 +13,32 @@ use crate::manager::{Anchor, Item, OpPassManager};
 use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
 use crate::registry::PassRegistry;
 
-/// A listener to the passes of a run. Corresponds to MLIR's `PassInstrumentation`.
+/// A listener to the passes of a run. Text that it writes to `output` is for the
+/// user, as the output of passes is. Corresponds to MLIR's `PassInstrumentation`.
 pub trait PassInstrumentation: Send {
     /// Takes note of a pass before it runs.
-    fn before_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
-        let _ = (pass, ir, op);
+    fn before_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation, output: &mut String) {
+        let _ = (pass, ir, op, output);
     }
 
     /// Takes note of a pass after it ran.
-    fn after_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
-        let _ = (pass, ir, op);
+    fn after_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation, output: &mut String) {
+        let _ = (pass, ir, op, output);
     }
 
     /// Takes note of a pass after it failed.
-    fn after_pass_failed(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) {
-        let _ = (pass, ir, op);
+    fn after_pass_failed(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation, output: &mut String) {
+        let _ = (pass, ir, op, output);
+    }
+
+    /// Takes note of a nested pipeline before it runs on an operation.
+    fn before_pipeline(&mut self, anchor: &str) {
+        let _ = anchor;
+    }
+
+    /// Takes note of a nested pipeline after it ran on an operation.
+    fn after_pipeline(&mut self, anchor: &str) {
+        let _ = anchor;
     }
 }
 
@@ -38,12 +49,25 @@ pub(crate) struct Run {
     pub(crate) is_unverified: bool,
     pub(crate) registry: PassRegistry,
     pub(crate) output: String,
+    /// The warnings and remarks of passes.
+    pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
 }
 
 impl Run {
+    /// Initializes the passes, and runs them on the operation, inside a pass.
+    pub(crate) fn run_dynamic(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
+        self.prepare(manager, ir, op)?;
+        self.run_pipeline(manager, ir, op)
+    }
+
     /// Initializes the passes, and runs them on the operation.
     pub(crate) fn run_root(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
+        self.prepare(manager, ir, op)?;
+        self.run(manager, ir, op)
+    }
+
+    fn prepare(&self, manager: &mut OpPassManager, ir: &Ir, op: Operation) -> PassResult {
         if let Anchor::Op(name) = &manager.anchor
             && ir.name_str(op) != name
         {
@@ -54,7 +78,7 @@ impl Run {
             let setup = PassSetup { context: ir.context(), registry: &self.registry };
             initialize(manager, &setup)?;
         }
-        self.run(manager, ir, op)
+        Ok(())
     }
 
     fn run(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
@@ -92,22 +116,34 @@ impl Run {
             if let Item::Nested(manager) = item
                 && fits(manager, ir, op)
             {
-                self.run(manager, ir, op)?;
+                self.run_pipeline(manager, ir, op)?;
             }
         }
         Ok(())
     }
 
+    /// Runs a pipeline inside another one, or inside a pass.
+    fn run_pipeline(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
+        if self.instrumentations.is_empty() {
+            return self.run(manager, ir, op);
+        }
+        let anchor = manager.anchor.to_string();
+        self.instrumentations.iter_mut().for_each(|instrumentation| instrumentation.before_pipeline(&anchor));
+        let result = self.run(manager, ir, op);
+        self.instrumentations.iter_mut().rev().for_each(|instrumentation| instrumentation.after_pipeline(&anchor));
+        result
+    }
+
     fn run_pass(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
         check_schedule(pass, ir, op)?;
         for instrumentation in &mut self.instrumentations {
-            instrumentation.before_pass(pass, ir, op);
+            instrumentation.before_pass(pass, ir, op, &mut self.output);
         }
         let result = self.run_guarded(pass, ir, op).and_then(|()| self.verified(ir, op));
         for instrumentation in self.instrumentations.iter_mut().rev() {
             match result {
-                Ok(()) => instrumentation.after_pass(pass, ir, op),
-                Err(_) => instrumentation.after_pass_failed(pass, ir, op),
+                Ok(()) => instrumentation.after_pass(pass, ir, op, &mut self.output),
+                Err(_) => instrumentation.after_pass_failed(pass, ir, op, &mut self.output),
             }
         }
         result

@@ -291,7 +291,7 @@ impl OpPassManager {
             Item::Pass(pass) => format!("{}{}", pass.argument(), options_text(&mut **pass)),
             Item::Nested(manager) => manager.to_text(),
         });
-        format!("{anchor}({})", items.collect::<Vec<_>>().join(","))
+        format!("{anchor}({})", items.collect::<Vec<_>>().join(", "))
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! * `set`, `prefilter`: pattern sets, and the table from names of operations to patterns;
 //! * `greedy`: the greedy driver;
+//! * [`conversion`]: dialect conversion;
 //! * `regions`: unreachable blocks, dead operations and arguments.
 //!
 //! Drivers learn from the IR's journal what a pattern changed ([`Ir::begin_changes`]), so that a pattern may use any
@@ -14,6 +15,7 @@
 //! It is *not* a pass manager, and contains no patterns.
 
 mod action;
+pub mod conversion;
 mod greedy;
 mod prefilter;
 mod regions;

@@ -99,7 +99,7 @@ impl PatternSet {
 }
 
 /// Returns the last part of a path, without generic arguments.
-fn short_name(path: &'static str) -> &'static str {
+pub(crate) fn short_name(path: &'static str) -> &'static str {
     let end = path.find('<').unwrap_or(path.len());
     path[..end].rsplit("::").next().unwrap_or(path)
 }
@@ -122,7 +122,7 @@ impl PatternFilter {
 }
 
 /// Returns the name without the namespaces that C++ names have: `(anonymous namespace)::AddIAddConstant`.
-fn short_name_of(name: &str) -> &str {
+pub(crate) fn short_name_of(name: &str) -> &str {
     name.rsplit("::").next().unwrap_or(name)
 }
 

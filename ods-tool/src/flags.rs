@@ -15,14 +15,14 @@ use clap::ArgMatches;
 use clap::error::ErrorKind;
 use ods_core::diagnostic::expect::ExpectationLevel;
 use ods_core::text::PrintOptions;
-use ods_pass::PassRegistry;
+use ods_pass::{IrPrinting, PassRegistry, PassSelection};
 
 use crate::arguments::normalize;
 use crate::timing::Style;
 use complaint::complaint;
 use table::{Kind, MARKER, NOT_SUPPORTED, command};
 pub(crate) use table::{help_flag, shown};
-use values::{boolean, choice, limit, mode, pass, unsigned};
+use values::{boolean, choice, limit, mode, passes, unsigned};
 
 /// The settings of a run.
 pub(crate) struct Flags {
@@ -49,7 +49,14 @@ pub(crate) struct Flags {
     /// Whether to run the pipeline of a reproducer in the input.
     pub(crate) reproducer: bool,
     pub(crate) dump_pipeline: bool,
-    pub(crate) pass_statistics: bool,
+    /// Whether to print the statistics of passes; if so, whether as a list.
+    pub(crate) pass_statistics: Option<bool>,
+    /// The printing of the IR around passes, if requested.
+    pub(crate) ir_printing: Option<IrPrinting>,
+    /// The file for a reproducer, and whether it is written even if no pass fails.
+    pub(crate) reproducer_file: Option<(PathBuf, bool)>,
+    /// Whether a reproducer has only the pass that failed.
+    pub(crate) local_reproducer: bool,
     /// The style of the timing report, if requested.
     pub(crate) timing: Option<Style>,
     pub(crate) implicit_module: bool,
@@ -79,7 +86,7 @@ pub(crate) fn parse(
     match command.clone().try_get_matches_from(normalize(&command, arguments.iter().cloned())) {
         Ok(matches) if matches.get_flag("version") => Ok(Parsed::Version),
         Ok(matches) => {
-            let flags = flags(&matches).map_err(|message| format!("{name}: {message}"));
+            let flags = flags(&matches, registry).map_err(|message| format!("{name}: {message}"));
             flags.map(|flags| Parsed::Flags(Box::new(Flags { passes, ..flags })))
         }
         Err(error) if error.kind() == ErrorKind::DisplayHelp => Ok(Parsed::Help(help::text(name))),
@@ -109,7 +116,7 @@ fn take_passes(arguments: Vec<OsString>, registry: &PassRegistry) -> (Vec<OsStri
     (rest, passes)
 }
 
-fn flags(matches: &ArgMatches) -> Result<Flags, String> {
+fn flags(matches: &ArgMatches, registry: &PassRegistry) -> Result<Flags, String> {
     let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).map_or_else(|| "-".into(), PathBuf::from);
     let switch = |name: &str| text(name).map(|value| boolean(name, value)).transpose();
@@ -126,7 +133,7 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         }
     }
     for flag in ["mlir-print-ir-after", "mlir-print-ir-before"] {
-        text(flag).map_or(Ok(()), |value| pass(flag, value))?;
+        text(flag).map_or(Ok(()), |value| passes(flag, value, registry))?;
     }
     let style =
         Style { json: text("mlir-output-format") == Some("json"), list: text("mlir-timing-display") == Some("list") };
@@ -147,7 +154,12 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         passes: Vec::new(),
         verify_each: switch("verify-each")?.unwrap_or(true),
         dump_pipeline: on("dump-pass-pipeline")?,
-        pass_statistics: on("mlir-pass-statistics")?,
+        pass_statistics: on("mlir-pass-statistics")?.then(|| text("mlir-pass-statistics-display") == Some("list")),
+        ir_printing: ir_printing(matches)?,
+        reproducer_file: text("mlir-generate-reproducer")
+            .map(|file| (PathBuf::from(file), true))
+            .or_else(|| Some((PathBuf::from(text("mlir-pass-pipeline-crash-reproducer")?), false))),
+        local_reproducer: on("mlir-pass-pipeline-local-reproducer")?,
         timing: on("mlir-timing")?.then_some(style),
         implicit_module: !on("no-implicit-module")?,
         show_dialects: on("show-dialects")?,
@@ -155,6 +167,31 @@ fn flags(matches: &ArgMatches) -> Result<Flags, String> {
         color: switch("color")?,
         explain: switch("explain")?,
     })
+}
+
+/// Returns the printing of the IR around passes; `None` if no flag asks for it.
+fn ir_printing(matches: &ArgMatches) -> Result<Option<IrPrinting>, String> {
+    let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
+    let on = |name: &str| text(name).map_or(Ok(false), |value| boolean(name, value));
+    let selection = |all: bool, name: &str| match text(name) {
+        _ if all => PassSelection::All,
+        Some(names) => PassSelection::Named(names.split(',').map(str::to_owned).collect()),
+        None => PassSelection::None,
+    };
+    let only_failed = on("mlir-print-ir-after-failure")?;
+    let before = selection(on("mlir-print-ir-before-all")?, "mlir-print-ir-before");
+    let after = selection(on("mlir-print-ir-after-all")? || only_failed, "mlir-print-ir-after");
+    if before == PassSelection::None && after == PassSelection::None {
+        return Ok(None);
+    }
+    let mut printing = IrPrinting::default();
+    printing.before = before;
+    printing.after = after;
+    printing.only_changed = on("mlir-print-ir-after-change")?;
+    printing.only_failed = only_failed;
+    printing.module_scope = on("mlir-print-ir-module-scope")?;
+    printing.options = print_options(matches)?;
+    Ok(Some(printing))
 }
 
 /// Returns whether an unsupported flag is switched on; `--emit-bytecode=false` is not.

@@ -2,12 +2,12 @@
 
 use ods_core::text::Parsed;
 use ods_core::{Diagnostic, Location};
-use ods_pass::{Anchor, OptionProblem, PassManager, PassRegistry, PipelineError};
+use ods_pass::{Anchor, OptionProblem, PassManager, PassRegistry, PassTiming, PipelineError};
 
 use crate::flags::Flags;
-use crate::reproducer;
+use crate::reproducer::{self, Reproducer};
 use crate::streams::Streams;
-use crate::timing;
+use crate::timing::title;
 
 /// The reason that passes cannot run, or failed.
 pub(crate) enum Problem {
@@ -22,14 +22,16 @@ impl From<Diagnostic> for Problem {
     }
 }
 
-/// Runs the pipelines requested by a reproducer in the input and by the flags; removes the reproducer.
+/// Runs the pipelines requested by a reproducer in the input and by the flags; removes the reproducer. Returns warnings and
+/// remarks.
 pub(crate) fn run(
     tool: &str,
     flags: &Flags,
     registry: &PassRegistry,
     parsed: &mut Parsed,
+    timing: &PassTiming,
     streams: &mut Streams<'_>,
-) -> Result<(), Problem> {
+) -> Result<Vec<Diagnostic>, Problem> {
     let reproduced = if flags.reproducer { reproducer::take(&mut parsed.resources) } else { None };
     let mut manager = PassManager::new(Anchor::new(parsed.ir.name_str(parsed.root)));
     if let Some(text) = reproduced.as_deref() {
@@ -51,12 +53,28 @@ pub(crate) fn run(
     }
     manager.verify_each(flags.verify_each);
     manager.set_registry(registry.clone());
+    if let Some(printing) = &flags.ir_printing {
+        manager.add_instrumentation(printing.clone());
+    }
+    if flags.timing.is_some() {
+        manager.add_instrumentation(timing.clone());
+    }
+    let reproducer = Reproducer::new(flags, parsed, &mut manager)?;
     let result = manager.run(&mut parsed.ir, parsed.root);
     streams.say(manager.take_output().as_bytes());
-    if flags.pass_statistics {
-        streams.say((timing::title("Pass statistics report") + "\n").as_bytes());
+    if let Some(as_list) = flags.pass_statistics {
+        let statistics = if as_list { manager.statistics_by_name() } else { manager.statistics() };
+        streams.say((title("Pass statistics report") + &statistics + "\n").as_bytes());
     }
-    result.map_err(|failure| Problem::Diagnostics(failure.diagnostics))
+    let mut diagnostics = manager.take_diagnostics();
+    match result {
+        Ok(()) => Ok(diagnostics),
+        Err(failure) => {
+            diagnostics.extend(failure.diagnostics);
+            diagnostics.extend(reproducer.and_then(|reproducer| reproducer.finish(parsed)));
+            Err(Problem::Diagnostics(diagnostics))
+        }
+    }
 }
 
 /// Prints the part of the error that comes from the parser of options, and returns the rest.

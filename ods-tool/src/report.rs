@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ods_core::diagnostic::expect::Expectations;
 use ods_core::diagnostic::{Renderer, Sources};
 use ods_core::text::{PrintOptions, operation_note};
-use ods_core::{Context, Diagnostic, Diagnostics, Ir};
+use ods_core::{Context, Diagnostic, Diagnostics, Ir, Operation, Severity};
 
 use crate::flags::Flags;
 use crate::streams::Streams;
@@ -69,10 +69,10 @@ impl<'a> Report<'a> {
             expectations.check(context, &error);
             return streams.say(&expectations.take_report());
         }
-        self.good = false;
+        self.good &= error.severity != Severity::Error;
         if let (true, Some(ir), Some(op)) = (self.op_on_diagnostic, ir, error.subject) {
-            let message = format!("see current operation: {}", operation_note(ir, op, &self.print));
-            let note = Diagnostic::new(ods_core::Severity::Note, ir.location(op), message);
+            let message = format!("see current operation: {}", self.operation(ir, op, error.severity));
+            let note = Diagnostic::new(Severity::Note, ir.location(op), message);
             error.notes.insert(0, note);
         }
         let mut text = Vec::new();
@@ -80,10 +80,24 @@ impl<'a> Report<'a> {
         streams.say(&text);
     }
 
+    /// Returns the operation of a diagnostic: in generic form for errors, since it may be invalid.
+    fn operation(&self, ir: &Ir, op: Operation, severity: Severity) -> String {
+        if severity == Severity::Error {
+            return operation_note(ir, op, &self.print);
+        }
+        let text = ir.display(op).with_options(self.print).to_string();
+        if text.contains('\n') { format!("\n{text}") } else { text }
+    }
+
     /// Reports a message that is not a diagnostic and so is never expected.
     pub(crate) fn plain(&mut self, text: &str, streams: &mut Streams<'_>) {
         self.good = false;
         streams.say(text.as_bytes());
+    }
+
+    /// Takes note of a failure that no diagnostic tells of.
+    pub(crate) fn fail(&mut self) {
+        self.good = false;
     }
 
     /// Reports the expected diagnostics that did not occur; returns whether the file is free of errors.

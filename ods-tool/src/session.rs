@@ -11,7 +11,7 @@ use ods_core::text::{self, Parsed, PrintOptions};
 use ods_core::verify::{ErrorReporting, verify_to};
 use ods_core::{Context, Diagnostic, Severity};
 
-use ods_pass::PassRegistry;
+use ods_pass::{PassRegistry, PassTiming};
 
 use crate::flags::Flags;
 use crate::input::{self, reason};
@@ -126,9 +126,11 @@ impl Session<'_> {
 
     fn chunk(&self, range: Range<usize>, report: &mut Report<'_>, output: &mut Output, streams: &mut Streams<'_>) {
         let mut timer = Timer::new();
+        let timing = PassTiming::new();
         if let Some(mut chunk) = timer.time("Parser", || self.read(range, report, streams))
-            && self.process(&mut chunk.parsed, report, streams)
+            && self.process(&mut chunk.parsed, &timing, report, streams)
         {
+            timer.add_passes(timing.passes());
             if !self.flags.verify_each {
                 chunk.is_good = verify_to(&chunk.parsed.ir, chunk.parsed.root, ErrorReporting::AsMlir).is_ok();
             }
@@ -165,17 +167,29 @@ impl Session<'_> {
     }
 
     /// Runs the steps between parsing and printing; returns whether the chunk is to be printed.
-    fn process(&self, parsed: &mut Parsed, report: &mut Report<'_>, streams: &mut Streams<'_>) -> bool {
+    fn process(
+        &self,
+        parsed: &mut Parsed,
+        timing: &PassTiming,
+        report: &mut Report<'_>,
+        streams: &mut Streams<'_>,
+    ) -> bool {
         if self.flags.round_trip
             && let Err(errors) = round_trip::check(self.context, parsed)
         {
             report.errors(self.context, Some(&parsed.ir), errors, streams);
             return false;
         }
-        match passes::run(self.tool, self.flags, self.passes, parsed, streams) {
-            Ok(()) => return true,
+        match passes::run(self.tool, self.flags, self.passes, parsed, timing, streams) {
+            Ok(warnings) => {
+                for warning in warnings {
+                    report.errors(self.context, Some(&parsed.ir), warning.into(), streams);
+                }
+                return true;
+            }
             Err(Problem::Plain(text)) => report.plain(&text, streams),
             Err(Problem::Diagnostics(errors)) => {
+                report.fail();
                 for error in errors {
                     report.errors(self.context, Some(&parsed.ir), error.into(), streams);
                 }

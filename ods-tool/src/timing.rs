@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
+use ods_pass::TimedPass;
+
 /// The style of a timing report.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Style {
@@ -15,26 +17,39 @@ pub(crate) struct Style {
 /// A timer for a chunk and its phases.
 pub(crate) struct Timer {
     began: Instant,
-    parts: Vec<(&'static str, Duration)>,
+    parts: Vec<(String, Duration)>,
+    /// The passes, with the number of parts before them.
+    passes: Vec<TimedPass>,
+    passes_after: usize,
 }
 
 impl Timer {
     /// Starts the timer.
     pub(crate) fn new() -> Self {
-        Self { began: Instant::now(), parts: Vec::new() }
+        Self { began: Instant::now(), parts: Vec::new(), passes: Vec::new(), passes_after: 0 }
     }
 
     /// Runs and times a phase.
     pub(crate) fn time<T>(&mut self, name: &'static str, work: impl FnOnce() -> T) -> T {
         let began = Instant::now();
         let done = work();
-        self.parts.push((name, began.elapsed()));
+        self.parts.push((name.to_owned(), began.elapsed()));
         done
+    }
+
+    /// Adds the passes that ran since the last phase.
+    pub(crate) fn add_passes(&mut self, passes: Vec<TimedPass>) {
+        self.passes = passes;
+        self.passes_after = self.parts.len();
     }
 
     /// Stops the timer and returns the report.
     pub(crate) fn report(self, style: Style) -> String {
-        report(self.parts, self.began.elapsed(), style)
+        let total = self.began.elapsed();
+        let phases = self.parts.into_iter().map(|(name, time)| TimedPass { name, depth: 0, time });
+        let mut parts: Vec<TimedPass> = phases.collect();
+        parts.splice(self.passes_after..self.passes_after, self.passes);
+        report(parts, total, style)
     }
 }
 
@@ -46,37 +61,67 @@ pub(crate) fn title(text: &str) -> String {
     format!("{rule}{}{text}\n{rule}", " ".repeat((WIDTH - text.len()) / 2))
 }
 
-fn report(parts: Vec<(&'static str, Duration)>, total: Duration, style: Style) -> String {
+fn report(parts: Vec<TimedPass>, total: Duration, style: Style) -> String {
     let seconds = total.as_secs_f64();
     let lines = lines(parts, total, style.list);
     let share = |time: f64| if seconds > 0.0 { 100.0 * time / seconds } else { 100.0 };
     if style.json {
-        let line = |(name, time, is_part): &(&str, f64, bool)| {
-            let nested = if *is_part && !style.list { ", \"passes\": [\n{}]" } else { "" };
-            format!(
-                "{{\"wall\": {{\"duration\": {time:8.4}, \"percentage\": {:5.1}}}, \"name\": \"{name}\"{nested}}}",
-                share(*time)
-            )
-        };
-        return format!("[\n{}\n]\n", lines.iter().map(line).collect::<Vec<_>>().join(",\n"));
+        return format!("[\n{}\n]\n", json(&lines, style.list, share));
     }
     let mut text = title("Execution time report");
     let _ = write!(text, "  Total Execution Time: {seconds:.4} seconds\n\n  ----Wall Time----  ----Name----\n");
-    for (name, time, _) in lines {
-        let _ = writeln!(text, "  {time:8.4} ({:5.1}%)  {name}", share(time));
+    for line in lines {
+        let (blanks, time) = (" ".repeat(2 * line.depth), line.seconds);
+        let _ = writeln!(text, "  {time:8.4} ({:5.1}%)  {blanks}{}", share(time), line.name);
     }
     text
 }
 
-/// Returns names and seconds, and whether each entry is a phase.
-fn lines(mut parts: Vec<(&'static str, Duration)>, total: Duration, list: bool) -> Vec<(&'static str, f64, bool)> {
-    let rest = total.saturating_sub(parts.iter().map(|(_, time)| *time).sum());
-    if list {
-        parts.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
-        parts.insert(0, ("root", total));
+/// A line of a report.
+struct Line {
+    name: String,
+    depth: usize,
+    seconds: f64,
+    /// Whether it is a phase or a pass, not the rest or the total.
+    is_part: bool,
+}
+
+/// Returns lines as JSON objects; those inside another one are in its list, unless the report is one flat list.
+fn json(lines: &[Line], is_flat: bool, share: impl Fn(f64) -> f64 + Copy) -> String {
+    let depth = lines.first().map_or(0, |line| line.depth);
+    let mut objects = Vec::new();
+    let mut at = 0;
+    while let Some(line) = lines.get(at) {
+        let inside = lines[at + 1..].iter().take_while(|line| line.depth > depth).count();
+        let nested = match line.is_part && !is_flat {
+            true if inside == 0 => ", \"passes\": [\n{}]".to_owned(),
+            true => format!(", \"passes\": [\n{},\n{{}}]", json(&lines[at + 1..=at + inside], is_flat, share)),
+            false => String::new(),
+        };
+        objects.push(format!(
+            "{{\"wall\": {{\"duration\": {:8.4}, \"percentage\": {:5.1}}}, \"name\": \"{}\"{nested}}}",
+            line.seconds,
+            share(line.seconds),
+            line.name
+        ));
+        at += 1 + inside;
     }
-    let parts = parts.into_iter().map(|(name, time)| (name, time.as_secs_f64(), true));
-    parts.chain([("Rest", rest.as_secs_f64(), false), ("Total", total.as_secs_f64(), false)]).collect()
+    objects.join(",\n")
+}
+
+/// Returns the lines: for a list, sorted by time.
+fn lines(mut parts: Vec<TimedPass>, total: Duration, list: bool) -> Vec<Line> {
+    let rest = total.saturating_sub(parts.iter().filter(|part| part.depth == 0).map(|part| part.time).sum());
+    if list {
+        parts.iter_mut().for_each(|part| part.depth = 0);
+        parts.sort_by_key(|part| std::cmp::Reverse(part.time));
+        parts.insert(0, TimedPass { name: "root".to_owned(), depth: 0, time: total });
+    }
+    let line =
+        |name: String, depth, time: Duration, is_part| Line { name, depth, seconds: time.as_secs_f64(), is_part };
+    let parts = parts.into_iter().map(|part| line(part.name, part.depth, part.time, true));
+    let end = [line("Rest".to_owned(), 0, rest, false), line("Total".to_owned(), 0, total, false)];
+    parts.chain(end).collect()
 }
 
 #[cfg(test)]
@@ -84,7 +129,8 @@ mod tests {
     use super::*;
 
     fn shown(json: bool, list: bool) -> String {
-        let parts = vec![("Output", Duration::from_millis(200)), ("Parser", Duration::from_millis(700))];
+        let part = |name: &str, time| TimedPass { name: name.to_owned(), depth: 0, time: Duration::from_millis(time) };
+        let parts = vec![part("Output", 200), part("Parser", 700)];
         report(parts, Duration::from_secs(1), Style { json, list })
     }
 

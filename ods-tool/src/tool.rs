@@ -85,6 +85,12 @@ impl Tool {
         self
     }
 
+    /// Adds passes, such as those of `ods_dialects::PASSES`.
+    #[must_use]
+    pub fn passes(self, passes: &[PassEntry]) -> Self {
+        passes.iter().fold(self, |tool, pass| tool.pass(*pass))
+    }
+
     /// Runs the tool with the arguments of the process: the body of a `main` function.
     pub fn run(&self) -> ExitCode {
         let mut streams = Streams {

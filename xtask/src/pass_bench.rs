@@ -24,6 +24,7 @@ const fn row(name: &'static str, shape: &'static str, pipeline: &'static str) ->
 
 const CANONICALIZE: &str = "builtin.module(canonicalize)";
 const CSE: &str = "builtin.module(cse)";
+const MEM2REG: &str = "builtin.module(func.func(mem2reg))";
 const SCCP: &str = "builtin.module(sccp)";
 
 const ROWS: &[Row] = &[
@@ -40,6 +41,9 @@ const ROWS: &[Row] = &[
     Row { divisor: 10, ..row("symbol_dce", "symbols", "builtin.module(symbol-dce)") },
     Row { divisor: 10, ..row("inline", "calls", "builtin.module(inline)") },
     row("licm", "loops", "builtin.module(loop-invariant-code-motion)"),
+    Row { functions: 1000, ..row("mem2reg", "slots", MEM2REG) },
+    row("mem2reg_large", "slots", MEM2REG),
+    row("scf_to_cf", "loops", "builtin.module(convert-scf-to-cf)"),
     Row { functions: 1000, ..row("nested", "dup", "builtin.module(func.func(canonicalize,cse))") },
 ];
 

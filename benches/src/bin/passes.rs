@@ -41,7 +41,9 @@ fn run(file: &str, pipeline: &str, ops: usize) -> Result<(), String> {
     let mut parsed = ods::text::parse(&context, file, &text).map_err(|error| error.to_string())?;
     drop(text);
     let parsed_memory = memory("VmRSS:");
-    let mut manager = PassManager::parse(pipeline, &PassRegistry::new()).map_err(|error| error.to_string())?;
+    let mut registry = PassRegistry::new();
+    ods_dialects::PASSES.iter().for_each(|pass| registry.add(*pass));
+    let mut manager = PassManager::parse(pipeline, &registry).map_err(|error| error.to_string())?;
     manager.verify_each(false);
     let start = ProcessTime::now();
     manager.run(&mut parsed.ir, parsed.root).map_err(|error| error.to_string())?;
@@ -85,6 +87,7 @@ fn write_input(shape: &str, ops: usize, functions: usize) -> Result<(), String> 
             "dup" => duplicates,
             "branches" => branches,
             "loops" => loops,
+            "slots" => slots,
             "calls" => return calls(ops / 3),
             "symbols" => return symbols(ops),
             other => return Err(format!("no shape '{other}'")),
@@ -144,6 +147,17 @@ fn loops(text: &mut String, count: usize) -> String {
         let _ = writeln!(text, "    %k{i} = arith.muli %x, %y : i32\n    %n{i} = arith.addi %c{i}, %k{i} : i32");
         let _ = writeln!(text, "    scf.yield %n{i} : i32\n  }}");
         last = format!("%r{i}");
+    }
+    last
+}
+
+/// Appends memory slots, each with a store, a load and a use of what was loaded.
+fn slots(text: &mut String, count: usize) -> String {
+    let mut last = "%x".to_owned();
+    for i in 0..count / 4 {
+        let _ = writeln!(text, "  %m{i} = memref.alloca() : memref<i32>\n  memref.store {last}, %m{i}[] : memref<i32>");
+        let _ = writeln!(text, "  %v{i} = memref.load %m{i}[] : memref<i32>\n  %s{i} = arith.addi %v{i}, %y : i32");
+        last = format!("%s{i}");
     }
     last
 }

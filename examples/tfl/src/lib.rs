@@ -4,10 +4,12 @@
 use ods::prelude::*;
 use tf_opt::Tf;
 
+pub mod patterns;
+
 /// The TensorFlow Lite dialect.
 ///
 /// Operations for small machines. Registering the dialect also registers `tf`.
-#[dialect(name = "tfl", dependent(Tf), ops(AddOp, LeakyReluOp), enums(ActivationFunction))]
+#[dialect(name = "tfl", dependent(Tf), ops(AddOp, AveragePool2DOp, LeakyReluOp), enums(ActivationFunction, Padding))]
 pub struct Tfl;
 
 /// fused activation function
@@ -66,6 +68,43 @@ pub struct LeakyReluOp {
     input: TensorOf<F32>,
     #[attr]
     alpha: F32Attr,
+    #[result]
+    output: TensorOf<F32>,
+}
+
+/// padding
+///
+/// Whether windows go beyond the border.
+#[enum_attr(str)]
+pub enum Padding {
+    /// As far as every element is the first of a window.
+    #[case("SAME")]
+    Same,
+    /// They do not.
+    #[case("VALID")]
+    Valid,
+}
+
+/// Averages windows of images.
+#[op(
+    Tfl,
+    "average_pool_2d",
+    traits(Pure),
+    format($input attr_dict ":" functional_type(operands, results))
+)]
+pub struct AveragePool2DOp {
+    #[operand]
+    input: TensorOf<F32>,
+    #[attr]
+    filter_height: I32Attr,
+    #[attr]
+    filter_width: I32Attr,
+    #[attr]
+    padding: Padding,
+    #[attr]
+    stride_h: I32Attr,
+    #[attr]
+    stride_w: I32Attr,
     #[result]
     output: TensorOf<F32>,
 }

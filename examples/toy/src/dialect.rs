@@ -6,6 +6,9 @@ use std::ops::Range;
 
 use ods::prelude::*;
 
+use crate::rewrites::*;
+use crate::shapes::ShapeInference;
+
 /// The Toy language: functions over tensors and structs.
 #[dialect(
     name = "toy",
@@ -23,7 +26,8 @@ use ods::prelude::*;
         StructConstantOp,
         TransposeOp,
     ),
-    types(StructType)
+    types(StructType),
+    interfaces(DialectInlinerInterface)
 )]
 pub struct Toy;
 
@@ -136,7 +140,7 @@ fn verify_shape(ir: &Ir, op: Operation, expected: Option<&[i64]>, found: Option<
 
 op_family! {
     /// The shapes of the operands are equal.
-    #[op(Toy, traits(Pure),
+    #[op(Toy, traits(Pure, SameOperandsAndResultShape), interfaces(ShapeInference),
         format($lhs "," $rhs attr_dict ":" custom<binary_type>(type($lhs), type($rhs), type($result))))]
     struct Binary {
         #[operand]
@@ -178,7 +182,7 @@ mod binary_type {
 }
 
 /// A cast between tensors of known and unknown shape.
-#[op(Toy, "cast", traits(Pure, SameOperandsAndResultShape), interfaces(CastOpInterface),
+#[op(Toy, "cast", traits(Pure, SameOperandsAndResultShape), interfaces(CastOpInterface, ShapeInference),
     format($input attr_dict ":" type($input) "to" type($output)))]
 pub struct CastOp {
     #[operand]
@@ -221,7 +225,8 @@ pub struct PrintOp {
 /// ```mlir
 /// %1 = toy.reshape(%0 : tensor<10xf64>) to tensor<5x2xf64>
 /// ```
-#[op(Toy, "reshape", traits(Pure), verify, format("(" $input ":" type($input) ")" attr_dict "to" type($output)))]
+#[op(Toy, "reshape", traits(Pure), verify, format("(" $input ":" type($input) ")" attr_dict "to" type($output)),
+    canonicalize(ReshapeReshape, RedundantReshape, FoldConstantReshape))]
 pub struct ReshapeOp {
     #[operand]
     input: F64Tensor,
@@ -242,7 +247,8 @@ impl ReshapeOp {
 }
 
 /// A tensor with its dimensions reversed.
-#[op(Toy, "transpose", traits(Pure), format("(" $input ":" type($input) ")" attr_dict "to" type($output)), verify)]
+#[op(Toy, "transpose", traits(Pure), interfaces(ShapeInference), verify,
+    format("(" $input ":" type($input) ")" attr_dict "to" type($output)), canonicalize(TransposeTranspose))]
 pub struct TransposeOp {
     #[operand]
     input: F64Tensor,
@@ -268,7 +274,8 @@ impl TransposeOp {
 /// %1 = toy.struct_access %0[0] : !toy.struct<tensor<*xf64>> -> tensor<*xf64>
 /// ```
 #[op(Toy, "struct_access", traits(Pure), interfaces(InferTypeOpInterface), verify,
-    format($input "[" $index "]" attr_dict ":" qualified(type($input)) "->" type($output)))]
+    format($input "[" $index "]" attr_dict ":" qualified(type($input)) "->" type($output)),
+    canonicalize(AccessOfConstant))]
 pub struct StructAccessOp {
     #[operand]
     input: StructType,
@@ -370,7 +377,7 @@ pub struct GenericCallOp {
     #[attr]
     res_attrs: Optional<DictArrayAttr>,
     #[result]
-    result: ToyType,
+    result: Optional<ToyType>,
 }
 
 impl ArgAndResultAttrsOpInterface for GenericCallOp {}
@@ -409,13 +416,12 @@ impl GenericCallOp {
                 return Err(ir.op_error(self, format_args!("operand type mismatch: {message}")));
             }
         }
-        // Calls have a result even if the function has none, as in MLIR's tutorial.
-        let result = ir.value_type(self.result(ir));
-        match callee.callable_result_types(ir).first() {
-            Some(expected) if !are_compatible(ir.context(), result, *expected) => {
-                Err(ir.op_error(self, "result type mismatch at index 0"))
-            }
-            _ => Ok(()),
+        let result = self.result(ir).map(|result| ir.value_type(result));
+        match (result, callee.callable_result_types(ir).first()) {
+            (Some(found), Some(expected)) if are_compatible(ir.context(), found, *expected) => Ok(()),
+            (None, None) => Ok(()),
+            (Some(_), Some(_)) => Err(ir.op_error(self, "result type mismatch at index 0")),
+            (Some(_), None) | (None, Some(_)) => Err(ir.op_error(self, "incorrect number of results for callee")),
         }
     }
 }

@@ -113,7 +113,11 @@ impl<'p> Scope<'p> {
         let inputs: Vec<Type> = kinds.iter().map(|kind| kind.ty).collect();
         let b = &mut b.with_location(function.location);
         let signature = FunctionType::get(b.context(), &inputs, &[]);
-        let op = b.insert(FuncOp::new(&function.name.text, signature))?;
+        let mut op = FuncOp::new(&function.name.text, signature);
+        if function.name.text != "main" {
+            op = op.with_sym_visibility("private");
+        }
+        let op = b.insert(op)?;
 
         let b = &mut b.body_of(&op)?;
         self.variables.clear();
@@ -218,7 +222,7 @@ impl<'p> Scope<'p> {
                 Some(function) if !function.returns_a_value() => {
                     Err(b.error(format!("'{name}' returns nothing; write `return ...;` in it")).into())
                 }
-                _ => self.call(b, name, arguments),
+                _ => Ok(self.call(b, name, arguments)?.ok_or_else(|| b.error(format!("'{name}' has no value")))?),
             },
             ExprKind::Field(value, name) => self.field(b, value, name),
             ExprKind::Binary(operator, operands) => {
@@ -232,7 +236,8 @@ impl<'p> Scope<'p> {
         }
     }
 
-    fn call(&self, b: &mut OpBuilder<'_>, name: &str, arguments: &'p [Expr]) -> ods::Result<Typed<'p>> {
+    /// Returns the result of the call; `None` if the function has none.
+    fn call(&self, b: &mut OpBuilder<'_>, name: &str, arguments: &'p [Expr]) -> ods::Result<Option<Typed<'p>>> {
         let unknown = || b.error(format!("unknown function '{name}'; define it with `def {name}(...) {{ ... }}`"));
         let expected = match name {
             "transpose" => 1,
@@ -245,10 +250,14 @@ impl<'p> Scope<'p> {
         let values = arguments.iter().map(|argument| Ok(self.expr(b, argument)?.value));
         let values = values.collect::<ods::Result<Values>>()?;
         if name == "transpose" {
-            return Ok(b.value(TransposeOp::new(values[0], self.tensor.ty))?.into());
+            return Ok(Some(b.value(TransposeOp::new(values[0], self.tensor.ty))?.into()));
+        }
+        if !self.functions.get(name).is_some_and(|function| function.returns_a_value()) {
+            b.insert(GenericCallOp::new(name, values, None))?;
+            return Ok(None);
         }
         let Kind { ty, definition } = *self.results.get(name).unwrap_or(&self.tensor);
-        Ok(Typed { value: b.value(GenericCallOp::new(name, values, ty))?, definition })
+        Ok(Some(Typed { value: b.value(GenericCallOp::new(name, values, Some(ty)))?, definition }))
     }
 
     fn field(&self, b: &mut OpBuilder<'_>, value: &'p Expr, name: &str) -> ods::Result<Typed<'p>> {

@@ -1,5 +1,5 @@
-//! The front end of MLIR's [Toy tutorial](https://mlir.llvm.org/docs/Tutorials/Toy/): a language of tensors and structs, and
-//! the dialect that it is compiled to.
+//! A compiler for the language of MLIR's [Toy tutorial](https://mlir.llvm.org/docs/Tutorials/Toy/), of tensors and structs:
+//! from programs to loops over buffers.
 //!
 //! ```text
 //! def multiply_transpose(a, b) {
@@ -15,13 +15,21 @@
 //! * [`ast`]: the language as data;
 //! * `lexer` and `parser`: text to AST;
 //! * [`dialect`]: operations and types;
-//! * [`generate`]: AST to IR.
+//! * [`generate`]: AST to IR;
+//! * [`rewrites`]: patterns, and inlining;
+//! * [`shapes`]: shape inference;
+//! * [`lowering`]: tensors to loops over buffers;
+//! * [`pipeline`]: the passes in their order.
 
 pub mod ast;
 pub mod dialect;
 pub mod generate;
 mod lexer;
+pub mod lowering;
 mod parser;
+pub mod pipeline;
+pub mod rewrites;
+pub mod shapes;
 
 use std::sync::Arc;
 
@@ -49,12 +57,13 @@ pub fn compile(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<(I
     generate::generate(context, &parse(context, file, text)?)
 }
 
-/// Returns a context with the dialect.
+/// Returns a context with the dialect, and those that it is lowered to.
 ///
 /// # Errors
-/// Never returns one: there is a single dialect.
+/// Never returns one: the dialects have different names.
 pub fn context() -> ods::Result<Context> {
     let context = Context::new();
     context.register::<dialect::Toy>()?;
+    ods_dialects::register_all(&context)?;
     Ok(context)
 }

@@ -46,6 +46,63 @@ fn programs_have_the_ast_and_the_module_of_the_golden_files() {
 }
 
 #[test]
+fn programs_are_inlined_and_get_shapes() {
+    for (program, module) in [
+        ("multiply_transpose.toy", include_str!("multiply_transpose.opt.mlir")),
+        ("structs.toy", include_str!("structs.opt.mlir")),
+    ] {
+        assert_eq!(printed(&["--opt", program]), module);
+    }
+}
+
+#[test]
+fn programs_are_lowered_to_loops() {
+    for (program, module) in [
+        ("multiply_transpose.toy", include_str!("multiply_transpose.loops.mlir")),
+        ("tensors.toy", include_str!("tensors.loops.mlir")),
+    ] {
+        assert_eq!(printed(&["--emit=mlir-loops", program]), module);
+    }
+}
+
+/// Returns the error of the passes.
+fn failure(text: &str) -> String {
+    let context = Arc::new(toy::context().expect("different names"));
+    let (mut ir, module) = toy::compile(&context, "a.toy", text).expect("it compiles");
+    let done = toy::pipeline::optimize().run(&mut ir, module);
+    done.and_then(|()| toy::pipeline::lower().run(&mut ir, module)).expect_err("a pass fails").to_string()
+}
+
+#[test]
+fn passes_reject_what_they_cannot_do() {
+    let recursion = "a.toy:1:19: error: unable to infer shape of operation without shape inference interface";
+    assert_eq!(failure("def f(x) { return f(x); } def main() { print(f([1, 2])); }"), recursion);
+    let shapes = "a.toy:1:28: error: 'toy.add' op requires the same shape for all operands and results";
+    assert_eq!(failure("def add(x, y) { return x + y; } def main() { print(add([1, 2], [1, 2, 3])); }"), shapes);
+    let unknown = "a.toy:1:1: error: expected 'main' to have 0 inputs and 0 results\na.toy:1:1: note: from pattern \
+                   'LowerFunction'";
+    assert_eq!(failure("def main(x) { print(1); }"), unknown);
+}
+
+#[test]
+fn patterns_simplify_reshapes_and_transposes() {
+    let context = Arc::new(toy::context().expect("different names"));
+    let text =
+        "def main() { var a<2, 2> = [1, 2, 3, 4]; var b<4> = a; var c<2, 2> = transpose(transpose(b)); print(c); }";
+    let (mut ir, module) = toy::compile(&context, "a.toy", text).expect("it compiles");
+    toy::pipeline::optimize().run(&mut ir, module).expect("it has shapes");
+    let expected = "\
+module {
+  toy.func @main() {
+    %0 = toy.constant dense<[[1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf64>
+    toy.print %0 : tensor<2x2xf64>
+    toy.return
+  }
+}";
+    assert_eq!(ir.display(module).to_string(), expected);
+}
+
+#[test]
 fn modules_are_printed_unchanged() {
     for (file, module) in
         [("tensors.mlir", include_str!("tensors.mlir")), ("structs.mlir", include_str!("structs.mlir"))]

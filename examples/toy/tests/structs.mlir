@@ -1,5 +1,5 @@
 module {
-  toy.func @times(%arg0: !toy.struct<tensor<*xf64>, tensor<*xf64>>, %arg1: !toy.struct<tensor<*xf64>, tensor<*xf64>>) -> tensor<*xf64> {
+  toy.func private @times(%arg0: !toy.struct<tensor<*xf64>, tensor<*xf64>>, %arg1: !toy.struct<tensor<*xf64>, tensor<*xf64>>) -> tensor<*xf64> {
     %0 = toy.struct_access %arg0[0] : !toy.struct<tensor<*xf64>, tensor<*xf64>> -> tensor<*xf64>
     %1 = toy.struct_access %arg1[0] : !toy.struct<tensor<*xf64>, tensor<*xf64>> -> tensor<*xf64>
     %2 = toy.mul %0, %1 : tensor<*xf64>
@@ -9,7 +9,7 @@ module {
     %6 = toy.add %2, %5 : tensor<*xf64>
     toy.return %6 : tensor<*xf64>
   }
-  toy.func @start(%arg0: !toy.struct<!toy.struct<tensor<*xf64>, tensor<*xf64>>, !toy.struct<tensor<*xf64>, tensor<*xf64>>, tensor<*xf64>>) -> !toy.struct<tensor<*xf64>, tensor<*xf64>> {
+  toy.func private @start(%arg0: !toy.struct<!toy.struct<tensor<*xf64>, tensor<*xf64>>, !toy.struct<tensor<*xf64>, tensor<*xf64>>, tensor<*xf64>>) -> !toy.struct<tensor<*xf64>, tensor<*xf64>> {
     %0 = toy.struct_access %arg0[0] : !toy.struct<!toy.struct<tensor<*xf64>, tensor<*xf64>>, !toy.struct<tensor<*xf64>, tensor<*xf64>>, tensor<*xf64>> -> !toy.struct<tensor<*xf64>, tensor<*xf64>>
     toy.return %0 : !toy.struct<tensor<*xf64>, tensor<*xf64>>
   }

@@ -1,10 +1,10 @@
 module {
-  toy.func @area(%arg0: tensor<*xf64>, %arg1: tensor<*xf64>) -> tensor<*xf64> {
+  toy.func private @area(%arg0: tensor<*xf64>, %arg1: tensor<*xf64>) -> tensor<*xf64> {
     %0 = toy.transpose(%arg1 : tensor<*xf64>) to tensor<*xf64>
     %1 = toy.mul %arg0, %0 : tensor<*xf64>
     toy.return %1 : tensor<*xf64>
   }
-  toy.func @twice(%arg0: tensor<*xf64>) {
+  toy.func private @twice(%arg0: tensor<*xf64>) {
     %0 = toy.add %arg0, %arg0 : tensor<*xf64>
     toy.print %0 : tensor<*xf64>
     toy.return
@@ -20,12 +20,12 @@ module {
     %6 = toy.add %3, %4 : (tensor<3x2xf64>, tensor<3x2xf64>) -> tensor<*xf64>
     %7 = toy.transpose(%6 : tensor<*xf64>) to tensor<*xf64>
     %8 = toy.mul %1, %7 : (tensor<2x3xf64>, tensor<*xf64>) -> tensor<*xf64>
-    %9 = toy.generic_call @twice(%8) : (tensor<*xf64>) -> tensor<*xf64>
-    %10 = toy.add %1, %1 : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<*xf64>
-    %11 = toy.mul %10, %1 : (tensor<*xf64>, tensor<2x3xf64>) -> tensor<*xf64>
-    toy.print %11 : tensor<*xf64>
-    %12 = toy.constant dense<5.000000e-01> : tensor<f64>
-    %13 = toy.generic_call @twice(%12) : (tensor<f64>) -> tensor<*xf64>
+    toy.generic_call @twice(%8) : (tensor<*xf64>) -> ()
+    %9 = toy.add %1, %1 : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<*xf64>
+    %10 = toy.mul %9, %1 : (tensor<*xf64>, tensor<2x3xf64>) -> tensor<*xf64>
+    toy.print %10 : tensor<*xf64>
+    %11 = toy.constant dense<5.000000e-01> : tensor<f64>
+    toy.generic_call @twice(%11) : (tensor<f64>) -> ()
     toy.return
   }
 }

@@ -227,6 +227,10 @@ macro_rules! external_model {
             fn operation(self) -> $crate::Operation {
                 self.0
             }
+            type Over<__S: $crate::schema::OpSource> = __S;
+            fn with_source<__S: $crate::schema::OpSource>(source: __S) -> __S {
+                source
+            }
         }
     };
     ($(#[$attribute:meta])* $vis:vis $model:ident for $op:ty) => {
@@ -241,6 +245,10 @@ macro_rules! external_model {
             }
             fn operation(self) -> $crate::Operation {
                 $crate::schema::Op::operation(self.0)
+            }
+            type Over<__S: $crate::schema::OpSource> = <$op as $crate::schema::Op>::Over<__S>;
+            fn with_source<__S: $crate::schema::OpSource>(source: __S) -> Self::Over<__S> {
+                <$op as $crate::schema::Op>::with_source(source)
             }
         }
 

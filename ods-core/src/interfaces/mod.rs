@@ -28,6 +28,7 @@ mod infer_type;
 mod inliner;
 mod loop_like;
 mod memory_effects;
+mod memory_slot;
 mod memory_space_cast;
 mod offset_size_stride;
 mod parallel_combining;
@@ -67,6 +68,10 @@ pub(crate) use infer_type::verify_results_as_first_operand;
 pub use inliner::DialectInlinerInterface;
 pub use loop_like::LoopLikeOpInterface;
 pub use memory_effects::MemoryEffectOpInterface;
+pub use memory_slot::{
+    Deletion, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface, DestructurableMemorySlot,
+    MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
+};
 pub use memory_space_cast::{MemorySpaceCastOpInterface, promotable_memory_space_cast};
 pub use offset_size_stride::{MixedValue, MixedValues, OffsetSizeAndStrideOpInterface};
 pub use parallel_combining::{InParallelOpInterface, ParallelCombiningOpInterface};

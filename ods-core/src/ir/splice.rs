@@ -97,4 +97,20 @@ impl Ir {
             self.append_block(into, block);
         }
     }
+
+    /// Moves the blocks of `from` to the place before `before`, in order. Corresponds to MLIR's `inlineRegionBefore`.
+    ///
+    /// Does nothing if `before` is in no region.
+    ///
+    /// # Panics
+    /// Panics if `before` is inside `from`.
+    #[track_caller]
+    pub fn take_blocks_before(&mut self, from: Region, before: Block) {
+        let Some(into) = self.block_region(before) else { return };
+        assert!(!self.is_ancestor_region(from, into), "{before:?} is inside {from:?}");
+        while let Some(block) = self.entry_block(from) {
+            self.detach_block(block);
+            self.insert_block_before(into, Some(before), block);
+        }
+    }
 }

@@ -59,7 +59,7 @@ impl fmt::Display for PatternError {
             Self::NoMatch => f.write_str("the pattern does not apply"),
             Self::Build(error) => error.fmt(f),
             Self::StillUsed(error) => error.fmt(f),
-            Self::Other(error) => error.fmt(f),
+            Self::Other(error) => f.write_str(&error.message()),
         }
     }
 }

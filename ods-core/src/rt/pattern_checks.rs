@@ -355,7 +355,7 @@ const fn infers_results(op: &OpSchema) -> bool {
     }
     let mut i = 0;
     while i < op.results.len() {
-        let is_tied = op.constraints.len() > 0;
+        let is_tied = !op.constraints.is_empty();
         if !is_tied && op.results[i].constraint.builder.is_none() {
             return false;
         }

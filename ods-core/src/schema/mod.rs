@@ -33,6 +33,7 @@ mod ranges;
 pub(crate) mod rust_value;
 pub(crate) mod segments;
 mod storage_type;
+mod successor_operands;
 pub(crate) mod traits;
 pub(crate) mod typed;
 mod view_info;

@@ -11,7 +11,7 @@ use crate::rewrite::PatternSchema;
 use crate::text::{ParseOp, PrintOp};
 
 use super::{
-    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpFormat, OpTrait,
+    AttrConstraint, BuildError, Draft, EffectSchema, InterfaceEntry, MultiConstraint, OpFormat, OpSource, OpTrait,
     PropertySchema, RegionConstraint, Sizes, SuccessorConstraint, TraitSchema, TraitSet, TypeConstraint,
 };
 use crate::schema::traits::VerifyOp;
@@ -398,6 +398,10 @@ pub trait Op: Copy {
     fn from_operation(op: Operation) -> Self;
     /// Returns the untyped handle.
     fn operation(self) -> Operation;
+    /// The accessors over another source: what `MyOp::over` returns.
+    type Over<S: OpSource>;
+    /// Returns the accessors over another source of operands and attributes. `MyOp::over` is the same for a known kind.
+    fn with_source<S: OpSource>(source: S) -> Self::Over<S>;
 
     /// Creates an operation in generic form, which works for every kind: inherent attributes are extracted from
     /// `attributes` by name.

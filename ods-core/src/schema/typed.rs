@@ -164,6 +164,11 @@ macro_rules! __typed_op {
             fn operation(self) -> $crate::Operation {
                 self.source
             }
+            type Over<__S: $crate::schema::OpSource> = $op<__S>;
+            #[inline]
+            fn with_source<__S: $crate::schema::OpSource>(source: __S) -> $op<__S> {
+                $op { source }
+            }
         }
         impl $crate::schema::Builder for $op<$crate::schema::Draft> {
             type Op = $op;

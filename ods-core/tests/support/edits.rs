@@ -443,7 +443,7 @@ impl Editor<'_> {
     /// Erases everything, once nothing has uses.
     fn finish(mut self) {
         while !self.spans.is_empty() {
-            let keep = self.spans.len() % 2 == 0;
+            let keep = self.spans.len().is_multiple_of(2);
             self.end_changes(keep);
             self.model.check(&self.ir);
         }

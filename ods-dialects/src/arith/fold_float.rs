@@ -1,6 +1,7 @@
 //! Folding of operations on floats. Each operation's `evaluate` computes on numbers, exactly as MLIR folds them.
 
 use std::cmp::Ordering;
+use std::ops::{Add as _, Div as _, Mul as _, Rem as _, Sub as _};
 
 use ods::fold::IntoFoldResult;
 use ods::numeric::{Float, FloatFormat, Int};
@@ -87,7 +88,7 @@ float_extrema! {
 impl NegFOp {
     /// Returns the number with the other sign.
     pub fn evaluate(operand: Float) -> Float {
-        operand.neg()
+        -operand
     }
 
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {

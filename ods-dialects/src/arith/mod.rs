@@ -19,6 +19,7 @@ mod compare;
 mod compare_converted;
 mod constant;
 mod enums;
+pub mod expand;
 mod extended;
 mod float;
 mod fold;

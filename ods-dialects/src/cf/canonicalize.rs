@@ -1,5 +1,13 @@
 //! Canonicalization patterns of branches, with MLIR's names and orders.
 
+mod switch;
+
+pub(super) use switch::{
+    DropSwitchCasesThatMatchDefault, SimplifyConstSwitchValue, SimplifyPassThroughSwitch,
+    SimplifySwitchFromDefaultSwitchOnSameCondition, SimplifySwitchFromSwitchOnSameCondition,
+    SimplifySwitchWithOnlyDefault,
+};
+
 use ods::ir::SlotSet;
 use ods::prelude::*;
 

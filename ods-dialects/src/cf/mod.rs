@@ -1,10 +1,12 @@
 //! The `cf` dialect: control flow between blocks.
 //!
 //! * `ops`: the operations;
+//! * [`conversion`]: conversion of the types that branches pass;
 //! * `cases`: the textual form of a switch's cases.
 
 mod canonicalize;
 mod cases;
+pub mod conversion;
 mod ops;
 
 pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};

@@ -116,6 +116,11 @@ impl BranchOpInterface for CondBranchOp {
     ),
     verify,
     builders(of),
+    canonicalize(
+        SimplifySwitchWithOnlyDefault, DropSwitchCasesThatMatchDefault, SimplifyConstSwitchValue,
+        SimplifyPassThroughSwitch, SimplifySwitchFromSwitchOnSameCondition,
+        SimplifySwitchFromDefaultSwitchOnSameCondition,
+    ),
 )]
 pub struct SwitchOp {
     #[operand]

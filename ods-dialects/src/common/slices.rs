@@ -139,3 +139,53 @@ pub(crate) use offset_size_and_stride;
 pub(crate) fn ranks_of(ir: &Ir, ty: Type) -> [usize; 3] {
     [rank(ir.context(), ty); 3]
 }
+
+/// Returns the list with constant operands as numbers; `None` if there are none. Numbers that `is_valid` rejects stay operands.
+fn with_constants(ir: &Ir, values: &MixedValues, is_valid: fn(i64) -> bool) -> Option<MixedValues> {
+    let mut changed = false;
+    let constant = |value: MixedValue| match value {
+        MixedValue::Operand(operand) => match ir.constant_int(operand).filter(|constant| is_valid(*constant)) {
+            Some(constant) => {
+                changed = true;
+                MixedValue::Integer(constant)
+            }
+            None => value,
+        },
+        MixedValue::Integer(_) => value,
+    };
+    let values = values.clone().into_iter().map(constant).collect();
+    changed.then_some(values)
+}
+
+/// Returns the offsets, sizes and strides with constant operands of the first list that has any as numbers; `None` if there are
+/// none. Negative offsets and sizes, and strides of zero, stay operands, as in MLIR.
+pub(crate) fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface) -> Option<[MixedValues; 3]> {
+    let mut lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
+    let is_valid: [fn(i64) -> bool; 3] = [|offset| offset >= 0, |size| size >= 0, |stride| stride != 0];
+    let folded = lists.iter().zip(is_valid).map(|(list, is_valid)| with_constants(ir, list, is_valid));
+    let (position, folded) = folded.enumerate().find_map(|(position, list)| Some((position, list?)))?;
+    lists[position] = folded;
+    Some(lists)
+}
+
+/// Returns whether a mixed list has only this number.
+pub(crate) fn is_all(ir: &Ir, values: &MixedValues, number: i64) -> bool {
+    values.clone().into_iter().all(|value| match value {
+        MixedValue::Integer(known) => known == number,
+        MixedValue::Operand(operand) => ir.constant_int(operand) == Some(number),
+    })
+}
+
+/// Returns whether offsets are zero and strides are one.
+pub(crate) fn is_identity_slice(ir: &Ir, offsets: &MixedValues, strides: &MixedValues) -> bool {
+    is_all(ir, offsets, 0) && is_all(ir, strides, 1)
+}
+
+/// Returns the result of the closure for the first kind of operation that it is.
+macro_rules! one_of {
+    ($ir:expr, $op:expr; $($kind:ty => |$name:ident| $result:expr),* $(,)?) => {
+        None$(.or_else(|| $ir.cast::<$kind>($op).map(|$name| $result)))*
+    };
+}
+
+pub(crate) use one_of;

@@ -1,9 +1,11 @@
 //! The `func` dialect: functions and calls.
 //!
 //! * `function`: functions and their terminator;
+//! * [`conversion`]: conversion of their types;
 //! * `call`: calls, direct and by value, and functions as values.
 
 mod call;
+pub mod conversion;
 mod function;
 
 pub use call::{CallIndirectOp, CallOp, ConstantOp};

@@ -48,12 +48,12 @@ fn is_not_negative(number: Float) -> bool {
 
 /// Returns whether the number plus one has no sign.
 fn is_above_minus_one(number: Float) -> bool {
-    !number.add(Float::from_f64(number.format(), 1.0)).is_negative()
+    !(number + Float::from_f64(number.format(), 1.0)).is_negative()
 }
 
 /// Returns the result, or the NaN that C functions return outside of their domain.
 fn in_domain(is_inside: bool, result: f64) -> f64 {
-    if is_inside || result.is_nan() && !is_inside && result.is_sign_negative() { result } else { -f64::NAN }
+    if is_inside || result.is_nan() && result.is_sign_negative() { result } else { -f64::NAN }
 }
 
 host_functions! {
@@ -195,7 +195,7 @@ binary_functions! {
 impl CopySignOp {
     /// Returns the first number with the sign of the second one.
     pub fn evaluate(lhs: Float, rhs: Float) -> Float {
-        if lhs.is_negative() == rhs.is_negative() { lhs } else { lhs.neg() }
+        if lhs.is_negative() == rhs.is_negative() { lhs } else { -lhs }
     }
 
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {

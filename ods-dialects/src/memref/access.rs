@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 use super::MemRef;
+use super::canonicalize::{FoldEmptyCopy, FoldSelfCopy};
 use crate::common::shapes::rank;
 
 /// Copies all elements of a buffer to another one of the same shape.
@@ -16,6 +17,7 @@ use crate::common::shapes::rank;
     MemRef,
     "copy",
     traits(SameOperandsElementType, SameOperandsShape),
+    fold, canonicalize(FoldEmptyCopy, FoldSelfCopy),
     format($source "," $target attr_dict ":" type($source) "to" type($target)),
 )]
 pub struct CopyOp {
@@ -41,8 +43,9 @@ pub struct CopyOp {
         }),
         MemRefsNormalizable
     ),
-    interfaces(AlignmentAttrOpInterface),
+    interfaces(AlignmentAttrOpInterface, DestructurableAccessorOpInterface, PromotableMemOpInterface),
     verify,
+    fold,
     format($memref "[" $indices "]" attr_dict ":" type($memref)),
 )]
 pub struct LoadOp {
@@ -81,7 +84,7 @@ impl AlignmentAttrOpInterface for LoadOp {
 /// ```mlir
 /// memref.prefetch %buffer[%i, %j], read, locality<3>, data : memref<4x?xf32>
 /// ```
-#[op(MemRef, "prefetch", verify, custom_format)]
+#[op(MemRef, "prefetch", verify, fold, custom_format)]
 pub struct PrefetchOp {
     /// the buffer to access
     #[operand(effects(MemWrite))]
@@ -167,8 +170,9 @@ impl PrefetchOp {
         }),
         MemRefsNormalizable
     ),
-    interfaces(AlignmentAttrOpInterface),
+    interfaces(AlignmentAttrOpInterface, DestructurableAccessorOpInterface, PromotableMemOpInterface),
     verify,
+    fold,
     format($value "," $memref "[" $indices "]" attr_dict ":" type($memref)),
 )]
 pub struct StoreOp {

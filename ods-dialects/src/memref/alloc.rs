@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::{SimplifyAllocConst, SimplifyDeadAlloc};
 use super::{MemRef, has_layout, memory_space};
 use crate::common::bodies::{Body, create_filled};
 use crate::common::quoted::quoted;
@@ -35,7 +36,7 @@ op_family! {
     /// ```mlir
     /// %0 = memref.alloc(%n) {alignment = 16 : i64} : memref<8x?xf32, 1>
     /// ```
-    pub AllocOp = AllocLike<DefaultResource>("alloc");
+    pub AllocOp = AllocLike<DefaultResource>("alloc", canonicalize(SimplifyAllocConst, SimplifyDeadAlloc));
 
     /// Allocates a buffer on the stack. It is freed when control leaves the closest enclosing
     /// `AutomaticAllocationScope`.
@@ -43,7 +44,8 @@ op_family! {
     /// ```mlir
     /// %0 = memref.alloca(%n) : memref<8x?xf32>
     /// ```
-    pub AllocaOp = AllocLike<AutomaticAllocationScopeResource>("alloca");
+    pub AllocaOp = AllocLike<AutomaticAllocationScopeResource>("alloca", canonicalize(SimplifyAllocConst, SimplifyDeadAlloc),
+        interfaces(DestructurableAllocationOpInterface, PromotableAllocationOpInterface));
 }
 
 macro_rules! builders {
@@ -137,6 +139,7 @@ impl AlignmentAttrOpInterface for AllocaOp {
     "realloc",
     interfaces(AlignmentAttrOpInterface),
     verify,
+    canonicalize(SimplifyDeadAlloc),
     format($source ("(" $dynamicResultSize^ ")")? attr_dict ":" type($source) "to" type(results)),
 )]
 pub struct ReallocOp {
@@ -293,7 +296,7 @@ pub struct AllocaScopeReturnOp {
 /// ```mlir
 /// memref.dealloc %0 : memref<8x64xf32, 1>
 /// ```
-#[op(MemRef, "dealloc", traits(MemRefsNormalizable), format($memref attr_dict ":" type($memref)))]
+#[op(MemRef, "dealloc", traits(MemRefsNormalizable), fold, format($memref attr_dict ":" type($memref)))]
 pub struct DeallocOp {
     #[operand(effects(MemFree(full)))]
     memref: AnyRankedOrUnrankedMemRef,

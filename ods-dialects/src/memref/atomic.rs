@@ -167,6 +167,7 @@ impl AtomicYieldOp {
         })
     ),
     verify,
+    fold,
     format($kind $value "," $memref "[" $indices "]" attr_dict ":" "(" type($value) "," type($memref) ")" "->"
         type($result)),
 )]

@@ -22,6 +22,7 @@ use crate::common::slices::mixed_lists;
     traits(Pure, SameOperandsAndResultType),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
+    fold,
     format($memref "," $alignment attr_dict ":" type($memref)),
 )]
 pub struct AssumeAlignmentOp {
@@ -115,6 +116,7 @@ impl InferTypeOpInterface for DistinctObjectsOp {
     "cast",
     interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
     traits(MemRefsNormalizable, Pure, SameOperandsAndResultShape),
+    fold,
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct CastOp {
@@ -171,6 +173,7 @@ fn are_ranked_compatible(context: &Context, from: MemRefType, to: MemRefType) ->
     "memory_space_cast",
     interfaces(CastOpInterface, OpAsmOpInterface, MemorySpaceCastOpInterface, ViewLikeOpInterface),
     traits(MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape),
+    fold,
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct MemorySpaceCastOp {

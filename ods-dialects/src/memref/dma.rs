@@ -14,7 +14,7 @@ use crate::common::shapes::rank;
 /// ```mlir
 /// memref.dma_start %from[%i], %to[%j], %n, %tag[%zero] : memref<64xf32>, memref<64xf32, 1>, memref<1xi32, 2>
 /// ```
-#[op(MemRef, "dma_start", verify, custom_format, builders(of))]
+#[op(MemRef, "dma_start", verify, fold, custom_format, builders(of))]
 pub struct DmaStartOp {
     #[operand]
     operands: Variadic<AnyType>,
@@ -203,6 +203,7 @@ fn print_element(printer: &mut OpAsmPrinter<'_>, buffer: Value, indices: &[Value
     MemRef,
     "dma_wait",
     verify,
+    fold,
     format($tagMemRef "[" $tagIndices "]" "," $numElements attr_dict ":" type($tagMemRef)),
 )]
 pub struct DmaWaitOp {

@@ -17,6 +17,7 @@ use crate::common::shapes::rank;
     "dim",
     traits(MemRefsNormalizable, NoMemoryEffect),
     interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
+    fold,
     format(attr_dict $source "," $index ":" type($source)),
 )]
 pub struct DimOp {
@@ -114,7 +115,7 @@ impl InferTypeOpInterface for ExtractStridedMetadataOp {
 /// ```mlir
 /// %rank = memref.rank %0 : memref<*xf32>
 /// ```
-#[op(MemRef, "rank", traits(Pure), format($memref attr_dict ":" type($memref)))]
+#[op(MemRef, "rank", traits(Pure), fold, format($memref attr_dict ":" type($memref)))]
 pub struct RankOp {
     #[operand]
     memref: AnyRankedOrUnrankedMemRef,

@@ -9,13 +9,16 @@
 mod access;
 mod alloc;
 mod atomic;
+mod canonicalize;
 mod cast;
 mod dma;
+mod fold;
 mod global;
 mod layouts;
 mod metadata;
 mod names;
 mod reshape;
+mod slots;
 mod view;
 
 use ods::prelude::*;

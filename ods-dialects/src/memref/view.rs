@@ -5,6 +5,10 @@ use std::collections::BTreeMap;
 use ods::affine::AffineMap;
 use ods::prelude::*;
 
+use super::canonicalize::{
+    OpWithOffsetSizesAndStridesConstantArgumentFolder, SubViewOpMemRefCastFolder, TrivialSubViewOpFolder,
+    ViewOpMemrefCastFolder, ViewOpShapeFolder,
+};
 use super::{MemRef, has_layout, layouts, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
@@ -25,6 +29,7 @@ use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixe
     traits(AttrSizedOperandSegments, Pure),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface, OffsetSizeAndStrideOpInterface),
     verify,
+    fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, SubViewOpMemRefCastFolder, TrivialSubViewOpFolder),
     format(
         $source ""
         custom<DynamicIndexList>($offsets, $static_offsets)
@@ -129,6 +134,19 @@ impl SubViewOp {
             }
         }
         slice.verify_in_bounds(ir, self.operation(), source.shape(context).unwrap_or_default())
+    }
+}
+
+impl SubViewOp {
+    /// Returns the dimensions that the result type retains; `None` if the types do not match.
+    pub(super) fn kept_dims(self, ir: &Ir) -> Option<Vec<usize>> {
+        let context = ir.context();
+        let layout = |ty: Type| ty.cast::<MemRefType>(context).and_then(|memref| memref.strides_and_offset(context));
+        let slice = StaticSlice::of(&self, ir);
+        let full = layouts::of_slice(context, ir.value_type(self.source(ir)), &slice)?;
+        let ((strides, _), (reduced, _)) = (layout(full)?, layout(ir.value_type(self.result(ir)))?);
+        let dropped = dropped_dims(&slice.sizes, &strides, &reduced)?;
+        Some((0..dropped.len()).filter(|dim| !dropped[*dim]).collect())
     }
 }
 
@@ -269,6 +287,7 @@ impl TransposeOp {
     traits(Pure),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
+    fold, canonicalize(ViewOpShapeFolder, ViewOpMemrefCastFolder),
     format($source "[" $byte_shift "]" "" "[" $sizes "]" attr_dict ":" type($source) "to" type(results)),
 )]
 pub struct ViewOp {

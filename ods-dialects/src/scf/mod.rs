@@ -15,6 +15,7 @@ mod forall;
 mod forms;
 mod interfaces;
 mod parallel;
+pub mod to_cf;
 mod trip_count;
 mod while_loop;
 

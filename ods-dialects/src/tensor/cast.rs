@@ -4,6 +4,7 @@ use ods::prelude::*;
 use ods::types::DYNAMIC;
 
 use super::Tensor;
+use super::canonicalize::{ChainedTensorBitcast, ChainedTensorCast, FoldEmptyTensorWithCastOp, TensorCastExtractSlice};
 use crate::common::shapes::are_compatible;
 
 /// Numbers of any kind.
@@ -19,6 +20,7 @@ type AnyNumber = (AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyF
     "bitcast",
     traits(Pure),
     interfaces(CastOpInterface),
+    canonicalize(ChainedTensorBitcast),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct BitcastOp {
@@ -52,6 +54,7 @@ impl CastOpInterface for BitcastOp {
     "cast",
     traits(Pure),
     interfaces(CastOpInterface, OpAsmOpInterface),
+    canonicalize(ChainedTensorCast, TensorCastExtractSlice, FoldEmptyTensorWithCastOp),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct CastOp {

@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::{ReplaceEmptyTensorStaticShapeDims, StaticTensorGenerate};
 use super::{PadOp, Tensor};
 use crate::common::bodies::{Body, create_filled};
 use crate::common::shapes::{rank, verify_dynamic_sizes};
@@ -17,6 +18,7 @@ use crate::common::shapes::{rank, verify_dynamic_sizes};
     traits(Pure),
     interfaces(ReifyRankedShapedTypeOpInterface),
     verify,
+    canonicalize(ReplaceEmptyTensorStaticShapeDims),
     format("(" $dynamicSizes ")" attr_dict ":" type($result)),
     builders(of),
 )]
@@ -59,6 +61,7 @@ impl EmptyOp {
         })
     ),
     interfaces(OpAsmOpInterface),
+    fold,
     format($elements attr_dict ":" type($result)),
     builders(of),
 )]
@@ -111,6 +114,7 @@ fn elements_of(types: &[Type], context: &Context) -> impl Iterator<Item = Type> 
     interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     verify_regions,
+    canonicalize(StaticTensorGenerate),
     format($dynamicExtents $body attr_dict ":" type($result)),
     builders(of),
 )]
@@ -212,6 +216,7 @@ pub(super) fn yielded_type(ir: &Ir, block: Block) -> Option<Type> {
     ),
     interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
+    fold,
     format($input ("[" $dynamicSizes^ "]")? attr_dict ":" type($aggregate)),
     builders(of),
 )]

@@ -4,6 +4,10 @@ use ods::fold::OpFoldResult;
 use ods::prelude::*;
 
 use super::Tensor;
+use super::canonicalize::{
+    DimOfCastOp, DimOfDestStyleOp, ExtractElementFromIndexCast, ExtractFromTensorCast, ExtractFromTensorGenerate,
+    FoldEmptyTensorWithDimOp,
+};
 use crate::common::dims::sized_by_constant;
 use crate::common::shapes::{rank, speculatability_of_dim};
 
@@ -17,6 +21,7 @@ use crate::common::shapes::{rank, speculatability_of_dim};
     "dim",
     traits(NoMemoryEffect),
     interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
+    fold, canonicalize(DimOfCastOp, DimOfDestStyleOp, FoldEmptyTensorWithDimOp),
     format(attr_dict $source "," $index ":" type($source)),
 )]
 pub struct DimOp {
@@ -61,6 +66,7 @@ impl ConditionallySpeculatable for DimOp {
     ),
     interfaces(OpAsmOpInterface),
     verify,
+    fold, canonicalize(ExtractFromTensorCast, ExtractElementFromIndexCast, ExtractFromTensorGenerate),
     format($tensor "[" $indices "]" attr_dict ":" type($tensor)),
 )]
 pub struct ExtractOp {
@@ -98,6 +104,7 @@ impl ExtractOp {
     ),
     interfaces(OpAsmOpInterface, DestinationStyleOpInterface),
     verify,
+    fold,
     format($scalar "into" $dest "[" $indices "]" attr_dict ":" type($dest)),
 )]
 pub struct InsertOp {
@@ -131,7 +138,7 @@ impl InsertOp {
 /// ```mlir
 /// %rank = tensor.rank %0 : tensor<*xf32>
 /// ```
-#[op(Tensor, "rank", traits(Pure), interfaces(OpAsmOpInterface), format($tensor attr_dict ":" type($tensor)))]
+#[op(Tensor, "rank", traits(Pure), interfaces(OpAsmOpInterface), fold, format($tensor attr_dict ":" type($tensor)))]
 pub struct RankOp {
     #[operand]
     tensor: AnyTensor,

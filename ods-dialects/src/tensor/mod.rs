@@ -4,12 +4,15 @@
 //! * `cast`: changes of type; `reshape`: changes of shape;
 //! * `combine`: concatenation and padding; `gather`: access by indices in another tensor;
 //! * `reify`: sizes of results, computed from operands;
+//! * `fold`, `canonicalize`: simplifications;
 //! * `names`: suggested names of results.
 
+mod canonicalize;
 mod cast;
 mod combine;
 mod create;
 mod element;
+mod fold;
 mod gather;
 mod names;
 mod reify;

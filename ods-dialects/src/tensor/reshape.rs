@@ -62,6 +62,7 @@ impl ReshapeOp {
     traits(Pure),
     interfaces(OpAsmOpInterface),
     verify,
+    fold,
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
         type($src) "into" type($result)
@@ -130,6 +131,7 @@ impl ExpandShapeOp {
     traits(Pure),
     interfaces(OpAsmOpInterface),
     verify,
+    fold,
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
     builders(of),
 )]

@@ -5,6 +5,9 @@ use std::ops::Range;
 use ods::prelude::*;
 
 use super::Tensor;
+use super::canonicalize::{
+    ExtractSliceOpCastFolder, InsertSliceOpConstantArgumentFolder, OpWithOffsetSizesAndStridesConstantArgumentFolder,
+};
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
 use crate::common::slices::{
@@ -25,6 +28,7 @@ use crate::common::slices::{
     traits(AttrSizedOperandSegments, Pure),
     interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, OffsetSizeAndStrideOpInterface),
     verify,
+    fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, ExtractSliceOpCastFolder),
     format(
         $source ""
         custom<DynamicIndexList>($offsets, $static_offsets)
@@ -114,6 +118,7 @@ impl ExtractSliceOp {
         OffsetSizeAndStrideOpInterface
     ),
     verify,
+    fold, canonicalize(InsertSliceOpConstantArgumentFolder),
     format(
         $source "into" $dest ""
         custom<DynamicIndexList>($offsets, $static_offsets)
@@ -187,6 +192,7 @@ impl InsertSliceOp {
     traits(AttrSizedOperandSegments),
     interfaces(OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface),
     verify,
+    canonicalize(InsertSliceOpConstantArgumentFolder),
     format(
         $source "into" $dest ""
         custom<DynamicIndexList>($offsets, $static_offsets)

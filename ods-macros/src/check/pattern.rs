@@ -116,7 +116,7 @@ fn is_instance(left: &OpLeft, new: &New) -> bool {
             match (&field.value, given) {
                 (ValueLeft::Any(None), _) => true,
                 (ValueLeft::Bound(name, None), Some(ValueRight::Code(code))) => {
-                    count(left, name) == 1 || code.to_token_stream().to_string() == name.to_string()
+                    count(left, name) == 1 || *name == code.to_token_stream().to_string()
                 }
                 (ValueLeft::Bound(name, None), Some(_)) => count(left, name) == 1,
                 (ValueLeft::Op(inner), Some(ValueRight::New(new))) => is_instance(inner, new),

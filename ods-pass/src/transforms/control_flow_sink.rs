@@ -5,7 +5,7 @@ use ods_core::ir::dominance::DominanceInfo;
 use ods_core::{Attribute, InsertionPoint, Ir, Operation, Region, Value};
 
 use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
 
 /// The pass `control-flow-sink`: moves operations without effects into regions that are executed at most once and contain all
 /// their uses. Corresponds to MLIR's pass of the same name.
@@ -17,6 +17,10 @@ pub struct ControlFlowSink {
 
 impl Pass for ControlFlowSink {
     pass_names!("ControlFlowSink", "control-flow-sink");
+
+    fn statistics(&self) -> Vec<PassStatistic> {
+        vec![PassStatistic::new("num-sunk", "Number of operations sunk", self.num_sunk)]
+    }
 
     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut dominance = DominanceInfo::new();

@@ -11,7 +11,7 @@ use ods_core::{Block, Ir, Location, Operation, Region, Value};
 use rustc_hash::FxHashMap;
 
 use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
 
 /// The pass `cse`: eliminates common subexpressions, and dead operations that it meets.
 #[derive(Clone, Default, Debug)]
@@ -24,6 +24,13 @@ pub struct Cse {
 
 impl Pass for Cse {
     pass_names!("CSE", "cse");
+
+    fn statistics(&self) -> Vec<PassStatistic> {
+        vec![
+            PassStatistic::new("num-cse'd", "Number of operations CSE'd", self.num_replaced),
+            PassStatistic::new("num-dce'd", "Number of operations DCE'd", self.num_dead),
+        ]
+    }
 
     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut elimination = Elimination::default();

@@ -89,7 +89,7 @@ impl Pass for Inline {
                     free.insert(self.pipeline(ir.name_str(callable), &run.registry)?)
                 }
             };
-            run.run_root(manager, ir, callable)
+            run.run_dynamic(manager, ir, callable)
         };
         Inliner::run(cx.ir, op, config, &mut simplify)
     }

@@ -1,24 +1,32 @@
 //! Transforms that need no dialect.
 
 mod canonicalize;
+mod composite;
 mod control_flow_sink;
 mod cse;
 mod inline;
 mod licm;
+mod mem2reg;
 mod op_stats;
+mod reconcile_casts;
 mod sccp;
+mod sroa;
 mod strip_debug_info;
 mod symbol_dce;
 mod symbol_privatize;
 mod topological_sort;
 
 pub use canonicalize::Canonicalizer;
+pub use composite::CompositeFixedPoint;
 pub use control_flow_sink::ControlFlowSink;
 pub use cse::Cse;
 pub use inline::Inline;
 pub use licm::LoopInvariantCodeMotion;
+pub use mem2reg::Mem2Reg;
 pub use op_stats::PrintOpStats;
+pub use reconcile_casts::ReconcileUnrealizedCasts;
 pub use sccp::Sccp;
+pub use sroa::Sroa;
 pub use strip_debug_info::StripDebugInfo;
 pub use symbol_dce::SymbolDce;
 pub use symbol_privatize::SymbolPrivatize;
@@ -34,6 +42,11 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         make: || Box::<Canonicalizer>::default(),
     },
     PassEntry {
+        argument: "composite-fixed-point-pass",
+        description: "Composite fixed point pass",
+        make: || Box::<CompositeFixedPoint>::default(),
+    },
+    PassEntry {
         argument: "control-flow-sink",
         description: "Sink operations into conditional blocks",
         make: || Box::<ControlFlowSink>::default(),
@@ -46,15 +59,26 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         make: || Box::<LoopInvariantCodeMotion>::default(),
     },
     PassEntry {
+        argument: "mem2reg",
+        description: "Promotes memory slots into values.",
+        make: || Box::<Mem2Reg>::default(),
+    },
+    PassEntry {
         argument: "print-op-stats",
         description: "Print statistics of operations",
         make: || Box::<PrintOpStats>::default(),
+    },
+    PassEntry {
+        argument: "reconcile-unrealized-casts",
+        description: "Simplify and eliminate unrealized conversion casts",
+        make: || Box::<ReconcileUnrealizedCasts>::default(),
     },
     PassEntry {
         argument: "sccp",
         description: "Sparse Conditional Constant Propagation",
         make: || Box::<Sccp>::default(),
     },
+    PassEntry { argument: "sroa", description: "Scalar Replacement of Aggregates", make: || Box::<Sroa>::default() },
     PassEntry {
         argument: "strip-debuginfo",
         description: "Strip debug info from all operations",

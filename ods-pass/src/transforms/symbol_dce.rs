@@ -12,7 +12,7 @@ use ods_core::{Diagnostic, Ir, Operation};
 use rustc_hash::FxHashSet;
 
 use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
 
 /// The pass `symbol-dce`: erases symbols that nothing live refers to and that are not visible from outside.
 #[derive(Clone, Default, Debug)]
@@ -23,6 +23,10 @@ pub struct SymbolDce {
 
 impl Pass for SymbolDce {
     pass_names!("SymbolDCE", "symbol-dce");
+
+    fn statistics(&self) -> Vec<PassStatistic> {
+        vec![PassStatistic::new("num-dce'd", "Number of symbols DCE'd", self.num_erased)]
+    }
 
     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         if !cx.is_symbol_table() {

@@ -11,9 +11,11 @@ use ods_core::{Block, Ir, Operation, Region, Value};
 
 use super::order::postorder;
 
-/// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were any.
+/// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were dead
+/// operations.
 ///
-/// Corresponds to MLIR's `runRegionDCE`.
+/// Corresponds to MLIR's `runRegionDCE`, which does not count arguments either: a driver that runs until nothing changes
+/// does not visit the branches again that passed them.
 pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     let live = Liveness::of(ir, regions);
     let mut erased = false;
@@ -24,7 +26,7 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
         }
         let blocks = postorder(ir, region);
         for block in &blocks {
-            erased |= live.erase_forwarded(ir, *block);
+            live.erase_forwarded(ir, *block);
             let mut next = ir.last_op(*block);
             while let Some(op) = next {
                 next = ir.previous_op(op);
@@ -36,7 +38,7 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
             }
         }
         for block in blocks {
-            erased |= live.erase_arguments(ir, block);
+            live.erase_arguments(ir, block);
         }
     }
     erased
@@ -153,9 +155,9 @@ impl Liveness {
     }
 
     /// Erases the operands that the block's terminator forwards to dead arguments.
-    fn erase_forwarded(&self, ir: &mut Ir, block: Block) -> bool {
-        let Some(op) = ir.last_op(block).filter(|op| ir.num_successors(*op) > 0) else { return false };
-        let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { return false };
+    fn erase_forwarded(&self, ir: &mut Ir, block: Block) {
+        let Some(op) = ir.last_op(block).filter(|op| ir.num_successors(*op) > 0) else { return };
+        let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { return };
         let mut doomed = Vec::new();
         for (to, operands) in ir.successors(op).zip(branch.all_successor_operands(ir)) {
             for (index, argument) in ir.arguments(to).enumerate() {
@@ -168,18 +170,15 @@ impl Liveness {
         if !doomed.is_empty() {
             ir.erase_operands(op, |position| doomed.contains(&position));
         }
-        !doomed.is_empty()
     }
 
-    fn erase_arguments(&self, ir: &mut Ir, block: Block) -> bool {
-        let count = ir.num_arguments(block);
-        let mut erased = false;
-        for index in (0..count).rev() {
+    fn erase_arguments(&self, ir: &mut Ir, block: Block) {
+        for index in (0..ir.num_arguments(block)).rev() {
             if ir.argument(block, index).is_some_and(|argument| self.is_dead(ir, argument)) {
-                erased |= ir.erase_argument(block, index).is_ok();
+                // Nothing uses a dead argument any more.
+                let _ = ir.erase_argument(block, index);
             }
         }
-        erased
     }
 
     fn is_dead(&self, ir: &Ir, argument: Value) -> bool {

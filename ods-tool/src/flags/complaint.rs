@@ -6,26 +6,16 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::arguments::flag_name;
 
-/// Passes that exist in MLIR for every dialect; [`is_pass`] recognises hundreds of others by their form.
-const PASSES: [&str; 18] = [
-    "canonicalize",
-    "composite-fixed-point-pass",
-    "control-flow-sink",
-    "cse",
+/// Passes of MLIR for every dialect that do not exist here; [`is_pass`] recognises hundreds of others by their form.
+const PASSES: [&str; 8] = [
     "generate-runtime-verification",
-    "inline",
-    "location-snapshot",
-    "loop-invariant-code-motion",
+    "int-range-optimizations",
+    "lift-cf-to-scf",
     "loop-invariant-subset-hoisting",
-    "mem2reg",
     "print-ir",
-    "print-op-stats",
     "remove-dead-values",
-    "sccp",
-    "sroa",
-    "strip-debuginfo",
-    "symbol-dce",
-    "topological-sort",
+    "snapshot-op-locations",
+    "view-op-graph",
 ];
 
 /// Returns LLVM's message for an error found by clap in `arguments`.

@@ -101,8 +101,31 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
         &[
             flag("dump-pass-pipeline", Switch, "Print the pass pipeline"),
             flag("mlir-output-format", Choice(&["text", "json"]), "Format of --mlir-timing: text, json"),
+            flag("mlir-generate-reproducer", Value("filename"), "Write a file that runs the passes again"),
+            flag(
+                "mlir-pass-pipeline-crash-reproducer",
+                Value("filename"),
+                "Write a file that runs the passes again if one fails",
+            ),
+            flag(
+                "mlir-pass-pipeline-local-reproducer",
+                Switch,
+                "Reproduce only the pass that failed (with --mlir-disable-threading)",
+            ),
             flag("mlir-pass-statistics", Switch, "Print the statistics of passes"),
-            flag("mlir-timing", Switch, "Print the time spent on parsing and printing"),
+            flag(
+                "mlir-pass-statistics-display",
+                Choice(&["list", "pipeline"]),
+                "Layout of --mlir-pass-statistics: list, pipeline",
+            ),
+            flag("mlir-print-ir-after", Value("pass-arg"), "Print the IR after these passes: canonicalize,cse"),
+            flag("mlir-print-ir-after-all", Switch, "Print the IR after each pass"),
+            flag("mlir-print-ir-after-change", Switch, "Print the IR only after passes that changed it"),
+            flag("mlir-print-ir-after-failure", Switch, "Print the IR only after a pass that failed"),
+            flag("mlir-print-ir-before", Value("pass-arg"), "Print the IR before these passes"),
+            flag("mlir-print-ir-before-all", Switch, "Print the IR before each pass"),
+            flag("mlir-print-ir-module-scope", Switch, "Print the whole module, not only the operation of the pass"),
+            flag("mlir-timing", Switch, "Print the time spent on parsing, passes and printing"),
             flag("mlir-timing-display", Choice(&["list", "tree"]), "Layout of --mlir-timing: list, tree"),
             flag("pass-pipeline", Value("string"), "Pass pipeline to run: builtin.module(canonicalize,cse)"),
             flag("run-reproducer", Switch, "Run the pipeline of the reproducer in the input"),
@@ -120,22 +143,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
 
 /// Flags of `mlir-opt` that are accepted and have no effect, grouped by the reason.
 pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
-    (
-        "reports of single passes do not exist yet",
-        &[
-            ("mlir-pass-pipeline-crash-reproducer", Value("string")),
-            ("mlir-pass-pipeline-local-reproducer", Switch),
-            ("mlir-pass-statistics-display", Choice(&["list", "pipeline"])),
-            ("mlir-print-ir-after", Value("pass-arg")),
-            ("mlir-print-ir-after-all", Switch),
-            ("mlir-print-ir-after-change", Switch),
-            ("mlir-print-ir-after-failure", Switch),
-            ("mlir-print-ir-before", Value("pass-arg")),
-            ("mlir-print-ir-before-all", Switch),
-            ("mlir-print-ir-module-scope", Switch),
-            ("mlir-print-ir-tree-dir", Value("folder")),
-        ],
-    ),
+    ("trees of files are not written yet", &[("mlir-print-ir-tree-dir", Value("folder"))]),
     (
         "no passes of LLVM run here",
         &[("sort-timers", Switch), ("time-passes", Switch), ("time-passes-per-run", Switch), ("track-memory", Switch)],
@@ -178,14 +186,13 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
 /// Flags of `mlir-opt` that are rejected, with the reason or an alternative.
-pub(crate) const NOT_SUPPORTED: [(&str, &str); 8] = [
+pub(crate) const NOT_SUPPORTED: [(&str, &str); 7] = [
     ("emit-bytecode", "this tool writes text only"),
     ("emit-bytecode-version", "this tool writes text only"),
     ("irdl-file", "dialects are defined in Rust; `export-irdl` exports them"),
     ("load-dialect-plugin", "dialects are compiled into the tool"),
     ("load-pass-plugin", "passes are Rust code; `Tool::pass` adds them"),
     ("log-actions-to", "actions do not exist"),
-    ("mlir-generate-reproducer", "not written yet"),
     ("profile-actions-to", "actions do not exist"),
 ];
 

@@ -1,6 +1,7 @@
 //! Values of flags, parsed and reported as LLVM does.
 
 use ods_core::diagnostic::expect::ExpectationLevel;
+use ods_pass::PassRegistry;
 
 /// A value, or a complete error message.
 pub(super) type Read<T> = Result<T, String>;
@@ -47,9 +48,10 @@ pub(super) fn choice(name: &str, values: &[&str], value: &str) -> Read<()> {
     values.contains(&value).then_some(()).ok_or_else(|| no_such(name, value))
 }
 
-/// Rejects a list of passes with an empty name; every other name is accepted.
-pub(super) fn pass(name: &str, value: &str) -> Read<()> {
-    value.split(',').all(|pass| !pass.is_empty()).then_some(()).ok_or_else(|| no_such(name, ""))
+/// Rejects a list of passes with a name that is not registered.
+pub(super) fn passes(name: &str, value: &str, registry: &PassRegistry) -> Read<()> {
+    let unknown = value.split(',').find(|pass| registry.find(pass).is_none());
+    unknown.map_or(Ok(()), |pass| Err(no_such(name, pass)))
 }
 
 /// Splits a number in LLVM's notation (decimal, or with the prefix `0x`, `0b`, `0o` or `0`) into digits and base. A

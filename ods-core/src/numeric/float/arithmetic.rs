@@ -5,6 +5,7 @@
 //! NaNs are as in `APFloat`: an operand that is NaN is the result, quiet; an invalid operation gives a positive quiet NaN.
 
 use std::cmp::Ordering;
+use std::ops;
 
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
 use rustc_apfloat::{Float as _, Round};
@@ -13,61 +14,74 @@ use super::{Float, FloatFormat};
 
 /// Defines operations with two operands.
 macro_rules! operations {
-    ($($(#[$docs:meta])* $name:ident $op:tt;)*) => {$(
+    ($($(#[$docs:meta])* $Trait:ident $name:ident $op:tt;)*) => {$(
         $(#[$docs])*
-        #[must_use]
-        pub fn $name(self, other: Self) -> Self {
-            if let Some(nan) = self.nan_of(other) {
-                return nan;
-            }
-            let format = self.format;
-            match format {
-                FloatFormat::F80 => {
-                    let wide = |float: Self| X87DoubleExtended::from_bits(float.bits);
-                    Self::from_bits(format, (wide(self) $op wide(other)).value.to_bits())
+        impl ops::$Trait for Float {
+            type Output = Self;
+
+            fn $name(self, other: Self) -> Self {
+                if let Some(nan) = self.nan_of(other) {
+                    return nan;
                 }
-                FloatFormat::F128 => {
-                    let wide = |float: Self| Quad::from_bits(float.bits);
-                    Self::from_bits(format, (wide(self) $op wide(other)).value.to_bits())
-                }
-                FloatFormat::F16
-                | FloatFormat::BF16
-                | FloatFormat::F32
-                | FloatFormat::F64
-                | FloatFormat::TF32
-                | FloatFormat::F8E5M2
-                | FloatFormat::F8E4M3
-                | FloatFormat::F8E4M3FN
-                | FloatFormat::F8E5M2FNUZ
-                | FloatFormat::F8E4M3FNUZ
-                | FloatFormat::F8E4M3B11FNUZ
-                | FloatFormat::F8E3M4
-                | FloatFormat::F8E8M0FNU
-                | FloatFormat::F6E2M3FN
-                | FloatFormat::F6E3M2FN
-                | FloatFormat::F4E2M1FN => {
-                    Self::from_result(format, self.to_f64() $op other.to_f64())
+                let format = self.format;
+                match format {
+                    FloatFormat::F80 => {
+                        let wide = |float: Self| X87DoubleExtended::from_bits(float.bits);
+                        Self::from_bits(format, (wide(self) $op wide(other)).value.to_bits())
+                    }
+                    FloatFormat::F128 => {
+                        let wide = |float: Self| Quad::from_bits(float.bits);
+                        Self::from_bits(format, (wide(self) $op wide(other)).value.to_bits())
+                    }
+                    FloatFormat::F16
+                    | FloatFormat::BF16
+                    | FloatFormat::F32
+                    | FloatFormat::F64
+                    | FloatFormat::TF32
+                    | FloatFormat::F8E5M2
+                    | FloatFormat::F8E4M3
+                    | FloatFormat::F8E4M3FN
+                    | FloatFormat::F8E5M2FNUZ
+                    | FloatFormat::F8E4M3FNUZ
+                    | FloatFormat::F8E4M3B11FNUZ
+                    | FloatFormat::F8E3M4
+                    | FloatFormat::F8E8M0FNU
+                    | FloatFormat::F6E2M3FN
+                    | FloatFormat::F6E3M2FN
+                    | FloatFormat::F4E2M1FN => {
+                        Self::from_result(format, self.to_f64() $op other.to_f64())
+                    }
                 }
             }
         }
     )*};
 }
 
-impl Float {
-    operations! {
-        /// Returns the sum.
-        add +;
-        /// Returns the difference.
-        sub -;
-        /// Returns the product.
-        mul *;
-        /// Returns the quotient.
-        div /;
-        /// Returns the remainder of the quotient rounded towards zero, which has the sign of the dividend. Corresponds to
-        /// `APFloat::mod`.
-        rem %;
-    }
+operations! {
+    /// Returns the sum.
+    Add add +;
+    /// Returns the difference.
+    Sub sub -;
+    /// Returns the product.
+    Mul mul *;
+    /// Returns the quotient.
+    Div div /;
+    /// Returns the remainder of the quotient rounded towards zero, which has the sign of the dividend. Corresponds to
+    /// `APFloat::mod`.
+    Rem rem %;
+}
 
+/// Returns the number with the other sign, if the format has it. Corresponds to `APFloat::changeSign`.
+impl ops::Neg for Float {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        let is_fixed = !self.format.has_negative_zero() && (self.is_zero() || self.is_nan());
+        Self { bits: if is_fixed { self.bits } else { self.bits ^ self.format.sign_bit() }, ..self }
+    }
+}
+
+impl Float {
     /// Returns a computed number, whose NaN is positive and quiet.
     fn from_result(format: FloatFormat, result: f64) -> Self {
         if result.is_nan() { Self::nan(format) } else { Self::from_f64(format, result) }
@@ -100,17 +114,10 @@ impl Float {
         self.is_nan() && self.quieted() != self
     }
 
-    /// Returns the number with the other sign, if the format has it. Corresponds to `APFloat::changeSign`.
-    #[must_use]
-    pub fn neg(self) -> Self {
-        let is_fixed = !self.format.has_negative_zero() && (self.is_zero() || self.is_nan());
-        Self { bits: if is_fixed { self.bits } else { self.bits ^ self.format.sign_bit() }, ..self }
-    }
-
     /// Returns the number without its sign.
     #[must_use]
     pub fn abs(self) -> Self {
-        if self.is_negative() { self.neg() } else { self }
+        if self.is_negative() { -self } else { self }
     }
 
     /// Compares numbers; `None` if one is NaN. The zeros are equal.

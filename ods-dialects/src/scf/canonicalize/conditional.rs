@@ -25,11 +25,12 @@ impl IfOp {
             return FoldResult::No;
         };
         self.set_condition(ir, condition);
-        if let (Some(first), Some(second)) = (ir.entry_block(then), ir.entry_block(otherwise)) {
-            ir.detach_block(first);
-            ir.detach_block(second);
-            ir.append_block(then, second);
-            ir.append_block(otherwise, first);
+        // Not one block each: a conversion may have begun inside.
+        let first: Vec<Block> = ir.blocks(then).collect();
+        ir.take_blocks(otherwise, then);
+        for block in first {
+            ir.detach_block(block);
+            ir.append_block(otherwise, block);
         }
         FoldResult::InPlace
     }

@@ -1,0 +1,95 @@
+//! From `tf` to `tfl`: the patterns of the first document on op definitions.
+//!
+//! ```text
+//! def : Pat<(TF_LeakyReluOp $arg, F32Attr:$a), (TFL_LeakyReluOp $arg, $a)>;
+//! def : Pat<(TF_ReluOp (TF_AddOp $lhs, $rhs)), (TFL_AddOp $lhs, $rhs, TFL_AF_Relu)>;
+//! def : Pat<(TF_BiasAddOp F32Tensor:$l, F32Tensor:$r), (TFL_AddOp $l, $r, TFL_AF_None)>;
+//! ```
+//!
+//! The last one, of `tf.AvgPool`, converts attributes by Rust code: strings to an enum, and lists to single numbers.
+
+use ods::pass::{Pass, PassContext, PassEntry, PassResult};
+use ods::prelude::*;
+use ods::rewrite::{GreedyConfig, GreedyDriver, PatternSet};
+use tf_opt::network::{BiasAddOp, LeakyReluOp, ReluOp};
+
+use crate::{ActivationFunction, AveragePool2DOp, Padding};
+
+pattern! {
+    /// Leaky activation has the same form in both dialects.
+    pub LeakyRelu: LeakyReluOp { features: x, alpha: a } if is_f32(ir, x) => crate::LeakyReluOp { input: x, alpha: a };
+
+    /// The activation of a sum is part of the sum.
+    pub ReluOfAdd: ReluOp { features: tf_opt::AddOp { x: l, y: r } } if is_f32(ir, l)
+        => crate::AddOp { lhs: l, rhs: r, fused_activation_function: ActivationFunction::Relu };
+
+    /// A bias of the same shape is added.
+    pub BiasAdd: BiasAddOp { value: l, bias: r } if ir.value_type(l) == ir.value_type(r)
+        => crate::AddOp { lhs: l, rhs: r, fused_activation_function: ActivationFunction::None };
+
+    /// A pool over height and width has these as single numbers.
+    pub AvgPool: pool @ tf_opt::AvgPoolOp { value: x, ksize: size, strides: strides, padding: padding, data_format: "NHWC" }
+    => {
+        let ir = rewriter.ir();
+        let (size, strides) = (of_image(&size), of_image(&strides));
+        let ([height, width], [stride_h, stride_w]) = (size.ok_or(NoMatch)?, strides.ok_or(NoMatch)?);
+        let (padding, ty) = (padding_of(padding).ok_or(NoMatch)?, ir.value_type(pool.output(ir)));
+        let new = AveragePool2DOp::new(x, height, width, padding, stride_h, stride_w, ty);
+        rewriter.before(pool).value(new)?
+    };
+}
+
+fn is_f32(ir: &Ir, value: Value) -> bool {
+    ir.value_type(value).element_type(ir.context()) == Type::F32
+}
+
+/// Returns height and width of a list for batch, height, width and channels; `None` if it is not one for whole images.
+fn of_image(list: &[i64]) -> Option<[i32; 2]> {
+    match *list {
+        [1, height, width, 1] => Some([i32::try_from(height).ok()?, i32::try_from(width).ok()?]),
+        _ => None,
+    }
+}
+
+/// Returns the padding that the text of `tf` names.
+fn padding_of(text: impl AsRef<[u8]>) -> Option<Padding> {
+    match text.as_ref() {
+        b"SAME" => Some(Padding::Same),
+        b"VALID" => Some(Padding::Valid),
+        _ => None,
+    }
+}
+
+/// The pass `tf-to-tfl`: replaces operations of `tf` by those of `tfl`, where there are any.
+#[derive(Clone, Default)]
+pub struct TfToTfl;
+
+impl TfToTfl {
+    /// The pass as textual pipelines name it.
+    pub const ENTRY: PassEntry = PassEntry {
+        argument: "tf-to-tfl",
+        description: "Replace operations of TensorFlow by those of TensorFlow Lite",
+        make: || Box::new(Self),
+    };
+}
+
+impl Pass for TfToTfl {
+    fn name(&self) -> &'static str {
+        "TfToTfl"
+    }
+
+    fn argument(&self) -> &'static str {
+        Self::ENTRY.argument
+    }
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        let patterns = PatternSet::new().with::<LeakyRelu>().with::<ReluOfAdd>().with::<BiasAdd>().with::<AvgPool>();
+        let patterns = patterns.freeze(cx.ir.context());
+        let run = GreedyDriver::new(&patterns, GreedyConfig::default()).run(cx.ir, cx.op);
+        run.map(|_| ()).map_err(|error| Diagnostic::error(error.location(), error).into())
+    }
+
+    fn clone_pass(&self) -> Box<dyn Pass> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,91 @@
+//! Shape inference: chapter 4 of MLIR's tutorial.
+//!
+//! Once everything is inlined, the shapes of literals are known. The pass gives each operation whose operands have known
+//! shapes a result of known shape, until all have one.
+
+use ods::pass::{Pass, PassContext, PassResult};
+use ods::prelude::*;
+
+use crate::dialect::{AddOp, CastOp, FuncOp, MulOp, TransposeOp};
+
+/// An operation that knows the shape of its result once it knows those of its operands.
+#[op_interface]
+pub trait ShapeInference {
+    /// Returns the type of the result; `None` if an operand has no shape.
+    fn inferred_type(&self, ir: &Ir) -> Option<Type>;
+}
+
+impl ShapeInference for AddOp {
+    fn inferred_type(&self, ir: &Ir) -> Option<Type> {
+        Some(ir.value_type(self.lhs(ir)))
+    }
+}
+
+impl ShapeInference for MulOp {
+    fn inferred_type(&self, ir: &Ir) -> Option<Type> {
+        Some(ir.value_type(self.lhs(ir)))
+    }
+}
+
+impl ShapeInference for CastOp {
+    fn inferred_type(&self, ir: &Ir) -> Option<Type> {
+        Some(ir.value_type(self.input(ir)))
+    }
+}
+
+impl ShapeInference for TransposeOp {
+    fn inferred_type(&self, ir: &Ir) -> Option<Type> {
+        let (context, input) = (ir.context(), ir.value_type(self.input(ir)));
+        let reversed: Vec<i64> = input.shape(context)?.iter().rev().copied().collect();
+        Some(RankedTensorType::of(context, &reversed, Type::F64).ok()?.into())
+    }
+}
+
+/// The pass `toy-shape-inference`.
+#[derive(Clone, Default)]
+pub struct ShapeInferencePass;
+
+impl Pass for ShapeInferencePass {
+    fn name(&self) -> &'static str {
+        "ShapeInference"
+    }
+
+    fn argument(&self) -> &'static str {
+        "toy-shape-inference"
+    }
+
+    fn root(&self) -> Option<&'static ods::schema::OpSchema> {
+        Some(FuncOp::SCHEMA)
+    }
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        // Operations come after those that define their operands.
+        let ops: Vec<Operation> = cx.ir.walk_pre(cx.op).filter(|op| has_unknown_shape(cx.ir, *op)).collect();
+        for op in &ops {
+            let Some(inference) = cx.ir.interface::<dyn ShapeInference>(*op) else {
+                let message = "unable to infer shape of operation without shape inference interface";
+                return Err(cx.ir.error(*op, message).into());
+            };
+            let (ty, result) = (inference.inferred_type(cx.ir), cx.ir.result(*op, 0));
+            if let (Some(ty), Some(result)) = (ty, result) {
+                cx.ir.set_value_type(result, ty);
+            }
+        }
+        match ops.iter().filter(|op| has_unknown_shape(cx.ir, **op)).count() {
+            0 => Ok(()),
+            left => {
+                let message = format!("Shape inference failed, {left} operations couldn't be inferred");
+                Err(cx.ir.error(cx.op, message).into())
+            }
+        }
+    }
+
+    fn clone_pass(&self) -> Box<dyn Pass> {
+        Box::new(self.clone())
+    }
+}
+
+/// Returns whether a result is a tensor without a shape.
+fn has_unknown_shape(ir: &Ir, op: Operation) -> bool {
+    ir.result_types(op).any(|ty| ty.isa::<UnrankedTensorType>(ir.context()))
+}

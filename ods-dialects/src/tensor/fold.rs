@@ -1,0 +1,221 @@
+//! Folding: constants, sizes that are known, and slices that change nothing.
+
+use ods::prelude::*;
+
+use super::{
+    CastOp, CollapseShapeOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp, GenerateOp, InsertOp,
+    InsertSliceOp, RankOp, SplatOp, preserves_static_information,
+};
+use crate::common::slices::is_identity_slice;
+
+/// Returns whether an operation that takes the result of the cast may take its source: the cast only loses information.
+/// Corresponds to MLIR's `canFoldIntoConsumerOp`.
+pub(super) fn loses_information(ir: &Ir, cast: CastOp) -> bool {
+    let (source, dest) = (ir.value_type(cast.source(ir)), ir.value_type(cast.dest(ir)));
+    preserves_static_information(ir.context(), dest, source)
+}
+
+/// Returns the splat with another static shape.
+fn resized(context: &Context, constant: Option<Attribute>, ty: Type) -> Option<Attribute> {
+    let splat = constant?.cast::<DenseElementsAttr>(context).filter(|elements| elements.is_splat(context))?;
+    let is_static = ty.cast::<ShapedType>(context)?.has_static_shape(context);
+    let element = splat.element(context, 0).filter(|_| is_static)?;
+    DenseElementsAttr::get(context, ty, &[element]).ok().map(Attribute::from)
+}
+
+fn constant(attribute: Option<Attribute>) -> Option<OpFoldResult> {
+    attribute.map(OpFoldResult::Attribute)
+}
+
+impl DimOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
+        let Some(found) = self.known(ir, constants) else { return FoldResult::No };
+        if let Some(size) = found {
+            return FoldResult::Results([size].into_iter().collect());
+        }
+        match ir.defining::<CastOp>(self.source(ir)).filter(|cast| loses_information(ir, *cast)) {
+            Some(cast) => {
+                let source = cast.source(ir);
+                self.set_source(ir, source);
+                FoldResult::InPlace
+            }
+            None => FoldResult::No,
+        }
+    }
+
+    /// Returns the size, if it is known or an operand of the definition; `None` inside if only a cast may be in the way.
+    fn known(self, ir: &Ir, constants: &Constants<'_>) -> Option<Option<OpFoldResult>> {
+        let (context, source) = (ir.context(), self.source(ir));
+        let index = constants.operand(ir, self, 1)?.cast::<IntegerAttr>(context)?.value(context)?;
+        let shape =
+            ir.value_type(source).cast::<RankedTensorType>(context).and_then(|ty| Type::from(ty).shape(context))?;
+        let index = usize::try_from(index).ok().filter(|index| *index < shape.len())?;
+        if shape[index] != DYNAMIC {
+            return Some(Some(IntegerAttr::get(context, Type::INDEX, shape[index]).ok()?.into()));
+        }
+        if let Some(generate) = ir.defining::<GenerateOp>(source) {
+            let position = shape[..index].iter().filter(|size| **size == DYNAMIC).count();
+            return Some(generate.dynamicExtents(ir).get(position).map(|size| (*size).into()));
+        }
+        let of_slice = || {
+            let slice = ir.defining::<ExtractSliceOp>(source)?;
+            let sizes: Vec<MixedValue> = slice.mixed_sizes(ir).into_iter().collect();
+            match sizes.get(index).filter(|_| sizes.len() == shape.len())? {
+                MixedValue::Operand(size) => Some(OpFoldResult::Value(*size)),
+                MixedValue::Integer(_) => None,
+            }
+        };
+        Some(of_slice())
+    }
+}
+
+impl RankOp {
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<IntegerAttr> {
+        let context = ir.context();
+        let rank = ir.value_type(self.tensor(ir)).shape(context)?.len();
+        IntegerAttr::get(context, Type::INDEX, i64::try_from(rank).ok()?).ok()
+    }
+}
+
+impl ExtractOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let (context, tensor) = (ir.context(), self.tensor(ir));
+        let elements = constants.operand(ir, self, 0).and_then(|known| known.cast::<DenseElementsAttr>(context));
+        if let Some(splat) = elements.filter(|elements| elements.is_splat(context)) {
+            return constant(splat.element(context, 0));
+        }
+        let index = |position| constants.operand(ir, self, position)?.cast::<IntegerAttr>(context)?.value(context);
+        let indices = (1..ir.num_operands(self)).map(index).collect::<Option<Vec<i64>>>()?;
+        let shape = ir.value_type(tensor).shape(context)?;
+        if let Some(made) = ir.defining::<FromElementsOp>(tensor) {
+            let flat = flat_index(&indices, shape, |_, _| true)?;
+            return made.elements(ir).get(flat).map(|element| (*element).into());
+        }
+        let flat = flat_index(&indices, shape, |index, size| (0..size).contains(&index))?;
+        constant(elements?.element(context, flat as u64))
+    }
+}
+
+/// Returns the position of an element in row-major order, if all indices are valid.
+fn flat_index(indices: &[i64], shape: &[i64], is_valid: impl Fn(i64, i64) -> bool) -> Option<usize> {
+    let mut flat = 0_i64;
+    for (index, size) in indices.iter().zip(shape) {
+        if !is_valid(*index, *size) {
+            return None;
+        }
+        flat = flat.checked_mul(*size)?.checked_add(*index)?;
+    }
+    usize::try_from(flat).ok()
+}
+
+impl FromElementsOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let count = ir.num_operands(self);
+        let elements = (0..count).map(|position| constants.operand(ir, self, position)).collect::<Option<Vec<_>>>()?;
+        let ty = ir.value_type(self.result(ir));
+        constant(DenseElementsAttr::get(ir.context(), ty, &elements).ok().map(Attribute::from))
+    }
+}
+
+impl SplatOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let (context, input) = (ir.context(), constants.operand(ir, self, 0)?);
+        let is_number = input.isa::<IntegerAttr>(context) || input.isa::<FloatAttr>(context);
+        let ty = ir.value_type(self.aggregate(ir));
+        let is_static = ty.cast::<ShapedType>(context)?.has_static_shape(context);
+        let splat = || DenseElementsAttr::get(context, ty, &[input]).ok().map(Attribute::from);
+        constant((is_number && is_static).then(splat).flatten())
+    }
+}
+
+impl InsertOp {
+    /// Folds the insertion of the element that all are.
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let context = ir.context();
+        let (scalar, dest) = (constants.operand(ir, self, 0)?, constants.operand(ir, self, 1)?);
+        let splat = dest.cast::<DenseElementsAttr>(context).filter(|elements| elements.is_splat(context))?;
+        (splat.element(context, 0) == Some(scalar)).then_some(OpFoldResult::Attribute(dest))
+    }
+}
+
+/// Returns whether the slice is the whole of a tensor with these sizes.
+fn is_whole(ir: &Ir, slice: &impl OffsetSizeAndStrideOpInterface, shape: &[i64]) -> bool {
+    let sizes = slice.mixed_sizes(ir);
+    let same = sizes.clone().into_iter().zip(shape).all(|(size, expected)| match size {
+        MixedValue::Integer(size) => size == *expected,
+        MixedValue::Operand(size) => ir.constant_int(size) == Some(*expected),
+    });
+    is_identity_slice(ir, &slice.mixed_offsets(ir), &slice.mixed_strides(ir)) && same && !shape.contains(&DYNAMIC)
+}
+
+/// Returns whether two slices have the same offsets, sizes and strides.
+fn are_same(ir: &Ir, a: &impl OffsetSizeAndStrideOpInterface, b: &impl OffsetSizeAndStrideOpInterface) -> bool {
+    a.mixed_offsets(ir) == b.mixed_offsets(ir)
+        && a.mixed_sizes(ir) == b.mixed_sizes(ir)
+        && a.mixed_strides(ir) == b.mixed_strides(ir)
+}
+
+impl ExtractSliceOp {
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let (context, source) = (ir.context(), self.source(ir));
+        let (whole, part) = (ir.value_type(source), ir.value_type(self.result(ir)));
+        if let Some(smaller) = resized(context, constants.operand(ir, self, 0), part) {
+            return Some(OpFoldResult::Attribute(smaller));
+        }
+        if whole == part && is_whole(ir, &self, part.shape(context)?) {
+            return Some(source.into());
+        }
+        let inserted = ir.defining::<InsertSliceOp>(source).filter(|inserted| are_same(ir, inserted, &self))?;
+        let value = inserted.source(ir);
+        (ir.value_type(value) == part).then_some(value.into())
+    }
+}
+
+impl InsertSliceOp {
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
+        let (context, source, dest) = (ir.context(), self.source(ir), self.dest(ir));
+        let (part, whole) = (ir.value_type(source), ir.value_type(self.result(ir)));
+        let result = |value: Value| FoldResult::Results([OpFoldResult::Value(value)].into_iter().collect());
+        if part == whole && whole.shape(context).is_some_and(|shape| is_whole(ir, &self, shape)) {
+            return result(source);
+        }
+        if let Some(before) = ir.defining::<Self>(dest).filter(|before| are_same(ir, before, &self))
+            && ir.value_type(before.source(ir)) == part
+        {
+            let below = before.dest(ir);
+            self.set_dest(ir, below);
+            return FoldResult::InPlace;
+        }
+        let is_back = |slice: ExtractSliceOp| slice.source(ir) == dest && are_same(ir, &slice, &self);
+        if ir.defining::<ExtractSliceOp>(source).is_some_and(is_back) {
+            return result(dest);
+        }
+        let is_zero = |size| match size {
+            MixedValue::Integer(size) => size == 0,
+            MixedValue::Operand(size) => ir.constant_int(size) == Some(0),
+        };
+        if self.mixed_sizes(ir).into_iter().any(is_zero) { result(dest) } else { FoldResult::No }
+    }
+}
+
+impl ExpandShapeOp {
+    /// Folds an expansion that changes no type, and one of a splat.
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
+        if ir.value_type(source) == ty {
+            return Some(source.into());
+        }
+        constant(resized(ir.context(), constants.operand(ir, self, 0), ty))
+    }
+}
+
+impl CollapseShapeOp {
+    /// Folds a collapse that changes no type, and one of a splat.
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
+        if ir.value_type(source) == ty {
+            return Some(source.into());
+        }
+        constant(resized(ir.context(), constants.operand(ir, self, 0), ty))
+    }
+}

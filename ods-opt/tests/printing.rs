@@ -1,0 +1,137 @@
+//! Reports about passes: the IR around them, as `mlir-opt` 22.1.8 prints it, their statistics and their times.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const PIPELINE: &str = "--pass-pipeline=builtin.module(inline,func.func(canonicalize,cse),symbol-dce)";
+
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/printing"))
+}
+
+/// Runs the tool over `calls.mlir` and returns whether it succeeded, with the standard error.
+fn run(flags: &[&str]) -> (bool, String) {
+    let file = std::fs::File::open(folder().join("calls.mlir")).expect("the file exists");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    let output = command.args(flags).stdin(Stdio::from(file)).output().expect("the tool runs");
+    (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[track_caller]
+fn prints(recorded: &str, flags: &[&str]) {
+    let expected = std::fs::read_to_string(folder().join(recorded)).expect("a recorded output");
+    let (succeeded, printed) = run(&[&[PIPELINE], flags].concat());
+    assert!(succeeded, "{printed}");
+    assert_eq!(printed, expected);
+}
+
+#[test]
+fn ir_around_passes() {
+    prints("before_all.err", &["--mlir-print-ir-before-all"]);
+    prints("after_named.err", &["--mlir-print-ir-after=cse,symbol-dce"]);
+    prints("after_change.err", &["--mlir-print-ir-after-all", "--mlir-print-ir-after-change"]);
+    prints("module_scope.err", &["--mlir-print-ir-after-all", "--mlir-print-ir-module-scope"]);
+    let generic = ["--mlir-print-op-generic", "--mlir-print-debuginfo"];
+    prints("locations.err", &[&["--mlir-print-ir-before=canonicalize"], &generic[..]].concat());
+}
+
+#[test]
+fn ir_after_a_failure() {
+    let pipeline =
+        "--pass-pipeline=builtin.module(cse,func.func(canonicalize{max-iterations=1 test-convergence=true}))";
+    let (succeeded, printed) = run(&[pipeline, "--mlir-print-ir-after-failure"]);
+    let op = "func.func @f(%arg0: i32) -> i32 {\n  return %arg0 : i32\n}\n\n";
+    assert!(!succeeded);
+    assert_eq!(printed, format!("// -----// IR Dump After Canonicalizer Failed (canonicalize) //----- //\n{op}"));
+}
+
+#[test]
+fn unknown_passes_are_refused() {
+    let (succeeded, printed) = run(&["--mlir-print-ir-after=cse,nosuch"]);
+    assert!(!succeeded);
+    assert_eq!(printed, "ods-opt: for the --mlir-print-ir-after option: Cannot find option named 'nosuch'!\n");
+}
+
+#[test]
+fn statistics_of_passes() {
+    let pipeline = "--pass-pipeline=builtin.module(func.func(canonicalize,cse),symbol-dce)";
+    let (_, tree) = run(&[pipeline, "--mlir-pass-statistics"]);
+    let lines = "'func.func' Pipeline\n  Canonicalizer\n  CSE\n    (S) 0 num-cse'd - Number of operations CSE'd\n    \
+                 (S) 0 num-dce'd - Number of operations DCE'd\nSymbolDCE\n  (S) 1 num-dce'd - Number of symbols DCE'd\n";
+    assert!(tree.contains(lines), "{tree}");
+    let (_, list) = run(&[pipeline, "--mlir-pass-statistics", "--mlir-pass-statistics-display=list"]);
+    assert!(!list.contains("Pipeline") && list.contains("\nSymbolDCE\n  (S) 1 num-dce'd"), "{list}");
+}
+
+#[test]
+fn times_of_passes() {
+    let (_, report) = run(&[PIPELINE, "--mlir-timing"]);
+    let names: Vec<&str> = report.lines().filter_map(|line| Some(line.split_once("%)  ")?.1)).collect();
+    let passes = ["Inliner", "  'func.func' Pipeline", "    Canonicalizer", "'func.func' Pipeline", "  Canonicalizer"];
+    assert_eq!(names, [&["Parser"], &passes[..], &["  CSE", "SymbolDCE", "Output", "Rest", "Total"]].concat());
+}
+
+#[test]
+fn warnings_of_passes_are_no_errors() {
+    let pipeline =
+        "--pass-pipeline=builtin.module(composite-fixed-point-pass{name=Foo pipeline=symbol-dce max-iterations=1})";
+    let (succeeded, printed) = run(&[pipeline]);
+    assert!(succeeded);
+    let warning = "<stdin>:0:0: warning: Composite pass \"Foo\"+ didn't converge in 1 iterations\n";
+    assert!(printed.starts_with(warning), "{printed}");
+    assert!(printed.contains("note: see current operation: \nmodule {\n  func.func @f"), "{printed}");
+}
+
+/// Returns the reproducer that a failing run writes with these flags.
+fn reproducer(name: &str, flags: &[&str]) -> (String, String) {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&file);
+    let pipeline =
+        "--pass-pipeline=builtin.module(cse,func.func(canonicalize{max-iterations=1 test-convergence=true}))";
+    let flag = format!("--mlir-pass-pipeline-crash-reproducer={}", file.display());
+    let (succeeded, printed) = run(&[&[pipeline, &flag], flags].concat());
+    assert!(!succeeded);
+    (std::fs::read_to_string(&file).expect("it is written"), printed.replace(&*file.to_string_lossy(), "FILE"))
+}
+
+#[test]
+fn failing_pipelines_are_reproduced() {
+    let (text, printed) = reproducer("all.mlir", &[]);
+    let canonicalize = "canonicalize{  max-iterations=1 max-num-rewrites=-1 region-simplify=normal test-convergence=true \
+                        top-down=true}";
+    let pipeline = format!("pipeline: \"builtin.module(cse, func.func({canonicalize}))\",");
+    assert!(text.starts_with("module {\n  func.func @f") && text.contains(&pipeline), "{text}");
+    assert!(text.ends_with("      disable_threading: false,\n      verify_each: true\n    }\n  }\n#-}\n"), "{text}");
+    let running = "[`Canonicalizer` on 'func.func' operation: @f]";
+    assert!(
+        printed.contains("error: Failures have been detected while processing an MLIR pass pipeline\n"),
+        "{printed}"
+    );
+    let note = format!("note: Pipeline failed while executing {running}: reproducer generated at `FILE`\n");
+    assert!(printed.ends_with(&note), "{printed}");
+
+    let (text, printed) =
+        reproducer("local.mlir", &["--mlir-pass-pipeline-local-reproducer", "--mlir-disable-threading"]);
+    assert!(
+        text.contains(&format!(
+            "pipeline: \"builtin.module(func.func({canonicalize}))\",\n      disable_threading: true"
+        ))
+    );
+    assert!(printed.contains("executing `Canonicalizer` on 'func.func' operation: @f: reproducer"), "{printed}");
+
+    // A reproducer fails as the run did.
+    let again = Command::new(env!("CARGO_BIN_EXE_ods-opt"))
+        .arg(Path::new(env!("CARGO_TARGET_TMPDIR")).join("local.mlir"))
+        .args(["--run-reproducer", "--mlir-print-ir-after-failure"])
+        .output()
+        .expect("the tool runs");
+    let printed = String::from_utf8_lossy(&again.stderr);
+    assert!(!again.status.success() && printed.contains("IR Dump After Canonicalizer Failed"), "{printed}");
+}
+
+#[test]
+fn local_reproducers_need_one_thread() {
+    let flags = ["--cse", "--mlir-pass-pipeline-crash-reproducer=x", "--mlir-pass-pipeline-local-reproducer"];
+    let message = "Local crash reproduction may not be used without disabling mutli-threading first.";
+    assert_eq!(run(&flags), (false, format!("<unknown>:0: error: {message}\n")));
+}

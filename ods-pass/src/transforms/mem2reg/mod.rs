@@ -1,0 +1,92 @@
+//! `mem2reg`: memory slots become values.
+//!
+//! * `analysis`: whether all uses of a slot can go, and the blocks in which different stores meet;
+//! * `region`: dominance frontiers and orders of blocks, computed once per region;
+//! * `promotion`: the rewriting of a slot.
+//!
+//! A slot is promoted if all its accesses are in the region of its pointer. Blocks in which different stores meet get an
+//! argument. The time is linear in the number of accesses, where branches do not keep a slot alive across the region.
+
+mod analysis;
+mod promotion;
+mod region;
+
+use ods_core::interfaces::PromotableAllocationOpInterface;
+use ods_core::{Operation, Region};
+
+use super::pass_names;
+use crate::options::{OptionValue, Options};
+use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
+
+use region::Regions;
+
+/// The pass `mem2reg`: promotes memory slots to values. Corresponds to MLIR's pass of the same name.
+#[derive(Clone, Debug)]
+pub struct Mem2Reg {
+    /// Accepted for pipelines of MLIR, in which it has no effect either: only needed arguments are made.
+    pub region_simplify: bool,
+    promoted: u64,
+    new_arguments: u64,
+}
+
+impl Default for Mem2Reg {
+    fn default() -> Self {
+        Self { region_simplify: true, promoted: 0, new_arguments: 0 }
+    }
+}
+
+impl Pass for Mem2Reg {
+    pass_names!("Mem2Reg", "mem2reg");
+
+    fn options(&mut self) -> Options<'_> {
+        vec![("region-simplify", &mut self.region_simplify as &mut dyn OptionValue)]
+    }
+
+    fn statistics(&self) -> Vec<PassStatistic> {
+        vec![
+            PassStatistic::new(
+                "new block args",
+                "Total amount of new block argument inserted in blocks",
+                self.new_arguments,
+            ),
+            PassStatistic::new("promoted slots", "Total amount of memory slot promoted", self.promoted),
+        ]
+    }
+
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        let regions: Vec<Region> = cx.ir.regions(cx.op).collect();
+        let mut known = Regions::default();
+        for region in &regions {
+            let roots = cx.ir.blocks(*region).flat_map(|block| cx.ir.block_ops(block));
+            let ops = roots.flat_map(|root| cx.ir.walk_post(root));
+            let mut allocators: Vec<Operation> =
+                ops.filter(|op| cx.ir.interface::<dyn PromotableAllocationOpInterface>(*op).is_some()).collect();
+            // A promoted slot may have held the pointer of another one.
+            loop {
+                let before = self.promoted;
+                allocators.retain(|allocator| self.promote(cx, *allocator, &mut known));
+                if self.promoted == before {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Mem2Reg {
+    /// Promotes a slot of the allocation. Returns whether it remains to be tried again.
+    fn promote(&mut self, cx: &mut PassContext<'_>, allocator: Operation, known: &mut Regions) -> bool {
+        let Some(interface) = cx.ir.interface::<dyn PromotableAllocationOpInterface>(allocator) else { return false };
+        for slot in interface.promotable_slots(cx.ir) {
+            if cx.ir.has_uses(slot.pointer)
+                && let Some(plan) = analysis::plan(cx.ir, slot, known)
+            {
+                self.new_arguments += promotion::promote(cx.ir, allocator, slot, &plan, known);
+                self.promoted += 1;
+                return cx.ir.contains(allocator);
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,172 @@
+//! The promotion of a slot.
+
+use ods_core::interfaces::{
+    Deletion, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
+};
+use ods_core::ir::{InsertionPoint, OpBuilder};
+use ods_core::{Block, Ir, Operation, Value};
+use rustc_hash::FxHashMap;
+
+use super::analysis::Plan;
+use super::region::Regions;
+
+/// The state of a promotion.
+struct Promotion<'a> {
+    allocator: Operation,
+    slot: MemorySlot,
+    regions: &'a mut Regions,
+    /// The argument that is the content at the start of a block.
+    arguments: FxHashMap<Block, Value>,
+    /// The content at the end of blocks; `None` is the default.
+    at_end: FxHashMap<Block, Option<Value>>,
+    default: Option<Value>,
+    /// Whether the region has several blocks.
+    has_blocks: bool,
+}
+
+/// Promotes the slot. Returns the number of new arguments of blocks.
+pub(super) fn promote(ir: &mut Ir, allocator: Operation, slot: MemorySlot, plan: &Plan, regions: &mut Regions) -> u64 {
+    let (arguments, at_end) = (FxHashMap::default(), FxHashMap::default());
+    let has_blocks = ir.value_region(slot.pointer).is_some_and(|region| !ir.has_one_block(region));
+    let mut promotion = Promotion { allocator, slot, regions, arguments, at_end, default: None, has_blocks };
+    let location = ir.location(allocator);
+    for point in &plan.merge_points {
+        let argument = ir.add_argument(*point, slot.ty, location);
+        promotion.arguments.insert(*point, argument);
+    }
+    let mut doomed = promotion.rewrite_accesses(ir, plan);
+    promotion.link(ir, plan);
+    for (op, uses) in plan.users.iter().rev() {
+        if let Some(user) = ir.interface::<dyn PromotableOpInterface>(*op)
+            && user.remove_uses(&mut ir.builder_after(*op), uses) == Deletion::Delete
+        {
+            doomed.push(*op);
+        }
+    }
+    // Users of results go before those that define them.
+    for op in doomed.into_iter().rev() {
+        let _ = ir.erase(op);
+    }
+    if let Some(interface) = ir.interface::<dyn PromotableAllocationOpInterface>(allocator) {
+        interface.handle_promotion_complete(ir, slot, promotion.default);
+    }
+    plan.merge_points.len() as u64
+}
+
+impl Promotion<'_> {
+    /// Replaces loads, in an order in which the content before each is known. Returns the operations to erase.
+    fn rewrite_accesses(&mut self, ir: &mut Ir, plan: &Plan) -> Vec<Operation> {
+        let mut doomed = Vec::new();
+        let mut current: Option<(Block, Option<Value>)> = None;
+        for (op, uses) in &plan.users {
+            let Some(access) = ir.interface::<dyn PromotableMemOpInterface>(*op) else { continue };
+            let Some(block) = ir.parent_block(*op) else { continue };
+            let mut content = match current {
+                Some((known, content)) if known == block => content,
+                Some(_) | None => {
+                    self.end(current);
+                    self.at_start(ir, block)
+                }
+            };
+            let is_reachable = self.regions.position(ir, block).is_some();
+            content = content.filter(|_| is_reachable);
+            let (loads, stores) = (access.loads_from(ir, self.slot), access.stores_to(ir, self.slot));
+            let reaching = match content {
+                Some(content) => content,
+                None if loads || stores => self.default(ir),
+                None => continue,
+            };
+            if stores {
+                content = Some(access.stored_value(&mut ir.builder_after(*op), self.slot, reaching));
+            }
+            if access.remove_uses(&mut ir.builder_after(*op), self.slot, uses, reaching) == Deletion::Delete {
+                doomed.push(*op);
+            }
+            current = Some((block, content));
+        }
+        self.end(current);
+        doomed
+    }
+
+    fn end(&mut self, current: Option<(Block, Option<Value>)>) {
+        if let Some((block, content)) = current.filter(|_| self.has_blocks) {
+            self.at_end.insert(block, content);
+        }
+    }
+
+    /// Returns the content at the start of the block: its argument, or that at the end of its dominator.
+    fn at_start(&mut self, ir: &Ir, block: Block) -> Option<Value> {
+        let mut passed = Vec::new();
+        let mut at = Some(block);
+        let content = loop {
+            let Some(block) = at else { break None };
+            if let Some(argument) = self.arguments.get(&block) {
+                break Some(*argument);
+            }
+            if ir.is_entry_block(block) {
+                break None;
+            }
+            at = self.regions.dominator(ir, block);
+            if let Some(known) = at.and_then(|block| self.at_end.get(&block)) {
+                break *known;
+            }
+            passed.extend(at);
+        };
+        // No access is in the blocks between.
+        passed.into_iter().for_each(|block| _ = self.at_end.insert(block, content));
+        content
+    }
+
+    /// Passes the content to the arguments.
+    fn link(&mut self, ir: &mut Ir, plan: &Plan) {
+        for point in &plan.merge_points {
+            let edges: Vec<(Operation, usize)> = edges_to(ir, *point);
+            for (branch, index) in edges {
+                let from = ir.parent_block(branch);
+                let from = from.filter(|from| self.regions.position(ir, *from).is_some());
+                let content = from.and_then(|from| match self.at_end.get(&from) {
+                    Some(known) => *known,
+                    None => self.at_start(ir, from),
+                });
+                let content = content.unwrap_or_else(|| self.default(ir));
+                ir.add_successor_operand(branch, index, content);
+            }
+        }
+        if let Some(interface) = ir.interface::<dyn PromotableAllocationOpInterface>(self.allocator) {
+            for point in &plan.merge_points {
+                let argument = self.arguments[point];
+                interface.handle_block_argument(&mut ir.builder_at_start_of(*point), self.slot, argument);
+            }
+        }
+    }
+
+    /// Returns the content before the first store, made where it is first needed.
+    fn default(&mut self, ir: &mut Ir) -> Value {
+        if let Some(default) = self.default {
+            return default;
+        }
+        let block = ir.value_block(self.slot.pointer);
+        let at = block.map_or(InsertionPoint::DETACHED, |block| InsertionPoint::start_of(ir, block));
+        let location = ir.location(self.allocator);
+        let interface = ir.interface::<dyn PromotableAllocationOpInterface>(self.allocator);
+        let made = interface.and_then(|op| op.default_value(&mut OpBuilder::new(ir, at, location), self.slot));
+        // An allocation without a default content keeps its pointer as one, which the verifier reports.
+        *self.default.insert(made.unwrap_or(self.slot.pointer))
+    }
+}
+
+/// Returns the branches to the block, each with the index of the successor.
+fn edges_to(ir: &Ir, block: Block) -> Vec<(Operation, usize)> {
+    let mut edges = Vec::new();
+    let mut branches: Vec<Operation> = ir.predecessor_ops(block).collect();
+    branches.dedup();
+    for branch in branches {
+        let to = ir.successors(branch).enumerate().filter(|(_, to)| *to == block);
+        for (index, _) in to {
+            if !edges.contains(&(branch, index)) {
+                edges.push((branch, index));
+            }
+        }
+    }
+    edges
+}
