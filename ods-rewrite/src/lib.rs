@@ -7,6 +7,7 @@
 //! * `set`, `prefilter`: pattern sets, and the table from names of operations to patterns;
 //! * `greedy`: the greedy driver;
 //! * [`conversion`]: dialect conversion;
+//! * `example`: the tests that `#[example(...)]` generates;
 //! * `regions`: unreachable blocks, dead operations and arguments.
 //!
 //! Drivers learn from the IR's journal what a pattern changed ([`Ir::begin_changes`]), so that a pattern may use any
@@ -16,12 +17,14 @@
 
 mod action;
 pub mod conversion;
+mod example;
 mod greedy;
 mod prefilter;
 mod regions;
 mod set;
 
 pub use action::{Action, ActionHandler};
+pub use example::check_example;
 pub use greedy::{GreedyConfig, GreedyDriver, GreedyError, GreedyResult, KnownConstants, Strictness};
 pub use ods_core::rewrite::{
     Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, OpPattern, Pattern, PatternError, PatternRoot,

@@ -1,6 +1,6 @@
 //! Pattern sets, and their frozen form: a table from the names of operations to the patterns to try.
 //!
-//! Invariant: the patterns for a name are in descending order of benefit. Of equal ones, those for the operation come
+//! Invariant: the patterns for a name are in descending order of benefit, then of priority. Of equal ones, those for the operation come
 //! first, then those for traits, interfaces and all operations, each in the order in which they were added. This is the
 //! order of MLIR's `PatternApplicator`.
 
@@ -172,7 +172,8 @@ impl Table {
         let patterns = &self.patterns;
         self.order[start..].sort_by_key(|index| {
             let pattern = &patterns[*index as usize];
-            (std::cmp::Reverse(pattern.benefit), !matches!(pattern.root, PatternRoot::Op(_)))
+            let rank = std::cmp::Reverse((pattern.benefit, pattern.priority));
+            (rank, !matches!(pattern.root, PatternRoot::Op(_)))
         });
         (start as u32, self.order.len() as u32)
     }

@@ -8,6 +8,8 @@ use ods::prelude::*;
 use run::check;
 
 pattern! {
+    dialects(Lab);
+
     /// -(-x) is x.
     NegOfNeg: NegOp { x: NegOp { x: x } } => x;
 
@@ -57,8 +59,67 @@ pattern! {
     /// Several roots, erased.
     Drop: sink @ SinkOp { xs: [] } if !ir.is_trivially_dead(sink) => erase;
 
+    /// Alternatives.
+    #[example(
+        before = r#"%x = "t.value"() : () -> i32
+                    %0 = "lab.abs"(%x) : (i32) -> i32
+                    %1 = "lab.neg"(%0) : (i32) -> i32
+                    %2 = "lab.cast"(%0) : (i32) -> i32
+                    "t.use"(%1, %2) : (i32, i32) -> ()"#,
+        after = r#"%x = "t.value"() : () -> i32
+                   "t.use"(%x, %x) : (i32, i32) -> ()"#,
+    )]
+    EitherOfAbs: NegOp | CastOp { x: AbsOp { x: x } } => x;
+
+    /// Two new operations of one kind, and a location.
+    #[example(
+        before = r#"%x, %y = "t.values"() : () -> (i32, i32)
+                    %0 = "lab.neg"(%x) : (i32) -> i32
+                    %1 = "lab.neg"(%y) : (i32) -> i32
+                    %2 = "lab.sub"(%0, %1) : (i32, i32) -> i32
+                    "t.use"(%2) : (i32) -> ()"#,
+        after = r#"%x, %y = "t.values"() : () -> (i32, i32)
+                   %0 = "lab.abs"(%y) : (i32) -> i32
+                   %1 = "lab.abs"(%x) : (i32) -> i32
+                   %2 = "lab.sub"(%0, %1) : (i32, i32) -> i32
+                   "t.use"(%2) : (i32) -> ()"#,
+    )]
+    #[example(
+        unchanged = r#"%x, %y = "t.values"() : () -> (i32, i32)
+                       %0 = "lab.neg"(%x) : (i32) -> i32
+                       %1 = "lab.sub"(%0, %y) : (i32, i32) -> i32
+                       "t.use"(%1) : (i32) -> ()"#,
+    )]
+    SubOfNeg: root @ SubOp { a: NegOp { x: a }, b: NegOp { x: b } }
+        => SubOp { a: AbsOp { x: b }, b: AbsOp { x: a } at ir.location(root) };
+
+    /// The one with the priority is tried first.
+    #[priority(1)]
+    #[example(
+        before = r#"%c = "lab.const"() <{value = 0 : i32}> : () -> i32
+                    %0 = "lab.sub"(%c, %c) : (i32, i32) -> i32
+                    "t.use"(%0) : (i32) -> ()"#,
+        after = r#"%c = "lab.const"() <{value = 0 : i32}> : () -> i32
+                   "t.use"(%c) : (i32) -> ()"#,
+    )]
+    SubZero: SubOp { a: x, b: const 0 } => x;
+    SubFromZero: SubOp { a: const 0, b: x } => NegOp { x: x };
+
     /// A constrained operand.
     NegOfIndex: NegOp { x: x: Index } => x;
+}
+
+#[test]
+fn patterns_of_greater_priority_come_first() {
+    let context = Context::new();
+    context.register::<Lab>().expect("a dialect");
+    let patterns = ods::rewrite::PatternSet::new().with::<SubFromZero>().with::<SubZero>().freeze(&context);
+    let mut ir = Ir::new(context.into());
+    let number = IntegerAttr::get(ir.context(), Type::I32, 0).expect("a number");
+    let zero = ir.builder().value(ConstOp::new(number)).expect("a constant");
+    let root = ir.builder().insert(SubOp::new(zero, zero)).expect("an operation");
+    let names: Vec<&str> = patterns.for_op(&ir, root.operation()).map(|(_, pattern)| pattern.name).collect();
+    assert_eq!(names, ["SubZero", "SubFromZero"]);
 }
 
 #[test]

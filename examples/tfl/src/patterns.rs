@@ -16,18 +16,57 @@ use tf_opt::network::{BiasAddOp, LeakyReluOp, ReluOp};
 use crate::{ActivationFunction, AveragePool2DOp, Padding};
 
 pattern! {
+    dialects(tf_opt::Tf, crate::Tfl);
+
     /// Leaky activation has the same form in both dialects.
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<4xf32>
+                    %1 = tf.LeakyRelu %0 alpha = 1.000000e-01 : tensor<4xf32>
+                    "t.use"(%1) : (tensor<4xf32>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<4xf32>
+                   %1 = tfl.leaky_relu %0 alpha = 1.000000e-01 : tensor<4xf32>
+                   "t.use"(%1) : (tensor<4xf32>) -> ()"#,
+    )]
     pub LeakyRelu: LeakyReluOp { features: x, alpha: a } if is_f32(ir, x) => crate::LeakyReluOp { input: x, alpha: a };
 
     /// The activation of a sum is part of the sum.
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<4xf32>
+                    %1 = tf.Add %0, %0 : tensor<4xf32>
+                    %2 = tf.Relu %1 : tensor<4xf32>
+                    "t.use"(%2) : (tensor<4xf32>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<4xf32>
+                   %1 = tfl.add %0, %0 {fused_activation_function : RELU} : tensor<4xf32>
+                   "t.use"(%1) : (tensor<4xf32>) -> ()"#,
+    )]
     pub ReluOfAdd: ReluOp { features: tf_opt::AddOp { x: l, y: r } } if is_f32(ir, l)
         => crate::AddOp { lhs: l, rhs: r, fused_activation_function: ActivationFunction::Relu };
 
     /// A bias of the same shape is added.
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<4xf32>
+                    %1 = tf.BiasAdd %0, %0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+                    "t.use"(%1) : (tensor<4xf32>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<4xf32>
+                   %1 = tfl.add %0, %0 {fused_activation_function : NONE} : tensor<4xf32>
+                   "t.use"(%1) : (tensor<4xf32>) -> ()"#,
+    )]
     pub BiasAdd: BiasAddOp { value: l, bias: r } if ir.value_type(l) == ir.value_type(r)
         => crate::AddOp { lhs: l, rhs: r, fused_activation_function: ActivationFunction::None };
 
     /// A pool over height and width has these as single numbers.
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<1x8x8x3xf32>
+                    %1 = tf.AvgPool %0 {
+                      ksize = [1, 2, 2, 1], strides = [1, 2, 2, 1], padding = "SAME"
+                    } : (tensor<1x8x8x3xf32>) -> tensor<1x4x4x3xf32>
+                    "t.use"(%1) : (tensor<1x4x4x3xf32>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<1x8x8x3xf32>
+                   %1 = tfl.average_pool_2d %0 {
+                     filter_height = 2 : i32, filter_width = 2 : i32, padding = "SAME", stride_h = 2 : i32, stride_w = 2 : i32
+                   } : (tensor<1x8x8x3xf32>) -> tensor<1x4x4x3xf32>
+                   "t.use"(%1) : (tensor<1x4x4x3xf32>) -> ()"#,
+    )]
     pub AvgPool: pool @ tf_opt::AvgPoolOp { value: x, ksize: size, strides: strides, padding: padding, data_format: "NHWC" }
     => {
         let ir = rewriter.ir();

@@ -5,17 +5,56 @@ use ods::prelude::*;
 use crate::dialect::{CastOp, ConstantOp, ReshapeOp, StructAccessOp, StructConstantOp, Toy, TransposeOp};
 
 pattern! {
+    dialects(Toy);
+
     /// The transpose of a transpose is the tensor itself.
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<*xf64>
+                    %1 = toy.transpose(%0 : tensor<*xf64>) to tensor<*xf64>
+                    %2 = toy.transpose(%1 : tensor<*xf64>) to tensor<*xf64>
+                    "t.use"(%2) : (tensor<*xf64>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<*xf64>
+                   "t.use"(%0) : (tensor<*xf64>) -> ()"#,
+    )]
     pub TransposeTranspose: TransposeOp { input: TransposeOp { input: x } } => x;
 
     /// A reshape of a reshape is one reshape.
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<6xf64>
+                    %1 = toy.reshape(%0 : tensor<6xf64>) to tensor<2x3xf64>
+                    %2 = toy.reshape(%1 : tensor<2x3xf64>) to tensor<3x2xf64>
+                    "t.use"(%2) : (tensor<3x2xf64>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<6xf64>
+                   %1 = toy.reshape(%0 : tensor<6xf64>) to tensor<3x2xf64>
+                   "t.use"(%1) : (tensor<3x2xf64>) -> ()"#,
+    )]
     pub ReshapeReshape: ReshapeOp { input: ReshapeOp { input: x } } => ReshapeOp { input: x };
 
     /// A reshape to the shape that the tensor has is the tensor itself.
+    #[priority(1)]
+    #[example(
+        before = r#"%0 = "t.value"() : () -> tensor<2x3xf64>
+                    %1 = toy.reshape(%0 : tensor<2x3xf64>) to tensor<2x3xf64>
+                    "t.use"(%1) : (tensor<2x3xf64>) -> ()"#,
+        after = r#"%0 = "t.value"() : () -> tensor<2x3xf64>
+                   "t.use"(%0) : (tensor<2x3xf64>) -> ()"#,
+    )]
+    #[example(
+        unchanged = r#"%0 = "t.value"() : () -> tensor<6xf64>
+                       %1 = toy.reshape(%0 : tensor<6xf64>) to tensor<2x3xf64>
+                       "t.use"(%1) : (tensor<2x3xf64>) -> ()"#,
+    )]
     pub RedundantReshape: reshape @ ReshapeOp { input: x }
         if ir.value_type(x) == ir.value_type(reshape.output(ir)) => x;
 
     /// A reshape of a constant is a constant.
+    #[example(
+        before = r#"%0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
+                    %1 = toy.reshape(%0 : tensor<2xf64>) to tensor<2x1xf64>
+                    "t.use"(%1) : (tensor<2x1xf64>) -> ()"#,
+        after = r#"%0 = toy.constant dense<[[1.0], [2.0]]> : tensor<2x1xf64>
+                   "t.use"(%0) : (tensor<2x1xf64>) -> ()"#,
+    )]
     pub FoldConstantReshape: reshape @ ReshapeOp { input: ConstantOp { value: elements } } => {
         let (ir, context) = (rewriter.ir(), rewriter.ir().context());
         let ty = ir.value_type(reshape.output(ir));
@@ -25,6 +64,14 @@ pattern! {
     };
 
     /// A field of a constant is a constant.
+    #[example(
+        before = r#"%0 = toy.struct_constant [dense<1.0> : tensor<2xf64>] : !toy.struct<tensor<*xf64>>
+                    %1 = toy.struct_access %0[0] : !toy.struct<tensor<*xf64>> -> tensor<*xf64>
+                    "t.use"(%1) : (tensor<*xf64>) -> ()"#,
+        after = r#"%0 = toy.constant dense<1.0> : tensor<2xf64>
+                   %1 = toy.cast %0 : tensor<2xf64> to tensor<*xf64>
+                   "t.use"(%1) : (tensor<*xf64>) -> ()"#,
+    )]
     pub AccessOfConstant: access @ StructAccessOp { input: StructConstantOp { value: fields }, index: index } => {
         let (ir, context) = (rewriter.ir(), rewriter.ir().context());
         let field = usize::try_from(index).ok().and_then(|index| fields.elements(context).get(index).copied());

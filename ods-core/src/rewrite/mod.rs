@@ -153,6 +153,8 @@ pub trait OpPattern<O: Op>: 'static {
         benefit: Self::BENEFIT,
         left: None,
         summary: "",
+        priority: 0,
+        examples: 0,
         rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
     };
 
@@ -187,6 +189,10 @@ pub struct PatternSchema {
     pub left: Option<fn() -> &'static OpNode>,
     /// The first line of the documentation of a declared pattern.
     pub summary: &'static str,
+    /// The priority among patterns of equal benefit: the highest is tried first.
+    pub priority: i16,
+    /// The number of examples of a declared pattern, each of which is a test.
+    pub examples: u16,
     /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
     pub rewrite: RewriteFn,
 }
@@ -217,6 +223,10 @@ impl PatternRoot {
 }
 
 impl PatternSchema {
+    const fn new(name: &'static str, root: PatternRoot, benefit: u16, rewrite: RewriteFn) -> Self {
+        Self { name, root, benefit, left: None, summary: "", priority: 0, examples: 0, rewrite }
+    }
+
     /// Sets the name.
     #[must_use]
     pub const fn named(self, name: &'static str) -> Self {
@@ -235,16 +245,28 @@ impl PatternSchema {
         Self { summary, ..self }
     }
 
+    /// Sets the priority among patterns of equal benefit.
+    #[must_use]
+    pub const fn with_priority(self, priority: i16) -> Self {
+        Self { priority, ..self }
+    }
+
+    /// Sets the number of examples.
+    #[must_use]
+    pub const fn with_examples(self, examples: u16) -> Self {
+        Self { examples, ..self }
+    }
+
     /// Returns a pattern for operations of any kind, whose function checks whether it applies, for
     /// [`DialectHooks::canonicalization_patterns`](crate::schema::DialectHooks::canonicalization_patterns).
     pub const fn of_any(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
-        Self { name, root: PatternRoot::Any, benefit, left: None, summary: "", rewrite }
+        Self::new(name, PatternRoot::Any, benefit, rewrite)
     }
 
     /// Returns a pattern for operations with the trait `T`.
     pub const fn of_trait<T: OpTrait>(name: &'static str, benefit: u16, rewrite: RewriteFn) -> Self {
         let has_trait = |context: &Context, name| context.op_info(name).schema().is_some_and(OpSchema::has_trait::<T>);
-        Self { name, root: PatternRoot::If(has_trait), benefit, left: None, summary: "", rewrite }
+        Self::new(name, PatternRoot::If(has_trait), benefit, rewrite)
     }
 
     /// Returns a pattern for operations with the interface `I`: `of_interface::<dyn X>`.
@@ -254,22 +276,26 @@ impl PatternSchema {
         rewrite: RewriteFn,
     ) -> Self {
         let has_interface = |context: &Context, name| context.op_has_interface::<I>(name);
-        Self { name, root: PatternRoot::If(has_interface), benefit, left: None, summary: "", rewrite }
+        Self::new(name, PatternRoot::If(has_interface), benefit, rewrite)
     }
 
-    /// Sorts patterns by descending benefit, keeping the order of equal ones.
+    /// Sorts patterns by descending benefit and priority, keeping the order of equal ones.
     #[must_use]
     pub const fn best_first<const N: usize>(mut patterns: [Self; N]) -> [Self; N] {
         let mut end = 1;
         while end < N {
             let mut i = end;
-            while i > 0 && patterns[i - 1].benefit < patterns[i].benefit {
+            while i > 0 && patterns[i - 1].comes_behind(&patterns[i]) {
                 (patterns[i - 1], patterns[i]) = (patterns[i], patterns[i - 1]);
                 i -= 1;
             }
             end += 1;
         }
         patterns
+    }
+
+    const fn comes_behind(&self, other: &Self) -> bool {
+        self.benefit < other.benefit || self.benefit == other.benefit && self.priority < other.priority
     }
 
     /// Returns a pattern without a name for operations with this definition.
@@ -279,7 +305,7 @@ impl PatternSchema {
 
     /// Returns the pattern for the `canonicalize` function of a definition.
     pub const fn method(op: fn() -> &'static OpSchema, rewrite: RewriteFn) -> Self {
-        Self { name: "", root: PatternRoot::Op(op), benefit: 1, left: None, summary: "", rewrite }
+        Self::new("", PatternRoot::Op(op), 1, rewrite)
     }
 }
 

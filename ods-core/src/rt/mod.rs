@@ -1,7 +1,7 @@
 //! The runtime of expansions. Not a public API: it changes without notice.
 //!
 //! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
-//! * `checks`, `contradiction`, `trait_checks`, `grammar`: the checks that expansions run in constants.
+//! * `checks`, `contradiction`, `trait_checks`, `grammar`, `pattern_checks`, `pattern_types`: the checks that expansions run in constants.
 //! * `hook_functions`: the signatures of the functions named by keys of a definition.
 //! * `editor`: macros that give the words of a definition to editors, which set `cfg(rust_analyzer)`.
 //! * `to_attribute`: conversion of Rust values to attributes.
@@ -13,6 +13,7 @@ mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
 mod pattern_checks;
+mod pattern_types;
 mod schema_builders;
 mod to_attribute;
 mod trait_checks;
@@ -33,7 +34,11 @@ pub use hook_functions::{
     ParseAttributeFunction, ParseFunction, ParseTypeFunction, PrintDefFunction, PrintFunction, ThereIsNoSuchFunction,
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
-pub use pattern_checks::{check_left, check_operand_op, check_part, check_right, group_of, group_or_none, result_of};
+pub use pattern_checks::{
+    FieldForm, RightPart, check_field, check_left, check_operand, check_operand_op, check_part, check_right,
+    check_values, group_or_none, result_of,
+};
+pub use pattern_types::{check_capture, check_definition, check_replacement, check_type};
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };

@@ -1,5 +1,7 @@
 //! The checks of `pattern!` on the definitions of operations, run in constants.
 //!
+//! `pattern_types` has the checks of types.
+//!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
 use super::checks::{equal, fail, has_builtin_trait};
@@ -7,9 +9,9 @@ use crate::schema::{Arity, OpSchema, Presence, TraitSet};
 
 /// A part of an operation that a pattern may name.
 #[derive(Clone, Copy)]
-enum NamedPart {
+pub(super) enum NamedPart {
     Operand(usize),
-    Attribute,
+    Attribute(usize),
     Property,
     Result(usize),
     Region,
@@ -26,7 +28,7 @@ const fn field_of(op: &OpSchema, attribute: usize) -> &'static str {
     }
 }
 
-const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
+pub(super) const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
     let mut i = 0;
     while i < op.operands.len() {
         if equal(op.operands[i].name, name) {
@@ -37,7 +39,7 @@ const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
     i = 0;
     while i < op.attributes.len() {
         if equal(field_of(op, i), name) {
-            return NamedPart::Attribute;
+            return NamedPart::Attribute(i);
         }
         i += 1;
     }
@@ -83,6 +85,23 @@ const fn other_part_of(op: &OpSchema, name: &str) -> NamedPart {
     NamedPart::Unknown
 }
 
+/// The form of a field's value on the left side of a pattern.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldForm {
+    /// A name or `_`.
+    Any,
+    /// A name or `_` with a type constraint.
+    Typed,
+    /// An operation or a constant.
+    Defined,
+    /// A list: `[a, b]`.
+    List,
+    /// `Some(x)` or `None`.
+    Optional,
+    /// A value to compare with.
+    Equal,
+}
+
 /// Checks that a field of a pattern is an operand, an attribute or a property.
 ///
 /// # Panics
@@ -91,7 +110,7 @@ const fn other_part_of(op: &OpSchema, name: &str) -> NamedPart {
 pub const fn check_part(op: &OpSchema, name: &str) {
     let (dot, of) = (".", op.mnemonic);
     match part_of(op, name) {
-        NamedPart::Operand(_) | NamedPart::Attribute | NamedPart::Property => {}
+        NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property => {}
         NamedPart::Result(_) => fail(&[
             "`",
             name,
@@ -126,36 +145,86 @@ pub const fn check_part(op: &OpSchema, name: &str) {
     }
 }
 
-/// Returns the index of an operand group.
+/// Checks a field of the left side: it is an operand, an attribute or a property, and may have a value of this form.
 ///
 /// # Panics
-/// Panics if the part is no operand.
+/// Panics with the reason if it may not.
 #[track_caller]
-pub const fn group_of(op: &OpSchema, name: &str) -> usize {
-    match part_of(op, name) {
-        NamedPart::Operand(group) => group,
-        NamedPart::Attribute => fail(&[
-            "`",
-            name,
-            "` is an attribute of `",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "`; an operation or a constant can only be an operand",
-        ]),
-        NamedPart::Property => fail(&[
-            "`",
-            name,
-            "` is a property of `",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "`; an operation or a constant can only be an operand",
-        ]),
-        NamedPart::Result(_) | NamedPart::Region | NamedPart::Successor | NamedPart::Derived | NamedPart::Unknown => {
-            // `check_part` reports it.
-            0
+pub const fn check_field(op: &OpSchema, name: &str, form: FieldForm) {
+    check_part(op, name);
+    match (part_of(op, name), form) {
+        (NamedPart::Operand(group), form) => check_operand_form(op, group, form),
+        (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Defined) => check_operand(op, name),
+        (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Typed) => {
+            fail_field(op, name, " is no operand; a type constraint applies to operands, test the value in the guard")
         }
+        (NamedPart::Attribute(index), FieldForm::Optional) => {
+            if matches!(op.attributes[index].presence, Presence::Required | Presence::Default(_)) {
+                fail_field(op, name, " is always present; write the name or the value alone");
+            }
+        }
+        (NamedPart::Property, FieldForm::Optional)
+        | (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Any | FieldForm::List | FieldForm::Equal)
+        | (
+            NamedPart::Result(_) | NamedPart::Region | NamedPart::Successor | NamedPart::Derived | NamedPart::Unknown,
+            _,
+        ) => {}
+    }
+}
+
+/// Checks the form of an operand's value.
+#[track_caller]
+const fn check_operand_form(op: &OpSchema, group: usize, form: FieldForm) {
+    let (name, arity) = (op.operands[group].name, op.operands[group].arity);
+    match (form, arity) {
+        (FieldForm::Defined | FieldForm::Typed, Arity::Variadic) => {
+            fail_field(op, name, " is variadic; match its values by a list: `[a, b]`")
+        }
+        (FieldForm::Typed, Arity::Optional) => {
+            fail_field(op, name, " is optional; write `Some(x)`, and test the type in the guard")
+        }
+        (FieldForm::List, Arity::One | Arity::Optional) => {
+            fail_field(op, name, " is not variadic; a list matches variadic operands")
+        }
+        (FieldForm::Optional, Arity::One) => {
+            fail_field(op, name, " is always present; write the name or the operation alone")
+        }
+        (FieldForm::Optional, Arity::Variadic) => fail_field(op, name, " is variadic; `[]` matches no values"),
+        (FieldForm::Equal, Arity::One | Arity::Optional | Arity::Variadic) => {
+            fail_field(op, name, " is an operand, which has no value yet; `const 5` matches a constant")
+        }
+        (FieldForm::Any, Arity::One | Arity::Optional | Arity::Variadic)
+        | (FieldForm::Defined, Arity::One | Arity::Optional)
+        | (FieldForm::Typed, Arity::One)
+        | (FieldForm::List, Arity::Variadic)
+        | (FieldForm::Optional, Arity::Optional) => {}
+    }
+}
+
+#[track_caller]
+const fn fail_field(op: &OpSchema, name: &str, problem: &str) -> ! {
+    fail(&["`", name, "` of `", op.dialect, ".", op.mnemonic, "`", problem])
+}
+
+/// Checks that a field whose value is an operation or a constant is an operand. Other parts are reported by `check_part`.
+///
+/// # Panics
+/// Panics with the reason if it is an attribute or a property.
+#[track_caller]
+pub const fn check_operand(op: &OpSchema, name: &str) {
+    match part_of(op, name) {
+        NamedPart::Attribute(_) => {
+            fail_field(op, name, " is an attribute; an operation or a constant can only be an operand")
+        }
+        NamedPart::Property => {
+            fail_field(op, name, " is a property; an operation or a constant can only be an operand")
+        }
+        NamedPart::Operand(_)
+        | NamedPart::Result(_)
+        | NamedPart::Region
+        | NamedPart::Successor
+        | NamedPart::Derived
+        | NamedPart::Unknown => {}
     }
 }
 
@@ -163,7 +232,7 @@ pub const fn group_of(op: &OpSchema, name: &str) -> usize {
 pub const fn group_or_none(op: &OpSchema, name: &str) -> usize {
     match part_of(op, name) {
         NamedPart::Operand(group) => group,
-        NamedPart::Attribute
+        NamedPart::Attribute(_)
         | NamedPart::Property
         | NamedPart::Result(_)
         | NamedPart::Region
@@ -334,6 +403,13 @@ pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
         }
         i += 1;
     }
+    i = 0;
+    while i < op.properties.len() {
+        if op.properties[i].default.is_none() {
+            require(op, names, op.properties[i].name, "; a new operation needs all properties that have no default");
+        }
+        i += 1;
+    }
     if !has_types && !infers_results(op) {
         fail(&[
             "the result types of `",
@@ -343,6 +419,66 @@ pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
             "` cannot be inferred; write `{ ... } -> types`",
         ]);
     }
+}
+
+/// A value of a right side that replaces the root, as far as it is known when it compiles.
+#[derive(Clone, Copy, Debug)]
+pub enum RightPart {
+    /// All results of a new operation.
+    Results(&'static OpSchema),
+    /// One value.
+    One,
+    /// As many values as an expression gives.
+    Unknown,
+}
+
+/// Checks that the values of a right side are as many as the results of the root.
+///
+/// # Panics
+/// Panics with the reason if they are known not to be.
+#[track_caller]
+pub const fn check_values(root: &OpSchema, parts: &[RightPart]) {
+    let (Some(wanted), Some(given)) = (number_of_results(root), number_of_values(parts)) else { return };
+    if given > wanted {
+        fail(&["the right side has more values than `", root.dialect, ".", root.mnemonic, "` has results"]);
+    }
+    if given < wanted {
+        fail(&[
+            "the right side has fewer values than `",
+            root.dialect,
+            ".",
+            root.mnemonic,
+            "` has results; write one for each: `(a, b)`",
+        ]);
+    }
+}
+
+/// Returns the number of results, if all operations have the same.
+const fn number_of_results(op: &OpSchema) -> Option<usize> {
+    let mut i = 0;
+    while i < op.results.len() {
+        if !matches!(op.results[i].arity, Arity::One) {
+            return None;
+        }
+        i += 1;
+    }
+    Some(op.results.len())
+}
+
+const fn number_of_values(parts: &[RightPart]) -> Option<usize> {
+    let (mut sum, mut i) = (0, 0);
+    while i < parts.len() {
+        sum += match parts[i] {
+            RightPart::Results(op) => match number_of_results(op) {
+                Some(number) => number,
+                None => return None,
+            },
+            RightPart::One => 1,
+            RightPart::Unknown => return None,
+        };
+        i += 1;
+    }
+    Some(sum)
 }
 
 /// Returns whether the result types may be inferred.

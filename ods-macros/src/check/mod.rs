@@ -18,6 +18,7 @@ pub mod multi;
 pub mod names;
 pub mod op_format;
 pub mod pattern;
+mod pattern_set;
 mod properties;
 pub mod rust_types;
 mod traits;
@@ -29,19 +30,36 @@ use crate::model::dialect::DialectModel;
 use crate::model::enums::EnumModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
-use crate::model::pattern::PatternModel;
+use crate::model::pattern::{PatternModel, Patterns};
 
 /// Checks a pattern.
 pub fn pattern(model: &PatternModel, errors: &mut Errors) {
     let rules: &[fn(&PatternModel, &mut Errors)] = &[
         pattern::fields_are_unique,
         pattern::alternatives_are_roots,
+        pattern::root_has_no_result,
         pattern::names_are_compared_if_possible,
         pattern::names_are_used,
         pattern::last_arm_alone_has_no_guard,
         pattern::right_side_differs,
+        pattern::names_are_free,
+        pattern::numbers_are_in_range,
+        pattern::root_is_not_used,
+        pattern::new_names_are_new,
     ];
     rules.iter().for_each(|rule| rule(model, errors));
+}
+
+/// Checks the patterns of one `pattern!` against each other.
+pub fn patterns(patterns: &Patterns, errors: &mut Errors) {
+    let rules: &[fn(&Patterns, &mut Errors)] = &[
+        pattern_set::names_are_unique,
+        pattern_set::all_may_apply,
+        pattern_set::order_is_determined,
+        pattern_set::none_undoes_another,
+        pattern_set::examples_have_dialects,
+    ];
+    rules.iter().for_each(|rule| rule(patterns, errors));
 }
 
 /// Checks an operation.

@@ -1,13 +1,17 @@
 //! Models of `pattern!` definitions.
 
 use proc_macro2::TokenStream;
-use syn::{Block, Expr, Ident, Path, Type, Visibility};
+use syn::{Block, Expr, ExprLit, ExprUnary, Ident, Lit, LitStr, Path, Type, UnOp, Visibility};
 
 use crate::docs::Docs;
 
 /// The definitions of one `pattern!`.
 pub struct Patterns {
     pub krate: Path,
+    /// The dialects of the text of examples.
+    pub dialects: Vec<Path>,
+    /// Whether patterns of equal benefit are tried in the order of the list that names them, so that ties are no mistake.
+    pub in_order: bool,
     pub models: Vec<PatternModel>,
     /// Invalid definitions, which become types without code.
     pub stubs: Vec<(Visibility, Ident)>,
@@ -20,8 +24,19 @@ pub struct PatternModel {
     pub ident: Ident,
     /// The benefit, if given.
     pub benefit: Option<Expr>,
+    /// The priority among patterns of equal benefit, if given.
+    pub priority: Option<Expr>,
+    /// Whether the order among patterns of equal benefit does not matter.
+    pub either_order: bool,
+    pub examples: Vec<Example>,
     pub root: Root,
     pub arms: Vec<Arm>,
+}
+
+/// An example of a pattern: a text, and the text after the pattern was applied; none if it does not apply.
+pub struct Example {
+    pub before: LitStr,
+    pub after: Option<LitStr>,
 }
 
 /// The operations that a pattern is tried on.
@@ -119,12 +134,106 @@ pub struct New {
     pub types: Option<Expr>,
     /// The result that is used, if named.
     pub result: Option<Ident>,
+    /// Its location, if given.
+    pub at: Option<Expr>,
+}
+
+impl PatternModel {
+    /// Returns the benefit, if it is known here: the one given, as a number, or else the number of terms.
+    pub fn known_benefit(&self) -> Option<i64> {
+        self.benefit.as_ref().map_or_else(|| Some(i64::from(self.terms())), number)
+    }
+
+    /// Returns the number of terms of the left side: operations, constants, compared values, and the guard. The more,
+    /// the more discriminating is the pattern. A literal in the expansion, because a definition that lists the pattern
+    /// cannot depend on its own schema.
+    pub fn terms(&self) -> u16 {
+        let of_left = match &self.root {
+            Root::Ops(left) => left.terms().saturating_add(left.repeated_names()),
+            Root::Kind(..) => 1,
+        };
+        of_left + u16::from(self.arms.iter().all(|arm| arm.guard.is_some()))
+    }
+
+    /// Returns the priority, if it is known here.
+    pub fn known_priority(&self) -> Option<i64> {
+        self.priority.as_ref().map_or(Some(0), number)
+    }
+
+    /// Returns whether one of the right sides is taken whenever the left side matches.
+    pub fn always_applies(&self) -> bool {
+        let Some(last) = self.arms.last() else { return false };
+        last.guard.is_none() && self.arms.iter().all(|arm| !matches!(arm.right, Right::Code(_)))
+    }
+}
+
+/// Returns the value of a literal, perhaps with a minus.
+pub fn number(expression: &Expr) -> Option<i64> {
+    match expression {
+        Expr::Lit(ExprLit { lit: Lit::Int(number), .. }) => number.base10_parse().ok(),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => number(expr).map(|number| -number),
+        _ => None,
+    }
 }
 
 impl OpLeft {
     /// Returns the first definition.
     pub fn path(&self) -> &Path {
         &self.paths[0]
+    }
+
+    /// Returns the number of names that are bound again, and so compare values.
+    pub fn repeated_names(&self) -> u16 {
+        let mut names = Vec::new();
+        self.add_names(&mut names);
+        let repeated = (0..names.len()).filter(|at| names[..*at].contains(&names[*at])).count();
+        u16::try_from(repeated).unwrap_or(u16::MAX)
+    }
+
+    fn terms(&self) -> u16 {
+        1 + self.fields.iter().map(|field| field.value.terms()).sum::<u16>()
+    }
+
+    /// Adds the names that are bound to values and attributes.
+    fn add_names<'a>(&'a self, names: &mut Vec<&'a Ident>) {
+        self.fields.iter().for_each(|field| field.value.add_names(names));
+    }
+}
+
+impl ValueLeft {
+    /// Returns the operation or the operations of a list.
+    pub fn ops(&self) -> Vec<&OpLeft> {
+        match self {
+            Self::Op(inner) => vec![inner],
+            Self::List(values) => values.iter().flat_map(Self::ops).collect(),
+            Self::Any(_) | Self::Bound(..) | Self::Constant(_) | Self::Absent | Self::Present(_) | Self::Equal(_) => {
+                Vec::new()
+            }
+        }
+    }
+
+    fn terms(&self) -> u16 {
+        match self {
+            Self::Op(inner) => inner.terms(),
+            Self::Constant(ConstantLeft::Any | ConstantLeft::Bound(_))
+            | Self::Any(Some(_))
+            | Self::Bound(_, Some(_))
+            | Self::Absent
+            | Self::Present(_)
+            | Self::Equal(_) => 1,
+            Self::Constant(ConstantLeft::Integer(_) | ConstantLeft::Float(_)) => 2,
+            Self::List(values) => 1 + values.iter().map(Self::terms).sum::<u16>(),
+            Self::Any(None) | Self::Bound(_, None) => 0,
+        }
+    }
+
+    fn add_names<'a>(&'a self, names: &mut Vec<&'a Ident>) {
+        match self {
+            Self::Bound(name, _) | Self::Present(name) => names.push(name),
+            Self::Op(inner) => inner.add_names(names),
+            Self::List(values) => values.iter().for_each(|value| value.add_names(names)),
+            Self::Any(_) | Self::Constant(_) | Self::Absent | Self::Equal(_) => {}
+        }
     }
 }
 

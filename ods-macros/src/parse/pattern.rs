@@ -1,7 +1,10 @@
 //! `pattern!`
 //!
 //! ```text
+//! patterns   ::= (`crate` `=` path `;`)? (`dialects` `(` path,* `)` `;`)? (`in_order` `;`)? definition*
 //! definition ::= attribute* visibility name `:` root arm (`,` arm)* `;`
+//! attribute  ::= `#[benefit(n)]` | `#[priority(n)]` | `#[either_order]`
+//!              | `#[example(before = text, after = text)]` | `#[example(unchanged = text)]`
 //! arm        ::= (`if` expression | `_`)? `=>` right
 //! root       ::= (name `@`)? (left | `dyn` path | `impl` path | `_`)
 //! left       ::= (name `@`)? `ordered`? path (`|` path)* `{` (field (`,` field)*)? `..`? `}` (`.` name)?
@@ -9,7 +12,7 @@
 //! value      ::= `_` | name (`:` type)? | `const` constant | left | `[` value,* `]` | `None` | `Some` `(` name `)` | expression
 //! right      ::= `erase` | block | `(` item,* `)` | item
 //! item       ::= `const` expression | new | expression
-//! new        ::= (name `@`)? path `{` (name (`:` item)?),* `}` (`.` name)? (`->` expression)?
+//! new        ::= (name `@`)? path `{` (name (`:` item)?),* `}` (`.` name)? (`->` expression)? (`at` expression)?
 //! ```
 
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -24,20 +27,41 @@ use super::recover::{next_token, skip_all};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::pattern::{
-    Arm, ConstantLeft, FieldLeft, Kind, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft, ValueRight,
+    Arm, ConstantLeft, Example, FieldLeft, Kind, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft,
+    ValueRight,
 };
 
 mod words {
     syn::custom_keyword!(ordered);
     syn::custom_keyword!(erase);
+    syn::custom_keyword!(at);
+    syn::custom_keyword!(dialects);
+    syn::custom_keyword!(in_order);
+    syn::custom_keyword!(before);
+    syn::custom_keyword!(after);
+    syn::custom_keyword!(unchanged);
 }
 
 /// Parses definitions up to the end; invalid ones leave stubs, and their errors are kept.
 pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
-    let mut all = Patterns { krate: syn::parse_quote!(::ods), models: Vec::new(), stubs: Vec::new() };
+    let mut all = Patterns {
+        krate: syn::parse_quote!(::ods),
+        dialects: Vec::new(),
+        in_order: false,
+        models: Vec::new(),
+        stubs: Vec::new(),
+    };
     for tokens in split_at_semicolons(tokens, errors) {
         if let Some(krate) = super::constraint::krate(&tokens) {
             all.krate = errors.take(krate).unwrap_or(all.krate);
+            continue;
+        }
+        if let Some(setting) = setting(&tokens) {
+            match errors.take(setting) {
+                Some(Setting::InOrder) => all.in_order = true,
+                Some(Setting::Dialects(dialects)) => all.dialects = dialects,
+                None => {}
+            }
             continue;
         }
         let mut stub = None;
@@ -56,6 +80,32 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
         }
     }
     all
+}
+
+/// A statement about all patterns of a `pattern!`.
+enum Setting {
+    Dialects(Vec<Path>),
+    InOrder,
+}
+
+/// Parses a statement about all patterns; returns `None` for other text.
+fn setting(tokens: &TokenStream) -> Option<Result<Setting>> {
+    let parser = |input: ParseStream<'_>| {
+        if input.peek(words::in_order) && !input.peek2(Token![:]) {
+            input.parse::<words::in_order>()?;
+            return Ok(Some(Setting::InOrder));
+        }
+        if input.peek(words::dialects) && input.peek2(token::Paren) {
+            input.parse::<words::dialects>()?;
+            let content;
+            parenthesized!(content in input);
+            let paths = content.parse_terminated(Path::parse_mod_style, Token![,])?;
+            return Ok(Some(Setting::Dialects(paths.into_iter().collect())));
+        }
+        skip_all(input);
+        Ok(None)
+    };
+    parser.parse2(tokens.clone()).transpose()
 }
 
 /// Splits at semicolons outside of groups, so that an invalid definition does not hide the next.
@@ -83,10 +133,18 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<(Visibility, Ident)>, la
     let ident: Ident = input.parse()?;
     *stub = Some((visibility.clone(), ident.clone()));
     input.parse::<Token![:]>()?;
-    let benefit = take_benefit(&mut attributes)?;
+    let benefit = take(&mut attributes, "benefit")?.map(|attribute| attribute.parse_args()).transpose()?;
+    let priority = take(&mut attributes, "priority")?.map(|attribute| attribute.parse_args()).transpose()?;
+    let either_order = take(&mut attributes, "either_order")?;
+    if let Some(attribute) = &either_order {
+        attribute.meta.require_path_only()?;
+    }
+    let examples = take_all(&mut attributes, "example").iter().map(example).collect::<Result<_>>()?;
     let docs = Docs::take(&mut attributes);
     if let Some(other) = attributes.iter().find(|attribute| !attribute.path().is_ident("allow")) {
-        return Err(Error::new_spanned(other, "unknown attribute of a pattern; expected `#[benefit(...)]`"));
+        let message = "unknown attribute of a pattern; expected `benefit(...)`, `priority(...)`, `either_order` or \
+                       `example(...)`";
+        return Err(Error::new_spanned(other, message));
     }
     let root = root(input)?;
     let mut arms = vec![arm(input, last)?];
@@ -96,15 +154,50 @@ fn definition(input: ParseStream<'_>, stub: &mut Option<(Visibility, Ident)>, la
     if !input.is_empty() {
         return Err(input.error("unexpected token after the right side; end the pattern with `;`"));
     }
-    Ok(PatternModel { docs, visibility, ident, benefit, root, arms })
+    let either_order = either_order.is_some();
+    Ok(PatternModel { docs, visibility, ident, benefit, priority, either_order, examples, root, arms })
 }
 
-/// Returns the argument of `#[benefit(...)]`, and removes it.
-fn take_benefit(attributes: &mut Vec<Attribute>) -> Result<Option<Expr>> {
-    let Some(index) = attributes.iter().position(|attribute| attribute.path().is_ident("benefit")) else {
-        return Ok(None);
-    };
-    attributes.remove(index).parse_args().map(Some)
+/// Removes the attributes with this name, and returns them.
+fn take_all(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute> {
+    let (taken, others) = std::mem::take(attributes).into_iter().partition(|attribute| attribute.path().is_ident(name));
+    *attributes = others;
+    taken
+}
+
+/// Removes the attribute with this name, and returns it.
+fn take(attributes: &mut Vec<Attribute>, name: &str) -> Result<Option<Attribute>> {
+    let mut taken = take_all(attributes, name);
+    match taken.len() {
+        0 | 1 => Ok(taken.pop()),
+        _ => Err(Error::new_spanned(&taken[1], format!("`{name}` is given twice"))),
+    }
+}
+
+/// Parses the arguments of `#[example(...)]`.
+fn example(attribute: &Attribute) -> Result<Example> {
+    attribute.parse_args_with(|input: ParseStream<'_>| {
+        let looked = input.lookahead1();
+        let before = if looked.peek(words::unchanged) {
+            input.parse::<words::unchanged>()?;
+            input.parse::<Token![=]>()?;
+            let (before, after) = (input.parse()?, None);
+            input.parse::<Option<Token![,]>>()?;
+            return Ok(Example { before, after });
+        } else if looked.peek(words::before) {
+            input.parse::<words::before>()?;
+            input.parse::<Token![=]>()?;
+            input.parse()?
+        } else {
+            return Err(looked.error());
+        };
+        input.parse::<Token![,]>()?;
+        input.parse::<words::after>()?;
+        input.parse::<Token![=]>()?;
+        let after = Some(input.parse()?);
+        input.parse::<Option<Token![,]>>()?;
+        Ok(Example { before, after })
+    })
 }
 
 fn root(input: ParseStream<'_>) -> Result<Root> {
@@ -283,7 +376,10 @@ fn arm(input: ParseStream<'_>, last: Span) -> Result<Arm> {
             "expected `=>` and the right side",
         ));
     }
-    input.parse::<Token![=>]>()?;
+    let arrow: Token![=>] = input.parse()?;
+    if input.is_empty() {
+        return Err(Error::new(arrow.span(), "expected the right side behind `=>`"));
+    }
     Ok(Arm { guard, right: right(input)? })
 }
 
@@ -352,5 +448,9 @@ fn new(input: ParseStream<'_>) -> Result<New> {
         Some(_) => Some(input.parse()?),
         None => None,
     };
-    Ok(New { bound, path, fields, types, result })
+    let at = match input.parse::<Option<words::at>>()? {
+        Some(_) => Some(input.parse()?),
+        None => None,
+    };
+    Ok(New { bound, path, fields, types, result, at })
 }

@@ -45,6 +45,7 @@ pub fn expand_item(item: Item) -> TokenStream {
             expand::enums::enum_attr(arguments, item.to_token_stream())
         }
         Item::Macro(item) if item.mac.path.is_ident("op_family") => expand::family::family(item.mac.tokens),
+        Item::Macro(item) if item.mac.path.is_ident("pattern") => expand::pattern::patterns(item.mac.tokens),
         Item::Trait(mut item) => {
             let attribute = item.attrs.iter().position(|attribute| kind_of(attribute).is_some());
             let attribute = item.attrs.remove(attribute.expect("a trait is an interface"));

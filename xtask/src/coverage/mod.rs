@@ -1,8 +1,8 @@
 //! `cargo xtask coverage`: checks `docs/ods-coverage.md` against the tests.
 //!
 //! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for their
-//! absence. The task fails if a named test does not exist or is never run, if a row has neither, and if a standard dialect
-//! has an `unproved_format`. A note that begins with `not yet` marks open work: such rows are counted, and `--strict` fails
+//! absence. The task fails if a named test does not exist or is never run, if a row has neither, if a standard dialect has
+//! an `unproved_format`, and if a pattern has no example. A note that begins with `not yet` marks open work: such rows are counted, and `--strict` fails
 //! because of them.
 //!
 //! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions also name the row
@@ -10,6 +10,7 @@
 
 mod cases;
 mod known;
+mod patterns;
 mod quotes;
 mod table;
 mod unproved;
@@ -33,6 +34,14 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let rows = table::rows(&text).map_err(|errors| complaint(&errors))?;
     let errors = check(&rows, &known::find()?);
     println!("{}", summary(&rows));
+    let patterns = patterns::find()?;
+    println!("patterns: {}, {} without an example", patterns.count, patterns.untested.len());
+    if !patterns.untested.is_empty() {
+        return Err(format!(
+            "patterns without a test beside them; write `#[example(...)]`:\n{}",
+            patterns.untested.join("\n")
+        ));
+    }
     let unproved = unproved::find()?;
     if !unproved.is_empty() {
         return Err(format!(

@@ -83,7 +83,7 @@ pub fn build<B: Builder>(
     location: Location,
     new: B,
     groups: impl IntoIterator<Item = (usize, Values)>,
-    types: Option<&[Type]>,
+    types: Option<SmallVec<[Type; 2]>>,
 ) -> Result<B::Op, PatternError> {
     let draft = groups.into_iter().fold(new.into_draft(), |draft, (group, values)| draft.operand_group(group, values));
     let draft = with_types(draft, types);
@@ -91,9 +91,9 @@ pub fn build<B: Builder>(
     Ok(B::Op::from_operation(draft.create(rewriter.ir_mut(), at, location)?))
 }
 
-fn with_types(draft: Draft, types: Option<&[Type]>) -> Draft {
+fn with_types(draft: Draft, types: Option<SmallVec<[Type; 2]>>) -> Draft {
     match types {
-        Some(types) if !has_results(&draft) => draft.results(types.iter().copied()),
+        Some(types) if !has_results(&draft) => draft.results(types),
         Some(_) | None => draft,
     }
 }

@@ -1,6 +1,6 @@
 //! The left side: its data, its checks, and the bindings of its names.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
@@ -52,10 +52,11 @@ fn operand(group: &TokenStream, element: usize, value: &ValueLeft) -> Option<Tok
     Some(quote!(__ods::OperandNode { group: #group, element: #element, wanted: #wanted }))
 }
 
-/// Returns the index of an operand group, found when it compiles.
+/// Returns the index of an operand group, found when it compiles, or a large number if the part is no operand, which the
+/// checks report.
 pub fn group(path: &Path, name: &Ident) -> TokenStream {
-    let (text, span) = (plain_name(name), name.span());
-    quote_at!(span=> const { __ods::group_of(<#path as __ods::Op>::SCHEMA, #text) })
+    let text = plain_name(name);
+    quote!(const { __ods::group_or_none(<#path as __ods::Op>::SCHEMA, #text) })
 }
 
 /// Returns the checks of an operation and those inside.
@@ -66,32 +67,60 @@ pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
         const _: () = __ods::check_left(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #rest);
     );
     let fields = left.fields.iter().map(|field| {
-        let (text, span) = (plain_name(&field.name), field.name.span());
-        quote_at!(span=> const _: () = __ods::check_part(<#path as __ods::Op>::SCHEMA, #text);)
-    });
-    let inner = left.fields.iter().flat_map(|field| ops_in(&field.value)).map(|inner| {
-        let path = inner.path();
-        let checks = checks(inner, path);
-        let is_named = inner.result.is_some();
-        let result = quote_at!(path.span()=>
-            const _: () = __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
+        let (text, span, form) = (plain_name(&field.name), field.name.span(), form(&field.value));
+        let own = quote_at!(span=>
+            const _: () = __ods::check_field(<#path as __ods::Op>::SCHEMA, #text, __ods::FieldForm::#form);
         );
-        quote!(#checks #result)
+        let ty = type_of(&field.value).map(
+            |ty| quote_at!(ty.span()=> const _: () = __ods::check_type::<#ty>(<#path as __ods::Op>::SCHEMA, #text);),
+        );
+        quote!(#own #ty)
+    });
+    let inner = left.fields.iter().flat_map(|field| {
+        let name = plain_name(&field.name);
+        field.value.ops().into_iter().map(move |inner| inner_checks(path, &name, inner)).collect::<Vec<_>>()
     });
     quote!(#own #(#fields)* #(#inner)*)
 }
 
-/// Returns the operations of a value.
-pub fn ops_in(value: &ValueLeft) -> Vec<&OpLeft> {
+/// Returns the checks of an operation that defines an operand.
+fn inner_checks(user: &Path, name: &str, inner: &OpLeft) -> TokenStream {
+    let path = inner.path();
+    let checks = checks(inner, path);
+    let is_named = inner.result.is_some();
+    let result = inner.result.as_ref().map(plain_name).unwrap_or_default();
+    let own = quote_at!(path.span()=>
+        const _: () = __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
+    );
+    let ty = quote_at!(path.span()=> const _: () = __ods::check_definition(
+        <#user as __ods::Op>::SCHEMA, #name, <#path as __ods::Op>::SCHEMA, #result);
+    );
+    quote!(#checks #own #ty)
+}
+
+/// Returns the form of a value, a variant of `FieldForm`.
+fn form(value: &ValueLeft) -> Ident {
+    let name = match value {
+        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => "Any",
+        ValueLeft::Any(Some(_)) | ValueLeft::Bound(_, Some(_)) => "Typed",
+        ValueLeft::Constant(_) | ValueLeft::Op(_) => "Defined",
+        ValueLeft::List(_) => "List",
+        ValueLeft::Absent | ValueLeft::Present(_) => "Optional",
+        ValueLeft::Equal(_) => "Equal",
+    };
+    format_ident!("{name}")
+}
+
+/// Returns the constraint on the type of a value.
+fn type_of(value: &ValueLeft) -> Option<&syn::Type> {
     match value {
-        ValueLeft::Op(inner) => vec![inner],
-        ValueLeft::List(values) => values.iter().flat_map(ops_in).collect(),
-        ValueLeft::Any(_)
-        | ValueLeft::Bound(..)
-        | ValueLeft::Constant(_)
+        ValueLeft::Any(ty) | ValueLeft::Bound(_, ty) => ty.as_ref(),
+        ValueLeft::Constant(_)
+        | ValueLeft::Op(_)
+        | ValueLeft::List(_)
         | ValueLeft::Absent
         | ValueLeft::Present(_)
-        | ValueLeft::Equal(_) => Vec::new(),
+        | ValueLeft::Equal(_) => None,
     }
 }
 
@@ -123,44 +152,51 @@ impl Bindings<'_> {
         for field in &left.fields {
             let (name, ir) = (&field.name, self.ir);
             let getter = quote_at!(name.span()=> #source.#name(#ir));
-            self.value(&field.value, &getter);
+            self.value(&field.value, &getter, name.span());
         }
     }
 
-    fn value(&mut self, value: &ValueLeft, getter: &TokenStream) {
-        let (ir, fail) = (self.ir, quote!(return __ods::Err(__ods::NoMatch)));
+    /// Adds the code for a value; errors of types are reported at `span`.
+    fn value(&mut self, value: &ValueLeft, getter: &TokenStream, span: Span) {
+        let fail = quote!(return __ods::Err(__ods::NoMatch));
         match value {
             ValueLeft::Any(None) => {}
-            ValueLeft::Any(Some(ty)) => {
-                self.code.extend(quote!(if !__ods::satisfies::<#ty>(#ir, #getter) { #fail; }));
-            }
+            ValueLeft::Any(Some(ty)) => self.satisfies(ty, getter, span),
             ValueLeft::Bound(name, ty) => {
                 if let Some(ty) = ty {
-                    self.code.extend(quote!(if !__ods::satisfies::<#ty>(#ir, #getter) { #fail; }));
+                    self.satisfies(ty, getter, span);
                 }
                 self.bind(name, getter);
             }
-            ValueLeft::Constant(constant) => self.constant(constant, getter),
+            ValueLeft::Constant(constant) => self.constant(constant, getter, span),
             ValueLeft::Op(inner) => self.op(inner, inner.path()),
             ValueLeft::List(values) => {
                 let (count, list) = (values.len(), format_ident!("__list{}", self.names.len()));
-                self.code.extend(quote!(let #list = #getter; if #list.len() != #count { #fail; }));
+                self.code.extend(quote!(let #list = #getter;));
+                self.code.extend(quote_at!(span=> if #list.len() != #count { #fail; }));
                 for (index, value) in values.iter().enumerate() {
-                    self.value(value, &quote!(#list[#index]));
+                    self.value(value, &quote_at!(span=> #list[#index]), span);
                 }
             }
-            ValueLeft::Absent => self.code.extend(quote!(if #getter.is_some() { #fail; })),
+            ValueLeft::Absent => self.code.extend(quote_at!(span=> if #getter.is_some() { #fail; })),
             ValueLeft::Present(name) => {
-                let value = quote!(match #getter { __ods::Some(__value) => __value, __ods::None => #fail });
+                let value = quote_at!(span=> match #getter { __ods::Some(__value) => __value, __ods::None => #fail });
                 self.bind(name, &value);
             }
-            ValueLeft::Equal(wanted) => self.code.extend(quote!(if #getter != #wanted { #fail; })),
+            ValueLeft::Equal(wanted) => self.code.extend(quote_at!(span=> if #getter != #wanted { #fail; })),
         }
     }
 
-    fn constant(&mut self, constant: &ConstantLeft, getter: &TokenStream) {
+    fn satisfies(&mut self, ty: &syn::Type, getter: &TokenStream, span: Span) {
         let ir = self.ir;
-        let value = quote!(__ods::PatternConstant::of(#ir, __context, #getter)?);
+        self.code.extend(quote_at!(span=>
+            if !__ods::satisfies::<#ty>(#ir, #getter) { return __ods::Err(__ods::NoMatch); }
+        ));
+    }
+
+    fn constant(&mut self, constant: &ConstantLeft, getter: &TokenStream, span: Span) {
+        let ir = self.ir;
+        let value = quote_at!(span=> __ods::PatternConstant::of(#ir, __context, #getter)?);
         let fail = quote!(return __ods::Err(__ods::NoMatch));
         match constant {
             ConstantLeft::Any => {}
@@ -175,7 +211,7 @@ impl Bindings<'_> {
     /// Binds a name, or compares the value with the one bound before.
     fn bind(&mut self, name: &Ident, value: &TokenStream) {
         if self.names.contains(name) {
-            self.code.extend(quote!(if #name != #value { return __ods::Err(__ods::NoMatch); }));
+            self.code.extend(quote_at!(name.span()=> if #name != #value { return __ods::Err(__ods::NoMatch); }));
         } else {
             self.bind_new(name, value);
         }

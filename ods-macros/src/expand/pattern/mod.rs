@@ -5,32 +5,36 @@
 //! The function takes the operations that matched and the rewriter, which is called `rewriter` for code of the user;
 //! guards and expressions see the IR as `ir`.
 
+mod examples;
 mod left;
 mod right;
-
-pub use left::ops_in;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Ident, Path};
 
 use crate::errors::Errors;
-use crate::model::pattern::{ConstantLeft, Kind, OpLeft, PatternModel, Patterns, Root, ValueLeft};
+use crate::model::pattern::{Kind, OpLeft, PatternModel, Patterns, Root};
 use crate::{check, parse};
 
 pub fn patterns(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
-    let Patterns { krate, models, stubs } = parse::pattern::parse(tokens, &mut errors);
-    let mut expanded: TokenStream = stubs.iter().map(|(visibility, ident)| stub(visibility, ident)).collect();
-    for model in models {
+    let patterns = parse::pattern::parse(tokens, &mut errors);
+    let stubs = patterns.stubs.iter().map(|(visibility, ident)| stub(visibility, ident));
+    let mut expanded: TokenStream = stubs.collect();
+    for (at, model) in patterns.models.iter().enumerate() {
+        if patterns.models[..at].iter().any(|earlier| earlier.ident == model.ident) {
+            continue;
+        }
         let before = errors.len();
-        check::pattern(&model, &mut errors);
+        check::pattern(model, &mut errors);
         expanded.extend(if errors.len() == before {
-            expand(&model, &krate)
+            expand(model, &patterns)
         } else {
             stub(&model.visibility, &model.ident)
         });
     }
+    check::patterns(&patterns, &mut errors);
     let errors = errors.into_tokens();
     quote!(#expanded #errors)
 }
@@ -50,9 +54,12 @@ fn rewriter() -> Ident {
     Ident::new("rewriter", Span::call_site())
 }
 
-fn expand(model: &PatternModel, krate: &Path) -> TokenStream {
+fn expand(model: &PatternModel, patterns: &Patterns) -> TokenStream {
     let PatternModel { docs, visibility, ident, .. } = model;
-    let (docs, summary, name) = (&docs.attributes, &docs.summary, ident.to_string());
+    let (krate, tests) = (&patterns.krate, examples::tests(model, patterns));
+    let (docs, name) = (&docs.attributes, ident.to_string());
+    let shown = examples::docs(model);
+    let notes = notes(model);
     let body = match &model.root {
         Root::Ops(left) => {
             let patterns: Vec<TokenStream> = left.paths.iter().map(|path| of_op(model, left, path)).collect();
@@ -60,20 +67,37 @@ fn expand(model: &PatternModel, krate: &Path) -> TokenStream {
             quote! {
                 #(#patterns)*
                 impl __ods::Pattern for #ident {
-                    const SCHEMAS: &'static [__ods::PatternSchema] = &[#(#schemas.named(#name).documented(#summary)),*];
+                    const SCHEMAS: &'static [__ods::PatternSchema] = &[#(#schemas.named(#name)#notes),*];
                 }
             }
         }
-        Root::Kind(kind, bound) => of_kind(model, kind, bound.as_ref(), &name),
+        Root::Kind(kind, bound) => of_kind(model, kind, bound.as_ref(), &name, &notes),
     };
     quote! {
         #(#docs)*
+        #(#[doc = #shown])*
         #[derive(Clone, Copy, Debug)]
         #visibility struct #ident;
         const _: () = {
             use #krate::__private as __ods;
             #body
         };
+        #tests
+    }
+}
+
+/// Returns the calls that add the summary, the priority and the number of examples to a schema.
+fn notes(model: &PatternModel) -> TokenStream {
+    let (summary, examples) = (&model.docs.summary, u16::try_from(model.examples.len()).unwrap_or(u16::MAX));
+    let priority = model.priority.as_ref().map(|priority| quote!(.with_priority(#priority)));
+    let examples = (examples > 0).then(|| quote!(.with_examples(#examples)));
+    quote!(.documented(#summary) #priority #examples)
+}
+
+fn benefit(model: &PatternModel) -> TokenStream {
+    match &model.benefit {
+        Some(benefit) => benefit.to_token_stream(),
+        None => model.terms().to_token_stream(),
     }
 }
 
@@ -81,13 +105,16 @@ fn expand(model: &PatternModel, krate: &Path) -> TokenStream {
 fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
     let ident = &model.ident;
     let (node, checks) = (left::node(left, path), left::checks(left, path));
-    let benefit = match &model.benefit {
-        Some(benefit) => quote!(#benefit),
-        None => terms(left).to_token_stream(),
-    };
+    let benefit = benefit(model);
     let (ir, rewriter) = (ir(), rewriter());
     let bindings = left::bindings(left, path, &ir);
-    let arms = model.arms.iter().map(|arm| right::arm(arm, &ir, &rewriter));
+    let captured = right::Left {
+        root: Some(path),
+        captures: right::captures(left, path),
+        ir: ir.clone(),
+        rewriter: rewriter.clone(),
+    };
+    let arms = model.arms.iter().map(|arm| right::arm(arm, &captured));
     let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
     let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
     quote! {
@@ -98,7 +125,7 @@ fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
                 const BENEFIT: u16 = #benefit;
                 const SCHEMA: __ods::PatternSchema = __ods::PatternSchema::of_op(
                     || <#path as __ods::Op>::SCHEMA,
-                    Self::BENEFIT,
+                    <Self as __ods::OpPattern<#path>>::BENEFIT,
                     |__op, __rewriter| __ods::rewrite_declared(&__NODE, __op, __rewriter, __apply),
                 )
                 .with_left(|| &__NODE);
@@ -120,42 +147,18 @@ fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
     }
 }
 
-/// Returns the number of operations, constants and compared values of the left side: the more, the more discriminating
-/// is the pattern. A literal, because a definition that lists the pattern cannot depend on its own schema.
-fn terms(left: &OpLeft) -> u16 {
-    1 + left.fields.iter().map(|field| terms_of(&field.value)).sum::<u16>()
-}
-
-fn terms_of(value: &ValueLeft) -> u16 {
-    match value {
-        ValueLeft::Op(inner) => terms(inner),
-        ValueLeft::Constant(ConstantLeft::Any | ConstantLeft::Bound(_))
-        | ValueLeft::Any(Some(_))
-        | ValueLeft::Bound(_, Some(_))
-        | ValueLeft::Absent
-        | ValueLeft::Present(_)
-        | ValueLeft::Equal(_) => 1,
-        ValueLeft::Constant(ConstantLeft::Integer(_) | ConstantLeft::Float(_)) => 2,
-        ValueLeft::List(values) => 1 + values.iter().map(terms_of).sum::<u16>(),
-        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => 0,
-    }
-}
-
 /// Returns the implementation for operations with a trait or an interface, or of any kind.
-fn of_kind(model: &PatternModel, kind: &Kind, bound: Option<&Ident>, name: &str) -> TokenStream {
+fn of_kind(model: &PatternModel, kind: &Kind, bound: Option<&Ident>, name: &str, notes: &TokenStream) -> TokenStream {
     let ident = &model.ident;
-    let summary = &model.docs.summary;
-    let benefit = match &model.benefit {
-        Some(benefit) => quote!(#benefit),
-        None => quote!(1),
-    };
+    let benefit = benefit(model);
     let create = match kind {
         Kind::Interface(path) => quote!(of_interface::<dyn #path>),
         Kind::Trait(path) => quote!(of_trait::<#path>),
         Kind::Any => quote!(of_any),
     };
     let (ir, rewriter) = (ir(), rewriter());
-    let arms = model.arms.iter().map(|arm| right::arm(arm, &ir, &rewriter));
+    let captured = right::Left { root: None, captures: Vec::new(), ir: ir.clone(), rewriter: rewriter.clone() };
+    let arms = model.arms.iter().map(|arm| right::arm(arm, &captured));
     let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
     let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
     let bound = bound.map(|name| quote!(let #name = __root;));
@@ -172,7 +175,7 @@ fn of_kind(model: &PatternModel, kind: &Kind, bound: Option<&Ident>, name: &str)
         }
         impl __ods::Pattern for #ident {
             const SCHEMAS: &'static [__ods::PatternSchema] =
-                &[__ods::PatternSchema::#create(#name, #benefit, __rewrite).documented(#summary)];
+                &[__ods::PatternSchema::#create(#name, #benefit, __rewrite)#notes];
         }
     }
 }

@@ -3,26 +3,62 @@
 //! Expressions of fields are evaluated before anything is built, unless they name a new operation, so that they may
 //! borrow from the IR.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
 use super::left::group;
 use crate::expand::spans::quote_at;
-use crate::model::pattern::{Arm, New, Right, ValueRight, identifiers};
+use crate::model::pattern::{Arm, New, OpLeft, Right, ValueLeft, ValueRight, identifiers};
 use crate::model::plain_name;
 
+/// An operand that the left side binds to a name.
+pub struct Capture {
+    name: Ident,
+    /// The definition of its user.
+    path: Path,
+    field: String,
+}
+
+/// Returns the operands, and perhaps attributes, that the left side binds to names. `path` is the definition of the root.
+pub fn captures(left: &OpLeft, path: &Path) -> Vec<Capture> {
+    let own = left.fields.iter().filter_map(|field| match &field.value {
+        ValueLeft::Bound(name, _) => {
+            Some(Capture { name: name.clone(), path: path.clone(), field: plain_name(&field.name) })
+        }
+        ValueLeft::Any(_)
+        | ValueLeft::Constant(_)
+        | ValueLeft::Op(_)
+        | ValueLeft::List(_)
+        | ValueLeft::Absent
+        | ValueLeft::Present(_)
+        | ValueLeft::Equal(_) => None,
+    });
+    let inner = left.fields.iter().flat_map(|field| field.value.ops()).flat_map(|op| captures(op, op.path()));
+    own.chain(inner).collect()
+}
+
+/// The left side, as far as the right side depends on it.
+pub struct Left<'a> {
+    /// The definition of the root, if there is one.
+    pub root: Option<&'a Path>,
+    pub captures: Vec<Capture>,
+    pub ir: Ident,
+    pub rewriter: Ident,
+}
+
 /// Returns the code of an arm, which returns if its guard holds.
-pub fn arm(arm: &Arm, ir: &Ident, rewriter: &Ident) -> TokenStream {
-    let right = right(&arm.right, ir, rewriter);
+pub fn arm(arm: &Arm, left: &Left<'_>) -> TokenStream {
+    let right = right(&arm.right, left);
     match &arm.guard {
         Some(guard) => quote!(if #guard { #right }),
         None => quote!({ #right }),
     }
 }
 
-fn right(right: &Right, ir: &Ident, rewriter: &Ident) -> TokenStream {
+fn right(right: &Right, left: &Left<'_>) -> TokenStream {
+    let Left { ir, rewriter, .. } = left;
     match right {
         Right::Erase(_) => quote!(return __ods::Ok(#rewriter.erase(__root)?);),
         Right::Code(block) => quote! {
@@ -30,11 +66,14 @@ fn right(right: &Right, ir: &Ident, rewriter: &Ident) -> TokenStream {
             return __ods::replace_root(#rewriter, __root, __new);
         },
         Right::Values(values) => {
-            let mut building = Building::new(rewriter);
+            let mut building = Building::new(left);
+            building.check_values(values);
             let alone = values.len() == 1;
             let values: Vec<TokenStream> = values.iter().map(|value| building.root_value(value, alone)).collect();
+            let traits = building.traits();
             let Building { early, late, .. } = building;
             quote! {
+                #traits
                 let __location = __matched.location(#ir);
                 #early
                 #late
@@ -47,11 +86,14 @@ fn right(right: &Right, ir: &Ident, rewriter: &Ident) -> TokenStream {
 
 /// The code of new operations.
 struct Building<'a> {
+    left: &'a Left<'a>,
     rewriter: &'a Ident,
     /// The number of the next new operation.
     next: usize,
     /// The names of new operations.
     new_names: Vec<Ident>,
+    /// The fields of new operations that Rust code sets, by the definition.
+    setters: Vec<(Path, Vec<Ident>)>,
     /// Code before anything is built.
     early: TokenStream,
     /// Code that builds.
@@ -59,9 +101,43 @@ struct Building<'a> {
 }
 
 impl<'a> Building<'a> {
-    fn new(rewriter: &'a Ident) -> Self {
+    fn new(left: &'a Left<'a>) -> Self {
         let (early, late) = (TokenStream::new(), TokenStream::new());
-        Self { rewriter, next: 0, new_names: Vec::new(), early, late }
+        Self { left, rewriter: &left.rewriter, next: 0, new_names: Vec::new(), setters: Vec::new(), early, late }
+    }
+
+    /// Adds the check that there is a value for each result of the root, of a type that it may have.
+    fn check_values(&mut self, values: &[ValueRight]) {
+        let (Some(root), Some(first)) = (self.left.root, values.first()) else { return };
+        let parts = values.iter().map(|value| match value {
+            ValueRight::New(new) if new.result.is_none() => {
+                let path = &new.path;
+                quote!(__ods::RightPart::Results(<#path as __ods::Op>::SCHEMA))
+            }
+            ValueRight::New(_) | ValueRight::Constant(_) => quote!(__ods::RightPart::One),
+            ValueRight::Code(_) => quote!(__ods::RightPart::Unknown),
+        });
+        self.early.extend(quote_at!(span_of(first)=>
+            const _: () = __ods::check_values(<#root as __ods::Op>::SCHEMA, &[#(#parts),*]);
+        ));
+        if let [ValueRight::New(new)] = values
+            && new.result.is_none()
+        {
+            let path = &new.path;
+            self.early.extend(quote_at!(path.span()=> const _: () = __ods::check_replacement(
+                <#root as __ods::Op>::SCHEMA, <#path as __ods::Op>::SCHEMA);
+            ));
+        }
+    }
+
+    /// Adds the check that a field of a new operation may have the operand that its value names.
+    fn check_capture(&mut self, new: &New, field: &Ident, code: &syn::Expr) {
+        let syn::Expr::Path(name) = code else { return };
+        let Some(capture) = self.left.captures.iter().find(|capture| name.path.is_ident(&capture.name)) else { return };
+        let (path, field, source, operand) = (&new.path, plain_name(field), &capture.path, &capture.field);
+        self.early.extend(quote_at!(code.span()=> const _: () = __ods::check_capture(
+            <#path as __ods::Op>::SCHEMA, #field, <#source as __ods::Op>::SCHEMA, #operand);
+        ));
     }
 
     /// Returns an expression for the values of a part of the right side. An operation that replaces the root alone has
@@ -78,14 +154,17 @@ impl<'a> Building<'a> {
     }
 
     /// Returns an expression for the operands that a part of the right side gives.
-    fn operands(&mut self, value: &ValueRight) -> TokenStream {
+    fn operands(&mut self, user: &Path, field: &Ident, value: &ValueRight) -> TokenStream {
         match value {
             ValueRight::New(new) => {
                 let op = self.new_op(new, false);
-                let path = &new.path;
-                let is_named = new.result.is_some();
+                let (path, field, is_named) = (&new.path, plain_name(field), new.result.is_some());
+                let result = new.result.as_ref().map(plain_name).unwrap_or_default();
                 self.early.extend(quote_at!(path.span()=>
                     const _: () = __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
+                ));
+                self.early.extend(quote_at!(path.span()=> const _: () = __ods::check_definition(
+                    <#user as __ods::Op>::SCHEMA, #field, <#path as __ods::Op>::SCHEMA, #result);
                 ));
                 self.results(new, &op)
             }
@@ -126,19 +205,18 @@ impl<'a> Building<'a> {
         let (draft, op) = (format_ident!("__draft{number}"), format_ident!("__new{number}"));
         self.check(new, has_types_of_root);
         self.early.extend(quote!(let #draft = #path::over(__ods::Draft::new(<#path as __ods::Op>::SCHEMA));));
-        let with = self.local_trait(new, number);
-        self.early.extend(with);
+        self.note_setters(new);
         let mut groups = Vec::new();
         for (name, value) in &new.fields {
             match value {
                 ValueRight::Code(code) => {
                     let set = format_ident!("with_{}", plain_name(name), span = name.span());
                     let line = quote_at!(code.span()=> let #draft = #draft.#set(#code););
-                    let is_late = identifiers(code.to_token_stream()).iter().any(|name| self.new_names.contains(name));
-                    if is_late { self.late.extend(line) } else { self.early.extend(line) }
+                    self.evaluate(code, &line);
+                    self.check_capture(new, name, code);
                 }
                 ValueRight::New(_) | ValueRight::Constant(_) => {
-                    let (group, values) = (group(path, name), self.operands(value));
+                    let (group, values) = (group(path, name), self.operands(path, name, value));
                     let operands = format_ident!("__operands{}", self.next);
                     self.next += 1;
                     self.late.extend(quote!(let #operands = __ods::ToOperands::to_operands(#values);));
@@ -146,14 +224,20 @@ impl<'a> Building<'a> {
                 }
             }
         }
-        let types = match &new.types {
-            Some(types) => quote!(__ods::Some(&__ods::to_types(#types)[..])),
-            None if has_types_of_root => quote!(__ods::Some(&__ods::types_of_root(#rewriter.ir(), __root)[..])),
-            None => quote!(__ods::None),
-        };
+        let (types, location) = (format_ident!("__types{number}"), format_ident!("__at{number}"));
+        if let Some(given) = &new.types {
+            self.evaluate(given, &quote!(let #types = __ods::Some(__ods::to_types(#given));));
+        } else if has_types_of_root {
+            self.early.extend(quote!(let #types = __ods::Some(__ods::types_of_root(#rewriter.ir(), __root));));
+        } else {
+            self.early.extend(quote!(let #types = __ods::None;));
+        }
+        match &new.at {
+            Some(given) => self.evaluate(given, &quote!(let #location: __ods::Location = #given;)),
+            None => self.early.extend(quote!(let #location = __location;)),
+        }
         self.late.extend(quote! {
-            let __types: __ods::Option<&[__ods::Type]> = #types;
-            let #op = __ods::build(#rewriter, __matched, __location, #draft, [#(#groups),*], __types)?;
+            let #op = __ods::build(#rewriter, __matched, #location, #draft, [#(#groups),*], #types)?;
         });
         if let Some(name) = &new.bound {
             let results = self.results(new, &op);
@@ -161,6 +245,12 @@ impl<'a> Building<'a> {
             self.new_names.push(name.clone());
         }
         op
+    }
+
+    /// Adds the line that evaluates the code: before anything is built, unless the code names a new operation.
+    fn evaluate(&mut self, code: &syn::Expr, line: &TokenStream) {
+        let is_late = identifiers(code.to_token_stream()).iter().any(|name| self.new_names.contains(name));
+        if is_late { self.late.extend(line.clone()) } else { self.early.extend(line.clone()) }
     }
 
     /// Adds the checks of a new operation.
@@ -171,40 +261,63 @@ impl<'a> Building<'a> {
         self.early.extend(quote_at!(path.span()=>
             const _: () = __ods::check_right(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #has_types);
         ));
-        for (name, _) in &new.fields {
+        for (name, value) in &new.fields {
             let (text, span) = (plain_name(name), name.span());
             self.early.extend(quote_at!(span=> const _: () = __ods::check_part(<#path as __ods::Op>::SCHEMA, #text);));
+            if !matches!(value, ValueRight::Code(_)) {
+                self.early.extend(quote_at!(span=>
+                    const _: () = __ods::check_operand(<#path as __ods::Op>::SCHEMA, #text);
+                ));
+            }
         }
     }
 
-    /// Returns a trait with the setters of operands. Attributes and properties have setters of their own, which take
-    /// precedence.
-    fn local_trait(&self, new: &New, number: usize) -> TokenStream {
-        let (path, name) = (&new.path, format_ident!("__With{number}"));
-        let fields: Vec<&Ident> =
-            new.fields.iter().filter(|(_, value)| matches!(value, ValueRight::Code(_))).map(|(name, _)| name).collect();
-        if fields.is_empty() {
-            return TokenStream::new();
-        }
-        let setters: Vec<Ident> = fields.iter().map(|name| format_ident!("with_{}", plain_name(name))).collect();
-        let groups = fields.iter().map(|name| lenient_group(path, name));
-        quote! {
-            trait #name: __ods::Sized {
-                #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self;)*
+    /// Notes the fields of a new operation for which [`Building::traits`] makes setters.
+    fn note_setters(&mut self, new: &New) {
+        let fields = new.fields.iter().filter(|(_, value)| matches!(value, ValueRight::Code(_))).map(|(name, _)| name);
+        let setters = match self.setters.iter_mut().position(|(path, _)| *path == new.path) {
+            Some(index) => &mut self.setters[index].1,
+            None => {
+                self.setters.push((new.path.clone(), Vec::new()));
+                let last = self.setters.len() - 1;
+                &mut self.setters[last].1
             }
-            impl #name for #path<__ods::Draft> {
-                #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self {
-                    Self::over(__ods::with_operands(__ods::Builder::into_draft(self), #groups, value))
-                })*
+        };
+        for field in fields {
+            if !setters.contains(field) {
+                setters.push(field.clone());
             }
         }
+    }
+
+    /// Returns a trait for each kind of new operations, with the setters of operands. Attributes and properties have
+    /// setters of their own, which take precedence.
+    fn traits(&self) -> TokenStream {
+        let traits = self.setters.iter().enumerate().map(|(number, (path, fields))| {
+            let name = format_ident!("__With{number}");
+            let setters: Vec<Ident> = fields.iter().map(|name| format_ident!("with_{}", plain_name(name))).collect();
+            let groups = fields.iter().map(|name| group(path, name));
+            quote! {
+                trait #name: __ods::Sized {
+                    #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self;)*
+                }
+                impl #name for #path<__ods::Draft> {
+                    #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self {
+                        Self::over(__ods::with_operands(__ods::Builder::into_draft(self), #groups, value))
+                    })*
+                }
+            }
+        });
+        traits.collect()
     }
 }
 
-/// Returns the index of an operand group, or a large number if the part is no operand.
-fn lenient_group(path: &Path, name: &Ident) -> TokenStream {
-    let text = plain_name(name);
-    quote!(const { __ods::group_or_none(<#path as __ods::Op>::SCHEMA, #text) })
+/// Returns the place of a value.
+fn span_of(value: &ValueRight) -> Span {
+    match value {
+        ValueRight::New(new) => new.path.span(),
+        ValueRight::Constant(code) | ValueRight::Code(code) => code.span(),
+    }
 }
 
 fn is_integer(code: &syn::Expr) -> bool {

@@ -1,0 +1,294 @@
+//! The checks of `pattern!` on types that never meet: a pattern that matches nothing, or builds what is never valid.
+//!
+//! Two constraints are *disjoint* if it is known that no type satisfies both: they allow different kinds of types, or one
+//! type each, and another one. Constraints that cannot be told apart when a pattern compiles are never reported.
+//!
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
+
+use super::checks::{equal, fail};
+use super::pattern_checks::{NamedPart, part_of};
+use crate::entity::Type;
+use crate::schema::{Arity, Constrains, ConstraintArgument, OpSchema, OperandSchema, Pred, TypeConstraint};
+
+/// Checks that an operand may have a type that satisfies the constraint `C`.
+///
+/// # Panics
+/// Panics with the reason if it is known that it never has.
+#[track_caller]
+pub const fn check_type<C: Constrains<Type> + ?Sized>(op: &OpSchema, name: &str) {
+    let NamedPart::Operand(group) = part_of(op, name) else { return };
+    let declared = op.operands[group].constraint;
+    if disjoint(declared, C::CONSTRAINT) {
+        let (mut of_declared, mut of_other) = (NO_NAME, NO_NAME);
+        fail(&[
+            "this never matches: `",
+            name,
+            "` of `",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "` is declared as `",
+            shown(declared, &mut of_declared),
+            "`, which excludes `",
+            shown(C::CONSTRAINT, &mut of_other),
+            "`",
+        ]);
+    }
+}
+
+/// Checks that a result of one operation may be an operand of another one. `result` is its name, or empty for the only one.
+///
+/// # Panics
+/// Panics with the reason if it is known that it never is.
+#[track_caller]
+pub const fn check_definition(user: &OpSchema, name: &str, definition: &OpSchema, result: &str) {
+    let NamedPart::Operand(group) = part_of(user, name) else { return };
+    let Some(result) = result_named(definition, result) else { return };
+    if disjoint(user.operands[group].constraint, result.constraint) {
+        fail_meeting(user, group, result, definition, "result");
+    }
+}
+
+/// Checks that an operand of the left side may be an operand of a new operation.
+///
+/// # Panics
+/// Panics with the reason if it is known that it never is valid.
+#[track_caller]
+pub const fn check_capture(user: &OpSchema, name: &str, source: &OpSchema, operand: &str) {
+    let (NamedPart::Operand(group), NamedPart::Operand(from)) = (part_of(user, name), part_of(source, operand)) else {
+        return;
+    };
+    let from = &source.operands[from];
+    if disjoint(user.operands[group].constraint, from.constraint) {
+        fail_meeting(user, group, from, source, "operand");
+    }
+}
+
+/// Checks that a new operation may replace the root: their results may have the same types.
+///
+/// # Panics
+/// Panics with the reason if it is known that they never have.
+#[track_caller]
+pub const fn check_replacement(root: &OpSchema, new: &OpSchema) {
+    if let ([own], [others]) = (root.results, new.results)
+        && disjoint(own.constraint, others.constraint)
+    {
+        let (mut of_own, mut of_others) = (NO_NAME, NO_NAME);
+        fail(&[
+            "the result of `",
+            new.dialect,
+            ".",
+            new.mnemonic,
+            "` is declared as `",
+            shown(others.constraint, &mut of_others),
+            "`, so it cannot replace that of `",
+            root.dialect,
+            ".",
+            root.mnemonic,
+            "`, declared as `",
+            shown(own.constraint, &mut of_own),
+            "`",
+        ]);
+    }
+}
+
+#[track_caller]
+const fn fail_meeting(user: &OpSchema, group: usize, part: &OperandSchema, of: &OpSchema, kind: &str) -> ! {
+    let (mut of_part, mut of_user) = (NO_NAME, NO_NAME);
+    fail(&[
+        "the ",
+        kind,
+        " `",
+        part.name,
+        "` of `",
+        of.dialect,
+        ".",
+        of.mnemonic,
+        "` is declared as `",
+        shown(part.constraint, &mut of_part),
+        "`, so it is never the operand `",
+        user.operands[group].name,
+        "` of `",
+        user.dialect,
+        ".",
+        user.mnemonic,
+        "`, declared as `",
+        shown(user.operands[group].constraint, &mut of_user),
+        "`",
+    ])
+}
+
+/// Space for a name with a number.
+const NO_NAME: [u8; 64] = [0; 64];
+
+/// Returns the name of a constraint, with its first number: `I<32>`. A name that is too long stays without.
+const fn shown<'a>(constraint: &TypeConstraint, buffer: &'a mut [u8; 64]) -> &'a str {
+    let name = constraint.name.as_bytes();
+    let mut length = 0;
+    while length < name.len() && length < 32 {
+        buffer[length] = name[length];
+        length += 1;
+    }
+    if let [ConstraintArgument::Number(number), ..] = constraint.arguments
+        && *number >= 0
+    {
+        let (number, mut scale) = (*number as u64, 1);
+        while number / scale >= 10 {
+            scale *= 10;
+        }
+        buffer[length] = b'<';
+        length += 1;
+        while scale > 0 {
+            buffer[length] = b'0' + (number / scale % 10) as u8;
+            length += 1;
+            scale /= 10;
+        }
+        buffer[length] = b'>';
+        length += 1;
+    }
+    let (name, _) = buffer.split_at(length);
+    match std::str::from_utf8(name) {
+        Ok(name) => name,
+        Err(_) => "?",
+    }
+}
+
+/// Returns the result with this name, or the only one.
+const fn result_named(op: &OpSchema, name: &str) -> Option<&'static OperandSchema> {
+    let mut i = 0;
+    while i < op.results.len() {
+        let is_it = equal(op.results[i].name, name) || name.is_empty() && op.results.len() == 1;
+        if is_it && matches!(op.results[i].arity, Arity::One) {
+            return Some(&op.results[i]);
+        }
+        i += 1;
+    }
+    None
+}
+
+/// Returns whether it is known that no type satisfies both constraints.
+const fn disjoint(a: &TypeConstraint, b: &TypeConstraint) -> bool {
+    excludes(&a.pred, &b.pred) || excludes(&b.pred, &a.pred) || are_different_types(a, b)
+}
+
+/// Returns whether each kind of types that `a` allows is known, and none of them satisfies `b`.
+const fn excludes(a: &Pred<Type>, b: &Pred<Type>) -> bool {
+    match a {
+        Pred::IsA(kind) => !kind.info.family.is_empty() && !may_be(b, kind.info.family),
+        Pred::And(all) => {
+            let mut i = 0;
+            while i < all.len() {
+                if excludes(&all[i], b) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        Pred::Or(any) => {
+            let mut i = 0;
+            while i < any.len() {
+                if !excludes(&any[i], b) {
+                    return false;
+                }
+                i += 1;
+            }
+            i > 0
+        }
+        Pred::Is(constraint) => excludes(&constraint.pred, b),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_)
+        | Pred::Blocks { .. } => false,
+    }
+}
+
+/// Returns whether a type of the kind may satisfy the predicate.
+const fn may_be(pred: &Pred<Type>, family: &str) -> bool {
+    match pred {
+        Pred::IsA(kind) => kind.info.family.is_empty() || equal(kind.info.family, family),
+        Pred::And(all) => {
+            let mut i = 0;
+            while i < all.len() {
+                if !may_be(&all[i], family) {
+                    return false;
+                }
+                i += 1;
+            }
+            true
+        }
+        Pred::Or(any) => {
+            let mut i = 0;
+            while i < any.len() {
+                if may_be(&any[i], family) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        Pred::Is(constraint) => may_be(&constraint.pred, family),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_)
+        | Pred::Blocks { .. } => true,
+    }
+}
+
+/// Returns whether each constraint stands for one type, by another name or with other arguments.
+const fn are_different_types(a: &TypeConstraint, b: &TypeConstraint) -> bool {
+    let (a, b) = (defined(a), defined(b));
+    if a.builder.is_none() || b.builder.is_none() {
+        return false;
+    }
+    !equal(a.name, b.name) || !same_numbers(a.arguments, b.arguments)
+}
+
+/// Returns the constraint that this one is another name of.
+const fn defined(constraint: &TypeConstraint) -> &TypeConstraint {
+    match &constraint.pred {
+        Pred::Is(inner) => defined(inner),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::IsA(_)
+        | Pred::And(_)
+        | Pred::Or(_)
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_)
+        | Pred::Blocks { .. } => constraint,
+    }
+}
+
+/// Returns whether the arguments are the same, or are none that can be compared.
+const fn same_numbers(a: &[ConstraintArgument], b: &[ConstraintArgument]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() {
+        if let (ConstraintArgument::Number(x), ConstraintArgument::Number(y)) = (a[i], b[i])
+            && x != y
+        {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}

@@ -1,0 +1,56 @@
+//! Canonicalization patterns, with MLIR's names, benefits and orders.
+//!
+//! Constants are on the right of commutative operations, because folding moves them there.
+//!
+//! * `sum`, `product`, `bitwise`, `comparison`, `cast`, `float`: the patterns by operation.
+
+mod bitwise;
+mod cast;
+mod comparison;
+mod float;
+mod product;
+mod sum;
+
+pub use bitwise::{AndOfExtSI, AndOfExtUI, OrOfExtSI, OrOfExtUI, XOrINotCmpI, XOrIOfExtSI, XOrIOfExtUI};
+pub use cast::{
+    BitcastOfBitcast, ExtSIOfExtUI, IndexCastOfExtSI, IndexCastOfIndexCast, IndexCastUIOfExtUI,
+    IndexCastUIOfIndexCastUI, TruncFSIToFPToSIToFP, TruncFUIToFPToUIToFP, TruncIExtSIToExtSI, TruncIExtUIToExtUI,
+    TruncIShrSIToTrunciShrUI,
+};
+pub use comparison::{
+    CmpIExtSI, CmpIExtUI, RedundantSelectFalse, RedundantSelectTrue, SelectI1ToNot, SelectNotCond, SelectToExtUI,
+};
+pub use float::{DivFOfNegF, MulFOfNegF};
+pub use product::{
+    AddUIExtendedToAddI, MulIMulIConstant, MulSIExtendedRHSOne, MulSIExtendedToMulI, MulUIExtendedToMulI,
+};
+pub use sum::{
+    AddIAddConstant, AddIMulNegativeOneLhs, AddIMulNegativeOneRhs, AddISubConstantLHS, AddISubConstantRHS,
+    SubILHSAddConstant, SubILHSSubConstantLHS, SubILHSSubConstantRHS, SubIRHSAddConstant, SubIRHSSubConstantLHS,
+    SubIRHSSubConstantRHS, SubISubILHSRHSLHS,
+};
+
+use ods::prelude::*;
+use ods::rewrite::Constant;
+
+use super::IntegerOverflowFlags;
+
+/// Returns the flags that hold for both operations.
+fn merged(a: IntegerOverflowFlags, b: IntegerOverflowFlags) -> IntegerOverflowFlags {
+    a & b
+}
+
+/// Returns whether each constant has equal elements: MLIR combines no others in patterns.
+fn are_uniform(a: Constant<'_>, b: Constant<'_>) -> bool {
+    a.int().is_some() && b.int().is_some()
+}
+
+/// Returns the number of bits of the elements; 0 if they are no integers.
+fn width(ir: &Ir, value: Value) -> u32 {
+    let context = ir.context();
+    ir.value_type(value).element_type(context).cast::<IntegerType>(context).map_or(0, |ty| ty.width(context))
+}
+
+fn same_types(ir: &Ir, a: Value, b: Value) -> bool {
+    ir.value_type(a) == ir.value_type(b)
+}

@@ -1,0 +1,14 @@
+//! A mistake: no colon behind the name.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P NegOp { x: x } => x;
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A mistake: a result of a nested operation that does not exist.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: NegOp { x: TwoOp { x: x }.third } => x;
+}
+
+fn main() {}

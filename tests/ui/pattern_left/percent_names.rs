@@ -1,0 +1,14 @@
+//! A mistake: names as in the text of operations.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: NegOp { x: %x } => x;
+}
+
+fn main() {}

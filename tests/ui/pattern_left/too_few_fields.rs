@@ -1,0 +1,14 @@
+//! A mistake: an operand is left out.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: AddOp { a: x } => x;
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A mistake: an interface that does not exist.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: op @ dyn NoSuchInterface if ir.is_trivially_dead(op) => erase;
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A mistake: a constraint in the place of a new operation.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: NegOp { x: x } => I32 { x: x };
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A mistake: no arrow.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: NegOp { x: x };
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A mistake: `..` in a new operation.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: NegOp { x: x } => AddOp { a: x, .. };
+}
+
+fn main() {}

@@ -1,0 +1,15 @@
+//! A mistake: a benefit of two numbers.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    #[benefit(1, 2)]
+    P: NegOp { x: NegOp { x: x } } => x;
+}
+
+fn main() {}
