@@ -59,7 +59,7 @@ fn complaint(row: &[String], programs: &str) -> Option<String> {
 fn every_phrase_is_compiled() {
     let chapters = chapters();
     let titles: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.title).collect();
-    assert_eq!(titles.len(), 10, "{titles:?}");
+    assert_eq!(titles.len(), 11, "{titles:?}");
     let mut wrong = Vec::new();
     for chapter in &chapters {
         assert!(chapter.rows.len() >= 10, "{} has {} rows", chapter.title, chapter.rows.len());

@@ -76,7 +76,7 @@ fn expand(model: &PatternModel, patterns: &Patterns) -> TokenStream {
     quote! {
         #(#docs)*
         #(#[doc = #shown])*
-        #[derive(Clone, Copy, Debug)]
+        #[allow(missing_debug_implementations, missing_copy_implementations)]
         #visibility struct #ident;
         const _: () = {
             use #krate::__private as __ods;
