@@ -61,8 +61,8 @@ pub use crate::fold::{Constants, IntoFoldResult};
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::declared::{
-    Matched, OpNode, OperandNode, Replacement, ToTypes, Wanted, build, constant_operand, joined, replace_root,
-    results_of, rewrite_declared, satisfies, to_types, type_of_root, types_of_root, with_operands,
+    ListField, Matched, OpNode, OperandNode, Replacement, ToTypes, Wanted, build, constant_operand, joined,
+    replace_root, results_of, rewrite_declared, satisfies, to_types, type_of_root, types_of_root, with_operands,
 };
 pub use crate::rewrite::{
     Constant as PatternConstant, NoMatch, OpPattern, Pattern, PatternSchema, RewriteResult, Rewriter, ToOperands,

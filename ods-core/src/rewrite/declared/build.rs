@@ -56,6 +56,36 @@ impl<const N: usize> ToOperands for [Value; N] {
     }
 }
 
+/// A field of the left side that a list matches.
+#[diagnostic::on_unimplemented(message = "`{Self}` is not a list", label = "expected a variadic operand, or a list")]
+pub trait ListField {
+    /// The elements.
+    type Element;
+    /// Returns the elements.
+    fn elements(&self) -> &[Self::Element];
+}
+
+impl ListField for Values {
+    type Element = Value;
+    fn elements(&self) -> &[Value] {
+        self
+    }
+}
+
+impl<T> ListField for Vec<T> {
+    type Element = T;
+    fn elements(&self) -> &[T] {
+        self
+    }
+}
+
+impl<T> ListField for &[T] {
+    type Element = T;
+    fn elements(&self) -> &[T] {
+        self
+    }
+}
+
 /// A right side: the values that replace the results of the root, or the operations that have them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not replace an operation",

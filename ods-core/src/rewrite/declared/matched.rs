@@ -22,13 +22,13 @@ impl Matched {
     ///
     /// # Panics
     /// Panics if the left side has fewer operations, which expansions rule out.
-    #[inline]
+    #[inline(never)]
     pub fn source(&self, index: usize) -> MatchedOp {
         self.ops[index]
     }
 
     /// Returns the root.
-    #[inline]
+    #[inline(never)]
     pub fn root(&self) -> Operation {
         self.ops[0].op
     }
@@ -62,15 +62,16 @@ impl MatchedOp {
 }
 
 impl OpSource for MatchedOp {
-    #[inline]
+    #[inline(never)]
     fn operand_count(&self, ir: &Ir) -> usize {
         ir.num_operands(self.op)
     }
-    #[inline]
+    // Not inlined: the function of each pattern would contain it several times.
+    #[inline(never)]
     fn operand_at(&self, ir: &Ir, index: usize) -> Option<Value> {
         ir.operand(self.op, if self.is_swapped { 1 - index.min(1) } else { index })
     }
-    #[inline]
+    #[inline(never)]
     fn attribute_at(&self, ir: &Ir, schema: &'static OpSchema, index: usize) -> Option<Attribute> {
         self.op.attribute_at(ir, schema, index)
     }

@@ -18,8 +18,8 @@ mod matching;
 mod node;
 
 pub use build::{
-    Replacement, ToOperands, ToTypes, build, constant_operand, joined, replace_root, results_of, satisfies, to_types,
-    type_of_root, types_of_root, with_operands,
+    ListField, Replacement, ToOperands, ToTypes, build, constant_operand, joined, replace_root, results_of, satisfies,
+    to_types, type_of_root, types_of_root, with_operands,
 };
 pub use constant::Constant;
 pub use matched::Matched;

@@ -5,36 +5,32 @@ use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
+use super::indices::Indices;
 use crate::expand::spans::quote_at;
 use crate::model::pattern::{ConstantLeft, OpLeft, ValueLeft};
 use crate::model::plain_name;
 
 /// Returns the data of an operation.
-pub fn node(left: &OpLeft, path: &Path) -> TokenStream {
-    let operands = left.fields.iter().flat_map(|field| {
-        let group = group(path, &field.name);
-        match &field.value {
-            ValueLeft::List(values) => values
-                .iter()
-                .enumerate()
-                .filter_map(|(element, value)| operand(&group, element, value))
-                .collect::<Vec<_>>(),
-            value => operand(&group, 0, value).into_iter().collect(),
+pub fn node(left: &OpLeft, path: &Path, indices: &Indices) -> TokenStream {
+    let operands = left.fields.iter().flat_map(|field| match &field.value {
+        ValueLeft::List(values) => {
+            let elements = values.iter().enumerate();
+            elements.filter_map(|(element, value)| operand(path, &field.name, element, value, indices)).collect()
         }
+        value => operand(path, &field.name, 0, value, indices).into_iter().collect::<Vec<_>>(),
     });
     let (operands, ordered) = (operands.collect::<Vec<_>>(), left.ordered);
     quote!(__ods::OpNode { op: || <#path as __ods::Op>::SCHEMA, operands: &[#(#operands),*], ordered: #ordered })
 }
 
 /// Returns the data of an operand, if it must be defined in a certain way.
-fn operand(group: &TokenStream, element: usize, value: &ValueLeft) -> Option<TokenStream> {
+fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, indices: &Indices) -> Option<TokenStream> {
     let wanted = match value {
         ValueLeft::Op(inner) => {
-            let (path, node) = (inner.path(), node(inner, inner.path()));
+            let (path, node) = (inner.path(), node(inner, inner.path(), indices));
             let result = match &inner.result {
                 Some(name) => {
-                    let (text, span) = (plain_name(name), name.span());
-                    let index = quote_at!(span=> const { __ods::result_of(<#path as __ods::Op>::SCHEMA, #text) });
+                    let index = indices.result(path, name);
                     quote!(__ods::Some(#index))
                 }
                 None => quote!(__ods::None),
@@ -49,31 +45,24 @@ fn operand(group: &TokenStream, element: usize, value: &ValueLeft) -> Option<Tok
         | ValueLeft::Present(_)
         | ValueLeft::Equal(_) => return None,
     };
+    let group = indices.group(path, name);
     Some(quote!(__ods::OperandNode { group: #group, element: #element, wanted: #wanted }))
 }
 
-/// Returns the index of an operand group, found when it compiles, or a large number if the part is no operand, which the
-/// checks report.
-pub fn group(path: &Path, name: &Ident) -> TokenStream {
-    let text = plain_name(name);
-    quote!(const { __ods::group_or_none(<#path as __ods::Op>::SCHEMA, #text) })
-}
-
-/// Returns the checks of an operation and those inside.
+/// Returns the checks of an operation and those inside, calls of functions that run in a constant.
 pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
     let names: Vec<String> = left.fields.iter().map(|field| plain_name(&field.name)).collect();
     let rest = left.rest;
     let own = quote_at!(path.span()=>
-        const _: () = __ods::check_left(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #rest);
+        __ods::check_left(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #rest);
     );
     let fields = left.fields.iter().map(|field| {
         let (text, span, form) = (plain_name(&field.name), field.name.span(), form(&field.value));
         let own = quote_at!(span=>
-            const _: () = __ods::check_field(<#path as __ods::Op>::SCHEMA, #text, __ods::FieldForm::#form);
+            __ods::check_field(<#path as __ods::Op>::SCHEMA, #text, __ods::FieldForm::#form);
         );
-        let ty = type_of(&field.value).map(
-            |ty| quote_at!(ty.span()=> const _: () = __ods::check_type::<#ty>(<#path as __ods::Op>::SCHEMA, #text);),
-        );
+        let ty = type_of(&field.value)
+            .map(|ty| quote_at!(ty.span()=> __ods::check_type::<#ty>(<#path as __ods::Op>::SCHEMA, #text);));
         quote!(#own #ty)
     });
     let inner = left.fields.iter().flat_map(|field| {
@@ -90,9 +79,9 @@ fn inner_checks(user: &Path, name: &str, inner: &OpLeft) -> TokenStream {
     let is_named = inner.result.is_some();
     let result = inner.result.as_ref().map(plain_name).unwrap_or_default();
     let own = quote_at!(path.span()=>
-        const _: () = __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
+        __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
     );
-    let ty = quote_at!(path.span()=> const _: () = __ods::check_definition(
+    let ty = quote_at!(path.span()=> __ods::check_definition(
         <#user as __ods::Op>::SCHEMA, #name, <#path as __ods::Op>::SCHEMA, #result);
     );
     quote!(#checks #own #ty)
@@ -173,7 +162,8 @@ impl Bindings<'_> {
             ValueLeft::List(values) => {
                 let (count, list) = (values.len(), format_ident!("__list{}", self.names.len()));
                 self.code.extend(quote!(let #list = #getter;));
-                self.code.extend(quote_at!(span=> if #list.len() != #count { #fail; }));
+                self.code.extend(quote_at!(span=> let #list = __ods::ListField::elements(&#list);));
+                self.code.extend(quote!(if #list.len() != #count { #fail; }));
                 for (index, value) in values.iter().enumerate() {
                     self.value(value, &quote_at!(span=> #list[#index]), span);
                 }

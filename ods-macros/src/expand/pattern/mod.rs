@@ -1,17 +1,21 @@
 //! `pattern!`: a type per pattern, the left side as data, and a function with guard and right side.
 //!
-//! * `left`: the data, and the bindings of names; `right`: new operations and replacements.
+//! * `left`: the data, and the bindings of names; `right`: new operations and replacements;
+//! * `indices`: positions of operands; `examples`: tests beside the pattern.
 //!
 //! The function takes the operations that matched and the rewriter, which is called `rewriter` for code of the user;
 //! guards and expressions see the IR as `ir`.
 
 mod examples;
+mod indices;
 mod left;
 mod right;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Ident, Path};
+
+use indices::Indices;
 
 use crate::errors::Errors;
 use crate::model::pattern::{Kind, OpLeft, PatternModel, Patterns, Root};
@@ -104,22 +108,25 @@ fn benefit(model: &PatternModel) -> TokenStream {
 /// Returns the implementation for one kind of root.
 fn of_op(model: &PatternModel, left: &OpLeft, path: &Path) -> TokenStream {
     let ident = &model.ident;
-    let (node, checks) = (left::node(left, path), left::checks(left, path));
+    let indices = Indices::default();
+    let (node, mut checks) = (left::node(left, path, &indices), left::checks(left, path));
     let benefit = benefit(model);
     let (ir, rewriter) = (ir(), rewriter());
     let bindings = left::bindings(left, path, &ir);
     let captured = right::Left {
         root: Some(path),
         captures: right::captures(left, path),
+        indices: &indices,
         ir: ir.clone(),
         rewriter: rewriter.clone(),
     };
-    let arms = model.arms.iter().map(|arm| right::arm(arm, &captured));
+    let arms: Vec<TokenStream> = model.arms.iter().map(|arm| right::arm(arm, &captured, &mut checks)).collect();
     let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
     let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
     quote! {
+        const _: () = { #checks };
         const _: () = {
-            #checks
+            #indices
             static __NODE: __ods::OpNode = #node;
             impl __ods::OpPattern<#path> for #ident {
                 const BENEFIT: u16 = #benefit;
@@ -157,12 +164,17 @@ fn of_kind(model: &PatternModel, kind: &Kind, bound: Option<&Ident>, name: &str,
         Kind::Any => quote!(of_any),
     };
     let (ir, rewriter) = (ir(), rewriter());
-    let captured = right::Left { root: None, captures: Vec::new(), ir: ir.clone(), rewriter: rewriter.clone() };
-    let arms = model.arms.iter().map(|arm| right::arm(arm, &captured));
+    let indices = Indices::default();
+    let captured =
+        right::Left { root: None, captures: Vec::new(), indices: &indices, ir: ir.clone(), rewriter: rewriter.clone() };
+    let mut checks = TokenStream::new();
+    let arms: Vec<TokenStream> = model.arms.iter().map(|arm| right::arm(arm, &captured, &mut checks)).collect();
     let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
     let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
     let bound = bound.map(|name| quote!(let #name = __root;));
     quote! {
+        const _: () = { #checks };
+        #indices
         #[allow(unused_variables, unused_mut, clippy::all)]
         fn __rewrite(__root: __ods::Operation, #rewriter: &mut __ods::Rewriter<'_>) -> __ods::RewriteResult {
             let __matched = &__ods::Matched::of(__root);

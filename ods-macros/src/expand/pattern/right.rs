@@ -8,7 +8,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
-use super::left::group;
+use super::indices::Indices;
 use crate::expand::spans::quote_at;
 use crate::model::pattern::{Arm, New, OpLeft, Right, ValueLeft, ValueRight, identifiers};
 use crate::model::plain_name;
@@ -44,20 +44,21 @@ pub struct Left<'a> {
     /// The definition of the root, if there is one.
     pub root: Option<&'a Path>,
     pub captures: Vec<Capture>,
+    pub indices: &'a Indices,
     pub ir: Ident,
     pub rewriter: Ident,
 }
 
-/// Returns the code of an arm, which returns if its guard holds.
-pub fn arm(arm: &Arm, left: &Left<'_>) -> TokenStream {
-    let right = right(&arm.right, left);
+/// Returns the code of an arm, which returns if its guard holds. Adds its checks: calls of functions that run in a constant.
+pub fn arm(arm: &Arm, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
+    let right = right(&arm.right, left, checks);
     match &arm.guard {
         Some(guard) => quote!(if #guard { #right }),
         None => quote!({ #right }),
     }
 }
 
-fn right(right: &Right, left: &Left<'_>) -> TokenStream {
+fn right(right: &Right, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
     let Left { ir, rewriter, .. } = left;
     match right {
         Right::Erase(_) => quote!(return __ods::Ok(#rewriter.erase(__root)?);),
@@ -71,13 +72,18 @@ fn right(right: &Right, left: &Left<'_>) -> TokenStream {
             let alone = values.len() == 1;
             let values: Vec<TokenStream> = values.iter().map(|value| building.root_value(value, alone)).collect();
             let traits = building.traits();
-            let Building { early, late, .. } = building;
+            let new = match &values[..] {
+                [value] => value.clone(),
+                values => quote!(__ods::joined([#(__ods::Replacement::values(#values, #rewriter)),*])),
+            };
+            let Building { checks: of_new, early, late, .. } = building;
+            checks.extend(of_new);
             quote! {
                 #traits
                 let __location = __matched.location(#ir);
                 #early
                 #late
-                let __new = __ods::joined([#(__ods::Replacement::values(#values, #rewriter)),*]);
+                let __new = #new;
                 return __ods::replace_root(#rewriter, __root, __new);
             }
         }
@@ -94,6 +100,8 @@ struct Building<'a> {
     new_names: Vec<Ident>,
     /// The fields of new operations that Rust code sets, by the definition.
     setters: Vec<(Path, Vec<Ident>)>,
+    /// Calls of functions that run in a constant.
+    checks: TokenStream,
     /// Code before anything is built.
     early: TokenStream,
     /// Code that builds.
@@ -102,8 +110,17 @@ struct Building<'a> {
 
 impl<'a> Building<'a> {
     fn new(left: &'a Left<'a>) -> Self {
-        let (early, late) = (TokenStream::new(), TokenStream::new());
-        Self { left, rewriter: &left.rewriter, next: 0, new_names: Vec::new(), setters: Vec::new(), early, late }
+        let (checks, early, late) = (TokenStream::new(), TokenStream::new(), TokenStream::new());
+        Self {
+            left,
+            rewriter: &left.rewriter,
+            next: 0,
+            new_names: Vec::new(),
+            setters: Vec::new(),
+            checks,
+            early,
+            late,
+        }
     }
 
     /// Adds the check that there is a value for each result of the root, of a type that it may have.
@@ -117,14 +134,14 @@ impl<'a> Building<'a> {
             ValueRight::New(_) | ValueRight::Constant(_) => quote!(__ods::RightPart::One),
             ValueRight::Code(_) => quote!(__ods::RightPart::Unknown),
         });
-        self.early.extend(quote_at!(span_of(first)=>
-            const _: () = __ods::check_values(<#root as __ods::Op>::SCHEMA, &[#(#parts),*]);
+        self.checks.extend(quote_at!(span_of(first)=>
+            __ods::check_values(<#root as __ods::Op>::SCHEMA, &[#(#parts),*]);
         ));
         if let [ValueRight::New(new)] = values
             && new.result.is_none()
         {
             let path = &new.path;
-            self.early.extend(quote_at!(path.span()=> const _: () = __ods::check_replacement(
+            self.checks.extend(quote_at!(path.span()=> __ods::check_replacement(
                 <#root as __ods::Op>::SCHEMA, <#path as __ods::Op>::SCHEMA);
             ));
         }
@@ -135,7 +152,7 @@ impl<'a> Building<'a> {
         let syn::Expr::Path(name) = code else { return };
         let Some(capture) = self.left.captures.iter().find(|capture| name.path.is_ident(&capture.name)) else { return };
         let (path, field, source, operand) = (&new.path, plain_name(field), &capture.path, &capture.field);
-        self.early.extend(quote_at!(code.span()=> const _: () = __ods::check_capture(
+        self.checks.extend(quote_at!(code.span()=> __ods::check_capture(
             <#path as __ods::Op>::SCHEMA, #field, <#source as __ods::Op>::SCHEMA, #operand);
         ));
     }
@@ -160,10 +177,10 @@ impl<'a> Building<'a> {
                 let op = self.new_op(new, false);
                 let (path, field, is_named) = (&new.path, plain_name(field), new.result.is_some());
                 let result = new.result.as_ref().map(plain_name).unwrap_or_default();
-                self.early.extend(quote_at!(path.span()=>
-                    const _: () = __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
+                self.checks.extend(quote_at!(path.span()=>
+                    __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
                 ));
-                self.early.extend(quote_at!(path.span()=> const _: () = __ods::check_definition(
+                self.checks.extend(quote_at!(path.span()=> __ods::check_definition(
                     <#user as __ods::Op>::SCHEMA, #field, <#path as __ods::Op>::SCHEMA, #result);
                 ));
                 self.results(new, &op)
@@ -216,7 +233,7 @@ impl<'a> Building<'a> {
                     self.check_capture(new, name, code);
                 }
                 ValueRight::New(_) | ValueRight::Constant(_) => {
-                    let (group, values) = (group(path, name), self.operands(path, name, value));
+                    let (group, values) = (self.left.indices.group(path, name), self.operands(path, name, value));
                     let operands = format_ident!("__operands{}", self.next);
                     self.next += 1;
                     self.late.extend(quote!(let #operands = __ods::ToOperands::to_operands(#values);));
@@ -258,15 +275,15 @@ impl<'a> Building<'a> {
         let path = &new.path;
         let names: Vec<String> = new.fields.iter().map(|(name, _)| plain_name(name)).collect();
         let has_types = has_types_of_root || new.types.is_some();
-        self.early.extend(quote_at!(path.span()=>
-            const _: () = __ods::check_right(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #has_types);
+        self.checks.extend(quote_at!(path.span()=>
+            __ods::check_right(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #has_types);
         ));
         for (name, value) in &new.fields {
             let (text, span) = (plain_name(name), name.span());
-            self.early.extend(quote_at!(span=> const _: () = __ods::check_part(<#path as __ods::Op>::SCHEMA, #text);));
+            self.checks.extend(quote_at!(span=> __ods::check_part(<#path as __ods::Op>::SCHEMA, #text);));
             if !matches!(value, ValueRight::Code(_)) {
-                self.early.extend(quote_at!(span=>
-                    const _: () = __ods::check_operand(<#path as __ods::Op>::SCHEMA, #text);
+                self.checks.extend(quote_at!(span=>
+                    __ods::check_operand(<#path as __ods::Op>::SCHEMA, #text);
                 ));
             }
         }
@@ -296,7 +313,7 @@ impl<'a> Building<'a> {
         let traits = self.setters.iter().enumerate().map(|(number, (path, fields))| {
             let name = format_ident!("__With{number}");
             let setters: Vec<Ident> = fields.iter().map(|name| format_ident!("with_{}", plain_name(name))).collect();
-            let groups = fields.iter().map(|name| group(path, name));
+            let groups = fields.iter().map(|name| self.left.indices.group(path, name));
             quote! {
                 trait #name: __ods::Sized {
                     #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self;)*
