@@ -35,6 +35,32 @@ fn ir_around_passes() {
     prints("locations.err", &[&["--mlir-print-ir-before=canonicalize"], &generic[..]].concat());
 }
 
+/// Returns the log of actions, without the output, of a run over a file of the folder.
+fn actions(file: &str, flags: &[&str]) -> String {
+    let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{file}.log"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    command.args(flags).arg(format!("--log-actions-to={}", log.display())).arg(folder().join(file));
+    let output = command.output().expect("the tool runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    std::fs::read_to_string(log).expect("a log")
+}
+
+/// The recorded logs are those of `mlir-opt`, but for the names of the thread and of anonymous namespaces.
+#[test]
+fn actions_are_logged() {
+    let recorded = |file: &str| std::fs::read_to_string(folder().join(file)).expect("a recorded output");
+    assert_eq!(actions("calls.mlir", &[PIPELINE]), recorded("actions.log"));
+    let flags = ["--allow-unregistered-dialect", "--canonicalize"];
+    assert_eq!(actions("patterns.mlir", &flags), recorded("actions_of_patterns.log"));
+}
+
+#[test]
+fn patterns_are_counted() {
+    let (_, printed) = run(&["--canonicalize", "--pattern-statistics"]);
+    assert!(printed.contains("... Pattern statistics report ..."), "{printed}");
+    assert!(printed.contains("\n     tried   applied  pattern\n"), "{printed}");
+}
+
 #[test]
 fn ir_after_a_failure() {
     let pipeline =

@@ -20,11 +20,12 @@
 //!
 //! * `pass`: passes; `options`: their options; `registry`: passes by name;
 //! * `manager`: sequences of passes; `text`: their textual form; `run`: running them;
-//! * `printing`, `timing`, `statistics`: reports about runs;
+//! * `printing`, `timing`, `statistics`, `pattern_counts`, `action_log`: reports about runs;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
 
+mod action_log;
 pub mod dataflow;
 mod failure;
 mod fingerprint;
@@ -32,6 +33,7 @@ mod inlining;
 mod manager;
 mod options;
 mod pass;
+mod pattern_counts;
 mod printing;
 mod registry;
 mod run;
@@ -40,10 +42,12 @@ mod text;
 mod timing;
 pub mod transforms;
 
+pub use action_log::ActionLog;
 pub use failure::{FailureRecorder, RecordedFailure};
 pub use manager::{Anchor, OpPassManager, PassManager};
 pub use options::{OptionValue, Options};
 pub use pass::{Pass, PassContext, PassFailure, PassResult, PassSetup, PassStatistic};
+pub use pattern_counts::PatternCounts;
 pub use printing::{IrPrinting, PassSelection};
 pub use registry::{PassEntry, PassRegistry};
 pub use run::PassInstrumentation;

@@ -4,8 +4,10 @@ use std::fmt;
 
 use ods_core::schema::Op;
 use ods_core::{Diagnostic, Ir, Operation};
+use ods_rewrite::ActionHandler;
 
 use crate::pass::{Pass, PassResult};
+use crate::pattern_counts::PatternCounts;
 use crate::registry::PassRegistry;
 use crate::run::{PassInstrumentation, Run};
 use crate::text::{PipelineError, parse_into, parse_pipeline, with_options};
@@ -211,6 +213,23 @@ impl PassManager {
     pub fn add_instrumentation(&mut self, instrumentation: impl PassInstrumentation + 'static) -> &mut Self {
         self.run.instrumentations.push(Box::new(instrumentation));
         self
+    }
+
+    /// Sets a listener to the steps of passes, and of the drivers that they use, such as an [`ActionLog`](crate::ActionLog).
+    pub fn set_actions(&mut self, actions: impl ActionHandler + 'static) -> &mut Self {
+        self.run.actions = Some(Box::new(actions));
+        self
+    }
+
+    /// Sets whether attempts to apply patterns are counted; by default, they are not.
+    pub fn count_patterns(&mut self, count: bool) -> &mut Self {
+        self.run.pattern_statistics = count.then(PatternCounts::default);
+        self
+    }
+
+    /// Returns the counts of patterns in all runs, if they are counted.
+    pub fn pattern_counts(&self) -> Option<&PatternCounts> {
+        self.run.pattern_statistics.as_ref()
     }
 
     /// Runs the passes on the operation.

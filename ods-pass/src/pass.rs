@@ -4,6 +4,7 @@ use ods_core::context::Context;
 use ods_core::diagnostic::{Diagnostic, Diagnostics};
 use ods_core::schema::{OpSchema, TraitSet};
 use ods_core::{Error, Ir, Operation};
+use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, GreedyResult};
 
 use crate::manager::OpPassManager;
 use crate::options::Options;
@@ -134,6 +135,30 @@ impl PassContext<'_> {
     pub fn report(&mut self, diagnostic: Diagnostic) {
         let diagnostic = diagnostic.resolved(self.ir.context());
         self.run.diagnostics.push(diagnostic);
+    }
+
+    /// Applies patterns to what is inside the operation by the greedy driver, with the trace and the statistics of the run.
+    ///
+    /// # Errors
+    /// Returns an error if a pattern breaks its contract.
+    pub fn apply_patterns(
+        &mut self,
+        patterns: &FrozenPatterns,
+        config: GreedyConfig,
+    ) -> Result<GreedyResult, PassFailure> {
+        let mut counts = Vec::new();
+        let mut driver = GreedyDriver::new(patterns, config);
+        if let Some(actions) = self.run.actions.as_deref_mut() {
+            driver = driver.with_actions(actions);
+        }
+        if self.run.pattern_statistics.is_some() {
+            driver = driver.with_statistics(&mut counts);
+        }
+        let result = driver.run(self.ir, self.op);
+        if let Some(total) = &mut self.run.pattern_statistics {
+            total.add(patterns, &counts);
+        }
+        result.map_err(|error| Diagnostic::error(error.location(), error.to_string()).into())
     }
 
     /// Runs a pipeline on the operation or on one inside. Corresponds to MLIR's `runPipeline`.

@@ -8,9 +8,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ods_core::diagnostic::Diagnostic;
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, verify};
+use ods_rewrite::{Action, ActionHandler};
 
 use crate::manager::{Anchor, Item, OpPassManager};
 use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
+use crate::pattern_counts::PatternCounts;
 use crate::registry::PassRegistry;
 
 /// A listener to the passes of a run. Text that it writes to `output` is for the
@@ -42,6 +44,9 @@ pub trait PassInstrumentation: Send {
     }
 }
 
+/// The name of nested managers in traces.
+const ADAPTOR: &str = "mlir::detail::OpToOpPassAdaptor";
+
 /// The state of a run, which its passes share.
 #[derive(Default)]
 pub(crate) struct Run {
@@ -52,6 +57,10 @@ pub(crate) struct Run {
     /// The warnings and remarks of passes.
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
+    /// The listener to the steps of passes and drivers.
+    pub(crate) actions: Option<Box<dyn ActionHandler>>,
+    /// The counts of patterns, if they are counted.
+    pub(crate) pattern_statistics: Option<PatternCounts>,
 }
 
 impl Run {
@@ -103,12 +112,26 @@ impl Run {
         let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
         let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
         let mut failure: Option<PassFailure> = None;
+        self.begin(ADAPTOR, ir, op);
         for op in inside {
             if let Err(error) = self.run_on_nested(items, ir, op) {
                 failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
             }
         }
+        self.end(ADAPTOR, ir, op);
         failure.map_or(Ok(()), Err)
+    }
+
+    fn begin(&mut self, pass: &str, ir: &Ir, op: Operation) {
+        if let Some(actions) = &mut self.actions {
+            actions.begin(ir, Action::Pass(pass, op));
+        }
+    }
+
+    fn end(&mut self, pass: &str, ir: &Ir, op: Operation) {
+        if let Some(actions) = &mut self.actions {
+            actions.end(ir, Action::Pass(pass, op));
+        }
     }
 
     fn run_on_nested(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation) -> PassResult {
@@ -139,7 +162,10 @@ impl Run {
         for instrumentation in &mut self.instrumentations {
             instrumentation.before_pass(pass, ir, op, &mut self.output);
         }
-        let result = self.run_guarded(pass, ir, op).and_then(|()| self.verified(ir, op));
+        self.begin(pass.name(), ir, op);
+        let result = self.run_guarded(pass, ir, op);
+        self.end(pass.name(), ir, op);
+        let result = result.and_then(|()| self.verified(ir, op));
         for instrumentation in self.instrumentations.iter_mut().rev() {
             match result {
                 Ok(()) => instrumentation.after_pass(pass, ir, op, &mut self.output),

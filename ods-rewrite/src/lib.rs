@@ -2,10 +2,10 @@
 //!
 //! A pattern is a type that implements [`OpPattern`]. A [`PatternSet`] collects patterns and is frozen for use;
 //! [`GreedyDriver`] folds operations and applies patterns until nothing changes any more, as MLIR's
-//! `applyPatternsGreedily` does, and [`simplify_regions`] removes dead code.
+//! `applyPatternsGreedily` does; [`WalkDriver`] visits each operation once. [`simplify_regions`] removes dead code.
 //!
 //! * `set`, `prefilter`: pattern sets, and the table from names of operations to patterns;
-//! * `greedy`: the greedy driver;
+//! * `greedy`: the greedy driver; `walk`: the walk driver; `step`: the patterns of one operation; `action`: traces;
 //! * [`conversion`]: dialect conversion;
 //! * `example`: the tests that `#[example(...)]` generates;
 //! * `regions`: unreachable blocks, dead operations and arguments.
@@ -22,17 +22,22 @@ mod greedy;
 mod prefilter;
 mod regions;
 mod set;
+mod step;
+mod walk;
 
 pub use action::{Action, ActionHandler};
 pub use example::check_example;
-pub use greedy::{GreedyConfig, GreedyDriver, GreedyError, GreedyResult, KnownConstants, Strictness};
+pub use greedy::{
+    GreedyConfig, GreedyDriver, GreedyError, GreedyResult, KnownConstants, PatternStatistics, Strictness,
+};
 pub use ods_core::rewrite::{
     Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, OpPattern, Pattern, PatternError, PatternRoot,
     PatternSchema, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses, RewriteFn,
     RewriteResult, Rewriter, ToOperands,
 };
-pub use regions::{RegionSimplification, erase_dead_code, erase_unreachable_blocks, simplify_regions};
+pub use regions::{RegionSimplification, block_postorder, erase_dead_code, erase_unreachable_blocks, simplify_regions};
 pub use set::{FrozenPatterns, PatternFilter, PatternSet};
+pub use walk::WalkDriver;
 
 #[cfg(doc)]
 use ods_core::Ir;

@@ -4,7 +4,7 @@
 //! first, then those for traits, interfaces and all operations, each in the order in which they were added. This is the
 //! order of MLIR's `PatternApplicator`.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use ods_core::context::Context;
 use ods_core::schema::Op;
@@ -191,6 +191,20 @@ impl Table {
 }
 
 impl FrozenPatterns {
+    /// Returns the empty set.
+    pub fn none() -> &'static Self {
+        static NONE: LazyLock<FrozenPatterns> = LazyLock::new(|| {
+            FrozenPatterns(Arc::new(Table {
+                patterns: Vec::new(),
+                prefilters: Vec::new(),
+                ranges: Vec::new(),
+                others: (0, 0),
+                order: Vec::new(),
+            }))
+        });
+        &NONE
+    }
+
     /// Returns the patterns in the order of adding.
     pub fn iter(&self) -> impl Iterator<Item = &PatternSchema> {
         self.0.patterns.iter()

@@ -57,6 +57,10 @@ pub(crate) struct Flags {
     pub(crate) reproducer_file: Option<(PathBuf, bool)>,
     /// Whether a reproducer has only the pass that failed.
     pub(crate) local_reproducer: bool,
+    /// The file for the steps of passes and patterns; `-` for the standard output.
+    pub(crate) log_actions: Option<PathBuf>,
+    /// Whether to print the counts of patterns.
+    pub(crate) pattern_statistics: bool,
     /// The style of the timing report, if requested.
     pub(crate) timing: Option<Style>,
     pub(crate) implicit_module: bool,
@@ -160,6 +164,8 @@ fn flags(matches: &ArgMatches, registry: &PassRegistry) -> Result<Flags, String>
             .map(|file| (PathBuf::from(file), true))
             .or_else(|| Some((PathBuf::from(text("mlir-pass-pipeline-crash-reproducer")?), false))),
         local_reproducer: on("mlir-pass-pipeline-local-reproducer")?,
+        log_actions: text("log-actions-to").map(PathBuf::from),
+        pattern_statistics: on("pattern-statistics")?,
         timing: on("mlir-timing")?.then_some(style),
         implicit_module: !on("no-implicit-module")?,
         show_dialects: on("show-dialects")?,

@@ -1,10 +1,15 @@
 //! Running passes: those of a reproducer in the input, of `--pass-pipeline`, or given as flags.
 
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
 use ods_core::text::Parsed;
 use ods_core::{Diagnostic, Location};
-use ods_pass::{Anchor, OptionProblem, PassManager, PassRegistry, PassTiming, PipelineError};
+use ods_pass::{ActionLog, Anchor, OptionProblem, PassManager, PassRegistry, PassTiming, PipelineError};
 
 use crate::flags::Flags;
+use crate::input::reason;
 use crate::reproducer::{self, Reproducer};
 use crate::streams::Streams;
 use crate::timing::title;
@@ -59,12 +64,19 @@ pub(crate) fn run(
     if flags.timing.is_some() {
         manager.add_instrumentation(timing.clone());
     }
+    if let Some(path) = &flags.log_actions {
+        manager.set_actions(ActionLog::new(tool, action_file(path)?));
+    }
+    manager.count_patterns(flags.pattern_statistics);
     let reproducer = Reproducer::new(flags, parsed, &mut manager)?;
     let result = manager.run(&mut parsed.ir, parsed.root);
     streams.say(manager.take_output().as_bytes());
     if let Some(as_list) = flags.pass_statistics {
         let statistics = if as_list { manager.statistics_by_name() } else { manager.statistics() };
         streams.say((title("Pass statistics report") + &statistics + "\n").as_bytes());
+    }
+    if let Some(counts) = manager.pattern_counts() {
+        streams.say((title("Pattern statistics report") + &counts.to_string() + "\n").as_bytes());
     }
     let mut diagnostics = manager.take_diagnostics();
     match result {
@@ -75,6 +87,19 @@ pub(crate) fn run(
             Err(Problem::Diagnostics(diagnostics))
         }
     }
+}
+
+/// Opens the file of a log of actions, at its end: the chunks of a file share it.
+fn action_file(path: &Path) -> Result<Box<dyn Write + Send>, Problem> {
+    if path == Path::new("-") {
+        return Ok(Box::new(std::io::stdout()));
+    }
+    let file = File::options().append(true).create(true).open(path);
+    let file = file.map_err(|error| {
+        let message = format!("cannot open output file '{}': {}", path.display(), reason(&error));
+        Diagnostic::error(Location::UNKNOWN, message)
+    })?;
+    Ok(Box::new(BufWriter::new(file)))
 }
 
 /// Prints the part of the error that comes from the parser of options, and returns the rest.

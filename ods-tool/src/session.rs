@@ -1,5 +1,6 @@
 //! One run of the tool: reads and splits the input, then parses, verifies and prints each chunk.
 
+use std::fs;
 use std::io;
 use std::ops::Range;
 use std::path::Path;
@@ -42,6 +43,12 @@ pub(crate) fn run(
             return false;
         }
     };
+    if let Some(path) = flags.log_actions.as_deref().filter(|path| path.as_os_str() != "-")
+        && let Err(error) = fs::File::create(path)
+    {
+        streams.say(format!("cannot open output file '{}': {}\n", path.display(), reason(&error)).as_bytes());
+        return false;
+    }
     let text = Arc::new(input.text);
     // Only the input is shown, whatever files its locations name. Those may have expectations, which are looked for.
     let sources = Arc::new(if flags.expect.is_some() { Sources::new() } else { Sources::closed() });

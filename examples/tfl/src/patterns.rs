@@ -10,7 +10,7 @@
 
 use ods::pass::{Pass, PassContext, PassEntry, PassResult};
 use ods::prelude::*;
-use ods::rewrite::{GreedyConfig, GreedyDriver, PatternSet};
+use ods::rewrite::{GreedyConfig, PatternSet};
 use tf_opt::network::{BiasAddOp, LeakyReluOp, ReluOp};
 
 use crate::{ActivationFunction, AveragePool2DOp, Padding};
@@ -123,9 +123,8 @@ impl Pass for TfToTfl {
 
     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let patterns = PatternSet::new().with::<LeakyRelu>().with::<ReluOfAdd>().with::<BiasAdd>().with::<AvgPool>();
-        let patterns = patterns.freeze(cx.ir.context());
-        let run = GreedyDriver::new(&patterns, GreedyConfig::default()).run(cx.ir, cx.op);
-        run.map(|_| ()).map_err(|error| Diagnostic::error(error.location(), error).into())
+        cx.apply_patterns(&patterns.freeze(cx.ir.context()), GreedyConfig::default())?;
+        Ok(())
     }
 
     fn clone_pass(&self) -> Box<dyn Pass> {

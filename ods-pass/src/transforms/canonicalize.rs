@@ -1,8 +1,7 @@
 //! `canonicalize`: folds, canonicalization patterns, dead code.
 
-use ods_core::Diagnostic;
 use ods_core::context::Context;
-use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, PatternFilter, PatternSet, RegionSimplification};
+use ods_rewrite::{FrozenPatterns, GreedyConfig, PatternFilter, PatternSet, RegionSimplification};
 
 use super::pass_names;
 use crate::options::{OptionValue, Options};
@@ -103,8 +102,7 @@ impl Pass for Canonicalizer {
 
     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let patterns = self.patterns.clone().unwrap_or_else(|| self.freeze(cx.ir.context()));
-        let result = GreedyDriver::new(&patterns, self.config()).run(cx.ir, cx.op);
-        let result = result.map_err(|error| Diagnostic::error(error.location(), error.to_string()))?;
+        let result = cx.apply_patterns(&patterns, self.config())?;
         if self.test_convergence && !result.converged {
             return Err(PassFailure::reported());
         }

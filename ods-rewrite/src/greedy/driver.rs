@@ -9,9 +9,8 @@ use super::config::Allowed;
 use super::constants::KnownConstants;
 use super::worklist::Worklist;
 use super::{GreedyConfig, GreedyError, GreedyResult, PatternStatistics, Strictness};
-use crate::{
-    Action, ActionHandler, FrozenPatterns, NoMatch, PatternSchema, Rewriter, erase_unreachable_blocks, simplify_regions,
-};
+use crate::step::Step;
+use crate::{Action, ActionHandler, FrozenPatterns, erase_unreachable_blocks, simplify_regions};
 
 /// The greedy driver: see the module documentation of `ods_rewrite::greedy` for its semantics.
 ///
@@ -30,10 +29,8 @@ use crate::{
 /// # }
 /// ```
 pub struct GreedyDriver<'a> {
-    patterns: &'a FrozenPatterns,
+    step: Step<'a>,
     config: GreedyConfig,
-    actions: Option<&'a mut dyn ActionHandler>,
-    statistics: Option<&'a mut Vec<PatternStatistics>>,
     worklist: Worklist,
     /// The patterns applied in the last iteration, for reports.
     last_applied: Vec<&'static str>,
@@ -64,27 +61,27 @@ const MOST_REPEATING: usize = 8;
 impl<'a> GreedyDriver<'a> {
     /// Creates a driver.
     pub fn new(patterns: &'a FrozenPatterns, config: GreedyConfig) -> Self {
-        Self {
-            patterns,
-            config,
-            actions: None,
-            statistics: None,
-            worklist: Worklist::default(),
-            last_applied: Vec::new(),
-        }
+        let step = Step::new(patterns, config.check);
+        Self { step, config, worklist: Worklist::default(), last_applied: Vec::new() }
+    }
+
+    /// Creates a driver that folds operations and erases dead ones, and applies no patterns.
+    pub fn folding(config: GreedyConfig) -> Self {
+        Self::new(FrozenPatterns::none(), config)
     }
 
     /// Sets a listener to each step.
     #[must_use]
-    pub fn with_actions(self, actions: &'a mut dyn ActionHandler) -> Self {
-        Self { actions: Some(actions), ..self }
+    pub fn with_actions(mut self, actions: &'a mut dyn ActionHandler) -> Self {
+        self.step.actions = Some(actions);
+        self
     }
 
     /// Sets counts to add to, one per pattern of the set.
     #[must_use]
-    pub fn with_statistics(self, statistics: &'a mut Vec<PatternStatistics>) -> Self {
-        statistics.resize(self.patterns.iter().count(), PatternStatistics::default());
-        Self { statistics: Some(statistics), ..self }
+    pub fn with_statistics(mut self, statistics: &'a mut Vec<PatternStatistics>) -> Self {
+        self.step.count_in(statistics);
+        self
     }
 
     /// Runs on each region of the operation.
@@ -116,11 +113,11 @@ impl<'a> GreedyDriver<'a> {
         while !result.converged && self.config.max_iterations.is_none_or(|most| result.iterations < most) {
             result.iterations += 1;
             let action = Action::Iteration(result.iterations, region);
-            self.begin(ir, action);
+            self.step.begin(ir, action);
             let changed;
             let ended;
             (changed, ended, allowed) = self.iterate(ir, region, allowed)?;
-            self.end(ir, action);
+            self.step.end(ir, action);
             result.changed |= changed;
             result.converged = !changed;
             if !ended {
@@ -207,12 +204,13 @@ impl<'a> GreedyDriver<'a> {
             self.take_changes(ir, start, iteration);
             return Ok(Visit::Changed);
         }
-        match self.apply_patterns(ir, op, &start) {
-            Ok(true) => {
+        match self.step.apply_patterns(ir, op, &start) {
+            Ok(Some(name)) => {
+                self.last_applied.push(name);
                 self.take_changes(ir, start, iteration);
                 Ok(Visit::Rewritten)
             }
-            Ok(false) => {
+            Ok(None) => {
                 ir.keep_changes(start);
                 Ok(Visit::Kept)
             }
@@ -233,67 +231,6 @@ impl<'a> GreedyDriver<'a> {
                 None => false,
             },
         }
-    }
-
-    /// Applies the first pattern that matches. Returns whether one did.
-    fn apply_patterns(&mut self, ir: &mut Ir, op: Operation, start: &Checkpoint) -> Result<bool, GreedyError> {
-        let patterns = self.patterns;
-        // A trace and statistics have all attempts, as in MLIR.
-        if self.actions.is_some() || self.statistics.is_some() {
-            return self.apply_first(ir, op, patterns.for_op(ir, op), start);
-        }
-        self.apply_first(ir, op, patterns.likely_for_op(ir, op), start)
-    }
-
-    fn apply_first<'p>(
-        &mut self,
-        ir: &mut Ir,
-        op: Operation,
-        patterns: impl Iterator<Item = (usize, &'p PatternSchema)>,
-        start: &Checkpoint,
-    ) -> Result<bool, GreedyError> {
-        for (index, pattern) in patterns {
-            let action = Action::Pattern(pattern, op);
-            self.begin(ir, action);
-            let applied = self.apply(ir, op, pattern, start);
-            self.end(ir, action);
-            let applied = applied?;
-            if let Some(counts) = self.statistics.as_mut().and_then(|counts| counts.get_mut(index)) {
-                counts.tried += 1;
-                counts.applied += u64::from(applied);
-            }
-            if applied {
-                self.last_applied.push(pattern.name);
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// Applies the pattern. Returns whether it matched.
-    fn apply(
-        &mut self,
-        ir: &mut Ir,
-        op: Operation,
-        pattern: &PatternSchema,
-        start: &Checkpoint,
-    ) -> Result<bool, GreedyError> {
-        let location = ir.location(op);
-        let name = || if pattern.name.is_empty() { "canonicalize".to_owned() } else { pattern.name.to_owned() };
-        let error = match (pattern.rewrite)(op, &mut Rewriter::new(ir)) {
-            Ok(()) if self.config.check && ir.is_unchanged_since(start) => {
-                return Err(GreedyError::SuccessWithoutChange { pattern: name(), location });
-            }
-            Ok(()) => return Ok(true),
-            Err(error) => error,
-        };
-        if ir.is_unchanged_since(start) || !leaves_changes(ir, start) {
-            return Ok(false);
-        }
-        Err(match error {
-            NoMatch => GreedyError::ChangedWithoutSuccess { pattern: name(), location },
-            other => GreedyError::Failed { pattern: name(), location, message: other.to_string() },
-        })
     }
 
     /// Queues what changed, and ends the span.
@@ -336,18 +273,6 @@ impl<'a> GreedyDriver<'a> {
         }
     }
 
-    fn begin(&mut self, ir: &Ir, action: Action<'_>) {
-        if let Some(actions) = &mut self.actions {
-            actions.begin(ir, action);
-        }
-    }
-
-    fn end(&mut self, ir: &Ir, action: Action<'_>) {
-        if let Some(actions) = &mut self.actions {
-            actions.end(ir, action);
-        }
-    }
-
     /// Returns the names of the patterns that were applied most often in the last iteration.
     fn repeating(&self) -> Vec<String> {
         let mut names = self.last_applied.clone();
@@ -374,21 +299,6 @@ fn most_steps(queued: usize) -> u64 {
 #[inline]
 fn constant_value(ir: &Ir, op: Operation) -> Option<ods_core::Attribute> {
     if ir.num_operands(op) > 0 || ir.num_results(op) != 1 { None } else { ir.constant_of(op) }
-}
-
-/// Returns whether the changes since `start` are more than operations that were created and erased again.
-fn leaves_changes(ir: &Ir, start: &Checkpoint) -> bool {
-    let mut created = SlotSet::new();
-    ir.changes_since(start).any(|change| match change {
-        Change::Created(op) => {
-            created.insert(op);
-            ir.contains(op)
-        }
-        Change::Inserted(op) | Change::Removed(op) | Change::Modified(op) | Change::Erased(op) => !created.contains(op),
-        Change::Released(_) => false,
-        Change::BlockCreated(block) => ir.contains_block(block),
-        _ => true,
-    })
 }
 
 fn ops_of(ir: &Ir, region: Region) -> SlotSet<Operation> {

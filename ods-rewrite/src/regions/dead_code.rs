@@ -9,7 +9,7 @@ use ods_core::ir::{SlotSet, ValueOwner};
 use ods_core::schema::TraitSet;
 use ods_core::{Block, Ir, Operation, Region, Value};
 
-use super::order::postorder;
+use super::order::block_postorder;
 
 /// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were dead
 /// operations.
@@ -24,7 +24,7 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
         if ir.is_region_empty(region) {
             continue;
         }
-        let blocks = postorder(ir, region);
+        let blocks = block_postorder(ir, region);
         for block in &blocks {
             live.erase_forwarded(ir, *block);
             let mut next = ir.last_op(*block);

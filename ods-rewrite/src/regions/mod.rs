@@ -5,6 +5,7 @@ mod order;
 mod unreachable;
 
 pub use dead_code::erase_dead_code;
+pub use order::block_postorder;
 pub use unreachable::erase_unreachable_blocks;
 
 use ods_core::{Ir, Region};

@@ -3,7 +3,7 @@
 use ods_core::ir::SlotSet;
 use ods_core::{Block, Ir, Region};
 
-use super::order::postorder;
+use super::order::block_postorder;
 
 /// Erases the blocks that the entries of the regions do not reach, and those of regions inside. Returns whether there
 /// were any.
@@ -25,7 +25,7 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
 
 fn erase_in(ir: &mut Ir, region: Region) -> bool {
     let mut reachable = SlotSet::new();
-    for block in postorder(ir, region) {
+    for block in block_postorder(ir, region) {
         reachable.insert(block);
     }
     let doomed: Vec<Block> = ir.blocks(region).filter(|block| !reachable.contains(*block)).collect();

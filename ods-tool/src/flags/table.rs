@@ -100,6 +100,11 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
         "Passes and timing",
         &[
             flag("dump-pass-pipeline", Switch, "Print the pass pipeline"),
+            flag(
+                "log-actions-to",
+                Value("filename"),
+                "Write each step of passes and patterns to a file; `-` for the output",
+            ),
             flag("mlir-output-format", Choice(&["text", "json"]), "Format of --mlir-timing: text, json"),
             flag("mlir-generate-reproducer", Value("filename"), "Write a file that runs the passes again"),
             flag(
@@ -127,6 +132,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
             flag("mlir-print-ir-module-scope", Switch, "Print the whole module, not only the operation of the pass"),
             flag("mlir-timing", Switch, "Print the time spent on parsing, passes and printing"),
             flag("mlir-timing-display", Choice(&["list", "tree"]), "Layout of --mlir-timing: list, tree"),
+            flag("pattern-statistics", Switch, "Print how often patterns were tried and applied"),
             flag("pass-pipeline", Value("string"), "Pass pipeline to run: builtin.module(canonicalize,cse)"),
             flag("run-reproducer", Switch, "Run the pipeline of the reproducer in the input"),
             flag("verify-each", Switch, "Verify after each pass (default: true)"),
@@ -186,14 +192,13 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
 /// Flags of `mlir-opt` that are rejected, with the reason or an alternative.
-pub(crate) const NOT_SUPPORTED: [(&str, &str); 7] = [
+pub(crate) const NOT_SUPPORTED: [(&str, &str); 6] = [
     ("emit-bytecode", "this tool writes text only"),
     ("emit-bytecode-version", "this tool writes text only"),
     ("irdl-file", "dialects are defined in Rust; `export-irdl` exports them"),
     ("load-dialect-plugin", "dialects are compiled into the tool"),
     ("load-pass-plugin", "passes are Rust code; `Tool::pass` adds them"),
-    ("log-actions-to", "actions do not exist"),
-    ("profile-actions-to", "actions do not exist"),
+    ("profile-actions-to", "`--mlir-timing` has the time of passes, `--pattern-statistics` the counts of patterns"),
 ];
 
 /// Returns all accepted flags, with or without effect.

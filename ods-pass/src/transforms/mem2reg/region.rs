@@ -2,6 +2,7 @@
 
 use ods_core::ir::dominance::DominanceInfo;
 use ods_core::{Block, Ir, Region};
+use ods_rewrite::block_postorder;
 use rustc_hash::FxHashMap;
 
 /// The facts about regions, computed when they are asked for.
@@ -69,7 +70,8 @@ impl Regions {
 impl Blocks {
     fn of(ir: &Ir, region: Region, dominance: &mut DominanceInfo) -> Self {
         let mut this = Self { order: FxHashMap::default(), frontiers: FxHashMap::default() };
-        let all = reverse_postorder(ir, region);
+        // Each block comes behind those that dominate it.
+        let all: Vec<Block> = block_postorder(ir, region).into_iter().rev().collect();
         this.order = all.iter().enumerate().map(|(position, block)| (*block, position)).collect();
         for block in all {
             let predecessors: Vec<Block> = ir.predecessor_ops(block).filter_map(|op| ir.parent_block(op)).collect();
@@ -90,31 +92,4 @@ impl Blocks {
         }
         this
     }
-}
-
-/// Returns the reachable blocks; each comes behind those that dominate it.
-fn reverse_postorder(ir: &Ir, region: Region) -> Vec<Block> {
-    let mut order = Vec::new();
-    let mut seen = ods_core::ir::SlotSet::new();
-    let mut stack: Vec<(Block, Vec<Block>)> = Vec::new();
-    let successors = |block| ir.last_op(block).map(|op| ir.successors(op).collect()).unwrap_or_default();
-    if let Some(entry) = ir.entry_block(region) {
-        seen.insert(entry);
-        stack.push((entry, successors(entry)));
-    }
-    while let Some((block, rest)) = stack.last_mut() {
-        match rest.pop() {
-            Some(next) => {
-                if seen.insert(next) {
-                    stack.push((next, successors(next)));
-                }
-            }
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
-        }
-    }
-    order.reverse();
-    order
 }

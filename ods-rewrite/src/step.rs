@@ -1,0 +1,119 @@
+//! One step of a driver: the patterns of an operation are tried until one applies.
+
+use ods_core::ir::{Change, Checkpoint, SlotSet};
+use ods_core::{Ir, Operation};
+
+use crate::{Action, ActionHandler, FrozenPatterns, GreedyError, NoMatch, PatternSchema, PatternStatistics, Rewriter};
+
+/// The patterns, and the listeners to their attempts.
+pub(crate) struct Step<'a> {
+    patterns: &'a FrozenPatterns,
+    /// Whether a pattern that succeeds without a change is an error.
+    pub(crate) check: bool,
+    pub(crate) actions: Option<&'a mut dyn ActionHandler>,
+    statistics: Option<&'a mut Vec<PatternStatistics>>,
+}
+
+impl<'a> Step<'a> {
+    pub(crate) fn new(patterns: &'a FrozenPatterns, check: bool) -> Self {
+        Self { patterns, check, actions: None, statistics: None }
+    }
+
+    /// Sets counts to add to, one per pattern of the set.
+    pub(crate) fn count_in(&mut self, statistics: &'a mut Vec<PatternStatistics>) {
+        statistics.resize(self.patterns.iter().count(), PatternStatistics::default());
+        self.statistics = Some(statistics);
+    }
+
+    pub(crate) fn begin(&mut self, ir: &Ir, action: Action<'_>) {
+        if let Some(actions) = &mut self.actions {
+            actions.begin(ir, action);
+        }
+    }
+
+    pub(crate) fn end(&mut self, ir: &Ir, action: Action<'_>) {
+        if let Some(actions) = &mut self.actions {
+            actions.end(ir, action);
+        }
+    }
+
+    /// Applies the first pattern that matches. Returns its name, if one did.
+    pub(crate) fn apply_patterns(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        start: &Checkpoint,
+    ) -> Result<Option<&'static str>, GreedyError> {
+        let patterns = self.patterns;
+        // A trace and statistics have all attempts, as in MLIR.
+        if self.actions.is_some() || self.statistics.is_some() {
+            return self.apply_first(ir, op, patterns.for_op(ir, op), start);
+        }
+        self.apply_first(ir, op, patterns.likely_for_op(ir, op), start)
+    }
+
+    fn apply_first<'p>(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        patterns: impl Iterator<Item = (usize, &'p PatternSchema)>,
+        start: &Checkpoint,
+    ) -> Result<Option<&'static str>, GreedyError> {
+        for (index, pattern) in patterns {
+            let action = Action::Pattern(pattern, op);
+            self.begin(ir, action);
+            let applied = self.apply(ir, op, pattern, start);
+            self.end(ir, action);
+            let applied = applied?;
+            if let Some(counts) = self.statistics.as_mut().and_then(|counts| counts.get_mut(index)) {
+                counts.tried += 1;
+                counts.applied += u64::from(applied);
+            }
+            if applied {
+                return Ok(Some(pattern.name));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Applies the pattern. Returns whether it matched.
+    fn apply(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        pattern: &PatternSchema,
+        start: &Checkpoint,
+    ) -> Result<bool, GreedyError> {
+        let location = ir.location(op);
+        let name = || if pattern.name.is_empty() { "canonicalize".to_owned() } else { pattern.name.to_owned() };
+        let error = match (pattern.rewrite)(op, &mut Rewriter::new(ir)) {
+            Ok(()) if self.check && ir.is_unchanged_since(start) => {
+                return Err(GreedyError::SuccessWithoutChange { pattern: name(), location });
+            }
+            Ok(()) => return Ok(true),
+            Err(error) => error,
+        };
+        if ir.is_unchanged_since(start) || !leaves_changes(ir, start) {
+            return Ok(false);
+        }
+        Err(match error {
+            NoMatch => GreedyError::ChangedWithoutSuccess { pattern: name(), location },
+            other => GreedyError::Failed { pattern: name(), location, message: other.to_string() },
+        })
+    }
+}
+
+/// Returns whether the changes since `start` are more than operations that were created and erased again.
+fn leaves_changes(ir: &Ir, start: &Checkpoint) -> bool {
+    let mut created = SlotSet::new();
+    ir.changes_since(start).any(|change| match change {
+        Change::Created(op) => {
+            created.insert(op);
+            ir.contains(op)
+        }
+        Change::Inserted(op) | Change::Removed(op) | Change::Modified(op) | Change::Erased(op) => !created.contains(op),
+        Change::Released(_) => false,
+        Change::BlockCreated(block) => ir.contains_block(block),
+        _ => true,
+    })
+}

@@ -1,0 +1,166 @@
+//! The walk driver: one walk over the operations, each of which gets its patterns once.
+
+use ods_core::ir::SlotSet;
+use ods_core::{Block, Ir, Operation, Region};
+
+use crate::step::Step;
+use crate::{ActionHandler, FrozenPatterns, GreedyError, PatternStatistics, block_postorder};
+
+/// The walk driver: visits each operation inside an operation once, and applies the first of its patterns that matches.
+/// Corresponds to MLIR's `walkAndApplyPatterns`.
+///
+/// Operations are visited in postorder: those in regions before their owner. Unreachable blocks are left out, and so are
+/// operations that patterns create. Nothing is folded, and nothing is erased but by patterns, so the walk always ends. A
+/// pattern should erase no operation but the one it is applied to; others that it erases are not visited.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// use ods_rewrite::{PatternSet, WalkDriver};
+/// # use ods::{Context, Ir, Location};
+/// # fn main() -> ods::Result {
+/// # let mut ir = Ir::new(Context::new().into());
+/// # let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
+/// let patterns = PatternSet::new().freeze(ir.context());
+/// let changed = WalkDriver::new(&patterns).run(&mut ir, module).expect("sound patterns");
+/// assert!(!changed);
+/// # Ok(())
+/// # }
+/// ```
+pub struct WalkDriver<'a> {
+    step: Step<'a>,
+}
+
+impl<'a> WalkDriver<'a> {
+    /// Creates a driver.
+    pub fn new(patterns: &'a FrozenPatterns) -> Self {
+        Self { step: Step::new(patterns, cfg!(debug_assertions)) }
+    }
+
+    /// Sets a listener to each step.
+    #[must_use]
+    pub fn with_actions(mut self, actions: &'a mut dyn ActionHandler) -> Self {
+        self.step.actions = Some(actions);
+        self
+    }
+
+    /// Sets counts to add to, one per pattern of the set.
+    #[must_use]
+    pub fn with_statistics(mut self, statistics: &'a mut Vec<PatternStatistics>) -> Self {
+        self.step.count_in(statistics);
+        self
+    }
+
+    /// Sets whether each step is checked: a pattern that changes the IR without success, or succeeds without a change, is
+    /// an error. Always so in debug builds.
+    #[must_use]
+    pub fn checked(mut self, check: bool) -> Self {
+        self.step.check = check || cfg!(debug_assertions);
+        self
+    }
+
+    /// Visits the operations inside the operation. Returns whether a pattern was applied.
+    ///
+    /// # Errors
+    /// Returns an error if a pattern breaks its contract; the IR is as the other patterns left it.
+    pub fn run(&mut self, ir: &mut Ir, op: impl Into<Operation>) -> Result<bool, GreedyError> {
+        let mut ops = Vec::new();
+        for region in ir.regions(op.into()).collect::<Vec<_>>() {
+            add_postorder(ir, region, &mut ops);
+        }
+        let mut changed = false;
+        for op in ops {
+            if !ir.contains(op) {
+                continue;
+            }
+            let start = ir.begin_changes();
+            match self.step.apply_patterns(ir, op, &start) {
+                Ok(applied) => {
+                    changed |= applied.is_some();
+                    ir.keep_changes(start);
+                }
+                Err(error) => {
+                    ir.undo_changes(start);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(changed)
+    }
+}
+
+/// Adds the operations of the reachable blocks, those inside each before it.
+fn add_postorder(ir: &Ir, region: Region, ops: &mut Vec<Operation>) {
+    // The regions and operations to look at; an operation whose regions were looked at is added.
+    enum Next {
+        Region(Region),
+        Visited(Operation),
+        New(Operation),
+    }
+    let mut stack = vec![Next::Region(region)];
+    while let Some(next) = stack.pop() {
+        match next {
+            Next::Visited(op) => ops.push(op),
+            Next::New(op) => {
+                stack.push(Next::Visited(op));
+                let regions: Vec<Region> = ir.regions(op).collect();
+                stack.extend(regions.into_iter().rev().map(Next::Region));
+            }
+            Next::Region(region) => {
+                let mut reachable: SlotSet<Block> = SlotSet::new();
+                for block in block_postorder(ir, region) {
+                    reachable.insert(block);
+                }
+                let blocks = ir.blocks(region).filter(|block| reachable.contains(*block));
+                let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
+                stack.extend(inside.into_iter().rev().map(Next::New));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use ods_core::builtin::UnrealizedConversionCastOp;
+    use ods_core::{Context, text};
+
+    use super::*;
+    use crate::{NoMatch, OpPattern, PatternSet, RewriteResult, Rewriter};
+
+    /// Replaces a cast by one of the same form, for ever if it could.
+    struct Renew;
+
+    impl OpPattern<UnrealizedConversionCastOp> for Renew {
+        fn rewrite(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+            let ir = rewriter.ir();
+            let [input] = op.inputs(ir)[..] else { return Err(NoMatch) };
+            let ty = ir.result_types(op).next().ok_or(NoMatch)?;
+            rewriter.replace_with(op, UnrealizedConversionCastOp::new([input], [ty]))?;
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn each_operation_is_visited_once() {
+        let context = Context::new();
+        context.allow_unregistered_dialects(true);
+        let source = br#"
+            %0 = "t.value"() : () -> i32
+            "t.region"() ({
+              %1 = "builtin.unrealized_conversion_cast"(%0) : (i32) -> index
+              "t.end"(%1) : (index) -> ()
+            ^unreachable:
+              %2 = "builtin.unrealized_conversion_cast"(%0) : (i32) -> index
+              "t.end"(%2) : (index) -> ()
+            }) : () -> ()
+            %3 = "builtin.unrealized_conversion_cast"(%0) : (i32) -> index"#;
+        let mut parsed = text::parse(&Arc::new(context), "test.mlir", source).expect("a module");
+        let patterns = PatternSet::new().add::<UnrealizedConversionCastOp, Renew>().freeze(parsed.ir.context());
+        let mut counts = Vec::new();
+        let changed = WalkDriver::new(&patterns).with_statistics(&mut counts).run(&mut parsed.ir, parsed.root);
+        assert_eq!(changed, Ok(true));
+        assert_eq!(counts, [PatternStatistics { tried: 2, applied: 2 }]);
+    }
+}
