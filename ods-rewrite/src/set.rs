@@ -1,8 +1,8 @@
 //! Pattern sets, and their frozen form: a table from the names of operations to the patterns to try.
 //!
-//! Invariant: the patterns for a name are in descending order of benefit, then of priority. Of equal ones, those for the operation come
-//! first, then those for traits, interfaces and all operations, each in the order in which they were added. This is the
-//! order of MLIR's `PatternApplicator`.
+//! Invariant: the patterns for a name are in descending order of benefit, then of priority. Of equal ones, those
+//! for the operation, its traits and its interfaces come first, then those for all operations, each in the order in which
+//! they were added. This is the order of MLIR's `PatternApplicator`.
 
 use std::sync::{Arc, LazyLock};
 
@@ -173,7 +173,7 @@ impl Table {
         self.order[start..].sort_by_key(|index| {
             let pattern = &patterns[*index as usize];
             let rank = std::cmp::Reverse((pattern.benefit, pattern.priority));
-            (rank, !matches!(pattern.root, PatternRoot::Op(_)))
+            (rank, matches!(pattern.root, PatternRoot::Any))
         });
         (start as u32, self.order.len() as u32)
     }

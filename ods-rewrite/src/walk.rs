@@ -129,7 +129,7 @@ mod tests {
     use super::*;
     use crate::{NoMatch, OpPattern, PatternSet, RewriteResult, Rewriter};
 
-    /// Replaces a cast by one of the same form, for ever if it could.
+    /// The replacement of a cast by one of the same form, which would go on for ever.
     struct Renew;
 
     impl OpPattern<UnrealizedConversionCastOp> for Renew {

@@ -129,6 +129,27 @@ impl DenseElementsAttr {
         Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
     }
 
+    /// Returns the same elements with another shape. Corresponds to MLIR's `reshape` and `resizeSplat`.
+    ///
+    /// # Errors
+    /// Returns an error if the type has no static shape, another element type, or, unless all elements are equal, another
+    /// number of elements.
+    pub fn reshaped(self, context: &Context, ty: impl Into<Type>) -> Result<Self, Invalid> {
+        let ty = ty.into();
+        if ty.element_type(context) != self.ty(context).element_type(context) {
+            return Err(wrong_elements(context, ty));
+        }
+        match self.0.data(context) {
+            AttributeData::DenseElements { data: DenseData::Raw { bytes, splat }, .. } => {
+                Self::from_raw(context, ty, &bytes[..], *splat)
+            }
+            AttributeData::DenseElements { data: DenseData::Strings { values, .. }, .. } => {
+                Self::from_strings(context, ty, values.to_vec())
+            }
+            _ => Err(wrong_elements(context, ty)),
+        }
+    }
+
     /// Returns the elements attribute of type `ty` with these strings, or with a single string for all elements.
     ///
     /// # Errors

@@ -13,6 +13,24 @@ pub(crate) fn are_compatible(context: &Context, a: Type, b: Type) -> bool {
     }
 }
 
+/// Returns the sizes of a type, where constant operands make dynamic ones static, and the operands that are left;
+/// `None` if no operand is constant.
+pub(crate) fn static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Vec<i64>, Values)> {
+    let mut sizes = ty.shape(ir.context())?.to_vec();
+    let (mut left, mut operands, mut changed) = (Values::new(), operands.iter(), false);
+    for size in sizes.iter_mut().filter(|size| **size == DYNAMIC) {
+        let operand = operands.next()?;
+        match ir.constant_int(*operand).filter(|constant| *constant >= 0) {
+            Some(constant) => {
+                *size = constant;
+                changed = true;
+            }
+            None => left.push(*operand),
+        }
+    }
+    changed.then_some((sizes, left))
+}
+
 /// Returns the number of dynamic sizes of the type.
 pub(crate) fn num_dynamic(context: &Context, ty: Type) -> usize {
     ty.shape(context).map_or(0, |shape| shape.iter().filter(|size| **size == DYNAMIC).count())

@@ -4,25 +4,8 @@ use ods::prelude::*;
 
 use super::fold::loses_information;
 use super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, SubViewOp, ViewOp, layouts};
+use crate::common::shapes::static_sizes;
 use crate::common::slices::{StaticSlice, fold_slice_lists, is_identity_slice};
-
-/// Returns the sizes of a type, where constant operands make dynamic ones static, and the operands that are left;
-/// `None` if no operand is constant.
-fn static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Vec<i64>, Values)> {
-    let mut sizes = ty.shape(ir.context())?.to_vec();
-    let (mut left, mut operands, mut changed) = (Values::new(), operands.iter(), false);
-    for size in sizes.iter_mut().filter(|size| **size == DYNAMIC) {
-        let operand = operands.next()?;
-        match ir.constant_int(*operand).filter(|constant| *constant >= 0) {
-            Some(constant) => {
-                *size = constant;
-                changed = true;
-            }
-            None => left.push(*operand),
-        }
-    }
-    changed.then_some((sizes, left))
-}
 
 /// Returns the type with other sizes.
 fn resized(context: &Context, ty: Type, sizes: &[i64]) -> Option<Type> {

@@ -54,7 +54,7 @@ impl CastOpInterface for BitcastOp {
     "cast",
     traits(Pure),
     interfaces(CastOpInterface, OpAsmOpInterface),
-    canonicalize(ChainedTensorCast, TensorCastExtractSlice, FoldEmptyTensorWithCastOp),
+    canonicalize(FoldEmptyTensorWithCastOp, ChainedTensorCast, TensorCastExtractSlice),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]
 pub struct CastOp {

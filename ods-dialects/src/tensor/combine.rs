@@ -2,6 +2,10 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::{
+    FoldConsecutiveConstantPadding, FoldSourceTensorCast, FoldStaticPadding, FoldStaticZeroPadding,
+    FoldTargetTensorCast, InferConcatOperandTypes, InferConcatResultType, SingleInputConcatOp,
+};
 use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
 use crate::common::DynamicIndexList;
@@ -21,6 +25,8 @@ use crate::common::shapes::{quoted_tensor, rank};
     traits(Pure),
     interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
+    fold,
+    canonicalize(SingleInputConcatOp, InferConcatOperandTypes, InferConcatResultType),
     format("dim" "(" $dim ")" $inputs attr_dict ":" functional_type(operands, results)),
     builders(of),
 )]
@@ -84,6 +90,14 @@ impl ConcatOp {
     }
 }
 
+/// Returns the type of a concatenation that its operands tell.
+pub(super) fn inferred_type(ir: &Ir, op: ConcatOp) -> Option<Type> {
+    let (context, inputs) = (ir.context(), op.inputs(ir));
+    let types = types_of(ir, &inputs);
+    let shape = concatenated(context, &types, usize::try_from(op.dim(ir)).ok()?).ok()?;
+    RankedTensorType::get(context, &shape, types.first()?.element_type(context), None).ok().map(Type::from)
+}
+
 /// Returns the shape of a concatenation of tensors of the same rank.
 fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i64>, String> {
     let mut shapes = inputs.iter().map(|input| input.shape(context).unwrap_or_default());
@@ -120,6 +134,14 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
     interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
     verify_regions,
+    fold,
+    canonicalize(
+        FoldStaticZeroPadding,
+        FoldSourceTensorCast,
+        FoldTargetTensorCast,
+        FoldStaticPadding,
+        FoldConsecutiveConstantPadding
+    ),
     format(
         $source
         ("nofold" $nofold^)?

@@ -5,8 +5,8 @@ use ods::prelude::*;
 
 use super::Tensor;
 use super::canonicalize::{
-    DimOfCastOp, DimOfDestStyleOp, ExtractElementFromIndexCast, ExtractFromTensorCast, ExtractFromTensorGenerate,
-    FoldEmptyTensorWithDimOp,
+    DimOfCastOp, DimOfDestStyleOp, DimOfForallOp, DimOfReshapeOp, ExtractElementFromIndexCast, ExtractFromTensorCast,
+    ExtractFromTensorGenerate, FoldEmptyTensorWithDimOp,
 };
 use crate::common::dims::sized_by_constant;
 use crate::common::shapes::{rank, speculatability_of_dim};
@@ -21,7 +21,7 @@ use crate::common::shapes::{rank, speculatability_of_dim};
     "dim",
     traits(NoMemoryEffect),
     interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
-    fold, canonicalize(DimOfCastOp, DimOfDestStyleOp, FoldEmptyTensorWithDimOp),
+    fold, canonicalize(DimOfForallOp, FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
     format(attr_dict $source "," $index ":" type($source)),
 )]
 pub struct DimOp {
@@ -66,7 +66,7 @@ impl ConditionallySpeculatable for DimOp {
     ),
     interfaces(OpAsmOpInterface),
     verify,
-    fold, canonicalize(ExtractFromTensorCast, ExtractElementFromIndexCast, ExtractFromTensorGenerate),
+    fold, canonicalize(ExtractFromTensorGenerate, ExtractElementFromIndexCast, ExtractFromTensorCast),
     format($tensor "[" $indices "]" attr_dict ":" type($tensor)),
 )]
 pub struct ExtractOp {

@@ -3,8 +3,8 @@
 use ods::prelude::*;
 
 use super::{
-    CastOp, CollapseShapeOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp, GenerateOp, InsertOp,
-    InsertSliceOp, RankOp, SplatOp, preserves_static_information,
+    CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp,
+    GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp, preserves_static_information,
 };
 use crate::common::slices::is_identity_slice;
 
@@ -21,6 +21,12 @@ fn resized(context: &Context, constant: Option<Attribute>, ty: Type) -> Option<A
     let is_static = ty.cast::<ShapedType>(context)?.has_static_shape(context);
     let element = splat.element(context, 0).filter(|_| is_static)?;
     DenseElementsAttr::get(context, ty, &[element]).ok().map(Attribute::from)
+}
+
+/// Returns the constant with another static shape of as many elements.
+fn reshaped(context: &Context, constant: Option<Attribute>, ty: Type) -> Option<Attribute> {
+    let elements = constant?.cast::<DenseElementsAttr>(context)?;
+    elements.reshaped(context, ty).ok().map(Attribute::from)
 }
 
 fn constant(attribute: Option<Attribute>) -> Option<OpFoldResult> {
@@ -198,24 +204,101 @@ impl InsertSliceOp {
     }
 }
 
+/// Returns the source of the inverse of a change of shape: the types are the same and tell the sizes, or the groups are
+/// the same.
+fn inverted(ir: &Ir, groups: Attribute, ty: Type, source: Value, of_inverse: Attribute) -> Option<OpFoldResult> {
+    let is_unknown = |size: &&i64| **size == DYNAMIC;
+    let unknown = ty.shape(ir.context())?.iter().filter(is_unknown).count();
+    (ir.value_type(source) == ty && (unknown < 2 || groups == of_inverse)).then_some(source.into())
+}
+
 impl ExpandShapeOp {
-    /// Folds an expansion that changes no type, and one of a splat.
+    /// Folds an expansion that changes no type, one of a constant, and one of a collapse.
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
         if ir.value_type(source) == ty {
             return Some(source.into());
         }
-        constant(resized(ir.context(), constants.operand(ir, self, 0), ty))
+        if let Some(known) = constant(reshaped(ir.context(), constants.operand(ir, self, 0), ty)) {
+            return Some(known);
+        }
+        let inverse = ir.defining::<CollapseShapeOp>(source)?;
+        let groups = (self.reassociation_attr(ir), inverse.reassociation_attr(ir));
+        inverted(ir, groups.0.into(), ty, inverse.src(ir), groups.1.into())
     }
 }
 
 impl CollapseShapeOp {
-    /// Folds a collapse that changes no type, and one of a splat.
+    /// Folds a collapse that changes no type, one of a constant, and one of an expansion.
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
         if ir.value_type(source) == ty {
             return Some(source.into());
         }
-        constant(resized(ir.context(), constants.operand(ir, self, 0), ty))
+        if let Some(known) = constant(reshaped(ir.context(), constants.operand(ir, self, 0), ty)) {
+            return Some(known);
+        }
+        let inverse = ir.defining::<ExpandShapeOp>(source)?;
+        let groups = (self.reassociation_attr(ir), inverse.reassociation_attr(ir));
+        inverted(ir, groups.0.into(), ty, inverse.src(ir), groups.1.into())
+    }
+}
+
+impl ReshapeOp {
+    /// Folds the reshape of a splat, of a reshape, and one that changes nothing.
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
+        let (source, ty) = (self.source(ir), ir.value_type(self.result(ir)));
+        let one = |result: OpFoldResult| FoldResult::Results([result].into_iter().collect());
+        if let Some(known) = constant(resized(ir.context(), constants.operand(ir, self, 0), ty)) {
+            return one(known);
+        }
+        if let Some(below) = ir.defining::<Self>(source) {
+            let below = below.source(ir);
+            self.set_source(ir, below);
+            return FoldResult::InPlace;
+        }
+        let same = ir.value_type(source) == ty && self.keeps_sizes(ir, ty);
+        if same { one(source.into()) } else { FoldResult::No }
+    }
+
+    /// Returns whether the shape is that of the source, whose type is that of the result.
+    fn keeps_sizes(self, ir: &Ir, ty: Type) -> bool {
+        let Some(sizes) = ty.shape(ir.context()) else { return false };
+        if sizes.len() <= 1 {
+            return true;
+        }
+        let Some(shape) = ir.defining::<FromElementsOp>(self.shape(ir)) else { return false };
+        let elements = shape.elements(ir);
+        let keeps = |(dim, (element, size)): (i64, (&Value, &i64))| match ir.constant_int(*element) {
+            Some(known) => known == *size,
+            None => ir
+                .defining::<DimOp>(*element)
+                .is_some_and(|of| of.source(ir) == self.source(ir) && ir.constant_int(of.index(ir)) == Some(dim)),
+        };
+        elements.len() == sizes.len() && (0..).zip(elements.iter().zip(sizes)).all(keeps)
+    }
+}
+
+impl ConcatOp {
+    /// Folds the concatenation of one tensor of the result's type.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<OpFoldResult> {
+        let [input] = self.inputs(ir)[..] else { return None };
+        (ir.value_type(input) == ir.value_type(self.result(ir))).then_some(input.into())
+    }
+}
+
+impl PadOp {
+    /// Folds a padding that adds nothing, unless it is to stay.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<OpFoldResult> {
+        let (source, ty) = (self.source(ir), ir.value_type(self.result(ir)));
+        let is_static = ty.cast::<ShapedType>(ir.context())?.has_static_shape(ir.context());
+        (is_static && ir.value_type(source) == ty && !self.nofold(ir)).then_some(source.into())
+    }
+}
+
+impl GatherOp {
+    /// Folds slices of a splat.
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        constant(resized(ir.context(), constants.operand(ir, self, 0), ir.value_type(self.result(ir))))
     }
 }

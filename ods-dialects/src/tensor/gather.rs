@@ -22,6 +22,7 @@ use crate::common::shapes::rank;
     traits(Pure),
     interfaces(OpAsmOpInterface),
     verify,
+    fold,
     format(
         $source "[" $indices "]" "gather_dims" "(" $gather_dims ")" ("unique" $unique^)? attr_dict ":"
         functional_type(operands, results)

@@ -20,6 +20,7 @@ mod reshape;
 mod slice;
 
 use ods::prelude::*;
+use ods::rewrite::PatternSchema;
 
 use crate::{arith, complex};
 
@@ -71,6 +72,16 @@ impl DialectInlinerInterface for Tensor {
 }
 
 impl DialectHooks for Tensor {
+    fn canonicalization_patterns(&self) -> &'static [PatternSchema] {
+        const {
+            &[PatternSchema::of_interface::<dyn DestinationStyleOpInterface>(
+                "FoldTensorCastProducerOp",
+                1,
+                canonicalize::fold_casts_of_producers,
+            )]
+        }
+    }
+
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
         match arith::ConstantOp::materialize(b, value, ty) {
             Some(constant) => Some(constant.operation()),

@@ -19,6 +19,7 @@ use crate::common::shapes::{rank, verify_shape_operand};
     traits(Pure),
     interfaces(OpAsmOpInterface),
     verify,
+    fold,
     format($source "(" $shape ")" attr_dict ":" functional_type(operands, results)),
 )]
 pub struct ReshapeOp {

@@ -6,7 +6,8 @@ use ods::prelude::*;
 
 use super::Tensor;
 use super::canonicalize::{
-    ExtractSliceOpCastFolder, InsertSliceOpConstantArgumentFolder, OpWithOffsetSizesAndStridesConstantArgumentFolder,
+    ExtractSliceOpCastFolder, InsertSliceOpCastFolder, InsertSliceOpConstantArgumentFolder,
+    InsertSliceOpSourceCastInserter, OpWithOffsetSizesAndStridesConstantArgumentFolder,
 };
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
@@ -118,7 +119,7 @@ impl ExtractSliceOp {
         OffsetSizeAndStrideOpInterface
     ),
     verify,
-    fold, canonicalize(InsertSliceOpConstantArgumentFolder),
+    fold, canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
     format(
         $source "into" $dest ""
         custom<DynamicIndexList>($offsets, $static_offsets)
@@ -192,7 +193,7 @@ impl InsertSliceOp {
     traits(AttrSizedOperandSegments),
     interfaces(OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface),
     verify,
-    canonicalize(InsertSliceOpConstantArgumentFolder),
+    canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
     format(
         $source "into" $dest ""
         custom<DynamicIndexList>($offsets, $static_offsets)

@@ -1,4 +1,17 @@
 //! Canonicalization patterns of tensors, with MLIR's names and orders.
+//!
+//! * `pad`, `concat`, `insert`: those of padding, concatenation, and insertion of casts; here are the others.
+
+mod concat;
+mod insert;
+mod pad;
+
+pub(super) use concat::{InferConcatOperandTypes, InferConcatResultType, SingleInputConcatOp};
+pub(super) use insert::{InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter, fold_casts_of_producers};
+pub(super) use pad::{
+    FoldConsecutiveConstantPadding, FoldSourceTensorCast, FoldStaticPadding, FoldStaticZeroPadding,
+    FoldTargetTensorCast,
+};
 
 use ods::ir::Mapping;
 use ods::prelude::*;
@@ -6,30 +19,20 @@ use ods::prelude::*;
 use super::fold::loses_information;
 use super::{
     BitcastOp, CastOp, DimOp, EmptyOp, ExtractOp, ExtractSliceOp, GenerateOp, InsertSliceOp, ParallelInsertSliceOp,
-    preserves_static_information,
+    ReshapeOp, preserves_static_information,
 };
 use crate::arith;
+use crate::common::shapes::static_sizes;
 use crate::common::slices::{StaticSlice, fold_slice_lists, kept_dims};
+use crate::scf::ForallOp;
 
 /// Returns the type, where constant operands make dynamic sizes static, and the operands that are left; `None` if no
 /// operand is constant.
-fn static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Values)> {
-    let context = ir.context();
-    let mut sizes = ty.shape(context)?.to_vec();
-    let (mut left, mut operands, mut changed) = (Values::new(), operands.iter(), false);
-    for size in sizes.iter_mut().filter(|size| **size == DYNAMIC) {
-        let operand = operands.next()?;
-        match ir.constant_int(*operand).filter(|constant| *constant >= 0) {
-            Some(constant) => {
-                *size = constant;
-                changed = true;
-            }
-            None => left.push(*operand),
-        }
-    }
-    let encoding = ty.cast::<RankedTensorType>(context)?.encoding(context);
-    let known = RankedTensorType::get(context, &sizes, ty.element_type(context), encoding).ok()?;
-    changed.then_some((known.into(), left))
+fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Values)> {
+    let (sizes, left) = static_sizes(ir, ty, operands)?;
+    let encoding = ty.cast::<RankedTensorType>(ir.context())?.encoding(ir.context());
+    let known = RankedTensorType::get(ir.context(), &sizes, ty.element_type(ir.context()), encoding).ok()?;
+    Some((known.into(), left))
 }
 
 /// A bitcast of a bitcast is one bitcast.
@@ -144,7 +147,7 @@ impl OpPattern<EmptyOp> for ReplaceEmptyTensorStaticShapeDims {
     fn rewrite(op: EmptyOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let ty = ir.value_type(op.result(ir));
-        let (known, left) = static_sizes(ir, ty, &op.dynamicSizes(ir)).ok_or(NoMatch)?;
+        let (known, left) = with_static_sizes(ir, ty, &op.dynamicSizes(ir)).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(EmptyOp::new(left, known))?;
         rewriter.replace_with(op, CastOp::new(new, ty))?;
         Ok(())
@@ -184,14 +187,48 @@ impl OpPattern<DimOp> for DimOfCastOp {
 /// The size of a result of a destination-style operation is the size of its destination.
 pub(super) struct DimOfDestStyleOp;
 
+/// The size of a result of a loop is the size of its destination.
+pub(super) struct DimOfForallOp;
+
+/// Takes the size of the destination in place of that of the result of such an operation.
+fn take_size_of_destination(op: DimOp, rewriter: &mut Rewriter<'_>, of: fn(&Ir, Operation) -> bool) -> RewriteResult {
+    let ir = rewriter.ir_mut();
+    let ods::ir::ValueOwner::Result(definition, index) = ir.value_owner(op.source(ir)) else { return Err(NoMatch) };
+    if !of(ir, definition) {
+        return Err(NoMatch);
+    }
+    let style = ir.interface::<dyn DestinationStyleOpInterface>(definition).ok_or(NoMatch)?;
+    let position = style.dps_init_range(ir).nth(index).ok_or(NoMatch)?;
+    let init = ir.operand(definition, position).ok_or(NoMatch)?;
+    op.set_source(ir, init);
+    Ok(())
+}
+
 impl OpPattern<DimOp> for DimOfDestStyleOp {
     fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir_mut();
-        let ods::ir::ValueOwner::Result(definition, index) = ir.value_owner(op.source(ir)) else { return Err(NoMatch) };
-        let style = ir.interface::<dyn DestinationStyleOpInterface>(definition).ok_or(NoMatch)?;
-        let position = style.dps_init_range(ir).nth(index).ok_or(NoMatch)?;
-        let init = ir.operand(definition, position).ok_or(NoMatch)?;
-        op.set_source(ir, init);
+        take_size_of_destination(op, rewriter, |_, _| true)
+    }
+}
+
+impl OpPattern<DimOp> for DimOfForallOp {
+    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        take_size_of_destination(op, rewriter, |ir, definition| ir.isa::<ForallOp>(definition))
+    }
+}
+
+/// The size of a reshaped tensor is an element of the shape.
+pub(super) struct DimOfReshapeOp;
+
+impl OpPattern<DimOp> for DimOfReshapeOp {
+    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let reshape = ir.defining::<ReshapeOp>(op.source(ir)).ok_or(NoMatch)?;
+        let (shape, index) = (reshape.shape(ir), op.index(ir));
+        let size = rewriter.before(op).value(ExtractOp::new(shape, [index]))?;
+        if rewriter.ir().value_type(size) == Type::INDEX {
+            return Ok(rewriter.replace(op, size)?);
+        }
+        rewriter.replace_with(op, arith::IndexCastOp::new(size, Type::INDEX))?;
         Ok(())
     }
 }
@@ -259,7 +296,7 @@ impl OpPattern<GenerateOp> for StaticTensorGenerate {
     fn rewrite(op: GenerateOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let ty = ir.value_type(op.result(ir));
-        let (known, left) = static_sizes(ir, ty, &op.dynamicExtents(ir)).ok_or(NoMatch)?;
+        let (known, left) = with_static_sizes(ir, ty, &op.dynamicExtents(ir)).ok_or(NoMatch)?;
         let new = rewriter.before(op).insert(GenerateOp::new(left, known))?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.body(ir), new.body(ir));
