@@ -183,3 +183,10 @@ fn check_sizes(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Resu
     }
     Ok(())
 }
+
+/// Returns the source of the operation that a change of shape to the type inverts: it has that type, and the type tells the
+/// sizes, or the groups are the same.
+pub(crate) fn source_of_inverse(ir: &Ir, ty: Type, source: Value, has_same_groups: bool) -> Option<Value> {
+    let unknown = ty.shape(ir.context())?.iter().filter(|size| **size == DYNAMIC).count();
+    (ir.value_type(source) == ty && (unknown < 2 || has_same_groups)).then_some(source)
+}

@@ -3,7 +3,11 @@
 use ods::prelude::*;
 
 use super::fold::loses_information;
-use super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, ReallocOp, StoreOp, SubViewOp, ViewOp, layouts};
+use super::{
+    AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, DimOp, LoadOp, ReallocOp, ReshapeOp, StoreOp, SubViewOp, ViewOp,
+    layouts,
+};
+use crate::arith;
 use crate::common::shapes::static_sizes;
 use crate::common::slices::{StaticSlice, fold_slice_lists, is_identity_slice};
 
@@ -208,5 +212,44 @@ impl OpPattern<ViewOp> for ViewOpMemrefCastFolder {
         let new = ViewOp::new(cast.source(ir), op.byte_shift(ir), op.sizes(ir), ir.value_type(op.result(ir)));
         rewriter.replace_with(op, new)?;
         Ok(())
+    }
+}
+
+/// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be written later.
+pub(super) struct DimOfMemRefReshape;
+
+/// Returns whether the value is known where the operation is, which a user of both is behind.
+fn is_known_at(ir: &Ir, value: Value, op: Operation, user: Operation) -> bool {
+    if ir.value_block(value) == ir.parent_block(op) {
+        return ir.defining_op(value).is_none_or(|definition| !ir.is_before_in_block(op, definition));
+    }
+    let region = |block: Option<Block>| block.and_then(|block| ir.block_region(block));
+    let (of_value, of_op) = (region(ir.value_block(value)), region(ir.parent_block(op)));
+    let is_outside = match (of_value, of_op) {
+        (Some(of_value), Some(of_op)) => {
+            let owners = std::iter::successors(ir.parent_op(op), |owner| ir.parent_op(*owner));
+            of_value != of_op && owners.into_iter().any(|owner| region(ir.parent_block(owner)) == Some(of_value))
+        }
+        (None, _) | (_, None) => false,
+    };
+    ir.parent_block(user) == ir.parent_block(op) || is_outside
+}
+
+impl OpPattern<DimOp> for DimOfMemRefReshape {
+    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let reshape = ir.defining::<ReshapeOp>(op.source(ir)).ok_or(NoMatch)?;
+        let (shape, index) = (reshape.shape(ir), op.index(ir));
+        if !is_known_at(ir, index, reshape.operation(), op.operation()) {
+            return Err(NoMatch);
+        }
+        let location = ir.location(op);
+        let mut b = rewriter.ir_mut().builder_after(reshape);
+        b.set_location(location);
+        let mut size = b.value(LoadOp::new(shape, [index]))?;
+        if b.type_of(size) != Type::INDEX {
+            size = b.value(arith::IndexCastOp::new(size, Type::INDEX))?;
+        }
+        Ok(rewriter.replace(op, size)?)
     }
 }

@@ -241,6 +241,7 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
     traits(AttrSizedOperandSegments, MemRefsNormalizable, Pure),
     interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface),
     verify,
+    fold,
     format(
         $source "to" "offset" "" ":" custom<DynamicIndexList>($offsets, $static_offsets)
         "" "," "sizes" "" ":" custom<DynamicIndexList>($sizes, $static_sizes)

@@ -3,10 +3,12 @@
 use ods::prelude::*;
 
 use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DeallocOp, DimOp, DmaStartOp, DmaWaitOp, LoadOp,
-    MemorySpaceCastOp, PrefetchOp, RankOp, StoreOp, SubViewOp, ViewOp,
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp, DeallocOp, DimOp, DmaStartOp,
+    DmaWaitOp, ExpandShapeOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp, StoreOp, SubViewOp,
+    TransposeOp, ViewOp,
 };
-use crate::common::slices::{is_identity_slice, one_of};
+use crate::common::reassociation::source_of_inverse;
+use crate::common::slices::{is_all, is_identity_slice, one_of};
 
 /// Replaces operands that are casts of ranked buffers by their sources, except for one. Returns whether there were any.
 /// Corresponds to MLIR's `foldMemRefCast`.
@@ -190,5 +192,72 @@ impl ViewOp {
         let source = self.source(ir);
         let ty = ir.value_type(source);
         (ty == ir.value_type(self.result(ir)) && is_static(ir.context(), ty)).then_some(source)
+    }
+}
+
+impl ExpandShapeOp {
+    /// Folds an expansion that changes no type, and one of a collapse.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
+        if ir.value_type(source) == ty {
+            return Some(source);
+        }
+        let inverse = ir.defining::<CollapseShapeOp>(source)?;
+        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
+        source_of_inverse(ir, ty, inverse.src(ir), is_inverse)
+    }
+}
+
+impl CollapseShapeOp {
+    /// Folds a collapse that changes no type, and one of an expansion.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
+        if ir.value_type(source) == ty {
+            return Some(source);
+        }
+        let inverse = ir.defining::<ExpandShapeOp>(source)?;
+        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
+        source_of_inverse(ir, ty, inverse.src(ir), is_inverse)
+    }
+}
+
+fn one(result: Value) -> FoldResult {
+    FoldResult::Results([OpFoldResult::Value(result)].into_iter().collect())
+}
+
+impl TransposeOp {
+    /// Folds a transposition that changes nothing, and combines two.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
+        let source = self.r#in(ir);
+        let permutation = self.permutation(ir);
+        if permutation.is_identity() && ir.value_type(source) == ir.value_type(self.result(ir)) {
+            return one(source);
+        }
+        let Some(below) = ir.defining::<Self>(source) else { return FoldResult::No };
+        let (source, Some(both)) = (below.r#in(ir), permutation.compose(&below.permutation(ir))) else {
+            return FoldResult::No;
+        };
+        self.set_in(ir, source);
+        self.set_permutation(ir, both);
+        FoldResult::InPlace
+    }
+}
+
+impl ReinterpretCastOp {
+    /// Looks through operations that keep the memory, and folds a static cast that changes nothing.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
+        let source = self.source(ir);
+        let starts_there = |view: &SubViewOp| is_all(ir, &view.mixed_offsets(ir), 0);
+        let below = ir.defining::<Self>(source).map(|below| below.source(ir));
+        let below = below.or_else(|| Some(ir.defining::<CastOp>(source)?.source(ir)));
+        let below = below.or_else(|| Some(ir.defining::<SubViewOp>(source).filter(starts_there)?.source(ir)));
+        if let Some(below) = below {
+            self.set_source(ir, below);
+            return FoldResult::InPlace;
+        }
+        let ty = ir.value_type(self.result(ir));
+        let is_static = ty.cast::<ShapedType>(ir.context()).is_some_and(|ty| ty.has_static_shape(ir.context()));
+        let is_same = is_static && ir.value_type(source) == ty && self.static_offsets(ir).first() == Some(&0);
+        if is_same { one(source) } else { FoldResult::No }
     }
 }

@@ -4,6 +4,7 @@ use ods::fold::OpFoldResult;
 use ods::prelude::*;
 
 use super::MemRef;
+use super::canonicalize::DimOfMemRefReshape;
 use crate::common::dims::sized_by_constant;
 use crate::common::shapes::rank;
 
@@ -17,7 +18,7 @@ use crate::common::shapes::rank;
     "dim",
     traits(MemRefsNormalizable, NoMemoryEffect),
     interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
-    fold,
+    fold, canonicalize(DimOfMemRefReshape),
     format(attr_dict $source "," $index ":" type($source)),
 )]
 pub struct DimOp {

@@ -70,6 +70,7 @@ impl ReshapeOp {
     traits(Pure),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
     verify,
+    fold,
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
         type($src) "into" type($result)
@@ -177,6 +178,7 @@ impl ExpandShapeOp {
     traits(Pure),
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
+    fold,
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
     builders(of),
 )]

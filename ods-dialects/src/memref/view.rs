@@ -202,7 +202,7 @@ fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
 /// ```mlir
 /// %1 = memref.transpose %0 (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
 /// ```
-#[op(MemRef, "transpose", traits(Pure), interfaces(OpAsmOpInterface), verify, custom_format, builders(of))]
+#[op(MemRef, "transpose", traits(Pure), interfaces(OpAsmOpInterface), verify, fold, custom_format, builders(of))]
 pub struct TransposeOp {
     #[operand]
     r#in: AnyStridedMemRef,

@@ -6,6 +6,7 @@ use super::{
     CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp,
     GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp, preserves_static_information,
 };
+use crate::common::reassociation::source_of_inverse;
 use crate::common::slices::is_identity_slice;
 
 /// Returns whether an operation that takes the result of the cast may take its source: the cast only loses information.
@@ -204,14 +205,6 @@ impl InsertSliceOp {
     }
 }
 
-/// Returns the source of the inverse of a change of shape: the types are the same and tell the sizes, or the groups are
-/// the same.
-fn inverted(ir: &Ir, groups: Attribute, ty: Type, source: Value, of_inverse: Attribute) -> Option<OpFoldResult> {
-    let is_unknown = |size: &&i64| **size == DYNAMIC;
-    let unknown = ty.shape(ir.context())?.iter().filter(is_unknown).count();
-    (ir.value_type(source) == ty && (unknown < 2 || groups == of_inverse)).then_some(source.into())
-}
-
 impl ExpandShapeOp {
     /// Folds an expansion that changes no type, one of a constant, and one of a collapse.
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
@@ -223,8 +216,8 @@ impl ExpandShapeOp {
             return Some(known);
         }
         let inverse = ir.defining::<CollapseShapeOp>(source)?;
-        let groups = (self.reassociation_attr(ir), inverse.reassociation_attr(ir));
-        inverted(ir, groups.0.into(), ty, inverse.src(ir), groups.1.into())
+        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
+        source_of_inverse(ir, ty, inverse.src(ir), is_inverse).map(OpFoldResult::Value)
     }
 }
 
@@ -239,8 +232,8 @@ impl CollapseShapeOp {
             return Some(known);
         }
         let inverse = ir.defining::<ExpandShapeOp>(source)?;
-        let groups = (self.reassociation_attr(ir), inverse.reassociation_attr(ir));
-        inverted(ir, groups.0.into(), ty, inverse.src(ir), groups.1.into())
+        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
+        source_of_inverse(ir, ty, inverse.src(ir), is_inverse).map(OpFoldResult::Value)
     }
 }
 

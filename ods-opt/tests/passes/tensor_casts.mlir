@@ -1,10 +1,10 @@
 // builtin.module(canonicalize)
-func.func @zero(%a: tensor<2x?xf32>, %v: f32) -> tensor<?x?xf32> {
+func.func @zero(%a: tensor<2x?xf32>, %v: f32) -> tensor<2x?xf32> {
   %0 = tensor.pad %a low[0, 0] high[0, 0] {
   ^bb0(%i: index, %j: index):
     tensor.yield %v : f32
-  } : tensor<2x?xf32> to tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
+  } : tensor<2x?xf32> to tensor<2x?xf32>
+  return %0 : tensor<2x?xf32>
 }
 // -----
 func.func @src(%a: tensor<2x3xf32>, %v: f32, %n: index) -> (tensor<?x?xf32>, tensor<5x?xf32>) {
@@ -37,7 +37,7 @@ func.func @static(%a: tensor<2x3xf32>, %v: f32, %n: index) -> (tensor<?x?xf32>, 
   ^bb0(%i: index, %j: index):
     tensor.yield %v : f32
   } : tensor<2x3xf32> to tensor<?x?xf32>
-  %1 = tensor.pad nofold %a low[%n, %n] high[%n, %n] {
+  %1 = tensor.pad %a nofold low[%n, %n] high[%n, %n] {
   ^bb0(%i: index, %j: index):
     tensor.yield %v : f32
   } : tensor<2x3xf32> to tensor<?x?xf32>
