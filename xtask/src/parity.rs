@@ -3,6 +3,8 @@
 //! ```text
 //! cargo xtask parity [OPTIONS] FILE_OR_FOLDER...
 //!   --dialects A,B,C   compare only chunks within these dialects (default: those of ods-dialects); `all`: any
+//!   --pass NAME        run this pass before printing (several times: one after the other)
+//!   --pipeline TEXT    run this pipeline: builtin.module(func.func(canonicalize,cse))
 //!   --registered-only  run both without `--allow-unregistered-dialect`
 //!   --tool COMMAND     the tool to compare (default: target/release/ods-opt, which is built first)
 //!   --show N           show N differences of each kind
@@ -12,7 +14,7 @@
 //!
 //! Files are split at their `// -----` lines, and both programs run on each chunk (on many at once, if that makes no
 //! difference). The outputs of accepted chunks are compared in four modes (custom and generic form, each with and without
-//! locations); those of rejected chunks by their first error. The table has a row for each folder. Chunks on which the
+//! locations), after the passes that are given; those of rejected chunks by their first error. The table has a row for each folder. Chunks on which the
 //! reference crashes or hangs are skipped. The task fails if our program crashes or hangs.
 //!
 //! The reference is `mlir-opt-22`, or the program in `MLIR_OPT`; the task fails without it.
@@ -47,6 +49,8 @@ const ALLOW: &str = "--allow-unregistered-dialect";
 struct Options {
     /// `None`: all dialects.
     dialects: Option<Vec<String>>,
+    /// The flags of both programs that name passes.
+    passes: Vec<String>,
     /// Whether unregistered operations are errors.
     registered_only: bool,
     tool: Option<String>,
@@ -66,6 +70,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     if !options.registered_only {
         reference = reference.with(ALLOW);
         ours = ours.with(ALLOW);
+    }
+    for flag in &options.passes {
+        reference = reference.with(flag);
+        ours = ours.with(flag);
     }
     let mut chunks = Vec::new();
     for path in &options.paths {
@@ -89,6 +97,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
 fn parse(arguments: &[String]) -> Result<Options, String> {
     let mut options = Options {
         dialects: Some(DIALECTS.split(',').map(str::to_owned).collect()),
+        passes: Vec::new(),
         registered_only: false,
         tool: None,
         show: 0,
@@ -104,6 +113,8 @@ fn parse(arguments: &[String]) -> Result<Options, String> {
                 let names = value()?;
                 options.dialects = (names != "all").then(|| names.split(',').map(str::to_owned).collect());
             }
+            "--pass" => options.passes.push(format!("--{}", value()?)),
+            "--pipeline" => options.passes.push(format!("--pass-pipeline={}", value()?)),
             "--registered-only" => options.registered_only = true,
             "--tool" => options.tool = Some(value()?.clone()),
             "--show" => options.show = number(value()?)?,
@@ -185,7 +196,9 @@ mod tests {
         assert_eq!(options.dialects, Some(vec!["arith".to_owned(), "func".to_owned()]));
         assert_eq!((options.show, options.paths.len()), (3, 2));
         assert!(read(&["a"]).expect("good options").dialects.is_some_and(|names| names.len() == 12));
-        assert!(!options.registered_only);
+        assert!(!options.registered_only && options.passes.is_empty());
+        let passes = read(&["--pass", "cse", "--pipeline", "any(cse)", "a"]).expect("good options").passes;
+        assert_eq!(passes, ["--cse", "--pass-pipeline=any(cse)"]);
         assert!(read(&["--registered-only", "a"]).expect("good options").registered_only);
         assert!(read(&["--dialects", "all", "a"]).expect("good options").dialects.is_none());
         for wrong in [&[][..], &["--show"], &["--show", "x", "a"], &["--other", "a"]] {

@@ -246,7 +246,7 @@ impl OpPattern<DimOp> for DimOfMemRefReshape {
         let location = ir.location(op);
         let mut b = rewriter.ir_mut().builder_after(reshape);
         b.set_location(location);
-        let mut size = b.value(LoadOp::new(shape, [index]))?;
+        let mut size = b.value(LoadOp::new(shape, [index]).with_nontemporal(false))?;
         if b.type_of(size) != Type::INDEX {
             size = b.value(arith::IndexCastOp::new(size, Type::INDEX))?;
         }
