@@ -1,6 +1,7 @@
 //! Pipelines over files: the output is what `mlir-opt` 22.1.8 printed.
 //!
-//! `passes/*.mlir` has the pipeline in a comment on the first line, and one module or several, split by `// -----`; `passes/*.out` is the recorded output.
+//! `passes/*.mlir` has the pipeline in a comment on the first line, and one module or several, split by `// -----`; `passes/*.out` is the recorded output, and
+//! `passes/*.err`, if there is one, the recorded text of the standard error stream.
 
 use std::path::{Path, PathBuf};
 
@@ -33,11 +34,67 @@ fn difference(file: &Path) -> Option<String> {
         .expect("the tool runs");
     let printed = String::from_utf8_lossy(&output.stdout);
     let expected = std::fs::read_to_string(file.with_extension("out")).expect("a recorded output");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let reports = std::fs::read_to_string(file.with_extension("err"));
+    if reports.is_ok_and(|expected| errors != expected) {
+        return Some(format!("{}: the standard error stream differs\n{errors}", file.display()));
+    }
     if printed == expected {
         return None;
     }
     let line = printed.lines().zip(expected.lines()).position(|(a, b)| a != b).unwrap_or(0);
     let at = |text: &str| text.lines().nth(line).unwrap_or_default().to_owned();
-    let (name, errors) = (file.display(), String::from_utf8_lossy(&output.stderr));
+    let name = file.display();
     Some(format!("{name}: line {}: {:?}, expected {:?}\n{errors}", line + 1, at(&printed), at(&expected)))
+}
+
+/// Runs `snapshot-op-locations` and returns the output with locations, and the file that the pass wrote.
+fn snapshot(name: &str, options: &str, input: &str) -> (String, String) {
+    let folder = std::env::temp_dir().join(format!("ods_snapshot_test_{}_{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("in.mlir"), input).expect("an input");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt"))
+        .current_dir(&folder)
+        .args(["--mlir-print-debuginfo", "--mlir-print-local-scope", "in.mlir"])
+        .arg(format!("--pass-pipeline=builtin.module(snapshot-op-locations{{filename=snapshot {options}}})"))
+        .output()
+        .expect("the tool runs");
+    let written = std::fs::read_to_string(folder.join("snapshot")).expect("the pass wrote it");
+    std::fs::remove_dir_all(&folder).expect("it can be removed");
+    (String::from_utf8_lossy(&output.stdout).into_owned(), written)
+}
+
+const SNAPSHOT_INPUT: &str = "func.func @f(%a: i1) {\n\n  scf.if %a { func.call @f(%a) : (i1) -> () }\n  return\n}\n";
+
+#[test]
+fn snapshots_replace_locations() {
+    let (output, written) = snapshot("replace", "", SNAPSHOT_INPUT);
+    let expected = r#"module {
+  func.func @f(%arg0: i1 loc("in.mlir":1:14)) {
+    scf.if %arg0 {
+      func.call @f(%arg0) : (i1) -> () loc("snapshot":4:6)
+    } loc("snapshot":3:4)
+    return loc("snapshot":6:4)
+  } loc("snapshot":2:2)
+} loc("snapshot":1:0)
+"#;
+    assert_eq!(output, expected);
+    let expected = r#"module {
+  func.func @f(%arg0: i1) {
+    scf.if %arg0 {
+      func.call @f(%arg0) : (i1) -> ()
+    }
+    return
+  }
+}
+"#;
+    assert_eq!(written, expected);
+}
+
+#[test]
+fn tagged_snapshots_keep_locations() {
+    let (output, written) = snapshot("tag", "tag=lowered print-op-generic", SNAPSHOT_INPUT);
+    let expected = r#"    return loc(fused["in.mlir":4:3, "lowered"("snapshot":9:4)])"#;
+    assert!(output.contains(expected), "{output}");
+    assert!(written.contains("\n    \"func.return\"() : () -> ()\n"), "{written}");
 }

@@ -295,7 +295,7 @@ impl Ir {
     pub fn symbol_uses(&self, table: impl Into<Operation>) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
-            for attribute in self.all_attributes(user) {
+            for attribute in self.attribute_values(user) {
                 collect_references(self.context(), attribute, &mut |reference| {
                     uses.push(SymbolUse { user, reference })
                 });
@@ -308,7 +308,7 @@ impl Ir {
     /// Returns the symbol references in the attributes of the operation itself.
     pub fn own_symbol_uses(&self, op: impl Into<Operation>) -> Vec<SymbolRefAttr> {
         let mut references = Vec::new();
-        for attribute in self.all_attributes(op.into()) {
+        for attribute in self.attribute_values(op.into()) {
             collect_references(self.context(), attribute, &mut |reference| references.push(reference));
         }
         references
@@ -350,7 +350,7 @@ impl Ir {
     }
 
     /// Returns the inherent and discardable attributes.
-    fn all_attributes(&self, op: Operation) -> impl Iterator<Item = Attribute> + '_ {
+    fn attribute_values(&self, op: Operation) -> impl Iterator<Item = Attribute> + '_ {
         let slots = self.num_attribute_slots(op);
         let inherent = (0..slots).filter_map(move |slot| self.inherent(op, slot));
         inherent.chain(self.attributes(op).entries(self.context()).iter().map(|entry| entry.value))

@@ -21,8 +21,8 @@ pub use parser::{
     parse_reproducer, parse_type,
 };
 pub use printer::{
-    AsmPrinter, DisplayView, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual, attribute_to_string,
-    location_to_string, operation_note, print, print_to, type_to_string,
+    AsmPrinter, DisplayView, LocatedText, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual,
+    ValueNames, attribute_to_string, location_to_string, operation_note, print, print_to, type_to_string,
 };
 pub(crate) use printer::{is_keyword, push_quoted_text, quoted_operation};
 pub use resources::{ResourceHandle, ResourceValue, Resources};

@@ -10,11 +10,13 @@ mod mem2reg;
 mod op_stats;
 mod reconcile_casts;
 mod sccp;
+mod snapshot_op_locations;
 mod sroa;
 mod strip_debug_info;
 mod symbol_dce;
 mod symbol_privatize;
 mod topological_sort;
+mod view_op_graph;
 
 pub use canonicalize::Canonicalizer;
 pub use composite::CompositeFixedPoint;
@@ -26,11 +28,13 @@ pub use mem2reg::Mem2Reg;
 pub use op_stats::PrintOpStats;
 pub use reconcile_casts::ReconcileUnrealizedCasts;
 pub use sccp::Sccp;
+pub use snapshot_op_locations::SnapshotOpLocations;
 pub use sroa::Sroa;
 pub use strip_debug_info::StripDebugInfo;
 pub use symbol_dce::SymbolDce;
 pub use symbol_privatize::SymbolPrivatize;
 pub use topological_sort::TopologicalSort;
+pub use view_op_graph::ViewOpGraph;
 
 use crate::registry::PassEntry;
 
@@ -78,6 +82,11 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         description: "Sparse Conditional Constant Propagation",
         make: || Box::<Sccp>::default(),
     },
+    PassEntry {
+        argument: "snapshot-op-locations",
+        description: "Generate new locations from the current IR",
+        make: || Box::<SnapshotOpLocations>::default(),
+    },
     PassEntry { argument: "sroa", description: "Scalar Replacement of Aggregates", make: || Box::<Sroa>::default() },
     PassEntry {
         argument: "strip-debuginfo",
@@ -94,6 +103,11 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         argument: "topological-sort",
         description: "Sort regions without SSA dominance in topological order",
         make: || Box::<TopologicalSort>::default(),
+    },
+    PassEntry {
+        argument: "view-op-graph",
+        description: "Print Graphviz visualization of an operation",
+        make: || Box::<ViewOpGraph>::default(),
     },
 ];
 

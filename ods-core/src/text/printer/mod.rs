@@ -21,6 +21,7 @@ mod grammar;
 mod names;
 mod op_display;
 mod text_cache;
+mod value_names;
 mod writer;
 
 #[cfg(test)]
@@ -30,7 +31,8 @@ pub use api::function::SignatureSide;
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub use format::custom_form::{PrintOp, RegionForm};
 pub(crate) use grammar::escape::{is_keyword, push_quoted_text};
-pub use op_display::OpDisplay;
+pub use op_display::{LocatedText, OpDisplay};
+pub use value_names::ValueNames;
 
 use std::io;
 
@@ -117,10 +119,15 @@ fn print_with<'a>(
     sink: Option<&'a mut dyn io::Write>,
 ) -> io::Result<Vec<u8>> {
     let mut printer = printer(ir, op, options, sink);
-    if !has_file_scope(ir, op, options) {
+    print_whole(&mut printer, op, resources, options);
+    printer.finish()
+}
+
+/// Prints the operation with what a file has around it, if it is printed as one.
+fn print_whole(printer: &mut OpAsmPrinter<'_>, op: Operation, resources: &Resources, options: &PrintOptions) {
+    if !has_file_scope(printer.ir, op, options) {
         printer.operation(op);
-        printer.writer.text("\n");
-        return printer.finish();
+        return printer.writer.text("\n");
     }
     definitions(&mut printer.writer, false);
     printer.operation(op);
@@ -129,7 +136,6 @@ fn print_with<'a>(
     printer.writer.file_metadata(resources);
     // mlir-opt adds another newline.
     printer.writer.text("\n");
-    printer.finish()
 }
 
 /// Returns whether the operation is printed as a file, with alias definitions and resources.

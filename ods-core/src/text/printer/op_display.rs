@@ -6,7 +6,7 @@ use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::text::{PrintOptions, Resources};
 
-use super::{into_string, print_with};
+use super::{into_string, print_whole, print_with, printer};
 
 /// A `Display` value for an operation. By default, it prints the output of `mlir-opt` without flags; methods change the
 /// options.
@@ -85,6 +85,45 @@ impl<'a> OpDisplay<'a> {
     pub fn with_resources(mut self, resources: &'a Resources) -> Self {
         self.resources = Some(resources);
         self
+    }
+}
+
+/// The text of an operation, with the places of the operations in it.
+#[derive(Clone, Default, Debug)]
+pub struct LocatedText {
+    /// The text, without a newline at the end.
+    pub text: String,
+    /// The operations in the order of the text, each with the offset in bytes at which it begins. Terminators that the text
+    /// leaves out are missing.
+    pub starts: Vec<(Operation, usize)>,
+}
+
+impl OpDisplay<'_> {
+    /// Returns the text with the places of the operations in it.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::{ModuleOp, UnrealizedConversionCastOp};
+    /// # use ods::{Context, Ir, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// let module = ir.builder().insert(ModuleOp::new())?;
+    /// let cast = module.body_builder(&mut ir).insert(UnrealizedConversionCastOp::new([], [Type::I1]))?;
+    /// let located = ir.display(module).to_located_text();
+    /// assert_eq!(located.starts, [(module.into(), 0), (cast.into(), "module {\n  ".len())]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn to_located_text(&self) -> LocatedText {
+        let none = Resources::default();
+        let mut printer = printer(self.ir, self.op, &self.options, None);
+        printer.starts = Some(Vec::new());
+        print_whole(&mut printer, self.op, self.resources.unwrap_or(&none), &self.options);
+        let starts = printer.starts.take().unwrap_or_default();
+        // Printing without a sink does not fail.
+        let mut text = into_string(printer.finish().unwrap_or_default());
+        text.truncate(text.trim_end_matches('\n').len());
+        LocatedText { text, starts }
     }
 }
 

@@ -42,6 +42,14 @@ pub(in crate::text::printer) fn all(ir: &Ir, op: Operation) -> List {
     entries
 }
 
+impl Ir {
+    /// Returns the inherent attributes, the properties as attributes and the discardable attributes, sorted by name. Corresponds
+    /// to MLIR's `getAttrDictionary`.
+    pub fn all_attributes(&self, op: impl Into<Operation>) -> Vec<NamedAttribute> {
+        all(self, op.into()).into_vec()
+    }
+}
+
 /// Returns the entries of [`inherent`] selected for a dictionary: the closures select slots, properties and segment
 /// sizes.
 pub(in crate::text::printer) fn chosen(

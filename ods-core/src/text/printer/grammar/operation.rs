@@ -65,6 +65,8 @@ pub struct OpAsmPrinter<'a> {
     pub(in crate::text::printer) dialect: &'static str,
     /// The parts requested by the running custom form, which are printed when it is done.
     pub(in crate::text::printer) pieces: Vec<(usize, Piece, usize)>,
+    /// The offset at which the text of each operation of a block begins, if it is recorded.
+    pub(in crate::text::printer) starts: Option<Vec<(Operation, usize)>>,
     /// Whether dialects may have forms for operations without their own.
     pub(in crate::text::printer) has_hooks: bool,
     sink: Option<&'a mut dyn io::Write>,
@@ -90,6 +92,7 @@ impl<'a> OpAsmPrinter<'a> {
             depth: 0,
             dialect: "builtin",
             pieces: Vec::new(),
+            starts: None,
             has_hooks,
             sink,
             failed: None,
@@ -98,6 +101,7 @@ impl<'a> OpAsmPrinter<'a> {
 
     /// Prints an operation with everything inside, without a newline at the end.
     pub(in crate::text::printer) fn operation(&mut self, root: Operation) {
+        self.record_start(root);
         self.begin(root);
         while let Some(frame) = self.frames.last_mut() {
             match frame {
@@ -137,6 +141,7 @@ impl<'a> OpAsmPrinter<'a> {
                 break;
             }
             self.indent(0);
+            self.record_start(op);
             if self.begin(op) {
                 return self.save(next);
             }
@@ -154,6 +159,13 @@ impl<'a> OpAsmPrinter<'a> {
                 self.frames.pop();
                 self.close(around);
             }
+        }
+    }
+
+    #[inline]
+    fn record_start(&mut self, op: Operation) {
+        if let Some(starts) = &mut self.starts {
+            starts.push((op, self.writer.out.len()));
         }
     }
 
