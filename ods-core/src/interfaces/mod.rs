@@ -37,6 +37,7 @@ mod region_branch;
 mod region_branch_verify;
 mod region_kind;
 mod reify_shape;
+mod runtime_verification;
 mod select_like;
 mod shaped;
 mod shaped_dim;
@@ -80,6 +81,7 @@ pub use region_branch::{
 };
 pub use region_kind::{RegionKind, RegionKindInterface};
 pub use reify_shape::ReifyRankedShapedTypeOpInterface;
+pub use runtime_verification::{RuntimeFailureMessage, RuntimeVerifiableOpInterface};
 pub use select_like::SelectLikeOpInterface;
 pub use shaped::ShapedTypeInterface;
 pub use shaped_dim::ShapedDimOpInterface;

@@ -11,6 +11,7 @@ pub(crate) mod integers;
 mod names;
 pub(crate) mod quoted;
 pub(crate) mod reassociation;
+pub(crate) mod runtime_checks;
 pub(crate) mod saturated;
 pub(crate) mod shapes;
 pub(crate) mod slices;

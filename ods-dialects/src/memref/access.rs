@@ -17,6 +17,7 @@ use crate::common::shapes::rank;
     MemRef,
     "copy",
     traits(SameOperandsElementType, SameOperandsShape),
+    interfaces(RuntimeVerifiableOpInterface),
     fold, canonicalize(FoldEmptyCopy, FoldSelfCopy),
     format($source "," $target attr_dict ":" type($source) "to" type($target)),
 )]
@@ -43,7 +44,7 @@ pub struct CopyOp {
         }),
         MemRefsNormalizable
     ),
-    interfaces(AlignmentAttrOpInterface, DestructurableAccessorOpInterface, PromotableMemOpInterface),
+    interfaces(AlignmentAttrOpInterface, DestructurableAccessorOpInterface, PromotableMemOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold,
     format($memref "[" $indices "]" attr_dict ":" type($memref)),
@@ -170,7 +171,7 @@ impl PrefetchOp {
         }),
         MemRefsNormalizable
     ),
-    interfaces(AlignmentAttrOpInterface, DestructurableAccessorOpInterface, PromotableMemOpInterface),
+    interfaces(AlignmentAttrOpInterface, DestructurableAccessorOpInterface, PromotableMemOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold,
     format($value "," $memref "[" $indices "]" attr_dict ":" type($memref)),

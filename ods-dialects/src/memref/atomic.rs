@@ -28,6 +28,7 @@ use crate::common::shapes::rank;
             ty.element_type(context)
         })
     ),
+    interfaces(RuntimeVerifiableOpInterface),
     verify,
     verify_regions,
     custom_format,
@@ -166,6 +167,7 @@ impl AtomicYieldOp {
             ty.element_type(context)
         })
     ),
+    interfaces(RuntimeVerifiableOpInterface),
     verify,
     fold,
     format($kind $value "," $memref "[" $indices "]" attr_dict ":" "(" type($value) "," type($memref) ")" "->"

@@ -20,7 +20,7 @@ use crate::common::slices::mixed_lists;
     MemRef,
     "assume_alignment",
     traits(Pure, SameOperandsAndResultType),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold,
     format($memref "," $alignment attr_dict ":" type($memref)),
@@ -114,7 +114,7 @@ impl InferTypeOpInterface for DistinctObjectsOp {
 #[op(
     MemRef,
     "cast",
-    interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface),
+    interfaces(CastOpInterface, OpAsmOpInterface, ViewLikeOpInterface, RuntimeVerifiableOpInterface),
     traits(MemRefsNormalizable, Pure, SameOperandsAndResultShape),
     fold,
     format($source attr_dict ":" type($source) "to" type($dest)),

@@ -17,7 +17,7 @@ use crate::common::shapes::rank;
     MemRef,
     "dim",
     traits(MemRefsNormalizable, NoMemoryEffect),
-    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
+    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
     fold, canonicalize(DimOfMemRefReshape),
     format(attr_dict $source "," $index ":" type($source)),
 )]

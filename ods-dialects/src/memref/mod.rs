@@ -18,6 +18,7 @@ mod layouts;
 mod metadata;
 mod names;
 mod reshape;
+mod runtime_checks;
 mod slots;
 mod view;
 

@@ -68,7 +68,7 @@ impl ReshapeOp {
     MemRef,
     "expand_shape",
     traits(Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold,
     format(

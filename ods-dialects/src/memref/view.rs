@@ -27,7 +27,7 @@ use crate::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixe
     MemRef,
     "subview",
     traits(AttrSizedOperandSegments, Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface, OffsetSizeAndStrideOpInterface),
+    interfaces(OpAsmOpInterface, ViewLikeOpInterface, OffsetSizeAndStrideOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, SubViewOpMemRefCastFolder, TrivialSubViewOpFolder),
     format(

@@ -53,7 +53,7 @@ impl CastOpInterface for BitcastOp {
     Tensor,
     "cast",
     traits(Pure),
-    interfaces(CastOpInterface, OpAsmOpInterface),
+    interfaces(CastOpInterface, OpAsmOpInterface, RuntimeVerifiableOpInterface),
     canonicalize(FoldEmptyTensorWithCastOp, ChainedTensorCast, TensorCastExtractSlice),
     format($source attr_dict ":" type($source) "to" type($dest)),
 )]

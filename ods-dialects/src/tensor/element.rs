@@ -20,7 +20,7 @@ use crate::common::shapes::{rank, speculatability_of_dim};
     Tensor,
     "dim",
     traits(NoMemoryEffect),
-    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface),
+    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
     fold, canonicalize(DimOfForallOp, FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
     format(attr_dict $source "," $index ":" type($source)),
 )]
@@ -64,7 +64,7 @@ impl ConditionallySpeculatable for DimOp {
             ty.element_type(context)
         })
     ),
-    interfaces(OpAsmOpInterface),
+    interfaces(OpAsmOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold, canonicalize(ExtractFromTensorGenerate, ExtractElementFromIndexCast, ExtractFromTensorCast),
     format($tensor "[" $indices "]" attr_dict ":" type($tensor)),
@@ -102,7 +102,7 @@ impl ExtractOp {
             ty.element_type(context)
         })
     ),
-    interfaces(OpAsmOpInterface, DestinationStyleOpInterface),
+    interfaces(OpAsmOpInterface, DestinationStyleOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold,
     format($scalar "into" $dest "[" $indices "]" attr_dict ":" type($dest)),

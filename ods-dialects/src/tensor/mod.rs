@@ -17,6 +17,7 @@ mod gather;
 mod names;
 mod reify;
 mod reshape;
+mod runtime_checks;
 mod slice;
 
 use ods::prelude::*;

@@ -27,7 +27,7 @@ use crate::common::slices::{
     Tensor,
     "extract_slice",
     traits(AttrSizedOperandSegments, Pure),
-    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, OffsetSizeAndStrideOpInterface),
+    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, OffsetSizeAndStrideOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, ExtractSliceOpCastFolder),
     format(

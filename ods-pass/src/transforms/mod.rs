@@ -9,6 +9,7 @@ mod licm;
 mod mem2reg;
 mod op_stats;
 mod reconcile_casts;
+mod runtime_verification;
 mod sccp;
 mod snapshot_op_locations;
 mod sroa;
@@ -27,6 +28,7 @@ pub use licm::LoopInvariantCodeMotion;
 pub use mem2reg::Mem2Reg;
 pub use op_stats::PrintOpStats;
 pub use reconcile_casts::ReconcileUnrealizedCasts;
+pub use runtime_verification::GenerateRuntimeVerification;
 pub use sccp::Sccp;
 pub use snapshot_op_locations::SnapshotOpLocations;
 pub use sroa::Sroa;
@@ -56,6 +58,11 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
         make: || Box::<ControlFlowSink>::default(),
     },
     PassEntry { argument: "cse", description: "Eliminate common sub-expressions", make: || Box::<Cse>::default() },
+    PassEntry {
+        argument: "generate-runtime-verification",
+        description: "Generate additional runtime op verification checks",
+        make: || Box::<GenerateRuntimeVerification>::default(),
+    },
     PassEntry { argument: "inline", description: "Inline function calls", make: || Box::<Inline>::default() },
     PassEntry {
         argument: "loop-invariant-code-motion",

@@ -24,7 +24,7 @@ impl Ir {
     /// # let mut ir = Ir::new(Context::new().into());
     /// let module = ir.builder().insert(ModuleOp::new())?;
     /// let cast = module.body_builder(&mut ir).insert(UnrealizedConversionCastOp::new([], [Type::I1]))?;
-    /// assert_eq!(ir.value_names(module).name(ir.result(cast, 0)), "%0");
+    /// assert_eq!(ir.value_names(module).name(ir.results(cast).next().expect("a result")), "%0");
     /// # Ok(())
     /// # }
     /// ```
