@@ -56,7 +56,8 @@ use ods::context::RegisterError;
 use ods::pass::PassEntry;
 
 /// The passes of this crate, for tools and registries.
-pub const PASSES: &[PassEntry] = &[arith::expand::ArithExpand::ENTRY, scf::to_cf::ConvertScfToCf::ENTRY];
+pub const PASSES: &[PassEntry] =
+    &[arith::expand::ArithExpand::ENTRY, scf::to_cf::ConvertScfToCf::ENTRY, ub::RemoveDeadValues::ENTRY];
 
 /// Registers all dialects of this crate.
 ///

@@ -4,7 +4,7 @@ use ods_core::context::Context;
 use ods_core::diagnostic::{Diagnostic, Diagnostics};
 use ods_core::schema::{OpSchema, TraitSet};
 use ods_core::{Error, Ir, Operation};
-use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, GreedyResult};
+use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, GreedyError, GreedyResult};
 
 use crate::manager::OpPassManager;
 use crate::options::Options;
@@ -146,6 +146,29 @@ impl PassContext<'_> {
         patterns: &FrozenPatterns,
         config: GreedyConfig,
     ) -> Result<GreedyResult, PassFailure> {
+        self.drive(patterns, config, |driver, ir, op| driver.run(ir, op))
+    }
+
+    /// Applies patterns to these operations by the greedy driver, as [`GreedyDriver::run_on_ops`] does.
+    ///
+    /// # Errors
+    /// Returns an error if a pattern breaks its contract.
+    pub fn apply_patterns_to(
+        &mut self,
+        ops: &[Operation],
+        patterns: &FrozenPatterns,
+        config: GreedyConfig,
+    ) -> Result<GreedyResult, PassFailure> {
+        self.drive(patterns, config, |driver, ir, _| driver.run_on_ops(ir, ops))
+    }
+
+    /// Runs a driver with the trace and the statistics of the run.
+    fn drive(
+        &mut self,
+        patterns: &FrozenPatterns,
+        config: GreedyConfig,
+        run: impl FnOnce(&mut GreedyDriver<'_>, &mut Ir, Operation) -> Result<GreedyResult, GreedyError>,
+    ) -> Result<GreedyResult, PassFailure> {
         let mut counts = Vec::new();
         let mut driver = GreedyDriver::new(patterns, config);
         if let Some(actions) = self.run.actions.as_deref_mut() {
@@ -154,7 +177,7 @@ impl PassContext<'_> {
         if self.run.pattern_statistics.is_some() {
             driver = driver.with_statistics(&mut counts);
         }
-        let result = driver.run(self.ir, self.op);
+        let result = run(&mut driver, self.ir, self.op);
         if let Some(total) = &mut self.run.pattern_statistics {
             total.add(patterns, &counts);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::attributes::{ArrayAttr, SymbolRefAttr};
+use crate::attributes::{ArrayAttr, DictionaryAttr, SymbolRefAttr};
 use crate::entity::{Attribute, Operation, Region, Type, Value};
 use crate::ir::symbols::SymbolTables;
 use crate::ir::{Ir, Values};
@@ -56,7 +56,36 @@ crate::__interface! {
             set_attribute(ir, self.operation(), RESULTS, None);
             old
         }
+
+        /// Removes the dictionaries of the arguments at the positions for which `is_doomed` returns `true`.
+        default fn erase_arg_attrs(&self, ir: &mut Ir, is_doomed: &dyn Fn(usize) -> bool) {
+            if let Some(attributes) = self.arg_attrs_attr(ir) {
+                match kept_dictionaries(ir, attributes, is_doomed) {
+                    Some(kept) => self.set_arg_attrs_attr(ir, kept),
+                    None => drop(self.remove_arg_attrs_attr(ir)),
+                }
+            }
+        }
+
+        /// Removes the dictionaries of the results at the positions for which `is_doomed` returns `true`.
+        default fn erase_res_attrs(&self, ir: &mut Ir, is_doomed: &dyn Fn(usize) -> bool) {
+            if let Some(attributes) = self.res_attrs_attr(ir) {
+                match kept_dictionaries(ir, attributes, is_doomed) {
+                    Some(kept) => self.set_res_attrs_attr(ir, kept),
+                    None => drop(self.remove_res_attrs_attr(ir)),
+                }
+            }
+        }
     }
+}
+
+/// Returns the dictionaries without some; `None` if only empty ones are left.
+fn kept_dictionaries(ir: &Ir, attributes: ArrayAttr, is_doomed: &dyn Fn(usize) -> bool) -> Option<ArrayAttr> {
+    let dictionaries = attributes.elements(ir.context()).iter().enumerate();
+    let kept: Vec<Attribute> =
+        dictionaries.filter(|(position, _)| !is_doomed(*position)).map(|(_, dictionary)| *dictionary).collect();
+    let is_empty = |attribute: &Attribute| *attribute == DictionaryAttr::EMPTY.into();
+    (!kept.iter().all(is_empty)).then(|| ArrayAttr::get(ir.context(), &kept))
 }
 
 fn array(ir: &Ir, op: Operation, name: &str) -> Option<ArrayAttr> {

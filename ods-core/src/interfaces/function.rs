@@ -2,8 +2,8 @@
 
 use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Block, Operation, Type};
-use crate::ir::{Ir, OpBuilder, Values};
+use crate::entity::{Attribute, Block, Operation, Type, Value};
+use crate::ir::{Ir, OpBuilder, StillUsed, Values};
 use crate::schema::DialectHooks;
 use crate::text::{attribute_to_string, type_to_string};
 use crate::types::FunctionType;
@@ -65,6 +65,37 @@ crate::__interface! {
             self.front(ir).is_none()
         }
 
+        /// Erases the arguments at the positions for which `is_doomed` returns `true`, with their dictionaries.
+        ///
+        /// # Errors
+        /// Returns an error if such an argument is used; nothing is changed in that case.
+        default fn erase_arguments(&self, ir: &mut Ir, is_doomed: &dyn Fn(usize) -> bool) -> Result<(), StillUsed> {
+            let arguments = self.arguments(ir).into_iter().enumerate();
+            let doomed: Vec<(usize, Value)> = arguments.filter(|(position, _)| is_doomed(*position)).collect();
+            if let Some((_, used)) = doomed.iter().find(|(_, argument)| ir.has_uses(*argument)) {
+                return Err(StillUsed::Value(*used));
+            }
+            if let Some(entry) = self.front(ir) {
+                for (position, _) in doomed.into_iter().rev() {
+                    ir.erase_argument(entry, position)?;
+                }
+            }
+            self.erase_arg_attrs(ir, is_doomed);
+            let (inputs, results) = (kept(self.argument_types(ir), is_doomed), self.callable_result_types(ir));
+            let ty = self.clone_type_with(ir, &inputs, &results);
+            self.set_function_type_attr(ir, TypeAttr::get(ir.context(), ty));
+            Ok(())
+        }
+
+        /// Erases the results at the positions for which `is_doomed` returns `true` from the signature, with their
+        /// dictionaries. The terminators of the body stay as they are.
+        default fn erase_results(&self, ir: &mut Ir, is_doomed: &dyn Fn(usize) -> bool) {
+            self.erase_res_attrs(ir, is_doomed);
+            let (inputs, results) = (self.argument_types(ir), kept(self.callable_result_types(ir), is_doomed));
+            let ty = self.clone_type_with(ir, &inputs, &results);
+            self.set_function_type_attr(ir, TypeAttr::get(ir.context(), ty));
+        }
+
         /// Verifies the body against the signature: its entry block has the arguments.
         default fn verify_body(&self, ir: &Ir) -> Result<(), Diagnostic> {
             match self.front(ir) {
@@ -90,6 +121,11 @@ crate::__interface! {
             self.verify_body(ir)
         }
     }
+}
+
+/// Returns the types without those at the doomed positions.
+fn kept(types: Vec<Type>, is_doomed: &dyn Fn(usize) -> bool) -> Vec<Type> {
+    types.into_iter().enumerate().filter(|(position, _)| !is_doomed(*position)).map(|(_, ty)| ty).collect()
 }
 
 impl OpBuilder<'_> {

@@ -50,6 +50,16 @@ impl<H> Default for SlotSet<H> {
     }
 }
 
+impl<H: Slotted> FromIterator<H> for SlotSet<H> {
+    fn from_iter<I: IntoIterator<Item = H>>(entities: I) -> Self {
+        let mut set = Self::new();
+        for entity in entities {
+            set.insert(entity);
+        }
+        set
+    }
+}
+
 impl<H: Slotted> SlotSet<H> {
     /// Creates an empty set.
     pub fn new() -> Self {

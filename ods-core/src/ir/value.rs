@@ -1,6 +1,6 @@
 //! Values: results of operations and arguments of blocks.
 
-use crate::entity::{Block, Handle, Operation, Region, Type, Value};
+use crate::entity::{Block, Handle, Location, Operation, Region, Type, Value};
 use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
@@ -137,6 +137,15 @@ impl Ir {
     #[track_caller]
     pub fn value_type(&self, value: Value) -> Type {
         self.value(value).ty
+    }
+
+    /// Returns the location of the operation or of the block argument that defines the value.
+    #[track_caller]
+    pub fn value_location(&self, value: Value) -> Location {
+        match self.value_owner(value) {
+            ValueOwner::Result(op, _) => self.location(op),
+            ValueOwner::Argument(block, index) => self.argument_location(block, index),
+        }
     }
 
     /// Sets the value's type. The verifier checks that the owner and the users agree.

@@ -2,9 +2,11 @@
 
 mod attributes;
 mod ops;
+mod remove_dead_values;
 
 pub use attributes::{PoisonAttr, PoisonAttrInterface};
 pub use ops::{PoisonOp, UnreachableOp};
+pub use remove_dead_values::RemoveDeadValues;
 
 use ods::prelude::*;
 

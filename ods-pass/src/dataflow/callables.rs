@@ -92,6 +92,11 @@ impl Callables {
         self.calls.get(&callable).cloned().unwrap_or_default()
     }
 
+    /// Returns the executed calls of the callable.
+    pub(super) fn calls(&self, callable: Operation) -> &[Operation] {
+        self.calls.get(&callable).map_or(&[], Vec::as_slice)
+    }
+
     /// Returns whether a call of the callable is executed.
     pub(super) fn is_called(&self, callable: Operation) -> bool {
         self.calls.contains_key(&callable)

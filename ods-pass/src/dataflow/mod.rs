@@ -7,11 +7,13 @@
 //! Corresponds to MLIR's `SparseForwardDataFlowAnalysis` with its `DeadCodeAnalysis`. Facts are kept by slot, in a dense table.
 //!
 //! * `solver`: the solver; `callables`: what is known of calls;
-//! * `constants`: the analysis of constants.
+//! * `constants`: the analysis of constants; `liveness`: the values that matter, found backward.
 
 mod callables;
 mod constants;
+mod liveness;
 mod solver;
 
 pub use constants::{ConstantAnalysis, ConstantState};
+pub use liveness::Liveness;
 pub use solver::{Solver, SparseAnalysis};

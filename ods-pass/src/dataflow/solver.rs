@@ -94,6 +94,11 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
         self.states
     }
 
+    /// Returns the executed blocks and the calls, and releases the IR.
+    pub(super) fn into_execution(self) -> (SlotSet<Block>, Callables) {
+        (self.executed, self.callables)
+    }
+
     fn queue(&mut self, op: Operation) {
         if self.queued.insert(op) {
             self.pending.push_back(op);

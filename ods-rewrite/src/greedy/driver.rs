@@ -130,6 +130,32 @@ impl<'a> GreedyDriver<'a> {
         Ok(result)
     }
 
+    /// Runs once on these operations, the last one first, and on those that change by that. Regions are not simplified, and
+    /// constants are not moved. Corresponds to MLIR's `applyOpPatternsGreedily`.
+    ///
+    /// # Errors
+    /// Returns the errors of [`GreedyDriver::run`].
+    pub fn run_on_ops(&mut self, ir: &mut Ir, ops: &[Operation]) -> Result<GreedyResult, GreedyError> {
+        let mut result = GreedyResult { changed: false, converged: true, iterations: 1, repeating: Vec::new() };
+        let Some(scope) = self.config.scope.or_else(|| common_region(ir, ops)) else { return Ok(result) };
+        let allowed = match self.config.strictness {
+            Strictness::AnyOp => Allowed::All,
+            Strictness::ExistingAndNewOps | Strictness::ExistingOps => Allowed::These(ops.iter().copied().collect()),
+        };
+        self.worklist.clear();
+        self.last_applied.clear();
+        ops.iter().for_each(|op| self.worklist.push(*op));
+        let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
+        let steps_left = most_steps(self.worklist.len());
+        let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left, changed: false };
+        result.converged = self.process(ir, &mut iteration)? && iteration.rewrites_left > 0;
+        result.changed = iteration.changed;
+        if !result.converged {
+            result.repeating = self.repeating();
+        }
+        Ok(result)
+    }
+
     /// Runs an iteration. Returns whether anything changed, whether the queue became empty, and the allowed operations.
     fn iterate(&mut self, ir: &mut Ir, region: Region, allowed: Allowed) -> Result<(bool, bool, Allowed), GreedyError> {
         let scope = self.config.scope.unwrap_or(region);
@@ -301,12 +327,20 @@ fn constant_value(ir: &Ir, op: Operation) -> Option<ods_core::Attribute> {
     if ir.num_operands(op) > 0 || ir.num_results(op) != 1 { None } else { ir.constant_of(op) }
 }
 
-fn ops_of(ir: &Ir, region: Region) -> SlotSet<Operation> {
-    let mut ops = SlotSet::new();
-    for op in preorder(ir, region) {
-        ops.insert(op);
+/// Returns the innermost region that all operations are in.
+fn common_region(ir: &Ir, ops: &[Operation]) -> Option<Region> {
+    let (first, rest) = ops.split_first()?;
+    let mut region = ir.parent_region(*first)?;
+    for op in rest {
+        while ir.parent_region(*op) != Some(region) && !ir.is_proper_ancestor(ir.region_parent(region), *op) {
+            region = ir.parent_region(ir.region_parent(region))?;
+        }
     }
-    ops
+    Some(region)
+}
+
+fn ops_of(ir: &Ir, region: Region) -> SlotSet<Operation> {
+    preorder(ir, region).into_iter().collect()
 }
 
 fn preorder(ir: &Ir, region: Region) -> Vec<Operation> {
