@@ -56,8 +56,12 @@ use ods::context::RegisterError;
 use ods::pass::PassEntry;
 
 /// The passes of this crate, for tools and registries.
-pub const PASSES: &[PassEntry] =
-    &[arith::expand::ArithExpand::ENTRY, scf::to_cf::ConvertScfToCf::ENTRY, ub::RemoveDeadValues::ENTRY];
+pub const PASSES: &[PassEntry] = &[
+    arith::expand::ArithExpand::ENTRY,
+    arith::int_range_optimizations::IntRangeOptimizations::ENTRY,
+    scf::to_cf::ConvertScfToCf::ENTRY,
+    ub::RemoveDeadValues::ENTRY,
+];
 
 /// Registers all dialects of this crate.
 ///

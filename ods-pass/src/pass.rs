@@ -1,5 +1,7 @@
 //! Passes.
 
+use std::any::Any;
+
 use ods_core::context::Context;
 use ods_core::diagnostic::{Diagnostic, Diagnostics};
 use ods_core::schema::{OpSchema, TraitSet};
@@ -146,7 +148,7 @@ impl PassContext<'_> {
         patterns: &FrozenPatterns,
         config: GreedyConfig,
     ) -> Result<GreedyResult, PassFailure> {
-        self.drive(patterns, config, |driver, ir, op| driver.run(ir, op))
+        self.drive(None, patterns, config, |driver, ir, op| driver.run(ir, op))
     }
 
     /// Applies patterns to these operations by the greedy driver, as [`GreedyDriver::run_on_ops`] does.
@@ -159,18 +161,35 @@ impl PassContext<'_> {
         patterns: &FrozenPatterns,
         config: GreedyConfig,
     ) -> Result<GreedyResult, PassFailure> {
-        self.drive(patterns, config, |driver, ir, _| driver.run_on_ops(ir, ops))
+        self.drive(None, patterns, config, |driver, ir, _| driver.run_on_ops(ir, ops))
+    }
+
+    /// Applies patterns that need the results of an analysis, which they get by `Rewriter::facts`.
+    ///
+    /// # Errors
+    /// Returns an error if a pattern breaks its contract.
+    pub fn apply_patterns_with(
+        &mut self,
+        facts: &mut dyn Any,
+        patterns: &FrozenPatterns,
+        config: GreedyConfig,
+    ) -> Result<GreedyResult, PassFailure> {
+        self.drive(Some(facts), patterns, config, |driver, ir, op| driver.run(ir, op))
     }
 
     /// Runs a driver with the trace and the statistics of the run.
     fn drive(
         &mut self,
+        facts: Option<&mut dyn Any>,
         patterns: &FrozenPatterns,
         config: GreedyConfig,
         run: impl FnOnce(&mut GreedyDriver<'_>, &mut Ir, Operation) -> Result<GreedyResult, GreedyError>,
     ) -> Result<GreedyResult, PassFailure> {
         let mut counts = Vec::new();
         let mut driver = GreedyDriver::new(patterns, config);
+        if let Some(facts) = facts {
+            driver = driver.with_facts(facts);
+        }
         if let Some(actions) = self.run.actions.as_deref_mut() {
             driver = driver.with_actions(actions);
         }

@@ -1,5 +1,7 @@
 //! One step of a driver: the patterns of an operation are tried until one applies.
 
+use std::any::Any;
+
 use ods_core::ir::{Change, Checkpoint, SlotSet};
 use ods_core::{Ir, Operation};
 
@@ -12,11 +14,13 @@ pub(crate) struct Step<'a> {
     pub(crate) check: bool,
     pub(crate) actions: Option<&'a mut dyn ActionHandler>,
     statistics: Option<&'a mut Vec<PatternStatistics>>,
+    /// The results of an analysis, for patterns that need it.
+    pub(crate) facts: Option<&'a mut dyn Any>,
 }
 
 impl<'a> Step<'a> {
     pub(crate) fn new(patterns: &'a FrozenPatterns, check: bool) -> Self {
-        Self { patterns, check, actions: None, statistics: None }
+        Self { patterns, check, actions: None, statistics: None, facts: None }
     }
 
     /// Sets counts to add to, one per pattern of the set.
@@ -86,7 +90,8 @@ impl<'a> Step<'a> {
     ) -> Result<bool, GreedyError> {
         let location = ir.location(op);
         let name = || if pattern.name.is_empty() { "canonicalize".to_owned() } else { pattern.name.to_owned() };
-        let error = match (pattern.rewrite)(op, &mut Rewriter::new(ir)) {
+        let facts = self.facts.as_mut().map(|facts| &mut **facts as &mut dyn Any);
+        let error = match (pattern.rewrite)(op, &mut Rewriter::with_facts(ir, facts)) {
             Ok(()) if self.check && ir.is_unchanged_since(start) => {
                 return Err(GreedyError::SuccessWithoutChange { pattern: name(), location });
             }

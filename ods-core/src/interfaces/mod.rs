@@ -23,6 +23,7 @@ mod derived;
 mod destination_style;
 mod elements;
 mod function;
+mod infer_int_range;
 mod infer_shape;
 mod infer_type;
 mod inliner;
@@ -63,6 +64,7 @@ pub(crate) use derived::{SymbolUses, goes_if_unused, of_op, verifier_of_symbol_u
 pub use destination_style::DestinationStyleOpInterface;
 pub use elements::{BlobAttrInterface, ElementsAttrInterface, MemRefLayoutAttrInterface, TypedAttrInterface};
 pub use function::FunctionOpInterface;
+pub use infer_int_range::{InferIntRangeInterface, infer_shaped_dim_range};
 pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_return_tensor_types};
 pub use infer_type::InferTypeOpInterface;
 pub(crate) use infer_type::verify_results_as_first_operand;

@@ -1,7 +1,7 @@
 //! Numbers in attributes: integers of any width, and floats of every builtin type.
 //!
-//! This module parses, stores, compares, converts and prints constants. It has no arithmetic, and no syntax beyond
-//! digits: signs, `0x` prefixes and types belong to the parser and printer of attributes. Literals and printed text
+//! This module parses, stores, compares, converts and prints constants. Only integers have arithmetic. There is no syntax
+//! beyond digits: signs, `0x` prefixes and types belong to the parser and printer of attributes. Literals and printed text
 //! match MLIR 22; the tests record output of its `mlir-opt`.
 //!
 //! Invariants:
@@ -14,8 +14,10 @@
 mod big_uint;
 mod float;
 mod int;
+mod int_range;
 mod ntt;
 mod radix;
 
 pub use float::{Float, FloatFormat, FloatSyntaxError};
 pub use int::Int;
+pub use int_range::{IntRange, Overflow};

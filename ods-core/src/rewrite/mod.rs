@@ -10,6 +10,7 @@ pub use region_branch::{
     MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
 };
 
+use std::any::Any;
 use std::fmt;
 
 use smallvec::SmallVec;
@@ -312,15 +313,31 @@ impl PatternSchema {
 /// The IR access that patterns have.
 ///
 /// See [`OpPattern`] for an example.
-#[derive(Debug)]
 pub struct Rewriter<'ir> {
     ir: &'ir mut Ir,
+    facts: Option<&'ir mut dyn Any>,
+}
+
+impl std::fmt::Debug for Rewriter<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Rewriter").finish_non_exhaustive()
+    }
 }
 
 impl<'ir> Rewriter<'ir> {
     /// Creates a rewriter over an IR.
     pub fn new(ir: &'ir mut Ir) -> Self {
-        Self { ir }
+        Self { ir, facts: None }
+    }
+
+    /// Creates a rewriter over an IR, with the results of an analysis for [`Rewriter::facts`].
+    pub fn with_facts(ir: &'ir mut Ir, facts: Option<&'ir mut dyn Any>) -> Self {
+        Self { ir, facts }
+    }
+
+    /// Returns the IR and the facts about it that the driver was given; `None` for the facts if it has none of this type.
+    pub fn facts<T: 'static>(&mut self) -> (&mut Ir, Option<&mut T>) {
+        (self.ir, self.facts.as_mut().and_then(|facts| facts.downcast_mut()))
     }
 
     /// Returns the IR.

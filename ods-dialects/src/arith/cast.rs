@@ -55,7 +55,10 @@ op_family! {
     /// ```mlir
     /// %2 = arith.extui %1 : i3 to i6
     /// ```
-    pub ExtUIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extui", fold);
+    pub ExtUIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extui",
+        fold,
+        interfaces(InferIntRangeInterface),
+    );
 
     /// Sign extension
     ///
@@ -64,7 +67,11 @@ op_family! {
     /// ```mlir
     /// %2 = arith.extsi %1 : vector<4xi8> to vector<4xi32>
     /// ```
-    pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi", fold, canonicalize(ExtSIOfExtUI));
+    pub ExtSIOp = CastOp<SignlessFixedWidthIntegerLike, SignlessFixedWidthIntegerLike, widens_integer>("extsi",
+        fold,
+        interfaces(InferIntRangeInterface),
+        canonicalize(ExtSIOfExtUI),
+    );
 
     /// Conversion from an unsigned integer to floating-point
     ///
@@ -111,6 +118,7 @@ op_family! {
     /// ```
     pub IndexCastOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_cast",
         fold,
+        interfaces(InferIntRangeInterface),
         canonicalize(IndexCastOfIndexCast, IndexCastOfExtSI),
     );
 
@@ -123,6 +131,7 @@ op_family! {
     /// ```
     pub IndexCastUIOp = CastOp<IndexCastTypeConstraint, IndexCastTypeConstraint, index_and_integer>("index_castui",
         fold,
+        interfaces(InferIntRangeInterface),
         canonicalize(IndexCastUIOfIndexCastUI, IndexCastUIOfExtUI),
     );
 
@@ -224,7 +233,7 @@ impl CastOpInterface for ScalingExtFOp {
         PredOpTrait("input and output have the same tensor dimensions", CPred(same_dims($in, $out, $_ctx))),
         ElementwiseMappable,
     ),
-    interfaces(CastOpInterface, ArithIntegerOverflowFlagsInterface, VectorUnrollOpInterface),
+    interfaces(CastOpInterface, ArithIntegerOverflowFlagsInterface, InferIntRangeInterface, VectorUnrollOpInterface),
     fold,
     format($in ("overflow" "" $overflow_flags^)? attr_dict ":" type($in) "to" type($out)),
     canonicalize(TruncIExtSIToExtSI, TruncIExtUIToExtUI, TruncIShrSIToTrunciShrUI),

@@ -38,10 +38,9 @@ op_family! {
     /// %below = arith.cmpi ult, %i, %end : index
     /// %same = arith.cmpi eq, %a, %b : vector<8xi16>
     /// ```
-    pub CmpIOp = CompareOp<CmpIPredicate, SignlessIntegerOrIndexLike>("cmpi", fold,
+    pub CmpIOp = CompareOp<CmpIPredicate, SignlessIntegerOrIndexLike>("cmpi", fold, interfaces(InferIntRangeInterface),
         canonicalize(CmpIExtSI, CmpIExtUI),
-        format($predicate "," $lhs "," $rhs attr_dict ":" type($lhs)),
-    );
+        format($predicate "," $lhs "," $rhs attr_dict ":" type($lhs)));
 
     /// Floating-point comparison
     ///
@@ -79,7 +78,7 @@ impl ArithFastMathInterface for CmpFOp {}
         )),
         ElementwiseMappable,
     ),
-    interfaces(SelectLikeOpInterface, VectorUnrollOpInterface),
+    interfaces(InferIntRangeInterface, SelectLikeOpInterface, VectorUnrollOpInterface),
     fold,
     canonicalize(RedundantSelectFalse, RedundantSelectTrue, SelectNotCond, SelectI1ToNot, SelectToExtUI),
     custom_format,

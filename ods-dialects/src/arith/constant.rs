@@ -16,7 +16,7 @@ use crate::common::integers;
 /// ```
 #[op(Arith, "constant",
     traits(ConstantLike, Pure, AllTypesMatch(value, result)),
-    interfaces(OpAsmOpInterface),
+    interfaces(InferIntRangeInterface, OpAsmOpInterface),
     format(attr_dict $value),
     verify,
     builders(integer, index, boolean, float, splat, elements),

@@ -10,7 +10,7 @@ use super::{Arith, ArithIntegerOverflowFlagsInterface, ConstantOp, IntegerOverfl
 op_family! {
     #[op(Arith,
         traits(SameOperandsAndResultType, NoMemoryEffect, ElementwiseMappable),
-        interfaces(VectorUnrollOpInterface),
+        interfaces(InferIntRangeInterface, VectorUnrollOpInterface),
         format($lhs "," $rhs attr_dict ":" type($result)),
     )]
     struct IntBinaryOp {
@@ -27,7 +27,7 @@ op_family! {
     /// With `overflow<nsw>`, the result is poison on signed overflow; with `overflow<nuw>`, on unsigned overflow.
     #[op(Arith,
         traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
-        interfaces(ArithIntegerOverflowFlagsInterface, VectorUnrollOpInterface),
+        interfaces(ArithIntegerOverflowFlagsInterface, InferIntRangeInterface, VectorUnrollOpInterface),
         format($lhs "," $rhs ("overflow" "" $overflow_flags^)? attr_dict ":" type($result)),
     )]
     struct IntBinaryOpWithOverflowFlags {
@@ -47,7 +47,7 @@ op_family! {
     /// With `exact`, the result is poison if the operation has a remainder.
     #[op(Arith,
         traits(SameOperandsAndResultType, NoMemoryEffect, ElementwiseMappable),
-        interfaces(VectorUnrollOpInterface),
+        interfaces(InferIntRangeInterface, VectorUnrollOpInterface),
         format($lhs "," $rhs ("exact" $is_exact^)? attr_dict ":" type($result)),
     )]
     struct IntBinaryOpWithExactFlag {

@@ -25,6 +25,8 @@ mod float;
 mod fold;
 mod fold_cast;
 mod fold_float;
+mod int_range;
+pub mod int_range_optimizations;
 mod integer;
 mod interfaces;
 mod speculation;

@@ -7,6 +7,7 @@ pub(crate) mod bodies;
 pub(crate) mod dims;
 pub mod dynamic_index_list;
 pub(crate) mod folding;
+pub(crate) mod int_ranges;
 pub(crate) mod integers;
 mod names;
 pub(crate) mod quoted;

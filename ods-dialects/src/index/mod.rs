@@ -4,6 +4,7 @@
 
 mod enums;
 mod fold;
+mod int_range;
 mod ops;
 mod ranges;
 

@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::{IndexCmpPredicate, IndexDialect};
 
 op_family! {
-    #[op(IndexDialect, format($lhs "," $rhs attr_dict))]
+    #[op(IndexDialect, interfaces(InferIntRangeInterface), format($lhs "," $rhs attr_dict))]
     struct IndexBinaryOp {
         #[operand]
         lhs: Index,
@@ -137,7 +137,7 @@ op_family! {
     #[op(
         IndexDialect,
         traits(Pure),
-        interfaces(CastOpInterface),
+        interfaces(CastOpInterface, InferIntRangeInterface),
         format($input attr_dict ":" type($input) "to" type($output))
     )]
     struct IndexCastOp {
@@ -183,7 +183,7 @@ fn is_one_index(inputs: &[Type], outputs: &[Type]) -> bool {
 /// Comparison of two index values
 ///
 /// `%inside = index.cmp slt(%i, %end)`
-#[op(IndexDialect, "cmp", traits(Pure), fold, canonicalize, format("" $pred "(" $lhs "," $rhs ")" attr_dict))]
+#[op(IndexDialect, "cmp", traits(Pure), interfaces(InferIntRangeInterface), fold, canonicalize, format("" $pred "(" $lhs "," $rhs ")" attr_dict))]
 pub struct CmpOp {
     #[attr]
     pred: IndexCmpPredicate,
@@ -198,7 +198,7 @@ pub struct CmpOp {
 /// The bit width of an index value
 ///
 /// The width is that of the target's pointers: `%bits = index.sizeof`.
-#[op(IndexDialect, "sizeof", traits(Pure), format(attr_dict))]
+#[op(IndexDialect, "sizeof", traits(Pure), interfaces(InferIntRangeInterface), format(attr_dict))]
 pub struct SizeOfOp {
     #[result]
     result: Index,
@@ -211,7 +211,7 @@ pub struct SizeOfOp {
     IndexDialect,
     "constant",
     traits(ConstantLike, Pure),
-    interfaces(OpAsmOpInterface),
+    interfaces(InferIntRangeInterface, OpAsmOpInterface),
     format(attr_dict $value)
 )]
 pub struct ConstantOp {
@@ -234,7 +234,7 @@ impl OpAsmOpInterface for ConstantOp {
     IndexDialect,
     "bool.constant",
     traits(ConstantLike, Pure),
-    interfaces(OpAsmOpInterface),
+    interfaces(InferIntRangeInterface, OpAsmOpInterface),
     format(attr_dict $value)
 )]
 pub struct BoolConstantOp {

@@ -1,6 +1,8 @@
 //! Metadata of a buffer: its sizes, rank, address, offset and strides.
 
 use ods::fold::OpFoldResult;
+use ods::interfaces::infer_shaped_dim_range;
+use ods::numeric::IntRange;
 use ods::prelude::*;
 
 use super::MemRef;
@@ -17,7 +19,7 @@ use crate::common::shapes::rank;
     MemRef,
     "dim",
     traits(MemRefsNormalizable, NoMemoryEffect),
-    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
+    interfaces(OpAsmOpInterface, ConditionallySpeculatable, InferIntRangeInterface, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
     fold, canonicalize(DimOfMemRefReshape),
     format(attr_dict $source "," $index ":" type($source)),
 )]
@@ -31,6 +33,12 @@ pub struct DimOp {
 }
 
 sized_by_constant!(DimOp);
+
+impl InferIntRangeInterface for DimOp {
+    fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
+        vec![Some(infer_shaped_dim_range(ir, self, operands.get(1).copied().flatten()))]
+    }
+}
 
 impl ShapedDimOpInterface for DimOp {
     fn shaped_value(&self, ir: &Ir) -> Value {

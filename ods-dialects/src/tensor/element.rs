@@ -1,6 +1,8 @@
 //! Elements and sizes of tensors.
 
 use ods::fold::OpFoldResult;
+use ods::interfaces::infer_shaped_dim_range;
+use ods::numeric::IntRange;
 use ods::prelude::*;
 
 use super::Tensor;
@@ -20,7 +22,7 @@ use crate::common::shapes::{rank, speculatability_of_dim};
     Tensor,
     "dim",
     traits(NoMemoryEffect),
-    interfaces(OpAsmOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
+    interfaces(OpAsmOpInterface, ConditionallySpeculatable, InferIntRangeInterface, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
     fold, canonicalize(DimOfForallOp, FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
     format(attr_dict $source "," $index ":" type($source)),
 )]
@@ -34,6 +36,12 @@ pub struct DimOp {
 }
 
 sized_by_constant!(DimOp);
+
+impl InferIntRangeInterface for DimOp {
+    fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
+        vec![Some(infer_shaped_dim_range(ir, self, operands.get(1).copied().flatten()))]
+    }
+}
 
 impl ShapedDimOpInterface for DimOp {
     fn shaped_value(&self, ir: &Ir) -> Value {

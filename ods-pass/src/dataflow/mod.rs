@@ -7,13 +7,16 @@
 //! Corresponds to MLIR's `SparseForwardDataFlowAnalysis` with its `DeadCodeAnalysis`. Facts are kept by slot, in a dense table.
 //!
 //! * `solver`: the solver; `callables`: what is known of calls;
-//! * `constants`: the analysis of constants; `liveness`: the values that matter, found backward.
+//! * `constants`: the analysis of constants; `int_ranges`: that of ranges of integers;
+//! * `liveness`: the values that matter, found backward.
 
 mod callables;
 mod constants;
+mod int_ranges;
 mod liveness;
 mod solver;
 
 pub use constants::{ConstantAnalysis, ConstantState};
+pub use int_ranges::{IntRangeAnalysis, IntRangeState};
 pub use liveness::Liveness;
 pub use solver::{Solver, SparseAnalysis};

@@ -31,6 +31,26 @@ pub trait SparseAnalysis {
     /// Returns the fact that holds if one of the two holds.
     fn join(a: &Self::State, b: &Self::State) -> Self::State;
 
+    /// Returns the fact about a value that an operation computes, from the one known before and the one computed now. By
+    /// default, both are joined.
+    fn update(&self, ir: &Ir, value: Value, known: &Self::State, computed: &Self::State) -> Self::State {
+        let _ = (ir, value);
+        Self::join(known, computed)
+    }
+
+    /// Returns the fact about an argument of a region that its operation defines, such as an induction variable. By default,
+    /// nothing is known of it. The facts about other values may be asked for; the operation is visited again if they change.
+    fn visit_argument(
+        &mut self,
+        ir: &Ir,
+        op: Operation,
+        argument: Value,
+        state_of: &mut dyn FnMut(Value) -> Self::State,
+    ) -> Self::State {
+        let _ = (op, state_of);
+        self.entry_state(ir, argument)
+    }
+
     /// Returns the facts about the results; `None` as long as they are not reached. The IR must be unchanged at the end. The
     /// facts about other values may be asked for; the operation is visited again if they change.
     fn visit(
@@ -107,12 +127,21 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
 
     /// Joins a fact into that about the value.
     fn join(&mut self, value: Value, state: &A::State) {
-        let old = self.states.get(value);
-        let joined = A::join(old, state);
-        if joined == *old {
+        let joined = A::join(self.states.get(value), state);
+        self.set(value, joined);
+    }
+
+    /// Takes a fact that an operation computed into that about the value.
+    fn update(&mut self, value: Value, computed: &A::State) {
+        let updated = self.analysis.update(self.ir, value, self.states.get(value), computed);
+        self.set(value, updated);
+    }
+
+    fn set(&mut self, value: Value, state: A::State) {
+        if state == *self.states.get(value) {
             return;
         }
-        *self.states.get_mut(value) = joined;
+        *self.states.get_mut(value) = state;
         let users: SmallVec<[Operation; 4]> = self.ir.users(value).collect();
         for user in users {
             if self.is_live(user) {
@@ -188,13 +217,30 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
             states.get(value).clone()
         };
         let found = self.analysis.visit(self.ir, op, &operands, &mut state_of);
-        for value in asked {
-            self.others.entry(value).or_default().insert(op);
-        }
+        self.depend_on(op, asked);
         let results: SmallVec<[Value; 2]> = self.ir.results(op).collect();
         for (result, state) in results.into_iter().zip(found.into_iter().flatten()) {
-            self.join(result, &state);
+            self.update(result, &state);
         }
+    }
+
+    /// Makes the operation be visited again when facts about values that are not among its operands change.
+    fn depend_on(&mut self, op: Operation, values: Vec<Value>) {
+        for value in values {
+            self.others.entry(value).or_default().insert(op);
+        }
+    }
+
+    /// Visits an argument of a region that the operation defines.
+    fn visit_argument(&mut self, op: Operation, argument: Value) {
+        let (states, mut asked) = (&self.states, Vec::new());
+        let mut state_of = |value| {
+            asked.push(value);
+            states.get(value).clone()
+        };
+        let state = self.analysis.visit_argument(self.ir, op, argument, &mut state_of);
+        self.depend_on(op, asked);
+        self.update(argument, &state);
     }
 
     /// Visits the regions of an operation that does not tell when they are executed.
@@ -292,7 +338,7 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
         };
         for receiver in receivers {
             if !to.inputs.contains(&receiver) {
-                self.join_unknown(receiver);
+                self.visit_argument(branch, receiver);
             }
         }
         let forwarded: SmallVec<[Value; 4]> = operands.filter_map(|index| self.ir.operand(from, index)).collect();

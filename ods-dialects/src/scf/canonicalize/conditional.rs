@@ -103,8 +103,11 @@ impl OpPattern<IfOp> for ConvertTrivialIfToSelect {
                 false => rewriter.before(new).value(SelectOp::new(condition, *yes, *no))?,
             });
         }
-        for terminator in [then, otherwise] {
-            rewriter.ir_mut().erase_operands(terminator, |position| !inside[position]);
+        for terminator in [then, otherwise].map(Operation::from) {
+            let operands: Values = rewriter.ir().operands(terminator).collect();
+            let kept = operands.into_iter().zip(&inside).filter(|(_, inside)| **inside).map(|(value, _)| value);
+            rewriter.before(terminator).insert(YieldOp::new(kept))?;
+            rewriter.erase(terminator)?;
         }
         Ok(rewriter.replace(old, results)?)
     }

@@ -1,0 +1,183 @@
+//! The analysis of ranges of integers.
+
+use std::sync::Arc;
+
+use ods_core::attributes::{DenseElementsAttr, IntegerAttr};
+use ods_core::fold::OpFoldResult;
+use ods_core::interfaces::{InferIntRangeInterface, LoopLikeOpInterface};
+use ods_core::numeric::{Int, IntRange};
+use ods_core::schema::TraitSet;
+use ods_core::{Attribute, Ir, Operation, Value};
+
+use super::{ConstantAnalysis, ConstantState, SparseAnalysis};
+
+/// The fact about a value: its range, and the constant that it is.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct IntRangeState {
+    /// The range; `None` if no execution reached the value, or if it is no integer.
+    pub range: Option<Arc<IntRange>>,
+    constant: ConstantState,
+}
+
+/// The analysis: ranges by [`InferIntRangeInterface`], together with the constants that operations fold to. Induction variables
+/// are within the bounds of their loop.
+///
+/// Corresponds to MLIR's `IntegerRangeAnalysis`. As there, the range of a value that a terminator uses becomes unbounded when it
+/// grows again, so that the analysis of a loop ends.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct IntRangeAnalysis;
+
+impl IntRangeAnalysis {
+    /// Returns the fact with the constant that its range says: the value is constant only if folding agrees.
+    fn agreed(ir: &Ir, value: Value, state: IntRangeState) -> IntRangeState {
+        let Some(range) = &state.range else { return state };
+        let constant = match range.only() {
+            None => ConstantState::Unknown,
+            Some(only) => match constant_like(ir, value, only) {
+                Some(constant) => ConstantState::Constant { value: constant, dialect: dialect_of(ir, value) },
+                None => ConstantState::Unknown,
+            },
+        };
+        let constant = ConstantAnalysis::join(&state.constant, &constant);
+        IntRangeState { constant, ..state }
+    }
+}
+
+/// Returns the number as a constant of the type of the value.
+pub(crate) fn constant_like(ir: &Ir, value: Value, number: &Int) -> Option<Attribute> {
+    let (context, ty) = (ir.context(), ir.value_type(value));
+    let element = ty.element_type(context);
+    let number: Attribute = IntegerAttr::from_int(context, element, number.clone()).ok()?.into();
+    if element == ty {
+        return Some(number);
+    }
+    DenseElementsAttr::get(context, ty, &[number]).ok().map(Attribute::from)
+}
+
+/// Returns the dialect of the operation that the value belongs to.
+pub(crate) fn dialect_of(ir: &Ir, value: Value) -> &'static str {
+    let op = ir.defining_op(value).or_else(|| ir.value_region(value).map(|region| ir.region_parent(region)));
+    op.and_then(|op| ir.schema(op)).map_or("builtin", |schema| schema.dialect)
+}
+
+impl SparseAnalysis for IntRangeAnalysis {
+    type State = IntRangeState;
+
+    fn is_reached(state: &IntRangeState) -> bool {
+        ConstantAnalysis::is_reached(&state.constant)
+    }
+
+    fn constant(state: &IntRangeState) -> Option<Attribute> {
+        ConstantAnalysis::constant(&state.constant)
+    }
+
+    fn entry_state(&self, ir: &Ir, value: Value) -> IntRangeState {
+        IntRangeState { range: IntRange::of_unknown(ir, value).map(Arc::new), constant: ConstantState::Unknown }
+    }
+
+    fn join(a: &IntRangeState, b: &IntRangeState) -> IntRangeState {
+        let range = match (&a.range, &b.range) {
+            (Some(a), Some(b)) if a == b => Some(a.clone()),
+            (Some(a), Some(b)) => Some(Arc::new(a.union(b))),
+            (Some(range), None) | (None, Some(range)) => Some(range.clone()),
+            (None, None) => None,
+        };
+        IntRangeState { range, constant: ConstantAnalysis::join(&a.constant, &b.constant) }
+    }
+
+    fn update(&self, ir: &Ir, value: Value, known: &IntRangeState, computed: &IntRangeState) -> IntRangeState {
+        let mut state = Self::join(known, computed);
+        let grew = known.range.is_some() && known.range != state.range;
+        if grew && ir.users(value).any(|user| ir.has_traits(user, TraitSet::TERMINATOR)) {
+            state.range = IntRange::of_unknown(ir, value).map(Arc::new);
+        }
+        Self::agreed(ir, value, state)
+    }
+
+    fn visit_argument(
+        &mut self,
+        ir: &Ir,
+        op: Operation,
+        argument: Value,
+        state_of: &mut dyn FnMut(Value) -> IntRangeState,
+    ) -> IntRangeState {
+        match induction_range(ir, op, argument, state_of) {
+            Induction::Range(range) => IntRangeState { range: Some(Arc::new(range)), constant: ConstantState::Unknown },
+            Induction::Empty => IntRangeState { range: None, constant: ConstantState::Unknown },
+            Induction::Unknown => self.entry_state(ir, argument),
+        }
+    }
+
+    fn visit(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        operands: &[IntRangeState],
+        state_of: &mut dyn FnMut(Value) -> IntRangeState,
+    ) -> Option<Vec<IntRangeState>> {
+        let constants: Vec<ConstantState> = operands.iter().map(|operand| operand.constant).collect();
+        let constants = ConstantAnalysis.visit(ir, op, &constants, &mut |value| state_of(value).constant);
+        let ranges = match ir.interface::<dyn InferIntRangeInterface>(op) {
+            Some(inferrable) => {
+                let operands: Vec<Option<&IntRange>> =
+                    operands.iter().map(|operand| operand.range.as_deref()).collect();
+                inferrable.infer_result_ranges(ir, &operands)
+            }
+            None => ir.results(op).map(|result| IntRange::of_unknown(ir, result)).collect(),
+        };
+        let constant = |index: usize| constants.as_ref().and_then(|constants| constants.get(index)).copied();
+        let states = ranges.into_iter().enumerate().map(|(index, range)| IntRangeState {
+            range: range.map(Arc::new),
+            constant: constant(index).unwrap_or_default(),
+        });
+        Some(states.collect())
+    }
+}
+
+/// The range of an argument of a loop.
+enum Induction {
+    Range(IntRange),
+    /// The body is never executed.
+    Empty,
+    /// It is no induction variable, or there are several.
+    Unknown,
+}
+
+fn induction_range(
+    ir: &Ir,
+    op: Operation,
+    argument: Value,
+    state_of: &mut dyn FnMut(Value) -> IntRangeState,
+) -> Induction {
+    let Some(width) = IntRange::width_of(ir.context(), ir.value_type(argument)) else { return Induction::Unknown };
+    let Some(looped) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return Induction::Unknown };
+    let variables = looped.loop_induction_vars(ir);
+    if variables.is_none_or(|variables| variables[..] != [argument]) {
+        return Induction::Unknown;
+    }
+    let mut bound = |bounds: Option<Vec<OpFoldResult>>, upper: bool| {
+        let all = IntRange::all(width);
+        let end = |range: &IntRange| if upper { range.signed().1.clone() } else { range.signed().0.clone() };
+        let known = match bounds.as_deref() {
+            Some([OpFoldResult::Attribute(attribute)]) => {
+                let number = attribute.cast::<IntegerAttr>(ir.context());
+                number.and_then(|number| number.int(ir.context()).cloned())
+            }
+            Some([OpFoldResult::Value(value)]) => state_of(*value).range.map(|range| end(&range)),
+            Some(_) | None => None,
+        };
+        known.unwrap_or_else(|| end(&all))
+    };
+    let lower = bound(looped.loop_lower_bounds(ir), false);
+    let upper = bound(looped.loop_upper_bounds(ir), true);
+    let step = bound(looped.loop_steps(ir), true);
+    // The upper bound itself is not reached.
+    let (least, greatest) = match step.is_negative() {
+        true => (upper, lower),
+        false => (lower, upper.wrapping_sub(&Int::from_u64(width, 1))),
+    };
+    match greatest.cmp_signed(&least).is_lt() {
+        true => Induction::Empty,
+        false => Induction::Range(IntRange::from_signed(least, greatest)),
+    }
+}
