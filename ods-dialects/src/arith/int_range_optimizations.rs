@@ -12,6 +12,7 @@ use ods::prelude::*;
 use ods::rewrite::{GreedyConfig, PatternSchema, PatternSet};
 
 use super::{RemSIOp, RemUIOp};
+use crate::common::folding::uniform_int;
 
 /// The pass `int-range-optimizations`. Corresponds to MLIR's pass of the same name.
 #[derive(Clone, Default, Debug)]
@@ -153,8 +154,7 @@ impl<O: Op> OpPattern<O> for DeleteTrivialRem {
         let op = op.operation();
         let (ir, Some(ranges)) = rewriter.facts::<Ranges>() else { return Err(NoMatch) };
         let (lhs, rhs) = (ir.operand(op, 0).ok_or(NoMatch)?, ir.operand(op, 1).ok_or(NoMatch)?);
-        let divisor = ir.constant(rhs).and_then(|value| value.cast::<IntegerAttr>(ir.context()));
-        let divisor = divisor.and_then(|divisor| divisor.int(ir.context()).cloned()).ok_or(NoMatch)?;
+        let divisor = uniform_int(ir, ir.constant(rhs)).ok_or(NoMatch)?;
         let range = ranges.0.get(&lhs).ok_or(NoMatch)?;
         let (min, max) = if ir.isa::<RemUIOp>(op) { range.unsigned() } else { range.signed() };
         let is_below = |end: &Int| !end.is_negative() && end.cmp_unsigned(&divisor).is_lt();

@@ -139,7 +139,7 @@ enum Induction {
     Range(IntRange),
     /// The body is never executed.
     Empty,
-    /// It is no induction variable, or there are several.
+    /// It is no induction variable.
     Unknown,
 }
 
@@ -151,20 +151,18 @@ fn induction_range(
 ) -> Induction {
     let Some(width) = IntRange::width_of(ir.context(), ir.value_type(argument)) else { return Induction::Unknown };
     let Some(looped) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return Induction::Unknown };
-    let variables = looped.loop_induction_vars(ir);
-    if variables.is_none_or(|variables| variables[..] != [argument]) {
-        return Induction::Unknown;
-    }
+    let variables = looped.loop_induction_vars(ir).unwrap_or_default();
+    let Some(position) = variables.iter().position(|variable| *variable == argument) else { return Induction::Unknown };
     let mut bound = |bounds: Option<Vec<OpFoldResult>>, upper: bool| {
         let all = IntRange::all(width);
         let end = |range: &IntRange| if upper { range.signed().1.clone() } else { range.signed().0.clone() };
-        let known = match bounds.as_deref() {
-            Some([OpFoldResult::Attribute(attribute)]) => {
+        let known = match bounds.as_ref().and_then(|bounds| bounds.get(position)) {
+            Some(OpFoldResult::Attribute(attribute)) => {
                 let number = attribute.cast::<IntegerAttr>(ir.context());
                 number.and_then(|number| number.int(ir.context()).cloned())
             }
-            Some([OpFoldResult::Value(value)]) => state_of(*value).range.map(|range| end(&range)),
-            Some(_) | None => None,
+            Some(OpFoldResult::Value(value)) => state_of(*value).range.map(|range| end(&range)),
+            None => None,
         };
         known.unwrap_or_else(|| end(&all))
     };

@@ -7,7 +7,8 @@ use crate::RegionSimplification;
 /// The settings of a [`GreedyDriver`](crate::GreedyDriver). Corresponds to MLIR's `GreedyRewriteConfig`.
 #[derive(Clone, Debug)]
 pub struct GreedyConfig {
-    /// Whether operations are first visited in preorder rather than in postorder.
+    /// Whether operations are first visited in preorder, rather than in reverse postorder, which is the default as in MLIR. The
+    /// pass `canonicalize` visits them in preorder.
     pub top_down: bool,
     /// The maximum number of iterations over a region; `None` for no limit.
     pub max_iterations: Option<u32>,
@@ -31,7 +32,7 @@ pub struct GreedyConfig {
 impl Default for GreedyConfig {
     fn default() -> Self {
         Self {
-            top_down: true,
+            top_down: false,
             max_iterations: Some(10),
             max_rewrites: None,
             simplify_regions: RegionSimplification::Aggressive,

@@ -1,11 +1,15 @@
-//! Simplifying regions: unreachable blocks and dead code. Corresponds to MLIR's `simplifyRegions`.
+//! Simplifying regions: unreachable blocks, dead code, equal blocks and redundant arguments. Corresponds to MLIR's `simplifyRegions`.
 
 mod dead_code;
+mod merge_blocks;
 mod order;
+mod redundant_arguments;
 mod unreachable;
 
 pub use dead_code::erase_dead_code;
+pub use merge_blocks::merge_equal_blocks;
 pub use order::block_postorder;
+pub use redundant_arguments::drop_redundant_arguments;
 pub use unreachable::erase_unreachable_blocks;
 
 use ods_core::{Ir, Region};
@@ -30,7 +34,12 @@ pub fn simplify_regions(ir: &mut Ir, regions: &[Region], level: RegionSimplifica
     }
     let erased_blocks = erase_unreachable_blocks(ir, regions);
     let may_be_dead = !is_settled || regions.iter().any(|region| has_cycles(ir, *region));
-    erased_blocks | (may_be_dead && erase_dead_code(ir, regions))
+    let mut changed = erased_blocks | (may_be_dead && erase_dead_code(ir, regions));
+    if level == RegionSimplification::Aggressive {
+        changed |= merge_equal_blocks(ir, regions);
+        changed |= drop_redundant_arguments(ir, regions);
+    }
+    changed
 }
 
 /// Returns whether uses inside the region may form cycles: a region has several blocks, or is a graph. Without cycles,

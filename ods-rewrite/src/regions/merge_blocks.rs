@@ -1,0 +1,226 @@
+//! Merging of equal blocks.
+//!
+//! Blocks are equal if they have the same operations in the same order, go to the same blocks, and use their own values in the same
+//! places. Other values may differ: they become arguments of the block that stays.
+//!
+//! Corresponds to MLIR's `mergeIdenticalBlocks`.
+
+use std::hash::{Hash, Hasher};
+
+use ods_core::interfaces::BranchOpInterface;
+use ods_core::{Block, Ir, Operation, Region, Value};
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+
+/// The place of an operand in a block: the number of the operation, and that of the operand.
+type Place = (usize, usize);
+
+/// Merges equal blocks of the regions, and of those inside, until there are none. Returns whether there were any.
+pub fn merge_equal_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
+    let mut merged = false;
+    let mut pending: Vec<Region> = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        while !ir.is_region_empty(region) && !ir.has_one_block(region) && merge_in(ir, region) {
+            merged = true;
+        }
+        for block in ir.blocks(region) {
+            pending.extend(ir.block_ops(block).flat_map(|op| ir.regions(op)));
+        }
+    }
+    merged
+}
+
+fn merge_in(ir: &mut Ir, region: Region) -> bool {
+    let mut groups: Vec<Vec<Block>> = Vec::new();
+    let mut by_successors: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
+    for block in ir.blocks(region).skip(1) {
+        let successors = ir.last_op(block).map(|last| ir.successors(last).collect()).unwrap_or_default();
+        let group = *by_successors.entry(successors).or_insert_with(|| {
+            groups.push(Vec::new());
+            groups.len() - 1
+        });
+        groups[group].push(block);
+    }
+    let mut merged = false;
+    for blocks in groups.into_iter().filter(|blocks| blocks.len() > 1) {
+        for cluster in clusters(ir, &blocks) {
+            merged |= cluster.merge(ir);
+        }
+    }
+    merged
+}
+
+/// Returns the sets of equal blocks.
+fn clusters(ir: &Ir, blocks: &[Block]) -> Vec<Cluster> {
+    let mut clusters: Vec<Cluster> = Vec::new();
+    for block in blocks.iter().filter(|block| may_merge(ir, **block)) {
+        let contents = Contents::of(ir, *block);
+        if !clusters.iter_mut().any(|cluster| cluster.add(ir, &contents)) {
+            clusters.push(Cluster { leader: contents, others: Vec::new(), differing: Vec::new() });
+        }
+    }
+    clusters
+}
+
+/// Returns whether the block has no regions, and its values are used in it only.
+fn may_merge(ir: &Ir, block: Block) -> bool {
+    let has_region = |op: Operation| ir.regions(op).any(|region| !ir.is_region_empty(region));
+    let is_used_outside = |value: Value| ir.users(value).any(|user| ir.parent_block(user) != Some(block));
+    ir.block_ops(block).all(|op| !has_region(op) && !ir.results(op).any(is_used_outside))
+        && !ir.arguments(block).any(is_used_outside)
+}
+
+/// What is compared of a block.
+struct Contents {
+    block: Block,
+    ops: Vec<Operation>,
+    hash: u64,
+    /// The number of each argument and result.
+    numbers: FxHashMap<Value, usize>,
+}
+
+impl Contents {
+    fn of(ir: &Ir, block: Block) -> Self {
+        let ops: Vec<Operation> = ir.block_ops(block).collect();
+        let mut hasher = FxHasher::default();
+        for op in &ops {
+            (ir.name(*op), ir.num_operands(*op), ir.attributes(*op)).hash(&mut hasher);
+        }
+        let values = ir.arguments(block).chain(ops.iter().flat_map(|op| ir.results(*op)));
+        let numbers = values.enumerate().map(|(number, value)| (value, number)).collect();
+        Self { block, hash: hasher.finish(), numbers, ops }
+    }
+}
+
+/// Equal blocks: one that stays, and those that are merged into it.
+struct Cluster {
+    leader: Contents,
+    others: Vec<(Block, Vec<Operation>)>,
+    /// The places of operands that differ, in order.
+    differing: Vec<Place>,
+}
+
+impl Cluster {
+    /// Adds a block that equals the others. Returns whether it does.
+    fn add(&mut self, ir: &Ir, contents: &Contents) -> bool {
+        let leader = &self.leader;
+        let types = |block| ir.arguments(block).map(|argument| ir.value_type(argument));
+        if leader.hash != contents.hash
+            || leader.ops.len() != contents.ops.len()
+            || !types(leader.block).eq(types(contents.block))
+        {
+            return false;
+        }
+        let mut differing = Vec::new();
+        for (number, (a, b)) in leader.ops.iter().zip(&contents.ops).enumerate() {
+            if !are_alike(ir, *a, *b) {
+                return false;
+            }
+            for (operand, (a, b)) in ir.operands(*a).zip(ir.operands(*b)).enumerate().filter(|(_, (a, b))| a != b) {
+                match (leader.numbers.get(&a), contents.numbers.get(&b)) {
+                    (Some(a), Some(b)) if a == b => {}
+                    (None, None) if may_pass(ir, leader.block, a, contents.block, b) => {
+                        differing.push((number, operand))
+                    }
+                    _ => return false,
+                }
+            }
+        }
+        self.differing.extend(differing);
+        self.differing.sort_unstable();
+        self.differing.dedup();
+        self.others.push((contents.block, contents.ops.clone()));
+        true
+    }
+
+    /// Merges the blocks. Returns whether there was more than one, and they could be merged.
+    fn merge(self, ir: &mut Ir) -> bool {
+        if self.others.is_empty() {
+            return false;
+        }
+        let all: Vec<(Block, &[Operation])> = std::iter::once((self.leader.block, &self.leader.ops[..]))
+            .chain(self.others.iter().map(|(block, ops)| (*block, &ops[..])))
+            .collect();
+        if !self.differing.is_empty() {
+            if !all.iter().all(|(block, _)| accepts_arguments(ir, *block)) {
+                return false;
+            }
+            self.add_arguments(ir, &all);
+        }
+        let leader = self.leader.block;
+        for (block, _) in self.others {
+            for (branch, index) in edges_to(ir, block) {
+                ir.set_successor(branch, index, leader);
+            }
+            // Its values are used in it only, and nothing branches to it any more.
+            let _ = ir.erase_block(block);
+        }
+        true
+    }
+
+    /// Adds arguments for operands that differ, which the branches to each block pass.
+    fn add_arguments(&self, ir: &mut Ir, all: &[(Block, &[Operation])]) {
+        let passed = |ir: &Ir, place: &Place| -> Vec<Value> {
+            all.iter().filter_map(|(_, ops)| ir.operand(ops[place.0], place.1)).collect()
+        };
+        let columns: Vec<Vec<Value>> = self.differing.iter().map(|place| passed(ir, place)).collect();
+        let mut arguments: FxHashMap<&[Value], Value> = FxHashMap::default();
+        let mut order: Vec<&[Value]> = Vec::new();
+        for (place, column) in self.differing.iter().zip(&columns) {
+            let argument = *arguments.entry(column).or_insert_with(|| {
+                order.push(column);
+                let (ty, location) = (ir.value_type(column[0]), ir.value_location(column[0]));
+                ir.add_argument(self.leader.block, ty, location)
+            });
+            ir.set_operand(self.leader.ops[place.0], place.1, argument);
+        }
+        for (number, (block, _)) in all.iter().enumerate() {
+            for (branch, index) in edges_to(ir, *block) {
+                order.iter().for_each(|column| {
+                    ir.add_successor_operand(branch, index, column[number]);
+                });
+            }
+        }
+    }
+}
+
+/// Returns whether two operations are the same but for their operands and locations.
+fn are_alike(ir: &Ir, a: Operation, b: Operation) -> bool {
+    let types = |op| ir.operands(op).map(|operand| ir.value_type(operand));
+    ir.name(a) == ir.name(b)
+        && types(a).eq(types(b))
+        && ir.result_types(a).eq(ir.result_types(b))
+        && ir.num_regions(a) == ir.num_regions(b)
+        && ir.unregistered_properties(a) == ir.unregistered_properties(b)
+        && ir.all_attributes(a) == ir.all_attributes(b)
+}
+
+/// Returns whether the branches to the blocks can pass these values, which differ: a terminator cannot pass its own results.
+fn may_pass(ir: &Ir, block: Block, value: Value, other_block: Block, other: Value) -> bool {
+    let is_available = |block, value| match ir.defining_op(value) {
+        None => true,
+        Some(op) => !ir.predecessor_ops(block).any(|branch| branch == op),
+    };
+    is_available(block, value) && is_available(other_block, other)
+}
+
+/// Returns the branches to the block, each with the position of the block among its successors.
+fn edges_to(ir: &Ir, block: Block) -> SmallVec<[(Operation, usize); 4]> {
+    let mut branches: SmallVec<[Operation; 4]> = SmallVec::new();
+    for branch in ir.predecessor_ops(block) {
+        if !branches.contains(&branch) {
+            branches.push(branch);
+        }
+    }
+    let edges = |branch: Operation| {
+        let successors = ir.successors(branch).enumerate();
+        successors.filter(|(_, to)| *to == block).map(move |(index, _)| (branch, index)).collect::<Vec<_>>()
+    };
+    branches.into_iter().flat_map(edges).collect()
+}
+
+fn accepts_arguments(ir: &Ir, block: Block) -> bool {
+    edges_to(ir, block).into_iter().all(|(branch, index)| {
+        ir.has_interface::<dyn BranchOpInterface>(branch) && ir.can_add_successor_operand(branch, index)
+    })
+}
