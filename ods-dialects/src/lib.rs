@@ -59,6 +59,7 @@ use ods::pass::PassEntry;
 pub const PASSES: &[PassEntry] = &[
     arith::expand::ArithExpand::ENTRY,
     arith::int_range_optimizations::IntRangeOptimizations::ENTRY,
+    cf::to_scf::LiftCfToScf::ENTRY,
     scf::to_cf::ConvertScfToCf::ENTRY,
     ub::RemoveDeadValues::ENTRY,
 ];

@@ -339,6 +339,18 @@ impl Ir {
             .map(|slot| self.successors[slot].owner)
     }
 
+    /// Returns the operations that have the block as a successor, newest first, each with its position among the successors.
+    #[track_caller]
+    pub fn predecessor_edges(&self, block: Block) -> impl Iterator<Item = (Operation, usize)> + '_ {
+        let link = |slot: u32| (slot != NO_USE).then_some(slot);
+        let slots =
+            std::iter::successors(link(self.block(block).first_use), move |slot| link(self.successors[*slot].next));
+        slots.map(|slot| {
+            let owner = self.successors[slot].owner;
+            (owner, (slot - self.successor_run(owner).0) as usize)
+        })
+    }
+
     /// Returns the predecessors of the block. A predecessor that branches to it twice appears twice.
     #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {

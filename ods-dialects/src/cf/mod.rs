@@ -8,6 +8,7 @@ mod canonicalize;
 mod cases;
 pub mod conversion;
 mod ops;
+pub mod to_scf;
 
 pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 

@@ -222,7 +222,7 @@ impl Plan {
         let arguments = ir.arguments(block).enumerate().filter(|(_, argument)| !self.is_live(*argument));
         let is_removable = |position: usize| {
             let mut receives_dead = false;
-            for (branch, index) in incoming(ir, block) {
+            for (branch, index) in ir.predecessor_edges(block).collect::<Vec<_>>() {
                 let operands = ir.interface::<dyn BranchOpInterface>(branch);
                 let operands = operands.map(|branch| branch.successor_operands(ir, index));
                 let Some(value) = operands.and_then(|operands| operands.operand(ir, branch, position)) else {
@@ -306,22 +306,12 @@ impl Poisons {
     }
 }
 
-/// Returns the branches to the block, each with the position of the block among its successors.
-fn incoming(ir: &Ir, block: Block) -> Vec<(Operation, usize)> {
-    let terminators: HashSet<Operation> = ir.predecessors(block).filter_map(|from| ir.last_op(from)).collect();
-    let edges = |op: Operation| {
-        let to_block = ir.successors(op).enumerate().filter(|(_, successor)| *successor == block);
-        to_block.map(|(index, _)| (op, index)).collect::<Vec<_>>()
-    };
-    terminators.into_iter().flat_map(edges).collect()
-}
-
 fn erase_block_arguments(ir: &mut Ir, block: Block, positions: &[usize], poisons: &mut Poisons) -> ods::Result {
     if !ir.contains_block(block) {
         return Ok(());
     }
     let mut operands: HashMap<Operation, HashSet<usize>> = HashMap::new();
-    for (branch, index) in incoming(ir, block) {
+    for (branch, index) in ir.predecessor_edges(block).collect::<Vec<_>>() {
         let Some(interface) = ir.interface::<dyn BranchOpInterface>(branch) else { continue };
         let forwarded = interface.successor_operands(ir, index);
         let doomed = positions.iter().filter_map(|position| position.checked_sub(forwarded.produced));

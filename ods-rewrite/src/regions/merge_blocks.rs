@@ -10,7 +10,6 @@ use std::hash::{Hash, Hasher};
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::{Block, Ir, Operation, Region, Value};
 use rustc_hash::{FxHashMap, FxHasher};
-use smallvec::SmallVec;
 
 /// The place of an operand in a block: the number of the operation, and that of the operand.
 type Place = (usize, usize);
@@ -149,7 +148,7 @@ impl Cluster {
         }
         let leader = self.leader.block;
         for (block, _) in self.others {
-            for (branch, index) in edges_to(ir, block) {
+            for (branch, index) in ir.predecessor_edges(block).collect::<Vec<_>>() {
                 ir.set_successor(branch, index, leader);
             }
             // Its values are used in it only, and nothing branches to it any more.
@@ -175,7 +174,7 @@ impl Cluster {
             ir.set_operand(self.leader.ops[place.0], place.1, argument);
         }
         for (number, (block, _)) in all.iter().enumerate() {
-            for (branch, index) in edges_to(ir, *block) {
+            for (branch, index) in ir.predecessor_edges(*block).collect::<Vec<_>>() {
                 order.iter().for_each(|column| {
                     ir.add_successor_operand(branch, index, column[number]);
                 });
@@ -204,23 +203,8 @@ fn may_pass(ir: &Ir, block: Block, value: Value, other_block: Block, other: Valu
     is_available(block, value) && is_available(other_block, other)
 }
 
-/// Returns the branches to the block, each with the position of the block among its successors.
-fn edges_to(ir: &Ir, block: Block) -> SmallVec<[(Operation, usize); 4]> {
-    let mut branches: SmallVec<[Operation; 4]> = SmallVec::new();
-    for branch in ir.predecessor_ops(block) {
-        if !branches.contains(&branch) {
-            branches.push(branch);
-        }
-    }
-    let edges = |branch: Operation| {
-        let successors = ir.successors(branch).enumerate();
-        successors.filter(|(_, to)| *to == block).map(move |(index, _)| (branch, index)).collect::<Vec<_>>()
-    };
-    branches.into_iter().flat_map(edges).collect()
-}
-
 fn accepts_arguments(ir: &Ir, block: Block) -> bool {
-    edges_to(ir, block).into_iter().all(|(branch, index)| {
+    ir.predecessor_edges(block).all(|(branch, index)| {
         ir.has_interface::<dyn BranchOpInterface>(branch) && ir.can_add_successor_operand(branch, index)
     })
 }
