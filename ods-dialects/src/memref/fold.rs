@@ -234,7 +234,7 @@ impl TransposeOp {
             return one(source);
         }
         let Some(below) = ir.defining::<Self>(source) else { return FoldResult::No };
-        let (source, Some(both)) = (below.r#in(ir), permutation.compose(&below.permutation(ir))) else {
+        let (source, Some(both)) = (below.r#in(ir), permutation.compose(below.permutation(ir))) else {
             return FoldResult::No;
         };
         self.set_in(ir, source);

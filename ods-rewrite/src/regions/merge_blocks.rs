@@ -69,7 +69,7 @@ fn may_merge(ir: &Ir, block: Block) -> bool {
         && !ir.arguments(block).any(is_used_outside)
 }
 
-/// What is compared of a block.
+/// The parts of a block that are compared.
 struct Contents {
     block: Block,
     ops: Vec<Operation>,

@@ -7,16 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::arguments::flag_name;
 
 /// Passes of MLIR for every dialect that do not exist here; [`is_pass`] recognises hundreds of others by their form.
-const PASSES: [&str; 8] = [
-    "generate-runtime-verification",
-    "int-range-optimizations",
-    "lift-cf-to-scf",
-    "loop-invariant-subset-hoisting",
-    "print-ir",
-    "remove-dead-values",
-    "snapshot-op-locations",
-    "view-op-graph",
-];
+const PASSES: [&str; 3] = ["duplicate-function-elimination", "loop-invariant-subset-hoisting", "print-ir"];
 
 /// Returns LLVM's message for an error found by clap in `arguments`.
 pub(super) fn complaint(name: &str, error: &clap::Error, arguments: &[OsString]) -> String {

@@ -39,7 +39,7 @@ impl IntRange {
         let (low_end, high_end) = (high(&self.smin), high(&self.smax));
         let is_sign = |int: &Int| int.is_zero() || *int == Int::all_ones(int.width());
         let keeps_order = low_end == high_end
-            || is_sign(&low_end) && is_sign(&high_end) && !(low_end.is_zero() && !high_end.is_zero());
+            || is_sign(&low_end) && is_sign(&high_end) && (!low_end.is_zero() || high_end.is_zero());
         let (smin, smax) = match keeps_order {
             true => (self.smin.trunc(width), self.smax.trunc(width)),
             false => (signed_min(width), signed_max(width)),
