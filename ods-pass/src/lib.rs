@@ -19,7 +19,7 @@
 //! ```
 //!
 //! * `pass`: passes; `options`: their options; `registry`: passes by name;
-//! * `manager`: sequences of passes; `text`: their textual form; `run`: running them;
+//! * `manager`: sequences of passes; `text`: their textual form; `run`: running them; `parallel`: on several threads;
 //! * `printing`, `timing`, `statistics`, `pattern_counts`, `action_log`: reports about runs;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
@@ -32,6 +32,7 @@ mod fingerprint;
 mod inlining;
 mod manager;
 mod options;
+mod parallel;
 mod pass;
 mod pattern_counts;
 mod printing;

@@ -6,7 +6,7 @@ use ods_core::schema::Op;
 use ods_core::{Diagnostic, Ir, Operation};
 use ods_rewrite::ActionHandler;
 
-use crate::pass::{Pass, PassResult};
+use crate::pass::{Pass, PassResult, PassStatistic};
 use crate::pattern_counts::PatternCounts;
 use crate::registry::PassRegistry;
 use crate::run::{PassInstrumentation, Run};
@@ -52,18 +52,56 @@ pub struct OpPassManager {
 
 /// An element of a pass manager.
 pub(crate) enum Item {
-    Pass(Box<dyn Pass>),
+    Pass(PassItem),
     Nested(OpPassManager),
+}
+
+/// A pass, with what its clones counted.
+pub(crate) struct PassItem {
+    pub(crate) pass: Box<dyn Pass>,
+    /// The numbers to add to each statistic of the pass.
+    counted_elsewhere: Vec<u64>,
+}
+
+impl PassItem {
+    /// Returns the statistics of the pass and its clones.
+    pub(crate) fn statistics(&self) -> Vec<PassStatistic> {
+        let mut statistics = self.pass.statistics();
+        for (statistic, more) in statistics.iter_mut().zip(&self.counted_elsewhere) {
+            statistic.value += more;
+        }
+        statistics
+    }
+
+    /// Adds what a clone counted.
+    pub(crate) fn add_counts(&mut self, more: impl Iterator<Item = u64>) {
+        for (index, more) in more.enumerate() {
+            match self.counted_elsewhere.get_mut(index) {
+                Some(count) => *count += more,
+                None => self.counted_elsewhere.push(more),
+            }
+        }
+    }
+}
+
+impl Clone for Item {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Pass(item) => Self::Pass(item.pass.clone_pass().into()),
+            Self::Nested(manager) => Self::Nested(manager.clone()),
+        }
+    }
 }
 
 impl Clone for OpPassManager {
     fn clone(&self) -> Self {
-        let item = |item: &Item| match item {
-            Item::Pass(pass) => Item::Pass(pass.clone_pass()),
-            Item::Nested(manager) => Item::Nested(manager.clone()),
-        };
-        let items = self.items.iter().map(item).collect();
-        Self { anchor: self.anchor.clone(), items, is_initialized: self.is_initialized }
+        Self { anchor: self.anchor.clone(), items: self.items.clone(), is_initialized: self.is_initialized }
+    }
+}
+
+impl From<Box<dyn Pass>> for PassItem {
+    fn from(pass: Box<dyn Pass>) -> Self {
+        Self { pass, counted_elsewhere: Vec::new() }
     }
 }
 
@@ -98,7 +136,7 @@ impl OpPassManager {
     }
 
     pub(crate) fn add_boxed(&mut self, pass: Box<dyn Pass>) -> &mut Self {
-        self.push(Item::Pass(pass));
+        self.push(Item::Pass(pass.into()));
         self
     }
 
@@ -206,6 +244,13 @@ impl PassManager {
     /// Sets the passes that pipelines in options of passes may name; by default, those of [`transforms`](crate::transforms).
     pub fn set_registry(&mut self, registry: PassRegistry) -> &mut Self {
         self.run.registry = registry;
+        self
+    }
+
+    /// Sets the number of threads that run nested pipelines; by default, as many as the machine can run at once. Instrumentations
+    /// and a listener to actions see one thread only.
+    pub fn set_threads(&mut self, threads: usize) -> &mut Self {
+        self.run.threads = Some(threads);
         self
     }
 

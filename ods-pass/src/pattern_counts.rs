@@ -19,6 +19,15 @@ impl PatternCounts {
         }
     }
 
+    /// Adds the counts of another run.
+    pub(crate) fn merge(&mut self, other: Self) {
+        for (name, counts) in other.0 {
+            let total = self.0.entry(name).or_default();
+            total.tried += counts.tried;
+            total.applied += counts.applied;
+        }
+    }
+
     /// Returns the counts of a pattern.
     pub fn get(&self, pattern: &str) -> PatternStatistics {
         self.0.get(pattern).copied().unwrap_or_default()

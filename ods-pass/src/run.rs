@@ -52,6 +52,8 @@ const ADAPTOR: &str = "mlir::detail::OpToOpPassAdaptor";
 pub(crate) struct Run {
     /// Whether operations are not verified after each pass.
     pub(crate) is_unverified: bool,
+    /// The number of threads; as many as the machine can run at once if not set.
+    pub(crate) threads: Option<usize>,
     pub(crate) registry: PassRegistry,
     pub(crate) output: String,
     /// The warnings and remarks of passes.
@@ -99,8 +101,8 @@ impl Run {
                 next += nested;
                 continue;
             }
-            if let Item::Pass(pass) = &mut manager.items[next] {
-                self.run_pass(&mut **pass, ir, op)?;
+            if let Item::Pass(item) = &mut manager.items[next] {
+                self.run_pass(&mut *item.pass, ir, op)?;
             }
             next += 1;
         }
@@ -111,14 +113,23 @@ impl Run {
     fn run_nested(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation) -> PassResult {
         let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
         let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
-        let mut failure: Option<PassFailure> = None;
+        if let Some(shares) = self.shares(items, ir, &inside) {
+            return self.run_shares(items, ir, &shares);
+        }
         self.begin(ADAPTOR, ir, op);
-        for op in inside {
-            if let Err(error) = self.run_on_nested(items, ir, op) {
+        let result = self.run_on_each(items, ir, &inside);
+        self.end(ADAPTOR, ir, op);
+        result
+    }
+
+    /// Runs nested managers on operations, one after the other.
+    pub(crate) fn run_on_each(&mut self, items: &mut [Item], ir: &mut Ir, ops: &[Operation]) -> PassResult {
+        let mut failure: Option<PassFailure> = None;
+        for op in ops {
+            if let Err(error) = self.run_on_nested(items, ir, *op) {
                 failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
             }
         }
-        self.end(ADAPTOR, ir, op);
         failure.map_or(Ok(()), Err)
     }
 
@@ -199,7 +210,7 @@ impl Run {
 fn initialize(manager: &mut OpPassManager, setup: &PassSetup<'_>) -> PassResult {
     for item in &mut manager.items {
         match item {
-            Item::Pass(pass) => pass.initialize(setup)?,
+            Item::Pass(item) => item.pass.initialize(setup)?,
             Item::Nested(manager) => initialize(manager, setup)?,
         }
     }
@@ -208,7 +219,7 @@ fn initialize(manager: &mut OpPassManager, setup: &PassSetup<'_>) -> PassResult 
 }
 
 /// Returns whether a nested manager runs on the operation.
-fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
+pub(crate) fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
     match &manager.anchor {
         Anchor::Op(name) => ir.name_str(op) == name,
         Anchor::Any => {
@@ -216,7 +227,7 @@ fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
                 return false;
             };
             manager.items.iter().all(|item| match item {
-                Item::Pass(pass) => pass.can_run_on(schema),
+                Item::Pass(item) => item.pass.can_run_on(schema),
                 Item::Nested(_) => true,
             })
         }

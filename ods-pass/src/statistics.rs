@@ -1,7 +1,7 @@
 //! Statistics of passes, as text.
 
-use crate::manager::{Item, OpPassManager};
-use crate::pass::{Pass, PassStatistic};
+use crate::manager::{Item, OpPassManager, PassItem};
+use crate::pass::PassStatistic;
 
 impl OpPassManager {
     /// Returns the statistics of the passes, in the order of the pipeline. Corresponds to MLIR's
@@ -15,7 +15,7 @@ impl OpPassManager {
     fn write_statistics(&self, indent: usize, text: &mut String) {
         for item in &self.items {
             match item {
-                Item::Pass(pass) => write_pass(pass.name(), &pass.statistics(), indent, text),
+                Item::Pass(item) => write_pass(item.pass.name(), &item.statistics(), indent, text),
                 Item::Nested(manager) => {
                     let blanks = " ".repeat(indent);
                     *text += &format!("{blanks}'{}' Pipeline\n", manager.anchor);
@@ -41,18 +41,18 @@ impl OpPassManager {
     fn add_statistics(&self, all: &mut Vec<(&'static str, Vec<PassStatistic>)>) {
         for item in &self.items {
             match item {
-                Item::Pass(pass) => add_pass(&**pass, all),
+                Item::Pass(item) => add_pass(item, all),
                 Item::Nested(manager) => manager.add_statistics(all),
             }
         }
     }
 }
 
-fn add_pass(pass: &dyn Pass, all: &mut Vec<(&'static str, Vec<PassStatistic>)>) {
-    let statistics = pass.statistics();
-    match all.iter_mut().find(|(name, _)| *name == pass.name()) {
+fn add_pass(item: &PassItem, all: &mut Vec<(&'static str, Vec<PassStatistic>)>) {
+    let statistics = item.statistics();
+    match all.iter_mut().find(|(name, _)| *name == item.pass.name()) {
         Some((_, known)) => known.iter_mut().zip(statistics).for_each(|(known, new)| known.value += new.value),
-        None => all.push((pass.name(), statistics)),
+        None => all.push((item.pass.name(), statistics)),
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::manager::{Anchor, Item, OpPassManager};
+use crate::manager::{Anchor, Item, OpPassManager, PassItem};
 use crate::options::split_options;
 use crate::pass::Pass;
 use crate::registry::PassRegistry;
@@ -274,7 +274,7 @@ impl OpPassManager {
         let count = self.items.len();
         for (index, item) in self.items.iter_mut().enumerate() {
             match item {
-                Item::Pass(pass) => {
+                Item::Pass(PassItem { pass, .. }) => {
                     text.push_str(&format!("{blanks}  {}{}", pass.argument(), options_text(&mut **pass)));
                 }
                 Item::Nested(manager) => manager.write_lines(indent + 2, text),
@@ -288,7 +288,7 @@ impl OpPassManager {
     pub fn to_text(&mut self) -> String {
         let anchor = self.anchor.to_string();
         let items = self.items.iter_mut().map(|item| match item {
-            Item::Pass(pass) => format!("{}{}", pass.argument(), options_text(&mut **pass)),
+            Item::Pass(PassItem { pass, .. }) => format!("{}{}", pass.argument(), options_text(&mut **pass)),
             Item::Nested(manager) => manager.to_text(),
         });
         format!("{anchor}({})", items.collect::<Vec<_>>().join(", "))

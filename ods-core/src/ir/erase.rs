@@ -209,6 +209,12 @@ impl Ir {
         }
     }
 
+    /// Removes a block and everything inside, which nothing outside uses. The journal does not learn of it.
+    pub(super) fn free_contents(&mut self, block: Block) {
+        self.detach_block(block);
+        self.free_block_tree(block);
+    }
+
     /// Frees the detached block and everything inside.
     fn free_block_tree(&mut self, root: Block) {
         let mut regions = SmallVec::new();

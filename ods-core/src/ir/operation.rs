@@ -205,6 +205,21 @@ pub(super) fn make_tail(ir: &mut Ir, op: Operation, slots: &Slots<'_>, successor
     ir.ops.get_mut(op).set_tail(tail);
 }
 
+/// Copies the tail of an operation, whose record was copied, into another IR. Its successors start at `successors`; its regions are
+/// to be set.
+pub(super) fn copy_tail(source: &Ir, from: Operation, target: &mut Ir, to: Operation, successors: u32) {
+    let Some(tail) = source.op(from).tail() else { return };
+    let slots = source.op_info(from).slots();
+    let regions = source.num_regions(from) as u32;
+    let length = if tail.has_links { LINK_HEADER + slots + regions } else { slots };
+    let words = source.words.slice(tail.start, length);
+    let start = target.words.allocate(length, |i| words[i as usize]);
+    if tail.has_links {
+        target.words[start + 1] = successors;
+    }
+    target.ops.get_mut(to).set_tail(if tail.has_links { LINKS | start } else { start });
+}
+
 #[inline]
 pub(super) fn slot_word(slot: Option<Attribute>) -> u32 {
     slot.map_or(0, |attribute| attribute.index() + 1)

@@ -39,6 +39,11 @@ impl<T: Item> Runs<T> {
         self.items.len() * size_of::<T>()
     }
 
+    /// Returns the number of records, including free ones.
+    pub(crate) fn len(&self) -> usize {
+        self.items.len()
+    }
+
     pub(crate) fn reserve(&mut self, additional: usize) {
         self.items.reserve(additional);
     }
