@@ -1,9 +1,11 @@
 //! Running nested pipelines on several threads.
 //!
-//! The operations are divided into shares of about equal size. This thread works on the first share in place; the others leave the
-//! IR, each to a thread with clones of the passes, and come back. Reports and failures are in the order of the operations, so that
+//! The operations are divided into shares. This thread works on the first one in place; the others leave the IR, to threads with
+//! clones of the passes, and come back. A thread that is done takes the next share; this one works on it in place. Reports and failures are in the order of the operations, so that
 //! the outcome is the same as on one thread.
 
+use std::collections::VecDeque;
+use std::sync::Mutex;
 use std::thread;
 
 use ods_core::ir::Fork;
@@ -17,25 +19,42 @@ use crate::run::{Run, fits};
 /// The number of operations for which it pays to start a thread.
 const WORTH_A_THREAD: usize = 4096;
 
-/// The outcome of a share that another thread worked on.
-struct Done {
+/// The number of shares per thread besides the first one, so that a slow thread does not hold up the others.
+const SHARES_PER_THREAD: usize = 4;
+
+/// Operations, divided among threads.
+pub(crate) struct Shares {
+    threads: usize,
+    /// The share of this thread, and the others.
+    ops: Vec<Vec<Operation>>,
+}
+
+/// A share that has left the IR, and its position among the shares.
+struct Leaving {
+    position: usize,
     fork: Fork,
+}
+
+/// The outcome of a share.
+struct Done {
+    position: usize,
+    /// The copies that come back; `None` for a share that was worked on in place.
+    fork: Option<Fork>,
+    /// The reports.
     run: Run,
     result: PassResult,
-    counts: Vec<u64>,
 }
 
 impl Run {
     /// Divides the operations among threads; `None` if one is enough.
-    pub(crate) fn shares(&self, items: &[Item], ir: &Ir, ops: &[Operation]) -> Option<Vec<Vec<Operation>>> {
+    pub(crate) fn shares(&self, items: &[Item], ir: &Ir, ops: &[Operation]) -> Option<Shares> {
         let is_observed = !self.instrumentations.is_empty() || self.actions.is_some();
         if ops.len() < 2 || is_observed || self.threads == Some(1) || !ir.context().allows_threads() {
             return None;
         }
         let threads = self.threads.or_else(|| thread::available_parallelism().ok().map(usize::from))?;
-        let runs_on = |op: Operation| {
-            items.iter().any(|item| matches!(item, Item::Nested(manager) if fits(manager, ir, op)))
-        };
+        let runs_on =
+            |op: Operation| items.iter().any(|item| matches!(item, Item::Nested(manager) if fits(manager, ir, op)));
         let ops: Vec<Operation> = ops.iter().copied().filter(|op| runs_on(*op)).collect();
         if !ops.iter().all(|op| ir.can_fork(*op)) {
             return None;
@@ -43,37 +62,67 @@ impl Run {
         let sizes: Vec<usize> = ops.iter().map(|op| ir.walk_pre(*op).count()).collect();
         let total: usize = sizes.iter().sum();
         let threads = threads.min(total / WORTH_A_THREAD);
-        (threads > 1).then(|| divide(&ops, &sizes, total.div_ceil(threads)))
+        (threads > 1).then(|| Shares { threads, ops: divide(&ops, &sizes, total, threads) })
     }
 
     /// Runs nested managers on each share.
-    pub(crate) fn run_shares(&mut self, items: &mut [Item], ir: &mut Ir, shares: &[Vec<Operation>]) -> PassResult {
-        let Some((own, others)) = shares.split_first() else { return Ok(()) };
+    pub(crate) fn run_shares(&mut self, items: &mut [Item], ir: &mut Ir, shares: &Shares) -> PassResult {
+        let Some((own, others)) = shares.ops.split_first() else { return Ok(()) };
         let before = counts(items);
-        let forks = fork_all(ir, others);
-        let (result, done) = thread::scope(|scope| {
-            let workers: Vec<_> = forks
-                .into_iter()
-                .map(|fork| {
-                    let (mut run, mut items) = (self.for_worker(), items.iter().map(Item::clone).collect::<Vec<_>>());
-                    scope.spawn(move || work(&mut items, fork, &mut run).finish(items, run))
+        let left: Mutex<VecDeque<Leaving>> = Mutex::new(fork_all(ir, others, shares.threads - 1));
+        let mut result = Ok(());
+        let (mut done, counted) = thread::scope(|scope| {
+            let workers: Vec<_> = (1..shares.threads)
+                .map(|_| {
+                    let (run, items) = (self.for_worker(), items.to_vec());
+                    let left = &left;
+                    scope.spawn(move || work(items, &run, left))
                 })
                 .collect();
-            let result = self.run_on_each(items, ir, own);
-            (result, workers.into_iter().map(|worker| worker.join()).collect::<Vec<_>>())
+            result = self.run_on_each(items, ir, own);
+            let mut done = self.run_rest(items, ir, others, &left);
+            let mut counted = Vec::new();
+            for worker in workers {
+                // Panics of passes are caught before; what else panics is passed on.
+                let (apart, counts) = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+                done.extend(apart);
+                counted.push(counts);
+            }
+            (done, counted)
         });
+        for counts in counted {
+            add_counts(items, &mut counts.iter().zip(&before).map(|(after, before)| after - before));
+        }
+        done.sort_by_key(|done| done.position);
         let mut failure = result.err();
-        for done in done {
-            // Panics of passes are caught before; what else panics is passed on.
-            let done = done.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-            ir.join(done.fork);
-            add_counts(items, &mut done.counts.iter().zip(&before).map(|(after, before)| after - before));
-            self.take_reports(done.run);
-            if let Err(error) = done.result {
+        for Done { fork, run, result, .. } in done {
+            if let Some(fork) = fork {
+                ir.join(fork);
+            }
+            self.take_reports(run);
+            if let Err(error) = result {
                 failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
             }
         }
         failure.map_or(Ok(()), Err)
+    }
+
+    /// Works, in place, on shares that no other thread has begun.
+    fn run_rest(
+        &self,
+        items: &mut [Item],
+        ir: &mut Ir,
+        shares: &[Vec<Operation>],
+        left: &Mutex<VecDeque<Leaving>>,
+    ) -> Vec<Done> {
+        let mut done = Vec::new();
+        while let Some(Leaving { position, fork }) = take(left, VecDeque::pop_back) {
+            drop(fork);
+            let mut run = self.for_worker();
+            let result = run.run_on_each(items, ir, &shares[position]);
+            done.push(Done { position, fork: None, run, result });
+        }
+        done
     }
 
     /// Returns the state for a run on another thread.
@@ -96,45 +145,49 @@ impl Run {
     }
 }
 
-/// The outcome of work on a share, without the counts.
-struct Worked {
-    fork: Fork,
-    result: PassResult,
+/// Takes a share that no thread has begun.
+fn take(
+    left: &Mutex<VecDeque<Leaving>>,
+    next: impl FnOnce(&mut VecDeque<Leaving>) -> Option<Leaving>,
+) -> Option<Leaving> {
+    next(&mut left.lock().unwrap_or_else(|poisoned| poisoned.into_inner()))
 }
 
-impl Worked {
-    fn finish(self, items: Vec<Item>, run: Run) -> Done {
-        Done { fork: self.fork, result: self.result, counts: counts(&items), run }
+/// Works on shares as long as there are any. Returns the outcomes, and the statistics of the passes.
+fn work(mut items: Vec<Item>, run: &Run, left: &Mutex<VecDeque<Leaving>>) -> (Vec<Done>, Vec<u64>) {
+    let mut done = Vec::new();
+    while let Some(Leaving { position, mut fork }) = take(left, VecDeque::pop_front) {
+        let mut run = run.for_worker();
+        let ops = fork.ops().to_vec();
+        let result = run.run_on_each(&mut items, &mut fork.ir, &ops);
+        done.push(Done { position, fork: Some(fork), run, result });
     }
+    (done, counts(&items))
 }
 
-fn work(items: &mut [Item], mut fork: Fork, run: &mut Run) -> Worked {
-    let ops = fork.ops().to_vec();
-    let result = run.run_on_each(items, &mut fork.ir, &ops);
-    Worked { fork, result }
+/// Copies the shares on several threads: a copy is then close to the processor that works on it.
+fn fork_all(ir: &Ir, shares: &[Vec<Operation>], threads: usize) -> VecDeque<Leaving> {
+    let fork = |(position, share): (usize, &Vec<Operation>)| Leaving { position, fork: ir.fork(share) };
+    let mut all: Vec<Leaving> = thread::scope(|scope| {
+        let part = |first: usize| shares.iter().enumerate().skip(first).step_by(threads);
+        let workers: Vec<_> =
+            (0..threads).map(|first| scope.spawn(move || part(first).map(fork).collect::<Vec<_>>())).collect();
+        let parts = workers.into_iter().map(|worker| worker.join());
+        parts.flat_map(|part| part.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+    all.sort_by_key(|leaving| leaving.position);
+    all.into()
 }
 
-/// Copies each share on a thread of its own.
-fn fork_all(ir: &Ir, shares: &[Vec<Operation>]) -> Vec<Fork> {
-    let Some((last, others)) = shares.split_last() else { return Vec::new() };
-    thread::scope(|scope| {
-        let workers: Vec<_> = others.iter().map(|share| scope.spawn(|| ir.fork(share))).collect();
-        let last = ir.fork(last);
-        let forks = workers.into_iter().map(|worker| {
-            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        });
-        forks.collect::<Vec<_>>().into_iter().chain([last]).collect()
-    })
-}
-
-/// Divides operations in order, so that each share has about `size` operations inside.
-fn divide(ops: &[Operation], sizes: &[usize], size: usize) -> Vec<Vec<Operation>> {
+/// Divides operations in order: the first share has one part of as many as there are threads, the others are smaller.
+fn divide(ops: &[Operation], sizes: &[usize], total: usize, threads: usize) -> Vec<Vec<Operation>> {
+    let size = total.div_ceil(threads);
     let mut shares = vec![Vec::new()];
     let (mut done, mut end) = (0, size);
     for (op, inside) in ops.iter().zip(sizes) {
         if done >= end {
             shares.push(Vec::new());
-            end += size;
+            end = done + size.div_ceil(SHARES_PER_THREAD);
         }
         done += inside;
         if let Some(share) = shares.last_mut() {

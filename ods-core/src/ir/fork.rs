@@ -73,6 +73,11 @@ impl Ir {
     #[track_caller]
     pub fn fork(&self, ops: &[Operation]) -> Fork {
         let mut ir = Self::new(self.shared_context());
+        // Room for everything: memory that is not used is never touched, and nothing is moved when there is more.
+        ir.ops.reserve(self.ops.slots());
+        ir.values.reserve(self.values.slots());
+        ir.operands.reserve(self.operands.len());
+        ir.words.reserve(self.words.len());
         let place = ops.first().and_then(|op| self.fork_around(&mut ir, *op));
         let mut copying = Copying::new(self);
         let mut copies = Vec::with_capacity(ops.len());

@@ -1,10 +1,14 @@
 //! Side tables: data about the entities of an IR, by slot.
 //!
-//! A table is a list indexed by the slots of handles, which are dense. It knows no generations: an entity that takes the
+//! Slots are dense, but a table for one function of many needs only a few of them: a table has chunks for the slots that are used,
+//! and finds the last used chunk without a look-up. A table knows no generations: an entity that takes the
 //! slot of an erased one inherits its entry, so whoever keeps a table while the IR changes clears the entries of erased
 //! entities.
 
+use std::cell::Cell;
 use std::marker::PhantomData;
+
+use rustc_hash::FxHashMap;
 
 use crate::entity::{Block, Handle, Operation, Region, Value};
 
@@ -27,6 +31,48 @@ macro_rules! slotted {
 
 slotted!(Operation Block Region Value);
 
+/// The positions of the chunks that a table has.
+#[derive(Clone, Default, Debug)]
+struct Directory {
+    positions: FxHashMap<usize, usize>,
+    /// The chunk that was found last, and its position.
+    last: Cell<Option<(usize, usize)>>,
+}
+
+impl Directory {
+    /// Returns the position of a chunk.
+    #[inline]
+    fn find(&self, chunk: usize) -> Option<usize> {
+        match self.last.get() {
+            Some((last, position)) if last == chunk => Some(position),
+            _ => self.look_up(chunk),
+        }
+    }
+
+    #[inline(never)]
+    fn look_up(&self, chunk: usize) -> Option<usize> {
+        let position = self.positions.get(&chunk).copied()?;
+        self.last.set(Some((chunk, position)));
+        Some(position)
+    }
+
+    /// Adds a chunk, which becomes the last one. Returns its position.
+    #[cold]
+    fn add(&mut self, chunk: usize) -> usize {
+        let position = self.positions.len();
+        self.positions.insert(chunk, position);
+        self.last.set(Some((chunk, position)));
+        position
+    }
+}
+
+/// The words of a chunk of a set: 64 bytes.
+const WORDS: usize = 8;
+/// The entities of a chunk of a set.
+const BITS: usize = WORDS * 64;
+/// The entities of a chunk of a map.
+const ENTRIES: usize = 64;
+
 /// A set of entities: one bit per slot.
 ///
 /// ```
@@ -40,13 +86,14 @@ slotted!(Operation Block Region Value);
 /// ```
 #[derive(Clone, Debug)]
 pub struct SlotSet<H> {
-    words: Vec<u64>,
+    directory: Directory,
+    chunks: Vec<[u64; WORDS]>,
     handles: PhantomData<H>,
 }
 
 impl<H> Default for SlotSet<H> {
     fn default() -> Self {
-        Self { words: Vec::new(), handles: PhantomData }
+        Self { directory: Directory::default(), chunks: Vec::new(), handles: PhantomData }
     }
 }
 
@@ -60,6 +107,12 @@ impl<H: Slotted> FromIterator<H> for SlotSet<H> {
     }
 }
 
+/// Returns the word and the bit of a slot in its chunk.
+#[inline]
+fn place(slot: usize) -> (usize, u64) {
+    (slot % BITS / 64, 1 << (slot % 64))
+}
+
 impl<H: Slotted> SlotSet<H> {
     /// Creates an empty set.
     pub fn new() -> Self {
@@ -69,34 +122,43 @@ impl<H: Slotted> SlotSet<H> {
     /// Adds the entity. Returns whether it was absent.
     #[inline]
     pub fn insert(&mut self, entity: H) -> bool {
-        let (word, bit) = (entity.slot() / 64, 1 << (entity.slot() % 64));
-        if word >= self.words.len() {
-            self.words.resize(word + 1, 0);
-        }
-        let was_absent = self.words[word] & bit == 0;
-        self.words[word] |= bit;
+        let (slot, (word, bit)) = (entity.slot(), place(entity.slot()));
+        let chunk = match self.directory.find(slot / BITS) {
+            Some(position) => &mut self.chunks[position],
+            None => self.add_chunk(slot / BITS),
+        };
+        let was_absent = chunk[word] & bit == 0;
+        chunk[word] |= bit;
         was_absent
+    }
+
+    #[cold]
+    fn add_chunk(&mut self, chunk: usize) -> &mut [u64; WORDS] {
+        let position = self.directory.add(chunk);
+        self.chunks.push([0; WORDS]);
+        &mut self.chunks[position]
     }
 
     /// Removes the entity. Returns whether it was present.
     #[inline]
     pub fn remove(&mut self, entity: H) -> bool {
-        let (word, bit) = (entity.slot() / 64, 1_u64 << (entity.slot() % 64));
-        let Some(word) = self.words.get_mut(word) else { return false };
-        let was_present = *word & bit != 0;
-        *word &= !bit;
+        let (slot, (word, bit)) = (entity.slot(), place(entity.slot()));
+        let Some(position) = self.directory.find(slot / BITS) else { return false };
+        let was_present = self.chunks[position][word] & bit != 0;
+        self.chunks[position][word] &= !bit;
         was_present
     }
 
     /// Returns whether the entity is present.
     #[inline]
     pub fn contains(&self, entity: H) -> bool {
-        self.words.get(entity.slot() / 64).is_some_and(|word| word & (1 << (entity.slot() % 64)) != 0)
+        let (slot, (word, bit)) = (entity.slot(), place(entity.slot()));
+        self.directory.find(slot / BITS).is_some_and(|position| self.chunks[position][word] & bit != 0)
     }
 
     /// Removes all entities, and keeps the memory.
     pub fn clear(&mut self) {
-        self.words.fill(0);
+        self.chunks.fill([0; WORDS]);
     }
 }
 
@@ -113,6 +175,7 @@ impl<H: Slotted> SlotSet<H> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct SlotMap<H, T> {
+    directory: Directory,
     values: Vec<T>,
     default: T,
     handles: PhantomData<H>,
@@ -120,7 +183,7 @@ pub struct SlotMap<H, T> {
 
 impl<H: Slotted, T: Clone + Default> Default for SlotMap<H, T> {
     fn default() -> Self {
-        Self { values: Vec::new(), default: T::default(), handles: PhantomData }
+        Self { directory: Directory::default(), values: Vec::new(), default: T::default(), handles: PhantomData }
     }
 }
 
@@ -133,16 +196,60 @@ impl<H: Slotted, T: Clone + Default> SlotMap<H, T> {
     /// Returns the value of the entity.
     #[inline]
     pub fn get(&self, entity: H) -> &T {
-        self.values.get(entity.slot()).unwrap_or(&self.default)
+        let slot = entity.slot();
+        match self.directory.find(slot / ENTRIES) {
+            Some(position) => &self.values[position * ENTRIES + slot % ENTRIES],
+            None => &self.default,
+        }
     }
 
     /// Returns the value of the entity, to be changed.
     #[inline]
     pub fn get_mut(&mut self, entity: H) -> &mut T {
         let slot = entity.slot();
-        if slot >= self.values.len() {
-            self.values.resize(slot + 1, T::default());
+        let position = match self.directory.find(slot / ENTRIES) {
+            Some(position) => position,
+            None => self.add_chunk(slot / ENTRIES),
+        };
+        &mut self.values[position * ENTRIES + slot % ENTRIES]
+    }
+
+    #[cold]
+    fn add_chunk(&mut self, chunk: usize) -> usize {
+        let position = self.directory.add(chunk);
+        self.values.resize(self.values.len() + ENTRIES, T::default());
+        position
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entity::Value;
+
+    fn value(slot: usize) -> Value {
+        Value::pack(slot as u32, 1)
+    }
+
+    #[test]
+    fn distant_slots_take_little_memory() {
+        let mut set = SlotSet::new();
+        for slot in [3, 10_000_000, 511, 512, 4] {
+            assert!(set.insert(value(slot)) && !set.insert(value(slot)));
         }
-        &mut self.values[slot]
+        assert_eq!(set.chunks.len(), 3);
+        assert!(set.contains(value(511)) && !set.contains(value(513)) && !set.contains(value(9_999_999)));
+        assert!(set.remove(value(10_000_000)) && !set.contains(value(10_000_000)));
+        set.clear();
+        assert!(!set.contains(value(3)) && set.insert(value(3)));
+    }
+
+    #[test]
+    fn maps_have_defaults() {
+        let mut map: SlotMap<Value, u8> = SlotMap::new();
+        *map.get_mut(value(5_000_000)) = 1;
+        *map.get_mut(value(1)) = 2;
+        assert_eq!((map.values.len(), *map.get(value(5_000_000)), *map.get(value(1))), (2 * ENTRIES, 1, 2));
+        assert_eq!((*map.get(value(2)), *map.get(value(70))), (0, 0));
     }
 }
