@@ -1,8 +1,12 @@
 //! Running nested pipelines on several threads.
 //!
-//! The operations are divided into shares. This thread works on the first one in place; the others leave the IR, to threads with
-//! clones of the passes, and come back. A thread that is done takes the next share; this one works on it in place. Reports and failures are in the order of the operations, so that
-//! the outcome is the same as on one thread.
+//! The operations are divided into shares. This thread works on the first one in place; the others leave the IR
+//! ([`Ir::fork`]) for threads with clones of the passes. A thread that is done takes the next share that nobody has
+//! begun, and this one then works on it in place. Forks come back in the order of the operations, and so do reports and
+//! failures: the outcome is the one of a single thread.
+//!
+//! One thread works alone if instrumentations or action handlers listen, because they expect passes one after the other,
+//! and if the operations are too small to be worth it.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;

@@ -44,7 +44,7 @@ fn run(file: &str, pipeline: &str, ops: usize) -> Result<(), String> {
     let mut registry = PassRegistry::new();
     ods_dialects::PASSES.iter().for_each(|pass| registry.add(*pass));
     let mut manager = PassManager::parse(pipeline, &registry).map_err(|error| error.to_string())?;
-    manager.verify_each(false);
+    manager.verify_each(false).set_threads(1);
     let start = ProcessTime::now();
     manager.run(&mut parsed.ir, parsed.root).map_err(|error| error.to_string())?;
     let time = start.elapsed();

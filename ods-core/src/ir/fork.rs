@@ -1,11 +1,12 @@
 //! Forks: operations that leave an IR to be worked on by another thread, and come back.
 //!
-//! An operation that is isolated from above uses nothing outside, so its contents can be copied into an IR of their own. A copy is
-//! faithful: uses are in the same order, so that whatever is done to it has the same outcome as in the original. What comes back
-//! takes the place of the old contents; the operation itself keeps its handle, handles to what was inside become stale.
+//! An operation that is isolated from above uses nothing outside, so its contents can be copied into an IR of their own.
+//! A copy is faithful: uses are in the same order, so that a pass has the same outcome as on the original. Contents that
+//! come back take the place of the old ones: the operation keeps its handle, and handles to its old contents become
+//! stale.
 //!
-//! Copying needs a table per kind of slot, from the old ones to the new ones; the memory of entries that are not used is never
-//! touched.
+//! Copying needs a table per kind of slot, from the old ones to the new ones; the memory of entries that are not used is
+//! never touched.
 
 use smallvec::SmallVec;
 

@@ -1,9 +1,10 @@
 //! Side tables: data about the entities of an IR, by slot.
 //!
-//! Slots are dense, but a table for one function of many needs only a few of them: a table has chunks for the slots that are used,
-//! and finds the last used chunk without a look-up. A table knows no generations: an entity that takes the
-//! slot of an erased one inherits its entry, so whoever keeps a table while the IR changes clears the entries of erased
-//! entities.
+//! Slots are dense, but a table about one function of many needs few of them: tables consist of chunks, only for slots
+//! that are used. A chunk is found by hashing, and the last one without.
+//!
+//! A table knows no generations: an entity that takes the slot of an erased one inherits its entry, so whoever keeps a
+//! table while the IR changes clears the entries of erased entities.
 
 use std::cell::Cell;
 use std::marker::PhantomData;
