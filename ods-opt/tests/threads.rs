@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use ods::pass::{Anchor, Pass, PassContext, PassManager, PassRegistry, PassResult};
+use ods::pass::{Anchor, Pass, PassContext, PassFailure, PassManager, PassRegistry, PassResult};
 use ods::prelude::*;
 use ods::text::Parsed;
 
@@ -119,4 +119,36 @@ fn failures_are_in_the_order_of_the_operations() {
         (failure.to_string(), reports, module.ir.display(module.root).to_string())
     });
     assert!(all[1..].iter().all(|other| *other == all[0]));
+}
+
+#[test]
+fn changes_around_functions_are_refused() {
+    let mut module = parsed(&functions(500));
+    let mut manager = PassManager::new(Anchor::new("builtin.module"));
+    manager.nest(Anchor::new("func.func")).add(Duplicate);
+    let failure = manager.set_threads(2).run(&mut module.ir, module.root).expect_err("a copy would be lost");
+    assert!(failure.to_string().contains("has new operations beside it"), "{failure}");
+    ods::verify::verify(&module.ir, module.root).expect_err("the functions of this thread are there twice");
+}
+
+/// A pass that creates operations beside its own, which no pass may.
+#[derive(Clone)]
+struct Duplicate;
+
+impl Pass for Duplicate {
+    fn name(&self) -> &'static str {
+        "Duplicate"
+    }
+    fn argument(&self) -> &'static str {
+        "duplicate"
+    }
+    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        let copy = cx.ir.clone_op(cx.op);
+        let block = cx.ir.parent_block(cx.op).ok_or_else(PassFailure::reported)?;
+        cx.ir.append(block, copy);
+        Ok(())
+    }
+    fn clone_pass(&self) -> Box<dyn Pass> {
+        Box::new(self.clone())
+    }
 }

@@ -73,7 +73,10 @@ impl Run {
     pub(crate) fn run_shares(&mut self, items: &mut [Item], ir: &mut Ir, shares: &Shares) -> PassResult {
         let Some((own, others)) = shares.ops.split_first() else { return Ok(()) };
         let before = counts(items);
-        let left: Mutex<VecDeque<Leaving>> = Mutex::new(fork_all(ir, others, shares.threads - 1));
+        let Some(leaving) = fork_all(ir, others, shares.threads - 1) else {
+            return self.run_on_each(items, ir, &shares.ops.concat());
+        };
+        let left = Mutex::new(leaving);
         let mut result = Ok(());
         let (mut done, counted) = thread::scope(|scope| {
             let workers: Vec<_> = (1..shares.threads)
@@ -100,11 +103,9 @@ impl Run {
         done.sort_by_key(|done| done.position);
         let mut failure = result.err();
         for Done { fork, run, result, .. } in done {
-            if let Some(fork) = fork {
-                ir.join(fork);
-            }
+            let joined = fork.map_or(Ok(()), |fork| ir.join(fork).map_err(PassFailure::from));
             self.take_reports(run);
-            if let Err(error) = result {
+            for error in [result, joined].into_iter().filter_map(Result::err) {
                 failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
             }
         }
@@ -169,18 +170,20 @@ fn work(mut items: Vec<Item>, run: &Run, left: &Mutex<VecDeque<Leaving>>) -> (Ve
     (done, counts(&items))
 }
 
-/// Copies the shares on several threads: a copy is then close to the processor that works on it.
-fn fork_all(ir: &Ir, shares: &[Vec<Operation>], threads: usize) -> VecDeque<Leaving> {
-    let fork = |(position, share): (usize, &Vec<Operation>)| Leaving { position, fork: ir.fork(share) };
+/// Copies the shares on several threads: a copy is then close to the processor that works on it. Returns `None` if one
+/// cannot leave.
+fn fork_all(ir: &Ir, shares: &[Vec<Operation>], threads: usize) -> Option<VecDeque<Leaving>> {
+    let fork = |(position, share): (usize, &Vec<Operation>)| Some(Leaving { position, fork: ir.fork(share)? });
     let mut all: Vec<Leaving> = thread::scope(|scope| {
         let part = |first: usize| shares.iter().enumerate().skip(first).step_by(threads);
         let workers: Vec<_> =
-            (0..threads).map(|first| scope.spawn(move || part(first).map(fork).collect::<Vec<_>>())).collect();
-        let parts = workers.into_iter().map(|worker| worker.join());
-        parts.flat_map(|part| part.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-    });
+            (0..threads).map(|first| scope.spawn(move || part(first).map(fork).collect::<Option<Vec<_>>>())).collect();
+        let parts: Vec<_> = workers.into_iter().map(|worker| worker.join()).collect();
+        let parts = parts.into_iter().map(|part| part.unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        Some(parts.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect())
+    })?;
     all.sort_by_key(|leaving| leaving.position);
-    all.into()
+    Some(all.into())
 }
 
 /// Divides operations in order: the first share has one part of as many as there are threads, the others are smaller.

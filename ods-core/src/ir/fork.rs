@@ -10,7 +10,8 @@
 
 use smallvec::SmallVec;
 
-use crate::entity::{Block, Handle, Operation, Region, Value};
+use crate::diagnostic::Diagnostic;
+use crate::entity::{Block, Handle, Location, Operation, Region, Value};
 use crate::schema::TraitSet;
 use crate::storage::arena::Slot;
 use crate::storage::runs::Item;
@@ -32,12 +33,12 @@ use super::{Ir, OperationParts};
 /// let outer = ir.builder().insert(ModuleOp::new())?;
 /// let inner = outer.body_builder(&mut ir).insert(ModuleOp::new())?;
 ///
-/// let mut fork = ir.fork(&[inner.into()]);
+/// let mut fork = ir.fork(&[inner.into()]).expect("a module uses nothing outside");
 /// let copy = fork.ir.cast::<ModuleOp>(fork.ops()[0]).expect("a module");
 /// copy.body_builder(&mut fork.ir).insert(ModuleOp::new())?;
 /// assert_eq!(ir.walk_pre(outer).count(), 2);
 ///
-/// ir.join(fork);
+/// ir.join(fork)?;
 /// assert_eq!(ir.walk_pre(outer).count(), 3);
 /// # Ok(())
 /// # }
@@ -46,6 +47,8 @@ use super::{Ir, OperationParts};
 pub struct Fork {
     /// The IR of the copies. Each is inside of copies of the operations around the original, which have no other contents.
     pub ir: Ir,
+    /// The block of the copies.
+    place: Option<Block>,
     originals: Vec<Operation>,
     copies: Vec<Operation>,
 }
@@ -55,24 +58,70 @@ impl Fork {
     pub fn ops(&self) -> &[Operation] {
         &self.copies
     }
+
+    /// Checks that the contents of each copy can take the place of those of the original.
+    fn check(&self, target: &Ir) -> Result<(), Diagnostic> {
+        let mut previous = None;
+        for (position, (original, copy)) in self.originals.iter().zip(&self.copies).enumerate() {
+            if !target.contains(*original) || target.journal.is_open() {
+                let message = "operations cannot come back to an IR that has lost them, or that keeps changes";
+                return Err(Diagnostic::error(Location::UNKNOWN, message));
+            }
+            let is_last = position + 1 == self.copies.len();
+            if !self.is_in_place(*copy, previous, is_last) || !self.is_closed(*copy) {
+                let message = "was moved or erased, uses something outside, or has new operations beside it, by changes of a \
+                               copy; change only what is inside of it";
+                return Err(target.op_error(*original, message));
+            }
+            previous = Some(*copy);
+        }
+        Ok(())
+    }
+
+    fn is_in_place(&self, copy: Operation, previous: Option<Operation>, is_last: bool) -> bool {
+        self.ir.contains(copy)
+            && self.ir.parent_block(copy) == self.place
+            && self.ir.previous_op(copy) == previous
+            && !(is_last && self.ir.next_op(copy).is_some())
+    }
+
+    /// Returns whether a copy uses only what is inside of it.
+    fn is_closed(&self, copy: Operation) -> bool {
+        let ir = &self.ir;
+        let mut inside = ir.walk_pre(copy).skip(1);
+        inside.all(|op| {
+            let block = ir.parent_block(op);
+            ir.operands(op).all(|value| {
+                let owner = ir.value_block(value);
+                owner == block || owner.is_some_and(|owner| self.is_inside(owner, copy))
+            }) && ir.successors(op).all(|successor| self.is_inside(successor, copy))
+        })
+    }
+
+    fn is_inside(&self, block: Block, copy: Operation) -> bool {
+        let mut around = std::iter::successors(self.ir.block_parent_op(block), |op| self.ir.parent_op(*op));
+        around.any(|op| op == copy)
+    }
 }
 
 impl Ir {
     /// Returns whether the operation can leave this IR: it is isolated from above, has regions, and no operands, results
-    /// and successors.
+    /// and successors; and no [`Checkpoint`](super::Checkpoint) of this IR waits for changes.
     pub fn can_fork(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE)
             && self.num_regions(op) > 0
             && self.num_operands(op) + self.num_results(op) + self.num_successors(op) == 0
+            && !self.journal.is_open()
     }
 
     /// Copies the operations, which are in one region, into an IR of their own.
     ///
-    /// # Panics
-    /// Panics if [`Ir::can_fork`] is false for one, or if one uses something outside, which no verified IR does.
-    #[track_caller]
-    pub fn fork(&self, ops: &[Operation]) -> Fork {
+    /// Returns `None` if [`Ir::can_fork`] is false for one, or if the IR is invalid because one uses something outside.
+    pub fn fork(&self, ops: &[Operation]) -> Option<Fork> {
+        if !ops.iter().all(|op| self.can_fork(*op)) {
+            return None;
+        }
         let mut ir = Self::new(self.shared_context());
         // Room for everything: memory that is not used is never touched, and nothing is moved when there is more.
         ir.ops.reserve(self.ops.slots());
@@ -80,29 +129,28 @@ impl Ir {
         ir.operands.reserve(self.operands.len());
         ir.words.reserve(self.words.len());
         let place = ops.first().and_then(|op| self.fork_around(&mut ir, *op));
-        let mut copying = Copying::new(self);
+        let mut copying = Copying::new(self, UseElsewhere::Refused);
         let mut copies = Vec::with_capacity(ops.len());
         for op in ops {
-            assert!(self.can_fork(*op), "only operations that are isolated from above can leave an IR");
             let copy = self.fork_shell(&mut ir, *op);
             if let Some(block) = place {
                 ir.append(block, copy);
             }
-            copying.contents(self, *op, &mut ir, copy);
+            copying.contents(self, *op, &mut ir, copy)?;
             copies.push(copy);
         }
-        Fork { ir, originals: ops.to_vec(), copies }
+        Some(Fork { ir, place, originals: ops.to_vec(), copies })
     }
 
     /// Puts the contents and the attributes of the copies in the place of those of the originals.
     ///
-    /// # Panics
-    /// Panics if a copy uses something outside, or if an original was erased.
-    #[track_caller]
-    pub fn join(&mut self, fork: Fork) {
-        let mut copying = Copying::new(&fork.ir);
+    /// # Errors
+    /// Returns an error, and changes nothing, if an original or a copy is no longer where it was, if a copy uses something
+    /// outside, or if there are operations beside the copies, which would be lost.
+    pub fn join(&mut self, fork: Fork) -> Result<(), Diagnostic> {
+        fork.check(self)?;
+        let mut copying = Copying::new(&fork.ir, UseElsewhere::Dropped);
         for (original, copy) in fork.originals.into_iter().zip(fork.copies) {
-            assert!(!self.journal.is_open(), "operations come back between spans of changes");
             for region in self.regions(original).collect::<SmallVec<[Region; 2]>>() {
                 while let Some(block) = self.entry_block(region) {
                     self.free_contents(block);
@@ -113,8 +161,10 @@ impl Ir {
             (target.location, target.attributes) = (data.location, data.attributes);
             let words = fork.ir.slot_words(copy).to_vec();
             self.put_slot_words(original, &words);
-            copying.contents(&fork.ir, copy, self, original);
+            // The uses were checked.
+            let _ = copying.contents(&fork.ir, copy, self, original);
         }
+        Ok(())
     }
 
     /// Creates copies of the operations around one, without contents. Returns the block for its copy.
@@ -166,32 +216,32 @@ impl Table {
     }
 
     #[inline]
-    fn handle<H: Handle>(&self, old: H) -> H {
+    fn handle<H: Handle>(&self, old: H) -> Option<H> {
         match self.0.get(old.index()) {
-            Some(0) | None => outside(),
-            Some(raw) => H::from_raw(*raw),
+            Some(0) | None => None,
+            Some(raw) => Some(H::from_raw(*raw)),
         }
     }
 
-    /// Returns the slot for a link of a use list.
+    /// Returns the slot for a use of a use list; `None` if the user was not copied.
     #[inline]
-    fn link(&self, old: u32) -> u32 {
-        match old {
-            NO_USE => NO_USE,
-            old => self.0[old as usize].checked_sub(1).unwrap_or_else(|| outside()),
-        }
+    fn used(&self, old: u32) -> Option<u32> {
+        self.0[old as usize].checked_sub(1)
     }
 }
 
-#[cold]
-fn outside() -> ! {
-    panic!(
-        "an operation that leaves an IR is not isolated from above: it uses a value or a block outside, or one inside is used there"
-    )
+/// The treatment of uses by operations that are not copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum UseElsewhere {
+    /// Nothing is copied.
+    Refused,
+    /// The use is dropped: it is by an operation that is nowhere.
+    Dropped,
 }
 
 /// The copying of contents from one IR into another.
 struct Copying {
+    elsewhere: UseElsewhere,
     values: Table,
     blocks: Table,
     ops: Table,
@@ -204,8 +254,9 @@ struct Copying {
 }
 
 impl Copying {
-    fn new(source: &Ir) -> Self {
+    fn new(source: &Ir, elsewhere: UseElsewhere) -> Self {
         Self {
+            elsewhere,
             values: Table::new(source.values.slots()),
             blocks: Table::new(source.blocks.slots()),
             ops: Table::new(source.ops.slots()),
@@ -216,9 +267,9 @@ impl Copying {
         }
     }
 
-    /// Copies the contents of the regions of an operation into the empty regions of another one.
-    fn contents(&mut self, source: &Ir, from: Operation, target: &mut Ir, to: Operation) {
-        debug_assert!(!target.journal.is_open(), "what comes back is not part of a journal");
+    /// Copies the contents of the regions of an operation into the empty regions of another one. Returns `None` if
+    /// something inside uses something outside, or the other way round.
+    fn contents(&mut self, source: &Ir, from: Operation, target: &mut Ir, to: Operation) -> Option<()> {
         self.made.clear();
         self.made_blocks.clear();
         let mut pending: Vec<(Region, Region)> = source.regions(from).zip(target.regions(to)).collect();
@@ -230,7 +281,7 @@ impl Copying {
                 self.block_ops(source, block, target, copy, &mut pending);
             }
         }
-        self.link_uses(source, target);
+        self.link_uses(source, target)
     }
 
     /// Copies a block and its arguments.
@@ -319,36 +370,52 @@ impl Copying {
     }
 
     /// Fills operands and successors, and links them to the lists of their values and blocks, in the old order.
-    fn link_uses(&self, source: &Ir, target: &mut Ir) {
+    fn link_uses(&self, source: &Ir, target: &mut Ir) -> Option<()> {
         for (from, to) in &self.made {
             let data = source.op(*from);
             let start = target.op(*to).operands;
             for i in 0..data.num_operands {
                 let OperandSlot { value, next, previous, .. } = source.operands[data.operands + i];
-                let value = self.values.handle(value);
-                let (next, previous) = (self.operands.link(next), self.operands.link(previous));
+                let value = self.values.handle(value)?;
+                let next = self.link(&self.operands, next, |i| source.operands[i].next)?;
+                let previous = self.link(&self.operands, previous, |i| source.operands[i].previous)?;
                 if previous == NO_USE {
                     target.values.get_mut(value).first_use = start + i;
                 }
                 target.operands[start + i] = OperandSlot { value, next, previous, owner: *to };
             }
             if data.has_tail() {
-                self.link_successors(source, *from, target, *to);
+                self.link_successors(source, *from, target, *to)?;
             }
         }
+        Some(())
     }
 
-    fn link_successors(&self, source: &Ir, from: Operation, target: &mut Ir, to: Operation) {
+    fn link_successors(&self, source: &Ir, from: Operation, target: &mut Ir, to: Operation) -> Option<()> {
         let ((old, count), (new, _)) = (source.successor_run(from), target.successor_run(to));
         for i in 0..count {
             let SuccessorSlot { block, next, previous, .. } = source.successors[old + i];
-            let block = self.blocks.handle(block);
-            let (next, previous) = (self.successors.link(next), self.successors.link(previous));
+            let block = self.blocks.handle(block)?;
+            let next = self.link(&self.successors, next, |i| source.successors[i].next)?;
+            let previous = self.link(&self.successors, previous, |i| source.successors[i].previous)?;
             if previous == NO_USE {
                 target.blocks.get_mut(block).first_use = new + i;
             }
             target.successors[new + i] = SuccessorSlot { block, next, previous, owner: to };
         }
+        Some(())
+    }
+
+    /// Returns the slot for a link of a use list; `None` if it leads elsewhere, which is refused.
+    #[inline]
+    fn link(&self, table: &Table, mut old: u32, further: impl Fn(u32) -> u32) -> Option<u32> {
+        while old != NO_USE {
+            match table.used(old) {
+                None if self.elsewhere == UseElsewhere::Dropped => old = further(old),
+                used => return used,
+            }
+        }
+        Some(NO_USE)
     }
 }
 
@@ -406,7 +473,7 @@ module @outer attributes {x.y = 1 : i32} {
         let modules: Vec<Operation> =
             ir.walk_pre(root).skip(1).filter(|op| ir.name_str(*op) == "builtin.module").collect();
         let outer = [modules[0], modules[1]];
-        let fork = ir.fork(&outer);
+        let fork = ir.fork(&outer).expect("they use nothing outside");
         for (original, copy) in outer.into_iter().zip(fork.ops()) {
             let text = |ir: &Ir, op: Operation| ir.display(op).generic().local_scope().with_locations().to_string();
             assert_eq!(text(&fork.ir, *copy), text(&ir, original));
@@ -422,14 +489,14 @@ module @outer attributes {x.y = 1 : i32} {
         let Parsed { mut ir, root, .. } = parsed(TEXT);
         let (before, slots) = (ir.display(root).generic().to_string(), ir.ops.slots());
         let a = ir.walk_pre(root).nth(1).expect("a module");
-        let mut fork = ir.fork(&[a]);
+        let mut fork = ir.fork(&[a]).expect("it uses nothing outside");
         let copy = fork.ops()[0];
         let user = fork.ir.walk_pre(copy).find(|op| fork.ir.name_str(*op) == "x.use").expect("it is there");
         fork.ir.erase(user).expect("it has no results");
         let name = fork.ir.context().identifier("x.new");
         fork.ir.set_attribute(copy, name, Some(crate::Attribute::UNIT));
         assert_eq!(ir.display(root).generic().to_string(), before, "nothing happens before");
-        ir.join(fork);
+        ir.join(fork).expect("it uses nothing outside");
         let after = ir.display(root).generic().to_string();
         assert!(!after.contains("x.use") && after.contains("x.new"), "{after}");
         assert!(crate::verify::verify(&ir, root).is_ok());
@@ -442,8 +509,8 @@ module @outer attributes {x.y = 1 : i32} {
         let (text, order) = (ir.display(root).generic().to_string(), uses(&ir, root));
         for _ in 0..3 {
             let all: Vec<Operation> = ir.walk_pre(root).filter(|op| ir.parent_op(*op) == Some(root)).collect();
-            let fork = ir.fork(&all);
-            ir.join(fork);
+            let fork = ir.fork(&all).expect("they use nothing outside");
+            ir.join(fork).expect("they use nothing outside");
         }
         assert_eq!((ir.display(root).generic().to_string(), uses(&ir, root)), (text, order));
     }
@@ -453,5 +520,58 @@ module @outer attributes {x.y = 1 : i32} {
         let Parsed { ir, root, .. } = parsed(TEXT);
         let can: Vec<&str> = ir.walk_pre(root).filter(|op| ir.can_fork(*op)).map(|op| ir.name_str(op)).collect();
         assert_eq!(can, ["builtin.module"; 4]);
+    }
+
+    #[test]
+    fn invalid_operations_do_not_leave() {
+        let Parsed { mut ir, root, .. } = parsed(TEXT);
+        let modules: Vec<Operation> = ir.walk_pre(root).filter(|op| ir.can_fork(*op)).skip(1).collect();
+        let user = ir.walk_pre(root).find(|op| ir.name_str(*op) == "x.use").expect("it is there");
+        let block = ir.regions(modules[1]).next().and_then(|region| ir.entry_block(region)).expect("a body");
+        ir.detach(user);
+        ir.append(block, user);
+        assert!(ir.fork(&modules[..1]).is_none() && ir.fork(&modules[1..]).is_none());
+        assert!(ir.fork(&[root]).is_some());
+    }
+
+    #[test]
+    fn changes_outside_do_not_come_back() {
+        let Parsed { mut ir, root, .. } = parsed(TEXT);
+        let before = ir.display(root).generic().to_string();
+        let all: Vec<Operation> = ir.walk_pre(root).filter(|op| ir.parent_op(*op) == Some(root)).collect();
+        let mut refused = |change: fn(&mut Ir, &[Operation])| {
+            let mut fork = ir.fork(&all).expect("they use nothing outside");
+            let ops = fork.ops().to_vec();
+            change(&mut fork.ir, &ops);
+            ir.join(fork).expect_err("it is outside").to_string()
+        };
+        let erased = refused(|ir, ops| ir.erase(ops[0]).expect("it has no results"));
+        assert!(erased.contains("'builtin.module' op was moved or erased"), "{erased}");
+        let created = refused(|ir, ops| {
+            let block = ir.parent_block(ops[1]).expect("the block around");
+            let copy = ir.clone_op(ops[0]);
+            ir.append(block, copy);
+        });
+        assert!(created.contains("has new operations beside it"), "{created}");
+        let used = refused(|ir, ops| {
+            let user = ir.walk_pre(ops[0]).find(|op| ir.name_str(*op) == "x.use").expect("it is there");
+            let block = ir.regions(ops[1]).next().and_then(|region| ir.entry_block(region)).expect("a body");
+            ir.detach(user);
+            ir.append(block, user);
+        });
+        assert!(used.contains("uses something outside"), "{used}");
+        assert_eq!(ir.display(root).generic().to_string(), before);
+    }
+
+    #[test]
+    fn uses_by_lost_operations_do_not_come_back() {
+        let Parsed { mut ir, root, .. } = parsed(TEXT);
+        let a = ir.walk_pre(root).nth(1).expect("a module");
+        let mut fork = ir.fork(&[a]).expect("it uses nothing outside");
+        let user = fork.ir.walk_pre(fork.ops()[0]).find(|op| fork.ir.name_str(*op) == "x.use").expect("it is there");
+        fork.ir.detach(user);
+        ir.join(fork).expect("it uses nothing outside");
+        let two = ir.walk_pre(root).find(|op| ir.name_str(*op) == "x.two").expect("it is there");
+        assert_eq!(ir.results(two).map(|value| ir.uses(value).count()).collect::<Vec<_>>(), [2, 0]);
     }
 }
