@@ -7,7 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ods_core::diagnostic::Diagnostic;
 use ods_core::schema::TraitSet;
-use ods_core::{Ir, Operation, verify};
+use ods_core::verify::VerifierMemory;
+use ods_core::{Ir, Operation};
 use ods_rewrite::{Action, ActionHandler};
 
 use crate::manager::{Anchor, Item, OpPassManager};
@@ -58,6 +59,7 @@ pub(crate) struct Run {
     pub(crate) output: String,
     /// The warnings and remarks of passes.
     pub(crate) diagnostics: Vec<Diagnostic>,
+    pub(crate) verifier: VerifierMemory,
     pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
     /// The listener to the steps of passes and drivers.
     pub(crate) actions: Option<Box<dyn ActionHandler>>,
@@ -75,6 +77,8 @@ impl Run {
     /// Initializes the passes, and runs them on the operation.
     pub(crate) fn run_root(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
         self.prepare(manager, ir, op)?;
+        // Something may have been registered since the last run.
+        self.verifier = VerifierMemory::default();
         self.run(manager, ir, op)
     }
 
@@ -202,8 +206,8 @@ impl Run {
         }
     }
 
-    fn verified(&self, ir: &Ir, op: Operation) -> PassResult {
-        if self.is_unverified { Ok(()) } else { verify::verify(ir, op).map_err(PassFailure::from) }
+    fn verified(&mut self, ir: &Ir, op: Operation) -> PassResult {
+        if self.is_unverified { Ok(()) } else { self.verifier.verify(ir, op).map_err(PassFailure::from) }
     }
 }
 

@@ -63,6 +63,18 @@ impl Ir {
         Comparison::new(self, other, ignore).compare(a.into(), b.into())
     }
 
+    /// Returns whether the two operations are of one kind: they have the same name, attributes, properties and types, and
+    /// as many regions. Operands, successors, contents of regions, and locations may differ.
+    pub fn are_alike(&self, a: impl Into<Operation>, b: impl Into<Operation>) -> bool {
+        let (a, b) = (a.into(), b.into());
+        self.name(a) == self.name(b)
+            && self.operand_types(a).eq(self.operand_types(b))
+            && self.result_types(a).eq(self.result_types(b))
+            && self.num_regions(a) == self.num_regions(b)
+            && self.unregistered_properties(a) == self.unregistered_properties(b)
+            && self.all_attributes(a) == self.all_attributes(b)
+    }
+
     /// Returns a hash of the operation and its contents.
     pub fn structural_hash(&self, op: impl Into<Operation>, ignore: Ignore) -> u64 {
         let op = op.into();

@@ -109,10 +109,49 @@ pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
 /// # Errors
 /// Returns the failures.
 pub fn verify_to(ir: &Ir, op: impl Into<Operation>, reporting: ErrorReporting) -> Result<(), Diagnostics> {
-    let op = op.into();
+    verify_again(ir, op.into(), reporting, &mut VerifierMemory::default())
+}
+
+/// Facts about definitions that verification has found, for verifying many operations one after the other.
+///
+/// The facts are true as long as nothing is registered in the context.
+///
+/// ```
+/// # use ods_core as ods;
+/// # use ods::builtin::ModuleOp;
+/// # use ods::verify::VerifierMemory;
+/// # use ods::{Context, Ir};
+/// # let mut ir = Ir::new(Context::new().into());
+/// let modules = [(); 3].map(|()| ir.builder().insert(ModuleOp::new()).expect("a module"));
+/// let mut memory = VerifierMemory::default();
+/// assert!(modules.iter().all(|module| memory.verify(&ir, *module).is_ok()));
+/// ```
+#[derive(Debug, Default)]
+pub struct VerifierMemory(plan::Plans);
+
+impl VerifierMemory {
+    /// Checks every invariant of the operation and everything inside it, as [`verify`] does.
+    ///
+    /// # Errors
+    /// Returns all failures.
+    pub fn verify(&mut self, ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
+        verify_again(ir, op.into(), ErrorReporting::All, self)
+    }
+}
+
+fn verify_again(
+    ir: &Ir,
+    op: Operation,
+    reporting: ErrorReporting,
+    memory: &mut VerifierMemory,
+) -> Result<(), Diagnostics> {
     check_around(ir, op)?;
     // The IR is nearly always valid, which is faster to establish if the order does not matter.
-    if walk::Verifier::new(ir, walk::FailureMode::Probe).run(op) {
+    let mut verifier = walk::Verifier::new(ir, walk::FailureMode::Probe);
+    verifier.plans = std::mem::take(&mut memory.0);
+    let is_valid = verifier.run(op);
+    memory.0 = std::mem::take(&mut verifier.plans);
+    if is_valid {
         return Ok(());
     }
     let mode = match reporting {

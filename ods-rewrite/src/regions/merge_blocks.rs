@@ -112,7 +112,7 @@ impl Cluster {
         }
         let mut differing = Vec::new();
         for (number, (a, b)) in leader.ops.iter().zip(&contents.ops).enumerate() {
-            if !are_alike(ir, *a, *b) {
+            if !ir.are_alike(*a, *b) {
                 return false;
             }
             for (operand, (a, b)) in ir.operands(*a).zip(ir.operands(*b)).enumerate().filter(|(_, (a, b))| a != b) {
@@ -181,17 +181,6 @@ impl Cluster {
             }
         }
     }
-}
-
-/// Returns whether two operations are the same but for their operands and locations.
-fn are_alike(ir: &Ir, a: Operation, b: Operation) -> bool {
-    let types = |op| ir.operands(op).map(|operand| ir.value_type(operand));
-    ir.name(a) == ir.name(b)
-        && types(a).eq(types(b))
-        && ir.result_types(a).eq(ir.result_types(b))
-        && ir.num_regions(a) == ir.num_regions(b)
-        && ir.unregistered_properties(a) == ir.unregistered_properties(b)
-        && ir.all_attributes(a) == ir.all_attributes(b)
 }
 
 /// Returns whether the branches to the blocks can pass these values, which differ: a terminator cannot pass its own results.

@@ -36,6 +36,10 @@ fn values_from_outside_must_be_the_same() {
     );
     assert!(ir.structurally_equal(a, b, Ignore::default()));
     assert!(!ir.structurally_equal(a, c, Ignore::default()));
+    assert!(ir.are_alike(a, c));
+    let name = ir.context().identifier("k");
+    ir.set_attribute(c, name, Some(crate::Attribute::UNIT));
+    assert!(!ir.are_alike(a, c));
 }
 
 #[test]

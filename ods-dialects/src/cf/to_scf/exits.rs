@@ -8,17 +8,6 @@ use super::Lift;
 #[derive(Default)]
 pub(super) struct Exits(Vec<(Operation, Block)>);
 
-/// Returns whether two terminators are of one kind: they differ only in their operands and locations.
-fn are_alike(ir: &Ir, a: Operation, b: Operation) -> bool {
-    let types = |op| ir.operands(op).map(|operand| ir.value_type(operand));
-    ir.name(a) == ir.name(b)
-        && types(a).eq(types(b))
-        && ir.result_types(a).eq(ir.result_types(b))
-        && ir.num_regions(a) + ir.num_regions(b) == 0
-        && ir.unregistered_properties(a) == ir.unregistered_properties(b)
-        && ir.all_attributes(a) == ir.all_attributes(b)
-}
-
 impl Lift<'_> {
     /// Makes the region have one block for each kind of terminator that leaves it.
     pub(super) fn combine_exits(&mut self) -> ods::Result {
@@ -34,7 +23,7 @@ impl Lift<'_> {
     /// Replaces a terminator by a branch to the block of its kind.
     pub(super) fn combine_exit(&mut self, end: Operation) -> ods::Result {
         let Some(from) = self.ir.parent_block(end) else { return Ok(()) };
-        let known = self.exits.0.iter().find(|(kept, _)| are_alike(self.ir, *kept, end)).copied();
+        let known = self.exits.0.iter().find(|(kept, _)| self.ir.are_alike(*kept, end)).copied();
         let (passed, location): (Values, _) = (self.ir.operands(end).collect(), self.ir.location(end));
         let exit = match known {
             Some((_, exit)) => exit,
