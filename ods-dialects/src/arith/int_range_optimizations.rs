@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use ods::attributes::DenseElementsAttr;
 use ods::numeric::{Int, IntRange};
 use ods::pass::dataflow::{IntRangeAnalysis, Solver};
 use ods::pass::{Pass, PassContext, PassEntry, PassFailure, PassResult};
@@ -89,31 +88,14 @@ impl Ranges {
             return false;
         }
         let Some(range) = self.0.get(&value).cloned() else { return false };
-        let Some(constant) = range.only().and_then(|number| constant_like(b.ir(), value, number)) else { return false };
-        let (ty, dialect) = (b.type_of(value), dialect_of(b.ir(), value));
+        let Some((constant, dialect)) = IntRangeAnalysis::constant_for(b.ir(), value, &range) else { return false };
+        let ty = b.type_of(value);
         let made = b.constant(dialect, constant, ty).or_else(|| b.constant("arith", constant, ty));
         let Some(new) = made.and_then(|op| b.ir().result(op, 0)) else { return false };
         self.0.insert(new, range);
         b.ir_mut().replace_all_uses(value, new);
         true
     }
-}
-
-/// Returns the number as a constant of the type of the value.
-fn constant_like(ir: &Ir, value: Value, number: &Int) -> Option<Attribute> {
-    let (context, ty) = (ir.context(), ir.value_type(value));
-    let element = ty.element_type(context);
-    let number: Attribute = IntegerAttr::from_int(context, element, number.clone()).ok()?.into();
-    if element == ty {
-        return Some(number);
-    }
-    DenseElementsAttr::get(context, ty, &[number]).ok().map(Attribute::from)
-}
-
-/// Returns the dialect of the operation that the value belongs to.
-fn dialect_of(ir: &Ir, value: Value) -> &'static str {
-    let op = ir.defining_op(value).or_else(|| ir.value_region(value).map(|region| ir.region_parent(region)));
-    op.and_then(|op| ir.schema(op)).map_or("arith", |schema| schema.dialect)
 }
 
 /// Replaces the results, and the arguments of regions, that are always the same number.

@@ -31,33 +31,27 @@ impl IntRangeAnalysis {
     /// Returns the fact with the constant that its range says: the value is constant only if folding agrees.
     fn agreed(ir: &Ir, value: Value, state: IntRangeState) -> IntRangeState {
         let Some(range) = &state.range else { return state };
-        let constant = match range.only() {
+        let constant = match Self::constant_for(ir, value, range) {
+            Some((value, dialect)) => ConstantState::Constant { value, dialect },
             None => ConstantState::Unknown,
-            Some(only) => match constant_like(ir, value, only) {
-                Some(constant) => ConstantState::Constant { value: constant, dialect: dialect_of(ir, value) },
-                None => ConstantState::Unknown,
-            },
         };
         let constant = ConstantAnalysis::join(&state.constant, &constant);
         IntRangeState { constant, ..state }
     }
-}
 
-/// Returns the number as a constant of the type of the value.
-pub(crate) fn constant_like(ir: &Ir, value: Value, number: &Int) -> Option<Attribute> {
-    let (context, ty) = (ir.context(), ir.value_type(value));
-    let element = ty.element_type(context);
-    let number: Attribute = IntegerAttr::from_int(context, element, number.clone()).ok()?.into();
-    if element == ty {
-        return Some(number);
+    /// Returns the constant that a value with this range is, if it is one number, and the dialect of the operation that the
+    /// value belongs to, which can make the constant.
+    pub fn constant_for(ir: &Ir, value: Value, range: &IntRange) -> Option<(Attribute, &'static str)> {
+        let (context, ty) = (ir.context(), ir.value_type(value));
+        let element = ty.element_type(context);
+        let number: Attribute = IntegerAttr::from_int(context, element, range.only()?.clone()).ok()?.into();
+        let constant = match element == ty {
+            true => number,
+            false => DenseElementsAttr::get(context, ty, &[number]).ok()?.into(),
+        };
+        let op = ir.defining_op(value).or_else(|| ir.value_region(value).map(|region| ir.region_parent(region)));
+        Some((constant, op.and_then(|op| ir.schema(op)).map_or("builtin", |schema| schema.dialect)))
     }
-    DenseElementsAttr::get(context, ty, &[number]).ok().map(Attribute::from)
-}
-
-/// Returns the dialect of the operation that the value belongs to.
-pub(crate) fn dialect_of(ir: &Ir, value: Value) -> &'static str {
-    let op = ir.defining_op(value).or_else(|| ir.value_region(value).map(|region| ir.region_parent(region)));
-    op.and_then(|op| ir.schema(op)).map_or("builtin", |schema| schema.dialect)
 }
 
 impl SparseAnalysis for IntRangeAnalysis {
