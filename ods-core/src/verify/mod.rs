@@ -118,13 +118,16 @@ pub fn verify_to(ir: &Ir, op: impl Into<Operation>, reporting: ErrorReporting) -
 ///
 /// ```
 /// # use ods_core as ods;
-/// # use ods::builtin::ModuleOp;
 /// # use ods::verify::VerifierMemory;
-/// # use ods::{Context, Ir};
-/// # let mut ir = Ir::new(Context::new().into());
-/// let modules = [(); 3].map(|()| ir.builder().insert(ModuleOp::new()).expect("a module"));
+/// # fn main() -> ods::Result {
+/// # let context = std::sync::Arc::new(ods::Context::new());
+/// let parsed = ods::text::parse(&context, "file.mlir", b"module {module {} module {}}")?;
 /// let mut memory = VerifierMemory::default();
-/// assert!(modules.iter().all(|module| memory.verify(&ir, *module).is_ok()));
+/// for op in parsed.ir.walk_pre(parsed.root) {
+///     assert!(memory.verify(&parsed.ir, op).is_ok());
+/// }
+/// # Ok(())
+/// # }
 /// ```
 #[derive(Debug, Default)]
 pub struct VerifierMemory(plan::Plans);
