@@ -10,7 +10,7 @@ use crate::ir::Values;
 use crate::types::DYNAMIC;
 
 /// A list of numbers, some of which are operands: each [`DYNAMIC`] entry stands for the next operand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct MixedValues {
     /// All numbers, with [`DYNAMIC`] for operands.
     pub integers: Vec<i64>,

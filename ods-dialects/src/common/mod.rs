@@ -1,7 +1,7 @@
 //! Code shared by several dialects: numbers that may be operands, slices of buffers and tensors, groups of dimensions,
 //! bodies of operations.
 //!
-//! Only constants are known here by operation. Unknown numbers are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
+//! Only operations of arith are known here. Unknown numbers are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 
 pub(crate) mod bodies;
 pub(crate) mod dims;
@@ -12,6 +12,7 @@ pub(crate) mod integers;
 mod names;
 pub(crate) mod quoted;
 pub(crate) mod reassociation;
+pub(crate) mod reshapes;
 pub(crate) mod runtime_checks;
 pub(crate) mod saturated;
 pub(crate) mod shapes;

@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use super::canonicalize::{SimplifyAllocConst, SimplifyDeadAlloc};
+use super::canonicalize::{AllocaScopeHoister, AllocaScopeInliner, SimplifyAllocConst, SimplifyDeadAlloc};
 use super::{MemRef, has_layout, memory_space};
 use crate::common::bodies::{Body, create_filled};
 use crate::common::quoted::quoted;
@@ -204,6 +204,7 @@ impl ReallocOp {
         NoRegionArguments
     ),
     interfaces(RegionBranchOpInterface),
+    canonicalize(AllocaScopeInliner, AllocaScopeHoister),
     custom_format,
 )]
 pub struct AllocaScopeOp {

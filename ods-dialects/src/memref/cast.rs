@@ -2,6 +2,7 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::{ReinterpretCastOpConstantFolder, ReinterpretCastOpExtractStridedMetadataFolder};
 use super::{DimOp, MemRef, memory_space};
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
@@ -242,6 +243,7 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
     interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface),
     verify,
     fold,
+    canonicalize(ReinterpretCastOpExtractStridedMetadataFolder, ReinterpretCastOpConstantFolder),
     format(
         $source "to" "offset" "" ":" custom<DynamicIndexList>($offsets, $static_offsets)
         "" "," "sizes" "" ":" custom<DynamicIndexList>($sizes, $static_sizes)

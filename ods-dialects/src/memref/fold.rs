@@ -2,12 +2,14 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::Metadata;
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp, DeallocOp, DimOp, DmaStartOp,
-    DmaWaitOp, ExpandShapeOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp, StoreOp, SubViewOp,
-    TransposeOp, ViewOp,
+    DmaWaitOp, ExpandShapeOp, ExtractStridedMetadataOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp,
+    ReinterpretCastOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
 };
-use crate::common::reassociation::source_of_inverse;
+use crate::arith;
+use crate::common::reshapes;
 use crate::common::slices::{is_all, is_identity_slice, one_of};
 
 /// Replaces operands that are casts of ranked buffers by their sources, except for one. Returns whether there were any.
@@ -198,26 +200,14 @@ impl ViewOp {
 impl ExpandShapeOp {
     /// Folds an expansion that changes no type, and one of a collapse.
     pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
-        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
-        if ir.value_type(source) == ty {
-            return Some(source);
-        }
-        let inverse = ir.defining::<CollapseShapeOp>(source)?;
-        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
-        source_of_inverse(ir, ty, inverse.src(ir), is_inverse)
+        reshapes::fold(ir, self)
     }
 }
 
 impl CollapseShapeOp {
     /// Folds a collapse that changes no type, and one of an expansion.
     pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
-        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
-        if ir.value_type(source) == ty {
-            return Some(source);
-        }
-        let inverse = ir.defining::<ExpandShapeOp>(source)?;
-        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
-        source_of_inverse(ir, ty, inverse.src(ir), is_inverse)
+        reshapes::fold(ir, self)
     }
 }
 
@@ -240,6 +230,26 @@ impl TransposeOp {
         self.set_in(ir, source);
         self.set_permutation(ir, both);
         FoldResult::InPlace
+    }
+}
+
+impl ExtractStridedMetadataOp {
+    /// Replaces the uses of numbers that the type tells with constants, and looks through casts.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
+        let Some(metadata) = Metadata::extracted(ir, self) else { return FoldResult::No };
+        let known = [metadata.offset].into_iter().chain(metadata.sizes).chain(metadata.strides);
+        let results: Values = ir.results(self).skip(1).collect();
+        let mut folded = false;
+        for (result, known) in results.into_iter().zip(known) {
+            let MixedValue::Integer(known) = known else { continue };
+            if ir.has_uses(result)
+                && let Ok(constant) = ir.builder_before(self).value(arith::ConstantOp::index(known))
+            {
+                ir.replace_all_uses(result, constant);
+                folded = true;
+            }
+        }
+        in_place(fold_casts(ir, self.operation(), None) || folded)
     }
 }
 

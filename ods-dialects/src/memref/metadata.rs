@@ -85,6 +85,7 @@ pub struct ExtractAlignedPointerAsIndexOp {
     "extract_strided_metadata",
     traits(Pure, SameVariadicResultSize),
     interfaces(OpAsmOpInterface, InferTypeOpInterface, ViewLikeOpInterface),
+    fold,
     format($source ":" type($source) "->" type(results) attr_dict),
 )]
 pub struct ExtractStridedMetadataOp {

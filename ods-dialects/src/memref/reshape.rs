@@ -2,10 +2,12 @@
 
 use ods::prelude::*;
 
+use super::canonicalize::{CollapseShapeOpMemRefCastFolder, ExpandShapeOpMemRefCastFolder};
 use super::{MemRef, has_layout, layouts};
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
 use crate::common::reassociation::{self, groups, verify_collapsed_shape};
+use crate::common::reshapes::{ComposeCollapseOfExpandOp, ComposeExpandOfCollapseOp, ComposeReassociativeReshapeOps};
 use crate::common::shapes::{rank, verify_shape_operand};
 
 /// Gives a contiguous buffer the shape that another buffer contains.
@@ -71,6 +73,9 @@ impl ReshapeOp {
     interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface),
     verify,
     fold,
+    canonicalize(
+        ComposeReassociativeReshapeOps, ComposeExpandOfCollapseOp, ExpandShapeOpMemRefCastFolder
+    ),
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
         type($src) "into" type($result)
@@ -179,6 +184,9 @@ impl ExpandShapeOp {
     interfaces(OpAsmOpInterface, ViewLikeOpInterface),
     verify,
     fold,
+    canonicalize(
+        ComposeReassociativeReshapeOps, ComposeCollapseOfExpandOp, CollapseShapeOpMemRefCastFolder
+    ),
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
     builders(of),
 )]

@@ -3,8 +3,8 @@
 use ods::prelude::*;
 
 use super::canonicalize::{
-    FoldConsecutiveConstantPadding, FoldSourceTensorCast, FoldStaticPadding, FoldStaticZeroPadding,
-    FoldTargetTensorCast, InferConcatOperandTypes, InferConcatResultType, SingleInputConcatOp,
+    FoldConsecutiveConstantPadding, FoldOrthogonalPaddings, FoldSourceTensorCast, FoldStaticPadding,
+    FoldStaticZeroPadding, FoldTargetTensorCast, InferConcatOperandTypes, InferConcatResultType, SingleInputConcatOp,
 };
 use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
@@ -139,6 +139,7 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
         FoldStaticZeroPadding,
         FoldSourceTensorCast,
         FoldTargetTensorCast,
+        FoldOrthogonalPaddings,
         FoldStaticPadding,
         FoldConsecutiveConstantPadding
     ),

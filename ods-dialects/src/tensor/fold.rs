@@ -6,7 +6,7 @@ use super::{
     CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp,
     GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp, preserves_static_information,
 };
-use crate::common::reassociation::source_of_inverse;
+use crate::common::reshapes::{self, Reshape};
 use crate::common::slices::is_identity_slice;
 
 /// Returns whether an operation that takes the result of the cast may take its source: the cast only loses information.
@@ -205,35 +205,26 @@ impl InsertSliceOp {
     }
 }
 
+/// Folds a change of shape; of a constant, to a constant.
+fn fold_reshape(ir: &Ir, op: impl Reshape, constants: &Constants<'_>) -> Option<OpFoldResult> {
+    let known = || {
+        let ty = ir.result_types(op.operation()).next()?;
+        constant(reshaped(ir.context(), constants.operand(ir, op.operation(), 0), ty))
+    };
+    reshapes::fold(ir, op).map(OpFoldResult::Value).or_else(known)
+}
+
 impl ExpandShapeOp {
     /// Folds an expansion that changes no type, one of a constant, and one of a collapse.
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
-        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
-        if ir.value_type(source) == ty {
-            return Some(source.into());
-        }
-        if let Some(known) = constant(reshaped(ir.context(), constants.operand(ir, self, 0), ty)) {
-            return Some(known);
-        }
-        let inverse = ir.defining::<CollapseShapeOp>(source)?;
-        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
-        source_of_inverse(ir, ty, inverse.src(ir), is_inverse).map(OpFoldResult::Value)
+        fold_reshape(ir, self, constants)
     }
 }
 
 impl CollapseShapeOp {
     /// Folds a collapse that changes no type, one of a constant, and one of an expansion.
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
-        let (source, ty) = (self.src(ir), ir.value_type(self.result(ir)));
-        if ir.value_type(source) == ty {
-            return Some(source.into());
-        }
-        if let Some(known) = constant(reshaped(ir.context(), constants.operand(ir, self, 0), ty)) {
-            return Some(known);
-        }
-        let inverse = ir.defining::<ExpandShapeOp>(source)?;
-        let is_inverse = self.reassociation_attr(ir) == inverse.reassociation_attr(ir);
-        source_of_inverse(ir, ty, inverse.src(ir), is_inverse).map(OpFoldResult::Value)
+        fold_reshape(ir, self, constants)
     }
 }
 

@@ -3,9 +3,13 @@
 use ods::prelude::*;
 
 use super::Tensor;
+use super::canonicalize::{
+    ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithFromElements, FoldReshapeWithSplat,
+};
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
 use crate::common::reassociation::{self, Groups, groups, verify_reshape_like};
+use crate::common::reshapes::{ComposeCollapseOfExpandOp, ComposeExpandOfCollapseOp, ComposeReassociativeReshapeOps};
 use crate::common::shapes::{rank, verify_shape_operand};
 
 /// Gives a tensor the shape that another tensor contains.
@@ -64,6 +68,10 @@ impl ReshapeOp {
     interfaces(OpAsmOpInterface),
     verify,
     fold,
+    canonicalize(
+        ComposeReassociativeReshapeOps, ComposeExpandOfCollapseOp, ConvertToStaticExpandShape,
+        FoldReshapeWithSplat, FoldReshapeWithFromElements
+    ),
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
         type($src) "into" type($result)
@@ -133,6 +141,10 @@ impl ExpandShapeOp {
     interfaces(OpAsmOpInterface),
     verify,
     fold,
+    canonicalize(
+        ComposeReassociativeReshapeOps, ComposeCollapseOfExpandOp, FoldReshapeWithSplat, FoldReshapeWithFromElements,
+        FoldCollapseOfCastOp
+    ),
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
     builders(of),
 )]

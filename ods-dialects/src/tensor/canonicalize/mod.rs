@@ -1,16 +1,21 @@
 //! Canonicalization patterns of tensors, with MLIR's names and orders.
 //!
-//! * `pad`, `concat`, `insert`: those of padding, concatenation, and insertion of casts; here are the others.
+//! * `pad`, `concat`, `insert`, `reshape`: those of padding, concatenation, insertion of casts, and changes of shape; here
+//!   are the others.
 
 mod concat;
 mod insert;
 mod pad;
+mod reshape;
 
 pub(super) use concat::{InferConcatOperandTypes, InferConcatResultType, SingleInputConcatOp};
 pub(super) use insert::{InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter, fold_casts_of_producers};
 pub(super) use pad::{
-    FoldConsecutiveConstantPadding, FoldSourceTensorCast, FoldStaticPadding, FoldStaticZeroPadding,
-    FoldTargetTensorCast,
+    FoldConsecutiveConstantPadding, FoldOrthogonalPaddings, FoldSourceTensorCast, FoldStaticPadding,
+    FoldStaticZeroPadding, FoldTargetTensorCast,
+};
+pub(super) use reshape::{
+    ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithFromElements, FoldReshapeWithSplat,
 };
 
 use ods::ir::Mapping;

@@ -2,9 +2,12 @@
 
 use ods::prelude::*;
 
+use crate::common::reshapes::constant;
 use crate::common::saturated::add;
+use crate::common::shapes::rank;
+use crate::common::slices::is_all;
 use crate::tensor::fold::loses_information;
-use crate::tensor::{CastOp, PadOp, preserves_static_information};
+use crate::tensor::{CastOp, ExtractSliceOp, PadOp, preserves_static_information};
 
 /// Returns the padding with another type and source, with the body of the old one.
 fn renewed(op: PadOp, ty: Type, source: Value, rewriter: &mut Rewriter<'_>) -> RewriteResult<Value> {
@@ -35,10 +38,7 @@ fn mixed(operands: Values, integers: &[i64]) -> MixedValues {
 
 /// Returns whether no elements are added on this side.
 fn is_zero(ir: &Ir, padding: MixedValues) -> bool {
-    padding.into_iter().all(|number| match number {
-        MixedValue::Integer(number) => number == 0,
-        MixedValue::Operand(number) => ir.constant_int(number) == Some(0),
-    })
+    is_all(ir, &padding, 0)
 }
 
 /// A padding without elements is a cast.
@@ -109,11 +109,7 @@ impl OpPattern<PadOp> for FoldTargetTensorCast {
 
 /// Returns the numbers, where constant operands are integers.
 fn with_constants(ir: &Ir, padding: MixedValues) -> MixedValues {
-    let constant = |number| match number {
-        MixedValue::Operand(operand) => ir.constant_int(operand).map_or(number, MixedValue::Integer),
-        MixedValue::Integer(_) => number,
-    };
-    padding.into_iter().map(constant).collect()
+    padding.into_iter().map(|number| constant(ir, number)).collect()
 }
 
 /// Constant paddings are part of the type.
@@ -144,6 +140,88 @@ impl OpPattern<PadOp> for FoldStaticPadding {
     }
 }
 
+/// A padding of a slice of a padding of a slice, in other dimensions with the same value, is one padding of one slice.
+pub(in crate::tensor) struct FoldOrthogonalPaddings;
+
+/// Returns the dimensions to which elements are added behind; `None` if some may be added in front.
+fn dims_padded_behind(ir: &Ir, op: PadOp) -> Option<Vec<bool>> {
+    if !is_zero(ir, mixed(op.low(ir), &op.static_low(ir))) {
+        return None;
+    }
+    let high = mixed(op.high(ir), &op.static_high(ir)).into_iter();
+    Some(high.map(|number| constant(ir, number) != MixedValue::Integer(0)).collect())
+}
+
+/// A padding and the slice that it pads.
+struct PaddedSlice {
+    slice: ExtractSliceOp,
+    /// Whether the dimension is padded, for each.
+    dims: Vec<bool>,
+}
+
+impl PaddedSlice {
+    /// Returns the padding and its slice, if the slice has steps of 1 and only elements behind are added.
+    fn of(ir: &Ir, pad: PadOp) -> Option<Self> {
+        let slice = ir.defining::<ExtractSliceOp>(pad.source(ir))?;
+        let has_unit_steps = is_all(ir, &slice.mixed_strides(ir), 1);
+        Some(Self { slice, dims: dims_padded_behind(ir, pad).filter(|_| has_unit_steps)? })
+    }
+
+    /// Returns the offset in a dimension, unless it is zero without padding.
+    fn offset(&self, ir: &Ir, dim: usize) -> Option<MixedValue> {
+        let offset = self.slice.mixed_offsets(ir).into_iter().nth(dim)?;
+        let is_zero = !self.dims[dim] && constant(ir, offset) == MixedValue::Integer(0);
+        (!is_zero).then_some(offset)
+    }
+}
+
+/// Returns the offset and size of the slice that both slices are, in a dimension; `None` if the inner one cuts off what is
+/// padded.
+fn combined_slice(ir: &Ir, inner: &PaddedSlice, outer: &PaddedSlice, dim: usize) -> Option<(MixedValue, MixedValue)> {
+    let size = |slice: ExtractSliceOp| slice.mixed_sizes(ir).into_iter().nth(dim);
+    let offset = match (inner.offset(ir, dim), outer.offset(ir, dim)) {
+        (None, None) => MixedValue::Integer(0),
+        (None, Some(offset)) | (Some(offset), None) => offset,
+        (Some(_), Some(_)) => return None,
+    };
+    if !outer.dims[dim] {
+        return Some((offset, size(inner.slice)?));
+    }
+    let padded = *ir.value_type(inner.slice.source(ir)).shape(ir.context())?.get(dim)?;
+    let is_whole = padded != DYNAMIC && constant(ir, size(inner.slice)?) == MixedValue::Integer(padded);
+    Some((offset, size(outer.slice).filter(|_| is_whole)?))
+}
+
+impl OpPattern<PadOp> for FoldOrthogonalPaddings {
+    fn rewrite(op: PadOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let inner = PaddedSlice::of(ir, op).ok_or(NoMatch)?;
+        let below = ir.defining::<PadOp>(inner.slice.source(ir)).ok_or(NoMatch)?;
+        let outer = PaddedSlice::of(ir, below).ok_or(NoMatch)?;
+        let value = |pad: PadOp| ir.constant(padding_value(ir, pad)?);
+        let (source, num_dims) = (outer.slice.source(ir), inner.dims.len());
+        let fits = rank(ir.context(), ir.value_type(source)) == num_dims
+            && outer.dims.len() == num_dims
+            && value(op).is_some();
+        if !fits || value(op) != value(below) || inner.dims.iter().zip(&outer.dims).any(|(a, b)| *a && *b) {
+            return Err(NoMatch);
+        }
+        let combined = (0..num_dims).map(|dim| combined_slice(ir, &inner, &outer, dim));
+        let (offsets, sizes): (Vec<_>, Vec<_>) =
+            combined.collect::<Option<Vec<_>>>().ok_or(NoMatch)?.into_iter().unzip();
+        let high = |pad: PadOp| mixed(pad.high(ir), &pad.static_high(ir)).into_iter();
+        let highs = high(op).zip(high(below)).zip(&outer.dims);
+        let high = highs.map(|((inner, outer), is_outer)| if *is_outer { outer } else { inner });
+        let high = high.map(|number| if is_zero(ir, [number].into_iter().collect()) { 0.into() } else { number });
+        let (low, high) = (mixed(op.low(ir), &op.static_low(ir)), high.collect());
+        let (strides, ty) = (inner.slice.mixed_strides(ir), ir.value_type(op.result(ir)));
+        let slice = ExtractSliceOp::of(ir, source, offsets, sizes, strides);
+        let slice = rewriter.before(op).value(slice)?;
+        let new = padded(op, ty, slice, [low, high], rewriter)?;
+        Ok(rewriter.replace(op, new)?)
+    }
+}
+
 /// A padding of a padding with the same value is one padding. Numbers that are both dynamic would need an operation of
 /// another dialect.
 pub(in crate::tensor) struct FoldConsecutiveConstantPadding;
@@ -157,15 +235,11 @@ fn padding_value(ir: &Ir, op: PadOp) -> Option<Value> {
 }
 
 fn summed(ir: &Ir, a: MixedValues, b: MixedValues) -> Option<MixedValues> {
-    let constant = |number| match number {
-        MixedValue::Integer(number) => Some(number),
-        MixedValue::Operand(operand) => ir.constant_int(operand),
-    };
-    let sum = |(a, b)| match (constant(a), constant(b)) {
-        (Some(a), Some(b)) => a.checked_add(b).map(MixedValue::Integer),
-        (Some(0), None) => Some(b),
-        (None, Some(0)) => Some(a),
-        (Some(_) | None, _) => None,
+    let sum = |(a, b)| match (constant(ir, a), constant(ir, b)) {
+        (MixedValue::Integer(a), MixedValue::Integer(b)) => a.checked_add(b).map(MixedValue::Integer),
+        (MixedValue::Integer(0), other) | (other, MixedValue::Integer(0)) => Some(other),
+        (MixedValue::Integer(_) | MixedValue::Operand(_), MixedValue::Operand(_))
+        | (MixedValue::Operand(_), MixedValue::Integer(_)) => None,
     };
     a.into_iter().zip(b).map(sum).collect()
 }

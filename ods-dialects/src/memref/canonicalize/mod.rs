@@ -1,4 +1,15 @@
 //! Canonicalization patterns of buffers, with MLIR's names and orders.
+//!
+//! * `reshape`, `metadata`, `scope`: those of changes of shape, of metadata, and of scopes of allocations; here are the
+//!   others.
+
+mod metadata;
+mod reshape;
+mod scope;
+
+pub(super) use metadata::{Metadata, ReinterpretCastOpConstantFolder, ReinterpretCastOpExtractStridedMetadataFolder};
+pub(super) use reshape::{CollapseShapeOpMemRefCastFolder, ExpandShapeOpMemRefCastFolder};
+pub(super) use scope::{AllocaScopeHoister, AllocaScopeInliner};
 
 use ods::prelude::*;
 

@@ -1,4 +1,10 @@
 //! Groups of dimensions that are collapsed into one: `[[0, 1], [2]]`.
+//!
+//! * `search`: the groups by which one shape becomes another.
+
+mod search;
+
+pub(crate) use search::groups_of_collapse;
 
 use ods::prelude::*;
 
@@ -184,9 +190,46 @@ fn check_sizes(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Resu
     Ok(())
 }
 
-/// Returns the source of the operation that a change of shape to the type inverts: it has that type, and the type tells the
-/// sizes, or the groups are the same.
-pub(crate) fn source_of_inverse(ir: &Ir, ty: Type, source: Value, has_same_groups: bool) -> Option<Value> {
-    let unknown = ty.shape(ir.context())?.iter().filter(|size| **size == DYNAMIC).count();
-    (ir.value_type(source) == ty && (unknown < 2 || has_same_groups)).then_some(source)
+/// Composes two changes of shape of the same kind; `None` if they do not fit. Follows `composeReassociationIndices`.
+pub(crate) fn composed(a: Groups, b: Groups) -> Option<Groups> {
+    let (inner, outer) = match a.len().cmp(&b.len()) {
+        std::cmp::Ordering::Equal => return None,
+        std::cmp::Ordering::Less => (b, a),
+        std::cmp::Ordering::Greater => (a, b),
+    };
+    if outer.is_empty() {
+        return Some(outer);
+    }
+    if outer.iter().map(Vec::len).sum::<usize>() != inner.len() {
+        return None;
+    }
+    let dims = |dim: &i64| inner.get(usize::try_from(*dim).ok()?);
+    let compose = |group: &Vec<i64>| Some(group.iter().map(dims).collect::<Option<Vec<_>>>()?.into_iter().flatten());
+    outer.iter().map(|group| Some(compose(group)?.copied().collect())).collect()
+}
+
+/// Returns the groups of fine groups that are the coarse ones, both of the same dimensions; `None` if a coarse one ends
+/// inside a fine one.
+pub(crate) fn grouped(fine: &Groups, coarse: &Groups) -> Option<Groups> {
+    let mut ends = (0_i64..).zip(fine.iter().filter_map(|group| group.last().copied())).peekable();
+    let group = |coarse: &Vec<i64>| {
+        let last = *coarse.last()?;
+        let mut group = Vec::new();
+        while let Some((position, end)) = ends.next() {
+            group.push(position);
+            match end.cmp(&last) {
+                std::cmp::Ordering::Less => {}
+                std::cmp::Ordering::Equal => break,
+                std::cmp::Ordering::Greater => return None,
+            }
+        }
+        Some(group)
+    };
+    coarse.iter().map(group).collect()
+}
+
+/// Returns the dimensions of a group, as a range.
+pub(crate) fn range(group: &[i64]) -> Option<std::ops::Range<usize>> {
+    let (first, last) = (usize::try_from(*group.first()?).ok()?, usize::try_from(*group.last()?).ok()?);
+    Some(first..last.checked_add(1)?)
 }
