@@ -21,6 +21,7 @@ mod multiplexer;
 use std::collections::HashMap;
 
 use ods::interfaces::BranchOpInterface;
+use ods::ir::dominance::DominanceInfo;
 use ods::pass::{Pass, PassContext, PassEntry, PassResult};
 use ods::prelude::*;
 
@@ -92,12 +93,13 @@ pub fn lift(ir: &mut Ir, region: Region) -> ods::Result<bool> {
 
 /// Checks that the region can be lifted.
 fn check(ir: &Ir, region: Region) -> Result<(), Diagnostic> {
-    for block in ir.blocks(region).skip(1) {
-        if !ir.has_predecessors(block)
-            && let Some(first) = ir.first_op(block)
-        {
-            return Err(ir.op_error(first, "transformation does not support unreachable blocks"));
-        }
+    // MLIR does not see that cycles are unreachable, and makes invalid IR of them.
+    let mut dominance = DominanceInfo::new();
+    let is_root = |block: &Block| !ir.has_predecessors(*block);
+    let unreachable = ir.blocks(region).skip(1).find(is_root);
+    let unreachable = unreachable.or_else(|| ir.blocks(region).find(|block| !dominance.is_reachable(ir, *block)));
+    if let Some(first) = unreachable.and_then(|block| ir.first_op(block)) {
+        return Err(ir.op_error(first, "transformation does not support unreachable blocks"));
     }
     let ops = ir.blocks(region).flat_map(|block| ir.block_ops(block)).flat_map(|op| ir.walk_post(op));
     for op in ops.filter(|op| ir.num_successors(*op) > 0) {
