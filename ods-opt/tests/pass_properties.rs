@@ -131,7 +131,6 @@ fn fixed_points_are_reached_at_once() {
     let passes = [
         "composite-fixed-point-pass{pipeline=canonicalize,cse}",
         "convert-scf-to-cf",
-        "lift-cf-to-scf",
         "mem2reg",
         "sroa",
         "topological-sort",

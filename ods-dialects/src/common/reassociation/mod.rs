@@ -211,11 +211,11 @@ pub(crate) fn composed(a: Groups, b: Groups) -> Option<Groups> {
 /// Returns the groups of fine groups that are the coarse ones, both of the same dimensions; `None` if a coarse one ends
 /// inside a fine one.
 pub(crate) fn grouped(fine: &Groups, coarse: &Groups) -> Option<Groups> {
-    let mut ends = (0_i64..).zip(fine.iter().filter_map(|group| group.last().copied())).peekable();
+    let mut ends = (0_i64..).zip(fine.iter().filter_map(|group| group.last().copied()));
     let group = |coarse: &Vec<i64>| {
         let last = *coarse.last()?;
         let mut group = Vec::new();
-        while let Some((position, end)) = ends.next() {
+        for (position, end) in ends.by_ref() {
             group.push(position);
             match end.cmp(&last) {
                 std::cmp::Ordering::Less => {}
