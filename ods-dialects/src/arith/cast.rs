@@ -190,12 +190,12 @@ impl CastOpInterface for ExtFOp {
 /// %2 = arith.scaling_extf %0, %1 : f4E2M1FN, f8E8M0FNU to f32
 /// ```
 #[op(Arith, "scaling_extf",
+    interfaces(ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
     traits(
         Pure,
         PredOpTrait("input and output have the same tensor dimensions", CPred(same_dims($in, $out, $_ctx))),
         ElementwiseMappable,
     ),
-    interfaces(ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
     format($in "," $scale ("fastmath" "" $fastmath^)? attr_dict ":" type($in) "," type($scale) "to" type($out)),
 )]
 pub struct ScalingExtFOp {
@@ -305,12 +305,12 @@ impl CastOpInterface for TruncFOp {
 /// %2 = arith.scaling_truncf %0, %1 to_nearest_even : f32, f8E8M0FNU to f4E2M1FN
 /// ```
 #[op(Arith, "scaling_truncf",
+    interfaces(ArithRoundingModeInterface, ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
     traits(
         Pure,
         PredOpTrait("input and output have the same tensor dimensions", CPred(same_dims($in, $out, $_ctx))),
         ElementwiseMappable,
     ),
-    interfaces(ArithRoundingModeInterface, ArithFastMathInterface, CastOpInterface, VectorUnrollOpInterface),
     format(
         $in "," $scale ($roundingmode^)? ("fastmath" "" $fastmath^)? attr_dict
         ":" type($in) "," type($scale) "to" type($out)

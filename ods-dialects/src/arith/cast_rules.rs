@@ -19,7 +19,7 @@ pub(super) fn is_one_to_one(inputs: &[Type], outputs: &[Type], context: &Context
 /// Returns whether the first value is cast according to the rule; the second one is its scale.
 pub(super) fn is_scaled(inputs: &[Type], outputs: &[Type], context: &Context, rule: CastRule) -> bool {
     match (inputs, outputs) {
-        (&[from, ..], &[to, ..]) => same_encoding(from, to, context) && rule(from, to, context),
+        (&[from, ..], &[to, ..]) => is_one_to_one(&[from], &[to], context, rule),
         _ => false,
     }
 }

@@ -96,6 +96,21 @@ fn constant(b: &mut OpBuilder<'_>, ty: Type, number: i64) -> RewriteResult<Value
     Ok(b.value(ConstantOp::splat(ty, number))?)
 }
 
+/// Checks that there are constants of the type: it has no unknown sizes. MLIR 22 makes constants that cannot be read.
+fn check_constants(context: &Context, ty: Type) -> RewriteResult {
+    match ty.cast::<ShapedType>(context) {
+        Some(shaped) if !shaped.has_static_shape(context) => Err(NoMatch),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Returns the type of both operands, of which there are constants, and the operands.
+fn binary_with_constants(ir: &Ir, op: impl Op) -> RewriteResult<(Type, Value, Value)> {
+    let parts = binary(ir, op)?;
+    check_constants(ir.context(), parts.0)?;
+    Ok(parts)
+}
+
 /// Returns the type of both operands, and the operands.
 fn binary(ir: &Ir, op: impl Op) -> RewriteResult<(Type, Value, Value)> {
     let op = op.operation();
@@ -108,7 +123,7 @@ struct ExpandCeilDivUI;
 
 impl OpPattern<CeilDivUIOp> for ExpandCeilDivUI {
     fn rewrite(op: CeilDivUIOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let (ty, lhs, rhs) = binary(rewriter.ir(), op)?;
+        let (ty, lhs, rhs) = binary_with_constants(rewriter.ir(), op)?;
         let mut b = rewriter.before(op);
         let zero = constant(&mut b, ty, 0)?;
         let is_zero = b.value(CmpIOp::new(CmpIPredicate::Eq, lhs, zero))?;
@@ -146,7 +161,7 @@ struct ExpandCeilDivSI;
 
 impl OpPattern<CeilDivSIOp> for ExpandCeilDivSI {
     fn rewrite(op: CeilDivSIOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let (ty, lhs, rhs) = binary(rewriter.ir(), op)?;
+        let (ty, lhs, rhs) = binary_with_constants(rewriter.ir(), op)?;
         let mut b = rewriter.before(op);
         let zero = constant(&mut b, ty, 0)?;
         let one = constant(&mut b, ty, 1)?;
@@ -163,7 +178,7 @@ struct ExpandFloorDivSI;
 
 impl OpPattern<FloorDivSIOp> for ExpandFloorDivSI {
     fn rewrite(op: FloorDivSIOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let (ty, lhs, rhs) = binary(rewriter.ir(), op)?;
+        let (ty, lhs, rhs) = binary_with_constants(rewriter.ir(), op)?;
         let mut b = rewriter.before(op);
         let quotient = b.value(DivSIOp::new(lhs, rhs))?;
         let is_more = is_rounded(&mut b, (lhs, rhs, quotient), None, CmpIPredicate::Ne)?;
@@ -239,6 +254,7 @@ impl OpPattern<ExtFOp> for ExpandExtF {
         }
         let (narrow_ty, ty) = (ir.value_type(narrow), ir.value_type(wide));
         let (half, full) = (with_element(ir, narrow_ty, Type::I16)?, with_element(ir, ty, Type::I32)?);
+        check_constants(ir.context(), ty)?;
         let mut b = rewriter.before(op);
         let bits = b.value(BitcastOp::new(narrow, half))?;
         let bits = b.value(ExtUIOp::new(bits, full))?;
@@ -261,6 +277,7 @@ impl OpPattern<TruncFOp> for ExpandTruncF {
         }
         let (ty, narrow_ty) = (ir.value_type(wide), ir.value_type(narrow));
         let (half, full) = (with_element(ir, narrow_ty, Type::I16)?, with_element(ir, ty, Type::I32)?);
+        check_constants(ir.context(), ty)?;
         let mut b = rewriter.before(op);
         let is_nan = b.value(CmpFOp::new(CmpFPredicate::Une, wide, wide))?;
         let bias = constant(&mut b, full, 0x7FFF)?;

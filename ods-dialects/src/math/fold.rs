@@ -165,12 +165,19 @@ tests! {
     IsNormalOp, |number| number.classify() == std::num::FpCategory::Normal;
 }
 
+fn nan_at_origin(lhs: Float, rhs: Float) -> Option<Float> {
+    (lhs.is_zero() && rhs.is_zero()).then(|| Float::nan(lhs.format()))
+}
+
 /// Defines `evaluate` and `fold` of functions of two numbers of the host.
 macro_rules! binary_functions {
-    ($($(#[$docs:meta])* $op:ident, $single:expr, $double:expr;)*) => {$(
+    ($($(#[$docs:meta])* $op:ident $(except $except:expr)?, $single:expr, $double:expr;)*) => {$(
         impl $op {
             $(#[$docs])*
             pub fn evaluate(lhs: Float, rhs: Float) -> Option<Float> {
+                $(if let Some(result) = $except(lhs, rhs) {
+                    return Some(result);
+                })?
                 if let (Ok(lhs), Ok(rhs)) = (f64::try_from(lhs), f64::try_from(rhs)) {
                     return Some($double(lhs, rhs).into());
                 }
@@ -186,8 +193,9 @@ macro_rules! binary_functions {
 }
 
 binary_functions! {
-    /// Returns the angle of the point (`rhs`, `lhs`); `None` for other formats than `f32` and `f64`.
-    Atan2Op, f32::atan2, f64::atan2;
+    /// Returns the angle of the point (`rhs`, `lhs`); `None` for other formats than `f32` and `f64`. NaN for the origin, as
+    /// in MLIR, whereas C's function returns zero or π.
+    Atan2Op except nan_at_origin, f32::atan2, f64::atan2;
     /// Returns the power; `None` for other formats than `f32` and `f64`.
     PowFOp, f32::powf, f64::powf;
 }

@@ -154,9 +154,6 @@ impl AssumeAlignmentOp {
 
 impl MemorySpaceCastOp {
     pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
-        if fold_casts(ir, self.operation(), None) {
-            return FoldResult::InPlace;
-        }
         let Some(inner) = ir.defining::<Self>(self.source(ir)) else { return FoldResult::No };
         let source = inner.source(ir);
         self.set_source(ir, source);

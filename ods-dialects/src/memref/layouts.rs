@@ -126,11 +126,19 @@ fn canonical_layout(context: &Context, ty: Type) -> Option<Type> {
         return None;
     }
     let (strides, offset) = map.strides_and_offset(shape)?;
-    if offset.as_constant() == Some(0) && strides == contiguous_strides(shape) {
+    if offset.as_constant() == Some(0) && strides == contiguous_strides(shape) && !is_overlooked(&strides) {
         return with_layout(context, memref, shape, None);
     }
     let map = AffineMap::new(map.num_dims(), map.num_symbols(), [sum(&strides, offset)]).ok()?;
     with_layout(context, memref, shape, Some(AffineMapAttr::get(context, map).into()))
+}
+
+/// Returns whether the reference does not see that the strides are contiguous: its simplification leaves `d0 * s0 + d1`
+/// and `d1 + d0 * s0` as they are, as well as those with one more dimension.
+fn is_overlooked(strides: &[AffineExpr]) -> bool {
+    let Some((first, others)) = strides.split_first() else { return false };
+    let are_ones = others.iter().all(|stride| stride.as_constant() == Some(1));
+    first.as_symbol().is_some() && are_ones && matches!(others.len(), 1 | 2)
 }
 
 /// Returns the sum of each dimension times its stride, and the offset, in the order that the reference's simplification

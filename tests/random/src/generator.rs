@@ -1,0 +1,206 @@
+//! Functions of random operations.
+
+use std::sync::Arc;
+
+use ods::ir::OperationParts;
+use ods::prelude::*;
+use ods::schema::{Arity, OpSchema, PredScope, Presence};
+use ods::verify::verify;
+use ods_dialects::{arith, func};
+
+use crate::numbers::Numbers;
+use crate::parts::Parts;
+
+/// A generator of random functions over the dialects of a context.
+///
+/// ```
+/// let context = ods::Context::new();
+/// ods_dialects::register_all(&context).expect("a fresh context");
+/// let mut generator = ods_random::Generator::new(context.into(), &["arith", "math"], 7);
+/// let module = generator.module(10);
+/// assert!(module.starts_with("func.func @f("));
+/// ```
+pub struct Generator {
+    pub(crate) ir: Ir,
+    pub(crate) numbers: Numbers,
+    parts: Parts,
+    schemas: Vec<&'static OpSchema>,
+}
+
+impl Generator {
+    /// Creates a generator of operations of these dialects; the context has them, and allows unregistered ones.
+    pub fn new(context: Arc<Context>, dialects: &[&str], seed: u64) -> Self {
+        let is_chosen = |dialect: &&'static ods::schema::DialectSchema| dialects.contains(&dialect.name);
+        let is_plain = |schema: &&OpSchema| {
+            let is_terminator = schema.has_trait::<Terminator>() || schema.has_trait::<ConstantLike>();
+            schema.regions.is_empty() && schema.successors.is_empty() && !is_terminator
+        };
+        let schemas = context.dialects().into_iter().filter(is_chosen).flat_map(|dialect| dialect.ops.iter().copied());
+        let schemas = schemas.filter(is_plain).collect();
+        let parts = Parts::new(&context);
+        Self { ir: Ir::new(context), numbers: Numbers::new(seed), parts, schemas }
+    }
+
+    /// Returns a module of one function with so many operations, as text.
+    ///
+    /// # Panics
+    /// Panics if the dialects `func`, `arith`, `cf` and `scf` are not registered.
+    pub fn module(&mut self, ops: usize) -> String {
+        let entry = self.ir.create_block();
+        let types: Vec<Type> = (0..2 + self.numbers.below(5)).filter_map(|_| self.random_type()).collect();
+        let mut values = Vec::new();
+        for ty in &types {
+            values.push(self.ir.add_argument(entry, *ty, Location::UNKNOWN));
+        }
+        let last = self.body(entry, &mut values, ops, 0);
+        let returned: Vec<Value> = (0..self.numbers.below(4)).filter_map(|_| self.numbers.one_of(&values)).collect();
+        let results: Vec<Type> = returned.iter().map(|value| self.ir.value_type(*value)).collect();
+        self.ir.builder_at_end_of(last).insert(func::ReturnOp::new(returned)).expect("func is registered");
+        let ty = FunctionType::get(self.ir.context(), &types, &results);
+        let function = self.ir.builder().insert(func::FuncOp::new("f", ty)).expect("func is registered");
+        let region = function.body(&self.ir);
+        for block in self.blocks_from(entry) {
+            self.ir.append_block(region, block);
+        }
+        let text = self.ir.display(function).generic().to_string();
+        self.ir.erase(function).expect("it has no uses");
+        text
+    }
+
+    /// Returns the block and those that branches lead to, in the order of their creation.
+    fn blocks_from(&self, entry: Block) -> Vec<Block> {
+        let mut blocks = vec![entry];
+        let mut next = 0;
+        while let Some(block) = blocks.get(next) {
+            let successors = self.ir.last_op(*block).map(|last| self.ir.successors(last).collect::<Vec<_>>());
+            for block in successors.unwrap_or_default() {
+                if !blocks.contains(&block) {
+                    blocks.push(block);
+                }
+            }
+            next += 1;
+        }
+        blocks
+    }
+
+    /// Returns a random type.
+    pub(crate) fn random_type(&mut self) -> Option<Type> {
+        self.numbers.one_of(&self.parts.types)
+    }
+
+    /// Appends so many operations to a block, or to blocks behind it, with operands among the values, to which it adds the
+    /// results. Returns the last block.
+    pub(crate) fn body(&mut self, mut block: Block, values: &mut Vec<Value>, ops: usize, depth: usize) -> Block {
+        for _ in 0..ops {
+            match self.numbers.below(16) {
+                0..4 => self.constant(block, values),
+                4 if depth < 3 => self.conditional(block, values, depth),
+                5 if depth < 2 => self.counted_loop(block, values, depth),
+                6 if depth == 0 && self.numbers.once_in(2) => block = self.branches(block, values),
+                7 => self.use_of(block, values),
+                _ => self.operation(block, values),
+            }
+        }
+        self.use_of(block, values);
+        block
+    }
+
+    /// Appends a constant.
+    fn constant(&mut self, block: Block, values: &mut Vec<Value>) {
+        let Some(value) = self.numbers.one_of(&self.parts.constants) else { return };
+        values.extend(self.ir.builder_at_end_of(block).value(arith::ConstantOp::new(value)));
+    }
+
+    /// Appends an unregistered operation that uses values.
+    fn use_of(&mut self, block: Block, values: &[Value]) {
+        let used: Vec<Value> = (0..=self.numbers.below(3)).filter_map(|_| self.numbers.one_of(values)).collect();
+        let name = self.ir.context().op_name("foo.use");
+        let parts = OperationParts { operands: &used, ..OperationParts::new(name, Location::UNKNOWN) };
+        self.ir.create_operation_at(&parts, InsertionPoint::end_of(block));
+    }
+
+    /// Appends an operation, if one of several tries is valid.
+    fn operation(&mut self, block: Block, values: &mut Vec<Value>) {
+        for _ in 0..12 {
+            let Some(schema) = self.numbers.one_of(&self.schemas) else { return };
+            for _ in 0..6 {
+                if let Some(op) = self.try_operation(schema, block, values) {
+                    values.extend(self.ir.results(op));
+                    return;
+                }
+            }
+        }
+    }
+
+    fn try_operation(&mut self, schema: &'static OpSchema, block: Block, values: &[Value]) -> Option<Operation> {
+        let mut draft = Draft::new(schema);
+        let mut like = None;
+        for (group, operands) in schema.operands.iter().enumerate() {
+            let count = self.count(operands.arity);
+            let chosen = (0..count).map(|_| self.operand(operands.constraint, values, &mut like));
+            draft = draft.operand_group(group, chosen.collect::<Option<Vec<Value>>>()?);
+        }
+        for (slot, attribute) in schema.attributes.iter().enumerate() {
+            let is_needed = matches!(attribute.presence, Presence::Required);
+            if is_needed || self.numbers.once_in(3) {
+                let scope = PredScope::of(self.ir.context());
+                let fits = |value: &Attribute| attribute.constraint.pred.holds(*value, &scope);
+                let all: Vec<Attribute> = self.parts.attributes.iter().copied().filter(fits).collect();
+                draft = draft.inherent(slot, self.numbers.one_of(&all));
+            }
+        }
+        let at = InsertionPoint::end_of(block);
+        // Some definitions tell only when an operation is created that its types are inferred.
+        if !schema.infers_result_types() && self.numbers.once_in(2) {
+            for (group, results) in schema.results.iter().enumerate() {
+                let types = (0..self.count(results.arity)).map(|_| self.result_type(results.constraint, values));
+                draft = draft.result_group(group, types.collect::<Option<Vec<Type>>>()?);
+            }
+        }
+        let op = draft.create(&mut self.ir, at, Location::UNKNOWN).ok()?;
+        if verify(&self.ir, op).is_err() {
+            self.ir.erase(op).expect("it has no uses");
+            return None;
+        }
+        Some(op)
+    }
+
+    fn count(&mut self, arity: Arity) -> usize {
+        match arity {
+            Arity::One => 1,
+            Arity::Optional => self.numbers.below(2),
+            Arity::Variadic => self.numbers.below(4),
+        }
+    }
+
+    /// Returns a random value whose type satisfies the constraint, mostly of the type of the first operand.
+    fn operand(
+        &mut self,
+        constraint: &'static ods::schema::TypeConstraint,
+        values: &[Value],
+        like: &mut Option<Type>,
+    ) -> Option<Value> {
+        let scope = PredScope::of(self.ir.context());
+        let fits = |value: &Value| constraint.pred.holds(self.ir.value_type(*value), &scope);
+        let mut all: Vec<Value> = values.iter().copied().filter(fits).collect();
+        let alike: Vec<Value> = all.iter().copied().filter(|value| Some(self.ir.value_type(*value)) == *like).collect();
+        if !alike.is_empty() && !self.numbers.once_in(4) {
+            all = alike;
+        }
+        // Recent values are more frequent, so that chains of operations arise.
+        let recent = all.len() - all.len().min(6);
+        let value =
+            if self.numbers.once_in(2) { self.numbers.one_of(&all[recent..]) } else { self.numbers.one_of(&all) };
+        *like = like.or(value.map(|value| self.ir.value_type(value)));
+        value
+    }
+
+    /// Returns a random type that satisfies the constraint, often that of a value.
+    fn result_type(&mut self, constraint: &'static ods::schema::TypeConstraint, values: &[Value]) -> Option<Type> {
+        let of_values = values.iter().map(|value| self.ir.value_type(*value));
+        let scope = PredScope::of(self.ir.context());
+        let all = self.parts.types.iter().copied().chain(of_values);
+        let all: Vec<Type> = all.filter(|ty| constraint.pred.holds(*ty, &scope)).collect();
+        self.numbers.one_of(&all)
+    }
+}

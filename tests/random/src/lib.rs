@@ -1,0 +1,17 @@
+//! Random valid modules, from the definitions of the registered dialects.
+//!
+//! * `numbers`: the source of randomness; `parts`: types and attributes to choose from;
+//! * `generator`: functions of random operations, of which the invalid ones are thrown away;
+//! * `structure`: `scf.if`, `scf.for` and branches around them.
+//!
+//! An operation is chosen from all definitions without regions and successors; its operands are random values that satisfy
+//! the constraints, its attributes random attributes that do, and its result types are inferred, or random too. The
+//! verifier decides whether it stays. Constants are frequent, so that much folds, and `foo.use` keeps values alive.
+
+mod generator;
+mod numbers;
+mod parts;
+mod structure;
+
+pub use generator::Generator;
+pub use numbers::Numbers;
