@@ -1,4 +1,4 @@
-//! Properties of passes over the programs of `passes/`: valid IR stays valid, and passes that claim a fixed point change
+//! Properties of passes over the programs of `passes/` and over random modules: valid IR stays valid, and passes that claim a fixed point change
 //! nothing when they run again.
 
 use std::path::Path;
@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use ods::pass::{PassManager, PassRegistry};
 use ods::prelude::*;
+use ods_random::{Generator, Numbers};
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
@@ -20,8 +21,16 @@ fn context() -> Arc<Context> {
     Arc::new(context)
 }
 
-/// Returns the programs, each with the name of its file.
+/// Returns the programs of the folder, each with the name of its file, and random modules.
 fn programs() -> Vec<(String, String)> {
+    let mut generator = Generator::new(context(), &["arith", "math", "index", "complex", "tensor", "memref"], 3);
+    let random = (0..50).map(|number| (format!("random module {number}"), generator.module(12)));
+    let mut programs = recorded_programs();
+    programs.extend(random);
+    programs
+}
+
+fn recorded_programs() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes");
     let mut programs = Vec::new();
     for entry in std::fs::read_dir(folder).expect("the folder exists") {
@@ -71,16 +80,6 @@ impl Program {
     }
 }
 
-/// A sequence of numbers that look random, the same in each run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
-    }
-}
-
 /// Passes of functions, and passes of modules.
 const OF_FUNCTIONS: &[&str] = &[
     "canonicalize",
@@ -105,7 +104,7 @@ const OF_MODULES: &[&str] =
 
 #[test]
 fn random_pipelines_leave_ir_valid() {
-    let (context, mut numbers) = (context(), Numbers(7));
+    let (context, mut numbers) = (context(), Numbers::new(7));
     let mut wrong = Vec::new();
     for (name, text) in programs() {
         for _ in 0..3 {

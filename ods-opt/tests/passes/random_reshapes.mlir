@@ -1171,14 +1171,6 @@ func.func @reshapes_37(%a: memref<?x1xf32>, %n: index, %m: index, %k: index) -> 
   return %2 : memref<?xf32>
 }
 // -----
-func.func @reshapes_38(%a: memref<12x1xf32>, %n: index, %m: index, %k: index) -> memref<?x1x1xf32> {
-  %c2 = arith.constant 2 : index
-  %c3 = arith.constant 3 : index
-  %0 = memref.cast %a : memref<12x1xf32> to memref<?x1xf32>
-  %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [%c3, 1, 1] : memref<?x1xf32> into memref<?x1x1xf32>
-  return %1 : memref<?x1x1xf32>
-}
-// -----
 func.func @reshapes_39(%a: memref<2x?x6x2xf32>, %n: index, %m: index, %k: index) -> memref<?x?x?x?xf32> {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index

@@ -57,9 +57,17 @@ impl KnownConstants {
             return ir.result(*known, 0);
         }
         let entry = ir.entry_block(region)?;
-        let op = ir.builder_at_start_of(entry).constant(dialect, value, ty)?;
+        let mut op = ir.builder_at_start_of(entry).constant(dialect, value, ty)?;
+        // The constants of many dialects are those of another one, which may have this one already.
+        let of_maker = (region, ir.schema(op)?.dialect, value, ty);
+        match self.by_key.get(&of_maker).copied() {
+            Some(known) if ir.erase(op).is_ok() => op = known,
+            Some(_) | None => {
+                self.by_key.insert(of_maker, op);
+                self.known.insert(op);
+            }
+        }
         self.by_key.insert(key, op);
-        self.known.insert(op);
         ir.result(op, 0)
     }
 
