@@ -717,3 +717,54 @@ pub fn pattern(items: TokenStream) -> TokenStream {
 pub fn op_family(items: TokenStream) -> TokenStream {
     bug::reported("op_family!", || expand::family::family(read(items))).into()
 }
+
+/// Implements `Pass` for a struct whose fields are the options and statistics of the pass, and makes `ENTRY`, by which
+/// registries and tools know it.
+///
+/// The struct implements `OperationPass`, which is its work, `Clone`, and `Default`: the values of options that pipelines do
+/// not give.
+///
+/// ```
+/// use ods::pass::{OperationPass, Pass, PassContext, PassManager, PassRegistry, PassResult};
+/// use ods::prelude::*;
+///
+/// /// Counts operations.
+/// #[derive(Pass, Clone, Default)]
+/// #[pass(on(ods::builtin::ModuleOp))]
+/// struct CountOps {
+///     /// Whether those inside of others count.
+///     #[option]
+///     nested: bool,
+///     /// Number of operations
+///     #[statistic]
+///     num_ops: u64,
+/// }
+///
+/// impl OperationPass for CountOps {
+///     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+///         let all = cx.ir.walk_pre(cx.op).filter(|op| self.nested || cx.ir.parent_op(*op) == Some(cx.op));
+///         self.num_ops += all.count() as u64;
+///         Ok(())
+///     }
+/// }
+///
+/// let mut registry = PassRegistry::new();
+/// registry.add(CountOps::ENTRY);
+/// assert!(PassManager::parse("builtin.module(count-ops{nested=true})", &registry).is_ok());
+/// ```
+///
+/// | key of `#[pass(...)]` | meaning |
+/// |---|---|
+/// | `argument = "count-ops"` | the name in pipelines; by default, the name of the struct in kebab case |
+/// | `name = "CountOps"` | the name in messages and reports; by default, the name of the struct |
+/// | `description = "..."` | the description in lists; by default, the first line of the doc comment |
+/// | `on(ModuleOp)` | the operation that the pass runs on; by default, any |
+/// | `on(dyn FunctionOpInterface)` | the interface of the operations that the pass runs on |
+/// | `crate = path` | the path of `ods`, if it is not `::ods` |
+///
+/// `#[option]` fields implement `OptionValue`; `#[statistic]` fields are of type `u64`, and their doc comments are the
+/// descriptions. `name = "..."` in either gives another name than that of the field in kebab case.
+#[proc_macro_derive(Pass, attributes(pass, option, statistic))]
+pub fn pass(item: TokenStream) -> TokenStream {
+    bug::reported("#[derive(Pass)]", || expand::pass::pass(read(item))).into()
+}

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use ods::pass::{Anchor, Pass, PassContext, PassFailure, PassManager, PassRegistry, PassResult};
+use ods::pass::{Anchor, OperationPass, Pass, PassContext, PassFailure, PassManager, PassRegistry, PassResult};
 use ods::prelude::*;
 use ods::text::Parsed;
 
@@ -80,17 +80,11 @@ fn outcome_does_not_depend_on_the_number_of_threads() {
 }
 
 /// A pass that complains about some functions, and panics in one.
-#[derive(Clone)]
+#[derive(Pass, Clone, Default)]
 struct Complain;
 
-impl Pass for Complain {
-    fn name(&self) -> &'static str {
-        "Complain"
-    }
-    fn argument(&self) -> &'static str {
-        "complain"
-    }
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for Complain {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let name = cx.ir.symbol_name(cx.op).unwrap_or_default().to_owned();
         cx.report(cx.ir.op_error(cx.op, format!("is called {name}")));
         assert!(name != "f1234", "no tea");
@@ -98,9 +92,6 @@ impl Pass for Complain {
             true => Err(cx.ir.op_error(cx.op, "is bad").into()),
             false => Ok(()),
         }
-    }
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 
@@ -132,23 +123,14 @@ fn changes_around_functions_are_refused() {
 }
 
 /// A pass that creates operations beside its own, which no pass may.
-#[derive(Clone)]
+#[derive(Pass, Clone, Default)]
 struct Duplicate;
 
-impl Pass for Duplicate {
-    fn name(&self) -> &'static str {
-        "Duplicate"
-    }
-    fn argument(&self) -> &'static str {
-        "duplicate"
-    }
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for Duplicate {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let copy = cx.ir.clone_op(cx.op);
         let block = cx.ir.parent_block(cx.op).ok_or_else(PassFailure::reported)?;
         cx.ir.append(block, copy);
         Ok(())
-    }
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }

@@ -46,11 +46,19 @@ pub mod transforms;
 pub use action_log::ActionLog;
 pub use failure::{FailureRecorder, RecordedFailure};
 pub use manager::{Anchor, OpPassManager, PassManager};
+pub use ods_macros::Pass;
 pub use options::{OptionValue, Options};
-pub use pass::{Pass, PassContext, PassFailure, PassResult, PassSetup, PassStatistic};
+pub use pass::{OperationPass, Pass, PassContext, PassFailure, PassResult, PassSetup, PassStatistic};
 pub use pattern_counts::PatternCounts;
 pub use printing::{IrPrinting, PassSelection};
 pub use registry::{PassEntry, PassRegistry};
 pub use run::PassInstrumentation;
 pub use text::{OptionProblem, PipelineError};
 pub use timing::{PassTiming, TimedPass};
+
+/// The paths in what `#[derive(Pass)]` writes, for the passes of this crate.
+mod ods {
+    pub(crate) mod pass {
+        pub(crate) use crate::*;
+    }
+}

@@ -1,6 +1,11 @@
 //! Options of passes: named values that textual pipelines set and print.
 
 /// A type of option values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no type of options of a pass",
+    label = "pipelines cannot write such values",
+    note = "options are numbers, `bool`, `String`, an `Option` or a `Vec` of these, or an enum with `ods::pass::choices!`"
+)]
 pub trait OptionValue {
     /// Sets the value from its text; `None` for a name without a value.
     ///
@@ -45,9 +50,12 @@ macro_rules! numbers {
 }
 
 numbers! {
+    i32 "int";
     i64 "long";
     u32 "uint";
     u64 "ullong";
+    usize "ulong";
+    f64 "floating point";
 }
 
 impl OptionValue for String {
@@ -60,14 +68,32 @@ impl OptionValue for String {
     }
 }
 
-impl OptionValue for Vec<String> {
+/// A list, with commas between the values; an empty one is left out.
+impl<T: OptionValue + Default> OptionValue for Vec<T> {
     fn read(&mut self, text: Option<&str>) -> Result<(), String> {
-        let text = text.ok_or("requires a value!")?;
-        *self = split_list(text).into_iter().map(str::to_owned).collect();
+        let read_one = |text| {
+            let mut value = T::default();
+            value.read(Some(text)).map(|()| value)
+        };
+        *self = split_list(text.ok_or("requires a value!")?).into_iter().map(read_one).collect::<Result<_, _>>()?;
         Ok(())
     }
     fn text(&self) -> Option<String> {
-        Some(self.join(",")).filter(|text| !text.is_empty())
+        let texts: Vec<String> = self.iter().filter_map(OptionValue::text).collect();
+        Some(texts.join(",")).filter(|text| !text.is_empty())
+    }
+}
+
+/// A value that may be left out.
+impl<T: OptionValue + Default> OptionValue for Option<T> {
+    fn read(&mut self, text: Option<&str>) -> Result<(), String> {
+        let mut value = T::default();
+        value.read(text)?;
+        *self = Some(value);
+        Ok(())
+    }
+    fn text(&self) -> Option<String> {
+        self.as_ref().and_then(OptionValue::text)
     }
 }
 

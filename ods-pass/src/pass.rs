@@ -14,37 +14,8 @@ use crate::registry::PassRegistry;
 use crate::run::Run;
 use crate::text::PipelineError;
 
-/// A transformation of the operations inside one operation.
-///
-/// A pass may change what is inside its operation, and the attributes of that; it must not look at the operations
-/// beside it. Each thread has a clone of its own.
-///
-/// ```
-/// # use ods_core as ods;
-/// use ods_pass::{Pass, PassContext, PassResult};
-///
-/// /// Counts operations.
-/// #[derive(Clone, Default)]
-/// struct Count {
-///     operations: usize,
-/// }
-///
-/// impl Pass for Count {
-///     fn name(&self) -> &'static str {
-///         "Count"
-///     }
-///     fn argument(&self) -> &'static str {
-///         "count"
-///     }
-///     fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-///         self.operations += cx.ir.walk_pre(cx.op).count();
-///         Ok(())
-///     }
-///     fn clone_pass(&self) -> Box<dyn Pass> {
-///         Box::new(self.clone())
-///     }
-/// }
-/// ```
+/// A transformation of the operations inside one operation, as pass managers see it. `#[derive(Pass)]` implements it for
+/// each [`OperationPass`].
 pub trait Pass: Send {
     /// Returns the name in messages and reports, such as `Canonicalizer`.
     fn name(&self) -> &'static str;
@@ -67,9 +38,9 @@ pub trait Pass: Send {
         None
     }
 
-    /// Returns whether the pass may run on registered operations with this definition.
-    fn can_run_on(&self, op: &'static OpSchema) -> bool {
-        self.root().is_none_or(|root| std::ptr::eq(root, op))
+    /// Returns whether the pass may run on a registered operation: one with the definition, or with an interface.
+    fn can_run_on(&self, ir: &Ir, op: Operation) -> bool {
+        self.root().is_none_or(|root| ir.schema(op).is_some_and(|schema| std::ptr::eq(root, schema)))
     }
 
     /// Prepares the pass once per pipeline.
@@ -89,6 +60,32 @@ pub trait Pass: Send {
 
     /// Returns a copy with the same options.
     fn clone_pass(&self) -> Box<dyn Pass>;
+}
+
+/// The work of a pass with `#[derive(Pass)]`.
+///
+/// A pass may change what is inside its operation, and the attributes of that; it must not look at the operations
+/// beside it. Each thread has a clone of its own.
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` does no work",
+    label = "`OperationPass` is not implemented",
+    note = "write `impl OperationPass for {Self}`, with `fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult`"
+)]
+pub trait OperationPass {
+    /// Runs the pass on `cx.op`.
+    ///
+    /// # Errors
+    /// Returns an error if the pass fails; the pipeline ends.
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult;
+
+    /// Prepares the pass once per pipeline, such as by freezing its patterns; by default, there is nothing to prepare.
+    ///
+    /// # Errors
+    /// Returns an error if the pass cannot run with these options.
+    fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
+        let _ = setup;
+        Ok(())
+    }
 }
 
 /// A number that a pass counts.

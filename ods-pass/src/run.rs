@@ -227,27 +227,26 @@ pub(crate) fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
     match &manager.anchor {
         Anchor::Op(name) => ir.name_str(op) == name,
         Anchor::Any => {
-            let Some(schema) = ir.schema(op).filter(|_| ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE)) else {
-                return false;
-            };
-            manager.items.iter().all(|item| match item {
-                Item::Pass(item) => item.pass.can_run_on(schema),
+            let is_isolated = ir.schema(op).is_some() && ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE);
+            let can_run = |item: &Item| match item {
+                Item::Pass(item) => item.pass.can_run_on(ir, op),
                 Item::Nested(_) => true,
-            })
+            };
+            is_isolated && manager.items.iter().all(can_run)
         }
     }
 }
 
 /// Checks that the pass may run on the operation.
 fn check_schedule(pass: &dyn Pass, ir: &Ir, op: Operation) -> PassResult {
-    let Some(schema) = ir.schema(op) else {
+    if ir.schema(op).is_none() {
         return Err(ir.op_error(op, "trying to schedule a pass on an unregistered operation").into());
-    };
+    }
     if !ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE) {
         let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
         return Err(ir.op_error(op, message).into());
     }
-    if !pass.can_run_on(schema) {
+    if !pass.can_run_on(ir, op) {
         let message = format!("trying to schedule pass '{}' on an unsupported operation", pass.name());
         return Err(ir.op_error(op, message).into());
     }

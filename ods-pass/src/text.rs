@@ -40,7 +40,7 @@ impl fmt::Display for PipelineError {
             Self::Options { problem, trail } => {
                 match problem {
                     OptionProblem::Unknown(name) => writeln!(f, "<Pass-Options-Parser>: no such option {name}\n")?,
-                    OptionProblem::Value(_) => writeln!(f)?,
+                    OptionProblem::Value(message) => writeln!(f, "{message}")?,
                 }
                 trail.iter().try_for_each(|line| writeln!(f, "{line}"))
             }

@@ -104,10 +104,12 @@ fn action_file(path: &Path) -> Result<Box<dyn Write + Send>, Problem> {
 
 /// Prints the part of the error that comes from the parser of options, and returns the rest.
 fn reported(tool: &str, error: PipelineError, streams: &mut Streams<'_>) -> Problem {
+    let mut text = error.to_string();
     if let PipelineError::Options { problem: OptionProblem::Value(message), .. } = &error {
         streams.say(format!("{tool}: {message}\n").as_bytes());
+        text.drain(..message.len());
     }
-    Diagnostic::error(Location::UNKNOWN, error.to_string()).into()
+    Diagnostic::error(Location::UNKNOWN, text).into()
 }
 
 /// Returns the text of `--list-passes`.

@@ -8,7 +8,7 @@
 //!
 //! The last one, of `tf.AvgPool`, converts attributes by Rust code: strings to an enum, and lists to single numbers.
 
-use ods::pass::{Pass, PassContext, PassEntry, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 use ods::rewrite::{GreedyConfig, PatternSet};
 use tf_opt::network::{BiasAddOp, LeakyReluOp, ReluOp};
@@ -100,34 +100,14 @@ fn padding_of(text: impl AsRef<[u8]>) -> Option<Padding> {
 }
 
 /// The pass `tf-to-tfl`: replaces operations of `tf` by those of `tfl`, where there are any.
-#[derive(Clone, Default)]
+#[derive(Pass, Clone, Default)]
+#[pass(description = "Replace operations of TensorFlow by those of TensorFlow Lite")]
 pub struct TfToTfl;
 
-impl TfToTfl {
-    /// The pass as textual pipelines name it.
-    pub const ENTRY: PassEntry = PassEntry {
-        argument: "tf-to-tfl",
-        description: "Replace operations of TensorFlow by those of TensorFlow Lite",
-        make: || Box::new(Self),
-    };
-}
-
-impl Pass for TfToTfl {
-    fn name(&self) -> &'static str {
-        "TfToTfl"
-    }
-
-    fn argument(&self) -> &'static str {
-        Self::ENTRY.argument
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for TfToTfl {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let patterns = PatternSet::new().with::<LeakyRelu>().with::<ReluOfAdd>().with::<BiasAdd>().with::<AvgPool>();
         cx.apply_patterns(&patterns.freeze(cx.ir.context()), GreedyConfig::default())?;
         Ok(())
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }

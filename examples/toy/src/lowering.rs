@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use ods::builtin::{Builtin, ModuleOp};
-use ods::pass::{Pass, PassContext, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 use ods::rewrite::conversion::{
     Conversion, ConversionPattern, ConversionPatterns, ConversionRewriter, ConversionTarget, Converted, TypeConverter,
@@ -16,23 +16,12 @@ use ods_dialects::{arith, func, memref, scf};
 use crate::dialect::{AddOp, ConstantOp, FuncOp, MulOp, PrintOp, ReshapeOp, ReturnOp, Toy, TransposeOp};
 
 /// The pass `toy-to-loops`.
-#[derive(Clone, Default)]
+#[derive(Pass, Clone, Default)]
+#[pass(name = "ToyToLoops", argument = "toy-to-loops", on(ModuleOp))]
 pub struct LowerToLoops;
 
-impl Pass for LowerToLoops {
-    fn name(&self) -> &'static str {
-        "ToyToLoops"
-    }
-
-    fn argument(&self) -> &'static str {
-        "toy-to-loops"
-    }
-
-    fn root(&self) -> Option<&'static ods::schema::OpSchema> {
-        Some(ModuleOp::SCHEMA)
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for LowerToLoops {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let types = Arc::new(buffers(cx.ir));
         let mut target = ConversionTarget::new();
         target.legal_dialect::<Builtin>().legal_dialect::<func::Func>().legal_dialect::<arith::Arith>();
@@ -49,10 +38,6 @@ impl Pass for LowerToLoops {
             .add(LowerReshape)
             .add(LowerPrint);
         Ok(Conversion::partial(&target, &patterns).run(cx.ir, cx.op)?)
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 

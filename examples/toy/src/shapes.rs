@@ -3,7 +3,7 @@
 //! Once everything is inlined, the shapes of literals are known. The pass gives each operation whose operands have known
 //! shapes a result of known shape, until all have one.
 
-use ods::pass::{Pass, PassContext, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 
 use crate::dialect::{AddOp, CastOp, FuncOp, MulOp, TransposeOp};
@@ -42,23 +42,12 @@ impl ShapeInference for TransposeOp {
 }
 
 /// The pass `toy-shape-inference`.
-#[derive(Clone, Default)]
+#[derive(Pass, Clone, Default)]
+#[pass(name = "ShapeInference", argument = "toy-shape-inference", on(FuncOp))]
 pub struct ShapeInferencePass;
 
-impl Pass for ShapeInferencePass {
-    fn name(&self) -> &'static str {
-        "ShapeInference"
-    }
-
-    fn argument(&self) -> &'static str {
-        "toy-shape-inference"
-    }
-
-    fn root(&self) -> Option<&'static ods::schema::OpSchema> {
-        Some(FuncOp::SCHEMA)
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for ShapeInferencePass {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         // Operations come after those that define their operands.
         let ops: Vec<Operation> = cx.ir.walk_pre(cx.op).filter(|op| has_unknown_shape(cx.ir, *op)).collect();
         for op in &ops {
@@ -78,10 +67,6 @@ impl Pass for ShapeInferencePass {
                 Err(cx.ir.error(cx.op, message).into())
             }
         }
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 

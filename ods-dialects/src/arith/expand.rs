@@ -2,7 +2,7 @@
 //!
 //! The order of the new operations is that of MLIR's pass of the same name.
 
-use ods::pass::{OptionValue, Options, Pass, PassContext, PassEntry, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 use ods::rewrite::conversion::{Conversion, ConversionPatterns, ConversionTarget};
 
@@ -14,35 +14,16 @@ use super::{
 
 /// The pass `arith-expand`: expands divisions that round up or down, minima and maxima, and on request conversions of
 /// `bf16`. Corresponds to MLIR's pass of the same name, without its options for `f8E8M0FNU` and `f4E2M1FN`.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "ArithExpandOpsPass", description = "Legalize Arith ops to be convertible to LLVM.")]
 pub struct ArithExpand {
     /// Whether conversions between `bf16` and `f32` are expanded.
+    #[option]
     pub include_bf16: bool,
 }
 
-impl ArithExpand {
-    /// The pass as textual pipelines name it.
-    pub const ENTRY: PassEntry = PassEntry {
-        argument: "arith-expand",
-        description: "Legalize Arith ops to be convertible to LLVM.",
-        make: || Box::<Self>::default(),
-    };
-}
-
-impl Pass for ArithExpand {
-    fn name(&self) -> &'static str {
-        "ArithExpandOpsPass"
-    }
-
-    fn argument(&self) -> &'static str {
-        Self::ENTRY.argument
-    }
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("include-bf16", &mut self.include_bf16 as &mut dyn OptionValue)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for ArithExpand {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut target = ConversionTarget::new();
         target.legal_others_if(|_, _| Some(true));
         target.illegal::<CeilDivSIOp>().illegal::<CeilDivUIOp>().illegal::<FloorDivSIOp>();
@@ -57,10 +38,6 @@ impl Pass for ArithExpand {
             set = set.add_plain::<ExtFOp, ExpandExtF>().add_plain::<TruncFOp, ExpandTruncF>();
         }
         Ok(Conversion::partial(&target, &set).run(cx.ir, cx.op)?)
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ods::numeric::{Int, IntRange};
 use ods::pass::dataflow::{IntRangeAnalysis, Solver};
-use ods::pass::{Pass, PassContext, PassEntry, PassFailure, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassFailure, PassResult};
 use ods::prelude::*;
 use ods::rewrite::{GreedyConfig, PatternSchema, PatternSet};
 
@@ -14,36 +14,16 @@ use super::{RemSIOp, RemUIOp};
 use crate::common::folding::uniform_int;
 
 /// The pass `int-range-optimizations`. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "ArithIntRangeOpts", description = "Do optimizations based on integer range analysis")]
 pub struct IntRangeOptimizations;
 
-impl IntRangeOptimizations {
-    /// The pass as textual pipelines name it.
-    pub const ENTRY: PassEntry = PassEntry {
-        argument: "int-range-optimizations",
-        description: "Do optimizations based on integer range analysis",
-        make: || Box::<Self>::default(),
-    };
-}
-
-impl Pass for IntRangeOptimizations {
-    fn name(&self) -> &'static str {
-        "ArithIntRangeOpts"
-    }
-
-    fn argument(&self) -> &'static str {
-        Self::ENTRY.argument
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for IntRangeOptimizations {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut ranges = Ranges::of(cx.ir, cx.op);
         let patterns = patterns().freeze(cx.ir.context());
         let result = cx.apply_patterns_with(&mut ranges, &patterns, GreedyConfig::default())?;
         if result.converged { Ok(()) } else { Err(PassFailure::reported()) }
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 

@@ -17,26 +17,19 @@ use ods::interfaces::{
 };
 use ods::ir::ValueOwner;
 use ods::pass::dataflow::Liveness;
-use ods::pass::{OptionValue, Options, Pass, PassContext, PassEntry, PassResult, PassSetup};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult, PassSetup};
 use ods::prelude::*;
 use ods::rewrite::{FrozenPatterns, GreedyConfig, PatternSet};
 use ods::schema::TraitSet;
 
 /// The pass `remove-dead-values`. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(description = "Remove dead values")]
 pub struct RemoveDeadValues {
     /// Whether operations with regions are canonicalized at the end.
+    #[option]
     pub canonicalize: bool,
     patterns: Option<FrozenPatterns>,
-}
-
-impl RemoveDeadValues {
-    /// The pass as textual pipelines name it.
-    pub const ENTRY: PassEntry = PassEntry {
-        argument: "remove-dead-values",
-        description: "Remove dead values",
-        make: || Box::<Self>::default(),
-    };
 }
 
 impl Default for RemoveDeadValues {
@@ -45,25 +38,13 @@ impl Default for RemoveDeadValues {
     }
 }
 
-impl Pass for RemoveDeadValues {
-    fn name(&self) -> &'static str {
-        "RemoveDeadValues"
-    }
-
-    fn argument(&self) -> &'static str {
-        Self::ENTRY.argument
-    }
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("canonicalize", &mut self.canonicalize as &mut dyn OptionValue)]
-    }
-
+impl OperationPass for RemoveDeadValues {
     fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
         self.patterns = Some(PatternSet::canonicalization(setup.context).freeze(setup.context));
         Ok(())
     }
 
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let liveness = Liveness::of(cx.ir, cx.op);
         Plan::of(cx.ir, cx.op, liveness).carry_out(cx.ir)?;
         if !self.canonicalize {
@@ -78,10 +59,6 @@ impl Pass for RemoveDeadValues {
             return Err(cx.ir.error(cx.op, "greedy pattern rewrite failed to converge").into());
         }
         Ok(())
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 

@@ -3,26 +3,33 @@
 use ods_core::context::Context;
 use ods_rewrite::{FrozenPatterns, GreedyConfig, PatternFilter, PatternSet, RegionSimplification};
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
+use crate::pass::{OperationPass, PassContext, PassFailure, PassResult, PassSetup};
+use ods_macros::Pass;
 
 /// The pass `canonicalize`: applies folds and the canonicalization patterns of all registered operations.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(argument = "canonicalize", description = "Canonicalize operations", crate = crate::ods)]
 pub struct Canonicalizer {
     /// Whether operations are first visited in preorder.
+    #[option]
     pub top_down: bool,
     /// The maximum number of iterations; -1 for no limit.
+    #[option]
     pub max_iterations: i64,
     /// The maximum number of applied patterns in an iteration; -1 for no limit.
+    #[option(name = "max-num-rewrites")]
     pub max_rewrites: i64,
     /// The simplification of regions.
+    #[option]
     pub region_simplify: SimplifyLevel,
     /// Whether it fails if the last iteration changes something.
+    #[option]
     pub test_convergence: bool,
     /// The patterns not to apply.
+    #[option(name = "disable-patterns")]
     pub disabled: Vec<String>,
     /// The patterns to apply; if empty, all.
+    #[option(name = "enable-patterns")]
     pub enabled: Vec<String>,
     patterns: Option<FrozenPatterns>,
 }
@@ -80,27 +87,13 @@ impl Canonicalizer {
     }
 }
 
-impl Pass for Canonicalizer {
-    pass_names!("Canonicalizer", "canonicalize");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![
-            ("top-down", &mut self.top_down as &mut dyn OptionValue),
-            ("max-iterations", &mut self.max_iterations),
-            ("max-num-rewrites", &mut self.max_rewrites),
-            ("region-simplify", &mut self.region_simplify),
-            ("test-convergence", &mut self.test_convergence),
-            ("disable-patterns", &mut self.disabled),
-            ("enable-patterns", &mut self.enabled),
-        ]
-    }
-
+impl OperationPass for Canonicalizer {
     fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
         self.patterns = Some(self.freeze(setup.context));
         Ok(())
     }
 
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let patterns = self.patterns.clone().unwrap_or_else(|| self.freeze(cx.ir.context()));
         let result = cx.apply_patterns(&patterns, self.config())?;
         if self.test_convergence && !result.converged {

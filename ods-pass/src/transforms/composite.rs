@@ -2,21 +2,24 @@
 
 use ods_core::{Diagnostic, Location, Severity};
 
-use super::pass_names;
 use crate::fingerprint::fingerprint;
 use crate::manager::{Anchor, OpPassManager};
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult, PassSetup};
+use crate::pass::{OperationPass, PassContext, PassResult, PassSetup};
+use ods_macros::Pass;
 
 /// The pass `composite-fixed-point-pass`: runs a pipeline until the operation is as before. Corresponds to MLIR's pass of
 /// the same name.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(name = "CompositeFixedPointPass", argument = "composite-fixed-point-pass", description = "Composite fixed point pass", crate = crate::ods)]
 pub struct CompositeFixedPoint {
     /// The name in messages.
+    #[option]
     pub name: String,
     /// The pipeline, without its anchor.
+    #[option]
     pub pipeline: String,
     /// The number of runs after which a warning is given.
+    #[option]
     pub max_iterations: u32,
     passes: OpPassManager,
 }
@@ -28,17 +31,7 @@ impl Default for CompositeFixedPoint {
     }
 }
 
-impl Pass for CompositeFixedPoint {
-    pass_names!("CompositeFixedPointPass", "composite-fixed-point-pass");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![
-            ("name", &mut self.name as &mut dyn OptionValue),
-            ("pipeline", &mut self.pipeline),
-            ("max-iterations", &mut self.max_iterations),
-        ]
-    }
-
+impl OperationPass for CompositeFixedPoint {
     fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
         if self.max_iterations == 0 {
             let message = "invalid maximum number of iterations 0; give at least 1";
@@ -51,7 +44,7 @@ impl Pass for CompositeFixedPoint {
         Ok(())
     }
 
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut before = fingerprint(cx.ir, cx.op);
         for _ in 0..self.max_iterations {
             cx.run_pipeline(&mut self.passes, cx.op)?;

@@ -4,25 +4,21 @@ use ods_core::interfaces::RegionBranchOpInterface;
 use ods_core::ir::dominance::DominanceInfo;
 use ods_core::{Attribute, InsertionPoint, Ir, Operation, Region, Value};
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `control-flow-sink`: moves operations without effects into regions that are executed at most once and contain all
 /// their uses. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(description = "Sink operations into conditional blocks", crate = crate::ods)]
 pub struct ControlFlowSink {
-    /// The number of operations moved.
+    /// Number of operations sunk
+    #[statistic]
     pub num_sunk: u64,
 }
 
-impl Pass for ControlFlowSink {
-    pass_names!("ControlFlowSink", "control-flow-sink");
-
-    fn statistics(&self) -> Vec<PassStatistic> {
-        vec![PassStatistic::new("num-sunk", "Number of operations sunk", self.num_sunk)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for ControlFlowSink {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut dominance = DominanceInfo::new();
         let branches = cx.ir.walk_post(cx.op).filter(|op| cx.ir.has_interface::<dyn RegionBranchOpInterface>(*op));
         for op in branches.collect::<Vec<Operation>>() {

@@ -10,29 +10,23 @@ use ods_core::schema::{EffectKind, TraitSet};
 use ods_core::{Block, Ir, Location, Operation, Region, Value};
 use rustc_hash::FxHashMap;
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `cse`: eliminates common subexpressions, and dead operations that it meets.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "CSE", description = "Eliminate common sub-expressions", crate = crate::ods)]
 pub struct Cse {
-    /// The number of operations replaced by an equal one.
+    /// Number of operations CSE'd
+    #[statistic(name = "num-cse'd")]
     pub num_replaced: u64,
-    /// The number of dead operations erased.
+    /// Number of operations DCE'd
+    #[statistic(name = "num-dce'd")]
     pub num_dead: u64,
 }
 
-impl Pass for Cse {
-    pass_names!("CSE", "cse");
-
-    fn statistics(&self) -> Vec<PassStatistic> {
-        vec![
-            PassStatistic::new("num-cse'd", "Number of operations CSE'd", self.num_replaced),
-            PassStatistic::new("num-dce'd", "Number of operations DCE'd", self.num_dead),
-        ]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for Cse {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut elimination = Elimination::default();
         for region in cx.ir.regions(cx.op).collect::<Vec<_>>() {
             elimination.visit_region(cx.ir, region);

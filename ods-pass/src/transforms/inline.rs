@@ -4,24 +4,28 @@ use ods_core::Ir;
 use ods_core::OpName;
 use rustc_hash::FxHashMap;
 
-use super::pass_names;
 use crate::inlining::{Inliner, InlinerConfig};
 use crate::manager::{Anchor, OpPassManager};
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult, PassSetup};
+use crate::pass::{OperationPass, PassContext, PassResult, PassSetup};
 use crate::registry::PassRegistry;
+use ods_macros::Pass;
 
 /// The pass `inline`: replaces calls by the bodies of their callees, callees before callers, and erases callables that nothing
 /// calls any more. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(name = "Inliner", description = "Inline function calls", crate = crate::ods)]
 pub struct Inline {
     /// The passes that simplify callables without a pipeline of their own.
+    #[option]
     pub default_pipeline: String,
     /// The pipelines of certain callables, such as `func.func(canonicalize,cse)`.
+    #[option]
     pub op_pipelines: Vec<String>,
     /// The number of times that calls of a component of the call graph are inlined.
+    #[option]
     pub max_iterations: u32,
     /// The greatest size of a callee, in percent of its caller; `u32::MAX` for no limit.
+    #[option(name = "inlining-threshold")]
     pub threshold: u32,
     /// The pipelines of `op_pipelines`, parsed.
     special: Vec<OpPassManager>,
@@ -52,18 +56,7 @@ impl Inline {
     }
 }
 
-impl Pass for Inline {
-    pass_names!("Inliner", "inline");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![
-            ("default-pipeline", &mut self.default_pipeline as &mut dyn OptionValue),
-            ("op-pipelines", &mut self.op_pipelines),
-            ("max-iterations", &mut self.max_iterations),
-            ("inlining-threshold", &mut self.threshold),
-        ]
-    }
-
+impl OperationPass for Inline {
     fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
         self.special = Vec::new();
         for text in &self.op_pipelines {
@@ -73,7 +66,7 @@ impl Pass for Inline {
         Ok(())
     }
 
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         if !cx.is_symbol_table() {
             let message = " was scheduled to run under the inliner, but does not define a symbol table";
             return Err(cx.ir.op_error(cx.op, message).into());

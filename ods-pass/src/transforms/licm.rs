@@ -9,20 +9,19 @@ use ods_core::schema::Interface;
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Region, Value};
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `loop-invariant-code-motion`.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(description = "Hoist loop invariant instructions outside of the loop", crate = crate::ods)]
 pub struct LoopInvariantCodeMotion {
     /// The number of operations moved.
     pub num_moved: u64,
 }
 
-impl Pass for LoopInvariantCodeMotion {
-    pass_names!("LoopInvariantCodeMotion", "loop-invariant-code-motion");
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for LoopInvariantCodeMotion {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let loops: Vec<Operation> =
             cx.ir.walk_post(cx.op).filter(|op| cx.ir.has_interface::<dyn LoopLikeOpInterface>(*op)).collect();
         for op in loops {

@@ -42,94 +42,22 @@ use crate::registry::PassEntry;
 
 /// The passes of this module, for registries.
 pub(crate) const ENTRIES: &[PassEntry] = &[
-    PassEntry {
-        argument: "canonicalize",
-        description: "Canonicalize operations",
-        make: || Box::<Canonicalizer>::default(),
-    },
-    PassEntry {
-        argument: "composite-fixed-point-pass",
-        description: "Composite fixed point pass",
-        make: || Box::<CompositeFixedPoint>::default(),
-    },
-    PassEntry {
-        argument: "control-flow-sink",
-        description: "Sink operations into conditional blocks",
-        make: || Box::<ControlFlowSink>::default(),
-    },
-    PassEntry { argument: "cse", description: "Eliminate common sub-expressions", make: || Box::<Cse>::default() },
-    PassEntry {
-        argument: "generate-runtime-verification",
-        description: "Generate additional runtime op verification checks",
-        make: || Box::<GenerateRuntimeVerification>::default(),
-    },
-    PassEntry { argument: "inline", description: "Inline function calls", make: || Box::<Inline>::default() },
-    PassEntry {
-        argument: "loop-invariant-code-motion",
-        description: "Hoist loop invariant instructions outside of the loop",
-        make: || Box::<LoopInvariantCodeMotion>::default(),
-    },
-    PassEntry {
-        argument: "mem2reg",
-        description: "Promotes memory slots into values.",
-        make: || Box::<Mem2Reg>::default(),
-    },
-    PassEntry {
-        argument: "print-op-stats",
-        description: "Print statistics of operations",
-        make: || Box::<PrintOpStats>::default(),
-    },
-    PassEntry {
-        argument: "reconcile-unrealized-casts",
-        description: "Simplify and eliminate unrealized conversion casts",
-        make: || Box::<ReconcileUnrealizedCasts>::default(),
-    },
-    PassEntry {
-        argument: "sccp",
-        description: "Sparse Conditional Constant Propagation",
-        make: || Box::<Sccp>::default(),
-    },
-    PassEntry {
-        argument: "snapshot-op-locations",
-        description: "Generate new locations from the current IR",
-        make: || Box::<SnapshotOpLocations>::default(),
-    },
-    PassEntry { argument: "sroa", description: "Scalar Replacement of Aggregates", make: || Box::<Sroa>::default() },
-    PassEntry {
-        argument: "strip-debuginfo",
-        description: "Strip debug info from all operations",
-        make: || Box::<StripDebugInfo>::default(),
-    },
-    PassEntry { argument: "symbol-dce", description: "Eliminate dead symbols", make: || Box::<SymbolDce>::default() },
-    PassEntry {
-        argument: "symbol-privatize",
-        description: "Mark symbols private",
-        make: || Box::<SymbolPrivatize>::default(),
-    },
-    PassEntry {
-        argument: "topological-sort",
-        description: "Sort regions without SSA dominance in topological order",
-        make: || Box::<TopologicalSort>::default(),
-    },
-    PassEntry {
-        argument: "view-op-graph",
-        description: "Print Graphviz visualization of an operation",
-        make: || Box::<ViewOpGraph>::default(),
-    },
+    Canonicalizer::ENTRY,
+    CompositeFixedPoint::ENTRY,
+    ControlFlowSink::ENTRY,
+    Cse::ENTRY,
+    GenerateRuntimeVerification::ENTRY,
+    Inline::ENTRY,
+    LoopInvariantCodeMotion::ENTRY,
+    Mem2Reg::ENTRY,
+    PrintOpStats::ENTRY,
+    ReconcileUnrealizedCasts::ENTRY,
+    Sccp::ENTRY,
+    SnapshotOpLocations::ENTRY,
+    Sroa::ENTRY,
+    StripDebugInfo::ENTRY,
+    SymbolDce::ENTRY,
+    SymbolPrivatize::ENTRY,
+    TopologicalSort::ENTRY,
+    ViewOpGraph::ENTRY,
 ];
-
-/// Implements the parts of [`Pass`](crate::Pass) that follow from the type: its names, and cloning.
-macro_rules! pass_names {
-    ($name:literal, $argument:literal) => {
-        fn name(&self) -> &'static str {
-            $name
-        }
-        fn argument(&self) -> &'static str {
-            $argument
-        }
-        fn clone_pass(&self) -> Box<dyn $crate::Pass> {
-            Box::new(self.clone())
-        }
-    };
-}
-pub(crate) use pass_names;

@@ -3,25 +3,20 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `print-op-stats`: prints the number of operations of each name, as a table or as JSON.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(description = "Print statistics of operations", crate = crate::ods)]
 pub struct PrintOpStats {
     /// Whether the output is JSON.
+    #[option]
     pub json: bool,
 }
 
-impl Pass for PrintOpStats {
-    pass_names!("PrintOpStats", "print-op-stats");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("json", &mut self.json as &mut dyn OptionValue)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for PrintOpStats {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let mut counts: BTreeMap<String, u64> = BTreeMap::new();
         for op in cx.ir.walk_pre(cx.op) {
             *counts.entry(cx.ir.name_str(op).to_owned()).or_default() += 1;

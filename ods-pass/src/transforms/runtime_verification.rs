@@ -6,15 +6,16 @@ use ods_core::ir::Ir;
 use ods_core::text::PrintOptions;
 use rustc_hash::FxHashMap;
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `generate-runtime-verification`: creates checks before operations with
 /// [`RuntimeVerifiableOpInterface`]. The dialects of the checks, such as `cf` for `cf.assert`, must be registered.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(name = "GenerateRuntimeVerificationPass", description = "Generate additional runtime op verification checks", crate = crate::ods)]
 pub struct GenerateRuntimeVerification {
     /// The contents of messages: 0 for the location of the operation, 1 for the operation, too.
+    #[option]
     pub verbose_level: u32,
 }
 
@@ -24,14 +25,8 @@ impl Default for GenerateRuntimeVerification {
     }
 }
 
-impl Pass for GenerateRuntimeVerification {
-    pass_names!("GenerateRuntimeVerificationPass", "generate-runtime-verification");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("verbose-level", &mut self.verbose_level as &mut dyn OptionValue)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for GenerateRuntimeVerification {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         if self.verbose_level > 1 {
             let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
             return Err(cx.ir.error(cx.op, message).into());

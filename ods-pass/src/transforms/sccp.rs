@@ -7,18 +7,17 @@ use ods_core::ir::SlotMap;
 use ods_core::{Block, Ir, Operation, Region, Value};
 use ods_rewrite::KnownConstants;
 
-use super::pass_names;
 use crate::dataflow::{ConstantAnalysis, ConstantState, Solver};
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `sccp`: replaces values that are constant on all executions.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "SCCP", description = "Sparse Conditional Constant Propagation", crate = crate::ods)]
 pub struct Sccp;
 
-impl Pass for Sccp {
-    pass_names!("SCCP", "sccp");
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for Sccp {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let states = Solver::run(cx.ir, cx.op, ConstantAnalysis).into_states();
         let mut replacement = Replacement { states, constants: KnownConstants::default() };
         replacement.run(cx.ir, cx.op);

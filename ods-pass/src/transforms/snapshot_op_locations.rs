@@ -5,42 +5,35 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use ods_core::text::PrintOptions;
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassFailure, PassResult};
+use crate::pass::{OperationPass, PassContext, PassFailure, PassResult};
+use ods_macros::Pass;
 
 /// The pass `snapshot-op-locations`: prints the operations to a file, and makes the places in that file their locations.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "LocationSnapshot", description = "Generate new locations from the current IR", crate = crate::ods)]
 pub struct SnapshotOpLocations {
     /// The file; if empty, a new one among the temporary files.
+    #[option]
     pub filename: String,
     /// The name of the new locations, which are then fused with the old ones; if empty, the old ones are replaced.
+    #[option]
     pub tag: String,
     /// Whether locations are printed.
+    #[option(name = "print-debuginfo")]
     pub debug_info: bool,
     /// Whether they are printed in a readable form.
+    #[option(name = "pretty-debuginfo")]
     pub pretty_debug_info: bool,
     /// Whether no aliases are printed.
+    #[option(name = "print-local-scope")]
     pub local_scope: bool,
     /// Whether the generic form is printed.
+    #[option(name = "print-op-generic")]
     pub generic: bool,
 }
 
-impl Pass for SnapshotOpLocations {
-    pass_names!("LocationSnapshot", "snapshot-op-locations");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![
-            ("filename", &mut self.filename as &mut dyn OptionValue),
-            ("pretty-debuginfo", &mut self.pretty_debug_info),
-            ("print-debuginfo", &mut self.debug_info),
-            ("print-local-scope", &mut self.local_scope),
-            ("print-op-generic", &mut self.generic),
-            ("tag", &mut self.tag),
-        ]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for SnapshotOpLocations {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let options = PrintOptions {
             generic: self.generic,
             debug_info: self.debug_info || self.pretty_debug_info,

@@ -5,33 +5,27 @@ use ods_core::interfaces::{
 };
 use ods_core::{Attribute, Ir, Operation};
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `sroa`: replaces slots of aggregates, all of whose accesses are to known elements, by slots of these elements.
 /// Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "SROA", description = "Scalar Replacement of Aggregates", crate = crate::ods)]
 pub struct Sroa {
+    /// Total amount of memory slots destructured
+    #[statistic(name = "destructured slots")]
     destructured: u64,
+    /// Total number of slots containing subelements
+    #[statistic(name = "slots with memory benefit")]
     elements: u64,
+    /// Maximal number of sub-elements a successfully destructured slot initially had
+    #[statistic(name = "max subelement number")]
     most_elements: u64,
 }
 
-impl Pass for Sroa {
-    pass_names!("SROA", "sroa");
-
-    fn statistics(&self) -> Vec<PassStatistic> {
-        let slots = "Total amount of memory slots destructured";
-        let elements = "Total number of slots containing subelements";
-        let most = "Maximal number of sub-elements a successfully destructured slot initially had";
-        vec![
-            PassStatistic::new("destructured slots", slots, self.destructured),
-            PassStatistic::new("max subelement number", most, self.most_elements),
-            PassStatistic::new("slots with memory benefit", elements, self.elements),
-        ]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for Sroa {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let ops = cx.ir.walk_post(cx.op).filter(|op| *op != cx.op);
         let is_allocation = |op: &Operation| cx.ir.interface::<dyn DestructurableAllocationOpInterface>(*op).is_some();
         let mut allocators: Vec<Operation> = ops.filter(is_allocation).collect();

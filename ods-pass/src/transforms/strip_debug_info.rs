@@ -2,17 +2,16 @@
 
 use ods_core::{Location, Operation};
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `strip-debuginfo`: makes the locations of operations and block arguments unknown.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(argument = "strip-debuginfo", description = "Strip debug info from all operations", crate = crate::ods)]
 pub struct StripDebugInfo;
 
-impl Pass for StripDebugInfo {
-    pass_names!("StripDebugInfo", "strip-debuginfo");
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for StripDebugInfo {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let ops: Vec<Operation> = cx.ir.walk_pre(cx.op).collect();
         for op in ops {
             cx.ir.set_location(op, Location::UNKNOWN);

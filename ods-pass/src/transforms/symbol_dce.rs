@@ -11,24 +11,20 @@ use ods_core::schema::TraitSet;
 use ods_core::{Diagnostic, Ir, Operation};
 use rustc_hash::FxHashSet;
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `symbol-dce`: erases symbols that nothing live refers to and that are not visible from outside.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "SymbolDCE", description = "Eliminate dead symbols", crate = crate::ods)]
 pub struct SymbolDce {
-    /// The number of erased symbols.
+    /// Number of symbols DCE'd
+    #[statistic(name = "num-dce'd")]
     pub num_erased: u64,
 }
 
-impl Pass for SymbolDce {
-    pass_names!("SymbolDCE", "symbol-dce");
-
-    fn statistics(&self) -> Vec<PassStatistic> {
-        vec![PassStatistic::new("num-dce'd", "Number of symbols DCE'd", self.num_erased)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for SymbolDce {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         if !cx.is_symbol_table() {
             let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
             return Err(cx.ir.op_error(cx.op, message).into());

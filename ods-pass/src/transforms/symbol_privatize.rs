@@ -3,25 +3,20 @@
 use ods_core::Operation;
 use ods_core::interfaces::{SymbolOpInterface, Visibility};
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `symbol-privatize`: makes the symbols of the operation private. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(description = "Mark symbols private", crate = crate::ods)]
 pub struct SymbolPrivatize {
     /// The names of symbols that keep their visibility.
+    #[option]
     pub exclude: Vec<String>,
 }
 
-impl Pass for SymbolPrivatize {
-    pass_names!("SymbolPrivatize", "symbol-privatize");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("exclude", &mut self.exclude as &mut dyn OptionValue)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for SymbolPrivatize {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         if !cx.is_symbol_table() {
             return Ok(());
         }

@@ -7,18 +7,17 @@ use ods_core::schema::TraitSet;
 use ods_core::{Block, InsertionPoint, Ir, Operation};
 use rustc_hash::FxHashMap;
 
-use super::pass_names;
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The pass `topological-sort`: sorts the operations of regions without SSA dominance, stably. Corresponds to MLIR's pass of the
 /// same name.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(description = "Sort regions without SSA dominance in topological order", crate = crate::ods)]
 pub struct TopologicalSort;
 
-impl Pass for TopologicalSort {
-    pass_names!("TopologicalSort", "topological-sort");
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for TopologicalSort {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let ops: Vec<Operation> = cx.ir.walk_post(cx.op).collect();
         for op in ops {
             let graphs =

@@ -11,25 +11,30 @@ use ods_core::text::{ValueNames, attribute_to_string, type_to_string};
 use ods_core::{Attribute, Block, Ir, Operation, Value};
 use rustc_hash::FxHashMap;
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 /// The number of elements above which attributes are elided.
 const MAX_ELEMENTS: usize = 16;
 
 /// The pass `view-op-graph`: prints operations, and the flow of values between them, as a graph for Graphviz.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(description = "Print Graphviz visualization of an operation", crate = crate::ods)]
 pub struct ViewOpGraph {
     /// The length, in bytes, above which attributes and types are cut off.
+    #[option]
     pub max_label_len: u32,
     /// Whether attributes are shown.
+    #[option(name = "print-attrs")]
     pub attributes: bool,
     /// Whether there is an edge between operations that follow each other.
+    #[option(name = "print-control-flow-edges")]
     pub control_flow_edges: bool,
     /// Whether there is an edge from each value to its uses.
+    #[option(name = "print-data-flow-edges")]
     pub data_flow_edges: bool,
     /// Whether the types of results are shown.
+    #[option(name = "print-result-types")]
     pub result_types: bool,
 }
 
@@ -45,20 +50,8 @@ impl Default for ViewOpGraph {
     }
 }
 
-impl Pass for ViewOpGraph {
-    pass_names!("ViewOpGraph", "view-op-graph");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![
-            ("max-label-len", &mut self.max_label_len as &mut dyn OptionValue),
-            ("print-attrs", &mut self.attributes),
-            ("print-control-flow-edges", &mut self.control_flow_edges),
-            ("print-data-flow-edges", &mut self.data_flow_edges),
-            ("print-result-types", &mut self.result_types),
-        ]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for ViewOpGraph {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let text = Graph::new(cx.ir, cx.op, self).text(cx.op);
         cx.output().push_str(&text);
         Ok(())

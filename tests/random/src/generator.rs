@@ -18,7 +18,7 @@ use crate::parts::Parts;
 /// ods_dialects::register_all(&context).expect("a fresh context");
 /// let mut generator = ods_random::Generator::new(context.into(), &["arith", "math"], 7);
 /// let module = generator.module(10);
-/// assert!(module.starts_with("func.func @f("));
+/// assert!(module.contains("func.func @f("));
 /// ```
 pub struct Generator {
     pub(crate) ir: Ir,

@@ -443,3 +443,23 @@ mod tests {
         ::core::assert!(ir.isa::<ConstantsOp>(op.operation()));
     }
 }
+
+/// Counts operations.
+#[derive(
+    ::my_ods::pass::Pass, ::core::clone::Clone, ::core::marker::Copy, ::core::default::Default, ::core::fmt::Debug,
+)]
+#[pass(on(::my_ods::builtin::ModuleOp), crate = ::my_ods)]
+pub struct CountOps {
+    #[option]
+    max_ops: u64,
+    #[statistic]
+    ops: u64,
+}
+
+impl ::my_ods::pass::OperationPass for CountOps {
+    fn run_on_operation(&mut self, cx: &mut ::my_ods::pass::PassContext<'_>) -> ::my_ods::pass::PassResult {
+        let ops = ::core::iter::Iterator::count(cx.ir.walk_pre(cx.op));
+        self.ops += ::core::cmp::Ord::min(self.max_ops, ops as u64);
+        ::core::result::Result::Ok(())
+    }
+}

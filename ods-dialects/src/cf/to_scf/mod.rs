@@ -22,35 +22,19 @@ use std::collections::HashMap;
 
 use ods::interfaces::BranchOpInterface;
 use ods::ir::dominance::DominanceInfo;
-use ods::pass::{Pass, PassContext, PassEntry, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 
 use self::exits::Exits;
 use crate::{arith, func, ub};
 
 /// The pass `lift-cf-to-scf`. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Default, Debug)]
+#[derive(Pass, Clone, Default, Debug)]
+#[pass(name = "LiftControlFlowToSCFPass", description = "Lift ControlFlow dialect to SCF dialect")]
 pub struct LiftCfToScf;
 
-impl LiftCfToScf {
-    /// The pass as textual pipelines name it.
-    pub const ENTRY: PassEntry = PassEntry {
-        argument: "lift-cf-to-scf",
-        description: "Lift ControlFlow dialect to SCF dialect",
-        make: || Box::<Self>::default(),
-    };
-}
-
-impl Pass for LiftCfToScf {
-    fn name(&self) -> &'static str {
-        "LiftControlFlowToSCFPass"
-    }
-
-    fn argument(&self) -> &'static str {
-        Self::ENTRY.argument
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for LiftCfToScf {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let ir = &*cx.ir;
         let functions: Vec<Operation> = ir.walk_post(cx.op).filter(|op| ir.isa::<func::FuncOp>(*op)).collect();
         for function in functions {
@@ -62,10 +46,6 @@ impl Pass for LiftCfToScf {
             }
         }
         Ok(())
-    }
-
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
     }
 }
 

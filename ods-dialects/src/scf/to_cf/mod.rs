@@ -11,9 +11,10 @@ mod branches;
 mod loops;
 mod parallel;
 
-use ods::pass::{OptionValue, Options, Pass, PassContext, PassEntry, PassResult};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 use ods::rewrite::conversion::{Conversion, ConversionPatterns, ConversionTarget};
+use ods::schema::TraitSet;
 
 use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
 
@@ -37,19 +38,15 @@ pub fn patterns() -> ConversionPatterns {
 }
 
 /// The pass `convert-scf-to-cf`. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(
+    name = "SCFToControlFlowPass",
+    description = "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG"
+)]
 pub struct ConvertScfToCf {
     /// Accepted for pipelines of MLIR; patterns are never rolled back.
+    #[option]
     pub allow_pattern_rollback: bool,
-}
-
-impl ConvertScfToCf {
-    /// The pass as textual pipelines name it.
-    pub const ENTRY: PassEntry = PassEntry {
-        argument: "convert-scf-to-cf",
-        description: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
-        make: || Box::<Self>::default(),
-    };
 }
 
 impl Default for ConvertScfToCf {
@@ -58,20 +55,9 @@ impl Default for ConvertScfToCf {
     }
 }
 
-impl Pass for ConvertScfToCf {
-    fn name(&self) -> &'static str {
-        "SCFToControlFlowPass"
-    }
-
-    fn argument(&self) -> &'static str {
-        Self::ENTRY.argument
-    }
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("allow-pattern-rollback", &mut self.allow_pattern_rollback as &mut dyn OptionValue)]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for ConvertScfToCf {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        check_that_blocks_fit(cx.ir, cx.op)?;
         let mut target = ConversionTarget::new();
         target.illegal::<ForallOp>().illegal::<ParallelOp>().legal_others_if(|_, _| Some(true));
         Conversion::partial(&target, &parallel_to_for()).run(cx.ir, cx.op)?;
@@ -79,10 +65,21 @@ impl Pass for ConvertScfToCf {
         target.illegal::<ExecuteRegionOp>().illegal::<IndexSwitchOp>();
         Ok(Conversion::partial(&target, &patterns()).last_first().run(cx.ir, cx.op)?)
     }
+}
 
-    fn clone_pass(&self) -> Box<dyn Pass> {
-        Box::new(self.clone())
+/// Checks that no operation to be lowered stands in a region that takes one block, unless that is lowered as well.
+fn check_that_blocks_fit(ir: &Ir, root: Operation) -> PassResult {
+    let is_structured = |op| ir.op_info(op).dialect() == "scf";
+    for op in ir.walk_pre(root).filter(|op| is_structured(*op) && *op != root) {
+        let Some(parent) = ir.parent_op(op) else { continue };
+        if ir.has_traits(parent, TraitSet::SINGLE_BLOCK) && !is_structured(parent) {
+            let parent = ir.name_str(parent);
+            let message =
+                format!("cannot become blocks, because '{parent}' takes a single one; move it into a function");
+            return Err(ir.op_error(op, message).into());
+        }
     }
+    Ok(())
 }
 
 /// Splits the block at the operation, and returns both parts.

@@ -14,18 +14,23 @@ mod region;
 use ods_core::interfaces::PromotableAllocationOpInterface;
 use ods_core::{Operation, Region};
 
-use super::pass_names;
-use crate::options::{OptionValue, Options};
-use crate::pass::{Pass, PassContext, PassResult, PassStatistic};
+use crate::pass::{OperationPass, PassContext, PassResult};
+use ods_macros::Pass;
 
 use region::Regions;
 
 /// The pass `mem2reg`: promotes memory slots to values. Corresponds to MLIR's pass of the same name.
-#[derive(Clone, Debug)]
+#[derive(Pass, Clone, Debug)]
+#[pass(argument = "mem2reg", description = "Promotes memory slots into values.", crate = crate::ods)]
 pub struct Mem2Reg {
     /// Accepted for pipelines of MLIR, in which it has no effect either: only needed arguments are made.
+    #[option]
     pub region_simplify: bool,
+    /// Total amount of memory slot promoted
+    #[statistic(name = "promoted slots")]
     promoted: u64,
+    /// Total amount of new block argument inserted in blocks
+    #[statistic(name = "new block args")]
     new_arguments: u64,
 }
 
@@ -35,25 +40,8 @@ impl Default for Mem2Reg {
     }
 }
 
-impl Pass for Mem2Reg {
-    pass_names!("Mem2Reg", "mem2reg");
-
-    fn options(&mut self) -> Options<'_> {
-        vec![("region-simplify", &mut self.region_simplify as &mut dyn OptionValue)]
-    }
-
-    fn statistics(&self) -> Vec<PassStatistic> {
-        vec![
-            PassStatistic::new(
-                "new block args",
-                "Total amount of new block argument inserted in blocks",
-                self.new_arguments,
-            ),
-            PassStatistic::new("promoted slots", "Total amount of memory slot promoted", self.promoted),
-        ]
-    }
-
-    fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+impl OperationPass for Mem2Reg {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let regions: Vec<Region> = cx.ir.regions(cx.op).collect();
         let mut known = Regions::default();
         for region in &regions {

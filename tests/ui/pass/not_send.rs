@@ -1,0 +1,14 @@
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
+
+#[derive(Pass, Clone, Default)]
+struct Count {
+    shared: std::rc::Rc<u64>,
+}
+
+impl OperationPass for Count {
+    fn run_on_operation(&mut self, _: &mut PassContext<'_>) -> PassResult {
+        Ok(())
+    }
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
+
+#[derive(Pass, Clone, Default)]
+#[pass(arguments = "count")]
+struct Count;
+
+impl OperationPass for Count {
+    fn run_on_operation(&mut self, _: &mut PassContext<'_>) -> PassResult {
+        Ok(())
+    }
+}
+
+fn main() {}

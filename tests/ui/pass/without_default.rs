@@ -1,0 +1,14 @@
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
+
+#[derive(Pass, Clone)]
+struct Count {
+    limit: u64,
+}
+
+impl OperationPass for Count {
+    fn run_on_operation(&mut self, _: &mut PassContext<'_>) -> PassResult {
+        Ok(())
+    }
+}
+
+fn main() {}

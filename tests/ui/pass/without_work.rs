@@ -1,0 +1,6 @@
+use ods::pass::{Pass, PassContext, PassResult};
+
+#[derive(Pass, Clone, Default)]
+struct Count;
+
+fn main() {}
