@@ -18,7 +18,7 @@
 //! # }
 //! ```
 //!
-//! * `pass`: passes; `options`: their options; `registry`: passes by name;
+//! * `pass`: passes; `analyses`: what they know of operations; `options`: their options; `registry`: passes by name;
 //! * `manager`: sequences of passes; `text`: their textual form; `run`: running them; `parallel`: on several threads;
 //! * `printing`, `timing`, `statistics`, `pattern_counts`, `action_log`: reports about runs;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
@@ -26,6 +26,7 @@
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
 
 mod action_log;
+mod analyses;
 pub mod dataflow;
 mod failure;
 mod fingerprint;
@@ -44,6 +45,7 @@ mod timing;
 pub mod transforms;
 
 pub use action_log::ActionLog;
+pub use analyses::{Analysis, Analyzed};
 pub use failure::{FailureRecorder, RecordedFailure};
 pub use manager::{Anchor, OpPassManager, PassManager};
 pub use ods_macros::Pass;

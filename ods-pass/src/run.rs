@@ -11,6 +11,7 @@ use ods_core::verify::VerifierMemory;
 use ods_core::{Ir, Operation};
 use ods_rewrite::{Action, ActionHandler};
 
+use crate::analyses::Analyses;
 use crate::manager::{Anchor, Item, OpPassManager};
 use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
 use crate::pattern_counts::PatternCounts;
@@ -60,6 +61,7 @@ pub(crate) struct Run {
     /// The warnings and remarks of passes.
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) verifier: VerifierMemory,
+    pub(crate) analyses: Analyses,
     pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
     /// The listener to the steps of passes and drivers.
     pub(crate) actions: Option<Box<dyn ActionHandler>>,
@@ -79,6 +81,7 @@ impl Run {
         self.prepare(manager, ir, op)?;
         // Something may have been registered since the last run.
         self.verifier = VerifierMemory::default();
+        self.analyses = Analyses::default();
         self.run(manager, ir, op)
     }
 
@@ -117,6 +120,7 @@ impl Run {
     fn run_nested(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation) -> PassResult {
         let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
         let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
+        self.analyses.clear();
         if let Some(shares) = self.shares(items, ir, &inside) {
             return self.run_shares(items, ir, &shares);
         }
@@ -154,7 +158,9 @@ impl Run {
             if let Item::Nested(manager) = item
                 && fits(manager, ir, op)
             {
-                self.run_pipeline(manager, ir, op)?;
+                let result = self.run_pipeline(manager, ir, op);
+                self.analyses.clear();
+                result?;
             }
         }
         Ok(())
@@ -178,14 +184,31 @@ impl Run {
             instrumentation.before_pass(pass, ir, op, &mut self.output);
         }
         self.begin(pass.name(), ir, op);
-        let result = self.run_guarded(pass, ir, op);
+        let result = self.run_checked(pass, ir, op);
         self.end(pass.name(), ir, op);
         let result = result.and_then(|()| self.verified(ir, op));
+        self.analyses.end_pass();
         for instrumentation in self.instrumentations.iter_mut().rev() {
             match result {
                 Ok(()) => instrumentation.after_pass(pass, ir, op, &mut self.output),
                 Err(_) => instrumentation.after_pass_failed(pass, ir, op, &mut self.output),
             }
+        }
+        result
+    }
+
+    /// Runs the pass, and checks in debug builds that it keeps its word to have changed nothing.
+    fn run_checked(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
+        if !cfg!(debug_assertions) {
+            return self.run_guarded(pass, ir, op);
+        }
+        let start = ir.begin_changes();
+        let result = self.run_guarded(pass, ir, op);
+        let is_broken = self.analyses.is_all_preserved() && !ir.is_unchanged_since(&start);
+        ir.keep_changes(start);
+        if is_broken {
+            let message = format!("pass '{}' changed the IR, but marked all analyses as preserved", pass.name());
+            return Err(Diagnostic::error(ir.location(op), message).into());
         }
         result
     }
@@ -207,7 +230,10 @@ impl Run {
     }
 
     fn verified(&mut self, ir: &Ir, op: Operation) -> PassResult {
-        if self.is_unverified { Ok(()) } else { self.verifier.verify(ir, op).map_err(PassFailure::from) }
+        if self.is_unverified || self.analyses.is_all_preserved() {
+            return Ok(());
+        }
+        self.verifier.verify(ir, op).map_err(PassFailure::from)
     }
 }
 

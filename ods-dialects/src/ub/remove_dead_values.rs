@@ -17,7 +17,7 @@ use ods::interfaces::{
 };
 use ods::ir::ValueOwner;
 use ods::pass::dataflow::Liveness;
-use ods::pass::{OperationPass, Pass, PassContext, PassResult, PassSetup};
+use ods::pass::{Analyzed, OperationPass, Pass, PassContext, PassResult, PassSetup};
 use ods::prelude::*;
 use ods::rewrite::{FrozenPatterns, GreedyConfig, PatternSet};
 use ods::schema::TraitSet;
@@ -45,7 +45,7 @@ impl OperationPass for RemoveDeadValues {
     }
 
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        let liveness = Liveness::of(cx.ir, cx.op);
+        let liveness = cx.analysis::<Liveness>();
         Plan::of(cx.ir, cx.op, liveness).carry_out(cx.ir)?;
         if !self.canonicalize {
             return Ok(());
@@ -72,7 +72,7 @@ struct DeadSignature {
 
 /// The changes to make.
 struct Plan {
-    liveness: Liveness,
+    liveness: Analyzed<Liveness>,
     calls: HashMap<Operation, Vec<Operation>>,
     functions: Vec<DeadSignature>,
     /// The dead arguments that go, of each block.
@@ -84,7 +84,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn of(ir: &Ir, root: Operation, liveness: Liveness) -> Self {
+    fn of(ir: &Ir, root: Operation, liveness: Analyzed<Liveness>) -> Self {
         let mut plan = Self {
             liveness,
             calls: HashMap::new(),

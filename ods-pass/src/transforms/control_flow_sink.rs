@@ -19,13 +19,15 @@ pub struct ControlFlowSink {
 
 impl OperationPass for ControlFlowSink {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        let mut dominance = DominanceInfo::new();
+        let mut dominance = cx.analysis::<DominanceInfo>();
         let branches = cx.ir.walk_post(cx.op).filter(|op| cx.ir.has_interface::<dyn RegionBranchOpInterface>(*op));
         for op in branches.collect::<Vec<Operation>>() {
             for region in regions_run_once(cx.ir, op) {
                 self.num_sunk += sink_into(cx.ir, &mut dominance, region);
             }
         }
+        // Blocks stay as they are.
+        cx.preserve(dominance);
         Ok(())
     }
 }

@@ -27,9 +27,15 @@ pub struct Cse {
 
 impl OperationPass for Cse {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        let mut elimination = Elimination::default();
+        let mut dominance = cx.analysis::<DominanceInfo>();
+        let mut elimination = Elimination { dominance: std::mem::take(&mut dominance), ..Elimination::default() };
         for region in cx.ir.regions(cx.op).collect::<Vec<_>>() {
             elimination.visit_region(cx.ir, region);
+        }
+        *dominance = elimination.dominance;
+        cx.preserve(dominance);
+        if elimination.doomed.is_empty() {
+            cx.mark_all_preserved();
         }
         for op in elimination.doomed {
             // Uses by other doomed operations are gone: users come later in the list, or were replaced.

@@ -23,6 +23,7 @@ impl OperationPass for PrintOpStats {
         }
         // Writing to a string succeeds.
         let _ = if self.json { write_json(&counts, cx.output()) } else { write_table(&counts, cx.output()) };
+        cx.mark_all_preserved();
         Ok(())
     }
 }

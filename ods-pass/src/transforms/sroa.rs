@@ -29,6 +29,7 @@ impl OperationPass for Sroa {
         let ops = cx.ir.walk_post(cx.op).filter(|op| *op != cx.op);
         let is_allocation = |op: &Operation| cx.ir.interface::<dyn DestructurableAllocationOpInterface>(*op).is_some();
         let mut allocators: Vec<Operation> = ops.filter(is_allocation).collect();
+        let before = self.destructured;
         // The slots of elements may be aggregates, too.
         loop {
             let (mut next, mut changed) = (Vec::new(), false);
@@ -42,10 +43,14 @@ impl OperationPass for Sroa {
                 }
             }
             if !changed {
-                return Ok(());
+                break;
             }
             allocators = next;
         }
+        if self.destructured == before {
+            cx.mark_all_preserved();
+        }
+        Ok(())
     }
 }
 

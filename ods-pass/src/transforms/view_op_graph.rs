@@ -54,6 +54,7 @@ impl OperationPass for ViewOpGraph {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let text = Graph::new(cx.ir, cx.op, self).text(cx.op);
         cx.output().push_str(&text);
+        cx.mark_all_preserved();
         Ok(())
     }
 }

@@ -44,6 +44,7 @@ impl OperationPass for Mem2Reg {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let regions: Vec<Region> = cx.ir.regions(cx.op).collect();
         let mut known = Regions::default();
+        let before = self.promoted;
         for region in &regions {
             let roots = cx.ir.blocks(*region).flat_map(|block| cx.ir.block_ops(block));
             let ops = roots.flat_map(|root| cx.ir.walk_post(root));
@@ -51,12 +52,15 @@ impl OperationPass for Mem2Reg {
                 ops.filter(|op| cx.ir.interface::<dyn PromotableAllocationOpInterface>(*op).is_some()).collect();
             // A promoted slot may have held the pointer of another one.
             loop {
-                let before = self.promoted;
+                let promoted = self.promoted;
                 allocators.retain(|allocator| self.promote(cx, *allocator, &mut known));
-                if self.promoted == before {
+                if self.promoted == promoted {
                     break;
                 }
             }
+        }
+        if self.promoted == before {
+            cx.mark_all_preserved();
         }
         Ok(())
     }
