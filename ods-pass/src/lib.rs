@@ -20,7 +20,7 @@
 //!
 //! * `pass`: passes; `analyses`: what they know of operations; `options`: their options; `registry`: passes by name;
 //! * `manager`: sequences of passes; `text`: their textual form; `run`: running them; `parallel`: on several threads;
-//! * `printing`, `timing`, `statistics`, `pattern_counts`, `action_log`: reports about runs;
+//! * `printing`, `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports about runs;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
@@ -37,6 +37,7 @@ mod parallel;
 mod pass;
 mod pattern_counts;
 mod printing;
+mod progress;
 mod registry;
 mod run;
 mod statistics;
@@ -53,6 +54,7 @@ pub use options::{OptionValue, Options};
 pub use pass::{OperationPass, Pass, PassContext, PassFailure, PassResult, PassSetup, PassStatistic};
 pub use pattern_counts::PatternCounts;
 pub use printing::{IrPrinting, PassSelection};
+pub use progress::PassProgress;
 pub use registry::{PassEntry, PassRegistry};
 pub use run::PassInstrumentation;
 pub use text::{OptionProblem, PipelineError};

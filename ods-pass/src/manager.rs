@@ -1,6 +1,7 @@
 //! Pass managers: sequences of passes, anchored on operations.
 
 use std::fmt;
+use std::sync::Arc;
 
 use ods_core::schema::Op;
 use ods_core::{Diagnostic, Ir, Operation};
@@ -8,6 +9,7 @@ use ods_rewrite::ActionHandler;
 
 use crate::pass::{Pass, PassResult, PassStatistic};
 use crate::pattern_counts::PatternCounts;
+use crate::progress::PassProgress;
 use crate::registry::PassRegistry;
 use crate::run::{PassInstrumentation, Run};
 use crate::text::{PipelineError, parse_into, parse_pipeline, with_options};
@@ -275,6 +277,11 @@ impl PassManager {
     /// Returns the counts of patterns in all runs, if they are counted.
     pub fn pattern_counts(&self) -> Option<&PatternCounts> {
         self.run.pattern_statistics.as_ref()
+    }
+
+    /// Returns the progress of the runs from now on, for another thread to watch.
+    pub fn progress(&mut self) -> Arc<PassProgress> {
+        Arc::clone(self.run.progress.get_or_insert_default())
     }
 
     /// Runs the passes on the operation.

@@ -18,7 +18,7 @@ use ods_core::{Ir, Operation};
 use crate::manager::Item;
 use crate::pass::{PassFailure, PassResult};
 use crate::pattern_counts::PatternCounts;
-use crate::run::{Run, fits};
+use crate::run::{Run, fits_any};
 
 /// The number of operations for which it pays to start a thread.
 const WORTH_A_THREAD: usize = 4096;
@@ -57,9 +57,7 @@ impl Run {
             return None;
         }
         let threads = self.threads.or_else(|| thread::available_parallelism().ok().map(usize::from))?;
-        let runs_on =
-            |op: Operation| items.iter().any(|item| matches!(item, Item::Nested(manager) if fits(manager, ir, op)));
-        let ops: Vec<Operation> = ops.iter().copied().filter(|op| runs_on(*op)).collect();
+        let ops: Vec<Operation> = ops.iter().copied().filter(|op| fits_any(items, ir, *op)).collect();
         if !ops.iter().all(|op| ir.can_fork(*op)) {
             return None;
         }
@@ -137,6 +135,8 @@ impl Run {
             threads: Some(1),
             registry: self.registry.clone(),
             pattern_statistics: self.pattern_statistics.as_ref().map(|_| PatternCounts::default()),
+            progress: self.progress.clone(),
+            depth: self.depth,
             ..Self::default()
         }
     }

@@ -4,6 +4,7 @@
 //! before the next operation gets any. The operations are collected before.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use ods_core::diagnostic::Diagnostic;
 use ods_core::schema::TraitSet;
@@ -15,6 +16,7 @@ use crate::analyses::Analyses;
 use crate::manager::{Anchor, Item, OpPassManager};
 use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
 use crate::pattern_counts::PatternCounts;
+use crate::progress::PassProgress;
 use crate::registry::PassRegistry;
 
 /// A listener to the passes of a run. Text that it writes to `output` is for the
@@ -67,6 +69,10 @@ pub(crate) struct Run {
     pub(crate) actions: Option<Box<dyn ActionHandler>>,
     /// The counts of patterns, if they are counted.
     pub(crate) pattern_statistics: Option<PatternCounts>,
+    /// The progress, if somebody watches it.
+    pub(crate) progress: Option<Arc<PassProgress>>,
+    /// The number of nested pipelines around the running pass.
+    pub(crate) depth: usize,
 }
 
 impl Run {
@@ -121,21 +127,44 @@ impl Run {
         let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
         let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
         self.analyses.clear();
-        if let Some(shares) = self.shares(items, ir, &inside) {
-            return self.run_shares(items, ir, &shares);
-        }
-        self.begin(ADAPTOR, ir, op);
-        let result = self.run_on_each(items, ir, &inside);
-        self.end(ADAPTOR, ir, op);
+        self.begin_nested(items, ir, &inside);
+        let result = match self.shares(items, ir, &inside) {
+            Some(shares) => self.run_shares(items, ir, &shares),
+            None => {
+                self.begin(ADAPTOR, ir, op);
+                let result = self.run_on_each(items, ir, &inside);
+                self.end(ADAPTOR, ir, op);
+                result
+            }
+        };
+        self.end_nested();
         result
+    }
+
+    fn begin_nested(&mut self, items: &[Item], ir: &Ir, ops: &[Operation]) {
+        self.depth += 1;
+        if let Some(progress) = self.progress.as_ref().filter(|_| self.depth == 1) {
+            progress.begin_pipeline(ops.iter().filter(|op| fits_any(items, ir, **op)).count());
+        }
+    }
+
+    fn end_nested(&mut self) {
+        self.depth -= 1;
+        if let Some(progress) = self.progress.as_ref().filter(|_| self.depth == 0) {
+            progress.begin_pipeline(0);
+        }
     }
 
     /// Runs nested managers on operations, one after the other.
     pub(crate) fn run_on_each(&mut self, items: &mut [Item], ir: &mut Ir, ops: &[Operation]) -> PassResult {
         let mut failure: Option<PassFailure> = None;
         for op in ops {
+            let is_counted = self.progress.is_some() && self.depth == 1 && fits_any(items, ir, *op);
             if let Err(error) = self.run_on_nested(items, ir, *op) {
                 failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
+            }
+            if let Some(progress) = self.progress.as_ref().filter(|_| is_counted) {
+                progress.end_operation();
             }
         }
         failure.map_or(Ok(()), Err)
@@ -182,6 +211,9 @@ impl Run {
         check_schedule(pass, ir, op)?;
         for instrumentation in &mut self.instrumentations {
             instrumentation.before_pass(pass, ir, op, &mut self.output);
+        }
+        if let Some(progress) = &self.progress {
+            progress.begin_pass(pass.name());
         }
         self.begin(pass.name(), ir, op);
         let result = self.run_checked(pass, ir, op);
@@ -246,6 +278,11 @@ fn initialize(manager: &mut OpPassManager, setup: &PassSetup<'_>) -> PassResult 
     }
     manager.is_initialized = true;
     Ok(())
+}
+
+/// Returns whether one of the nested managers runs on the operation.
+pub(crate) fn fits_any(items: &[Item], ir: &Ir, op: Operation) -> bool {
+    items.iter().any(|item| matches!(item, Item::Nested(manager) if fits(manager, ir, op)))
 }
 
 /// Returns whether a nested manager runs on the operation.

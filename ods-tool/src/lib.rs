@@ -29,6 +29,7 @@ pub mod irdl;
 mod output;
 mod output_file;
 mod passes;
+mod progress;
 mod report;
 mod reproducer;
 mod round_trip;

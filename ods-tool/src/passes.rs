@@ -10,6 +10,7 @@ use ods_pass::{ActionLog, Anchor, OptionProblem, PassManager, PassRegistry, Pass
 
 use crate::flags::Flags;
 use crate::input::reason;
+use crate::progress::Watch;
 use crate::reproducer::{self, Reproducer};
 use crate::streams::Streams;
 use crate::timing::title;
@@ -69,7 +70,9 @@ pub(crate) fn run(
     }
     manager.count_patterns(flags.pattern_statistics);
     let reproducer = Reproducer::new(flags, parsed, &mut manager)?;
+    let watch = streams.errors_are_a_terminal.then(|| Watch::on_terminal(manager.progress()));
     let result = manager.run(&mut parsed.ir, parsed.root);
+    drop(watch);
     streams.say(manager.take_output().as_bytes());
     if let Some(as_list) = flags.pass_statistics {
         let statistics = if as_list { manager.statistics_by_name() } else { manager.statistics() };

@@ -18,7 +18,7 @@ use crate::parts::Parts;
 /// ods_dialects::register_all(&context).expect("a fresh context");
 /// let mut generator = ods_random::Generator::new(context.into(), &["arith", "math"], 7);
 /// let module = generator.module(10);
-/// assert!(module.contains("func.func @f("));
+/// assert!(module.starts_with("\"func.func\"() <{"));
 /// ```
 pub struct Generator {
     pub(crate) ir: Ir,
@@ -41,7 +41,7 @@ impl Generator {
         Self { ir: Ir::new(context), numbers: Numbers::new(seed), parts, schemas }
     }
 
-    /// Returns a module of one function with so many operations, as text.
+    /// Returns the text of a function with so many operations, in generic form.
     ///
     /// # Panics
     /// Panics if the dialects `func`, `arith`, `cf` and `scf` are not registered.

@@ -1,0 +1,205 @@
+//! The line on a terminal that shows which pass runs, and on which of how many operations.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use ods_pass::PassProgress;
+
+/// The time that a run takes before there is a line.
+const DELAY: Duration = Duration::from_secs(2);
+
+/// The time between two updates of the line.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// A thread that shows the progress of a run until it is dropped; the line is then erased.
+pub(crate) struct Watch {
+    /// The end of the run is the end of the channel.
+    run: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Watch {
+    /// Shows the progress on the standard error stream, if that is a terminal.
+    pub(crate) fn on_terminal(progress: Arc<PassProgress>) -> Self {
+        Self::start(progress, DELAY, ProgressDrawTarget::stderr)
+    }
+
+    fn start(
+        progress: Arc<PassProgress>,
+        delay: Duration,
+        target: impl FnOnce() -> ProgressDrawTarget + Send + 'static,
+    ) -> Self {
+        let (run, end) = channel();
+        let show = move || {
+            if is_running(&end, delay) {
+                show(&progress, &end, target());
+            }
+        };
+        // Without a thread there is no line.
+        let thread = std::thread::Builder::new().name("progress".to_owned()).spawn(show).ok();
+        Self { run: Some(run), thread }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.run = None;
+        if let Some(thread) = self.thread.take() {
+            // Its panic would be one of the terminal's.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Waits, and returns whether the run goes on.
+fn is_running(end: &Receiver<()>, time: Duration) -> bool {
+    matches!(end.recv_timeout(time), Err(RecvTimeoutError::Timeout))
+}
+
+fn show(progress: &PassProgress, end: &Receiver<()>, target: ProgressDrawTarget) {
+    let bar = ProgressBar::with_draw_target(None, target).with_style(ProgressStyle::default_spinner());
+    loop {
+        bar.set_message(line(progress));
+        bar.tick();
+        if !is_running(end, INTERVAL) {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+}
+
+/// Returns the text of the line.
+fn line(progress: &PassProgress) -> String {
+    let pass = progress.pass().unwrap_or("no pass yet");
+    match progress.operations() {
+        Some((done, total)) => format!("{pass}: {done} of {total} operations done"),
+        None => pass.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::sync::{Arc, Mutex};
+    use std::time::{Duration, Instant};
+
+    use indicatif::{ProgressDrawTarget, TermLike};
+    use ods_core::builtin::ModuleOp;
+    use ods_core::{Context, Ir, Location, Operation};
+    use ods_pass::{Anchor, Pass, PassContext, PassManager, PassResult};
+
+    use super::Watch;
+
+    /// A terminal that remembers its text.
+    #[derive(Clone, Default, Debug)]
+    struct Recorder(Arc<Mutex<String>>);
+
+    impl Recorder {
+        fn text(&self) -> String {
+            self.0.lock().expect("no panic before").clone()
+        }
+    }
+
+    impl TermLike for Recorder {
+        fn width(&self) -> u16 {
+            80
+        }
+        fn move_cursor_up(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_down(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_right(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn move_cursor_left(&self, _: usize) -> io::Result<()> {
+            Ok(())
+        }
+        fn write_line(&self, text: &str) -> io::Result<()> {
+            self.write_str(text)
+        }
+        fn write_str(&self, text: &str) -> io::Result<()> {
+            self.0.lock().expect("no panic before").push_str(text);
+            Ok(())
+        }
+        fn clear_line(&self) -> io::Result<()> {
+            self.write_str("<clear>")
+        }
+        fn flush(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// A pass that waits for a text on the terminal.
+    #[derive(Clone)]
+    struct WaitFor {
+        text: &'static str,
+        terminal: Recorder,
+    }
+
+    impl Pass for WaitFor {
+        fn name(&self) -> &'static str {
+            "WaitFor"
+        }
+        fn argument(&self) -> &'static str {
+            "wait-for"
+        }
+        fn run(&mut self, _: &mut PassContext<'_>) -> PassResult {
+            let start = Instant::now();
+            while !self.terminal.text().contains(self.text) {
+                assert!(start.elapsed() < Duration::from_secs(30), "{}", self.terminal.text());
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            Ok(())
+        }
+        fn clone_pass(&self) -> Box<dyn Pass> {
+            Box::new(self.clone())
+        }
+    }
+
+    /// Returns a module of two modules.
+    fn modules() -> (Ir, Operation) {
+        let mut ir = Ir::new(Context::new().into());
+        let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
+        let body = ir.region(module, 0).and_then(|region| ir.entry_block(region)).expect("modules have a body");
+        for _ in 0..2 {
+            let inner = ModuleOp::create(&mut ir, Location::UNKNOWN);
+            ir.append(body, inner);
+        }
+        (ir, module.into())
+    }
+
+    #[test]
+    fn slow_passes_are_shown_and_erased() {
+        let terminal = Recorder::default();
+        let (mut ir, module) = modules();
+        let mut manager = PassManager::new(Anchor::Any);
+        manager.add(WaitFor { text: "WaitFor", terminal: terminal.clone() });
+        let nested = manager.nest(Anchor::new("builtin.module"));
+        nested.add(WaitFor { text: "WaitFor: 0 of 2 operations done", terminal: terminal.clone() });
+        let target = terminal.clone();
+        let progress = manager.progress();
+        let watch = Watch::start(progress, Duration::ZERO, move || ProgressDrawTarget::term_like(Box::new(target)));
+        manager.run(&mut ir, module).expect("all texts are shown");
+        drop(watch);
+        let text = terminal.text();
+        assert!(text.ends_with("<clear>"), "{text}");
+    }
+
+    #[test]
+    fn fast_runs_show_nothing() {
+        let terminal = Recorder::default();
+        let (mut ir, module) = modules();
+        let mut manager = PassManager::new(Anchor::Any);
+        let target = terminal.clone();
+        let target = move || ProgressDrawTarget::term_like(Box::new(target));
+        let watch = Watch::start(manager.progress(), Duration::from_secs(60), target);
+        manager.run(&mut ir, module).expect("there is no pass");
+        drop(watch);
+        assert_eq!(terminal.text(), "");
+    }
+}
