@@ -48,6 +48,30 @@ fn difference(file: &Path) -> Option<String> {
     Some(format!("{name}: line {}: {:?}, expected {:?}\n{errors}", line + 1, at(&printed), at(&expected)))
 }
 
+/// MLIR's patterns make invalid operations of these slices, which are out of bounds.
+#[test]
+fn slices_that_are_out_of_bounds_stay_valid() {
+    let input = "
+func.func @insert(%t: tensor<5xf32>, %s: tensor<?xf32>) -> tensor<5xf32> {
+  %c10 = arith.constant 10 : index
+  %r = tensor.insert_slice %s into %t[0] [%c10] [1] : tensor<?xf32> into tensor<5xf32>
+  return %r : tensor<5xf32>
+}
+func.func @part_of_cast(%m: memref<5xf32>) -> memref<10xf32, strided<[1]>> {
+  %c = memref.cast %m : memref<5xf32> to memref<?xf32>
+  %r = memref.subview %c[0] [10] [1] : memref<?xf32> to memref<10xf32, strided<[1]>>
+  return %r : memref<10xf32, strided<[1]>>
+}";
+    let file = std::env::temp_dir().join(format!("ods_slices_test_{}.mlir", std::process::id()));
+    std::fs::write(&file, input).expect("an input");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt")).arg("--canonicalize").arg(&file).output();
+    std::fs::remove_file(&file).expect("it can be removed");
+    let output = output.expect("the tool runs");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(printed.contains("tensor.insert_slice %arg1 into %arg0[0] [%c10] [1]"), "{output:?}");
+    assert!(printed.contains("memref.subview %cast[0] [10] [1]"), "{output:?}");
+}
+
 /// Runs `snapshot-op-locations` and returns the output with locations, and the file that the pass wrote.
 fn snapshot(name: &str, options: &str, input: &str) -> (String, String) {
     let folder = std::env::temp_dir().join(format!("ods_snapshot_test_{}_{name}", std::process::id()));

@@ -78,6 +78,12 @@ fn number(context: &Context, ty: Type, bytes: &[u8]) -> Option<Attribute> {
     IntegerAttr::from_int(context, ty, Int::from_le_bytes(data.integer_width()?, bytes)).ok().map(Into::into)
 }
 
+/// Returns the number zero of the type.
+pub(super) fn zero(context: &Context, ty: Type) -> Option<Attribute> {
+    let bits = element_bits(context, ty)?;
+    number(context, ty, &vec![0; bits.div_ceil(8) as usize])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

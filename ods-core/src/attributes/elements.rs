@@ -6,6 +6,7 @@ use crate::schema::Invalid;
 use crate::types::ShapedType;
 
 use super::dense::static_shaped;
+use super::dense_at::zero;
 use super::{AttributeData, DenseData, DenseElementsAttr, DenseResourceAttr, SparseElementsAttr};
 
 impl DenseResourceAttr {
@@ -78,6 +79,22 @@ impl SparseElementsAttr {
         let AttributeData::SparseElements { values, .. } = self.0.data(context) else { return self.0 };
         *values
     }
+
+    /// Returns the element at these indices: the first value that has them, or zero. `None` if the elements are no numbers.
+    pub fn element(self, context: &Context, indices: &[i64]) -> Option<Attribute> {
+        let positions: DenseElementsAttr = self.indices(context).cast(context)?;
+        let values: DenseElementsAttr = self.values(context).cast(context)?;
+        let count = values.ty(context).cast::<ShapedType>(context)?.num_elements(context)?;
+        let rank = indices.len() as u64;
+        let is_at = |value: u64| {
+            let mut dims = indices.iter().zip(value * rank..);
+            dims.all(|(index, dim)| positions.int(context, dim).and_then(|int| int.sext_i64()) == Some(*index))
+        };
+        match (0..count).find(|value| is_at(*value)) {
+            Some(value) => values.element(context, value),
+            None => zero(context, values.ty(context).element_type(context)),
+        }
+    }
 }
 
 /// Returns the first of the `i64` indices that is outside the shape of `ty`, and its number.
@@ -118,6 +135,8 @@ mod tests {
         let values = dense(&context, &[2], Type::I32, &[7, 8]);
         let sparse = SparseElementsAttr::get(&context, ty, indices, values).expect("all is well");
         assert_eq!((sparse.indices(&context), sparse.values(&context)), (indices.into(), values.into()));
+        let at = |indices: &[i64]| sparse.element(&context, indices)?.cast::<IntegerAttr>(&context)?.value(&context);
+        assert_eq!([at(&[0, 0]), at(&[1, 2]), at(&[0, 1])], [Some(7), Some(8), Some(0)]);
         let outside = dense(&context, &[2, 2], Type::I64, &[0, 1, 2, 0]);
         assert_eq!(SparseElementsAttr::get(&context, ty, outside, values).ok(), None);
         let one = dense(&context, &[1], Type::I32, &[7]);

@@ -44,12 +44,29 @@ float_operations! {
     AddFOp add, neutral |float| float.is_zero() && float.is_negative();
     /// Returns the difference.
     SubFOp sub, neutral |float| float.is_zero() && !float.is_negative();
-    /// Returns the product.
-    MulFOp mul, neutral is_one;
     /// Returns the quotient.
     DivFOp div, neutral is_one;
     /// Returns the remainder, which has the sign of the dividend.
     RemFOp rem, neutral |_| false;
+}
+
+impl MulFOp {
+    /// Returns the product.
+    pub fn evaluate(lhs: Float, rhs: Float) -> Float {
+        lhs.mul(rhs)
+    }
+
+    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+        let right = uniform_float(ir, constants.operand(ir, self, 1));
+        if right.is_some_and(is_one) {
+            return Some(self.lhs(ir).into());
+        }
+        let ignores_nans_and_signs = self.fastmath(ir).contains(FastMathFlags::Nnan | FastMathFlags::Nsz);
+        if ignores_nans_and_signs && right.is_some_and(|float| float.is_zero()) {
+            return Some(self.rhs(ir).into());
+        }
+        folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(*a, *b))))
+    }
 }
 
 /// Defines `evaluate` and `fold` of minima and maxima: of equal operands, and with an operand that has no effect.

@@ -78,11 +78,13 @@ pub(crate) struct StaticSlice {
 impl StaticSlice {
     /// Returns the slice of an operation.
     pub fn of(op: &impl OffsetSizeAndStrideOpInterface, ir: &Ir) -> Self {
-        Self {
-            offsets: op.mixed_offsets(ir).integers,
-            sizes: op.mixed_sizes(ir).integers,
-            strides: op.mixed_strides(ir).integers,
-        }
+        Self::of_lists(&[op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)])
+    }
+
+    /// Returns the slice of offsets, sizes and strides.
+    pub fn of_lists(lists: &[MixedValues; 3]) -> Self {
+        let [offsets, sizes, strides] = lists.each_ref().map(|list| list.integers.clone());
+        Self { offsets, sizes, strides }
     }
 
     /// Checks that the slice lies within the shape, as far as both are static. Follows `verifyInBoundsSlice`.
@@ -90,24 +92,33 @@ impl StaticSlice {
     /// # Errors
     /// Fails with the offset, or the last element of a dimension, that is out of bounds.
     pub fn verify_in_bounds(&self, ir: &Ir, op: Operation, shape: &[i64]) -> Result<(), Diagnostic> {
+        self.outside(shape).map_or(Ok(()), |message| Err(ir.error(op, message)))
+    }
+
+    /// Returns whether the slice lies within the shape, as far as both are static.
+    pub fn is_in_bounds(&self, shape: &[i64]) -> bool {
+        self.outside(shape).is_none()
+    }
+
+    /// Returns a message about the first dimension that is out of bounds.
+    fn outside(&self, shape: &[i64]) -> Option<String> {
         let numbers = self.offsets.iter().zip(&self.sizes).zip(&self.strides);
         for (dim, (bound, ((offset, size), stride))) in shape.iter().zip(numbers).enumerate() {
             if *bound == DYNAMIC || *offset == DYNAMIC {
                 continue;
             }
             if offset >= bound {
-                return Err(ir.error(op, format!("offset {dim} is out-of-bounds: {offset} >= {bound}")));
+                return Some(format!("offset {dim} is out-of-bounds: {offset} >= {bound}"));
             }
             if *size == DYNAMIC || *stride == DYNAMIC {
                 continue;
             }
             let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(*stride));
             if last >= *bound {
-                let message = format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}");
-                return Err(ir.error(op, message));
+                return Some(format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}"));
             }
         }
-        Ok(())
+        None
     }
 }
 
@@ -159,13 +170,25 @@ fn with_constants(ir: &Ir, values: &MixedValues, is_valid: fn(i64) -> bool) -> O
 
 /// Returns the offsets, sizes and strides with constant operands of the first list that has any as numbers; `None` if there are
 /// none. Negative offsets and sizes, and strides of zero, stay operands, as in MLIR.
-pub(crate) fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface) -> Option<[MixedValues; 3]> {
+fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface) -> Option<[MixedValues; 3]> {
     let mut lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
     let is_valid: [fn(i64) -> bool; 3] = [|offset| offset >= 0, |size| size >= 0, |stride| stride != 0];
     let folded = lists.iter().zip(is_valid).map(|(list, is_valid)| with_constants(ir, list, is_valid));
     let (position, folded) = folded.enumerate().find_map(|(position, list)| Some((position, list?)))?;
     lists[position] = folded;
     Some(lists)
+}
+
+/// Returns the offsets, sizes and strides of a slice of `whole`, with constant operands as numbers, and the numbers alone; `None` if
+/// no operand is constant, or the slice would be out of bounds. Follows `OpWithOffsetSizesAndStridesConstantArgumentFolder`.
+pub(crate) fn fold_slice(
+    ir: &Ir,
+    op: &impl OffsetSizeAndStrideOpInterface,
+    whole: Type,
+) -> Option<([MixedValues; 3], StaticSlice)> {
+    let lists = fold_slice_lists(ir, op)?;
+    let slice = StaticSlice::of_lists(&lists);
+    slice.is_in_bounds(whole.shape(ir.context())?).then_some((lists, slice))
 }
 
 /// Returns whether a mixed list has only this number.

@@ -87,19 +87,34 @@ impl RankOp {
 impl ExtractOp {
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (context, tensor) = (ir.context(), self.tensor(ir));
-        let elements = constants.operand(ir, self, 0).and_then(|known| known.cast::<DenseElementsAttr>(context));
+        let known = constants.operand(ir, self, 0);
+        let elements = known.and_then(|known| known.cast::<DenseElementsAttr>(context));
         if let Some(splat) = elements.filter(|elements| elements.is_splat(context)) {
             return constant(splat.element(context, 0));
         }
         let index = |position| constants.operand(ir, self, position)?.cast::<IntegerAttr>(context)?.value(context);
         let indices = (1..ir.num_operands(self)).map(index).collect::<Option<Vec<i64>>>()?;
+        if let Some(scalar) = self.inserted(ir) {
+            return Some(scalar.into());
+        }
         let shape = ir.value_type(tensor).shape(context)?;
         if let Some(made) = ir.defining::<FromElementsOp>(tensor) {
             let flat = flat_index(&indices, shape, |_, _| true)?;
             return made.elements(ir).get(flat).map(|element| (*element).into());
         }
         let flat = flat_index(&indices, shape, |index, size| (0..size).contains(&index))?;
+        if let Some(sparse) = known.and_then(|known| known.cast::<SparseElementsAttr>(context)) {
+            return constant(sparse.element(context, &indices));
+        }
         constant(elements?.element(context, flat as u64))
+    }
+
+    /// Returns the scalar that was inserted at the same indices. Constants are the same if their numbers are.
+    fn inserted(self, ir: &Ir) -> Option<Value> {
+        let insert = ir.defining::<InsertOp>(self.tensor(ir))?;
+        let (indices, others) = (self.indices(ir), insert.indices(ir));
+        let is_same = |(a, b): (&Value, &Value)| a == b || ir.constant_int(*a).is_some_and(|a| ir.constant_int(*b) == Some(a));
+        indices.iter().zip(&others).all(is_same).then(|| insert.scalar(ir))
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn groups_of_collapse(from: &[i64], to: &[i64]) -> Option<Groups> {
     let agree = |(a, b): (&Range<usize>, &Range<usize>)| {
         let overlap = a.start.max(b.start)..a.end.min(b.end);
         let apart = (a.start.min(b.start)..a.end.max(b.end)).filter(|dim| !overlap.contains(dim));
-        !overlap.is_empty() && apart.into_iter().all(|dim| from[dim] == 1)
+        apart.into_iter().all(|dim| from[dim] == 1)
     };
     forward.iter().zip(&backward).all(agree).then(|| forward.iter().map(group).collect())
 }

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::arith;
 use crate::common::shapes::static_sizes;
-use crate::common::slices::{StaticSlice, fold_slice_lists, is_identity_slice};
+use crate::common::slices::{StaticSlice, fold_slice, is_identity_slice};
 
 /// Returns the type with other sizes.
 fn resized(context: &Context, ty: Type, sizes: &[i64]) -> Option<Type> {
@@ -141,10 +141,8 @@ pub(super) struct OpWithOffsetSizesAndStridesConstantArgumentFolder;
 impl OpPattern<SubViewOp> for OpWithOffsetSizesAndStridesConstantArgumentFolder {
     fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let [offsets, sizes, strides] = fold_slice_lists(ir, &op).ok_or(NoMatch)?;
         let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
-        let [a, b, c] = [&offsets, &sizes, &strides].map(|list| list.integers.clone());
-        let slice = StaticSlice { offsets: a, sizes: b, strides: c };
+        let ([offsets, sizes, strides], slice) = fold_slice(ir, &op, ir.value_type(source)).ok_or(NoMatch)?;
         let known = part_type(ir, op, ir.value_type(source), &slice).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(SubViewOp::of_type(known, source, offsets, sizes, strides))?;
         if known == ty {
@@ -166,7 +164,11 @@ impl OpPattern<SubViewOp> for SubViewOpMemRefCastFolder {
         }
         let cast = ir.defining::<CastOp>(op.source(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
         let (source, ty) = (cast.source(ir), ir.value_type(op.result(ir)));
-        let known = part_type(ir, op, ir.value_type(source), &StaticSlice::of(&op, ir)).ok_or(NoMatch)?;
+        let (slice, shape) = (StaticSlice::of(&op, ir), ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?);
+        if !slice.is_in_bounds(shape) {
+            return Err(NoMatch);
+        }
+        let known = part_type(ir, op, ir.value_type(source), &slice).ok_or(NoMatch)?;
         let [offsets, sizes, strides] = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
         let new = rewriter.before(op).value(SubViewOp::of_type(known, source, offsets, sizes, strides))?;
         rewriter.replace_with(op, CastOp::new(new, ty))?;

@@ -61,12 +61,12 @@ macro_rules! insertions {
                 // The sizes of the slice must be those of the new source.
                 let kept = kept_dims(&sizes.integers, part);
                 let fits = kept.len() == part.len() && kept.iter().zip(part).all(|(dim, size)| sizes.integers[*dim] == *size);
-                let [a, b, c] = [&offsets, &sizes, &strides].map(|list| list.integers.clone());
-                let slice = StaticSlice { offsets: a, sizes: b, strides: c };
-                if !fits || slice.verify_in_bounds(ir, $name.operation(), whole).is_err() {
+                let lists = [offsets, sizes, strides];
+                if !fits || !StaticSlice::of_lists(&lists).is_in_bounds(whole) {
                     return Err(NoMatch);
                 }
                 let $old = $name;
+                let [offsets, sizes, strides] = lists;
                 let $new = $op::of(source, dest, offsets, sizes, strides);
                 $result
             }
@@ -88,7 +88,9 @@ macro_rules! insertions {
                     MixedValue::Operand(size) => ir.constant_int(size).unwrap_or(*old),
                 });
                 let sizes: Vec<i64> = sizes.collect();
-                if sizes.iter().any(|size| *size < 0 && *size != DYNAMIC) {
+                // A size that is out of bounds stays an operand, so the type must not tell it.
+                let slice = StaticSlice { sizes: sizes.clone(), ..StaticSlice::of(&$name, ir) };
+                if sizes.iter().any(|size| *size < 0 && *size != DYNAMIC) || !slice.is_in_bounds(whole) {
                     return Err(NoMatch);
                 }
                 let encoding = ty.cast::<RankedTensorType>(context).ok_or(NoMatch)?.encoding(context);

@@ -28,7 +28,7 @@ use super::{
 };
 use crate::arith;
 use crate::common::shapes::static_sizes;
-use crate::common::slices::{StaticSlice, fold_slice_lists, kept_dims};
+use crate::common::slices::{StaticSlice, fold_slice, kept_dims};
 use crate::scf::ForallOp;
 
 /// Returns the type, where constant operands make dynamic sizes static, and the operands that are left; `None` if no
@@ -333,8 +333,8 @@ pub(super) struct OpWithOffsetSizesAndStridesConstantArgumentFolder;
 impl OpPattern<ExtractSliceOp> for OpWithOffsetSizesAndStridesConstantArgumentFolder {
     fn rewrite(op: ExtractSliceOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let [offsets, sizes, strides] = fold_slice_lists(ir, &op).ok_or(NoMatch)?;
         let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
+        let ([offsets, sizes, strides], _) = fold_slice(ir, &op, ir.value_type(source)).ok_or(NoMatch)?;
         let rank = ty.shape(ir.context()).ok_or(NoMatch)?.len();
         let known = part_type(ir, ir.value_type(source), rank, &sizes.integers).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(ExtractSliceOp::of_type(known, source, offsets, sizes, strides))?;
@@ -358,7 +358,7 @@ impl OpPattern<ExtractSliceOp> for ExtractSliceOpCastFolder {
         let cast = ir.defining::<CastOp>(op.source(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
         let source = cast.source(ir);
         let shape = ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?;
-        if StaticSlice::of(&op, ir).verify_in_bounds(ir, op.operation(), shape).is_err() {
+        if !StaticSlice::of(&op, ir).is_in_bounds(shape) {
             return Err(NoMatch);
         }
         let [offsets, sizes, strides] = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
@@ -376,15 +376,9 @@ macro_rules! insertions {
         impl OpPattern<$op> for InsertSliceOpConstantArgumentFolder {
             fn rewrite($name: $op, rewriter: &mut Rewriter<'_>) -> RewriteResult {
                 let ir = rewriter.ir();
-                let [offsets, sizes, strides] = fold_slice_lists(ir, &$name).ok_or(NoMatch)?;
                 let (source, dest) = (($name).source(ir), ($name).dest(ir));
                 let (part, whole) = (ir.value_type(source), ir.value_type(dest));
-                let [a, b, c] = [&offsets, &sizes, &strides].map(|list| list.integers.clone());
-                let slice = StaticSlice { offsets: a, sizes: b, strides: c };
-                let shape = whole.shape(ir.context()).ok_or(NoMatch)?;
-                if slice.verify_in_bounds(ir, $name.operation(), shape).is_err() {
-                    return Err(NoMatch);
-                }
+                let ([offsets, sizes, strides], _) = fold_slice(ir, &$name, whole).ok_or(NoMatch)?;
                 let rank = part.shape(ir.context()).ok_or(NoMatch)?.len();
                 let known = part_type(ir, whole, rank, &sizes.integers).ok_or(NoMatch)?;
                 let $ir = ir;
