@@ -113,7 +113,8 @@ impl ExtractOp {
     fn inserted(self, ir: &Ir) -> Option<Value> {
         let insert = ir.defining::<InsertOp>(self.tensor(ir))?;
         let (indices, others) = (self.indices(ir), insert.indices(ir));
-        let is_same = |(a, b): (&Value, &Value)| a == b || ir.constant_int(*a).is_some_and(|a| ir.constant_int(*b) == Some(a));
+        let is_same =
+            |(a, b): (&Value, &Value)| a == b || ir.constant_int(*a).is_some_and(|a| ir.constant_int(*b) == Some(a));
         indices.iter().zip(&others).all(is_same).then(|| insert.scalar(ir))
     }
 }
