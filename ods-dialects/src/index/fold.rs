@@ -68,6 +68,27 @@ fn amount(rhs: &Int) -> Option<u32> {
     rhs.zext_u64().and_then(|amount| u32::try_from(amount).ok()).filter(|amount| *amount < NARROW)
 }
 
+/// Returns the quotient rounded up. Negations wrap, as in MLIR's `calculateCeilDivS`.
+fn ceil_divide_signed(a: &Int, b: &Int) -> Option<Int> {
+    let one = Int::from_u64(b.width(), 1);
+    let is_positive = |int: &Int| !int.is_negative() && !int.is_zero();
+    if is_positive(a) != is_positive(b) {
+        return Some(a.neg().sdiv(b)?.neg());
+    }
+    let nearer = if is_positive(b) { a.wrapping_sub(&one) } else { a.wrapping_add(&one) };
+    if a.is_zero() { Some(a.clone()) } else { Some(nearer.sdiv(b)?.wrapping_add(&one)) }
+}
+
+/// Returns the quotient rounded down. Negations wrap, as in MLIR's `calculateFloorDivS`.
+fn floor_divide_signed(a: &Int, b: &Int) -> Option<Int> {
+    if a.is_zero() || a.is_negative() == b.is_negative() {
+        return a.sdiv(b);
+    }
+    let one = Int::from_u64(b.width(), 1);
+    let start = if b.is_negative() { one.clone() } else { one.neg() };
+    Some(one.neg().wrapping_sub(&start.wrapping_sub(a).sdiv(b)?))
+}
+
 operations! {
     /// Returns the sum, which wraps.
     AddOp, false, |a, b| Some(a.wrapping_add(b)), neutral Int::is_zero, absorbing never;
@@ -79,12 +100,12 @@ operations! {
     DivSOp, true, |a, b| a.sdiv(b), neutral never, absorbing never;
     /// Returns the quotient of unsigned numbers; `None` for a division by zero.
     DivUOp, true, |a, b| a.udiv(b), neutral never, absorbing never;
-    /// Returns the quotient of signed numbers, rounded up; `None` for a division by zero, or if a negation overflows.
-    CeilDivSOp, true, |a, b| arith::CeilDivSIOp::evaluate(a, b), neutral never, absorbing never;
+    /// Returns the quotient of signed numbers, rounded up; `None` for a division by zero.
+    CeilDivSOp, true, ceil_divide_signed, neutral never, absorbing never;
     /// Returns the quotient of unsigned numbers, rounded up; `None` for a division by zero.
     CeilDivUOp, true, |a, b| arith::CeilDivUIOp::evaluate(a, b), neutral never, absorbing never;
-    /// Returns the quotient of signed numbers, rounded down; `None` for a division by zero, or if it overflows.
-    FloorDivSOp, true, |a, b| arith::FloorDivSIOp::evaluate(a, b), neutral never, absorbing never;
+    /// Returns the quotient of signed numbers, rounded down; `None` for a division by zero.
+    FloorDivSOp, true, floor_divide_signed, neutral never, absorbing never;
     /// Returns the remainder of signed numbers, with the sign of the dividend; `None` for a division by zero.
     RemSOp, true, |a, b| a.srem(b), neutral never, absorbing never;
     /// Returns the remainder of unsigned numbers; `None` for a division by zero.

@@ -25,6 +25,7 @@ pub use unary::{
 use ods::prelude::*;
 
 use crate::arith::{Arith, ConstantOp};
+use crate::ub::PoisonOp;
 
 /// Mathematical functions of integers and floating-point numbers.
 ///
@@ -94,6 +95,9 @@ impl DialectInlinerInterface for Math {
 
 impl DialectHooks for Math {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
-        ConstantOp::materialize(b, value, ty).map(|constant| constant.operation())
+        match PoisonOp::materialize(b, value, ty) {
+            Some(poison) => Some(poison.operation()),
+            None => ConstantOp::materialize(b, value, ty).map(ConstantOp::operation),
+        }
     }
 }
