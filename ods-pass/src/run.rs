@@ -234,10 +234,10 @@ impl Run {
         if !cfg!(debug_assertions) {
             return self.run_guarded(pass, ir, op);
         }
-        let start = ir.begin_changes();
+        let watch = ir.watch_changes();
         let result = self.run_guarded(pass, ir, op);
-        let is_broken = self.analyses.is_all_preserved() && !ir.is_unchanged_since(&start);
-        ir.keep_changes(start);
+        let is_broken = self.analyses.is_all_preserved() && !ir.is_unchanged_since(watch.start());
+        ir.end_watch(watch);
         if is_broken {
             let message = format!("pass '{}' changed the IR, but marked all analyses as preserved", pass.name());
             return Err(Diagnostic::error(ir.location(op), message).into());

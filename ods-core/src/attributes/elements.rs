@@ -136,7 +136,7 @@ mod tests {
         let sparse = SparseElementsAttr::get(&context, ty, indices, values).expect("all is well");
         assert_eq!((sparse.indices(&context), sparse.values(&context)), (indices.into(), values.into()));
         let at = |indices: &[i64]| sparse.element(&context, indices)?.cast::<IntegerAttr>(&context)?.value(&context);
-        assert_eq!([at(&[0, 0]), at(&[1, 2]), at(&[0, 1])], [Some(7), Some(8), Some(0)]);
+        assert_eq!([at(&[0, 1]), at(&[1, 2]), at(&[0, 0])], [Some(7), Some(8), Some(0)]);
         let outside = dense(&context, &[2, 2], Type::I64, &[0, 1, 2, 0]);
         assert_eq!(SparseElementsAttr::get(&context, ty, outside, values).ok(), None);
         let one = dense(&context, &[1], Type::I32, &[7]);

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::Values;
 use crate::ir::{Ir, OpBuilder};
+use crate::schema::DialectHooks;
 
 use super::{FoldResult, OpFoldResult};
 
@@ -63,13 +64,14 @@ impl Ir {
     ///
     /// Returns `None`, and changes nothing, if the dialect has no operation for a constant.
     pub fn materialize_fold(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
-        let types: SmallVec<[Type; 1]> = self.result_types(op).collect();
         let mut made = SmallVec::<[Operation; 1]>::new();
         let mut values = Values::new();
-        for (result, ty) in results.iter().zip(types) {
+        for (result, old) in results.iter().zip(self.results(op)) {
             let value = match *result {
                 OpFoldResult::Value(value) => Some(value),
-                OpFoldResult::Attribute(constant) => self.constant_before(op, constant, ty, &mut made),
+                OpFoldResult::Attribute(constant) => {
+                    self.constant_before(op, constant, self.value_type(old), &mut made)
+                }
             };
             match value {
                 Some(value) => values.push(value),
@@ -90,8 +92,8 @@ impl Ir {
         ty: Type,
         made: &mut SmallVec<[Operation; 1]>,
     ) -> Option<Value> {
-        let dialect = self.op_info(op).dialect().to_owned();
-        let made_now = self.builder_before(op).constant(&dialect, constant, ty)?;
+        let hooks = self.context().dialect(self.op_info(op).dialect())?.hooks?;
+        let made_now = self.builder_before(op).constant_by(hooks, constant, ty)?;
         made.push(made_now);
         self.results(made_now).next()
     }
@@ -102,7 +104,10 @@ impl OpBuilder<'_> {
     ///
     /// See [`materialize_constant`](crate::schema::DialectHooks::materialize_constant).
     pub fn constant(&mut self, dialect: &str, constant: Attribute, ty: Type) -> Option<Operation> {
-        let hooks = self.context().dialect(dialect)?.hooks?;
+        self.constant_by(self.context().dialect(dialect)?.hooks?, constant, ty)
+    }
+
+    fn constant_by(&mut self, hooks: &dyn DialectHooks, constant: Attribute, ty: Type) -> Option<Operation> {
         let op = hooks.materialize_constant(self, constant, ty)?;
         let fits = self.ir().num_results(op) == 1 && self.ir().result_types(op).eq([ty]);
         if !fits {

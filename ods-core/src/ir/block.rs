@@ -266,7 +266,7 @@ impl Ir {
             let location = self.argument_location(block, index);
             self.take_argument(block, index);
             self.values.bury_run(value, 1);
-            self.journal.log(Step::ArgumentErased { block, index: index as u32, value, location });
+            self.journal.log_kept(Step::ArgumentErased { block, index: index as u32, value, location });
         } else {
             self.remove_argument(block, index);
         }

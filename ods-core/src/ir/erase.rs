@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::entity::{Block, Operation, Region, Value};
 
 use super::Ir;
-use super::journal::Buried;
+use super::journal::{Buried, Step};
 use super::operation::{OperationData, nth_value};
 
 /// The error of erasing an entity that is still referred to from outside.
@@ -64,12 +64,16 @@ impl Ir {
                 return Err(StillUsed::Value(used));
             }
         }
-        if self.journal.is_open() {
+        if self.journal.is_undoable() || self.journal.is_open() && data.has_tail() {
             self.bury_tree(Buried::Op(op));
         } else if data.has_tail() {
             self.detach(op);
             self.free_tree(op);
         } else {
+            if self.journal.is_open() {
+                self.log_released(op, &data);
+                self.journal.log(Step::OpFreed(op));
+            }
             self.unlink(&data);
             self.free_leaf(op, &data);
         }
@@ -109,13 +113,13 @@ impl Ir {
     #[track_caller]
     fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
         self.check_values(values);
-        let results: SmallVec<[Value; 2]> = self.results(op).collect();
+        let results = self.results(op);
         let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
-        let left = || results.iter().copied().skip(values.len()).find(|result| self.has_uses(*result));
+        let left = || self.results(op).skip(values.len()).find(|result| self.has_uses(*result));
         if let Some(used) = own.or_else(left) {
             return Err(StillUsed::Value(used));
         }
-        for (old, new) in results.into_iter().zip(values) {
+        for (old, new) in results.zip(values) {
             self.replace_all_uses(old, *new);
         }
         self.erase(op)

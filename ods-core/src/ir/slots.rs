@@ -1,7 +1,7 @@
 //! Side tables: data about the entities of an IR, by slot.
 //!
 //! Slots are dense, but a table about one function of many needs few of them: tables consist of chunks, only for slots
-//! that are used. A chunk is found by hashing, and the last one without.
+//! that are used. A chunk is found by hashing, and those found last without.
 //!
 //! A table knows no generations: an entity that takes the slot of an erased one inherits its entry, so whoever keeps a
 //! table while the IR changes clears the entries of erased entities.
@@ -32,38 +32,40 @@ macro_rules! slotted {
 
 slotted!(Operation Block Region Value);
 
+/// The number of places of a cache of positions.
+const PLACES: usize = 8;
+
 /// The positions of the chunks that a table has.
 #[derive(Clone, Default, Debug)]
 struct Directory {
-    positions: FxHashMap<usize, usize>,
-    /// The chunk that was found last, and its position.
-    last: Cell<Option<(usize, usize)>>,
+    positions: FxHashMap<u32, u32>,
+    /// Chunks that were found last, each with its position plus one, by the lowest bits of the chunk.
+    found: [Cell<(u32, u32)>; PLACES],
 }
 
 impl Directory {
     /// Returns the position of a chunk.
     #[inline]
     fn find(&self, chunk: usize) -> Option<usize> {
-        match self.last.get() {
-            Some((last, position)) if last == chunk => Some(position),
-            _ => self.look_up(chunk),
-        }
+        let (known, next) = self.found[chunk % PLACES].get();
+        if known as usize == chunk && next > 0 { Some(next as usize - 1) } else { self.look_up(chunk) }
     }
 
     #[inline(never)]
     fn look_up(&self, chunk: usize) -> Option<usize> {
-        let position = self.positions.get(&chunk).copied()?;
-        self.last.set(Some((chunk, position)));
-        Some(position)
+        let position = *self.positions.get(&(chunk as u32))?;
+        self.found[chunk % PLACES].set((chunk as u32, position + 1));
+        Some(position as usize)
     }
 
-    /// Adds a chunk, which becomes the last one. Returns its position.
+    /// Adds a chunk. Returns its position.
     #[cold]
     fn add(&mut self, chunk: usize) -> usize {
-        let position = self.positions.len();
-        self.positions.insert(chunk, position);
-        self.last.set(Some((chunk, position)));
-        position
+        // Slots have 32 bits, so chunks and positions have.
+        let position = self.positions.len() as u32;
+        self.positions.insert(chunk as u32, position);
+        self.found[chunk % PLACES].set((chunk as u32, position + 1));
+        position as usize
     }
 }
 

@@ -255,7 +255,7 @@ impl Ir {
         let (start, count) = (self.op(op).operands, self.op(op).num_operands);
         if self.journal.is_open() {
             self.unlink_operands(start, count);
-            self.journal.log(Step::OperandsSet { op, start, count });
+            self.journal.log_kept(Step::OperandsSet { op, start, count });
         } else {
             self.free_operands_of_dead(start, count);
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::{DictionaryAttr, IntegerAttr};
 use ods_core::ir::equality::Ignore;
-use ods_core::ir::{Checkpoint, OperationParts, Use};
+use ods_core::ir::{Checkpoint, OperationParts, Use, Watch};
 use ods_core::verify::verify;
 use ods_core::{Block, Context, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
 
@@ -21,7 +21,7 @@ pub struct Editor<'a> {
     model: Model,
     bytes: Bytes<'a>,
     /// The open spans of changes, each with the state at its start.
-    spans: Vec<(Checkpoint, Model, Snapshot)>,
+    spans: Vec<(Span, Model, Snapshot)>,
 }
 
 /// A place before an operation of the block, or at its end.
@@ -78,7 +78,8 @@ impl Editor<'_> {
             23 => self.set_attributes(),
             24 => self.look(),
             25 => self.walk(),
-            26..29 => self.begin_changes(),
+            26 | 27 => self.begin_changes(|ir| Span::Undoable(ir.begin_changes())),
+            28 => self.begin_changes(|ir| Span::Watched(ir.watch_changes())),
             29 => self.end_changes(false),
             30 => self.end_changes(true),
             _ => self.set_type(),
@@ -390,23 +391,31 @@ impl Editor<'_> {
     }
 }
 
+/// An open span of changes.
+enum Span {
+    Undoable(Checkpoint),
+    Watched(Watch),
+}
+
 /// Spans of changes.
 impl Editor<'_> {
-    fn begin_changes(&mut self) {
+    fn begin_changes(&mut self, begin: impl FnOnce(&mut Ir) -> Span) {
         if self.spans.len() < 4 {
             let snapshot = Snapshot::new(&self.ir, &self.model);
-            self.spans.push((self.ir.begin_changes(), self.model.clone(), snapshot));
+            self.spans.push((begin(&mut self.ir), self.model.clone(), snapshot));
         }
     }
 
     fn end_changes(&mut self, keep: bool) {
-        let Some((start, model, snapshot)) = self.spans.pop() else { return };
-        if keep {
-            self.ir.keep_changes(start);
-        } else {
-            self.ir.undo_changes(start);
-            self.model.restore(model);
-            assert_eq!(Snapshot::new(&self.ir, &self.model), snapshot, "all is as before");
+        let Some((span, model, snapshot)) = self.spans.pop() else { return };
+        match span {
+            Span::Watched(start) => self.ir.end_watch(start),
+            Span::Undoable(start) if keep => self.ir.keep_changes(start),
+            Span::Undoable(start) => {
+                self.ir.undo_changes(start);
+                self.model.restore(model);
+                assert_eq!(Snapshot::new(&self.ir, &self.model), snapshot, "all is as before");
+            }
         }
     }
 }

@@ -80,7 +80,8 @@ impl ConstantOp {
         if !Self::is_buildable_with(b.context(), value, ty) {
             return None;
         }
-        b.insert(ConstantOp::new(value)).ok()
+        // The type is known, so it is not inferred.
+        b.insert(ConstantOp::<Draft>::over(Draft::new(ConstantOp::SCHEMA).inherent(0, Some(value)).result(ty))).ok()
     }
 
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {

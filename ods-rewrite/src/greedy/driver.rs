@@ -1,7 +1,7 @@
 //! The driver.
 
 use ods_core::fold::FoldResult;
-use ods_core::ir::{Change, Checkpoint, SlotSet};
+use ods_core::ir::{Change, Checkpoint, SlotSet, Watch};
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Region};
 
@@ -172,9 +172,9 @@ impl<'a> GreedyDriver<'a> {
         let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left: 0, changed: false };
         self.fill(ir, region, &mut iteration);
         iteration.steps_left = most_steps(self.worklist.len());
-        let start = ir.begin_changes();
+        let watch = ir.watch_changes();
         iteration.changed |= erase_unreachable_blocks(ir, &[region]);
-        self.take_changes(ir, start, &mut iteration);
+        self.take_watched(ir, watch, &mut iteration);
         let ended = self.process(ir, &mut iteration)?;
         let is_settled = !iteration.changed;
         iteration.changed |= simplify_regions(ir, &[region], self.config.simplify_regions, is_settled);
@@ -189,13 +189,13 @@ impl<'a> GreedyDriver<'a> {
             if self.config.share_constants
                 && let Some(value) = constant_value(ir, op)
             {
-                let start = ir.begin_changes();
+                let watch = ir.watch_changes();
                 let stays = constants.insert(ir, op, value);
                 if stays {
                     // A constant that moved is not queued for that.
-                    ir.keep_changes(start);
+                    ir.end_watch(watch);
                 } else {
-                    self.take_changes(ir, start, iteration);
+                    self.take_watched(ir, watch, iteration);
                     continue;
                 }
             }
@@ -227,20 +227,23 @@ impl<'a> GreedyDriver<'a> {
     }
 
     fn visit(&mut self, ir: &mut Ir, op: Operation, iteration: &mut Iteration) -> Result<Visit, GreedyError> {
-        let start = ir.begin_changes();
+        let watch = ir.watch_changes();
         if ir.is_trivially_dead(op) {
             let erased = ir.erase(op).is_ok();
-            self.take_changes(ir, start, iteration);
+            self.take_watched(ir, watch, iteration);
             return Ok(if erased { Visit::Changed } else { Visit::Kept });
         }
-        if self.config.fold && !ir.has_traits(op, TraitSet::CONSTANT_LIKE) && self.fold(ir, op, &start) {
-            self.take_changes(ir, start, iteration);
+        if self.config.fold && !ir.has_traits(op, TraitSet::CONSTANT_LIKE) && self.fold(ir, op, watch.start()) {
+            self.take_watched(ir, watch, iteration);
             return Ok(Visit::Changed);
         }
+        ir.end_watch(watch);
+        let start = ir.begin_changes();
         match self.step.apply_patterns(ir, op, &start) {
             Ok(Some(name)) => {
                 self.last_applied.push(name);
-                self.take_changes(ir, start, iteration);
+                self.take_changes(ir, &start, iteration);
+                ir.keep_changes(start);
                 Ok(Visit::Rewritten)
             }
             Ok(None) => {
@@ -267,8 +270,14 @@ impl<'a> GreedyDriver<'a> {
     }
 
     /// Queues what changed, and ends the span.
-    fn take_changes(&mut self, ir: &mut Ir, start: Checkpoint, iteration: &mut Iteration) {
-        for change in ir.changes_since(&start) {
+    fn take_watched(&mut self, ir: &mut Ir, watch: Watch, iteration: &mut Iteration) {
+        self.take_changes(ir, watch.start(), iteration);
+        ir.end_watch(watch);
+    }
+
+    /// Queues what changed.
+    fn take_changes(&mut self, ir: &Ir, start: &Checkpoint, iteration: &mut Iteration) {
+        for change in ir.changes_since(start) {
             match change {
                 Change::Inserted(op) => {
                     if self.config.strictness == Strictness::ExistingAndNewOps
@@ -276,6 +285,7 @@ impl<'a> GreedyDriver<'a> {
                     {
                         ops.insert(op);
                     }
+                    self.worklist.enters(op);
                     self.queue(ir, op, iteration);
                 }
                 Change::Modified(op) | Change::Released(op) => self.queue(ir, op, iteration),
@@ -285,10 +295,10 @@ impl<'a> GreedyDriver<'a> {
                         ops.remove(op);
                     }
                 }
+                Change::BlockInserted(_) | Change::BlockRemoved(_) => self.worklist.forget_block(),
                 _ => {}
             }
         }
-        ir.keep_changes(start);
     }
 
     #[inline]

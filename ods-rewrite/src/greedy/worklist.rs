@@ -5,19 +5,37 @@
 //! stale. An entry takes four bytes.
 
 use ods_core::ir::SlotSet;
-use ods_core::{Ir, Operation, Region};
+use ods_core::{Block, Ir, Operation, Region};
 
 /// Operations to visit, each once; the last one pushed is visited first.
 #[derive(Default)]
 pub(super) struct Worklist {
     stack: Vec<Operation>,
     queued: SlotSet<Operation>,
+    /// The block in the scope that was found last.
+    block: Option<Block>,
+    /// The operations around that block, the innermost first, up to the scope.
+    around: Vec<Operation>,
 }
 
 impl Worklist {
     pub(super) fn clear(&mut self) {
         self.stack.clear();
         self.queued.clear();
+        self.block = None;
+    }
+
+    /// Must be called when a block enters or leaves a region.
+    pub(super) fn forget_block(&mut self) {
+        self.block = None;
+    }
+
+    /// Must be called when an operation enters a block.
+    #[inline]
+    pub(super) fn enters(&mut self, op: Operation) {
+        if self.around.contains(&op) {
+            self.block = None;
+        }
     }
 
     pub(super) fn reverse(&mut self) {
@@ -38,21 +56,33 @@ impl Worklist {
 
     /// Adds the operation and the operations around it up to `scope`, so that the outermost one is visited first. Adds
     /// nothing if the operation is not inside `scope`.
+    #[inline]
     pub(super) fn push_with_ancestors(&mut self, ir: &Ir, op: Operation, scope: Region) {
-        let Some(region) = ir.parent_region(op) else { return };
-        if region == scope {
-            return self.push(op);
+        let Some(block) = ir.parent_block(op) else { return };
+        if self.block != Some(block) && !self.find_block(ir, block, scope) {
+            return;
         }
-        let up = |op: &Operation| ir.parent_op(*op);
-        let mut ancestors = std::iter::successors(Some(op), up);
-        if ancestors.any(|ancestor| ir.parent_region(ancestor) == Some(scope)) {
-            for ancestor in std::iter::successors(Some(op), up) {
-                self.push(ancestor);
-                if ir.parent_region(ancestor) == Some(scope) {
-                    return;
-                }
+        self.push(op);
+        for position in 0..self.around.len() {
+            self.push(self.around[position]);
+        }
+    }
+
+    /// Remembers the block, and the operations around it. Returns whether it is in the scope.
+    fn find_block(&mut self, ir: &Ir, block: Block, scope: Region) -> bool {
+        self.around.clear();
+        self.block = None;
+        let mut next = Some(block);
+        while let Some(region) = next.and_then(|block| ir.block_region(block)) {
+            if region == scope {
+                self.block = Some(block);
+                return true;
             }
+            let op = ir.region_parent(region);
+            self.around.push(op);
+            next = ir.parent_block(op);
         }
+        false
     }
 
     /// Removes an erased operation.

@@ -63,23 +63,23 @@ impl Ir {
         let (start, count) = self.successor_run(op);
         self.unlink_successors(start, count);
         self.ops.bury_run(op, 1);
-        self.journal.log(Step::OpErased(op));
+        self.journal.log_kept(Step::OpErased(op));
     }
 
     fn bury_region(&mut self, region: Region) {
         self.regions.bury_run(region, 1);
-        self.journal.log(Step::RegionErased(region));
+        self.journal.log_kept(Step::RegionErased(region));
     }
 
     fn bury_block(&mut self, block: Block) {
         self.detach_block(block);
         self.bury_arguments(block);
         self.blocks.bury_run(block, 1);
-        self.journal.log(Step::BlockErased(block));
+        self.journal.log_kept(Step::BlockErased(block));
     }
 
     /// Logs that the operation loses its operands: the producers of values with at most one other user may be dead now.
-    fn log_released(&mut self, op: Operation, data: &OperationData) {
+    pub(in crate::ir) fn log_released(&mut self, op: Operation, data: &OperationData) {
         let mut last = None;
         for slot in data.operands..data.operands + data.num_operands {
             let value = self.operands[slot].value;

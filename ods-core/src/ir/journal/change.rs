@@ -13,7 +13,8 @@ pub enum Change {
     Created(Operation),
     /// The operation was put in a block: it is new, or was moved.
     Inserted(Operation),
-    /// The operation was taken out of its block, to be moved or erased.
+    /// The operation was taken out of its block, to be moved or erased; an operation that is erased while changes cannot be undone
+    /// is listed as erased alone.
     Removed(Operation),
     /// The operation has other operands, successors, attributes, properties, result types or another location.
     Modified(Operation),
@@ -40,7 +41,7 @@ impl Ir {
     pub(super) fn change_of(&self, step: &Step) -> Option<Change> {
         Some(match *step {
             Step::OpCreated(op) => Change::Created(op),
-            Step::OpErased(op) => Change::Erased(op),
+            Step::OpErased(op) | Step::OpFreed(op) => Change::Erased(op),
             Step::OpLinked(op) => Change::Inserted(op),
             Step::OpUnlinked { op, .. } => Change::Removed(op),
             Step::OperandSet { slot, .. } => Change::Modified(self.operands[slot].owner),

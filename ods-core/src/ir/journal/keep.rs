@@ -17,6 +17,7 @@ impl Ir {
                 Step::ArgumentErased { value, .. } => self.values.release_run(value, 1),
                 Step::OperandsSet { start, count, .. } => self.operands.free(start, count),
                 Step::OpCreated(_)
+                | Step::OpFreed(_)
                 | Step::OpLinked(_)
                 | Step::OpUnlinked { .. }
                 | Step::UserChanged(_)
@@ -38,6 +39,7 @@ impl Ir {
             }
         }
         self.journal.steps = steps;
+        self.journal.keeps_records = false;
     }
 
     fn release_op(&mut self, op: Operation) {

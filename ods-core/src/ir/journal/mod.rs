@@ -1,14 +1,16 @@
 //! The journal: the changes of an IR, in order, while somebody listens.
 //!
 //! [`Ir::begin_changes`] opens a *span*; from then on every primitive change of the IR is a [`Step`]. Spans nest. A span
-//! ends with [`Ir::keep_changes`] or [`Ir::undo_changes`]; in between, [`Ir::changes_since`] lists its changes.
+//! ends with [`Ir::keep_changes`] or [`Ir::undo_changes`]; in between, [`Ir::changes_since`] lists its changes. The changes of a
+//! span that [`Ir::watch_changes`] opens can be seen, but not undone.
 //!
 //! Invariants:
 //! * Each function that changes records logs its step where it does so, so no caller can forget it. Outside of spans
 //!   that costs one predictable branch.
 //! * A step has all that is needed to revert it, provided that all later steps are reverted already.
 //! * Entities erased within a span are *buried*: their handles are stale, but their records stay as they were and are
-//!   reused by nobody until the outermost span ends. Thus reverting restores handles and use lists exactly.
+//!   reused by nobody until the outermost span ends. Thus reverting restores handles and use lists exactly. While no open span
+//!   can be undone, operations without regions and successors are not buried, but freed.
 //! * Order labels are no steps: reverting restores the order of operations, not the numbers that express it.
 
 mod bury;
@@ -30,6 +32,8 @@ pub(crate) enum Step {
     OpCreated(Operation),
     /// The operation was buried. It was in no block, and everything inside is buried already.
     OpErased(Operation),
+    /// The operation was taken out of its block and freed. No open span can be undone.
+    OpFreed(Operation),
     /// The operation was put in a block.
     OpLinked(Operation),
     /// The operation was taken out of `block`, where it was before `next`.
@@ -83,6 +87,10 @@ const _: () = assert!(size_of::<Step>() <= 20);
 pub(crate) struct Journal {
     /// The number of open spans.
     depth: u32,
+    /// The number of open spans that can be undone.
+    undoable: u32,
+    /// Whether one of the steps keeps records that the end of the outermost span frees.
+    keeps_records: bool,
     steps: Vec<Step>,
 }
 
@@ -91,6 +99,19 @@ impl Journal {
     #[inline(always)]
     pub(crate) fn is_open(&self) -> bool {
         self.depth > 0
+    }
+
+    /// Returns whether an open span can be undone.
+    #[inline(always)]
+    pub(crate) fn is_undoable(&self) -> bool {
+        self.undoable > 0
+    }
+
+    /// Logs a step whose records the end of the outermost span frees, if a span is open.
+    #[inline]
+    pub(crate) fn log_kept(&mut self, step: Step) {
+        self.keeps_records = true;
+        self.log(step);
     }
 
     /// Logs the step if a span is open.
@@ -107,7 +128,20 @@ impl Journal {
 #[must_use = "a span of changes must be kept or undone"]
 pub struct Checkpoint {
     depth: u32,
+    undoable: u32,
     position: usize,
+}
+
+/// The start of a span of changes that cannot be undone: see [`Ir::watch_changes`].
+#[derive(Debug)]
+#[must_use = "a span of changes must end"]
+pub struct Watch(Checkpoint);
+
+impl Watch {
+    /// Returns the start, for [`Ir::changes_since`].
+    pub fn start(&self) -> &Checkpoint {
+        &self.0
+    }
 }
 
 /// Seeing, keeping and undoing changes.
@@ -138,7 +172,22 @@ impl Ir {
     #[inline]
     pub fn begin_changes(&mut self) -> Checkpoint {
         self.journal.depth += 1;
-        Checkpoint { depth: self.journal.depth, position: self.journal.steps.len() }
+        self.journal.undoable += 1;
+        self.checkpoint()
+    }
+
+    /// Opens a span of changes that can be seen, but not undone, so that erased operations take no memory. Spans nest; the last
+    /// one opened must end first.
+    #[inline]
+    pub fn watch_changes(&mut self) -> Watch {
+        self.journal.depth += 1;
+        Watch(self.checkpoint())
+    }
+
+    #[inline]
+    fn checkpoint(&self) -> Checkpoint {
+        let Journal { depth, undoable, steps, .. } = &self.journal;
+        Checkpoint { depth: *depth, undoable: *undoable, position: steps.len() }
     }
 
     /// Returns the changes since the start of the span, in order.
@@ -161,9 +210,24 @@ impl Ir {
     /// Ends the span and all spans opened in it, and keeps their changes.
     #[inline]
     pub fn keep_changes(&mut self, start: Checkpoint) {
+        self.journal.undoable = start.undoable - 1;
+        self.close(&start);
+    }
+
+    /// Ends the span and all spans opened in it.
+    #[inline]
+    pub fn end_watch(&mut self, start: Watch) {
+        self.journal.undoable = start.0.undoable;
+        self.close(&start.0);
+    }
+
+    #[inline]
+    fn close(&mut self, start: &Checkpoint) {
         self.journal.depth = start.depth - 1;
-        if start.depth == 1 && !self.journal.steps.is_empty() {
+        if start.depth == 1 && self.journal.keeps_records {
             self.release_buried(start.position);
+        } else if start.depth == 1 {
+            self.journal.steps.clear();
         }
     }
 
@@ -178,6 +242,7 @@ impl Ir {
             }
         }
         self.journal.depth = start.depth - 1;
+        self.journal.undoable = start.undoable - 1;
     }
 }
 

@@ -134,3 +134,22 @@ fn room_is_reused_after_the_span() {
     assert!(ir.bytes() < before + 1000, "{} {before}", ir.bytes());
     assert_eq!(ir.num_operations(), 3);
 }
+
+#[test]
+fn watched_operations_are_freed_at_once() {
+    let (mut ir, block, [a, b, c]) = chain();
+    let watch = ir.watch_changes();
+    ir.erase(c).expect("no uses");
+    let changes: Vec<Change> = ir.changes_since(watch.start()).collect();
+    assert_eq!(changes, [Change::Released(a), Change::Erased(c)]);
+    let slot = |op| crate::ir::Slotted::slot(op);
+    let d = op(&mut ir, block, &[]);
+    assert_eq!(slot(d), slot(c), "the room of the operation is free");
+    // A span inside can be undone, also while one around cannot.
+    let start = ir.begin_changes();
+    ir.erase(b).expect("no uses");
+    ir.undo_changes(start);
+    assert!(ir.contains(b));
+    ir.end_watch(watch);
+    assert!(!ir.journal.is_open() && !ir.journal.is_undoable());
+}

@@ -37,7 +37,8 @@ impl Ir {
             Step::ArgumentLocationSet { block, index, old } => {
                 self.set_argument_location(block, index as usize, old);
             }
-            Step::UserChanged(_) | Step::Released(_) => {}
+            // While an open span can be undone, nothing is freed.
+            Step::UserChanged(_) | Step::Released(_) | Step::OpFreed(_) => {}
         }
     }
 
