@@ -11,6 +11,7 @@ use super::super::{
 };
 use super::divisions::{ExpandCeilDivSI, ExpandCeilDivUI, ExpandFloorDivSI};
 use super::min_max::ExpandMinMax;
+use super::pairs::fold_pairs;
 use super::scaling::{ExpandScalingExtF, ExpandScalingTruncF};
 use super::shapes::{format, has_constants};
 use super::{bf16, f4e2m1, f8e8m0};
@@ -33,7 +34,12 @@ pub struct ArithExpand {
 
 impl OperationPass for ArithExpand {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        Ok(Conversion::partial(&self.target(), &self.patterns()).run(cx.ir, cx.op)?)
+        let target = self.target();
+        if cx.ir.walk_pre(cx.op).any(|op| is_scaling(cx.ir, op)) {
+            Conversion::partial(&without_scaling(), &scaling_patterns()).run(cx.ir, cx.op)?;
+        }
+        fold_pairs(cx.ir, cx.op, &target);
+        Ok(Conversion::partial(&target, &self.patterns()).run(cx.ir, cx.op)?)
     }
 }
 
@@ -62,7 +68,6 @@ impl ArithExpand {
         target.legal_if::<FloorDivSIOp>(lacks_constants);
         target.illegal::<MaxSIOp>().illegal::<MaxUIOp>().illegal::<MinSIOp>().illegal::<MinUIOp>();
         target.illegal::<MaximumFOp>().illegal::<MinimumFOp>().illegal::<MaxNumFOp>().illegal::<MinNumFOp>();
-        target.illegal::<ScalingExtFOp>().illegal::<ScalingTruncFOp>();
         let options = self.clone();
         target.legal_if::<ExtFOp>(move |ir, op| {
             lacks_constants(ir, op) || !options.expands_extension(format(ir, op.r#in(ir)), format(ir, op.out(ir)))
@@ -87,6 +92,26 @@ impl ArithExpand {
             || self.include_f8e8m0 && to == Some(FloatFormat::F8E8M0FNU)
             || self.include_f4e2m1 && to == Some(FloatFormat::F4E2M1FN) && from.is_some_and(|from| from.bits() <= 32)
     }
+}
+
+/// Returns whether the operation is a conversion with a scale.
+fn is_scaling(ir: &Ir, op: Operation) -> bool {
+    ir.isa::<ScalingExtFOp>(op) || ir.isa::<ScalingTruncFOp>(op)
+}
+
+/// Returns the target of the first step, which only expands conversions with a scale: its products may be
+/// [pairs](super::pairs).
+fn without_scaling() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.legal_others_if(|_, _| Some(true));
+    target.illegal::<ScalingExtFOp>().illegal::<ScalingTruncFOp>();
+    target
+}
+
+fn scaling_patterns() -> ConversionPatterns {
+    ConversionPatterns::new()
+        .add_plain::<ScalingExtFOp, ExpandScalingExtF>()
+        .add_plain::<ScalingTruncFOp, ExpandScalingTruncF>()
 }
 
 /// Returns whether there are no constants with the shape of the first operand. MLIR 22 makes constants that cannot be
