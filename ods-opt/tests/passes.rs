@@ -48,7 +48,7 @@ fn difference(file: &Path) -> Option<String> {
     Some(format!("{name}: line {}: {:?}, expected {:?}\n{errors}", line + 1, at(&printed), at(&expected)))
 }
 
-/// MLIR's patterns make invalid operations of these slices, which are out of bounds.
+/// Keeps slices that are out of bounds; MLIR's patterns make invalid operations of them.
 #[test]
 fn slices_that_are_out_of_bounds_stay_valid() {
     let input = "
@@ -123,7 +123,7 @@ fn tagged_snapshots_keep_locations() {
     assert!(written.contains("\n    \"func.return\"() : () -> ()\n"), "{written}");
 }
 
-/// MLIR 22 makes invalid operations, and constants of unknown size, of these operations.
+/// Keeps operations valid; MLIR 22 makes invalid ones, and constants of unknown size.
 #[test]
 fn arith_expand_keeps_operations_valid() {
     let input = "

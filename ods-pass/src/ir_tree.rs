@@ -12,7 +12,7 @@ use ods_core::{Ir, Operation};
 
 use crate::pass::Pass;
 
-/// Writes each printed text to a file of its own.
+/// The writer of printed texts, each to a file of its own.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct IrTree {
     /// The number of the last file of each operation; 0 if it has files inside its folder only.
