@@ -287,7 +287,6 @@ fn accepted_flags_change_nothing() {
         "--mlir-pass-pipeline-local-reproducer",
         "--mlir-pass-statistics-display=list",
         "--mlir-print-debug-counter",
-        "--mlir-print-ir-tree-dir=x",
         "--mlir-timing-display=tree",
         "--remark-format=yaml",
         "--remark-policy=final",

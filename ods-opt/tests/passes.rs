@@ -48,7 +48,7 @@ fn difference(file: &Path) -> Option<String> {
     Some(format!("{name}: line {}: {:?}, expected {:?}\n{errors}", line + 1, at(&printed), at(&expected)))
 }
 
-/// MLIR's patterns make invalid operations of these slices, which are out of bounds.
+/// Keeps slices that are out of bounds; MLIR's patterns make invalid operations of them.
 #[test]
 fn slices_that_are_out_of_bounds_stay_valid() {
     let input = "
@@ -121,4 +121,39 @@ fn tagged_snapshots_keep_locations() {
     let expected = r#"    return loc(fused["in.mlir":4:3, "lowered"("snapshot":9:4)])"#;
     assert!(output.contains(expected), "{output}");
     assert!(written.contains("\n    \"func.return\"() : () -> ()\n"), "{written}");
+}
+
+/// Keeps operations valid; MLIR 22 makes invalid ones, and constants of unknown size.
+#[test]
+fn arith_expand_keeps_operations_valid() {
+    let input = "
+func.func @f(%n: f4E2M1FN, %d: f64, %t: tensor<?xbf16>, %p: f8E8M0FNU) {
+  %0 = arith.extf %n : f4E2M1FN to f64
+  %1 = arith.truncf %d : f64 to f4E2M1FN
+  %2 = arith.extf %t : tensor<?xbf16> to tensor<?xf32>
+  %3 = arith.scaling_extf %n, %p fastmath<nnan> : f4E2M1FN, f8E8M0FNU to f6E3M2FN
+  return
+}";
+    let printed = expanded("include-bf16=true include-f4e2m1=true", input);
+    for line in [
+        "arith.extf %15 : f32 to f64",
+        "arith.truncf %arg1 : f64 to f4E2M1FN",
+        "arith.extf %arg2 : tensor<?xbf16> to tensor<?xf32>",
+        "arith.extf %arg3 fastmath<nnan> : f8E8M0FNU to f32",
+        "arith.truncf %19 fastmath<nnan> : f32 to f6E3M2FN",
+    ] {
+        assert!(printed.contains(line), "{line} is absent from {printed}");
+    }
+}
+
+/// Runs `arith-expand` and returns the output.
+fn expanded(options: &str, input: &str) -> String {
+    let file = std::env::temp_dir().join(format!("ods_expand_test_{}.mlir", std::process::id()));
+    std::fs::write(&file, input).expect("an input");
+    let flag = format!("--arith-expand={options}");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt")).arg(flag).arg(&file).output();
+    std::fs::remove_file(&file).expect("it can be removed");
+    let output = output.expect("the tool runs");
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }

@@ -35,6 +35,57 @@ fn ir_around_passes() {
     prints("locations.err", &[&["--mlir-print-ir-before=canonicalize"], &generic[..]].concat());
 }
 
+/// Returns the files of a folder and those inside it, each after a line with its path.
+fn files(folder: &Path, path: &str) -> String {
+    let mut names: Vec<String> = std::fs::read_dir(folder.join(path))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a name of a file"))
+        .collect();
+    names.sort();
+    let each = names.iter().map(|name| {
+        let path = format!("{path}/{name}");
+        match std::fs::read_to_string(folder.join(&path)) {
+            Ok(text) => format!("=== {path}\n{text}"),
+            Err(_) => files(folder, &path),
+        }
+    });
+    each.collect()
+}
+
+/// Runs the tool over a file and returns the files with the printed IR.
+fn tree(name: &str, flags: &[&str], input: &str) -> String {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if root.exists() {
+        std::fs::remove_dir_all(&root).expect("it can be removed");
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    command.args(["--split-input-file", &format!("--mlir-print-ir-tree-dir={}", root.display())]);
+    let output = command.args(flags).arg(folder().join(input)).output().expect("the tool runs");
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    files(&root, ".")
+}
+
+#[test]
+fn ir_in_a_tree_of_files() {
+    let recorded = |file: &str| std::fs::read_to_string(folder().join(file)).expect("a recorded output");
+    let pipeline = "--pass-pipeline=builtin.module(canonicalize,builtin.module(cse,func.func(cse,canonicalize)),cse)";
+    let all = ["--mlir-print-ir-before-all", "--mlir-print-ir-after-all"];
+    assert_eq!(tree("tree", &[&[pipeline], &all[..]].concat(), "tree.mlir"), recorded("tree.out"));
+    let changed = ["--mlir-print-ir-after-all", "--mlir-print-ir-after-change"];
+    assert_eq!(tree("tree_changed", &[&[PIPELINE], &changed[..]].concat(), "calls.mlir"), recorded("tree_changed.out"));
+}
+
+#[test]
+fn folders_around_the_tree_are_not_created() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("absent/tree");
+    let flag = format!("--mlir-print-ir-tree-dir={}", root.display());
+    let (succeeded, printed) = run(&["--cse", "--mlir-print-ir-after-all", &flag]);
+    assert!(succeeded);
+    let system = if cfg!(windows) { "The system cannot find the path specified." } else { "No such file or directory" };
+    assert_eq!(printed, format!("Error while creating directory {}: {system}\n", root.display()));
+    assert!(!root.exists());
+}
+
 /// Returns the log of actions, without the output, of a run over a file of the folder.
 fn actions(file: &str, flags: &[&str]) -> String {
     let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{file}.log"));

@@ -20,7 +20,7 @@
 //!
 //! * `pass`: passes; `analyses`: what they know of operations; `options`: their options; `registry`: passes by name;
 //! * `manager`: sequences of passes; `text`: their textual form; `run`: running them; `parallel`: on several threads;
-//! * `printing`, `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports about runs;
+//! * `printing` (`ir_tree`: to files), `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports about runs;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
@@ -31,6 +31,7 @@ pub mod dataflow;
 mod failure;
 mod fingerprint;
 mod inlining;
+mod ir_tree;
 mod manager;
 mod options;
 mod parallel;

@@ -1,9 +1,12 @@
 //! Printing of the IR before and after passes. Corresponds to MLIR's `--mlir-print-ir-before` and the flags like it.
 
+use std::path::PathBuf;
+
 use ods_core::text::PrintOptions;
 use ods_core::{Ir, Operation};
 
 use crate::fingerprint::fingerprint;
+use crate::ir_tree::IrTree;
 use crate::pass::Pass;
 use crate::run::PassInstrumentation;
 
@@ -63,12 +66,16 @@ pub struct IrPrinting {
     pub module_scope: bool,
     /// The options of the printer.
     pub options: PrintOptions,
+    /// The folder of the files with the printed texts, one file each, instead of the output. If it is absent, it is
+    /// created.
+    pub folder: Option<PathBuf>,
+    tree: IrTree,
     /// The fingerprints of the operations of running passes.
     fingerprints: Vec<u64>,
 }
 
 impl IrPrinting {
-    fn print(&self, title: &str, pass: &dyn Pass, (ir, op): (&Ir, Operation), output: &mut String) {
+    fn print(&mut self, title: &str, pass: &dyn Pass, (ir, op): (&Ir, Operation), output: &mut String) {
         let mut shown = op;
         let mut of_op = String::new();
         if self.module_scope {
@@ -83,7 +90,15 @@ impl IrPrinting {
         let end = if ir.parent_block(shown).is_none() { "\n" } else { "" };
         let (name, argument) = (pass.name(), pass.argument());
         let title = title.replace("{}", name);
-        *output += &format!("// -----// IR Dump {title} ({argument}){of_op} //----- //\n{text}{end}\n\n");
+        let text = format!("// -----// IR Dump {title} ({argument}){of_op} //----- //\n{text}{end}\n\n");
+        match &self.folder {
+            None => *output += &text,
+            Some(folder) => {
+                if let Err(error) = self.tree.write(folder, pass, (ir, op), &text) {
+                    *output += &error;
+                }
+            }
+        }
     }
 
     fn text(&self, ir: &Ir, op: Operation) -> String {

@@ -197,6 +197,7 @@ fn ir_printing(matches: &ArgMatches) -> Result<Option<IrPrinting>, String> {
     printing.only_failed = only_failed;
     printing.module_scope = on("mlir-print-ir-module-scope")?;
     printing.options = print_options(matches)?;
+    printing.folder = text("mlir-print-ir-tree-dir").filter(|folder| !folder.is_empty()).map(PathBuf::from);
     Ok(Some(printing))
 }
 

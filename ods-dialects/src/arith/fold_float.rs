@@ -210,10 +210,13 @@ impl TruncFOp {
     }
 }
 
-/// Returns whether all numbers of one format are numbers of the other. Corresponds to `APFloat::isRepresentableBy`.
+/// Returns whether all numbers of one format are numbers of the other, with an exponent of normal ones. Corresponds to
+/// `APFloat::isRepresentableBy`.
 fn is_representable(from: FloatFormat, to: FloatFormat) -> bool {
     let greatest = |format: FloatFormat| (1 << format.exponent_bits()) - 1 - format.bias();
-    from.precision() <= to.precision() && greatest(from) <= greatest(to) && from.bias() <= to.bias()
+    // Without a zero, the least exponent is one of numbers.
+    let least = |format: FloatFormat| i32::from(format.has_zero()) - format.bias();
+    from.precision() <= to.precision() && greatest(from) <= greatest(to) && least(from) >= least(to)
 }
 
 impl SIToFPOp {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use ods_core::text::PrintOptions;
 
+use crate::ir_tree::reason;
 use crate::pass::{OperationPass, PassContext, PassFailure, PassResult};
 use ods_macros::Pass;
 
@@ -64,9 +65,7 @@ impl OperationPass for SnapshotOpLocations {
 }
 
 fn cannot_open(cx: &PassContext<'_>, file: &str, error: &std::io::Error) -> PassFailure {
-    let reason = error.to_string();
-    let reason = reason.split(" (os error").next().unwrap_or_default();
-    cx.ir.error(cx.op, format!("cannot open output file '{file}': {reason}")).into()
+    cx.ir.error(cx.op, format!("cannot open output file '{file}': {}", reason(error))).into()
 }
 
 /// Returns the name of a temporary file that no other run uses.

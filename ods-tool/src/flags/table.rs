@@ -130,6 +130,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
             flag("mlir-print-ir-before", Value("pass-arg"), "Print the IR before these passes"),
             flag("mlir-print-ir-before-all", Switch, "Print the IR before each pass"),
             flag("mlir-print-ir-module-scope", Switch, "Print the whole module, not only the operation of the pass"),
+            flag("mlir-print-ir-tree-dir", Value("folder"), "Print the IR around passes to files in this folder"),
             flag("mlir-timing", Switch, "Print the time spent on parsing, passes and printing"),
             flag("mlir-timing-display", Choice(&["list", "tree"]), "Layout of --mlir-timing: list, tree"),
             flag("pattern-statistics", Switch, "Print how often patterns were tried and applied"),
@@ -148,8 +149,7 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
 ];
 
 /// Flags of `mlir-opt` that are accepted and have no effect, grouped by the reason.
-pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 11] = [
-    ("trees of files are not written yet", &[("mlir-print-ir-tree-dir", Value("folder"))]),
+pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 10] = [
     (
         "no passes of LLVM run here",
         &[("sort-timers", Switch), ("time-passes", Switch), ("time-passes-per-run", Switch), ("track-memory", Switch)],
