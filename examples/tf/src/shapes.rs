@@ -23,7 +23,10 @@ impl Windows {
     /// Returns an error if size or stride are not positive, or there is no window.
     pub fn count(self, input: i64) -> Result<i64, String> {
         if self.size < 1 || self.stride < 1 {
-            return Err(format!("size and stride of windows must be positive, but are {} and {}", self.size, self.stride));
+            return Err(format!(
+                "size and stride of windows must be positive, but are {} and {}",
+                self.size, self.stride
+            ));
         }
         // The last element at which a window may begin.
         let last = match (input, self.is_padded) {
@@ -50,9 +53,12 @@ impl InferShapedTypeOpInterface for AvgPoolOp {
         let Some(input) = ty.shape(ir.context()) else { return Ok(vec![ShapedTypeComponents::unranked(element)]) };
         if sizes.len() != input.len() || strides.len() != input.len() {
             let (sizes, strides, rank) = (sizes.len(), strides.len(), input.len());
-            return Err(format!("expected `ksize` and `strides` for {rank} dimensions, but found {sizes} and {strides}"));
+            return Err(format!(
+                "expected `ksize` and `strides` for {rank} dimensions, but found {sizes} and {strides}"
+            ));
         }
-        let windows = sizes.iter().zip(&strides).map(|(size, stride)| Windows { size: *size, stride: *stride, is_padded });
+        let windows =
+            sizes.iter().zip(&strides).map(|(size, stride)| Windows { size: *size, stride: *stride, is_padded });
         let shape = windows.zip(input).map(|(windows, input)| windows.count(*input)).collect::<Result<Vec<_>, _>>()?;
         Ok(vec![ShapedTypeComponents::ranked(&shape, element)])
     }

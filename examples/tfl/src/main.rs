@@ -4,6 +4,9 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let tool = ods_tool::Tool::new("tfl-opt").dialect::<tfl_opt::Tfl>().pass(tfl_opt::patterns::TfToTfl::ENTRY).register(ods_dialects::register_all);
+    let tool = ods_tool::Tool::new("tfl-opt")
+        .dialect::<tfl_opt::Tfl>()
+        .pass(tfl_opt::patterns::TfToTfl::ENTRY)
+        .register(ods_dialects::register_all);
     tool.version(env!("CARGO_PKG_VERSION")).run()
 }

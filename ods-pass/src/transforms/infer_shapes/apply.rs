@@ -90,26 +90,28 @@ impl Change<'_> {
     }
 
     fn insert_casts(&mut self, ir: &mut Ir, needs: Vec<Need>) -> bool {
+        let mut wanted: FxHashMap<(Value, Type), usize> = FxHashMap::default();
+        needs.iter().for_each(|need| *wanted.entry((need.value, need.ty)).or_default() += 1);
+        // A cast whose users all need one type has that type, and is not cast again.
+        let makes_type = |ir: &Ir, value: Value, ty: Type| {
+            is_cast(ir, value) && wanted.get(&(value, ty)).is_some_and(|count| *count == ir.uses(value).count())
+        };
+        let makers: Vec<bool> = needs.iter().map(|need| makes_type(ir, need.value, need.ty)).collect();
         let mut casts: FxHashMap<(Operation, Value, Type), Value> = FxHashMap::default();
         let mut complete = true;
-        for need in needs {
-            // A cast for this use alone makes the needed type itself.
-            let is_own = is_cast(ir, need.value) && ir.uses(need.value).nth(1).is_none();
-            if is_own && self.caps.cap_value(need.value, &KnownShape::of(ir.context(), need.ty)) {
+        for (need, makes_type) in needs.into_iter().zip(makers) {
+            if makes_type && self.caps.cap_value(need.value, &KnownShape::of(ir.context(), need.ty)) {
                 complete = false;
                 continue;
             }
             let key = (need.op, need.value, need.ty);
-            match casts.get(&key).copied().or_else(|| cast(ir, &need)) {
-                Some(cast) => {
-                    casts.insert(key, cast);
-                    ir.set_operand(need.op, need.operand, cast);
-                }
-                None => {
-                    self.cap(ir, &need);
-                    complete = false;
-                }
-            }
+            let Some(cast) = casts.get(&key).copied().or_else(|| cast(ir, &need)) else {
+                self.cap(ir, &need);
+                complete = false;
+                continue;
+            };
+            casts.insert(key, cast);
+            ir.set_operand(need.op, need.operand, cast);
         }
         complete
     }
