@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods::pass::{PassManager, PassRegistry};
 use ods::prelude::*;
 use ods::text::{Parsed, parse};
-use ods_dialects::func;
+use ods_dialects::{cf, func};
 use tf_opt::Tf;
 use tf_opt::shapes::Windows;
 
@@ -14,6 +14,7 @@ fn context() -> Arc<Context> {
     let context = Context::new();
     context.register::<Tf>().expect("a good dialect");
     context.register::<func::Func>().expect("a good dialect");
+    context.register::<cf::ControlFlow>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
     Arc::new(context)
 }
@@ -133,6 +134,24 @@ fn long_chains_before_a_fixed_type_are_kept() {
         text.push_str(&format!("%v{} = tf.Relu %v{index} : tensor<?xf32>\n", index + 1));
     }
     text.push_str("\"t.use\"(%v300) : (tensor<?xf32>) -> ()\nreturn\n}\n");
+    let other = "func.func @g(%x: tensor<4xf32>) {\n\
+                 %0 = tf.BiasAdd %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<SIZExf32>\nreturn\n}";
+    check(&(text.clone() + &other.replace("SIZE", "?")), &(text + &other.replace("SIZE", "4")));
+}
+
+#[test]
+fn long_ways_to_a_fixed_type_are_kept() {
+    let mut text = "func.func @f(%x: tensor<4xf32>) {\n\
+                    %v0 = tf.BiasAdd %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<?xf32>\n\
+                    cf.br ^b0(%v0 : tensor<?xf32>)\n"
+        .to_owned();
+    for index in 0..300 {
+        text.push_str(&format!(
+            "^b{index}(%w{index}: tensor<?xf32>):\ncf.br ^b{}(%w{index} : tensor<?xf32>)\n",
+            index + 1
+        ));
+    }
+    text.push_str("^b300(%w300: tensor<?xf32>):\n\"t.use\"(%w300) : (tensor<?xf32>) -> ()\nreturn\n}\n");
     let other = "func.func @g(%x: tensor<4xf32>) {\n\
                  %0 = tf.BiasAdd %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<SIZExf32>\nreturn\n}";
     check(&(text.clone() + &other.replace("SIZE", "?")), &(text + &other.replace("SIZE", "4")));

@@ -2,7 +2,9 @@
 
 use ods_core::attributes::TypeAttr;
 use ods_core::builtin::UnrealizedConversionCastOp;
-use ods_core::interfaces::{CallableOpInterface, CastOpInterface, FunctionOpInterface};
+use ods_core::interfaces::{
+    CallOpInterface, CallableOpInterface, CastOpInterface, FunctionOpInterface, SymbolUserOpInterface,
+};
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::DialectHooks;
 use ods_core::{Ir, OpBuilder, Operation, Type, Value};
@@ -86,7 +88,10 @@ impl Change<'_> {
     /// Returns whether the operation may mean something else with other types.
     fn keeps_types(&self, ir: &Ir, op: Operation) -> bool {
         let is_unknown = ir.schema(op).is_none() || ir.cast::<UnrealizedConversionCastOp>(op).is_some();
-        is_unknown || self.rigid.contains(&op)
+        // The verifier of such an operation sees nothing around the function that a pass runs on.
+        let is_about_others =
+            ir.has_interface::<dyn SymbolUserOpInterface>(op) || ir.has_interface::<dyn CallOpInterface>(op);
+        is_unknown || self.rigid.contains(&op) || (is_about_others && self.flows.of_op(op).next().is_none())
     }
 
     fn insert_casts(&mut self, ir: &mut Ir, needs: Vec<Need>) -> bool {

@@ -5,7 +5,7 @@ use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Value};
 use rustc_hash::FxHashMap;
 
-use super::flows::Flows;
+use super::flows::{Flows, Receiver};
 use super::shape::KnownShape;
 use crate::dataflow::Callables;
 
@@ -97,18 +97,43 @@ impl Caps {
         }
     }
 
-    /// Keeps the types of all values that those with limits are computed from.
-    pub(super) fn spread_to_operands(&mut self, ir: &Ir) {
+    /// Keeps the types of all values from which those with limits are computed, and of those that have the same types.
+    pub(super) fn spread(&mut self, ir: &Ir, flows: &Flows) {
+        let neighbours = neighbours(flows);
         let mut pending: Vec<Value> = self.values.keys().copied().collect();
         while let Some(value) = pending.pop() {
             let operands = ir.defining_op(value).into_iter().flat_map(|op| ir.operands(op));
-            for operand in operands {
-                if self.cap_value(operand, &KnownShape::Unknown) {
-                    pending.push(operand);
+            for other in operands.chain(neighbours.get(&value).into_iter().flatten().copied()) {
+                if self.cap_value(other, &KnownShape::Unknown) {
+                    pending.push(other);
                 }
             }
         }
     }
+}
+
+/// Returns the values that each value has the type of, because one is passed on to the other.
+fn neighbours(flows: &Flows) -> FxHashMap<Value, Vec<Value>> {
+    let mut neighbours: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
+    let mut add = |a, b| {
+        neighbours.entry(a).or_default().push(b);
+        neighbours.entry(b).or_default().push(a);
+    };
+    // The first value that is passed on to a result of a function stands for that.
+    let mut results: FxHashMap<(Operation, usize), Value> = FxHashMap::default();
+    for flow in flows.list.iter().filter(|flow| flow.is_exact) {
+        match flow.to {
+            Receiver::Value(to) => add(flow.from, to),
+            Receiver::Result(callable, index) => add(flow.from, *results.entry((callable, index)).or_insert(flow.from)),
+            Receiver::Declared(_) => {}
+        }
+    }
+    for tie in flows.ties.iter().filter(|tie| tie.is_exact) {
+        if let Some(returned) = results.get(&(tie.callee, tie.index)) {
+            add(tie.value, *returned);
+        }
+    }
+    neighbours
 }
 
 /// Joins a limit into another one. Returns whether that is new.

@@ -10,11 +10,13 @@ use super::apply::{Change, cap_all};
 use super::caps::Caps;
 use super::flows::Flows;
 use super::plan::{Facts, Plan};
+use super::shape::has_unknown_sizes;
 use crate::dataflow::{Callables, Solver};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The number of analyses after which types that stay are kept for all values before them, and after which nothing changes.
+/// The number of analyses after which a type that stays keeps those of all values that it depends on, and after which nothing
+/// changes.
 const PATIENCE: usize = 8;
 const LIMIT: usize = 64;
 
@@ -32,13 +34,24 @@ pub struct InferShapes {
 
 impl OperationPass for InferShapes {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        let refined = Inference::of(cx.ir, cx.op, self.public_results).run(cx.ir)?;
+        let refined = match may_refine(cx.ir, cx.op) {
+            true => Inference::of(cx.ir, cx.op, self.public_results).run(cx.ir)?,
+            false => 0,
+        };
         self.num_refined += refined as u64;
         if refined == 0 {
             cx.mark_all_preserved();
         }
         Ok(())
     }
+}
+
+/// Returns whether a value inside the operation has unknown sizes.
+fn may_refine(ir: &Ir, root: Operation) -> bool {
+    ir.walk_pre(root).any(|op| {
+        let arguments = ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.arguments(block));
+        ir.results(op).chain(arguments).any(|value| has_unknown_sizes(ir.context(), ir.value_type(value)))
+    })
 }
 
 /// The inference for an operation.
@@ -63,7 +76,7 @@ impl Inference {
     fn run(&mut self, ir: &mut Ir) -> Result<usize, Diagnostic> {
         for round in 0..LIMIT {
             if round >= PATIENCE {
-                self.caps.spread_to_operands(ir);
+                self.caps.spread(ir, &self.flows);
             }
             self.caps.tie(&self.flows);
             let plan = self.plan(ir)?;
