@@ -524,7 +524,7 @@ fn the_pass_runs_on_functions() {
 fn modules_inside_are_followed() {
     let text = |size: &str| {
         format!(
-            "module @inner {{
+            "module @outer {{ module @inner {{
                func.func private @f(%x: tensor<{size}xf32>) {{
                  %0 = math.absf %x : tensor<{size}xf32>
                  return
@@ -534,7 +534,7 @@ fn modules_inside_are_followed() {
                  call @f(%0) : (tensor<{size}xf32>) -> ()
                  return
                }}
-             }}"
+             }} }}"
         )
     };
     check(&text("?"), &text("4"));
