@@ -194,7 +194,7 @@ fn recursion_keeps_the_shape_that_it_passes_on() {
     );
 }
 
-/// Each turn of the recursion adds an element: the size has no end.
+// Each turn of the recursion adds an element: the size has no end.
 #[test]
 fn recursion_with_growing_shapes_ends() {
     check_unchanged(
@@ -315,7 +315,7 @@ fn results_of_public_functions_may_change() {
     );
 }
 
-/// Somebody else may call a function through its reference.
+// Somebody else may call a function through its reference.
 #[test]
 fn referenced_and_external_functions_keep_their_types() {
     let text = "
@@ -360,7 +360,7 @@ fn unknown_operations_keep_the_types_that_they_had() {
     );
 }
 
-/// The size of the slice is an operand, so that the type of the source must have an unknown size.
+// The size of the slice is an operand, so that the type of the source must have an unknown size.
 #[test]
 fn operations_that_reject_a_type_keep_it() {
     check(
@@ -467,7 +467,7 @@ func.func @g(%x: tensor<4xf32>, %y: tensor<5xf32>) {
     assert_eq!(after, before.ir.display(before.root).to_string());
 }
 
-/// A cast to another size is for code that never runs, or a bug that a check at run time finds.
+// A cast to another size is for code that never runs, or a bug that a check at run time finds.
 #[test]
 fn casts_may_contradict() {
     check(
@@ -491,7 +491,7 @@ fn casts_may_contradict() {
     );
 }
 
-/// A pass on a function sees no callees, so calls keep their types.
+// A pass on a function sees no callees, so calls keep their types.
 #[test]
 fn the_pass_runs_on_functions() {
     check_in(

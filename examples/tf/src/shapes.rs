@@ -65,7 +65,7 @@ impl InferShapedTypeOpInterface for AvgPoolOp {
 }
 
 impl InferShapedTypeOpInterface for BiasAddOp {
-    /// The result has the shape of the value. A bias with one dimension also tells the size of the last one.
+    /// Returns the shape of the value. A bias with one dimension also tells the size of the last one.
     fn infer_return_type_components(ir: &Ir, draft: &Draft) -> Result<Vec<ShapedTypeComponents>, String> {
         let op = BiasAddOp::over(draft);
         let (value, bias) = (ir.value_type(op.value(ir)), ir.value_type(op.bias(ir)));

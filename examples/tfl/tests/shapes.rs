@@ -23,12 +23,12 @@ fn the_example_becomes_static_through_calls() {
     assert_eq!(text(&output.stdout), include_str!("../shapes.mlir.inferred"));
 }
 
-/// With the result types of public functions, only the operation that nobody knows still needs a cast.
 #[test]
 fn results_of_public_functions_become_static_on_request() {
     let output = tool(&example(), &["--pass-pipeline=builtin.module(infer-shapes{public-results=true},canonicalize)"]);
     let output = text(&output.stdout);
     assert!(output.contains("-> (tensor<?x14x14x3xf32>, tensor<8x9x9x3xf32>) {"), "{output}");
+    // For the operation that is not registered.
     assert_eq!(output.matches("to tensor<*xf32>").count(), 1, "{output}");
 }
 
