@@ -67,7 +67,7 @@ impl Caps {
 
     /// Keeps the types of the values. Returns whether that is new.
     pub(super) fn cap_values(&mut self, values: impl IntoIterator<Item = Value>) -> bool {
-        values.into_iter().fold(false, |news, value| self.cap_value(value, &KnownShape::Unknown) || news)
+        values.into_iter().filter(|value| self.cap_value(*value, &KnownShape::Unknown)).count() > 0
     }
 
     /// Keeps the type of a callable, if it is one. Returns whether that is new.
@@ -80,7 +80,7 @@ impl Caps {
     fn cap_results(&mut self, ir: &Ir, op: Operation) -> bool {
         let Some(callable) = ir.interface::<dyn CallableOpInterface>(op) else { return false };
         let results = 0..callable.callable_result_types(ir).len();
-        results.fold(false, |news, index| self.cap_result(op, index, &KnownShape::Unknown) || news)
+        results.filter(|index| self.cap_result(op, *index, &KnownShape::Unknown)).count() > 0
     }
 
     /// Makes the results of calls and of their callees have the same limits.
