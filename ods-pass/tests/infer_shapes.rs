@@ -540,3 +540,18 @@ fn modules_inside_are_followed() {
     check(&text("?"), &text("4"));
     check_in(&all_dialects(), "builtin.module(builtin.module(infer-shapes))", &text("?"), &text("4"));
 }
+
+// The loop passes the cast on to its body, and past it if there is no iteration.
+#[test]
+fn casts_that_make_the_needed_type_are_not_cast_again() {
+    check_unchanged(
+        "func.func @f(%x: tensor<4xf32>, %n: index) -> tensor<?xf32> {
+           %0 = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
+           %1 = scf.for %i = %n to %n step %n iter_args(%a = %0) -> tensor<?xf32> {
+             %2 = \"t.do\"(%a) : (tensor<?xf32>) -> tensor<?xf32>
+             scf.yield %2 : tensor<?xf32>
+           }
+           return %1 : tensor<?xf32>
+         }",
+    );
+}

@@ -82,6 +82,9 @@ impl Change<'_> {
                 }
             }
         }
+        // A loop passes an operand on to its body, and past it.
+        let mut seen: FxHashSet<(Operation, usize, Type)> = FxHashSet::default();
+        needs.retain(|need| seen.insert((need.op, need.operand, need.ty)));
         needs
     }
 
