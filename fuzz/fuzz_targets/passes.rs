@@ -14,6 +14,8 @@ const PIPELINES: &[&str] = &[
     "any(canonicalize{region-simplify=aggressive})",
     "any(cse,canonicalize,cse)",
     "any(inline)",
+    "any(infer-shapes,canonicalize)",
+    "any(infer-shapes{public-results=true})",
     "any(sccp,canonicalize)",
     "any(loop-invariant-code-motion,control-flow-sink)",
     "any(symbol-privatize,symbol-dce)",

@@ -89,6 +89,7 @@ const OF_FUNCTIONS: &[&str] = &[
     "convert-scf-to-cf",
     "cse",
     "generate-runtime-verification",
+    "infer-shapes",
     "int-range-optimizations",
     "lift-cf-to-scf",
     "loop-invariant-code-motion",
@@ -99,8 +100,17 @@ const OF_FUNCTIONS: &[&str] = &[
     "sroa",
     "topological-sort",
 ];
-const OF_MODULES: &[&str] =
-    &["inline", "remove-dead-values", "sccp", "symbol-dce", "symbol-privatize{exclude=main}", "strip-debuginfo", "cse"];
+const OF_MODULES: &[&str] = &[
+    "infer-shapes",
+    "infer-shapes{public-results=true}",
+    "inline",
+    "remove-dead-values",
+    "sccp",
+    "symbol-dce",
+    "symbol-privatize{exclude=main}",
+    "strip-debuginfo",
+    "cse",
+];
 
 #[test]
 fn random_pipelines_leave_ir_valid() {
@@ -135,7 +145,9 @@ fn fixed_points_are_reached_at_once() {
         "topological-sort",
     ];
     let passes = passes.into_iter().map(|pass| format!("builtin.module(func.func({pass}))"));
-    let passes: Vec<String> = passes.chain(["builtin.module(symbol-dce)".to_owned()]).collect();
+    let of_modules = ["infer-shapes", "infer-shapes{public-results=true}", "symbol-dce"];
+    let of_modules = of_modules.into_iter().map(|pass| format!("builtin.module({pass})"));
+    let passes: Vec<String> = passes.chain(of_modules).collect();
     for (name, text) in programs() {
         for pipeline in &passes {
             let mut program = Program::parse(&context, &name, &text);

@@ -48,7 +48,7 @@ fn difference(file: &Path) -> Option<String> {
     Some(format!("{name}: line {}: {:?}, expected {:?}\n{errors}", line + 1, at(&printed), at(&expected)))
 }
 
-/// Keeps slices that are out of bounds; MLIR's patterns make invalid operations of them.
+// MLIR's patterns make invalid operations of these slices, which are out of bounds.
 #[test]
 fn slices_that_are_out_of_bounds_stay_valid() {
     let input = "

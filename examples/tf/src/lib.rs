@@ -4,6 +4,7 @@ use ods::prelude::*;
 
 pub mod document;
 pub mod network;
+pub mod shapes;
 
 use document::{AttributesOp, CheckedOp, EnumOp, GroupsOp, IntervalOp, MyEnum, PairOp, WidthOp};
 use network::{BiasAddOp, LeakyReluOp, ReluOp};
@@ -66,7 +67,13 @@ fn has_some_property(attribute: Attribute, context: &Context) -> bool {
 /// Performs average pooling on the input.
 ///
 /// Each entry in `output` is the mean of the corresponding size `ksize` window in `value`.
-#[op(Tf, "AvgPool", traits(Pure), format($value attr_dict ":" functional_type(operands, results)))]
+#[op(
+    Tf,
+    "AvgPool",
+    traits(Pure),
+    interfaces(InferShapedTypeOpInterface),
+    format($value attr_dict ":" functional_type(operands, results))
+)]
 pub struct AvgPoolOp {
     /// The input of the pool.
     #[operand]

@@ -1,7 +1,9 @@
-//! `tf-opt`: reads, verifies and prints files that use the `tf` dialect, with the command line of `mlir-opt`.
+//! `tf-opt`: reads, verifies and prints files that use the `tf` dialect, with the command line of `mlir-opt`; `--infer-shapes`
+//! makes shapes static. Functions and control flow are those of the standard dialects.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_tool::Tool::new("tf-opt").dialect::<tf_opt::Tf>().version(env!("CARGO_PKG_VERSION")).run()
+    let tool = ods_tool::Tool::new("tf-opt").dialect::<tf_opt::Tf>().register(ods_dialects::register_all);
+    tool.version(env!("CARGO_PKG_VERSION")).run()
 }

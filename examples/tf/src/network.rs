@@ -35,7 +35,13 @@ pub struct LeakyReluOp {
 }
 
 /// Adds a bias to the last dimension of a value.
-#[op(Tf, "BiasAdd", traits(Pure), format($value "," $bias attr_dict ":" functional_type(operands, results)))]
+#[op(
+    Tf,
+    "BiasAdd",
+    traits(Pure),
+    interfaces(InferShapedTypeOpInterface),
+    format($value "," $bias attr_dict ":" functional_type(operands, results))
+)]
 pub struct BiasAddOp {
     #[operand]
     value: TensorOf<F32>,

@@ -5,6 +5,7 @@ use ods::prelude::*;
 use tf_opt::Tf;
 
 pub mod patterns;
+mod shapes;
 
 /// The TensorFlow Lite dialect.
 ///
@@ -90,6 +91,7 @@ pub enum Padding {
     Tfl,
     "average_pool_2d",
     traits(Pure),
+    interfaces(InferShapedTypeOpInterface),
     format($input attr_dict ":" functional_type(operands, results))
 )]
 pub struct AveragePool2DOp {

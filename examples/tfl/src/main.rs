@@ -1,9 +1,12 @@
 //! `tfl-opt`: reads, verifies and prints files that use the dialects `tf` and `tfl`, with the command line of `mlir-opt`; `--tf-to-tfl`
-//! converts the one to the other.
+//! converts the one to the other, and `--infer-shapes` makes shapes static.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let tool = ods_tool::Tool::new("tfl-opt").dialect::<tfl_opt::Tfl>().pass(tfl_opt::patterns::TfToTfl::ENTRY);
+    let tool = ods_tool::Tool::new("tfl-opt")
+        .dialect::<tfl_opt::Tfl>()
+        .pass(tfl_opt::patterns::TfToTfl::ENTRY)
+        .register(ods_dialects::register_all);
     tool.version(env!("CARGO_PKG_VERSION")).run()
 }

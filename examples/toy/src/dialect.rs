@@ -27,7 +27,8 @@ use crate::shapes::ShapeInference;
         TransposeOp,
     ),
     types(StructType),
-    interfaces(DialectInlinerInterface)
+    interfaces(DialectInlinerInterface),
+    hooks
 )]
 pub struct Toy;
 
@@ -247,7 +248,7 @@ impl ReshapeOp {
 }
 
 /// A tensor with its dimensions reversed.
-#[op(Toy, "transpose", traits(Pure), interfaces(ShapeInference), verify,
+#[op(Toy, "transpose", traits(Pure), interfaces(ShapeInference, InferShapedTypeOpInterface), verify,
     format("(" $input ":" type($input) ")" attr_dict "to" type($output)), canonicalize(TransposeTranspose))]
 pub struct TransposeOp {
     #[operand]

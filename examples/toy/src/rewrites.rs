@@ -108,3 +108,11 @@ impl DialectInlinerInterface for Toy {
         b.value(CastOp::new(value, ty)).ok()
     }
 }
+
+impl DialectHooks for Toy {
+    /// Casts a tensor for a user that needs another shape, for the pass `infer-shapes`.
+    fn cast_shape(&self, b: &mut OpBuilder<'_>, value: Value, ty: Type) -> Option<Value> {
+        let fits = CastOp::<Operation>::are_cast_compatible(b.ir(), &[b.ir().value_type(value)], &[ty]);
+        if fits { b.value(CastOp::new(value, ty)).ok() } else { None }
+    }
+}

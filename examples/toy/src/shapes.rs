@@ -2,6 +2,9 @@
 //!
 //! Once everything is inlined, the shapes of literals are known. The pass gives each operation whose operands have known
 //! shapes a result of known shape, until all have one.
+//!
+//! The pass `infer-shapes` of `ods` needs no inlining, as it follows calls. Of the operations, only `toy.transpose` has to tell it
+//! something: additions and multiplications have a trait, casts and calls an interface.
 
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
@@ -38,6 +41,14 @@ impl ShapeInference for TransposeOp {
         let (context, input) = (ir.context(), ir.value_type(self.input(ir)));
         let reversed: Vec<i64> = input.shape(context)?.iter().rev().copied().collect();
         Some(RankedTensorType::of(context, &reversed, Type::F64).ok()?.into())
+    }
+}
+
+impl InferShapedTypeOpInterface for TransposeOp {
+    fn infer_return_type_components(ir: &Ir, draft: &Draft) -> Result<Vec<ShapedTypeComponents>, String> {
+        let input = ir.value_type(TransposeOp::over(draft).input(ir));
+        let reversed = input.shape(ir.context()).map(|shape| shape.iter().rev().copied().collect());
+        Ok(vec![ShapedTypeComponents { shape: reversed, element_type: Some(Type::F64), attribute: None }])
     }
 }
 

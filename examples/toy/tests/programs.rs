@@ -73,6 +73,30 @@ fn failure(text: &str) -> String {
     done.and_then(|()| toy::pipeline::lower().run(&mut ir, module)).expect_err("a pass fails").to_string()
 }
 
+/// Returns the module of a program after the pass `infer-shapes` of `ods`, without inlining.
+fn inferred(text: &str) -> String {
+    let context = Arc::new(toy::context().expect("different names"));
+    let (mut ir, module) = toy::compile(&context, "a.toy", text).expect("it compiles");
+    let registry = ods::pass::PassRegistry::new();
+    let mut manager = ods::pass::PassManager::parse("builtin.module(infer-shapes)", &registry).expect("a pipeline");
+    manager.run(&mut ir, module).expect("it succeeds");
+    ir.display(module).to_string()
+}
+
+#[test]
+fn shapes_are_known_in_functions_that_are_not_inlined() {
+    let expected = include_str!("multiply_transpose.shapes.mlir");
+    assert_eq!(inferred(include_str!("multiply_transpose.toy")), expected.trim_end());
+}
+
+#[test]
+fn functions_for_several_shapes_keep_their_types() {
+    let text = inferred("def f(x) { return x + x; } def main() { print(f([1, 2])); print(f([[1], [2]])); }");
+    assert!(text.contains("toy.func private @f(%arg0: tensor<*xf64>) -> tensor<*xf64> {"), "{text}");
+    let text = inferred("def f(x) { return x + x; } def main() { print(f([1, 2])); print(f([1, 2, 3])); }");
+    assert!(text.contains("toy.func private @f(%arg0: tensor<*xf64>) -> tensor<*xf64> {"), "{text}");
+}
+
 #[test]
 fn passes_reject_what_they_cannot_do() {
     let recursion = "a.toy:1:19: error: unable to infer shape of operation without shape inference interface";

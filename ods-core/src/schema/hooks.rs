@@ -5,7 +5,7 @@ use std::fmt;
 use crate::attributes::NamedAttribute;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Operation, Type};
+use crate::entity::{Attribute, Operation, Type, Value};
 use crate::ir::{Ir, OpBuilder};
 use crate::rewrite::PatternSchema;
 use crate::text::{AsmParser, AsmPrinter, ParseOp, ParseResult, PrintOp};
@@ -57,6 +57,15 @@ pub trait DialectHooks: Send + Sync {
     /// Creates an operation with the constant `value` of type `ty`, for operations that fold to an attribute. `None` if
     /// the dialect has no operation for it.
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
+        let _ = (b, value, ty);
+        None
+    }
+
+    /// Creates an operation that gives `value` the type `ty`, which tells more or less of the same shape. `None` if the dialect
+    /// has no operation for it.
+    ///
+    /// The pass `infer-shapes` asks for such casts where an operation needs the type from before.
+    fn cast_shape(&self, b: &mut OpBuilder<'_>, value: Value, ty: Type) -> Option<Value> {
         let _ = (b, value, ty);
         None
     }

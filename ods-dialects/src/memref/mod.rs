@@ -86,6 +86,11 @@ impl DialectInlinerInterface for MemRef {
 }
 
 impl DialectHooks for MemRef {
+    fn cast_shape(&self, b: &mut OpBuilder<'_>, value: Value, ty: Type) -> Option<Value> {
+        let fits = CastOp::<Operation>::are_cast_compatible(b.ir(), &[b.ir().value_type(value)], &[ty]);
+        if fits { b.value(CastOp::new(value, ty)).ok() } else { None }
+    }
+
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
         match ub::PoisonOp::materialize(b, value, ty) {
             Some(poison) => Some(poison.operation()),

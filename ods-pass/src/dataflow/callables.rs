@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The callables of a symbol table and of those inside.
 #[derive(Default)]
-pub(super) struct Callables {
+pub(crate) struct Callables {
     /// Callables that may be called from places that are not seen.
     open: FxHashSet<Operation>,
     closed: FxHashSet<Operation>,
@@ -23,7 +23,7 @@ pub(super) struct Callables {
 
 impl Callables {
     /// Returns the callables inside the operation; none if it is no symbol table.
-    pub(super) fn of(ir: &Ir, root: Operation) -> Self {
+    pub(crate) fn of(ir: &Ir, root: Operation) -> Self {
         let mut callables = Self::default();
         if !ir.has_traits(root, TraitSet::SYMBOL_TABLE) {
             return callables;
@@ -56,7 +56,7 @@ impl Callables {
     }
 
     /// Returns whether all calls of the callable are seen.
-    pub(super) fn are_calls_known(&self, callable: Operation) -> bool {
+    pub(crate) fn are_calls_known(&self, callable: Operation) -> bool {
         self.closed.contains(&callable)
     }
 

@@ -16,6 +16,7 @@ mod int_ranges;
 mod liveness;
 mod solver;
 
+pub(crate) use callables::Callables;
 pub use constants::{ConstantAnalysis, ConstantState};
 pub use int_ranges::{IntRangeAnalysis, IntRangeState};
 pub use liveness::Liveness;

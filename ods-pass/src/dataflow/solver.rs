@@ -38,6 +38,12 @@ pub trait SparseAnalysis {
         Self::join(known, computed)
     }
 
+    /// Returns the fact about a value, limited to what the analysis may know of it. By default, there is no limit.
+    fn limit(&self, value: Value, state: Self::State) -> Self::State {
+        let _ = value;
+        state
+    }
+
     /// Returns the fact about an argument of a region that its operation defines, such as an induction variable. By default,
     /// nothing is known of it. The facts about other values may be asked for; the operation is visited again if they change.
     fn visit_argument(
@@ -73,6 +79,14 @@ pub struct Solver<'ir, A: SparseAnalysis> {
     callables: Callables,
     /// Operations that depend on values that are not among their operands.
     others: FxHashMap<Value, FxHashSet<Operation>>,
+}
+
+/// The facts, without the IR.
+pub(crate) struct Solution<A: SparseAnalysis> {
+    pub(crate) analysis: A,
+    pub(crate) states: SlotMap<Value, A::State>,
+    /// The blocks that are executed.
+    pub(crate) executed: SlotSet<Block>,
 }
 
 impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
@@ -114,6 +128,11 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
         self.states
     }
 
+    /// Returns all that is found, and releases the IR.
+    pub(crate) fn into_solution(self) -> Solution<A> {
+        Solution { analysis: self.analysis, states: self.states, executed: self.executed }
+    }
+
     /// Returns the executed blocks and the calls, and releases the IR.
     pub(super) fn into_execution(self) -> (SlotSet<Block>, Callables) {
         (self.executed, self.callables)
@@ -138,6 +157,7 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
     }
 
     fn set(&mut self, value: Value, state: A::State) {
+        let state = self.analysis.limit(value, state);
         if state == *self.states.get(value) {
             return;
         }

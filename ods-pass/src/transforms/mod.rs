@@ -4,6 +4,7 @@ mod canonicalize;
 mod composite;
 mod control_flow_sink;
 mod cse;
+mod infer_shapes;
 mod inline;
 mod licm;
 mod mem2reg;
@@ -23,6 +24,7 @@ pub use canonicalize::Canonicalizer;
 pub use composite::CompositeFixedPoint;
 pub use control_flow_sink::ControlFlowSink;
 pub use cse::Cse;
+pub use infer_shapes::InferShapes;
 pub use inline::Inline;
 pub use licm::LoopInvariantCodeMotion;
 pub use mem2reg::Mem2Reg;
@@ -47,6 +49,7 @@ pub(crate) const ENTRIES: &[PassEntry] = &[
     ControlFlowSink::ENTRY,
     Cse::ENTRY,
     GenerateRuntimeVerification::ENTRY,
+    InferShapes::ENTRY,
     Inline::ENTRY,
     LoopInvariantCodeMotion::ENTRY,
     Mem2Reg::ENTRY,
