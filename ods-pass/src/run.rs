@@ -248,11 +248,13 @@ impl Run {
     /// Runs the pass, and reports its panic as a failure.
     fn run_guarded(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
         let location = ir.location(op);
+        let open = ir.open_spans();
         let mut cx = PassContext { ir, op, run: self };
         // The IR keeps its structure: a panic of a pass happens between changes.
         match catch_unwind(AssertUnwindSafe(|| pass.run(&mut cx))) {
             Ok(result) => result,
             Err(payload) => {
+                ir.abandon_changes(open);
                 let text = payload.downcast_ref::<String>().map(String::as_str);
                 let text = text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no message");
                 let message = format!("pass '{}' panicked: {text}", pass.name());

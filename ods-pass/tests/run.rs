@@ -46,6 +46,28 @@ fn panics_of_passes_are_failures() {
 }
 
 #[test]
+fn changes_before_a_panic_are_reverted_if_they_can_be() {
+    let mut module = parsed(TWO);
+    let before = module.ir.display(module.root).to_string();
+    let mut manager = PassManager::new(Anchor::Any);
+    manager.add(Call(|cx| {
+        let _around = cx.ir.watch_changes();
+        let _start = cx.ir.begin_changes();
+        let first = cx.ir.walk_pre(cx.op).nth(1).expect("a function");
+        cx.ir.erase(first).expect("no uses");
+        panic!("in the middle of a pattern")
+    }));
+    let failure = manager.run(&mut module.ir, module.root).expect_err("it panics");
+    assert!(failure.to_string().contains("panicked: in the middle of a pattern"), "{failure}");
+    assert_eq!(module.ir.display(module.root).to_string(), before);
+    // No span is open any more.
+    let watch = module.ir.watch_changes();
+    assert!(module.ir.is_unchanged_since(watch.start()));
+    module.ir.end_watch(watch);
+    assert_eq!(format!("{:?}", module.ir.open_spans()), "OpenSpans { depth: 0, undoable: 0 }");
+}
+
+#[test]
 fn nested_passes_run_on_each_operation_in_turn() {
     let mut module = parsed(TWO);
     let mut manager = PassManager::new(Anchor::new("builtin.module"));

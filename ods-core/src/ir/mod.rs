@@ -45,7 +45,7 @@ pub use create::OperationParts;
 pub use erase::StillUsed;
 pub use fork::Fork;
 pub use insert::InsertionPoint;
-pub use journal::{Change, Checkpoint, Watch};
+pub use journal::{Change, Checkpoint, OpenSpans, Watch};
 pub use slots::{SlotMap, SlotSet, Slotted};
 pub use uses::Use;
 pub use value::ValueOwner;

@@ -13,8 +13,10 @@ pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
     count(ir, lower, upper, step, turns.unsignedCmp(ir))
 }
 
-/// Returns the number of iterations of a loop with these signed bounds; `None` if it is unknown.
+/// Returns the number of iterations of a loop with these signed bounds; `None` if it is unknown. The distance of the bounds must be
+/// known even if the step is not positive, as in MLIR.
 pub(super) fn between(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: OpFoldResult) -> Option<u64> {
+    distance(ir, lower, upper, false)?;
     count(ir, lower, upper, step, false)
 }
 

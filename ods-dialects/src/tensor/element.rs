@@ -23,7 +23,7 @@ use crate::common::shapes::{rank, speculatability_of_dim};
     "dim",
     traits(NoMemoryEffect),
     interfaces(OpAsmOpInterface, ConditionallySpeculatable, InferIntRangeInterface, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
-    fold, canonicalize(DimOfForallOp, FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
+    fold, canonicalize(FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp, DimOfForallOp),
     format(attr_dict $source "," $index ":" type($source)),
 )]
 pub struct DimOp {

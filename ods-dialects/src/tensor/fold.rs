@@ -25,7 +25,7 @@ fn resized(context: &Context, constant: Option<Attribute>, ty: Type) -> Option<A
 }
 
 /// Returns the constant with another static shape of as many elements.
-fn reshaped(context: &Context, constant: Option<Attribute>, ty: Type) -> Option<Attribute> {
+pub(super) fn reshaped(context: &Context, constant: Option<Attribute>, ty: Type) -> Option<Attribute> {
     let elements = constant?.cast::<DenseElementsAttr>(context)?;
     elements.reshaped(context, ty).ok().map(Attribute::from)
 }

@@ -4,7 +4,8 @@ use ods::prelude::*;
 
 use super::Tensor;
 use super::canonicalize::{
-    ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithFromElements, FoldReshapeWithSplat,
+    ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithConstant, FoldReshapeWithFromElements,
+    FoldReshapeWithSplat,
 };
 use crate::common::DynamicIndexList;
 use crate::common::quoted::quoted;
@@ -70,7 +71,7 @@ impl ReshapeOp {
     fold,
     canonicalize(
         ComposeReassociativeReshapeOps, ComposeExpandOfCollapseOp, ConvertToStaticExpandShape,
-        FoldReshapeWithSplat, FoldReshapeWithFromElements
+        FoldReshapeWithConstant, FoldReshapeWithSplat, FoldReshapeWithFromElements
     ),
     format(
         $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
@@ -142,8 +143,8 @@ impl ExpandShapeOp {
     verify,
     fold,
     canonicalize(
-        ComposeReassociativeReshapeOps, ComposeCollapseOfExpandOp, FoldReshapeWithSplat, FoldReshapeWithFromElements,
-        FoldCollapseOfCastOp
+        ComposeReassociativeReshapeOps, ComposeCollapseOfExpandOp, FoldReshapeWithConstant, FoldReshapeWithSplat,
+        FoldReshapeWithFromElements, FoldCollapseOfCastOp
     ),
     format($src $reassociation attr_dict ":" type($src) "into" type($result)),
     builders(of),

@@ -1,7 +1,8 @@
 //! `canonicalize`: folds, canonicalization patterns, dead code.
 
 use ods_core::context::Context;
-use ods_rewrite::{FrozenPatterns, GreedyConfig, PatternFilter, PatternSet, RegionSimplification};
+use ods_core::diagnostic::{Diagnostic, Severity};
+use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyResult, PatternFilter, PatternSet, RegionSimplification};
 
 use crate::pass::{OperationPass, PassContext, PassFailure, PassResult, PassSetup};
 use ods_macros::Pass;
@@ -96,9 +97,26 @@ impl OperationPass for Canonicalizer {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let patterns = self.patterns.clone().unwrap_or_else(|| self.freeze(cx.ir.context()));
         let result = cx.apply_patterns(&patterns, self.config())?;
-        if self.test_convergence && !result.converged {
-            return Err(PassFailure::reported());
+        match (result.gave_up, self.test_convergence) {
+            (true, true) => Err(report(cx, Severity::Error, &result).into()),
+            (true, false) => {
+                let warning = report(cx, Severity::Warning, &result);
+                cx.report(warning);
+                Ok(())
+            }
+            // MLIR says nothing about a limit that was set.
+            (false, true) if !result.converged => Err(PassFailure::reported()),
+            (false, _) => Ok(()),
         }
-        Ok(())
     }
+}
+
+/// Returns the report about operations that are not simplified to the end.
+fn report(cx: &PassContext<'_>, severity: Severity, result: &GreedyResult) -> Diagnostic {
+    let patterns = match result.repeating.is_empty() {
+        true => "only folds applied last".to_owned(),
+        false => format!("applied most often: {}", result.repeating.join(", ")),
+    };
+    let message = format!("canonicalization did not end after {} iterations; {patterns}", result.iterations);
+    Diagnostic::new(severity, cx.ir.location(cx.op), message)
 }

@@ -96,11 +96,12 @@ impl<'a> GreedyDriver<'a> {
     /// # Errors
     /// Returns an error if a pattern breaks its contract; the IR is as the other patterns left it.
     pub fn run(&mut self, ir: &mut Ir, op: impl Into<Operation>) -> Result<GreedyResult, GreedyError> {
-        let mut all = GreedyResult { changed: false, converged: true, iterations: 0, repeating: Vec::new() };
+        let mut all = GreedyResult { converged: true, ..GreedyResult::default() };
         for region in ir.regions(op.into()).collect::<Vec<_>>() {
             let result = self.run_on_region(ir, region)?;
             all.changed |= result.changed;
             all.converged &= result.converged;
+            all.gave_up |= result.gave_up;
             all.iterations = all.iterations.max(result.iterations);
             all.repeating.extend(result.repeating);
         }
@@ -112,7 +113,7 @@ impl<'a> GreedyDriver<'a> {
     /// # Errors
     /// Returns the errors of [`GreedyDriver::run`].
     pub fn run_on_region(&mut self, ir: &mut Ir, region: Region) -> Result<GreedyResult, GreedyError> {
-        let mut result = GreedyResult { changed: false, converged: false, iterations: 0, repeating: Vec::new() };
+        let mut result = GreedyResult::default();
         let mut allowed = match self.config.strictness {
             Strictness::AnyOp => Allowed::All,
             Strictness::ExistingAndNewOps | Strictness::ExistingOps => Allowed::These(ops_of(ir, region)),
@@ -128,6 +129,7 @@ impl<'a> GreedyDriver<'a> {
             result.changed |= changed;
             result.converged = !changed;
             if !ended {
+                result.gave_up = true;
                 break;
             }
         }
@@ -143,7 +145,7 @@ impl<'a> GreedyDriver<'a> {
     /// # Errors
     /// Returns the errors of [`GreedyDriver::run`].
     pub fn run_on_ops(&mut self, ir: &mut Ir, ops: &[Operation]) -> Result<GreedyResult, GreedyError> {
-        let mut result = GreedyResult { changed: false, converged: true, iterations: 1, repeating: Vec::new() };
+        let mut result = GreedyResult { converged: true, iterations: 1, ..GreedyResult::default() };
         let Some(scope) = self.config.scope.or_else(|| common_region(ir, ops)) else { return Ok(result) };
         let allowed = match self.config.strictness {
             Strictness::AnyOp => Allowed::All,
@@ -155,7 +157,8 @@ impl<'a> GreedyDriver<'a> {
         let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
         let steps_left = most_steps(self.worklist.len());
         let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left, changed: false };
-        result.converged = self.process(ir, &mut iteration)? && iteration.rewrites_left > 0;
+        result.gave_up = !self.process(ir, &mut iteration)?;
+        result.converged = !result.gave_up && iteration.rewrites_left > 0;
         result.changed = iteration.changed;
         if !result.converged {
             result.repeating = self.repeating();

@@ -5,7 +5,7 @@ use std::fmt;
 use ods_core::Location;
 
 /// The outcome of a run.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct GreedyResult {
     /// Whether anything changed.
     pub changed: bool,
@@ -13,6 +13,8 @@ pub struct GreedyResult {
     pub converged: bool,
     /// The number of iterations.
     pub iterations: u32,
+    /// Whether an iteration was given up, because it made far more changes than one that ends needs.
+    pub gave_up: bool,
     /// If it did not converge: the names of the patterns that were applied last, the most frequent first, or `(fold)`.
     pub repeating: Vec<String>,
 }

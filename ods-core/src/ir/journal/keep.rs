@@ -6,10 +6,10 @@ use crate::ir::Ir;
 use super::Step;
 
 impl Ir {
-    /// Forgets the steps from `position` on, and frees the entities that they buried.
-    pub(super) fn release_buried(&mut self, position: usize) {
+    /// Forgets all steps, and frees the entities that they buried.
+    pub(super) fn release_buried(&mut self) {
         let mut steps = std::mem::take(&mut self.journal.steps);
-        for step in steps.drain(position..) {
+        for step in steps.drain(..) {
             match step {
                 Step::OpErased(op) => self.release_op(op),
                 Step::BlockErased(block) => self.release_block(block),

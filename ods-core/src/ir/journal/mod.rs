@@ -89,6 +89,8 @@ pub(crate) struct Journal {
     depth: u32,
     /// The number of open spans that can be undone.
     undoable: u32,
+    /// The start of the outermost span that can be undone.
+    undo_from: usize,
     /// Whether one of the steps keeps records that the end of the outermost span frees.
     keeps_records: bool,
     steps: Vec<Step>,
@@ -144,6 +146,13 @@ impl Watch {
     }
 }
 
+/// The spans of changes that are open at a time: see [`Ir::open_spans`].
+#[derive(Clone, Copy, Debug)]
+pub struct OpenSpans {
+    depth: u32,
+    undoable: u32,
+}
+
 /// Seeing, keeping and undoing changes.
 ///
 /// ```
@@ -171,6 +180,9 @@ impl Ir {
     /// Erased entities take memory until the outermost span ends.
     #[inline]
     pub fn begin_changes(&mut self) -> Checkpoint {
+        if !self.journal.is_undoable() {
+            self.journal.undo_from = self.journal.steps.len();
+        }
         self.journal.depth += 1;
         self.journal.undoable += 1;
         self.checkpoint()
@@ -224,9 +236,17 @@ impl Ir {
     #[inline]
     fn close(&mut self, start: &Checkpoint) {
         self.journal.depth = start.depth - 1;
-        if start.depth == 1 && self.journal.keeps_records {
-            self.release_buried(start.position);
-        } else if start.depth == 1 {
+        if start.depth == 1 {
+            self.forget_steps();
+        }
+    }
+
+    /// Forgets all steps, and frees the entities that they buried.
+    #[inline]
+    fn forget_steps(&mut self) {
+        if self.journal.keeps_records {
+            self.release_buried();
+        } else {
             self.journal.steps.clear();
         }
     }
@@ -234,15 +254,37 @@ impl Ir {
     /// Ends the span and all spans opened in it, and reverts their changes: all handles from before the span are valid
     /// again, blocks and use lists have their order. Handles of entities created in the span are stale.
     pub fn undo_changes(&mut self, start: Checkpoint) {
+        self.revert_to(start.position);
+        self.journal.depth = start.depth - 1;
+        self.journal.undoable = start.undoable - 1;
+    }
+
+    /// Reverts all steps from the position on, the last one first.
+    fn revert_to(&mut self, position: usize) {
         // Reverting logs nothing.
         self.journal.depth = 0;
-        while self.journal.steps.len() > start.position {
+        while self.journal.steps.len() > position {
             if let Some(step) = self.journal.steps.pop() {
                 self.revert(step);
             }
         }
-        self.journal.depth = start.depth - 1;
-        self.journal.undoable = start.undoable - 1;
+    }
+
+    /// Returns the spans that are open now, for [`Ir::abandon_changes`].
+    pub fn open_spans(&self) -> OpenSpans {
+        OpenSpans { depth: self.journal.depth, undoable: self.journal.undoable }
+    }
+
+    /// Ends the spans that were opened since, after a panic that has lost their starts. The changes of those that can be undone are
+    /// reverted, unless a span around them can be undone, too; all others are kept.
+    pub fn abandon_changes(&mut self, open: OpenSpans) {
+        if self.journal.is_undoable() && open.undoable == 0 {
+            self.revert_to(self.journal.undo_from);
+        }
+        (self.journal.depth, self.journal.undoable) = (open.depth, open.undoable);
+        if open.depth == 0 {
+            self.forget_steps();
+        }
     }
 }
 

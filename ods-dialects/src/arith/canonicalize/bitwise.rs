@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use super::same_types;
+use super::{is_scalar, same_types};
 use crate::arith::{AndIOp, CmpIOp, ExtSIOp, ExtUIOp, OrIOp, XOrIOp};
 
 pattern! {
@@ -80,8 +80,8 @@ pattern! {
                    %1 = arith.cmpi sge, %x, %y : i32
                    "t.use"(%1) : (i1) -> ()"#,
     )]
-    pub XOrINotCmpI: ordered XOrIOp { lhs: CmpIOp { predicate: p, lhs: a, rhs: b }, rhs: const -1 }
-        => CmpIOp { predicate: p.inverted(), lhs: a, rhs: b };
+    pub XOrINotCmpI: ordered XOrIOp { lhs: CmpIOp { predicate: p, lhs: a, rhs: b }, rhs: const t }
+        if is_scalar(ir, t) && t.is_integer(-1) => CmpIOp { predicate: p.inverted(), lhs: a, rhs: b };
     /// ext(x) ^ ext(y) is ext(x ^ y).
     #[benefit(3)]
     #[example(

@@ -122,9 +122,9 @@ pattern! {
                    %2 = arith.trunci %1 : i64 to i32
                    "t.use"(%2) : (i32) -> ()"#,
     )]
-    pub TruncIShrSIToTrunciShrUI: op @ TruncIOp { r#in: ShRSIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: _ }
+    pub TruncIShrSIToTrunciShrUI: op @ TruncIOp { r#in: ShRSIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: f }
         if c.is_integer(i64::from(width(ir, x)) - i64::from(width(ir, op.out(ir))))
-        => TruncIOp { r#in: ShRUIOp { lhs: x, rhs: const c, is_exact: exact } };
+        => TruncIOp { r#in: ShRUIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: f };
     /// A number converted to a wider type and truncated is converted to the narrower type.
     #[benefit(2)]
     #[example(

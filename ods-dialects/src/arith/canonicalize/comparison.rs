@@ -3,7 +3,7 @@
 use ods::prelude::*;
 use ods::rewrite::Constant;
 
-use super::{same_types, width};
+use super::{is_scalar, same_types, width};
 use crate::arith::{CmpIOp, ExtSIOp, ExtUIOp, SelectOp, XOrIOp};
 
 pattern! {
@@ -80,8 +80,8 @@ pattern! {
                    "t.use"(%1) : (i32) -> ()"#,
     )]
     pub SelectNotCond: SelectOp {
-        condition: ordered XOrIOp { lhs: p, rhs: const -1 }, true_value: a, false_value: b
-    } => SelectOp { condition: p, true_value: b, false_value: a };
+        condition: ordered XOrIOp { lhs: p, rhs: const t }, true_value: a, false_value: b
+    } if is_scalar(ir, t) && t.is_integer(-1) => SelectOp { condition: p, true_value: b, false_value: a };
     /// select p, false, true is p ^ true.
     #[benefit(1)]
     #[example(

@@ -40,9 +40,14 @@ fn merged(a: IntegerOverflowFlags, b: IntegerOverflowFlags) -> IntegerOverflowFl
     a & b
 }
 
-/// Returns whether each constant has equal elements: MLIR combines no others in patterns.
-fn are_uniform(a: Constant<'_>, b: Constant<'_>) -> bool {
-    a.int().is_some() && b.int().is_some()
+/// Returns whether the constant is a number, not elements: MLIR combines no others in patterns of integer attributes.
+fn is_scalar(ir: &Ir, constant: Constant<'_>) -> bool {
+    constant.ty().is_some_and(|ty| !ty.isa::<ShapedType>(ir.context()))
+}
+
+/// Returns whether both constants are numbers.
+fn are_scalars(ir: &Ir, a: Constant<'_>, b: Constant<'_>) -> bool {
+    is_scalar(ir, a) && is_scalar(ir, b)
 }
 
 /// Returns the number of bits of the elements; 0 if they are no integers.

@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use super::{are_uniform, merged};
+use super::{are_scalars, merged};
 use crate::arith::{AddIOp, MulIOp, SubIOp};
 
 pattern! {
@@ -25,7 +25,7 @@ pattern! {
     )]
     pub AddIAddConstant: ordered AddIOp {
         lhs: ordered AddIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_uniform(c0, c1) => AddIOp { lhs: x, rhs: const c0 + c1, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c0 + c1, overflow_flags: merged(f, g) };
 
     /// (x - c0) + c1 is x + (c1 - c0).
     #[benefit(2)]
@@ -43,7 +43,7 @@ pattern! {
     )]
     pub AddISubConstantRHS: ordered AddIOp {
         lhs: SubIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_uniform(c0, c1) => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: merged(f, g) };
 
     /// (c0 - x) + c1 is (c0 + c1) - x.
     #[benefit(2)]
@@ -61,7 +61,7 @@ pattern! {
     )]
     pub AddISubConstantLHS: ordered AddIOp {
         lhs: SubIOp { lhs: const c0, rhs: x, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_uniform(c0, c1) => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: merged(f, g) };
 
     /// x + y * -1 is x - y.
     #[benefit(2)]
@@ -108,7 +108,7 @@ pattern! {
                    "t.use"(%1) : (i32) -> ()"#,
     )]
     pub SubIRHSAddConstant: SubIOp { lhs: ordered AddIOp { lhs: x, rhs: const c0, .. }, rhs: const c1, .. }
-        if are_uniform(c0, c1) => AddIOp { lhs: x, rhs: const c0 - c1 };
+        if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c0 - c1 };
 
     /// c1 - (x + c0) is (c1 - c0) - x.
     #[benefit(2)]
@@ -126,7 +126,7 @@ pattern! {
     )]
     pub SubILHSAddConstant: SubIOp {
         lhs: const c1, rhs: ordered AddIOp { lhs: x, rhs: const c0, overflow_flags: f }, overflow_flags: g
-    } if are_uniform(c0, c1) => SubIOp { lhs: const c1 - c0, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c1 - c0, rhs: x, overflow_flags: merged(f, g) };
 
     /// (x - c0) - c1 is x - (c0 + c1).
     #[benefit(2)]
@@ -144,7 +144,7 @@ pattern! {
     )]
     pub SubIRHSSubConstantRHS: SubIOp {
         lhs: SubIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_uniform(c0, c1) => SubIOp { lhs: x, rhs: const c0 + c1, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => SubIOp { lhs: x, rhs: const c0 + c1, overflow_flags: merged(f, g) };
 
     /// (c0 - x) - c1 is (c0 - c1) - x.
     #[benefit(2)]
@@ -162,7 +162,7 @@ pattern! {
     )]
     pub SubIRHSSubConstantLHS: SubIOp {
         lhs: SubIOp { lhs: const c0, rhs: x, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_uniform(c0, c1) => SubIOp { lhs: const c0 - c1, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c0 - c1, rhs: x, overflow_flags: merged(f, g) };
 
     /// c1 - (x - c0) is (c0 + c1) - x.
     #[benefit(2)]
@@ -180,7 +180,7 @@ pattern! {
     )]
     pub SubILHSSubConstantRHS: SubIOp {
         lhs: const c1, rhs: SubIOp { lhs: x, rhs: const c0, overflow_flags: f }, overflow_flags: g
-    } if are_uniform(c0, c1) => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: merged(f, g) };
 
     /// c1 - (c0 - x) is x + (c1 - c0).
     #[benefit(2)]
@@ -198,7 +198,7 @@ pattern! {
     )]
     pub SubILHSSubConstantLHS: SubIOp {
         lhs: const c1, rhs: SubIOp { lhs: const c0, rhs: x, overflow_flags: f }, overflow_flags: g
-    } if are_uniform(c0, c1) => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: merged(f, g) };
 
     /// (a - b) - a is 0 - b.
     #[benefit(2)]

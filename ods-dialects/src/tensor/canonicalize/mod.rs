@@ -15,7 +15,8 @@ pub(super) use pad::{
     FoldStaticZeroPadding, FoldTargetTensorCast,
 };
 pub(super) use reshape::{
-    ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithFromElements, FoldReshapeWithSplat,
+    ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithConstant, FoldReshapeWithFromElements,
+    FoldReshapeWithSplat,
 };
 
 use ods::ir::Mapping;

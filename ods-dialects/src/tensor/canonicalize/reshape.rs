@@ -2,10 +2,11 @@
 
 use ods::prelude::*;
 
+use crate::arith;
 use crate::common::reassociation::{self, Groups, collapsed_sizes, groups};
 use crate::common::reshapes::{NewReshape, Reshape, constant};
 use crate::common::shapes::num_dynamic;
-use crate::tensor::fold::loses_information;
+use crate::tensor::fold::{loses_information, reshaped};
 use crate::tensor::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 
 impl Reshape for ExpandShapeOp {
@@ -59,6 +60,23 @@ impl Reshape for CollapseShapeOp {
     fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
         let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
         rewriter.replace_with(op, CastOp::new(source, ty))?;
+        Ok(())
+    }
+}
+
+/// A constant of equal elements in another shape is a constant. The folder does the same, and before.
+pub(in crate::tensor) struct FoldReshapeWithConstant;
+
+impl<O: Reshape> OpPattern<O> for FoldReshapeWithConstant {
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let ty = ir.result_types(op.operation()).next().ok_or(NoMatch)?;
+        let value = reshaped(ir.context(), ir.constant(op.source(ir)), ty).ok_or(NoMatch)?;
+        let is_splat = |all: DenseElementsAttr| all.is_splat(ir.context());
+        if !value.cast::<DenseElementsAttr>(ir.context()).is_some_and(is_splat) {
+            return Err(NoMatch);
+        }
+        rewriter.replace_with(op.operation(), arith::ConstantOp::new(value))?;
         Ok(())
     }
 }
