@@ -116,41 +116,26 @@ pub const fn check_part<O: Op>(name: &str) {
 
 #[track_caller]
 const fn accept_part(op: &OpSchema, name: &str, part: NamedPart) {
-    let (dot, of) = (".", op.mnemonic);
-    match part {
-        NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property => {}
-        NamedPart::Result(_) => fail(&[
-            "`",
-            name,
-            "` is a result of `",
-            op.dialect,
-            dot,
-            of,
-            "`; a pattern names operands, attributes and properties",
-        ]),
-        NamedPart::Region => fail(&[
-            "`",
-            name,
-            "` is a region of `",
-            op.dialect,
-            dot,
-            of,
-            "`; write an `OpPattern` for operations with regions",
-        ]),
-        NamedPart::Successor => fail(&[
-            "`",
-            name,
-            "` is a successor of `",
-            op.dialect,
-            dot,
-            of,
-            "`; write an `OpPattern` for operations with successors",
-        ]),
-        NamedPart::Derived => {
-            fail(&["`", name, "` is a derived attribute of `", op.dialect, dot, of, "`; test it in the guard"])
-        }
-        NamedPart::Unknown => fail(&["`", op.dialect, dot, of, "` has no operand, attribute or property `", name, "`"]),
+    if !matches!(part, NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property) {
+        fail_part(op, name, part);
     }
+}
+
+/// Panics because of a part that patterns do not name. A function of its own, as others with texts: the locals of a
+/// function cost something in each call.
+#[track_caller]
+const fn fail_part(op: &OpSchema, name: &str, part: NamedPart) {
+    let (kind, advice) = match part {
+        NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property => return,
+        NamedPart::Result(_) => ("result", "a pattern names operands, attributes and properties"),
+        NamedPart::Region => ("region", "write an `OpPattern` for operations with regions"),
+        NamedPart::Successor => ("successor", "write an `OpPattern` for operations with successors"),
+        NamedPart::Derived => ("derived attribute", "test it in the guard"),
+        NamedPart::Unknown => {
+            fail(&["`", op.dialect, ".", op.mnemonic, "` has no operand, attribute or property `", name, "`"])
+        }
+    };
+    fail(&["`", name, "` is a ", kind, " of `", op.dialect, ".", op.mnemonic, "`; ", advice]);
 }
 
 /// Checks a field of the left side: it is an operand, an attribute or a property, and may have a value of this form.
@@ -360,23 +345,17 @@ const fn has_unknown(op: &OpSchema, names: &[&str]) -> bool {
 #[track_caller]
 const fn check_form(op: &OpSchema) {
     if !op.regions.is_empty() {
-        fail(&[
-            "`",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "` has regions, which a declared pattern would lose; write an `OpPattern`",
-        ]);
+        fail_form(op, "regions");
     }
     if !op.successors.is_empty() {
-        fail(&[
-            "`",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "` has successors, which a declared pattern would lose; write an `OpPattern`",
-        ]);
+        fail_form(op, "successors");
     }
+}
+
+#[track_caller]
+const fn fail_form(op: &OpSchema, parts: &str) {
+    let reason = ", which a declared pattern would lose; write an `OpPattern`";
+    fail(&["`", op.dialect, ".", op.mnemonic, "` has ", parts, reason]);
 }
 
 /// Returns whether the attribute has the lengths of a nested group.
@@ -400,6 +379,11 @@ const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
         }
         i += 1;
     }
+    fail_missing(op, wanted, advice);
+}
+
+#[track_caller]
+const fn fail_missing(op: &OpSchema, wanted: &str, advice: &str) {
     fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
 }
 
@@ -480,17 +464,16 @@ pub const fn check_values<O: Op, const N: usize>(parts: [RightPart; N]) {
 pub(super) const fn check_number(root: &OpSchema, given: Option<usize>) {
     let (Some(wanted), Some(given)) = (number_of_results(root), given) else { return };
     if given > wanted {
-        fail(&["the right side has more values than `", root.dialect, ".", root.mnemonic, "` has results"]);
+        fail_number(root, "more", "` has results");
     }
     if given < wanted {
-        fail(&[
-            "the right side has fewer values than `",
-            root.dialect,
-            ".",
-            root.mnemonic,
-            "` has results; write one for each: `(a, b)`",
-        ]);
+        fail_number(root, "fewer", "` has results; write one for each: `(a, b)`");
     }
+}
+
+#[track_caller]
+const fn fail_number(root: &OpSchema, comparison: &str, end: &str) {
+    fail(&["the right side has ", comparison, " values than `", root.dialect, ".", root.mnemonic, end]);
 }
 
 /// Returns the number of results, if all operations have the same.
