@@ -234,12 +234,6 @@ impl PatternSchema {
         Self { name, ..self }
     }
 
-    /// Sets the left side.
-    #[must_use]
-    pub const fn with_left(self, left: fn() -> &'static OpNode) -> Self {
-        Self { left: Some(left), ..self }
-    }
-
     /// Sets the summary.
     #[must_use]
     pub const fn documented(self, summary: &'static str) -> Self {
@@ -299,9 +293,11 @@ impl PatternSchema {
         self.benefit < other.benefit || self.benefit == other.benefit && self.priority < other.priority
     }
 
-    /// Returns a pattern without a name for operations with this definition.
-    pub const fn of_op(op: fn() -> &'static OpSchema, benefit: u16, rewrite: RewriteFn) -> Self {
-        Self { benefit, ..Self::method(op, rewrite) }
+    /// Returns a pattern of `pattern!`, without a name, for operations with the definition of `O`.
+    #[doc(hidden)]
+    pub const fn declared<O: Op, P: OpPattern<O>>(left: fn() -> &'static OpNode) -> Self {
+        let rewrite = |op, rewriter: &mut Rewriter<'_>| P::rewrite(O::from_operation(op), rewriter);
+        Self { left: Some(left), ..Self::new("", PatternRoot::Op(|| O::SCHEMA), P::BENEFIT, rewrite) }
     }
 
     /// Returns the pattern for the `canonicalize` function of a definition.

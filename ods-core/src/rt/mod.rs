@@ -35,10 +35,10 @@ pub use hook_functions::{
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
 pub use pattern_checks::{
-    FieldForm, RightPart, check_field, check_left, check_operand, check_operand_op, check_part, check_right,
-    check_values, group_or_none, result_of,
+    FieldForm, RightPart, check_field, check_left, check_operand, check_part, check_right, check_values, group_of,
+    result_of,
 };
-pub use pattern_types::{check_capture, check_definition, check_replacement, check_type};
+pub use pattern_types::{check_capture, check_operand_op, check_replacement, check_type};
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };
@@ -61,8 +61,9 @@ pub use crate::fold::{Constants, IntoFoldResult};
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::declared::{
-    ListField, Matched, OpNode, OperandNode, Replacement, ToTypes, Wanted, build, constant_operand, joined,
-    replace_root, results_of, rewrite_declared, satisfies, to_types, type_of_root, types_of_root, with_operands,
+    ListField, Matched, NewOp, OpNode, OperandNode, Replacement, ToTypes, Wanted, build, constant_operand, declared,
+    draft, erase_root, integer_of_root, joined, replace_by, replace_root, results_of, rewrite_declared, satisfies,
+    schema_of, to_types, types_of_root, with_operands, with_types,
 };
 pub use crate::rewrite::{
     Constant as PatternConstant, NoMatch, OpPattern, Pattern, PatternSchema, RewriteResult, Rewriter, ToOperands,

@@ -3,9 +3,12 @@
 //! `pattern_types` has the checks of types.
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
+//!
+//! They take the definitions as type parameters, and names by value: for every borrow in a constant, and passing a reference
+//! is one, the compiler proves that the type has no interior mutability.
 
 use super::checks::{equal, fail, has_builtin_trait};
-use crate::schema::{Arity, OpSchema, Presence, TraitSet};
+use crate::schema::{Arity, Op, OpSchema, Presence, TraitSet};
 
 /// A part of an operation that a pattern may name.
 #[derive(Clone, Copy)]
@@ -107,42 +110,32 @@ pub enum FieldForm {
 /// # Panics
 /// Panics with the reason if it is not.
 #[track_caller]
-pub const fn check_part(op: &OpSchema, name: &str) {
-    let (dot, of) = (".", op.mnemonic);
-    match part_of(op, name) {
-        NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property => {}
-        NamedPart::Result(_) => fail(&[
-            "`",
-            name,
-            "` is a result of `",
-            op.dialect,
-            dot,
-            of,
-            "`; a pattern names operands, attributes and properties",
-        ]),
-        NamedPart::Region => fail(&[
-            "`",
-            name,
-            "` is a region of `",
-            op.dialect,
-            dot,
-            of,
-            "`; write an `OpPattern` for operations with regions",
-        ]),
-        NamedPart::Successor => fail(&[
-            "`",
-            name,
-            "` is a successor of `",
-            op.dialect,
-            dot,
-            of,
-            "`; write an `OpPattern` for operations with successors",
-        ]),
-        NamedPart::Derived => {
-            fail(&["`", name, "` is a derived attribute of `", op.dialect, dot, of, "`; test it in the guard"])
-        }
-        NamedPart::Unknown => fail(&["`", op.dialect, dot, of, "` has no operand, attribute or property `", name, "`"]),
+pub const fn check_part<O: Op>(name: &str) {
+    accept_part(O::SCHEMA, name, part_of(O::SCHEMA, name));
+}
+
+#[track_caller]
+const fn accept_part(op: &OpSchema, name: &str, part: NamedPart) {
+    if !matches!(part, NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property) {
+        fail_part(op, name, part);
     }
+}
+
+/// Panics because of a part that patterns do not name. A function of its own, as others with texts: the locals of a
+/// function cost something in each call.
+#[track_caller]
+const fn fail_part(op: &OpSchema, name: &str, part: NamedPart) {
+    let (kind, advice) = match part {
+        NamedPart::Operand(_) | NamedPart::Attribute(_) | NamedPart::Property => return,
+        NamedPart::Result(_) => ("result", "a pattern names operands, attributes and properties"),
+        NamedPart::Region => ("region", "write an `OpPattern` for operations with regions"),
+        NamedPart::Successor => ("successor", "write an `OpPattern` for operations with successors"),
+        NamedPart::Derived => ("derived attribute", "test it in the guard"),
+        NamedPart::Unknown => {
+            fail(&["`", op.dialect, ".", op.mnemonic, "` has no operand, attribute or property `", name, "`"])
+        }
+    };
+    fail(&["`", name, "` is a ", kind, " of `", op.dialect, ".", op.mnemonic, "`; ", advice]);
 }
 
 /// Checks a field of the left side: it is an operand, an attribute or a property, and may have a value of this form.
@@ -150,11 +143,12 @@ pub const fn check_part(op: &OpSchema, name: &str) {
 /// # Panics
 /// Panics with the reason if it may not.
 #[track_caller]
-pub const fn check_field(op: &OpSchema, name: &str, form: FieldForm) {
-    check_part(op, name);
-    match (part_of(op, name), form) {
+pub const fn check_field<O: Op>(name: &str, form: FieldForm) {
+    let (op, part) = (O::SCHEMA, part_of(O::SCHEMA, name));
+    accept_part(op, name, part);
+    match (part, form) {
         (NamedPart::Operand(group), form) => check_operand_form(op, group, form),
-        (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Defined) => check_operand(op, name),
+        (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Defined) => refuse_value(op, name, part),
         (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Typed) => {
             fail_field(op, name, " is no operand; a type constraint applies to operands, test the value in the guard")
         }
@@ -206,13 +200,21 @@ const fn fail_field(op: &OpSchema, name: &str, problem: &str) -> ! {
     fail(&["`", name, "` of `", op.dialect, ".", op.mnemonic, "`", problem])
 }
 
-/// Checks that a field whose value is an operation or a constant is an operand. Other parts are reported by `check_part`.
+/// Checks a field of a new operation whose value is an operation or a constant: it is an operand.
 ///
 /// # Panics
-/// Panics with the reason if it is an attribute or a property.
+/// Panics with the reason if it is not.
 #[track_caller]
-pub const fn check_operand(op: &OpSchema, name: &str) {
-    match part_of(op, name) {
+pub const fn check_operand<O: Op>(name: &str) {
+    let (op, part) = (O::SCHEMA, part_of(O::SCHEMA, name));
+    accept_part(op, name, part);
+    refuse_value(op, name, part);
+}
+
+/// Refuses attributes and properties, whose value cannot be an operation or a constant.
+#[track_caller]
+const fn refuse_value(op: &OpSchema, name: &str, part: NamedPart) {
+    match part {
         NamedPart::Attribute(_) => {
             fail_field(op, name, " is an attribute; an operation or a constant can only be an operand")
         }
@@ -229,8 +231,8 @@ pub const fn check_operand(op: &OpSchema, name: &str) {
 }
 
 /// Returns the index of an operand group, or a large number for other parts.
-pub const fn group_or_none(op: &OpSchema, name: &str) -> usize {
-    match part_of(op, name) {
+pub const fn group_of<O: Op>(name: &str) -> usize {
+    match part_of(O::SCHEMA, name) {
         NamedPart::Operand(group) => group,
         NamedPart::Attribute(_)
         | NamedPart::Property
@@ -247,7 +249,8 @@ pub const fn group_or_none(op: &OpSchema, name: &str) -> usize {
 /// # Panics
 /// Panics if there is no such result, or its number depends on the operation.
 #[track_caller]
-pub const fn result_of(op: &OpSchema, name: &str) -> usize {
+pub const fn result_of<O: Op>(name: &str) -> usize {
+    let op = O::SCHEMA;
     let NamedPart::Result(index) = part_of(op, name) else {
         fail(&["`", op.dialect, ".", op.mnemonic, "` has no result `", name, "`"]);
     };
@@ -274,11 +277,39 @@ pub const fn result_of(op: &OpSchema, name: &str) -> usize {
 /// # Panics
 /// Panics with the reason if it cannot be matched, or leaves out a field.
 #[track_caller]
-pub const fn check_left(op: &OpSchema, names: &[&str], rest: bool) {
-    check_form(op);
-    if rest || has_unknown(op, names) {
-        return;
+pub const fn check_left<O: Op, const N: usize>(names: [&str; N], rest: bool) {
+    check_form(O::SCHEMA);
+    if !rest && !has_fields(O::SCHEMA, &names) && !has_unknown(O::SCHEMA, &names) {
+        check_all(O::SCHEMA, &names);
     }
+}
+
+/// Returns whether the names are those of all fields, in the order of the definition. This common case is cheap.
+const fn has_fields(op: &OpSchema, names: &[&str]) -> bool {
+    let (attributes, properties) = (op.operands.len(), op.operands.len() + op.attributes.len());
+    if names.len() != properties + op.properties.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < names.len() {
+        let field = if i < attributes {
+            op.operands[i].name
+        } else if i < properties {
+            field_of(op, i - attributes)
+        } else {
+            op.properties[i - properties].name
+        };
+        if !equal(names[i], field) {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Checks that the names of all fields are given.
+#[track_caller]
+const fn check_all(op: &OpSchema, names: &[&str]) {
     let mut i = 0;
     while i < op.operands.len() {
         require(op, names, op.operands[i].name, "; name it, or end the fields with `..`");
@@ -314,23 +345,17 @@ const fn has_unknown(op: &OpSchema, names: &[&str]) -> bool {
 #[track_caller]
 const fn check_form(op: &OpSchema) {
     if !op.regions.is_empty() {
-        fail(&[
-            "`",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "` has regions, which a declared pattern would lose; write an `OpPattern`",
-        ]);
+        fail_form(op, "regions");
     }
     if !op.successors.is_empty() {
-        fail(&[
-            "`",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "` has successors, which a declared pattern would lose; write an `OpPattern`",
-        ]);
+        fail_form(op, "successors");
     }
+}
+
+#[track_caller]
+const fn fail_form(op: &OpSchema, parts: &str) {
+    let reason = ", which a declared pattern would lose; write an `OpPattern`";
+    fail(&["`", op.dialect, ".", op.mnemonic, "` has ", parts, reason]);
 }
 
 /// Returns whether the attribute has the lengths of a nested group.
@@ -354,29 +379,12 @@ const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
         }
         i += 1;
     }
-    fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
+    fail_missing(op, wanted, advice);
 }
 
-/// Checks an operation that defines an operand: it has results, and one is named if there are several.
-///
-/// # Panics
-/// Panics with the reason if not.
 #[track_caller]
-pub const fn check_operand_op(op: &OpSchema, is_named: bool) {
-    match op.results.len() {
-        0 => fail(&["`", op.dialect, ".", op.mnemonic, "` has no result, so it cannot be an operand"]),
-        1 => {}
-        _ if is_named => {}
-        _ => fail(&[
-            "`",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "` has several results; name one behind the fields: `{ ... }.",
-            op.results[0].name,
-            "`",
-        ]),
-    }
+const fn fail_missing(op: &OpSchema, wanted: &str, advice: &str) {
+    fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
 }
 
 /// Checks a new operation: `names` are its fields, and `has_types` says whether its result types are given.
@@ -384,11 +392,19 @@ pub const fn check_operand_op(op: &OpSchema, is_named: bool) {
 /// # Panics
 /// Panics with the reason if it cannot be built.
 #[track_caller]
-pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
-    check_form(op);
-    if has_unknown(op, names) {
-        return;
+pub const fn check_right<O: Op, const N: usize>(names: [&str; N], has_types: bool) {
+    check_form(O::SCHEMA);
+    if has_fields(O::SCHEMA, &names) {
+        check_inference(O::SCHEMA, has_types);
+    } else if !has_unknown(O::SCHEMA, &names) {
+        check_required(O::SCHEMA, &names);
+        check_inference(O::SCHEMA, has_types);
     }
+}
+
+/// Checks that the names of all fields are given that cannot be left out.
+#[track_caller]
+const fn check_required(op: &OpSchema, names: &[&str]) {
     let mut i = 0;
     while i < op.operands.len() {
         if !matches!(op.operands[i].arity, Arity::Optional) {
@@ -410,6 +426,10 @@ pub const fn check_right(op: &OpSchema, names: &[&str], has_types: bool) {
         }
         i += 1;
     }
+}
+
+#[track_caller]
+const fn check_inference(op: &OpSchema, has_types: bool) {
     if !has_types && !infers_results(op) {
         fail(&[
             "the result types of `",
@@ -428,8 +448,6 @@ pub enum RightPart {
     Results(&'static OpSchema),
     /// One value.
     One,
-    /// As many values as an expression gives.
-    Unknown,
 }
 
 /// Checks that the values of a right side are as many as the results of the root.
@@ -437,24 +455,29 @@ pub enum RightPart {
 /// # Panics
 /// Panics with the reason if they are known not to be.
 #[track_caller]
-pub const fn check_values(root: &OpSchema, parts: &[RightPart]) {
-    let (Some(wanted), Some(given)) = (number_of_results(root), number_of_values(parts)) else { return };
+pub const fn check_values<O: Op, const N: usize>(parts: [RightPart; N]) {
+    check_number(O::SCHEMA, number_of_values(&parts));
+}
+
+/// Checks that a number of values, if it is known, is that of the results of the root.
+#[track_caller]
+pub(super) const fn check_number(root: &OpSchema, given: Option<usize>) {
+    let (Some(wanted), Some(given)) = (number_of_results(root), given) else { return };
     if given > wanted {
-        fail(&["the right side has more values than `", root.dialect, ".", root.mnemonic, "` has results"]);
+        fail_number(root, "more", "` has results");
     }
     if given < wanted {
-        fail(&[
-            "the right side has fewer values than `",
-            root.dialect,
-            ".",
-            root.mnemonic,
-            "` has results; write one for each: `(a, b)`",
-        ]);
+        fail_number(root, "fewer", "` has results; write one for each: `(a, b)`");
     }
 }
 
+#[track_caller]
+const fn fail_number(root: &OpSchema, comparison: &str, end: &str) {
+    fail(&["the right side has ", comparison, " values than `", root.dialect, ".", root.mnemonic, end]);
+}
+
 /// Returns the number of results, if all operations have the same.
-const fn number_of_results(op: &OpSchema) -> Option<usize> {
+pub(super) const fn number_of_results(op: &OpSchema) -> Option<usize> {
     let mut i = 0;
     while i < op.results.len() {
         if !matches!(op.results[i].arity, Arity::One) {
@@ -474,7 +497,6 @@ const fn number_of_values(parts: &[RightPart]) -> Option<usize> {
                 None => return None,
             },
             RightPart::One => 1,
-            RightPart::Unknown => return None,
         };
         i += 1;
     }

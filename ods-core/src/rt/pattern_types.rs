@@ -6,42 +6,70 @@
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
 use super::checks::{equal, fail};
-use super::pattern_checks::{NamedPart, part_of};
+use super::pattern_checks::{NamedPart, check_number, number_of_results, part_of};
 use crate::entity::Type;
-use crate::schema::{Arity, Constrains, ConstraintArgument, OpSchema, OperandSchema, Pred, TypeConstraint};
+use crate::schema::{Arity, Constrains, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, TypeConstraint};
 
 /// Checks that an operand may have a type that satisfies the constraint `C`.
 ///
 /// # Panics
 /// Panics with the reason if it is known that it never has.
 #[track_caller]
-pub const fn check_type<C: Constrains<Type> + ?Sized>(op: &OpSchema, name: &str) {
+pub const fn check_type<O: Op, C: Constrains<Type> + ?Sized>(name: &str) {
+    let op = O::SCHEMA;
     let NamedPart::Operand(group) = part_of(op, name) else { return };
     let declared = op.operands[group].constraint;
     if disjoint(declared, C::CONSTRAINT) {
-        let (mut of_declared, mut of_other) = (NO_NAME, NO_NAME);
-        fail(&[
-            "this never matches: `",
-            name,
-            "` of `",
-            op.dialect,
-            ".",
-            op.mnemonic,
-            "` is declared as `",
-            shown(declared, &mut of_declared),
-            "`, which excludes `",
-            shown(C::CONSTRAINT, &mut of_other),
-            "`",
-        ]);
+        fail_type(op, name, declared, C::CONSTRAINT);
     }
 }
 
-/// Checks that a result of one operation may be an operand of another one. `result` is its name, or empty for the only one.
+#[track_caller]
+const fn fail_type(op: &OpSchema, name: &str, declared: &TypeConstraint, other: &TypeConstraint) {
+    let (mut of_declared, mut of_other) = (NO_NAME, NO_NAME);
+    fail(&[
+        "this never matches: `",
+        name,
+        "` of `",
+        op.dialect,
+        ".",
+        op.mnemonic,
+        "` is declared as `",
+        shown(declared, &mut of_declared),
+        "`, which excludes `",
+        shown(other, &mut of_other),
+        "`",
+    ]);
+}
+
+/// Checks an operation `O` that defines the operand `name` of `User`: it has results, and one is named if there are several.
+/// `result` is the name of the result, or empty. The result may be the operand.
 ///
 /// # Panics
-/// Panics with the reason if it is known that it never is.
+/// Panics with the reason if not.
 #[track_caller]
-pub const fn check_definition(user: &OpSchema, name: &str, definition: &OpSchema, result: &str) {
+pub const fn check_operand_op<User: Op, O: Op>(name: &str, result: &str) {
+    let op = O::SCHEMA;
+    match op.results.len() {
+        0 => fail_results(op, "` has no result, so it cannot be an operand", "", ""),
+        1 => {}
+        _ if !result.is_empty() => {}
+        _ => {
+            let advice = "` has several results; name one behind the fields: `{ ... }.";
+            fail_results(op, advice, op.results[0].name, "`");
+        }
+    }
+    check_definition(User::SCHEMA, name, op, result);
+}
+
+#[track_caller]
+const fn fail_results(op: &OpSchema, problem: &str, name: &str, end: &str) {
+    fail(&["`", op.dialect, ".", op.mnemonic, problem, name, end]);
+}
+
+/// Checks that a result of one operation may be an operand of another one.
+#[track_caller]
+const fn check_definition(user: &OpSchema, name: &str, definition: &OpSchema, result: &str) {
     let NamedPart::Operand(group) = part_of(user, name) else { return };
     let Some(result) = result_named(definition, result) else { return };
     if disjoint(user.operands[group].constraint, result.constraint) {
@@ -54,7 +82,8 @@ pub const fn check_definition(user: &OpSchema, name: &str, definition: &OpSchema
 /// # Panics
 /// Panics with the reason if it is known that it never is valid.
 #[track_caller]
-pub const fn check_capture(user: &OpSchema, name: &str, source: &OpSchema, operand: &str) {
+pub const fn check_capture<User: Op, Source: Op>(name: &str, operand: &str) {
+    let (user, source) = (User::SCHEMA, Source::SCHEMA);
     let (NamedPart::Operand(group), NamedPart::Operand(from)) = (part_of(user, name), part_of(source, operand)) else {
         return;
     };
@@ -64,32 +93,39 @@ pub const fn check_capture(user: &OpSchema, name: &str, source: &OpSchema, opera
     }
 }
 
-/// Checks that a new operation may replace the root: their results may have the same types.
+/// Checks that a new operation may replace the root: it has as many results, and they may have the same types.
 ///
 /// # Panics
 /// Panics with the reason if it is known that they never have.
 #[track_caller]
-pub const fn check_replacement(root: &OpSchema, new: &OpSchema) {
+pub const fn check_replacement<Root: Op, New: Op>() {
+    let (root, new) = (Root::SCHEMA, New::SCHEMA);
+    check_number(root, number_of_results(new));
     if let ([own], [others]) = (root.results, new.results)
         && disjoint(own.constraint, others.constraint)
     {
-        let (mut of_own, mut of_others) = (NO_NAME, NO_NAME);
-        fail(&[
-            "the result of `",
-            new.dialect,
-            ".",
-            new.mnemonic,
-            "` is declared as `",
-            shown(others.constraint, &mut of_others),
-            "`, so it cannot replace that of `",
-            root.dialect,
-            ".",
-            root.mnemonic,
-            "`, declared as `",
-            shown(own.constraint, &mut of_own),
-            "`",
-        ]);
+        fail_replacement(root, own, new, others);
     }
+}
+
+#[track_caller]
+const fn fail_replacement(root: &OpSchema, own: &OperandSchema, new: &OpSchema, others: &OperandSchema) {
+    let (mut of_own, mut of_others) = (NO_NAME, NO_NAME);
+    fail(&[
+        "the result of `",
+        new.dialect,
+        ".",
+        new.mnemonic,
+        "` is declared as `",
+        shown(others.constraint, &mut of_others),
+        "`, so it cannot replace that of `",
+        root.dialect,
+        ".",
+        root.mnemonic,
+        "`, declared as `",
+        shown(own.constraint, &mut of_own),
+        "`",
+    ]);
 }
 
 #[track_caller]
@@ -168,7 +204,12 @@ const fn result_named(op: &OpSchema, name: &str) -> Option<&'static OperandSchem
 
 /// Returns whether it is known that no type satisfies both constraints.
 const fn disjoint(a: &TypeConstraint, b: &TypeConstraint) -> bool {
-    excludes(&a.pred, &b.pred) || excludes(&b.pred, &a.pred) || are_different_types(a, b)
+    !is_one(a, b) && (excludes(&a.pred, &b.pred) || excludes(&b.pred, &a.pred) || are_different_types(a, b))
+}
+
+/// Returns whether two constraints are taken for one, by their name. This common case is cheap: predicates may be large.
+const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
+    a.arguments.is_empty() && b.arguments.is_empty() && !a.name.is_empty() && equal(a.name, b.name)
 }
 
 /// Returns whether each kind of types that `a` allows is known, and none of them satisfies `b`.

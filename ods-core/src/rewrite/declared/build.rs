@@ -2,11 +2,12 @@
 
 use smallvec::SmallVec;
 
+use crate::context::Context;
 use crate::entity::{Location, Operation, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OpBuilder, Values};
 use crate::rewrite::{NoMatch, PatternError, RewriteResult, Rewriter};
-use crate::schema::{Builder, Constrains, Draft, Op, PredScope, find_table};
+use crate::schema::{Builder, Constrains, Draft, Op, OpSchema, PredScope, find_table};
 
 use super::{Constant, Matched};
 
@@ -103,41 +104,107 @@ impl<T: ToOperands> Replacement for T {
     }
 }
 
-/// Creates an operation before the root of the match. `types` are its result types, unless they are inferred.
+/// A new operation: a builder over a draft. All builders of definitions are.
+pub trait NewOp: Builder<Op: Op<Over<Draft> = Self>> {}
+
+#[diagnostic::do_not_recommend]
+impl<B: Builder<Op: Op<Over<Draft> = B>>> NewOp for B {}
+
+/// Returns a new operation without parts.
+#[inline]
+pub fn draft<O: Op>() -> O::Over<Draft> {
+    O::with_source(empty(O::SCHEMA))
+}
+
+// Not inlined, like other functions without type parameters: the function of each pattern would contain it.
+#[inline(never)]
+fn empty(schema: &'static OpSchema) -> Draft {
+    Draft::new(schema)
+}
+
+/// Returns the new operation with the operands of a group.
+#[inline]
+#[must_use]
+pub fn with_operands<B: NewOp>(new: B, group: usize, value: impl ToOperands) -> B {
+    B::Op::with_source(with_group(new.into_draft(), group, value.to_operands()))
+}
+
+#[inline(never)]
+fn with_group(draft: Draft, group: usize, values: Values) -> Draft {
+    draft.operand_group(group, values)
+}
+
+/// Returns the new operation with these result types, unless it infers its own.
+#[inline]
+#[must_use]
+pub fn with_types<B: NewOp>(new: B, types: SmallVec<[Type; 2]>) -> B {
+    B::Op::with_source(typed(new.into_draft(), types))
+}
+
+/// Creates an operation before the root of the match.
 ///
 /// # Errors
 /// Returns an error if it cannot be created.
+#[inline]
 pub fn build<B: Builder>(
     rewriter: &mut Rewriter<'_>,
     matched: &Matched,
     location: Location,
     new: B,
-    groups: impl IntoIterator<Item = (usize, Values)>,
-    types: Option<SmallVec<[Type; 2]>>,
 ) -> Result<B::Op, PatternError> {
-    let draft = groups.into_iter().fold(new.into_draft(), |draft, (group, values)| draft.operand_group(group, values));
-    let draft = with_types(draft, types);
-    let at = InsertionPoint::before(rewriter.ir(), matched.root());
-    Ok(B::Op::from_operation(draft.create(rewriter.ir_mut(), at, location)?))
+    create(rewriter, matched, location, new.into_draft()).map(B::Op::from_operation)
 }
 
-fn with_types(draft: Draft, types: Option<SmallVec<[Type; 2]>>) -> Draft {
-    match types {
-        Some(types) if !has_results(&draft) => draft.results(types),
-        Some(_) | None => draft,
-    }
+#[inline(never)]
+fn create(
+    rewriter: &mut Rewriter<'_>,
+    matched: &Matched,
+    location: Location,
+    draft: Draft,
+) -> Result<Operation, PatternError> {
+    let at = InsertionPoint::before(rewriter.ir(), matched.root());
+    Ok(draft.create(rewriter.ir_mut(), at, location)?)
+}
+
+/// Replaces the root of the match by a new operation, which has the root's result types unless it has or infers its own.
+///
+/// # Errors
+/// Returns an error if it cannot be created, or a used result has no replacement.
+#[inline]
+pub fn replace_by(
+    rewriter: &mut Rewriter<'_>,
+    matched: &Matched,
+    location: Location,
+    new: impl Builder,
+) -> RewriteResult {
+    replace_by_draft(rewriter, matched, location, new.into_draft())
+}
+
+#[inline(never)]
+fn replace_by_draft(rewriter: &mut Rewriter<'_>, matched: &Matched, location: Location, draft: Draft) -> RewriteResult {
+    let draft = typed(draft, types_of_root(rewriter.ir(), matched.root()));
+    let new = create(rewriter, matched, location, draft)?;
+    let values: Values = rewriter.ir().results(new).collect();
+    Ok(rewriter.replace(matched.root(), values)?)
+}
+
+/// Erases the root of the match.
+///
+/// # Errors
+/// Returns an error if it has uses.
+pub fn erase_root(rewriter: &mut Rewriter<'_>, root: Operation) -> RewriteResult {
+    Ok(rewriter.erase(root)?)
+}
+
+#[inline(never)]
+fn typed(draft: Draft, types: SmallVec<[Type; 2]>) -> Draft {
+    if has_results(&draft) { draft } else { draft.results(types) }
 }
 
 /// Returns whether the result types are given, or are inferred from the other parts.
 fn has_results(draft: &Draft) -> bool {
     let by_code = || find_table::<dyn InferTypeOpInterface>(draft.schema.interfaces).is_some();
     !draft.infer || draft.schema.infers_result_types() || by_code()
-}
-
-/// Returns the draft with the operands of a group.
-#[must_use]
-pub fn with_operands(draft: Draft, group: usize, value: impl ToOperands) -> Draft {
-    draft.operand_group(group, value.to_operands())
 }
 
 /// Returns the results of a new operation.
@@ -150,12 +217,12 @@ pub fn types_of_root(ir: &Ir, root: Operation) -> SmallVec<[Type; 2]> {
     ir.result_types(root).collect()
 }
 
-/// Returns the type of the first result of the root.
-///
-/// # Errors
-/// Returns an error if it has no result.
-pub fn type_of_root(ir: &Ir, root: Operation) -> Result<Type, PatternError> {
-    ir.result_types(root).next().ok_or(PatternError::NoMatch)
+/// Returns the integer as a constant of the type of the root's first result. Without a result, there is no such constant.
+pub fn integer_of_root<'c>(ir: &Ir, context: &'c Context, root: Operation, value: i64) -> Constant<'c> {
+    match ir.result_types(root).next() {
+        Some(ty) => Constant::integer(context, ty, value),
+        None => Constant::impossible(context),
+    }
 }
 
 /// A type, or a list of types.

@@ -8,7 +8,7 @@ use crate::entity::{Attribute, Type, Value};
 use crate::interfaces::ElementsAttrInterface;
 use crate::ir::Ir;
 use crate::numeric::Int;
-use crate::rewrite::{NoMatch, PatternError};
+use crate::rewrite::PatternError;
 use crate::schema::View;
 use crate::types::ShapedType;
 
@@ -24,13 +24,15 @@ pub struct Constant<'c> {
 }
 
 impl<'c> Constant<'c> {
-    /// Returns the constant that defines the value.
-    ///
-    /// # Errors
-    /// Returns an error if it is not defined by a constant.
-    pub fn of(ir: &Ir, context: &'c Context, value: Value) -> Result<Self, PatternError> {
-        let attribute = ir.constant(value).ok_or(NoMatch)?;
-        Ok(Self { context, value: Some((attribute, ir.value_type(value))) })
+    /// Returns the constant that defines the value. If there is none, it is as the result of impossible arithmetic.
+    pub fn of(ir: &Ir, context: &'c Context, value: Value) -> Self {
+        let attribute = ir.constant(value);
+        Self { context, value: attribute.map(|attribute| (attribute, ir.value_type(value))) }
+    }
+
+    /// Returns the result of impossible arithmetic.
+    pub(super) fn impossible(context: &'c Context) -> Self {
+        Self { context, value: None }
     }
 
     /// Returns the constant with this value.

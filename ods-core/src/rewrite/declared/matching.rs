@@ -6,7 +6,7 @@ use crate::rewrite::{NoMatch, RewriteResult, Rewriter};
 use crate::schema::TraitSet;
 
 use super::matched::MatchedOp;
-use super::{Matched, OpNode, OperandNode, Wanted};
+use super::{ApplyFn, Matched, OpNode, OperandNode, Wanted};
 
 /// Applies a declared pattern: `apply` is called for each way in which the left side matches, until it succeeds.
 ///
@@ -18,7 +18,7 @@ pub fn rewrite_declared(
     left: &'static OpNode,
     op: Operation,
     rewriter: &mut Rewriter<'_>,
-    apply: fn(&Matched, &mut Rewriter<'_>) -> RewriteResult,
+    apply: ApplyFn,
 ) -> RewriteResult {
     // Each bit is the order of one commutative operation, in preorder.
     let (mut orders, mut bits) = (0, 0);
@@ -27,7 +27,8 @@ pub fn rewrite_declared(
         let matches = matching.op(left, op);
         let (matched, commutative) = (matching.matched, matching.commutative);
         if matches {
-            match apply(&matched, rewriter) {
+            let context = rewriter.ir().shared_context();
+            match apply(&matched, &context, rewriter) {
                 Err(NoMatch) => {}
                 result @ (Ok(()) | Err(_)) => return result,
             }

@@ -18,10 +18,10 @@ mod matching;
 mod node;
 
 pub use build::{
-    ListField, Replacement, ToOperands, ToTypes, build, constant_operand, joined, replace_root, results_of, satisfies,
-    to_types, type_of_root, types_of_root, with_operands,
+    ListField, NewOp, Replacement, ToOperands, ToTypes, build, constant_operand, draft, erase_root, integer_of_root,
+    joined, replace_by, replace_root, results_of, satisfies, to_types, types_of_root, with_operands, with_types,
 };
 pub use constant::Constant;
 pub use matched::Matched;
 pub use matching::rewrite_declared;
-pub use node::{OpNode, OperandNode, Wanted};
+pub use node::{ApplyFn, OpNode, OperandNode, Wanted, declared, schema_of};

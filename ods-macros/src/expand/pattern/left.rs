@@ -5,32 +5,33 @@ use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
-use super::indices::Indices;
+use super::groups::Shared;
 use crate::expand::spans::quote_at;
 use crate::model::pattern::{ConstantLeft, OpLeft, ValueLeft};
 use crate::model::plain_name;
 
 /// Returns the data of an operation.
-pub fn node(left: &OpLeft, path: &Path, indices: &Indices) -> TokenStream {
+pub fn node(left: &OpLeft, path: &Path, shared: &Shared) -> TokenStream {
     let operands = left.fields.iter().flat_map(|field| match &field.value {
         ValueLeft::List(values) => {
             let elements = values.iter().enumerate();
-            elements.filter_map(|(element, value)| operand(path, &field.name, element, value, indices)).collect()
+            elements.filter_map(|(element, value)| operand(path, &field.name, element, value, shared)).collect()
         }
-        value => operand(path, &field.name, 0, value, indices).into_iter().collect::<Vec<_>>(),
+        value => operand(path, &field.name, 0, value, shared).into_iter().collect::<Vec<_>>(),
     });
     let (operands, ordered) = (operands.collect::<Vec<_>>(), left.ordered);
-    quote!(__ods::OpNode { op: || <#path as __ods::Op>::SCHEMA, operands: &[#(#operands),*], ordered: #ordered })
+    quote!(__ods::OpNode { op: __ods::schema_of::<#path>, operands: &[#(#operands),*], ordered: #ordered })
 }
 
 /// Returns the data of an operand, if it must be defined in a certain way.
-fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, indices: &Indices) -> Option<TokenStream> {
+fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, shared: &Shared) -> Option<TokenStream> {
     let wanted = match value {
         ValueLeft::Op(inner) => {
-            let (path, node) = (inner.path(), node(inner, inner.path(), indices));
+            let (path, node) = (inner.path(), node(inner, inner.path(), shared));
             let result = match &inner.result {
                 Some(name) => {
-                    let index = indices.result(path, name);
+                    let text = plain_name(name);
+                    let index = quote_at!(name.span()=> __ods::result_of::<#path>(#text));
                     quote!(__ods::Some(#index))
                 }
                 None => quote!(__ods::None),
@@ -45,7 +46,7 @@ fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, indices
         | ValueLeft::Present(_)
         | ValueLeft::Equal(_) => return None,
     };
-    let group = indices.group(path, name);
+    let group = shared.group(path, name);
     Some(quote!(__ods::OperandNode { group: #group, element: #element, wanted: #wanted }))
 }
 
@@ -53,16 +54,11 @@ fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, indices
 pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
     let names: Vec<String> = left.fields.iter().map(|field| plain_name(&field.name)).collect();
     let rest = left.rest;
-    let own = quote_at!(path.span()=>
-        __ods::check_left(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #rest);
-    );
+    let own = quote_at!(path.span()=> __ods::check_left::<#path, _>([#(#names),*], #rest););
     let fields = left.fields.iter().map(|field| {
         let (text, span, form) = (plain_name(&field.name), field.name.span(), form(&field.value));
-        let own = quote_at!(span=>
-            __ods::check_field(<#path as __ods::Op>::SCHEMA, #text, __ods::FieldForm::#form);
-        );
-        let ty = type_of(&field.value)
-            .map(|ty| quote_at!(ty.span()=> __ods::check_type::<#ty>(<#path as __ods::Op>::SCHEMA, #text);));
+        let own = quote_at!(span=> __ods::check_field::<#path>(#text, __ods::FieldForm::#form););
+        let ty = type_of(&field.value).map(|ty| quote_at!(ty.span()=> __ods::check_type::<#path, #ty>(#text);));
         quote!(#own #ty)
     });
     let inner = left.fields.iter().flat_map(|field| {
@@ -76,15 +72,9 @@ pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
 fn inner_checks(user: &Path, name: &str, inner: &OpLeft) -> TokenStream {
     let path = inner.path();
     let checks = checks(inner, path);
-    let is_named = inner.result.is_some();
     let result = inner.result.as_ref().map(plain_name).unwrap_or_default();
-    let own = quote_at!(path.span()=>
-        __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
-    );
-    let ty = quote_at!(path.span()=> __ods::check_definition(
-        <#user as __ods::Op>::SCHEMA, #name, <#path as __ods::Op>::SCHEMA, #result);
-    );
-    quote!(#checks #own #ty)
+    let own = quote_at!(path.span()=> __ods::check_operand_op::<#user, #path>(#name, #result););
+    quote!(#checks #own)
 }
 
 /// Returns the form of a value, a variant of `FieldForm`.
@@ -113,6 +103,20 @@ fn type_of(value: &ValueLeft) -> Option<&syn::Type> {
     }
 }
 
+/// Returns whether the bindings read a field with this value.
+fn reads(value: &ValueLeft) -> bool {
+    match value {
+        ValueLeft::Any(None) | ValueLeft::Op(_) | ValueLeft::Constant(ConstantLeft::Any) => false,
+        ValueLeft::Any(Some(_))
+        | ValueLeft::Bound(..)
+        | ValueLeft::Constant(ConstantLeft::Bound(_) | ConstantLeft::Integer(_) | ConstantLeft::Float(_))
+        | ValueLeft::List(_)
+        | ValueLeft::Absent
+        | ValueLeft::Present(_)
+        | ValueLeft::Equal(_) => true,
+    }
+}
+
 /// The names bound so far.
 struct Bindings<'a> {
     ir: &'a Ident,
@@ -133,7 +137,9 @@ impl Bindings<'_> {
     fn op(&mut self, left: &OpLeft, path: &Path) {
         let (number, source) = (self.next, format_ident!("__op{}", self.next));
         self.next += 1;
-        self.code.extend(quote!(let #source = #path::over(__matched.source(#number));));
+        if left.fields.iter().any(|field| reads(&field.value)) {
+            self.code.extend(quote!(let #source = #path::over(__matched.source(#number));));
+        }
         if let Some(name) = &left.bound {
             let op = quote!(<#path as __ods::Op>::from_operation(__matched.source(#number).operation()));
             self.bind(name, &op);
@@ -186,7 +192,7 @@ impl Bindings<'_> {
 
     fn constant(&mut self, constant: &ConstantLeft, getter: &TokenStream, span: Span) {
         let ir = self.ir;
-        let value = quote_at!(span=> __ods::PatternConstant::of(#ir, __context, #getter)?);
+        let value = quote_at!(span=> __ods::PatternConstant::of(#ir, __context, #getter));
         let fail = quote!(return __ods::Err(__ods::NoMatch));
         match constant {
             ConstantLeft::Any => {}

@@ -8,7 +8,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
-use super::indices::Indices;
+use super::groups::Shared;
 use crate::expand::spans::quote_at;
 use crate::model::pattern::{Arm, New, OpLeft, Right, ValueLeft, ValueRight, identifiers};
 use crate::model::plain_name;
@@ -44,7 +44,7 @@ pub struct Left<'a> {
     /// The definition of the root, if there is one.
     pub root: Option<&'a Path>,
     pub captures: Vec<Capture>,
-    pub indices: &'a Indices,
+    pub shared: &'a Shared,
     pub ir: Ident,
     pub rewriter: Ident,
 }
@@ -61,7 +61,7 @@ pub fn arm(arm: &Arm, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream 
 fn right(right: &Right, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
     let Left { ir, rewriter, .. } = left;
     match right {
-        Right::Erase(_) => quote!(return __ods::Ok(#rewriter.erase(__root)?);),
+        Right::Erase(_) => quote!(return __ods::erase_root(#rewriter, __root);),
         Right::Code(block) => quote! {
             let __new = #block;
             return __ods::replace_root(#rewriter, __root, __new);
@@ -69,22 +69,15 @@ fn right(right: &Right, left: &Left<'_>, checks: &mut TokenStream) -> TokenStrea
         Right::Values(values) => {
             let mut building = Building::new(left);
             building.check_values(values);
-            let alone = values.len() == 1;
-            let values: Vec<TokenStream> = values.iter().map(|value| building.root_value(value, alone)).collect();
-            let traits = building.traits();
-            let new = match &values[..] {
-                [value] => value.clone(),
-                values => quote!(__ods::joined([#(__ods::Replacement::values(#values, #rewriter)),*])),
-            };
-            let Building { checks: of_new, early, late, .. } = building;
+            let replacing = building.replacement(values);
+            let Building { checks: of_new, early, late, needs_location, .. } = building;
             checks.extend(of_new);
+            let location = needs_location.then(|| quote!(let __location = __matched.location(#ir);));
             quote! {
-                #traits
-                let __location = __matched.location(#ir);
+                #location
                 #early
                 #late
-                let __new = #new;
-                return __ods::replace_root(#rewriter, __root, __new);
+                return #replacing;
             }
         }
     }
@@ -98,8 +91,8 @@ struct Building<'a> {
     next: usize,
     /// The names of new operations.
     new_names: Vec<Ident>,
-    /// The fields of new operations that Rust code sets, by the definition.
-    setters: Vec<(Path, Vec<Ident>)>,
+    /// Whether the location of the matched operations is used.
+    needs_location: bool,
     /// Calls of functions that run in a constant.
     checks: TokenStream,
     /// Code before anything is built.
@@ -116,34 +109,25 @@ impl<'a> Building<'a> {
             rewriter: &left.rewriter,
             next: 0,
             new_names: Vec::new(),
-            setters: Vec::new(),
+            needs_location: false,
             checks,
             early,
             late,
         }
     }
 
-    /// Adds the check that there is a value for each result of the root, of a type that it may have.
+    /// Adds the check that there is a value for each result of the root, of a type that it may have. The number of values
+    /// that an expression gives is unknown.
     fn check_values(&mut self, values: &[ValueRight]) {
         let (Some(root), Some(first)) = (self.left.root, values.first()) else { return };
-        let parts = values.iter().map(|value| match value {
-            ValueRight::New(new) if new.result.is_none() => {
-                let path = &new.path;
-                quote!(__ods::RightPart::Results(<#path as __ods::Op>::SCHEMA))
-            }
-            ValueRight::New(_) | ValueRight::Constant(_) => quote!(__ods::RightPart::One),
-            ValueRight::Code(_) => quote!(__ods::RightPart::Unknown),
-        });
-        self.checks.extend(quote_at!(span_of(first)=>
-            __ods::check_values(<#root as __ods::Op>::SCHEMA, &[#(#parts),*]);
-        ));
         if let [ValueRight::New(new)] = values
             && new.result.is_none()
         {
             let path = &new.path;
-            self.checks.extend(quote_at!(path.span()=> __ods::check_replacement(
-                <#root as __ods::Op>::SCHEMA, <#path as __ods::Op>::SCHEMA);
-            ));
+            self.checks.extend(quote_at!(path.span()=> __ods::check_replacement::<#root, #path>();));
+        } else if !values.iter().any(|value| matches!(value, ValueRight::Code(_))) {
+            let parts = values.iter().map(part);
+            self.checks.extend(quote_at!(span_of(first)=> __ods::check_values::<#root, _>([#(#parts),*]);));
         }
     }
 
@@ -152,13 +136,30 @@ impl<'a> Building<'a> {
         let syn::Expr::Path(name) = code else { return };
         let Some(capture) = self.left.captures.iter().find(|capture| name.path.is_ident(&capture.name)) else { return };
         let (path, field, source, operand) = (&new.path, plain_name(field), &capture.path, &capture.field);
-        self.checks.extend(quote_at!(code.span()=> __ods::check_capture(
-            <#path as __ods::Op>::SCHEMA, #field, <#source as __ods::Op>::SCHEMA, #operand);
-        ));
+        self.checks.extend(quote_at!(code.span()=> __ods::check_capture::<#path, #source>(#field, #operand);));
     }
 
-    /// Returns an expression for the values of a part of the right side. An operation that replaces the root alone has
-    /// its result types.
+    /// Returns an expression that replaces the root. An operation that replaces it alone has its result types.
+    fn replacement(&mut self, values: &[ValueRight]) -> TokenStream {
+        let rewriter = self.rewriter;
+        if let [ValueRight::New(new)] = values
+            && new.result.is_none()
+            && new.bound.is_none()
+        {
+            let (draft, location) = self.draft(new, true);
+            return quote!(__ods::replace_by(#rewriter, __matched, #location, #draft));
+        }
+        let alone = values.len() == 1;
+        let values: Vec<TokenStream> = values.iter().map(|value| self.root_value(value, alone)).collect();
+        let new = match &values[..] {
+            [value] => value.clone(),
+            values => quote!(__ods::joined([#(__ods::Replacement::values(#values, #rewriter)),*])),
+        };
+        self.late.extend(quote!(let __new = #new;));
+        quote!(__ods::replace_root(#rewriter, __root, __new))
+    }
+
+    /// Returns an expression for the values of a part of the right side.
     fn root_value(&mut self, value: &ValueRight, alone: bool) -> TokenStream {
         match value {
             ValueRight::New(new) => {
@@ -175,14 +176,9 @@ impl<'a> Building<'a> {
         match value {
             ValueRight::New(new) => {
                 let op = self.new_op(new, false);
-                let (path, field, is_named) = (&new.path, plain_name(field), new.result.is_some());
+                let (path, field) = (&new.path, plain_name(field));
                 let result = new.result.as_ref().map(plain_name).unwrap_or_default();
-                self.checks.extend(quote_at!(path.span()=>
-                    __ods::check_operand_op(<#path as __ods::Op>::SCHEMA, #is_named);
-                ));
-                self.checks.extend(quote_at!(path.span()=> __ods::check_definition(
-                    <#user as __ods::Op>::SCHEMA, #field, <#path as __ods::Op>::SCHEMA, #result);
-                ));
+                self.checks.extend(quote_at!(path.span()=> __ods::check_operand_op::<#user, #path>(#field, #result);));
                 self.results(new, &op)
             }
             ValueRight::Constant(code) => self.constant(code),
@@ -205,63 +201,73 @@ impl<'a> Building<'a> {
         self.next += 1;
         let value = match code {
             syn::Expr::Lit(_) | syn::Expr::Unary(_) if is_integer(code) => {
-                quote!(__ods::PatternConstant::integer(__context, __ods::type_of_root(#rewriter.ir(), __root)?, #code))
+                quote!(__ods::integer_of_root(#rewriter.ir(), __context, __root, #code))
             }
             _ => code.to_token_stream(),
         };
-        self.late.extend(quote! {
-            let #name = __ods::constant_operand(#rewriter, __matched, __location, #value)?;
-        });
+        self.needs_location = true;
+        let constant = quote!(__ods::constant_operand(#rewriter, __matched, __location, #value));
+        self.late.extend(or_return(&name, &constant));
         name.to_token_stream()
     }
 
     /// Adds the code of a new operation, and returns its name.
     fn new_op(&mut self, new: &New, has_types_of_root: bool) -> Ident {
-        let (number, path, rewriter) = (self.next, &new.path, self.rewriter);
-        self.next += 1;
-        let (draft, op) = (format_ident!("__draft{number}"), format_ident!("__new{number}"));
-        self.check(new, has_types_of_root);
-        self.early.extend(quote!(let #draft = #path::over(__ods::Draft::new(<#path as __ods::Op>::SCHEMA));));
-        self.note_setters(new);
-        let mut groups = Vec::new();
-        for (name, value) in &new.fields {
-            match value {
-                ValueRight::Code(code) => {
-                    let set = format_ident!("with_{}", plain_name(name), span = name.span());
-                    let line = quote_at!(code.span()=> let #draft = #draft.#set(#code););
-                    self.evaluate(code, &line);
-                    self.check_capture(new, name, code);
-                }
-                ValueRight::New(_) | ValueRight::Constant(_) => {
-                    let (group, values) = (self.left.indices.group(path, name), self.operands(path, name, value));
-                    let operands = format_ident!("__operands{}", self.next);
-                    self.next += 1;
-                    self.late.extend(quote!(let #operands = __ods::ToOperands::to_operands(#values);));
-                    groups.push(quote!((#group, #operands)));
-                }
-            }
+        let (op, rewriter) = (format_ident!("__new{}", self.next), self.rewriter);
+        let (draft, location) = self.draft(new, has_types_of_root);
+        if has_types_of_root && new.types.is_none() {
+            self.late.extend(quote! {
+                let #draft = __ods::with_types(#draft, __ods::types_of_root(#rewriter.ir(), __root));
+            });
         }
-        let (types, location) = (format_ident!("__types{number}"), format_ident!("__at{number}"));
-        if let Some(given) = &new.types {
-            self.evaluate(given, &quote!(let #types = __ods::Some(__ods::to_types(#given));));
-        } else if has_types_of_root {
-            self.early.extend(quote!(let #types = __ods::Some(__ods::types_of_root(#rewriter.ir(), __root));));
-        } else {
-            self.early.extend(quote!(let #types = __ods::None;));
-        }
-        match &new.at {
-            Some(given) => self.evaluate(given, &quote!(let #location: __ods::Location = #given;)),
-            None => self.early.extend(quote!(let #location = __location;)),
-        }
-        self.late.extend(quote! {
-            let #op = __ods::build(#rewriter, __matched, #location, #draft, [#(#groups),*], #types)?;
-        });
+        self.late.extend(or_return(&op, &quote!(__ods::build(#rewriter, __matched, #location, #draft))));
         if let Some(name) = &new.bound {
             let results = self.results(new, &op);
             self.late.extend(quote!(let #name = #results;));
             self.new_names.push(name.clone());
         }
         op
+    }
+
+    /// Adds the code of the parts of a new operation, and returns the name of its draft and its location.
+    fn draft(&mut self, new: &New, has_types_of_root: bool) -> (Ident, Ident) {
+        let (number, path) = (self.next, &new.path);
+        self.next += 1;
+        let draft = format_ident!("__draft{number}");
+        self.check(new, has_types_of_root);
+        self.early.extend(quote!(let #draft = __ods::draft::<#path>();));
+        let mut operands = TokenStream::new();
+        for (name, value) in &new.fields {
+            match value {
+                ValueRight::Code(code) => {
+                    let set = format_ident!("with_{}", plain_name(name), span = name.span());
+                    let line = quote_at!(code.span()=> let #draft = #draft.#set(#code););
+                    self.evaluate(code, &line);
+                    self.left.shared.note_setter(name);
+                    self.check_capture(new, name, code);
+                }
+                ValueRight::New(_) | ValueRight::Constant(_) => {
+                    let (group, values) = (self.left.shared.group(path, name), self.operands(path, name, value));
+                    operands.extend(quote!(let #draft = __ods::with_operands(#draft, #group, #values);));
+                }
+            }
+        }
+        self.late.extend(operands);
+        if let Some(given) = &new.types {
+            self.evaluate(given, &quote!(let #draft = __ods::with_types(#draft, __ods::to_types(#given));));
+        }
+        (draft, self.location(new, number))
+    }
+
+    /// Adds the code of the location of a new operation, and returns its name.
+    fn location(&mut self, new: &New, number: usize) -> Ident {
+        let Some(given) = &new.at else {
+            self.needs_location = true;
+            return format_ident!("__location");
+        };
+        let location = format_ident!("__at{number}");
+        self.evaluate(given, &quote!(let #location: __ods::Location = #given;));
+        location
     }
 
     /// Adds the line that evaluates the code: before anything is built, unless the code names a new operation.
@@ -275,57 +281,35 @@ impl<'a> Building<'a> {
         let path = &new.path;
         let names: Vec<String> = new.fields.iter().map(|(name, _)| plain_name(name)).collect();
         let has_types = has_types_of_root || new.types.is_some();
-        self.checks.extend(quote_at!(path.span()=>
-            __ods::check_right(<#path as __ods::Op>::SCHEMA, &[#(#names),*], #has_types);
-        ));
+        self.checks.extend(quote_at!(path.span()=> __ods::check_right::<#path, _>([#(#names),*], #has_types);));
         for (name, value) in &new.fields {
             let (text, span) = (plain_name(name), name.span());
-            self.checks.extend(quote_at!(span=> __ods::check_part(<#path as __ods::Op>::SCHEMA, #text);));
-            if !matches!(value, ValueRight::Code(_)) {
-                self.checks.extend(quote_at!(span=>
-                    __ods::check_operand(<#path as __ods::Op>::SCHEMA, #text);
-                ));
-            }
+            self.checks.extend(match value {
+                ValueRight::Code(_) => quote_at!(span=> __ods::check_part::<#path>(#text);),
+                ValueRight::New(_) | ValueRight::Constant(_) => quote_at!(span=> __ods::check_operand::<#path>(#text);),
+            });
         }
     }
+}
 
-    /// Notes the fields of a new operation for which [`Building::traits`] makes setters.
-    fn note_setters(&mut self, new: &New) {
-        let fields = new.fields.iter().filter(|(_, value)| matches!(value, ValueRight::Code(_))).map(|(name, _)| name);
-        let setters = match self.setters.iter_mut().position(|(path, _)| *path == new.path) {
-            Some(index) => &mut self.setters[index].1,
-            None => {
-                self.setters.push((new.path.clone(), Vec::new()));
-                let last = self.setters.len() - 1;
-                &mut self.setters[last].1
-            }
+/// Returns code that gives a result its name, or returns the error. Not a `?`, which takes longer to check.
+fn or_return(name: &Ident, result: &TokenStream) -> TokenStream {
+    quote! {
+        let #name = match #result {
+            __ods::Ok(__value) => __value,
+            __ods::Err(__error) => return __ods::Err(__error),
         };
-        for field in fields {
-            if !setters.contains(field) {
-                setters.push(field.clone());
-            }
-        }
     }
+}
 
-    /// Returns a trait for each kind of new operations, with the setters of operands. Attributes and properties have
-    /// setters of their own, which take precedence.
-    fn traits(&self) -> TokenStream {
-        let traits = self.setters.iter().enumerate().map(|(number, (path, fields))| {
-            let name = format_ident!("__With{number}");
-            let setters: Vec<Ident> = fields.iter().map(|name| format_ident!("with_{}", plain_name(name))).collect();
-            let groups = fields.iter().map(|name| self.left.indices.group(path, name));
-            quote! {
-                trait #name: __ods::Sized {
-                    #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self;)*
-                }
-                impl #name for #path<__ods::Draft> {
-                    #(fn #setters<__V: __ods::ToOperands>(self, value: __V) -> Self {
-                        Self::over(__ods::with_operands(__ods::Builder::into_draft(self), #groups, value))
-                    })*
-                }
-            }
-        });
-        traits.collect()
+/// Returns a part of a right side with several values, as the checks see it.
+fn part(value: &ValueRight) -> TokenStream {
+    match value {
+        ValueRight::New(new) if new.result.is_none() => {
+            let path = &new.path;
+            quote!(__ods::RightPart::Results(<#path as __ods::Op>::SCHEMA))
+        }
+        ValueRight::New(_) | ValueRight::Constant(_) | ValueRight::Code(_) => quote!(__ods::RightPart::One),
     }
 }
 
