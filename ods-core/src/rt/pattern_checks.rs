@@ -32,12 +32,12 @@ const fn field_of(op: &OpSchema, attribute: usize) -> &'static str {
 }
 
 pub(super) const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
-    let mut i = 0;
-    while i < op.operands.len() {
-        if equal(op.operands[i].name, name) {
+    let (mut operands, mut i) = (op.operands, 0);
+    while let [first, rest @ ..] = operands {
+        if equal(first.name, name) {
             return NamedPart::Operand(i);
         }
-        i += 1;
+        (operands, i) = (rest, i + 1);
     }
     i = 0;
     while i < op.attributes.len() {
@@ -285,26 +285,23 @@ pub const fn check_left<O: Op, const N: usize>(names: [&str; N], rest: bool) {
 }
 
 /// Returns whether the names are those of all fields, in the order of the definition. This common case is cheap.
-const fn has_fields(op: &OpSchema, names: &[&str]) -> bool {
-    let (attributes, properties) = (op.operands.len(), op.operands.len() + op.attributes.len());
-    if names.len() != properties + op.properties.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < names.len() {
-        let field = if i < attributes {
-            op.operands[i].name
-        } else if i < properties {
-            field_of(op, i - attributes)
-        } else {
-            op.properties[i - properties].name
-        };
-        if !equal(names[i], field) {
+const fn has_fields(op: &OpSchema, mut names: &[&str]) -> bool {
+    let mut operands = op.operands;
+    while let [operand, rest @ ..] = operands {
+        let [name, others @ ..] = names else { return false };
+        if !equal(operand.name, name) {
             return false;
         }
-        i += 1;
+        (operands, names) = (rest, others);
     }
-    true
+    let mut i = 0;
+    while let [name, others @ ..] = names {
+        if i == op.attributes.len() || !equal(field_of(op, i), name) {
+            return false;
+        }
+        (names, i) = (others, i + 1);
+    }
+    i == op.attributes.len() && matches!(op.properties, [])
 }
 
 /// Checks that the names of all fields are given.
@@ -344,10 +341,10 @@ const fn has_unknown(op: &OpSchema, names: &[&str]) -> bool {
 /// Checks that the operation has no regions and no successors, which a pattern would lose.
 #[track_caller]
 const fn check_form(op: &OpSchema) {
-    if !op.regions.is_empty() {
+    if let [_, ..] = op.regions {
         fail_form(op, "regions");
     }
-    if !op.successors.is_empty() {
+    if let [_, ..] = op.successors {
         fail_form(op, "successors");
     }
 }
@@ -478,14 +475,14 @@ const fn fail_number(root: &OpSchema, comparison: &str, end: &str) {
 
 /// Returns the number of results, if all operations have the same.
 pub(super) const fn number_of_results(op: &OpSchema) -> Option<usize> {
-    let mut i = 0;
-    while i < op.results.len() {
-        if !matches!(op.results[i].arity, Arity::One) {
+    let (mut results, mut number) = (op.results, 0);
+    while let [first, rest @ ..] = results {
+        if !matches!(first.arity, Arity::One) {
             return None;
         }
-        i += 1;
+        (results, number) = (rest, number + 1);
     }
-    Some(op.results.len())
+    Some(number)
 }
 
 const fn number_of_values(parts: &[RightPart]) -> Option<usize> {

@@ -50,14 +50,13 @@ const fn fail_type(op: &OpSchema, name: &str, declared: &TypeConstraint, other: 
 #[track_caller]
 pub const fn check_operand_op<User: Op, O: Op>(name: &str, result: &str) {
     let op = O::SCHEMA;
-    match op.results.len() {
-        0 => fail_results(op, "` has no result, so it cannot be an operand", "", ""),
-        1 => {}
-        _ if !result.is_empty() => {}
-        _ => {
-            let advice = "` has several results; name one behind the fields: `{ ... }.";
-            fail_results(op, advice, op.results[0].name, "`");
+    match op.results {
+        [] => fail_results(op, "` has no result, so it cannot be an operand", "", ""),
+        [_] => {}
+        [first, ..] if result.is_empty() => {
+            fail_results(op, "` has several results; name one behind the fields: `{ ... }.", first.name, "`");
         }
+        [..] => {}
     }
     check_definition(User::SCHEMA, name, op, result);
 }
@@ -191,13 +190,15 @@ const fn shown<'a>(constraint: &TypeConstraint, buffer: &'a mut [u8; 64]) -> &'a
 
 /// Returns the result with this name, or the only one.
 const fn result_named(op: &OpSchema, name: &str) -> Option<&'static OperandSchema> {
-    let mut i = 0;
-    while i < op.results.len() {
-        let is_it = equal(op.results[i].name, name) || name.is_empty() && op.results.len() == 1;
-        if is_it && matches!(op.results[i].arity, Arity::One) {
-            return Some(&op.results[i]);
+    let mut results = op.results;
+    if let ([only], []) = (results, name.as_bytes()) {
+        return if matches!(only.arity, Arity::One) { Some(only) } else { None };
+    }
+    while let [first, rest @ ..] = results {
+        if equal(first.name, name) && matches!(first.arity, Arity::One) {
+            return Some(first);
         }
-        i += 1;
+        results = rest;
     }
     None
 }
@@ -209,7 +210,7 @@ const fn disjoint(a: &TypeConstraint, b: &TypeConstraint) -> bool {
 
 /// Returns whether two constraints are taken for one, by their name. This common case is cheap: predicates may be large.
 const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
-    a.arguments.is_empty() && b.arguments.is_empty() && !a.name.is_empty() && equal(a.name, b.name)
+    matches!((a.arguments, b.arguments), ([], [])) && equal(a.name, b.name) && !a.name.is_empty()
 }
 
 /// Returns whether each kind of types that `a` allows is known, and none of them satisfies `b`.

@@ -1,4 +1,4 @@
-//! What the patterns of one `pattern!` share: positions of operands, found when they compile, and setters of operands.
+//! Items that the patterns of one `pattern!` share: positions of operands, found when they compile, and setters of operands.
 
 use std::cell::RefCell;
 

@@ -1,7 +1,7 @@
 //! `pattern!`: a type per pattern, the left side as data, and a function with guard and right side.
 //!
 //! * `left`: the data, and the bindings of names; `right`: new operations and replacements;
-//! * `groups`: what the patterns share; `examples`: tests beside the pattern.
+//! * `groups`: items that the patterns share; `examples`: tests beside the pattern.
 //!
 //! The function takes the operations that matched and the rewriter, which is called `rewriter` for code of the user;
 //! guards and expressions see the IR as `ir`.
