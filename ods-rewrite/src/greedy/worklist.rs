@@ -25,12 +25,12 @@ impl Worklist {
         self.block = None;
     }
 
-    /// Must be called when a block enters or leaves a region.
+    /// Forgets the block, for a block has entered or left a region.
     pub(super) fn forget_block(&mut self) {
         self.block = None;
     }
 
-    /// Must be called when an operation enters a block.
+    /// Forgets the block if it is inside the operation, which has entered another block.
     #[inline]
     pub(super) fn enters(&mut self, op: Operation) {
         if self.around.contains(&op) {
