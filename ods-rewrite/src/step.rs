@@ -41,6 +41,11 @@ impl<'a> Step<'a> {
         }
     }
 
+    /// Returns whether there are patterns for operations like this one.
+    pub(crate) fn has_patterns(&self, ir: &Ir, op: Operation) -> bool {
+        self.patterns.for_op(ir, op).next().is_some()
+    }
+
     /// Applies the first pattern that matches. Returns its name, if one did.
     pub(crate) fn apply_patterns(
         &mut self,

@@ -15,7 +15,7 @@ use super::Context;
 use crate::entity::OpName;
 use crate::fold::FoldRules;
 use crate::interfaces::{self, SymbolUses};
-use crate::schema::{AttributeForm, InterfaceEntry, OpSchema, TraitSet};
+use crate::schema::{AttributeForm, InterfaceBits, InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::hash::hash_of;
 use crate::storage::interner::Interner;
@@ -43,6 +43,7 @@ pub struct OpInfo {
     /// Number of words in the tail: attribute slots, then property words.
     slots: u32,
     interfaces: Box<[InterfaceEntry]>,
+    interface_bits: InterfaceBits,
     verify_symbol_uses: Option<SymbolUses>,
     /// Number of attribute slots among them.
     attribute_slots: u32,
@@ -50,6 +51,8 @@ pub struct OpInfo {
     form_runs_code: bool,
     /// See [`OpInfo::goes_if_unused`].
     goes_if_unused: bool,
+    /// See [`OpInfo::stays_if_unused`].
+    stays_if_unused: bool,
     fold_rules: FoldRules,
     /// See [`OpInfo::constant_slot`].
     constant_slot: Option<u32>,
@@ -72,8 +75,10 @@ impl OpInfo {
             strings_in_format: schema.format.map_or_else(Box::default, |format| format.strings(schema)),
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             goes_if_unused: interfaces::goes_if_unused(schema.trait_set(), &interfaces),
+            stays_if_unused: interfaces::stays_if_unused(schema.trait_set(), &interfaces),
             fold_rules: FoldRules::of(schema, &interfaces),
             constant_slot: crate::fold::slot_of_constant(schema),
+            interface_bits: InterfaceBits::of(&interfaces),
             interfaces,
         }
     }
@@ -92,8 +97,10 @@ impl OpInfo {
             form_runs_code: true,
             strings_in_format: [].into(),
             interfaces: [].into(),
+            interface_bits: InterfaceBits::default(),
             verify_symbol_uses: None,
             goes_if_unused: false,
+            stays_if_unused: true,
             fold_rules: FoldRules::default(),
             constant_slot: None,
         }
@@ -127,11 +134,29 @@ impl OpInfo {
         &self.interfaces
     }
 
+    /// Returns the set of these interfaces.
+    #[inline]
+    pub(crate) fn interface_bits(&self) -> InterfaceBits {
+        self.interface_bits
+    }
+
     /// Returns whether such an operation may be erased if its results are unused, whatever is inside, unless an
     /// interface attached from outside says otherwise.
     #[inline]
     pub(crate) fn goes_if_unused(&self) -> bool {
         self.goes_if_unused
+    }
+
+    /// Returns whether such an operation is never trivially dead: it is a terminator or a symbol, or not registered.
+    #[inline]
+    pub(crate) fn stays_if_unused(&self) -> bool {
+        self.stays_if_unused
+    }
+
+    /// Returns whether such an operation may fold, unless by an interface attached from outside.
+    #[inline]
+    pub(crate) fn may_fold(&self) -> bool {
+        self.schema.is_some_and(|schema| schema.fold.is_some()) || !self.fold_rules.are_none()
     }
 
     /// Returns the slot of the attribute with the value, for operations with the trait `ConstantLike`.

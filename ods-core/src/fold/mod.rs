@@ -264,6 +264,11 @@ pub(crate) struct FoldRules {
 }
 
 impl FoldRules {
+    /// Returns whether there are none.
+    pub(crate) fn are_none(self) -> bool {
+        !(self.by_repetition || self.as_cast || self.by_commuting)
+    }
+
     /// Returns the rules for operations of a definition with these interfaces.
     pub(crate) fn of(schema: &OpSchema, interfaces: &[InterfaceEntry]) -> Self {
         Self {

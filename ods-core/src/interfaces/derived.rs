@@ -54,9 +54,13 @@ pub(crate) fn verifier_of_symbol_uses(interfaces: &[InterfaceEntry]) -> Option<S
 
 /// Returns whether operations with these traits and interfaces have no effects, and are no terminators and no symbols.
 pub(crate) fn goes_if_unused(traits: TraitSet, interfaces: &[InterfaceEntry]) -> bool {
-    let is_plain = !traits.contains(TraitSet::TERMINATOR) && !traits.contains(TraitSet::RECURSIVE_MEMORY_EFFECTS);
-    let is_symbol = find_table::<dyn SymbolOpInterface>(interfaces).is_some();
-    traits.contains(TraitSet::NO_MEMORY_EFFECT) && is_plain && !is_symbol
+    let is_leaf = !traits.contains(TraitSet::RECURSIVE_MEMORY_EFFECTS);
+    traits.contains(TraitSet::NO_MEMORY_EFFECT) && is_leaf && !stays_if_unused(traits, interfaces)
+}
+
+/// Returns whether operations with these traits and interfaces are terminators or symbols.
+pub(crate) fn stays_if_unused(traits: TraitSet, interfaces: &[InterfaceEntry]) -> bool {
+    traits.contains(TraitSet::TERMINATOR) || find_table::<dyn SymbolOpInterface>(interfaces).is_some()
 }
 
 /// An operation whose interface methods only read its definition.

@@ -86,12 +86,22 @@ impl Ir {
     /// only reads memory or allocates its own results.
     pub fn would_be_trivially_dead(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
-        if self.op_info(op).goes_if_unused() && !self.context().has_op_models() {
+        let info = self.op_info(op);
+        if info.stays_if_unused() {
+            return false;
+        }
+        let may_have_model = self.context().has_op_models();
+        if info.goes_if_unused() && !may_have_model {
             return true;
         }
-        let may_go = self.schema(op).is_some_and(|_| !self.has_traits(op, TraitSet::TERMINATOR))
-            && !self.has_interface::<dyn SymbolOpInterface>(op);
-        may_go && self.all_concerned(op, |op| self.can_drop_effects(op))
+        let is_symbol = may_have_model && self.has_interface::<dyn SymbolOpInterface>(op);
+        !is_symbol && self.all_concerned(op, |op| self.can_drop_effects(op))
+    }
+
+    /// Returns whether operations like this one never fold and are never trivially dead.
+    pub fn is_inert(&self, op: impl Into<Operation>) -> bool {
+        let info = self.op_info(op.into());
+        info.stays_if_unused() && !info.may_fold() && !self.context().has_op_models()
     }
 
     /// Returns whether the operation can be erased: its results are unused, and [`Ir::would_be_trivially_dead`] is
@@ -117,8 +127,9 @@ impl Ir {
 
     /// Returns whether `ask` accepts the operation and, if it defers to them, the operations inside.
     fn all_concerned(&self, root: Operation, mut ask: impl FnMut(Operation) -> Answer) -> bool {
-        let mut pending = vec![root];
-        while let Some(op) = pending.pop() {
+        let mut pending = Vec::new();
+        let mut next = Some(root);
+        while let Some(op) = next {
             match ask(op) {
                 Answer::No => return false,
                 Answer::Yes => {}
@@ -127,6 +138,7 @@ impl Ir {
                     pending.extend(blocks.flat_map(|block| self.block_ops(block)));
                 }
             }
+            next = pending.pop();
         }
         true
     }

@@ -295,11 +295,7 @@ impl Ir {
     pub fn symbol_uses(&self, table: impl Into<Operation>) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
         self.walk_symbol_scope(table, |user| {
-            for attribute in self.attribute_values(user) {
-                collect_references(self.context(), attribute, &mut |reference| {
-                    uses.push(SymbolUse { user, reference })
-                });
-            }
+            self.each_own_symbol_use(user, &mut |reference| uses.push(SymbolUse { user, reference }));
             true
         });
         uses
@@ -308,10 +304,16 @@ impl Ir {
     /// Returns the symbol references in the attributes of the operation itself.
     pub fn own_symbol_uses(&self, op: impl Into<Operation>) -> Vec<SymbolRefAttr> {
         let mut references = Vec::new();
-        for attribute in self.attribute_values(op.into()) {
-            collect_references(self.context(), attribute, &mut |reference| references.push(reference));
-        }
+        self.each_own_symbol_use(op, &mut |reference| references.push(reference));
         references
+    }
+
+    /// Calls `visit` for each symbol reference in the attributes of the operation itself.
+    pub fn each_own_symbol_use(&self, op: impl Into<Operation>, visit: &mut impl FnMut(SymbolRefAttr)) {
+        let op = op.into();
+        if self.num_attribute_sources(op) > 0 {
+            self.attribute_values(op).for_each(|attribute| collect_references(self.context(), attribute, visit));
+        }
     }
 
     /// Returns whether the operation may be a symbol table of an unknown dialect.
@@ -379,17 +381,22 @@ impl Ir {
 /// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared many
 /// times.
 fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
-    let mut pending = vec![SubElement::from(root)];
+    let mut pending = Vec::new();
     let mut seen = FxHashSet::default();
-    while let Some(element) = pending.pop() {
+    let mut next = Some(SubElement::from(root));
+    while let Some(element) = next {
         let reference = element.as_attribute().and_then(|attribute| attribute.cast::<SymbolRefAttr>(context));
         if let Some(reference) = reference {
             found(reference);
-        } else if seen.insert(element) {
+        } else if !seen.contains(&element) {
             let first = pending.len();
             sub_elements::for_each_inside(context, element, &mut |inner| pending.push(inner));
             pending[first..].reverse();
+            if pending.len() > first {
+                seen.insert(element);
+            }
         }
+        next = pending.pop();
     }
 }
 

@@ -4,6 +4,7 @@
 //! Corresponds to MLIR's `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::{NoMatch, OpPattern, RewriteResult, Rewriter};
 use crate::entity::{Block, Operation, Value};
@@ -12,11 +13,13 @@ use crate::ir::{Ir, ValueOwner};
 use crate::schema::Op;
 
 /// An operand that an operation forwards to an input.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 struct Forwarded {
     from: Operation,
     operand: usize,
     value: Value,
+    /// The position of the input in [`Inputs::order`].
+    input: usize,
 }
 
 /// The inputs of an operation, and the operands that they receive.
@@ -24,10 +27,14 @@ struct Forwarded {
 struct Inputs {
     /// In order of discovery.
     order: Vec<Value>,
-    operands: FxHashMap<Value, Vec<Forwarded>>,
-    /// The inputs of each operand, in order of discovery.
-    edges: Vec<(Forwarded, Value)>,
+    /// Sorted by input; those of one input in order of discovery.
+    edges: Vec<Forwarded>,
+    /// The positions of the inputs, if there are many.
+    positions: FxHashMap<Value, usize>,
 }
+
+/// The most inputs that are searched one by one.
+const FEW: usize = 8;
 
 impl Inputs {
     fn of(ir: &Ir, op: Operation) -> Option<Self> {
@@ -42,42 +49,74 @@ impl Inputs {
                 let operands = branch.successor_operands(ir, point, &successor);
                 for (operand, input) in operands.zip(&successor.inputs) {
                     let Some(value) = ir.operand(from, operand) else { continue };
-                    inputs.add(Forwarded { from, operand, value }, *input);
+                    let input = inputs.position_or_add(*input);
+                    inputs.edges.push(Forwarded { from, operand, value, input });
                 }
             }
         }
+        inputs.edges.sort_by_key(|edge| edge.input);
         Some(inputs)
     }
 
-    fn add(&mut self, forwarded: Forwarded, input: Value) {
-        let operands = self.operands.entry(input).or_insert_with(|| {
+    fn position_or_add(&mut self, input: Value) -> usize {
+        self.position(input).unwrap_or_else(|| {
+            let position = self.order.len();
             self.order.push(input);
-            Vec::new()
-        });
-        operands.push(forwarded);
-        self.edges.push((forwarded, input));
+            match position {
+                0..FEW => {}
+                FEW => self.positions = self.order.iter().copied().zip(0..).collect(),
+                FEW.. => {
+                    self.positions.insert(input, position);
+                }
+            }
+            position
+        })
+    }
+
+    /// Returns the position of an input; `None` if the value is none.
+    fn position(&self, value: Value) -> Option<usize> {
+        if self.order.len() > FEW {
+            self.positions.get(&value).copied()
+        } else {
+            self.order.iter().position(|input| *input == value)
+        }
+    }
+
+    /// Returns the operands that the input at this position receives.
+    fn operands(&self, input: usize) -> &[Forwarded] {
+        let start = self.edges.partition_point(|edge| edge.input < input);
+        let end = self.edges.partition_point(|edge| edge.input <= input);
+        &self.edges[start..end]
     }
 
     /// Returns the only value that is no input itself and that the input can have; `None` if there are several.
-    fn only_value(&self, input: Value) -> Option<Value> {
+    fn only_value(&self, input: usize) -> Option<Value> {
         let mut only = None;
-        let mut seen = FxHashSet::default();
-        let mut pending = vec![input];
-        while let Some(value) = pending.pop() {
-            match self.operands.get(&value) {
-                Some(operands) => {
-                    pending.extend(operands.iter().map(|operand| operand.value).filter(|value| seen.insert(*value)));
+        let mut seen = SmallVec::<[bool; 16]>::from_elem(false, self.order.len());
+        let mut pending = SmallVec::<[usize; 16]>::from_slice(&[input]);
+        while let Some(input) = pending.pop() {
+            for operand in self.operands(input) {
+                match self.position(operand.value) {
+                    Some(next) if !seen[next] => {
+                        seen[next] = true;
+                        pending.push(next);
+                    }
+                    Some(_) => {}
+                    None if only.is_none_or(|known| known == operand.value) => only = Some(operand.value),
+                    None => return None,
                 }
-                None if only.is_none_or(|known| known == value) => only = Some(value),
-                None => return None,
             }
         }
         only
     }
 
-    /// Returns the values that the sources of control flow forward to the input.
-    fn received(&self, input: Value) -> FxHashMap<Operation, Value> {
-        self.operands[&input].iter().map(|operand| (operand.from, operand.value)).collect()
+    /// Returns the values that the sources of control flow forward to the input now, sorted by source.
+    fn received(&self, ir: &Ir, input: usize) -> SmallVec<[(Operation, Value); 4]> {
+        let operands = self.operands(input).iter();
+        let now = operands.filter_map(|operand| Some((operand.from, ir.operand(operand.from, operand.operand)?)));
+        let mut received: SmallVec<[_; 4]> = now.collect();
+        received.sort_by_key(|(from, _)| *from);
+        received
     }
 }
 
@@ -100,12 +139,12 @@ impl<O: Op> OpPattern<O> for MakeRegionBranchOpSuccessorInputsDead {
         let op = op.operation();
         let inputs = Inputs::of(rewriter.ir(), op).ok_or(NoMatch)?;
         let mut changed = false;
-        for input in &inputs.order {
+        for (position, input) in inputs.order.iter().enumerate() {
             let ir = rewriter.ir_mut();
             if !ir.has_uses(*input) {
                 continue;
             }
-            if let Some(value) = inputs.only_value(*input).filter(|value| is_visible(ir, op, *value, *input)) {
+            if let Some(value) = inputs.only_value(position).filter(|value| is_visible(ir, op, *value, *input)) {
                 ir.replace_all_uses(*input, value);
                 changed = true;
             }
@@ -121,46 +160,42 @@ pub struct RemoveDuplicateSuccessorInputUses;
 impl<O: Op> OpPattern<O> for RemoveDuplicateSuccessorInputUses {
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let inputs = Inputs::of(rewriter.ir(), op.operation()).ok_or(NoMatch)?;
-        let mut order = inputs.order.clone();
-        order.sort_by_key(|input| position(rewriter.ir(), *input));
-        let received: Vec<_> = order.iter().map(|input| inputs.received(*input)).collect();
+        let mut order: Vec<_> =
+            inputs.order.iter().zip(0..).map(|(input, n)| (place(rewriter.ir(), *input), n)).collect();
+        order.sort_unstable();
         let mut changed = false;
-        for first in 0..order.len() {
-            for second in first + 1..order.len() {
-                let ir = rewriter.ir_mut();
-                let may_replace = ir.has_uses(order[second]) && have_same_owner(ir, order[first], order[second]);
-                // Earlier replacements may have changed what is forwarded.
-                let now = |input: usize| -> FxHashMap<Operation, Value> {
-                    let operands = inputs.operands[&order[input]].iter();
-                    operands
-                        .filter_map(|operand| Some((operand.from, ir.operand(operand.from, operand.operand)?)))
-                        .collect()
-                };
-                let is_candidate = may_replace && received[first].len() == received[second].len();
-                if is_candidate && now(first) == now(second) {
-                    ir.replace_all_uses(order[second], order[first]);
-                    changed = true;
-                }
-            }
+        for group in order.chunk_by(|((a, _), _), ((b, _), _)| a == b).filter(|group| group.len() > 1) {
+            let group: Vec<usize> = group.iter().map(|(_, input)| *input).collect();
+            changed |= remove_duplicates(rewriter.ir_mut(), &inputs, &group);
         }
         if changed { Ok(()) } else { Err(NoMatch) }
     }
 }
 
-/// Returns the number of an argument or a result.
-fn position(ir: &Ir, value: Value) -> usize {
-    match ir.value_owner(value) {
-        ValueOwner::Argument(_, position) | ValueOwner::Result(_, position) => position,
+/// Replaces the uses of those inputs of one owner that receive the same as one before. Returns whether anything changed.
+fn remove_duplicates(ir: &mut Ir, inputs: &Inputs, group: &[usize]) -> bool {
+    let all_received = |ir: &Ir| group.iter().map(|input| inputs.received(ir, *input)).collect::<Vec<_>>();
+    let mut received = all_received(ir);
+    let mut changed = false;
+    for first in 0..group.len() {
+        for second in first + 1..group.len() {
+            let (kept, duplicate) = (inputs.order[group[first]], inputs.order[group[second]]);
+            if received[first] == received[second] && ir.has_uses(duplicate) {
+                ir.replace_all_uses(duplicate, kept);
+                // A replacement may change what is forwarded.
+                received = all_received(ir);
+                changed = true;
+            }
+        }
     }
+    changed
 }
 
-fn have_same_owner(ir: &Ir, a: Value, b: Value) -> bool {
-    match (ir.value_owner(a), ir.value_owner(b)) {
-        (ValueOwner::Argument(a, _), ValueOwner::Argument(b, _)) => a == b,
-        (ValueOwner::Result(a, _), ValueOwner::Result(b, _)) => a == b,
-        (ValueOwner::Argument(..), ValueOwner::Result(..)) | (ValueOwner::Result(..), ValueOwner::Argument(..)) => {
-            false
-        }
+/// Returns the owner of an argument or a result, and its number there.
+fn place(ir: &Ir, input: Value) -> ((Option<Block>, Option<Operation>), usize) {
+    match ir.value_owner(input) {
+        ValueOwner::Argument(block, position) => ((Some(block), None), position),
+        ValueOwner::Result(op, position) => ((None, Some(op)), position),
     }
 }
 
@@ -180,43 +215,49 @@ impl<O: Op> OpPattern<O> for RemoveDeadRegionBranchOpSuccessorInputs {
     }
 }
 
-/// Returns the inputs whose whole set is unused.
-fn dead_inputs(ir: &Ir, inputs: &Inputs) -> Vec<Value> {
-    let mut sets = TiedSets { parents: inputs.order.iter().map(|input| (*input, *input)).collect() };
-    let mut first_of: FxHashMap<Forwarded, Value> = FxHashMap::default();
-    for (forwarded, input) in &inputs.edges {
-        let first = *first_of.entry(*forwarded).or_insert(*input);
-        sets.unite(first, *input);
+/// Returns the positions of the inputs whose whole set is unused.
+fn dead_inputs(ir: &Ir, inputs: &Inputs) -> Vec<usize> {
+    let used: Vec<bool> = inputs.order.iter().map(|input| ir.has_uses(*input)).collect();
+    if used.iter().all(|is_used| *is_used) {
+        return Vec::new();
     }
-    let used: FxHashSet<Value> =
-        inputs.order.iter().filter(|input| ir.has_uses(**input)).map(|input| sets.root(*input)).collect();
-    inputs.order.iter().copied().filter(|input| !used.contains(&sets.root(*input))).collect()
+    let mut sets = TiedSets { parents: (0..used.len()).collect() };
+    let mut operands: Vec<_> = inputs.edges.iter().map(|edge| (edge.from, edge.operand, edge.input)).collect();
+    operands.sort_unstable();
+    for tied in operands.chunk_by(|(a, i, _), (b, j, _)| (a, i) == (b, j)) {
+        tied.iter().for_each(|(.., input)| sets.unite(tied[0].2, *input));
+    }
+    let mut used_sets = vec![false; used.len()];
+    for input in (0..used.len()).filter(|input| used[*input]) {
+        used_sets[sets.root(input)] = true;
+    }
+    (0..used.len()).filter(|input| !used_sets[sets.root(*input)]).collect()
 }
 
-/// Disjoint sets of inputs.
+/// Disjoint sets of inputs, by position.
 struct TiedSets {
-    parents: FxHashMap<Value, Value>,
+    parents: Vec<usize>,
 }
 
 impl TiedSets {
-    fn root(&self, input: Value) -> Value {
+    fn root(&self, input: usize) -> usize {
         let mut root = input;
-        while self.parents[&root] != root {
-            root = self.parents[&root];
+        while self.parents[root] != root {
+            root = self.parents[root];
         }
         root
     }
 
-    fn unite(&mut self, a: Value, b: Value) {
+    fn unite(&mut self, a: usize, b: usize) {
         let (a, b) = (self.root(a), self.root(b));
-        self.parents.insert(b, a);
+        self.parents[b] = a;
     }
 }
 
-fn erase_inputs(ir: &mut Ir, op: Operation, inputs: &Inputs, dead: &[Value]) -> RewriteResult {
+fn erase_inputs(ir: &mut Ir, op: Operation, inputs: &Inputs, dead: &[usize]) -> RewriteResult {
     let mut operands: FxHashSet<(Operation, usize)> = FxHashSet::default();
     let mut owners: Vec<Operation> = Vec::new();
-    for forwarded in dead.iter().flat_map(|input| &inputs.operands[input]) {
+    for forwarded in dead.iter().flat_map(|input| inputs.operands(*input)) {
         operands.insert((forwarded.from, forwarded.operand));
         if !owners.contains(&forwarded.from) {
             owners.push(forwarded.from);
@@ -228,7 +269,7 @@ fn erase_inputs(ir: &mut Ir, op: Operation, inputs: &Inputs, dead: &[Value]) -> 
     let mut arguments: Vec<(Block, usize)> = Vec::new();
     let mut results: FxHashSet<usize> = FxHashSet::default();
     for input in dead {
-        match ir.value_owner(*input) {
+        match ir.value_owner(inputs.order[*input]) {
             ValueOwner::Argument(block, position) => arguments.push((block, position)),
             ValueOwner::Result(_, position) => {
                 results.insert(position);

@@ -71,7 +71,7 @@ pub use interface::{
     Handle, ImplementedBy, Implements, Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, MethodSchema,
     Subject, WantedInterface,
 };
-pub(crate) use interface::{bases_first, find_table, with_bases};
+pub(crate) use interface::{InterfaceBits, bases_first, find_table, with_bases};
 pub use multi::{Aspect, MultiConstraint, MultiPred, Part};
 pub(crate) use multi::{shaped_elements, type_of_attribute};
 pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};

@@ -6,10 +6,10 @@
 
 use ods_core::attributes::SymbolRefAttr;
 use ods_core::interfaces::SymbolOpInterface;
+use ods_core::ir::SlotSet;
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::TraitSet;
 use ods_core::{Diagnostic, Ir, Operation};
-use rustc_hash::FxHashSet;
 
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
@@ -45,10 +45,12 @@ impl OperationPass for SymbolDce {
 /// The live symbols.
 #[derive(Default)]
 struct Liveness {
-    live: FxHashSet<Operation>,
+    live: SlotSet<Operation>,
     tables: SymbolTables,
     /// The live operations whose references are not yet live, and whether their table is hidden.
     pending: Vec<(Operation, bool)>,
+    /// The references of the operation at hand.
+    references: Vec<SymbolRefAttr>,
 }
 
 impl Liveness {
@@ -61,15 +63,12 @@ impl Liveness {
                 self.add_visible(ir, op, is_hidden || symbol.is_none_or(|symbol| symbol.is_private(ir)));
             }
             let Some(around) = ir.parent_op(op) else { continue };
-            for reference in references_of(ir, op)? {
-                if let Some(symbols) = self.resolve(ir, around, reference) {
-                    for symbol in symbols {
-                        if self.live.insert(symbol) {
-                            self.pending.push((symbol, is_hidden));
-                        }
-                    }
-                }
+            let mut references = std::mem::take(&mut self.references);
+            collect_references(ir, op, &mut references)?;
+            for reference in references.drain(..) {
+                self.add_referenced(ir, around, reference, is_hidden);
             }
+            self.references = references;
         }
         Ok(())
     }
@@ -91,46 +90,59 @@ impl Liveness {
         }
     }
 
-    /// Returns the symbols that a reference names: the table, the table in it, and so on.
-    fn resolve(&mut self, ir: &Ir, table: Operation, reference: SymbolRefAttr) -> Option<Vec<Operation>> {
+    /// Adds the symbols that a reference names: the table, the table in it, and so on; none if one of them does not exist.
+    fn add_referenced(&mut self, ir: &Ir, table: Operation, reference: SymbolRefAttr, is_hidden: bool) {
         let (root, nested) = reference.path(ir.context());
-        let mut symbols = vec![self.tables.table(ir, table).lookup(ir.context().str(root))?];
+        let before = self.pending.len();
+        let mut next = self.tables.table(ir, table).lookup(ir.context().str(root));
         for name in nested {
-            let table = symbols.last().copied().filter(|table| ir.has_traits(*table, TraitSet::SYMBOL_TABLE))?;
-            symbols.push(self.tables.table(ir, table).lookup(ir.context().str(*name))?);
+            let Some(symbol) = next.filter(|symbol| ir.has_traits(*symbol, TraitSet::SYMBOL_TABLE)) else { break };
+            self.pending.push((symbol, is_hidden));
+            next = self.tables.table(ir, symbol).lookup(ir.context().str(*name));
         }
-        Some(symbols)
+        let is_resolved = next.is_some() && self.pending.len() - before == nested.len();
+        match next.filter(|_| is_resolved) {
+            Some(symbol) => self.pending.push((symbol, is_hidden)),
+            None => self.pending.truncate(before),
+        }
+        let mut kept = before;
+        for position in before..self.pending.len() {
+            if self.live.insert(self.pending[position].0) {
+                self.pending.swap(kept, position);
+                kept += 1;
+            }
+        }
+        self.pending.truncate(kept);
     }
 
     /// Returns the symbols in the table and in the tables inside that are not live.
     fn dead_symbols(&self, ir: &Ir, table: Operation) -> Vec<Operation> {
         let mut dead = Vec::new();
+        let is_dead = |op: &Operation| !self.live.contains(*op) && ir.has_interface::<dyn SymbolOpInterface>(*op);
         for table in ir.walk_pre(table).filter(|op| ir.has_traits(*op, TraitSet::SYMBOL_TABLE)) {
             let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
-            let ops = blocks.flat_map(|block| ir.block_ops(block));
-            dead.extend(ops.filter(|op| !self.live.contains(op) && ir.has_interface::<dyn SymbolOpInterface>(*op)));
+            dead.extend(blocks.flat_map(|block| ir.block_ops(block)).filter(is_dead));
         }
         dead
     }
 }
 
-/// Returns the references in the attributes of the operation and, unless it is a symbol table, of those inside.
-fn references_of(ir: &Ir, op: Operation) -> Result<Vec<SymbolRefAttr>, Diagnostic> {
-    let mut references = ir.own_symbol_uses(op);
+/// Collects the references in the attributes of the operation and, unless it is a symbol table, of those inside.
+fn collect_references(ir: &Ir, op: Operation, references: &mut Vec<SymbolRefAttr>) -> Result<(), Diagnostic> {
+    ir.each_own_symbol_use(op, &mut |reference| references.push(reference));
     if ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
-        return Ok(references);
+        return Ok(());
     }
-    let is_unknown = |op: Operation| ir.schema(op).is_none() && ir.may_be_unknown_symbol_table(op);
-    let mut unknown = is_unknown(op);
+    let mut is_unknown = ir.may_be_unknown_symbol_table(op);
     ir.walk_symbol_scope(op, |inner| {
-        unknown |= is_unknown(inner);
-        !unknown
+        is_unknown |= ir.may_be_unknown_symbol_table(inner);
+        ir.each_own_symbol_use(inner, &mut |reference| references.push(reference));
+        !is_unknown
     });
-    if unknown {
+    if is_unknown {
         let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute \
                        symbol uses";
         return Err(ir.error(op, message));
     }
-    references.extend(ir.symbol_uses(op).into_iter().map(|usage| usage.reference));
-    Ok(references)
+    Ok(())
 }

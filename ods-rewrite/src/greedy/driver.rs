@@ -309,13 +309,10 @@ impl<'a> GreedyDriver<'a> {
         if !ir.contains(op) {
             return;
         }
-        match &iteration.allowed {
-            Allowed::All => self.worklist.push_with_ancestors(ir, op, iteration.scope),
-            Allowed::These(ops) => {
-                if ops.contains(op) {
-                    self.worklist.push_with_ancestors(ir, op, iteration.scope);
-                }
-            }
+        if iteration.allowed.contains(op) {
+            let step = &self.step;
+            let is_visited = |around| !ir.is_inert(around) || step.has_patterns(ir, around);
+            self.worklist.push_with_ancestors(ir, op, iteration.scope, is_visited);
         }
     }
 

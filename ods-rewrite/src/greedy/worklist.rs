@@ -16,6 +16,8 @@ pub(super) struct Worklist {
     block: Option<Block>,
     /// The operations around that block, the innermost first, up to the scope.
     around: Vec<Operation>,
+    /// Those of them to which a visit may do something.
+    visited_around: Vec<Operation>,
 }
 
 impl Worklist {
@@ -54,23 +56,30 @@ impl Worklist {
         }
     }
 
-    /// Adds the operation and the operations around it up to `scope`, so that the outermost one is visited first. Adds
-    /// nothing if the operation is not inside `scope`.
+    /// Adds the operation and those of the operations around it, up to `scope`, to which a visit may do something, so that the
+    /// outermost one is visited first. Adds nothing if the operation is not inside `scope`.
     #[inline]
-    pub(super) fn push_with_ancestors(&mut self, ir: &Ir, op: Operation, scope: Region) {
+    pub(super) fn push_with_ancestors(
+        &mut self,
+        ir: &Ir,
+        op: Operation,
+        scope: Region,
+        is_visited: impl Fn(Operation) -> bool,
+    ) {
         let Some(block) = ir.parent_block(op) else { return };
-        if self.block != Some(block) && !self.find_block(ir, block, scope) {
+        if self.block != Some(block) && !self.find_block(ir, block, scope, is_visited) {
             return;
         }
         self.push(op);
-        for position in 0..self.around.len() {
-            self.push(self.around[position]);
+        for position in 0..self.visited_around.len() {
+            self.push(self.visited_around[position]);
         }
     }
 
     /// Remembers the block, and the operations around it. Returns whether it is in the scope.
-    fn find_block(&mut self, ir: &Ir, block: Block, scope: Region) -> bool {
+    fn find_block(&mut self, ir: &Ir, block: Block, scope: Region, is_visited: impl Fn(Operation) -> bool) -> bool {
         self.around.clear();
+        self.visited_around.clear();
         self.block = None;
         let mut next = Some(block);
         while let Some(region) = next.and_then(|block| ir.block_region(block)) {
@@ -80,6 +89,9 @@ impl Worklist {
             }
             let op = ir.region_parent(region);
             self.around.push(op);
+            if is_visited(op) {
+                self.visited_around.push(op);
+            }
             next = ir.parent_block(op);
         }
         false
