@@ -46,7 +46,12 @@ impl OpPanic {
 impl Ir {
     /// Calls a function that works on the operation. If it panics, the panic continues with an [`OpPanic`] as its payload: that of
     /// the innermost operation.
-    pub fn blame_panics<T>(&mut self, op: impl Into<Operation>, work: Work, function: impl FnOnce(&mut Self) -> T) -> T {
+    pub fn blame_panics<T>(
+        &mut self,
+        op: impl Into<Operation>,
+        work: Work,
+        function: impl FnOnce(&mut Self) -> T,
+    ) -> T {
         let op = op.into();
         // The function may erase it.
         let (name, location) = (self.name(op), self.location(op));
