@@ -162,6 +162,7 @@ mod tests {
 
     use ods_core::builtin::ModuleOp;
     use ods_core::context::Context;
+    use ods_core::text::{Parsed, parse};
     use ods_core::{Ir, Location, Operation};
     use ods_macros::Pass;
 
@@ -249,13 +250,8 @@ mod tests {
 
     #[test]
     fn analyses_of_nested_operations_end_with_their_pipeline() {
-        let mut ir = Ir::new(Context::new().into());
-        let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
-        let body = ir.region(module, 0).and_then(|region| ir.entry_block(region)).expect("modules have a body");
-        for _ in 0..2 {
-            let inner = ModuleOp::create(&mut ir, Location::UNKNOWN);
-            ir.append(body, inner);
-        }
+        let modules = parse(&Context::new().into(), "two.mlir", b"module {}\nmodule {}").expect("two modules");
+        let Parsed { mut ir, root: module, .. } = modules;
         let mut manager = PassManager::new(Anchor::Any);
         let (keep, none) = (Analyzer { work: Use::TakesAndPreserves }, Analyzer { work: Use::Nothing });
         manager.add(none.clone()).add(keep.clone());

@@ -197,7 +197,10 @@ impl PassContext<'_> {
         if let Some(total) = &mut self.run.pattern_statistics {
             total.add(patterns, &counts);
         }
-        result.map_err(|error| Diagnostic::error(error.location(), error.to_string()).into())
+        result.map_err(|error| {
+            let error = Diagnostic::error(error.location(), error.to_string());
+            error.resolved(self.ir.context()).into()
+        })
     }
 
     /// Runs a pipeline on the operation or on one inside. Corresponds to MLIR's `runPipeline`.

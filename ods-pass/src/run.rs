@@ -7,6 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use ods_core::diagnostic::Diagnostic;
+use ods_core::ir::{OpPanic, panic_message};
 use ods_core::schema::TraitSet;
 use ods_core::verify::VerifierMemory;
 use ods_core::{Ir, Operation};
@@ -255,10 +256,14 @@ impl Run {
             Ok(result) => result,
             Err(payload) => {
                 ir.abandon_changes(open);
-                let text = payload.downcast_ref::<String>().map(String::as_str);
-                let text = text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no message");
-                let message = format!("pass '{}' panicked: {text}", pass.name());
-                Err(Diagnostic::error(location, message).into())
+                let message = format!("pass '{}' panicked: {}", pass.name(), panic_message(&*payload));
+                let error = Diagnostic::error(location, message);
+                Err(match payload.downcast_ref::<OpPanic>() {
+                    Some(panic) => error.note(panic.location, panic.circumstances(ir.context())),
+                    None => error,
+                }
+                .resolved(ir.context())
+                .into())
             }
         }
     }

@@ -2,10 +2,13 @@
 
 use std::any::Any;
 
-use ods_core::ir::{Change, Checkpoint, SlotSet};
+use ods_core::ir::{Change, Checkpoint, SlotSet, Work};
 use ods_core::{Ir, Operation};
 
 use crate::{Action, ActionHandler, FrozenPatterns, GreedyError, NoMatch, PatternSchema, PatternStatistics, Rewriter};
+
+/// The name of patterns that a definition's `canonicalize` key without a list means.
+const CANONICALIZE: &str = "canonicalize";
 
 /// The patterns, and the listeners to their attempts.
 pub(crate) struct Step<'a> {
@@ -94,9 +97,11 @@ impl<'a> Step<'a> {
         start: &Checkpoint,
     ) -> Result<bool, GreedyError> {
         let location = ir.location(op);
-        let name = || if pattern.name.is_empty() { "canonicalize".to_owned() } else { pattern.name.to_owned() };
+        let name = || if pattern.name.is_empty() { CANONICALIZE.to_owned() } else { pattern.name.to_owned() };
         let facts = self.facts.as_mut().map(|facts| &mut **facts as &mut dyn Any);
-        let error = match (pattern.rewrite)(op, &mut Rewriter::with_facts(ir, facts)) {
+        let work = Work::Pattern(if pattern.name.is_empty() { CANONICALIZE } else { pattern.name });
+        let result = ir.blame_panics(op, work, |ir| (pattern.rewrite)(op, &mut Rewriter::with_facts(ir, facts)));
+        let error = match result {
             Ok(()) if self.check && ir.is_unchanged_since(start) => {
                 return Err(GreedyError::SuccessWithoutChange { pattern: name(), location });
             }

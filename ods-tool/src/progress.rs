@@ -87,8 +87,8 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use indicatif::{ProgressDrawTarget, TermLike};
-    use ods_core::builtin::ModuleOp;
-    use ods_core::{Context, Ir, Location, Operation};
+    use ods_core::Context;
+    use ods_core::text::{Parsed, parse};
     use ods_pass::{Anchor, Pass, PassContext, PassManager, PassResult};
 
     use super::Watch;
@@ -162,21 +162,14 @@ mod tests {
     }
 
     /// Returns a module of two modules.
-    fn modules() -> (Ir, Operation) {
-        let mut ir = Ir::new(Context::new().into());
-        let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
-        let body = ir.region(module, 0).and_then(|region| ir.entry_block(region)).expect("modules have a body");
-        for _ in 0..2 {
-            let inner = ModuleOp::create(&mut ir, Location::UNKNOWN);
-            ir.append(body, inner);
-        }
-        (ir, module.into())
+    fn modules() -> Parsed {
+        parse(&Context::new().into(), "two.mlir", b"module {}\nmodule {}").expect("two modules")
     }
 
     #[test]
     fn slow_passes_are_shown_and_erased() {
         let terminal = Recorder::default();
-        let (mut ir, module) = modules();
+        let Parsed { mut ir, root: module, .. } = modules();
         let mut manager = PassManager::new(Anchor::Any);
         manager.add(WaitFor { text: "WaitFor", terminal: terminal.clone() });
         let nested = manager.nest(Anchor::new("builtin.module"));
@@ -193,7 +186,7 @@ mod tests {
     #[test]
     fn fast_runs_show_nothing() {
         let terminal = Recorder::default();
-        let (mut ir, module) = modules();
+        let Parsed { mut ir, root: module, .. } = modules();
         let mut manager = PassManager::new(Anchor::Any);
         let target = terminal.clone();
         let target = move || ProgressDrawTarget::term_like(Box::new(target));

@@ -26,7 +26,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::entity::{Attribute, Operation, Value};
 use crate::interfaces::CastOpInterface;
-use crate::ir::Ir;
+use crate::ir::{Ir, Work};
 use crate::schema::{InterfaceEntry, OpSchema, TraitSet, View, find_table};
 
 /// The value that a result folds to.
@@ -156,7 +156,11 @@ impl Ir {
     pub fn fold_with(&mut self, op: impl Into<Operation>, constants: &Constants<'_>) -> FoldResult {
         let op = op.into();
         let hook = self.schema(op).and_then(|schema| schema.fold);
-        match hook.map_or(FoldResult::No, |fold| fold(self, op, constants)) {
+        let folded = match hook {
+            Some(fold) => self.blame_panics(op, Work::Fold, |ir| fold(ir, op, constants)),
+            None => FoldResult::No,
+        };
+        match folded {
             // As in MLIR, returning no results, or the operation's own, means that it was changed in place.
             FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
             FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),

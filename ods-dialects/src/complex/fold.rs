@@ -1,5 +1,8 @@
 //! Folding: inverse operations, neutral constants, and parts of numbers.
+//!
+//! `evaluate` of an operation computes on numbers; it is beside the folder that calls it. MLIR folds no others on constants.
 
+use ods::numeric::Float;
 use ods::prelude::*;
 
 use super::ops::*;
@@ -75,13 +78,20 @@ impl CreateOp {
     }
 }
 
-/// Defines `fold` and `canonicalize` of the parts of a number.
+/// Defines `evaluate` and `fold` of the parts of a number.
 macro_rules! component {
-    ($($op:ident $index:literal $part:ident;)*) => {$(
+    ($($(#[$docs:meta])* $op:ident $index:literal $part:ident;)*) => {$(
         impl $op {
+            $(#[$docs])*
+            pub fn evaluate(real: Float, imaginary: Float) -> Float {
+                [real, imaginary][$index]
+            }
+
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
+                let context = ir.context();
                 if let Some(parts) = parts(ir, constants.operand(ir, self, 0)) {
-                    return Some(parts[$index].into());
+                    let [real, imaginary] = parts.map(|part| part.value(context));
+                    return Some(FloatAttr::from_float(context, Self::evaluate(real, imaginary)).into());
                 }
                 ir.defining::<CreateOp>(self.complex(ir)).map(|number| number.$part(ir).into())
             }
@@ -90,7 +100,9 @@ macro_rules! component {
 }
 
 component! {
+    /// Returns the real part.
     ReOp 0 real;
+    /// Returns the imaginary part.
     ImOp 1 imaginary;
 }
 

@@ -1,7 +1,7 @@
 //! The conversion.
 
 use ods_core::fold::FoldResult;
-use ods_core::ir::{Change, Checkpoint, SlotSet};
+use ods_core::ir::{Change, Checkpoint, SlotSet, Work};
 use ods_core::schema::TraitSet;
 use ods_core::{Diagnostic, Ir, Operation};
 
@@ -109,8 +109,20 @@ impl<'a> Conversion<'a> {
         let start = ir.begin_changes();
         let mut legal = Vec::new();
         for op in self.collect(ir, op.into()) {
-            if ir.contains(op) && driver.legalize(ir, op).unwrap_or(false) {
-                legal.push(op);
+            if !ir.contains(op) {
+                continue;
+            }
+            let attempt = ir.begin_changes();
+            match driver.legalize(ir, op) {
+                Ok(is_legal) => {
+                    ir.keep_changes(attempt);
+                    legal.extend(is_legal.then_some(op));
+                }
+                // As if nobody had tried.
+                Err(_) => {
+                    ir.undo_changes(attempt);
+                    driver.applied.clear();
+                }
             }
         }
         ir.undo_changes(start);
@@ -235,9 +247,11 @@ impl<'a> Driver<'a> {
     fn apply(&mut self, ir: &mut Ir, op: Operation, index: usize) -> Result<Option<Vec<Operation>>, Diagnostic> {
         let entry = &self.conversion.patterns.entries[index];
         let start = ir.begin_changes();
-        let mut rewriter =
-            ConversionRewriter { ir, casts: &mut self.casts, types: entry.types.as_ref(), pattern: entry.name };
-        let result = (entry.apply)(op, &mut rewriter);
+        let casts = &mut self.casts;
+        let result = ir.blame_panics(op, Work::Pattern(entry.name), |ir| {
+            let types = entry.types.as_ref();
+            (entry.apply)(op, &mut ConversionRewriter { ir, casts, types, pattern: entry.name })
+        });
         let failed = |ir: &Ir, problem: String| Err(ir.error(op, format!("pattern '{}' {problem}", entry.name)));
         match result {
             Ok(()) => {}

@@ -335,7 +335,7 @@ impl<'a> GreedyDriver<'a> {
 
 /// Returns the number of changes that an iteration may make: far more than one that ends needs.
 fn most_steps(queued: usize) -> u64 {
-    (1 << 20) + 1024 * queued as u64
+    (1 << 17) + 64 * queued as u64
 }
 
 /// Returns the value of an operation that MLIR's `m_Constant` matches.

@@ -112,8 +112,10 @@ impl Journal {
     /// Logs a step whose records the end of the outermost span frees, if a span is open.
     #[inline]
     pub(crate) fn log_kept(&mut self, step: Step) {
-        self.keeps_records = true;
-        self.log(step);
+        if self.depth > 0 {
+            self.keeps_records = true;
+            self.steps.push(step);
+        }
     }
 
     /// Logs the step if a span is open.
@@ -268,6 +270,7 @@ impl Ir {
                 self.revert(step);
             }
         }
+        self.journal.keeps_records &= position > 0;
     }
 
     /// Returns the spans that are open now, for [`Ir::abandon_changes`].

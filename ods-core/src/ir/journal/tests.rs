@@ -153,3 +153,20 @@ fn watched_operations_are_freed_at_once() {
     ir.end_watch(watch);
     assert!(!ir.journal.is_open() && !ir.journal.is_undoable());
 }
+
+#[test]
+fn reverted_spans_keep_no_records() {
+    let (mut ir, _, [_, b, c]) = chain();
+    let outer = ir.begin_changes();
+    let inner = ir.begin_changes();
+    ir.erase(b).expect("it has no uses");
+    ir.undo_changes(inner);
+    ir.undo_changes(outer);
+    assert!(!ir.journal.keeps_records);
+    let open = ir.open_spans();
+    let _lost = ir.begin_changes();
+    ir.erase(c).expect("it has no uses");
+    ir.abandon_changes(open);
+    assert!(!ir.journal.keeps_records);
+    assert_eq!(ir.num_operations(), 3);
+}

@@ -1,5 +1,7 @@
 //! Dialect conversion: modes, types, materializations, and patterns that break their contract.
 
+mod analysis;
+
 use std::sync::Arc;
 
 use ods::prelude::*;
@@ -28,6 +30,14 @@ impl Program {
         let mut types = TypeConverter::new(self.ir.shared_context());
         types.keep_types();
         types.rule(|_, ty| (ty == Type::I64).then(|| Converted::To(vec![Type::I32, Type::I32])));
+        types
+    }
+
+    /// Returns the conversion of `i32` to `i64`, without code between them.
+    fn wide_of_i32(&self) -> TypeConverter {
+        let mut types = TypeConverter::new(self.ir.shared_context());
+        types.keep_types();
+        types.rule(|_, ty| (ty == Type::I32).then(|| Converted::To(vec![Type::I64])));
         types
     }
 
@@ -213,18 +223,6 @@ fn a_one_to_one_adaptor_refuses_several_values() {
 }
 
 #[test]
-fn analysis_changes_nothing() {
-    let mut program = Program::new(MULTIPLY);
-    let before = program.text();
-    let mut target = ConversionTarget::new();
-    target.illegal::<arith::MulIOp>().legal::<arith::AddIOp>();
-    let patterns = ConversionPatterns::new().add(AddForMul);
-    let legal = Conversion::partial(&target, &patterns).analyze(&mut program.ir, program.root);
-    assert_eq!(legal, [program.op("arith.muli")]);
-    assert_eq!(program.text(), before);
-}
-
-#[test]
 fn recursively_legal_operations_keep_what_is_inside() {
     let mut program = Program::new(MULTIPLY);
     let mut target = ConversionTarget::new();
@@ -255,6 +253,63 @@ fn operations_are_folded_if_asked() {
     assert!(converted(Folding::BeforePatterns).contains("arith.constant 9"));
     assert!(converted(Folding::AfterPatterns).contains("arith.addi"));
     assert!(converted(Folding::Never).contains("arith.addi"));
+}
+
+#[test]
+fn folding_after_patterns_takes_what_no_pattern_takes() {
+    let text = "func.func @f() -> i32 {
+      %c = arith.constant 3 : i32
+      %y = arith.muli %c, %c : i32
+      return %y : i32
+    }";
+    let mut target = ConversionTarget::new();
+    target.illegal::<arith::MulIOp>().legal_others_if(|_, _| Some(true));
+    let converted = |target: &ConversionTarget, folding| {
+        let mut program = Program::new(text);
+        let patterns = ConversionPatterns::new();
+        let conversion = Conversion::partial(target, &patterns).with_folding(folding);
+        conversion.run(&mut program.ir, program.root).map(|()| program.text()).map_err(|error| error.message)
+    };
+    for folding in [Folding::BeforePatterns, Folding::AfterPatterns] {
+        assert!(converted(&target, folding).expect("it folds").contains("arith.constant 9"));
+    }
+    let failed = converted(&target, Folding::Never);
+    let message = "failed to legalize operation 'arith.muli' that was explicitly marked illegal";
+    assert_eq!(failed, Err(message.to_owned()));
+    // The constant that a fold makes must be legal, too.
+    target.legal_if::<arith::ConstantOp>(|ir, constant| {
+        let nine = IntegerAttr::get(ir.context(), Type::I32, 9).expect("an integer type");
+        constant.value(ir) != Attribute::from(nine)
+    });
+    let failed = converted(&target, Folding::BeforePatterns);
+    assert_eq!(failed, Err("failed to legalize folded operation 'arith.constant'".to_owned()));
+}
+
+#[test]
+fn what_is_inside_recursively_legal_operations_stays_in_every_order() {
+    let text = "module @outer {
+      module @inner {
+        func.func @f(%x: i32) -> i32 {
+          %y = arith.muli %x, %x : i32
+          return %y : i32
+        }
+      }
+      func.func @g(%x: i32) -> i32 {
+        %y = arith.muli %x, %x : i32
+        return %y : i32
+      }
+    }";
+    let mut target = ConversionTarget::new();
+    target.illegal::<arith::MulIOp>().legal::<arith::AddIOp>().legal::<ods::builtin::ModuleOp>();
+    target.recursively_legal_if::<ods::builtin::ModuleOp>(|ir, module| ir.symbol_name(module) == Some("inner"));
+    let patterns = ConversionPatterns::new().add(AddForMul);
+    let conversion = Conversion::partial(&target, &patterns);
+    for conversion in [conversion.clone(), conversion.last_first()] {
+        let mut program = Program::new(text);
+        conversion.run(&mut program.ir, program.root).expect("there is a pattern");
+        let text = program.text();
+        assert_eq!((text.matches("arith.muli").count(), text.matches("arith.addi").count()), (1, 1), "{text}");
+    }
 }
 
 /// A pattern whose behaviour is given by a function.
@@ -327,6 +382,70 @@ fn recursion_without_end_is_reported() {
     assert_eq!(failed.unwrap_err().message, "pattern 'Forever' is applied to its own products without end");
 }
 
+/// Counts down in an attribute, in one more multiplication each.
+struct CountDown;
+
+impl ConversionPattern<arith::MulIOp> for CountDown {
+    const BOUNDED_RECURSION: bool = true;
+
+    fn rewrite(&self, op: arith::MulIOp, rewriter: &mut ConversionRewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let name = ir.context().identifier("t.left");
+        let left = ir.attribute(op, "t.left").and_then(|left| left.cast::<IntegerAttr>(ir.context())).ok_or(NoMatch)?;
+        let left = left.value(ir.context()).ok_or(NoMatch)?;
+        let (lhs, rhs) = (op.lhs(ir), op.rhs(ir));
+        if left == 0 {
+            rewriter.replace_with(op, arith::AddIOp::new(lhs, rhs))?;
+            return Ok(());
+        }
+        let next = IntegerAttr::get(ir.context(), Type::I32, left - 1)?;
+        let new = rewriter.before(op).insert(arith::MulIOp::new(lhs, rhs))?;
+        rewriter.ir_mut().set_attribute(new, name, Some(next.into()));
+        let result = new.result(rewriter.ir());
+        rewriter.replace(op, [result])
+    }
+}
+
+#[test]
+fn recursion_may_be_as_deep_as_the_limit() {
+    let mut target = ConversionTarget::new();
+    target.illegal::<arith::MulIOp>().legal::<arith::AddIOp>();
+    let patterns = ConversionPatterns::new().add(CountDown);
+    let converted = |count: usize| {
+        let mut program = Program::new(&MULTIPLY.replace("%x, %x", &format!("%x, %x {{t.left = {count} : i32}}")));
+        let conversion = Conversion::partial(&target, &patterns).with_folding(Folding::Never);
+        conversion.run(&mut program.ir, program.root).map(|()| program.text()).map_err(|error| error.message)
+    };
+    // The last of 256 patterns makes the sum.
+    assert!(converted(255).expect("the limit").contains("arith.addi"));
+    assert_eq!(converted(256), Err("pattern 'CountDown' is applied to its own products without end".to_owned()));
+}
+
+#[test]
+fn changes_of_patterns_that_refuse_are_undone_and_those_before_stay() {
+    let text = "func.func @f(%x: i32) -> i32 {
+      %y = arith.muli %x, %x : i32
+      %z = arith.subi %y, %x {t.refused} : i32
+      return %z : i32
+    }";
+    let mut target = ConversionTarget::new();
+    target.illegal::<arith::MulIOp>().illegal::<arith::SubIOp>().legal::<arith::AddIOp>();
+    let refuse = |op, rewriter: &mut ConversionRewriter<'_>| {
+        rewriter.before(op).value(arith::ConstantOp::integer(Type::I32, 1))?;
+        Err(NoMatch)
+    };
+    let root = ods::rewrite::PatternRoot::Op(|| arith::SubIOp::SCHEMA);
+    let patterns = ConversionPatterns::new().add(AddForMul).add_for("Refuse", root, refuse);
+    let mut program = Program::new(text);
+    let conversion = Conversion::partial(&target, &patterns).with_folding(Folding::Never);
+    let error = conversion.run(&mut program.ir, program.root).expect_err("it breaks its contract");
+    assert_eq!(error.message, "pattern 'Refuse' changed the IR but did not apply");
+    assert_eq!(error.subject, Some(program.op("arith.subi")));
+    // Half converted: the sum is there, the constant is not.
+    let half = program.text();
+    assert!(half.contains("arith.addi") && !half.contains("arith.constant"), "{half}");
+}
+
 /// Multiplication becomes a subtraction, which must be converted in turn.
 struct SubForMul;
 
@@ -366,6 +485,52 @@ fn the_shortest_way_is_tried_first() {
     assert!(converted(patterns.add(AddForMul)).expect("one step").contains("arith.addi"));
     let failed = converted(ConversionPatterns::new().add(SubForMul)).expect_err("a subtraction can never become legal");
     assert!(failed.message.starts_with("failed to legalize operation 'arith.muli'"), "{failed}");
+}
+
+#[test]
+fn ways_of_equal_length_are_tried_by_benefit() {
+    let mut target = ConversionTarget::new();
+    target.illegal::<arith::MulIOp>().legal::<arith::SubIOp>().legal::<arith::AddIOp>();
+    let converted = |patterns: &ConversionPatterns| {
+        let mut program = Program::new(MULTIPLY);
+        let conversion = Conversion::partial(&target, patterns).with_folding(Folding::Never);
+        conversion.run(&mut program.ir, program.root).map(|()| program.text())
+    };
+    for patterns in [
+        ConversionPatterns::new().add(AddForMul).add(SubForMul),
+        ConversionPatterns::new().add(SubForMul).add(AddForMul),
+    ] {
+        assert!(converted(&patterns).expect("one step").contains("arith.subi"), "its benefit is 10");
+    }
+}
+
+#[test]
+fn casts_stay_without_materializations() {
+    let mut program = Program::new(MULTIPLY);
+    let types = Arc::new(program.wide_of_i32());
+    let mut target = ConversionTarget::new();
+    target.illegal::<arith::MulIOp>().legal_others_if(|_, _| Some(true));
+    let patterns = ConversionPatterns::with_types(types).add(WideMul);
+    let conversion = Conversion::partial(&target, &patterns).with_folding(Folding::Never);
+    let failed = conversion.clone().run(&mut program.ir, program.root).expect_err("nothing makes an `i32`");
+    assert!(failed.message.contains("failed to legalize unresolved materialization"), "{failed}");
+    let mut program = Program::new(MULTIPLY);
+    conversion.without_materializations().run(&mut program.ir, program.root).expect("casts stay");
+    let text = program.text();
+    assert!(text.contains("builtin.unrealized_conversion_cast %arg0 : i32 to i64"), "{text}");
+    assert!(text.contains("arith.muli %0, %0 : i64") || text.contains("arith.addi %0, %0 : i64"), "{text}");
+}
+
+/// Adds 64-bit numbers instead of multiplying 32-bit ones.
+struct WideMul;
+
+impl ConversionPattern<arith::MulIOp> for WideMul {
+    fn rewrite(&self, op: arith::MulIOp, rewriter: &mut ConversionRewriter<'_>) -> RewriteResult {
+        let operands = rewriter.adaptor(op)?;
+        let (lhs, rhs) = (operands.lhs(rewriter.ir()), operands.rhs(rewriter.ir()));
+        let sum = rewriter.before(op).value(arith::AddIOp::new(lhs, rhs))?;
+        rewriter.replace(op, [sum])
+    }
 }
 
 #[test]

@@ -1,0 +1,462 @@
+//! Operations on integers.
+
+use std::sync::Arc;
+
+use num_bigint::BigInt;
+use ods::numeric::Int;
+use ods::prelude::*;
+
+use super::fixture::{COUNT, Expected, Fixture, Random, check, dense, elementwise};
+
+const WIDTHS: &[u32] = &[1, 2, 3, 7, 8, 13, 16, 31, 32, 33, 63, 64, 65, 100, 128, 129];
+
+/// The number of random operands for each operation and type.
+const ROUNDS: usize = 30;
+
+/// A number of so many bits.
+#[derive(Clone)]
+struct Number {
+    /// The value as an unsigned number.
+    unsigned: BigInt,
+    width: u32,
+}
+
+fn power(exponent: u32) -> BigInt {
+    BigInt::from(1) << exponent
+}
+
+/// Returns the remainder of the division by a positive number that is not negative.
+fn modulo(value: BigInt, divisor: &BigInt) -> BigInt {
+    let rest = value % divisor;
+    if rest < BigInt::ZERO { rest + divisor } else { rest }
+}
+
+impl Number {
+    fn new(value: BigInt, width: u32) -> Self {
+        Self { unsigned: modulo(value, &power(width)), width }
+    }
+
+    fn signed(&self) -> BigInt {
+        if self.unsigned >= power(self.width - 1) { &self.unsigned - power(self.width) } else { self.unsigned.clone() }
+    }
+
+    /// Returns the number of fewer bits.
+    fn narrowed(&self, width: u32) -> Self {
+        Self::new(self.unsigned.clone(), width)
+    }
+
+    fn is_least(&self) -> bool {
+        self.unsigned == power(self.width - 1)
+    }
+
+    fn bits(&self) -> impl Iterator<Item = bool> {
+        (0..self.width).map(|index| &self.unsigned >> index & BigInt::from(1) == BigInt::from(1))
+    }
+
+    fn random(random: &mut Random, width: u32) -> Self {
+        let small = BigInt::from(random.below(9)) - 4;
+        let wide = (0..3).fold(BigInt::ZERO, |wide, _| (wide << 64) + random.word());
+        let value = match random.below(6) {
+            0 | 1 => small,
+            2 => power(width - 1) + small,
+            3 => wide >> random.below(192),
+            _ => wide,
+        };
+        Self::new(value, width)
+    }
+
+    fn attribute(&self, context: &Context, ty: Type) -> Attribute {
+        let (_, bytes) = self.unsigned.to_bytes_le();
+        let int = Int::from_le_bytes(self.width, &[bytes, vec![0; 32]].concat());
+        IntegerAttr::from_int(context, ty, int).expect("an integer type").into()
+    }
+}
+
+type Evaluate = fn(&Number, &Number) -> Expected<BigInt>;
+
+fn is(value: BigInt) -> Expected<BigInt> {
+    Expected::Numbers(vec![value])
+}
+
+fn truth(holds: bool) -> Expected<BigInt> {
+    is(BigInt::from(u8::from(holds)))
+}
+
+/// Returns the quotient rounded down.
+fn floor_of(a: &BigInt, b: &BigInt) -> BigInt {
+    let quotient = a / b;
+    let is_exact = &quotient * b == *a;
+    if !is_exact && (*a < BigInt::ZERO) != (*b < BigInt::ZERO) { quotient - 1 } else { quotient }
+}
+
+/// Returns the quotient rounded up.
+fn ceil_of(a: &BigInt, b: &BigInt) -> BigInt {
+    -floor_of(&-a, b)
+}
+
+/// Returns the quotient, unless the divisor is zero.
+fn unsigned(a: &Number, b: &Number, divide: fn(&BigInt, &BigInt) -> BigInt) -> Expected<BigInt> {
+    if b.unsigned == BigInt::ZERO { Expected::None } else { is(divide(&a.unsigned, &b.unsigned)) }
+}
+
+/// Returns the quotient, unless the divisor is zero or the division overflows. In one bit, 1 is -1, by which folders divide
+/// without a look at the dividend.
+fn signed(a: &Number, b: &Number, divide: fn(&BigInt, &BigInt) -> BigInt) -> Expected<BigInt> {
+    match b.signed() {
+        zero if zero == BigInt::ZERO => Expected::None,
+        minus_one if minus_one == BigInt::from(-1) && a.is_least() && a.width == 1 => Expected::Any,
+        minus_one if minus_one == BigInt::from(-1) && a.is_least() => Expected::None,
+        divisor => is(divide(&a.signed(), &divisor)),
+    }
+}
+
+fn shifted(a: &Number, b: &Number, shift: fn(&Number, u32) -> BigInt) -> Expected<BigInt> {
+    match u32::try_from(&b.unsigned) {
+        Ok(amount) if amount < a.width => is(shift(a, amount)),
+        _ => Expected::None,
+    }
+}
+
+fn halves(product: BigInt, width: u32) -> Expected<BigInt> {
+    let low = modulo(product.clone(), &power(width));
+    Expected::Numbers(vec![low.clone(), (product - low) >> width])
+}
+
+/// The operations of `arith` and `math` on two integers, with their results.
+const BINARY: &[(&str, Evaluate)] = &[
+    ("arith.addi", |a, b| is(&a.unsigned + &b.unsigned)),
+    ("arith.subi", |a, b| is(&a.unsigned - &b.unsigned)),
+    ("arith.muli", |a, b| is(&a.unsigned * &b.unsigned)),
+    ("arith.divui", |a, b| unsigned(a, b, |a, b| a / b)),
+    ("arith.remui", |a, b| unsigned(a, b, |a, b| a % b)),
+    ("arith.ceildivui", |a, b| unsigned(a, b, ceil_of)),
+    ("arith.divsi", |a, b| signed(a, b, |a, b| a / b)),
+    ("arith.remsi", |a, b| unsigned(b, b, |_, _| BigInt::ZERO).then(is(a.signed() % non_zero(b.signed())))),
+    ("arith.floordivsi", |a, b| signed(a, b, floor_of)),
+    ("arith.ceildivsi", |a, b| match signed(a, b, ceil_of) {
+        Expected::Numbers(numbers) if a.is_least() || b.is_least() => Expected::IfAny(numbers),
+        other => other,
+    }),
+    ("arith.andi", |a, b| is(&a.unsigned & &b.unsigned)),
+    ("arith.ori", |a, b| is(&a.unsigned | &b.unsigned)),
+    ("arith.xori", |a, b| is(&a.unsigned ^ &b.unsigned)),
+    ("arith.shli", |a, b| shifted(a, b, |a, amount| &a.unsigned << amount)),
+    ("arith.shrui", |a, b| shifted(a, b, |a, amount| &a.unsigned >> amount)),
+    ("arith.shrsi", |a, b| shifted(a, b, |a, amount| floor_of(&a.signed(), &power(amount)))),
+    ("arith.maxsi", |a, b| is(a.signed().max(b.signed()))),
+    ("arith.minsi", |a, b| is(a.signed().min(b.signed()))),
+    ("arith.maxui", |a, b| is(a.unsigned.clone().max(b.unsigned.clone()))),
+    ("arith.minui", |a, b| is(a.unsigned.clone().min(b.unsigned.clone()))),
+    ("math.ipowi", raised),
+];
+
+fn non_zero(number: BigInt) -> BigInt {
+    if number == BigInt::ZERO { BigInt::from(1) } else { number }
+}
+
+impl Expected<BigInt> {
+    /// Returns the other result, if there is one at all.
+    fn then(self, other: Self) -> Self {
+        if let Self::None = self { self } else { other }
+    }
+}
+
+/// Returns the power; that of a negative exponent is rounded towards zero.
+fn raised(base: &Number, exponent: &Number) -> Expected<BigInt> {
+    let (base_signed, is_odd) = (base.signed(), exponent.bits().next() == Some(true));
+    if exponent.signed() >= BigInt::ZERO {
+        return is(base.unsigned.modpow(&exponent.unsigned, &power(base.width)));
+    }
+    match i8::try_from(base_signed) {
+        Ok(0) => Expected::None,
+        Ok(1) => is(BigInt::from(1)),
+        Ok(-1) => is(BigInt::from(if is_odd { -1 } else { 1 })),
+        _ => is(BigInt::ZERO),
+    }
+}
+
+const COMPARISONS: &[(&str, fn(&Number, &Number) -> bool)] = &[
+    ("eq", |a, b| a.unsigned == b.unsigned),
+    ("ne", |a, b| a.unsigned != b.unsigned),
+    ("slt", |a, b| a.signed() < b.signed()),
+    ("sle", |a, b| a.signed() <= b.signed()),
+    ("sgt", |a, b| a.signed() > b.signed()),
+    ("sge", |a, b| a.signed() >= b.signed()),
+    ("ult", |a, b| a.unsigned < b.unsigned),
+    ("ule", |a, b| a.unsigned <= b.unsigned),
+    ("ugt", |a, b| a.unsigned > b.unsigned),
+    ("uge", |a, b| a.unsigned >= b.unsigned),
+];
+
+const UNARY: &[(&str, fn(&Number) -> BigInt)] = &[
+    ("math.absi", |a| if a.signed() < BigInt::ZERO { -a.signed() } else { a.signed() }),
+    ("math.ctpop", |a| a.bits().filter(|bit| *bit).count().into()),
+    ("math.cttz", |a| a.bits().take_while(|bit| !bit).count().into()),
+    ("math.ctlz", |a| a.bits().collect::<Vec<_>>().into_iter().rev().take_while(|bit| !bit).count().into()),
+];
+
+/// The type of integers of a width, or `index`.
+#[derive(Clone)]
+struct Kind {
+    name: String,
+    width: u32,
+}
+
+impl Kind {
+    fn of_width(width: u32) -> Self {
+        Self { name: format!("i{width}"), width }
+    }
+
+    fn index() -> Self {
+        Self { name: "index".to_owned(), width: 64 }
+    }
+
+    fn ty(&self, context: &Arc<Context>) -> Type {
+        ods::text::parse_type(context, &self.name).expect("a type")
+    }
+
+    fn all() -> impl Iterator<Item = Self> {
+        WIDTHS.iter().map(|width| Self::of_width(*width)).chain([Self::index()])
+    }
+}
+
+/// An operation on types: in its text, `$0`, `$1`, ... are those of the operands and results.
+struct Case<'a> {
+    text: &'a str,
+    operands: &'a [Kind],
+    results: &'a [Kind],
+    evaluate: &'a dyn Fn(&[Number]) -> Expected<BigInt>,
+}
+
+impl Case<'_> {
+    fn fixture(&self, of: impl Fn(&Kind) -> String) -> Fixture {
+        let types: Vec<String> = self.operands.iter().map(&of).collect();
+        let all = self.operands.iter().chain(self.results).enumerate();
+        let text = all.fold(self.text.to_owned(), |text, (index, kind)| text.replace(&format!("${index}"), &of(kind)));
+        Fixture::new(&types, &text)
+    }
+
+    fn row(&self, random: &mut Random) -> Vec<Number> {
+        self.operands.iter().map(|kind| Number::random(random, kind.width)).collect()
+    }
+
+    fn attributes(&self, context: &Arc<Context>, row: &[Number]) -> Vec<Attribute> {
+        row.iter().zip(self.operands).map(|(number, kind)| number.attribute(context, kind.ty(context))).collect()
+    }
+
+    fn expected(&self, context: &Arc<Context>, row: &[Number]) -> Expected<Attribute> {
+        let attributes = |numbers: Vec<BigInt>| {
+            let pairs = numbers.into_iter().zip(self.results);
+            pairs.map(|(number, kind)| Number::new(number, kind.width).attribute(context, kind.ty(context))).collect()
+        };
+        match (self.evaluate)(row) {
+            Expected::Numbers(numbers) => Expected::Numbers(attributes(numbers)),
+            Expected::IfAny(numbers) => Expected::IfAny(attributes(numbers)),
+            Expected::None => Expected::None,
+            Expected::Any => Expected::Any,
+        }
+    }
+
+    /// Checks scalars.
+    fn check_scalars(&self) {
+        let mut fixture = self.fixture(|kind| kind.name.clone());
+        let (context, random) = (fixture.shared_context(), &mut Random(1));
+        for _ in 0..ROUNDS {
+            let row = self.row(random);
+            check(&mut fixture, &self.attributes(&context, &row), &self.expected(&context, &row));
+        }
+    }
+
+    /// Checks dense elements, and splats.
+    fn check_vectors(&self) {
+        let of = |kind: &Kind| format!("vector<{COUNT}x{}>", kind.name);
+        let mut fixture = self.fixture(of);
+        let (context, random) = (fixture.shared_context(), &mut Random(2));
+        let ty = |kind: &Kind| ods::text::parse_type(&context, &of(kind)).expect("a type");
+        let types: Vec<Type> = self.results.iter().map(ty).collect();
+        for round in 0..ROUNDS / 2 {
+            let first = self.row(random);
+            let rows: Vec<Vec<Number>> =
+                (0..COUNT).map(|_| if round % 2 == 0 { first.clone() } else { self.row(random) }).collect();
+            let attributes: Vec<Vec<Attribute>> = rows.iter().map(|row| self.attributes(&context, row)).collect();
+            let operands = self.operands.iter().enumerate().map(|(index, kind)| {
+                let elements: Vec<Attribute> = attributes.iter().map(|row| row[index]).collect();
+                dense(&context, ty(kind), &elements)
+            });
+            let expected: Vec<Expected<Attribute>> = rows.iter().map(|row| self.expected(&context, row)).collect();
+            check(&mut fixture, &operands.collect::<Vec<_>>(), &elementwise(&context, &types, &expected));
+        }
+    }
+
+    fn check(&self) {
+        self.check_scalars();
+        self.check_vectors();
+    }
+}
+
+#[test]
+fn binary_operations() {
+    for kind in Kind::all() {
+        for (op, evaluate) in BINARY {
+            let text = format!("%r = {op} %a, %b : $0");
+            let (operands, results) = ([kind.clone(), kind.clone()], [kind.clone()]);
+            let evaluate = |row: &[Number]| evaluate(&row[0], &row[1]);
+            Case { text: &text, operands: &operands, results: &results, evaluate: &evaluate }.check();
+        }
+    }
+}
+
+#[test]
+fn unary_operations() {
+    for kind in Kind::all() {
+        for (op, evaluate) in UNARY {
+            let text = format!("%r = {op} %a : $0");
+            let (operands, results) = ([kind.clone()], [kind.clone()]);
+            let evaluate = |row: &[Number]| is(evaluate(&row[0]));
+            Case { text: &text, operands: &operands, results: &results, evaluate: &evaluate }.check();
+        }
+    }
+}
+
+#[test]
+fn comparisons_and_selection() {
+    for kind in Kind::all() {
+        for (predicate, holds) in COMPARISONS {
+            let text = format!("%r = arith.cmpi {predicate}, %a, %b : $0");
+            let (operands, results) = ([kind.clone(), kind.clone()], [Kind::of_width(1)]);
+            let evaluate = |row: &[Number]| truth(holds(&row[0], &row[1]));
+            Case { text: &text, operands: &operands, results: &results, evaluate: &evaluate }.check();
+        }
+        let operands = [Kind::of_width(1), kind.clone(), kind.clone()];
+        let evaluate = |row: &[Number]| {
+            let is_first = row[0].unsigned == BigInt::from(1);
+            is(row[if is_first { 1 } else { 2 }].unsigned.clone())
+        };
+        let case = |text| Case { text, operands: &operands, results: &operands[1..2], evaluate: &evaluate };
+        case("%r = arith.select %a, %b, %c : $1").check_scalars();
+        case("%r = arith.select %a, %b, %c : $0, $1").check_vectors();
+    }
+}
+
+#[test]
+fn operations_with_two_results() {
+    for width in WIDTHS {
+        let kind = Kind::of_width(*width);
+        let operands = [kind.clone(), kind.clone()];
+        let sum = |row: &[Number]| halves(&row[0].unsigned + &row[1].unsigned, row[0].width);
+        let results = [kind.clone(), Kind::of_width(1)];
+        let text = "%r:2 = arith.addui_extended %a, %b : $0, $3";
+        Case { text, operands: &operands, results: &results, evaluate: &sum }.check();
+
+        let signed = |row: &[Number]| halves(row[0].signed() * row[1].signed(), row[0].width);
+        let text = "%r:2 = arith.mulsi_extended %a, %b : $0";
+        Case { text, operands: &operands, results: &operands, evaluate: &signed }.check();
+
+        let unsigned = |row: &[Number]| halves(&row[0].unsigned * &row[1].unsigned, row[0].width);
+        let text = "%r:2 = arith.mului_extended %a, %b : $0";
+        Case { text, operands: &operands, results: &operands, evaluate: &unsigned }.check();
+    }
+}
+
+#[test]
+fn casts() {
+    let signed = |row: &[Number]| is(row[0].signed());
+    let unsigned = |row: &[Number]| is(row[0].unsigned.clone());
+    for (narrow, wide) in WIDTHS.iter().zip(&WIDTHS[1..]) {
+        let (narrow, wide) = ([Kind::of_width(*narrow)], [Kind::of_width(*wide)]);
+        let extends = |text, evaluate| Case { text, operands: &narrow, results: &wide, evaluate };
+        extends("%r = arith.extsi %a : $0 to $1", &signed).check();
+        extends("%r = arith.extui %a : $0 to $1", &unsigned).check();
+        let text = "%r = arith.trunci %a : $0 to $1";
+        Case { text, operands: &wide, results: &narrow, evaluate: &unsigned }.check();
+        let index = [Kind::index()];
+        for (operands, results) in [(&narrow, &index), (&index, &narrow)] {
+            let cast = |text, evaluate| Case { text, operands, results, evaluate };
+            cast("%r = arith.index_cast %a : $0 to $1", &signed).check();
+            cast("%r = arith.index_castui %a : $0 to $1", &unsigned).check();
+        }
+    }
+}
+
+/// The operations of `index`, named as those of `arith` or otherwise.
+const INDEX: &[(&str, &str)] = &[
+    ("add", "arith.addi"),
+    ("sub", "arith.subi"),
+    ("mul", "arith.muli"),
+    ("divs", "arith.divsi"),
+    ("divu", "arith.divui"),
+    ("rems", "arith.remsi"),
+    ("remu", "arith.remui"),
+    ("ceildivs", "arith.ceildivsi"),
+    ("ceildivu", "arith.ceildivui"),
+    ("floordivs", "arith.floordivsi"),
+    ("maxs", "arith.maxsi"),
+    ("maxu", "arith.maxui"),
+    ("mins", "arith.minsi"),
+    ("minu", "arith.minui"),
+    ("shl", "arith.shli"),
+    ("shrs", "arith.shrsi"),
+    ("shru", "arith.shrui"),
+    ("and", "arith.andi"),
+    ("or", "arith.ori"),
+    ("xor", "arith.xori"),
+];
+
+/// Returns the result if it is the same, but for truncation, in both widths of `index`.
+fn in_both_widths(row: &[Number], evaluate: impl Fn(&[Number]) -> Expected<BigInt>) -> Expected<BigInt> {
+    let narrowed: Vec<Number> = row.iter().map(|number| number.narrowed(32)).collect();
+    // Divisions by -1 that overflow wrap in `index`, and rounding ones negate.
+    if row.iter().chain(&narrowed).any(Number::is_least) {
+        return Expected::Any;
+    }
+    match (evaluate(row), evaluate(&narrowed)) {
+        (Expected::Numbers(wide), Expected::Numbers(narrow)) => {
+            let same = modulo(wide[0].clone(), &power(32)) == modulo(narrow[0].clone(), &power(32));
+            if same { Expected::Numbers(wide) } else { Expected::None }
+        }
+        (Expected::None, _) | (_, Expected::None) => Expected::None,
+        _ => Expected::Any,
+    }
+}
+
+#[test]
+fn index_operations_fold_if_the_width_does_not_matter() {
+    let index = [Kind::index(), Kind::index()];
+    for (op, like) in INDEX {
+        let (_, evaluate) = BINARY.iter().find(|(op, _)| op == like).expect(like);
+        let evaluate = |row: &[Number]| in_both_widths(row, |row| evaluate(&row[0], &row[1]));
+        let text = format!("%r = index.{op} %a, %b");
+        Case { text: &text, operands: &index, results: &index[..1], evaluate: &evaluate }.check_scalars();
+    }
+    for (predicate, holds) in COMPARISONS {
+        let evaluate = |row: &[Number]| {
+            let narrowed: Vec<Number> = row.iter().map(|number| number.narrowed(32)).collect();
+            let outcome = holds(&row[0], &row[1]);
+            if holds(&narrowed[0], &narrowed[1]) == outcome { truth(outcome) } else { Expected::None }
+        };
+        let text = format!("%r = index.cmp {predicate}(%a, %b)");
+        Case { text: &text, operands: &index, results: &[Kind::of_width(1)], evaluate: &evaluate }.check_scalars();
+    }
+}
+
+#[test]
+fn index_casts_fold_if_the_width_does_not_matter() {
+    let index = [Kind::index()];
+    for width in WIDTHS {
+        let other = [Kind::of_width(*width)];
+        let casts: [(&str, fn(&Number) -> BigInt); 2] =
+            [("casts", Number::signed), ("castu", |number| number.unsigned.clone())];
+        for (op, value) in casts {
+            let to_index = format!("%r = index.{op} %a : $0 to index");
+            let evaluate = |row: &[Number]| is(value(&row[0]));
+            Case { text: &to_index, operands: &other, results: &index, evaluate: &evaluate }.check_scalars();
+            let from_index = format!("%r = index.{op} %a : index to $1");
+            let evaluate = |row: &[Number]| {
+                let of = |number: &Number| modulo(value(number), &power(*width));
+                let wide = of(&row[0]);
+                if of(&row[0].narrowed(32)) == wide { is(wide) } else { Expected::None }
+            };
+            Case { text: &from_index, operands: &index, results: &other, evaluate: &evaluate }.check_scalars();
+        }
+    }
+}
