@@ -191,11 +191,7 @@ impl ZeroStrides {
 
 /// Returns the offsets, sizes and strides with constant operands of the first list that has any as numbers; `None` if there are
 /// none. Negative offsets and sizes stay operands, as in MLIR.
-fn fold_slice_lists(
-    ir: &Ir,
-    op: &impl OffsetSizeAndStrideOpInterface,
-    zeros: ZeroStrides,
-) -> Option<[MixedValues; 3]> {
+fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface, zeros: ZeroStrides) -> Option<[MixedValues; 3]> {
     let mut lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
     let is_valid: [fn(i64) -> bool; 3] = [|offset| offset >= 0, |size| size >= 0, zeros.test()];
     let folded = lists.iter().zip(is_valid).map(|(list, is_valid)| with_constants(ir, list, is_valid));

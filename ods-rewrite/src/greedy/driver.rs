@@ -174,7 +174,8 @@ impl<'a> GreedyDriver<'a> {
         self.worklist.clear();
         self.last_applied.clear();
         let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
-        let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left: 0, changed: false, visited_in: None };
+        let mut iteration =
+            Iteration { scope, allowed, rewrites_left, steps_left: 0, changed: false, visited_in: None };
         self.fill(ir, region, &mut iteration);
         iteration.steps_left = most_steps(self.worklist.len());
         let watch = ir.watch_changes();
@@ -326,7 +327,8 @@ impl<'a> GreedyDriver<'a> {
     /// Queues the operations around the visited one, inside of which a producer was released before it was erased.
     #[cold]
     fn queue_around(&mut self, ir: &Ir, iteration: &Iteration) {
-        let around = iteration.visited_in.filter(|block| ir.contains_block(*block)).and_then(|block| ir.block_region(block));
+        let around =
+            iteration.visited_in.filter(|block| ir.contains_block(*block)).and_then(|block| ir.block_region(block));
         if let Some(region) = around {
             self.queue(ir, ir.region_parent(region), iteration);
         }

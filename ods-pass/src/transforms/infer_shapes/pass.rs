@@ -101,8 +101,9 @@ impl Inference {
             return Err(first);
         }
         let (states, executed) = (&solution.states, &solution.executed);
-        let plan = Plan::of(ir, self.root, &Facts { flows: &self.flows, caps: &self.caps, states, executed });
-        plan.check_flows(ir, &self.flows)?;
+        let facts = Facts { flows: &self.flows, caps: &self.caps, states, executed };
+        let plan = Plan::of(ir, self.root, &facts);
+        plan.check_flows(ir, &facts)?;
         Ok(plan)
     }
 
