@@ -101,9 +101,8 @@ impl Inference {
             return Err(first);
         }
         let (states, executed) = (&solution.states, &solution.executed);
-        let facts = Facts { flows: &self.flows, caps: &self.caps, states, executed };
-        let plan = Plan::of(ir, self.root, &facts);
-        plan.check_flows(ir, &facts)?;
+        let plan = Plan::of(ir, self.root, &Facts { flows: &self.flows, caps: &self.caps, states, executed });
+        plan.check_flows(ir, &self.flows)?;
         Ok(plan)
     }
 

@@ -88,11 +88,10 @@ impl Plan {
         self.results.get(&callable).cloned().unwrap_or_else(|| declared_results(ir, callable))
     }
 
-    /// Returns an error if an executed operation passes on a value whose shape contradicts the receiver's type, which was less precise
-    /// or is of another function.
-    pub(super) fn check_flows(&self, ir: &Ir, facts: &Facts<'_>) -> Result<(), Diagnostic> {
-        let is_executed = |flow: &&Flow| ir.parent_block(flow.op).is_none_or(|block| facts.executed.contains(block));
-        for flow in facts.flows.list.iter().filter(|flow| !flow.is_exact).filter(is_executed) {
+    /// Returns an error if a value is passed on whose shape contradicts the receiver's type, which was less precise or is of another
+    /// function.
+    pub(super) fn check_flows(&self, ir: &Ir, flows: &Flows) -> Result<(), Diagnostic> {
+        for flow in flows.list.iter().filter(|flow| !flow.is_exact) {
             let (from, to) = (self.type_of(ir, flow.from), self.type_of_receiver(ir, flow.to));
             let fits = |ty: Type, to: Type| refined(ir.context(), to, &KnownShape::of(ir.context(), ty)).is_some();
             if let Some(to) = to.filter(|to| !fits(from, *to) && fits(ir.value_type(flow.from), *to)) {
