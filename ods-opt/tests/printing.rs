@@ -103,6 +103,7 @@ fn actions_are_logged() {
     assert_eq!(actions("calls.mlir", &[PIPELINE]), recorded("actions.log"));
     let flags = ["--allow-unregistered-dialect", "--canonicalize"];
     assert_eq!(actions("patterns.mlir", &flags), recorded("actions_of_patterns.log"));
+    assert_eq!(actions("regions.mlir", &flags), recorded("actions_in_regions.log"));
 }
 
 #[test]

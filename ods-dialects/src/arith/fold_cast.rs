@@ -70,7 +70,8 @@ impl BitcastOp {
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (constant, ty, context) = (constants.operand(ir, self, 0)?, ir.value_type(self.out(ir)), ir.context());
         if is_poison(ir, constant) {
-            return Some(OpFoldResult::Attribute(constant));
+            // MLIR folds single values only.
+            return (!ty.isa::<ShapedType>(context)).then_some(OpFoldResult::Attribute(constant));
         }
         if let Some(dense) = constant.cast::<DenseElementsAttr>(context) {
             let (bytes, is_splat) = (dense.raw_data(context)?.to_vec(), dense.is_splat(context));

@@ -168,11 +168,32 @@ fn with_constants(ir: &Ir, values: &MixedValues, is_valid: fn(i64) -> bool) -> O
     changed.then_some(values)
 }
 
+/// The treatment of constant operands that are strides of zero.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ZeroStrides {
+    /// They become numbers.
+    Fold,
+    /// They stay operands.
+    Stay,
+    /// Nothing of a slice with a stride of zero changes.
+    Refuse,
+}
+
+impl ZeroStrides {
+    /// Returns the test for constants that become numbers.
+    fn test(self) -> fn(i64) -> bool {
+        match self {
+            Self::Fold | Self::Refuse => |_| true,
+            Self::Stay => |stride| stride != 0,
+        }
+    }
+}
+
 /// Returns the offsets, sizes and strides with constant operands of the first list that has any as numbers; `None` if there are
-/// none. Negative offsets and sizes, and strides of zero, stay operands, as in MLIR.
-fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface) -> Option<[MixedValues; 3]> {
+/// none. Negative offsets and sizes stay operands, as in MLIR.
+fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface, zeros: ZeroStrides) -> Option<[MixedValues; 3]> {
     let mut lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
-    let is_valid: [fn(i64) -> bool; 3] = [|offset| offset >= 0, |size| size >= 0, |stride| stride != 0];
+    let is_valid: [fn(i64) -> bool; 3] = [|offset| offset >= 0, |size| size >= 0, zeros.test()];
     let folded = lists.iter().zip(is_valid).map(|(list, is_valid)| with_constants(ir, list, is_valid));
     let (position, folded) = folded.enumerate().find_map(|(position, list)| Some((position, list?)))?;
     lists[position] = folded;
@@ -185,8 +206,13 @@ pub(crate) fn fold_slice(
     ir: &Ir,
     op: &impl OffsetSizeAndStrideOpInterface,
     whole: Type,
+    zeros: ZeroStrides,
 ) -> Option<([MixedValues; 3], StaticSlice)> {
-    let lists = fold_slice_lists(ir, op)?;
+    let lists = fold_slice_lists(ir, op, zeros)?;
+    let has_zero = || lists[2].clone().into_iter().any(|stride| matches!(stride, MixedValue::Integer(0)));
+    if zeros == ZeroStrides::Refuse && has_zero() {
+        return None;
+    }
     let slice = StaticSlice::of_lists(&lists);
     slice.is_in_bounds(whole.shape(ir.context())?).then_some((lists, slice))
 }

@@ -104,7 +104,17 @@ host_functions! {
     /// Returns the nearest integer; of two, the one away from zero. `None` for other formats than `f32` and `f64`.
     RoundOp, f32::round, f64::round;
     /// Returns the number without its fraction; `None` for other formats than `f32` and `f64`.
-    TruncOp, f32::trunc, f64::trunc;
+    TruncOp, |x| if x.is_nan() { quiet_f32(x) } else { x.trunc() }, |x| if x.is_nan() { quiet_f64(x) } else { x.trunc() };
+}
+
+/// Returns a NaN with the bit that makes it quiet.
+fn quiet_f32(nan: f32) -> f32 {
+    f32::from_bits(nan.to_bits() | 1 << (f32::MANTISSA_DIGITS - 2))
+}
+
+/// Returns a NaN with the bit that makes it quiet.
+fn quiet_f64(nan: f64) -> f64 {
+    f64::from_bits(nan.to_bits() | 1 << (f64::MANTISSA_DIGITS - 2))
 }
 
 /// Defines `evaluate` and `fold` of functions that are exact in any format.

@@ -28,10 +28,9 @@ impl Callables {
         if !ir.has_traits(root, TraitSet::SYMBOL_TABLE) {
             return callables;
         }
-        let is_root_open = ir.parent_block(root).is_some();
         for op in ir.walk_pre(root).filter(|op| callable_region(ir, *op).is_some()) {
             let Some(symbol) = ir.interface::<dyn SymbolOpInterface>(op) else { continue };
-            let is_open = symbol.is_public(ir) || is_root_open && symbol.is_nested(ir);
+            let is_open = symbol.is_public(ir) || symbol.is_nested(ir) && !hides_symbols(ir, root, op);
             let known = if is_open { &mut callables.open } else { &mut callables.closed };
             known.insert(op);
         }
@@ -46,10 +45,13 @@ impl Callables {
                 if ir.has_interface::<dyn CallOpInterface>(found.user) {
                     continue;
                 }
-                if let Some(op) = self.tables.lookup_nearest(ir, found.user, found.reference)
-                    && self.closed.remove(&op)
-                {
-                    self.open.insert(op);
+                // MLIR finds the symbol in the table of the root, whichever table the user is in.
+                let nearest = self.tables.lookup_nearest(ir, found.user, found.reference);
+                let outermost = self.tables.lookup_in(ir, root, found.reference);
+                for op in nearest.into_iter().chain(outermost) {
+                    if self.closed.remove(&op) {
+                        self.open.insert(op);
+                    }
                 }
             }
         }
@@ -101,6 +103,21 @@ impl Callables {
     pub(super) fn is_called(&self, callable: Operation) -> bool {
         self.calls.contains_key(&callable)
     }
+}
+
+/// Returns whether nothing outside of `root` can refer to the symbols around the operation: `root` is outermost, or one of the
+/// operations around, up to `root`, is private or no symbol.
+fn hides_symbols(ir: &Ir, root: Operation, op: Operation) -> bool {
+    let is_named = |op: Operation| ir.symbol_name(op).is_some() && ir.has_traits(op, TraitSet::SYMBOL_TABLE);
+    let is_private = |op| ir.interface::<dyn SymbolOpInterface>(op).is_none_or(|symbol| symbol.is_private(ir));
+    let mut next = ir.parent_op(op);
+    while let Some(around) = next {
+        if !is_named(around) || is_private(around) {
+            return true;
+        }
+        next = ir.parent_op(around).filter(|_| around != root);
+    }
+    ir.parent_block(root).is_none()
 }
 
 /// Returns the region that is called.

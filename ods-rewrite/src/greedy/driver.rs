@@ -3,7 +3,7 @@
 use ods_core::fold::FoldResult;
 use ods_core::ir::{Change, Checkpoint, SlotSet, Watch};
 use ods_core::schema::TraitSet;
-use ods_core::{Ir, Operation, Region};
+use ods_core::{Block, Ir, Operation, Region};
 
 use super::config::Allowed;
 use super::constants::KnownConstants;
@@ -45,6 +45,8 @@ struct Iteration {
     /// The number of changes after which the iteration ends: more mean that it would never end.
     steps_left: u64,
     changed: bool,
+    /// The block of the visited operation.
+    visited_in: Option<Block>,
 }
 
 /// The effect of a visit.
@@ -156,7 +158,7 @@ impl<'a> GreedyDriver<'a> {
         ops.iter().for_each(|op| self.worklist.push(*op));
         let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
         let steps_left = most_steps(self.worklist.len());
-        let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left, changed: false };
+        let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left, changed: false, visited_in: None };
         result.gave_up = !self.process(ir, &mut iteration)?;
         result.converged = !result.gave_up && iteration.rewrites_left > 0;
         result.changed = iteration.changed;
@@ -172,7 +174,8 @@ impl<'a> GreedyDriver<'a> {
         self.worklist.clear();
         self.last_applied.clear();
         let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
-        let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left: 0, changed: false };
+        let mut iteration =
+            Iteration { scope, allowed, rewrites_left, steps_left: 0, changed: false, visited_in: None };
         self.fill(ir, region, &mut iteration);
         iteration.steps_left = most_steps(self.worklist.len());
         let watch = ir.watch_changes();
@@ -231,6 +234,7 @@ impl<'a> GreedyDriver<'a> {
 
     fn visit(&mut self, ir: &mut Ir, op: Operation, iteration: &mut Iteration) -> Result<Visit, GreedyError> {
         let watch = ir.watch_changes();
+        iteration.visited_in = ir.parent_block(op);
         if ir.is_trivially_dead(op) {
             let erased = ir.erase(op).is_ok();
             self.take_watched(ir, watch, iteration);
@@ -291,6 +295,7 @@ impl<'a> GreedyDriver<'a> {
                     self.worklist.enters(op);
                     self.queue(ir, op, iteration);
                 }
+                Change::Released(op) if !ir.contains(op) => self.queue_around(ir, iteration),
                 Change::Modified(op) | Change::Released(op) => self.queue(ir, op, iteration),
                 Change::Erased(op) => {
                     self.worklist.remove(op);
@@ -313,6 +318,16 @@ impl<'a> GreedyDriver<'a> {
             let step = &self.step;
             let is_visited = |around| !ir.is_inert(around) || step.has_patterns(ir, around);
             self.worklist.push_with_ancestors(ir, op, iteration.scope, is_visited);
+        }
+    }
+
+    /// Queues the operations around the visited one, inside of which a producer was released before it was erased.
+    #[cold]
+    fn queue_around(&mut self, ir: &Ir, iteration: &Iteration) {
+        let around =
+            iteration.visited_in.filter(|block| ir.contains_block(*block)).and_then(|block| ir.block_region(block));
+        if let Some(region) = around {
+            self.queue(ir, ir.region_parent(region), iteration);
         }
     }
 

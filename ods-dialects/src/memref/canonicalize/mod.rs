@@ -20,7 +20,7 @@ use super::{
 };
 use crate::arith;
 use crate::common::shapes::static_sizes;
-use crate::common::slices::{StaticSlice, fold_slice, is_identity_slice};
+use crate::common::slices::{StaticSlice, ZeroStrides, fold_slice, is_identity_slice};
 
 /// Returns the type with other sizes.
 fn resized(context: &Context, ty: Type, sizes: &[i64]) -> Option<Type> {
@@ -142,7 +142,8 @@ impl OpPattern<SubViewOp> for OpWithOffsetSizesAndStridesConstantArgumentFolder 
     fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
-        let ([offsets, sizes, strides], slice) = fold_slice(ir, &op, ir.value_type(source)).ok_or(NoMatch)?;
+        let folded = fold_slice(ir, &op, ir.value_type(source), ZeroStrides::Refuse);
+        let ([offsets, sizes, strides], slice) = folded.ok_or(NoMatch)?;
         let known = part_type(ir, op, ir.value_type(source), &slice).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(SubViewOp::of_type(known, source, offsets, sizes, strides))?;
         if known == ty {

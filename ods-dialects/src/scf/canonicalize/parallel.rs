@@ -34,53 +34,61 @@ impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
         }
         let block = ir.entry_block(op.region(ir)).ok_or(NoMatch)?;
         let ir = rewriter.ir_mut();
+        let mut mapping = Mapping::new();
         for (index, count) in counts.iter().enumerate() {
             if let (Some(1), Some(counter)) = (count, ir.argument(block, index)) {
-                ir.replace_all_uses(counter, lower[index]);
+                mapping.map_value(counter, lower[index]);
             }
         }
         if kept.is_empty() {
-            return inline(op, block, rewriter);
-        }
-        for index in (0..counts.len()).rev().filter(|index| !kept.contains(index)) {
-            ir.erase_argument(block, index)?;
+            return inline(op, block, &mut mapping, rewriter);
         }
         let pick = |values: &Values| kept.iter().map(|index| values[*index]).collect::<Values>();
         let (inits, types): (Values, Vec<Type>) = (op.initVals(ir), ir.result_types(op).collect());
         let new = ParallelOp::new(pick(&lower), pick(&upper), pick(&step), inits, types);
         let new = rewriter.before(op).insert(new)?;
         let ir = rewriter.ir_mut();
-        ir.take_blocks(op.region(ir), new.region(ir));
+        let target = ir.add_block(new.region(ir));
+        for index in kept {
+            let counter = ir.argument(block, index).ok_or(NoMatch)?;
+            let location = ir.argument_location(block, index);
+            mapping.map_value(counter, ir.add_argument(target, Type::INDEX, location));
+        }
+        ir.clone_block_into(block, InsertionPoint::end_of(target), &mut mapping);
         let results: Values = ir.results(new).collect();
         Ok(ir.replace_op(op, results)?)
     }
 }
 
-/// Puts the only iteration in the place of the operation, with the reductions behind it.
-fn inline(op: ParallelOp, block: Block, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+/// Copies the only iteration to the place of the operation, with the reductions behind it.
+fn inline(op: ParallelOp, block: Block, mapping: &mut Mapping, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let reduce = op.reduce(ir).ok_or(NoMatch)?;
-    for index in (0..ir.num_arguments(block)).rev() {
-        ir.erase_argument(block, index)?;
-    }
     let at = InsertionPoint::before(ir, op);
-    if !ir.inline_block(block, at, &[]) {
-        return Err(NoMatch);
-    }
+    clone_without_last(ir, block, at, mapping);
     let operands: Vec<Value> = ir.operands(reduce).collect();
     let regions: Vec<Region> = ir.regions(reduce.operation()).collect();
     let mut results = Values::new();
     for ((region, operand), init) in regions.into_iter().zip(operands).zip(op.initVals(ir)) {
         let body = ir.entry_block(region).ok_or(NoMatch)?;
-        let last = ir.last_op(body).ok_or(NoMatch)?;
-        if !ir.inline_block(body, at, &[init, operand]) {
-            return Err(NoMatch);
+        let arguments: Vec<Value> = ir.arguments(body).collect();
+        for (argument, value) in arguments.into_iter().zip([init, mapping.value(operand)]) {
+            mapping.map_value(argument, value);
         }
-        results.push(ir.operand(last, 0).ok_or(NoMatch)?);
-        ir.erase(last)?;
+        clone_without_last(ir, body, at, mapping);
+        let last = ir.last_op(body).ok_or(NoMatch)?;
+        results.push(mapping.value(ir.operand(last, 0).ok_or(NoMatch)?));
     }
-    ir.erase(reduce)?;
     Ok(ir.replace_op(op, results)?)
+}
+
+/// Copies all operations of the block but the last one, as MLIR does, so that the driver visits them in the same order.
+fn clone_without_last(ir: &mut Ir, block: Block, at: InsertionPoint, mapping: &mut Mapping) {
+    let last = ir.last_op(block);
+    for op in ir.block_ops(block).filter(|op| Some(*op) != last).collect::<Vec<_>>() {
+        let copy = ir.clone_op_with(op, mapping);
+        ir.insert(at, copy);
+    }
 }
 
 /// Loops that contain nothing but loops are one operation.
@@ -115,6 +123,9 @@ impl OpPattern<ParallelOp> for MergeNestedParallelLoops {
             mapping.map_value(counter, argument);
         }
         ir.clone_block_into(body, InsertionPoint::end_of(target), &mut mapping);
+        if let Some(reduce) = ir.last_op(target) {
+            ir.set_location(reduce, location);
+        }
         Ok(ir.erase(op)?)
     }
 }

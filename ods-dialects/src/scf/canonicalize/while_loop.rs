@@ -100,7 +100,8 @@ impl OpPattern<WhileOp> for WhileOpAlignBeforeArgs {
         let sorted: Vec<Type> = order.iter().map(|position| types[*position]).collect();
         let new = WhileOp::from_operation(ir.retype(op, &sorted));
         last.set_args(ir, &received);
-        sort_arguments(ir, new.after(ir), &order)?;
+        renew_block(ir, new.before(ir), &(0..received.len()).collect::<Vec<_>>())?;
+        renew_block(ir, new.after(ir), &order)?;
         let mut replacements = results;
         for (result, position) in ir.results(new).zip(&order) {
             replacements[*position] = result;
@@ -109,19 +110,18 @@ impl OpPattern<WhileOp> for WhileOpAlignBeforeArgs {
     }
 }
 
-/// Sorts the arguments of a region: the one at `order[i]` becomes the one at `i`.
-fn sort_arguments(ir: &mut Ir, region: Region, order: &[usize]) -> RewriteResult {
+/// Moves the operations of a region to a new block with sorted arguments: the one at `order[i]` becomes the one at `i`. The
+/// driver visits moved operations again, as in MLIR.
+fn renew_block(ir: &mut Ir, region: Region, order: &[usize]) -> RewriteResult {
     let block = ir.entry_block(region).ok_or(NoMatch)?;
-    let old: Vec<Value> = ir.arguments(block).collect();
+    let new = ir.add_block(region);
+    let mut arguments: Vec<Value> = ir.arguments(block).collect();
     for position in order {
+        let old = ir.argument(block, *position).ok_or(NoMatch)?;
         let location = ir.argument_location(block, *position);
-        let new = ir.add_argument(block, ir.value_type(old[*position]), location);
-        ir.replace_all_uses(old[*position], new);
+        arguments[*position] = ir.add_argument(new, ir.value_type(old), location);
     }
-    for position in (0..old.len()).rev() {
-        ir.erase_argument(block, position)?;
-    }
-    Ok(())
+    if ir.merge_blocks(block, new, &arguments) { Ok(()) } else { Err(NoMatch) }
 }
 
 /// A conditional right before the condition, on the same value, is part of the second region.

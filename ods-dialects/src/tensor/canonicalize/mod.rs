@@ -29,7 +29,7 @@ use super::{
 };
 use crate::arith;
 use crate::common::shapes::static_sizes;
-use crate::common::slices::{StaticSlice, fold_slice, kept_dims};
+use crate::common::slices::{StaticSlice, ZeroStrides, fold_slice, kept_dims};
 use crate::scf::ForallOp;
 
 /// Returns the type, where constant operands make dynamic sizes static, and the operands that are left; `None` if no
@@ -335,7 +335,8 @@ impl OpPattern<ExtractSliceOp> for OpWithOffsetSizesAndStridesConstantArgumentFo
     fn rewrite(op: ExtractSliceOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
-        let ([offsets, sizes, strides], _) = fold_slice(ir, &op, ir.value_type(source)).ok_or(NoMatch)?;
+        let folded = fold_slice(ir, &op, ir.value_type(source), ZeroStrides::Fold);
+        let ([offsets, sizes, strides], _) = folded.ok_or(NoMatch)?;
         let rank = ty.shape(ir.context()).ok_or(NoMatch)?.len();
         let known = part_type(ir, ir.value_type(source), rank, &sizes.integers).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(ExtractSliceOp::of_type(known, source, offsets, sizes, strides))?;
@@ -379,7 +380,7 @@ macro_rules! insertions {
                 let ir = rewriter.ir();
                 let (source, dest) = (($name).source(ir), ($name).dest(ir));
                 let (part, whole) = (ir.value_type(source), ir.value_type(dest));
-                let ([offsets, sizes, strides], _) = fold_slice(ir, &$name, whole).ok_or(NoMatch)?;
+                let ([offsets, sizes, strides], _) = fold_slice(ir, &$name, whole, ZeroStrides::Stay).ok_or(NoMatch)?;
                 let rank = part.shape(ir.context()).ok_or(NoMatch)?.len();
                 let known = part_type(ir, whole, rank, &sizes.integers).ok_or(NoMatch)?;
                 let $ir = ir;
