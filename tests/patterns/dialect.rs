@@ -5,8 +5,8 @@ use ods::prelude::*;
 #[dialect(
     name = "lab",
     ops(
-        NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, PairOp, ThreeOp, VarOp, OptOp, SinkOp, StoreOp, CmpOp,
-        RankedOp
+        NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, PairOp, ThreeOp, VarOp, OptOp, SinkOp, StoreOp,
+        CmpOp, RankedOp
     ),
     hooks
 )]

@@ -36,11 +36,11 @@ pub use hook_functions::{
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
 pub use pattern_checks::{
-    FieldForm, RightPart, check_created, check_field, check_left, check_operand, check_part, check_right, check_values, group_of,
-    position_of, result_of,
+    FieldForm, RightPart, check_created, check_field, check_left, check_operand, check_part, check_right, check_values,
+    group_of, position_of, result_of,
 };
 pub use pattern_order::{check_hidden, check_tie, may_exchange};
-pub use pattern_types::{check_capture, check_operand_op, check_constraint, check_replacement};
+pub use pattern_types::{check_capture, check_constraint, check_operand_op, check_replacement};
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };

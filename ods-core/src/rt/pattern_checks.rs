@@ -149,9 +149,11 @@ pub const fn check_field<O: Op>(name: &str, form: FieldForm) {
     match (part, form) {
         (NamedPart::Operand(group), form) => check_operand_form(op, group, form),
         (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Defined) => refuse_value(op, name, part),
-        (NamedPart::Property, FieldForm::Typed) => {
-            fail_field(op, name, " is a property; operands and attributes have constraints, test the value in the guard")
-        }
+        (NamedPart::Property, FieldForm::Typed) => fail_field(
+            op,
+            name,
+            " is a property; operands and attributes have constraints, test the value in the guard",
+        ),
         (NamedPart::Attribute(index), FieldForm::Optional) => {
             if matches!(op.attributes[index].presence, Presence::Required | Presence::Default(_)) {
                 fail_field(op, name, " is always present; write the name or the value alone");

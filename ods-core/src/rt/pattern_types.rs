@@ -35,10 +35,10 @@ pub const fn check_constraint<O: Op, C: FieldConstraint<E> + ?Sized, E>(name: &s
             }
         }
         (NamedPart::Operand(_), PartConstraint::Attribute(wanted)) => {
-            fail_kind(op, name, "operand", wanted.name, "attributes; write a constraint on types");
+            fail_kind(op, name, "operand", wanted, "attributes; write a constraint on types");
         }
         (NamedPart::Attribute(_), PartConstraint::Type(wanted)) => {
-            fail_kind(op, name, "attribute", wanted.name, "types; write a constraint on attributes");
+            fail_kind(op, name, "attribute", wanted, "types; write a constraint on attributes");
         }
         (
             NamedPart::Property
@@ -53,13 +53,19 @@ pub const fn check_constraint<O: Op, C: FieldConstraint<E> + ?Sized, E>(name: &s
 }
 
 #[track_caller]
-const fn fail_kind(op: &OpSchema, name: &str, kind: &str, constraint: &str, end: &str) {
-    fail(&["`", name, "` is an ", kind, " of `", op.dialect, ".", op.mnemonic, "`, but `", constraint, "` constrains ", end]);
+const fn fail_kind<E>(op: &OpSchema, name: &str, kind: &str, constraint: &Constraint<E>, end: &str) {
+    let mut buffer = NO_NAME;
+    let constraint = shown(constraint, &mut buffer);
+    let (of, but) = ("` is an ", "`, but `");
+    fail(&["`", name, of, kind, " of `", op.dialect, ".", op.mnemonic, but, constraint, "` constrains ", end]);
 }
 
 #[track_caller]
 const fn fail_type<E>(op: &OpSchema, name: &str, declared: &Constraint<E>, other: &Constraint<E>) {
     let (mut of_declared, mut of_other) = (NO_NAME, NO_NAME);
+    if equal(declared.name, other.name) && !has_number(declared) {
+        fail_contradiction(op, name);
+    }
     fail(&[
         "this never matches: `",
         name,
@@ -73,6 +79,18 @@ const fn fail_type<E>(op: &OpSchema, name: &str, declared: &Constraint<E>, other
         shown(other, &mut of_other),
         "`",
     ]);
+}
+
+/// Returns whether the shown name of a constraint contains a number.
+const fn has_number<E>(constraint: &Constraint<E>) -> bool {
+    matches!(constraint.arguments, [ConstraintArgument::Number(_), ..])
+}
+
+/// Reports two constraints whose names do not tell them apart.
+#[track_caller]
+const fn fail_contradiction(op: &OpSchema, name: &str) {
+    let end = "` contradicts this constraint";
+    fail(&["this never matches: the constraint of `", name, "` in `", op.dialect, ".", op.mnemonic, end]);
 }
 
 /// Checks an operation `O` that defines the operand `name` of `User`: it has results, and one is named if there are several.

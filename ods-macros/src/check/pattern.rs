@@ -129,8 +129,10 @@ fn problem_of_element(field: &FieldLeft, value: &ValueLeft) -> Option<&'static s
     match value {
         ValueLeft::Any(_) | ValueLeft::Bound(..) => None,
         ValueLeft::Constant(_) if field.name == "operands" => None,
-        ValueLeft::Op(_) => Some("of an operation that is known by its kind have no nested operations; test \
-                                  `ir.defining::<TheOp>(x)` in the guard"),
+        ValueLeft::Op(_) => Some(
+            "of an operation that is known by its kind have no nested operations; test \
+                                  `ir.defining::<TheOp>(x)` in the guard",
+        ),
         ValueLeft::Constant(_)
         | ValueLeft::List(_)
         | ValueLeft::Absent

@@ -84,7 +84,8 @@ fn exchanges(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Exchange> {
             names.push(&field.name);
         }
     }
-    let pairs = names.iter().enumerate().flat_map(|(at, second)| names[..at].iter().map(move |first| [*first, *second]));
+    let pairs =
+        names.iter().enumerate().flat_map(|(at, second)| names[..at].iter().map(move |first| [*first, *second]));
     pairs.map(|[first, second]| Exchange { path: path.clone(), fields: [first.clone(), second.clone()] }).collect()
 }
 

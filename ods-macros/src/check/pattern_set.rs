@@ -84,13 +84,7 @@ struct Pair<'a> {
 
 impl Pair<'_> {
     /// Reports the pair, if it is certainly a mistake; else adds its doubts. Returns whether it was reported.
-    fn report(
-        self,
-        reasons: Vec<Vec<Exchange>>,
-        name: &Ident,
-        errors: &mut Errors,
-        doubts: &mut Vec<Doubt>,
-    ) -> bool {
+    fn report(self, reasons: Vec<Vec<Exchange>>, name: &Ident, errors: &mut Errors, doubts: &mut Vec<Doubt>) -> bool {
         let known = self.relation.holds(self.a, self.b);
         if known == Some(true) && reasons.iter().any(Vec::is_empty) {
             errors.at(name, self.message);
@@ -121,10 +115,10 @@ fn rank(model: &PatternModel) -> TokenStream {
 pub fn none_is_hidden_inside(patterns: &Patterns, errors: &mut Errors) {
     for special in &patterns.models {
         let Root::Ops(left) = &special.root else { continue };
-        let others = || patterns.models.iter().filter(|other| !std::ptr::eq(*other, special) && other.always_applies());
-        let hidden = inner_ops(left).into_iter().find_map(|inner| {
-            others().find(|general| covers_inner(general, inner)).map(|general| (inner, general))
-        });
+        let others = || patterns.models.iter().filter(|other| other.always_applies() && !is_reported(other, special));
+        let hidden = inner_ops(left)
+            .into_iter()
+            .find_map(|inner| others().find(|general| covers_inner(general, inner)).map(|general| (inner, general)));
         let Some((inner, general)) = hidden else { continue };
         errors.at(
             inner.path(),
@@ -135,6 +129,12 @@ pub fn none_is_hidden_inside(patterns: &Patterns, errors: &mut Errors) {
             ),
         );
     }
+}
+
+/// Returns whether both are one pattern, or `all_may_apply` reports the pair.
+fn is_reported(general: &PatternModel, special: &PatternModel) -> bool {
+    let is_first = Relation::Before.holds(general, special) == Some(true);
+    std::ptr::eq(general, special) || is_first && covers(general, special).iter().any(Vec::is_empty)
 }
 
 /// Returns the operations inside of an operation.

@@ -420,6 +420,9 @@ fn steps(input: ParseStream<'_>) -> Result<(Vec<New>, Right)> {
             return Ok((before, right));
         }
         let then: words::then = input.parse()?;
+        if input.is_empty() {
+            return Err(Error::new(then.span, "expected the right side behind `then`"));
+        }
         let created = match right {
             Right::Values(mut values) if values.len() == 1 => values.pop(),
             Right::Values(_) | Right::Erase(_) | Right::Code(_) => None,
@@ -427,7 +430,10 @@ fn steps(input: ParseStream<'_>) -> Result<(Vec<New>, Right)> {
         match created {
             Some(ValueRight::New(new)) => before.push(*new),
             Some(ValueRight::Constant(_) | ValueRight::Code(_)) | None => {
-                return Err(Error::new(then.span, "expected a new operation in front of `then`: `SinkOp { x: x } then y`"));
+                return Err(Error::new(
+                    then.span,
+                    "expected a new operation in front of `then`: `SinkOp { x: x } then y`",
+                ));
             }
         }
     }

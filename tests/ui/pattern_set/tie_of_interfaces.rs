@@ -9,8 +9,7 @@ use lab::*;
 
 pattern! {
     P: dyn InferTypeOpInterface { operands: [x], .. } => x;
-    Q: dyn InferTypeOpInterface { operands: [x, const 0], .. } => x;
-    R: dyn InferTypeOpInterface { operands: xs, results: [_], .. } if xs.len() == 1 => { xs };
+    Q: dyn InferTypeOpInterface { operands: xs, results: [_], .. } => { xs };
 }
 
 fn main() {}

@@ -52,7 +52,9 @@ fn bindings(left: &KindLeft, ir: &Ident, shared: &Shared) -> TokenStream {
     }
     for field in &left.fields {
         match field.name.to_string().as_str() {
-            "operands" => bindings.value(&field.value, &quote!(__ods::operands_of_kind(#ir, __root)), field.name.span()),
+            "operands" => {
+                bindings.value(&field.value, &quote!(__ods::operands_of_kind(#ir, __root)), field.name.span())
+            }
             "results" => bindings.value(&field.value, &quote!(__ods::results_of_kind(#ir, __root)), field.name.span()),
             _ => attribute(field, ir, &mut bindings),
         }

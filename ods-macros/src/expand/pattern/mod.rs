@@ -145,12 +145,7 @@ fn benefit(model: &PatternModel) -> TokenStream {
 }
 
 /// Returns the implementation for one definition of the root.
-fn of_op(
-    model: &PatternModel,
-    (left, path): (&OpLeft, &Path),
-    notes: &TokenStream,
-    shared: &Shared,
-) -> TokenStream {
+fn of_op(model: &PatternModel, (left, path): (&OpLeft, &Path), notes: &TokenStream, shared: &Shared) -> TokenStream {
     let (ident, benefit) = (&model.ident, benefit(model));
     let (node, mut checks) = (left::node(left, path, shared), left::checks(left, path));
     let (ir, rewriter) = (ir(), rewriter());
