@@ -1,7 +1,7 @@
 //! Rules of the patterns of one `pattern!` among each other.
 //!
-//! A pair is reported only if it is certain that one operation matches both. What depends on numbers that are no literals,
-//! or on whether an operation is commutative, becomes a [`Doubt`], which the compiler decides in a constant.
+//! A pair is reported only if it is certain that one operation matches both. A question about numbers that are no literals,
+//! or about operations that may be commutative, becomes a [`Doubt`], which the compiler decides in a constant.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};

@@ -17,20 +17,10 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Returns the index of an operand group, or a large number if the part is no operand, which the checks report.
-    pub fn group(&self, path: &Path, name: &Ident) -> TokenStream {
-        let name = plain_name(name);
-        self.number(quote!(__ods::group_of::<#path>(#name)))
-    }
-
-    /// Returns the index of an operand group or of an attribute, or a large number for other parts.
+    /// Returns the index of an operand group or of an attribute, or a large number for other parts, which the checks report.
     pub fn position(&self, path: &Path, name: &Ident) -> TokenStream {
         let name = plain_name(name);
-        self.number(quote!(__ods::position_of::<#path>(#name)))
-    }
-
-    /// Returns a number that the code computes when it compiles.
-    fn number(&self, code: TokenStream) -> TokenStream {
+        let code = quote!(__ods::position_of::<#path>(#name));
         let (key, mut known) = (code.to_string(), self.groups.borrow_mut());
         let at = known.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
             known.push((key, code));

@@ -47,7 +47,7 @@ fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, shared:
         | ValueLeft::Present(_)
         | ValueLeft::Equal(_) => return None,
     };
-    let group = shared.group(path, name);
+    let group = shared.position(path, name);
     Some(quote!(__ods::OperandNode { group: #group, element: #element, wanted: #wanted }))
 }
 

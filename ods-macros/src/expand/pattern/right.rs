@@ -259,7 +259,7 @@ impl<'a> Building<'a> {
                     self.check_capture(new, name, code);
                 }
                 ValueRight::New(_) | ValueRight::Constant(_) => {
-                    let (group, values) = (self.left.shared.group(path, name), self.operands(path, name, value));
+                    let (group, values) = (self.left.shared.position(path, name), self.operands(path, name, value));
                     operands.extend(quote!(let #draft = __ods::with_operands(#draft, #group, #values);));
                 }
             }
