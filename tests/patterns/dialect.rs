@@ -4,15 +4,19 @@ use ods::prelude::*;
 
 #[dialect(
     name = "lab",
-    ops(NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, VarOp, OptOp, SinkOp, CmpOp),
+    ops(
+        NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, PairOp, ThreeOp, VarOp, OptOp, SinkOp, StoreOp,
+        CmpOp, RankedOp
+    ),
     hooks
 )]
 pub struct Lab;
 
 impl DialectHooks for Lab {
     fn materialize_constant(&self, b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Operation> {
-        let value = value.cast::<IntegerAttr>(b.context()).filter(|value| value.ty(b.context()) == ty)?;
-        b.insert(ConstOp::new(value)).ok().map(Operation::from)
+        let op = b.insert(ConstOp::new(value)).ok()?;
+        assert_eq!(b.type_of(op.r(b.ir())), ty);
+        Some(op.into())
     }
 }
 
@@ -90,6 +94,29 @@ pub struct TwoOp {
     second: AnyType,
 }
 
+/// Another operation with two results.
+#[op(Lab, "pair", traits(Pure))]
+pub struct PairOp {
+    #[operand]
+    x: AnyType,
+    #[result]
+    first: AnyType,
+    #[result]
+    second: AnyType,
+}
+
+#[op(Lab, "three", traits(Pure))]
+pub struct ThreeOp {
+    #[operand]
+    x: AnyType,
+    #[result]
+    first: AnyType,
+    #[result]
+    second: AnyType,
+    #[result]
+    third: AnyType,
+}
+
 #[op(Lab, "var", traits(Pure))]
 pub struct VarOp {
     #[operand]
@@ -112,6 +139,22 @@ pub struct OptOp {
 pub struct SinkOp {
     #[operand]
     xs: Variadic<AnyType>,
+}
+
+/// An operation without results, like `lab.sink`.
+#[op(Lab, "store")]
+pub struct StoreOp {
+    #[operand]
+    x: AnyType,
+}
+
+/// An operation whose patterns have priorities: see `priorities_count_in_lists`.
+#[op(Lab, "ranked", traits(SameOperandsAndResultType), canonicalize(crate::Second, crate::First))]
+pub struct RankedOp {
+    #[operand]
+    x: AnyType,
+    #[result]
+    r: AnyType,
 }
 
 /// The order of two numbers.

@@ -1,6 +1,10 @@
 //! Declared patterns: left sides, guards and right sides, applied to text.
 
+mod constraints;
+mod created;
 mod dialect;
+mod kinds;
+mod results;
 mod run;
 
 use dialect::*;
@@ -107,6 +111,23 @@ pattern! {
 
     /// A constrained operand.
     NegOfIndex: NegOp { x: x: Index } => x;
+}
+
+pattern! {
+    Second: RankedOp { x: x } => NegOp { x: x };
+    #[benefit(1)]
+    #[priority(1)]
+    First: RankedOp { x: x } if ir.has_one_use(x) => AbsOp { x: x };
+}
+
+#[test]
+fn priorities_count_in_lists() {
+    let context = Context::new();
+    context.register::<Lab>().expect("a dialect");
+    let names: Vec<&str> = <RankedOp as Op>::SCHEMA.canonicalize.iter().map(|pattern| pattern.name).collect();
+    assert_eq!(names, ["crate::First", "crate::Second"]);
+    let set = ods::rewrite::PatternSet::canonicalization(&context);
+    assert_eq!(set.iter().map(|pattern| pattern.priority).collect::<Vec<_>>(), [1, 0]);
 }
 
 #[test]

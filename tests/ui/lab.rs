@@ -7,7 +7,7 @@ use ods::prelude::*;
 #[dialect(
     name = "lab",
     ops(NegOp, AbsOp, AddOp, SubOp, AttrOp, PropOp, TwoOp, CastOp, RegionOp, SuccOp, ZeroOp, VarOp, OptOp, IntOp, FloatOp,
-        TextOp)
+        TextOp, RangeOp)
 )]
 pub struct Lab;
 
@@ -153,4 +153,14 @@ pub struct TextOp {
     s: StrAttr,
     #[result]
     r: I32,
+}
+
+#[op(Lab, "range", traits(Pure, SameOperandsAndResultType))]
+pub struct RangeOp {
+    #[operand]
+    x: AnyType,
+    #[attr]
+    k: Confined<I32Attr, IntNonNegative>,
+    #[result]
+    r: AnyType,
 }

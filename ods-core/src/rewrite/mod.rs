@@ -427,7 +427,7 @@ impl Ir {
             patterns.extend(dialect.hooks.iter().flat_map(|hooks| hooks.canonicalization_patterns()));
         }
         patterns.retain(|pattern| pattern.root.includes(self.context(), self.name(op)));
-        patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
+        patterns.sort_by_key(|pattern| std::cmp::Reverse((pattern.benefit, pattern.priority)));
         let mut failure = NoMatch;
         for pattern in patterns {
             let start = self.begin_changes();

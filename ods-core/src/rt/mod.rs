@@ -1,7 +1,7 @@
 //! The runtime of expansions. Not a public API: it changes without notice.
 //!
 //! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
-//! * `checks`, `contradiction`, `trait_checks`, `grammar`, `pattern_checks`, `pattern_types`: the checks that expansions run in constants.
+//! * `checks`, `contradiction`, `trait_checks`, `grammar`, `pattern_checks`, `pattern_order`, `pattern_types`: the checks that expansions run in constants.
 //! * `hook_functions`: the signatures of the functions named by keys of a definition.
 //! * `editor`: macros that give the words of a definition to editors, which set `cfg(rust_analyzer)`.
 //! * `to_attribute`: conversion of Rust values to attributes.
@@ -13,6 +13,7 @@ mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
 mod pattern_checks;
+mod pattern_order;
 mod pattern_types;
 mod schema_builders;
 mod to_attribute;
@@ -35,10 +36,11 @@ pub use hook_functions::{
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
 pub use pattern_checks::{
-    FieldForm, RightPart, check_field, check_left, check_operand, check_part, check_right, check_values, group_of,
-    result_of,
+    FieldForm, RightPart, check_created, check_field, check_left, check_operand, check_part, check_right, check_values,
+    group_of, position_of, result_of,
 };
-pub use pattern_types::{check_capture, check_operand_op, check_replacement, check_type};
+pub use pattern_order::{check_hidden, check_tie, may_exchange};
+pub use pattern_types::{check_capture, check_constraint, check_operand_op, check_replacement};
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };
@@ -61,9 +63,10 @@ pub use crate::fold::{Constants, IntoFoldResult};
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::declared::{
-    ListField, Matched, NewOp, OpNode, OperandNode, Replacement, ToTypes, Wanted, build, constant_operand, declared,
-    draft, erase_root, integer_of_root, joined, replace_by, replace_root, results_of, rewrite_declared, satisfies,
-    schema_of, to_types, types_of_root, with_operands, with_types,
+    ListField, Matched, NewOp, OpNode, OperandNode, Replacement, ToTypes, Wanted, attribute_of_kind, build,
+    constant_operand, declared, draft, erase_root, integer_of_root, is_typed, joined, operands_of_kind, replace_by,
+    replace_root, results_of, results_of_kind, rewrite_declared, satisfies, schema_of, to_types, types_of_root,
+    view_of_kind, with_operands, with_types,
 };
 pub use crate::rewrite::{
     Constant as PatternConstant, NoMatch, OpPattern, Pattern, PatternSchema, RewriteResult, Rewriter, ToOperands,

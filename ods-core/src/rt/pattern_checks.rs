@@ -93,7 +93,7 @@ const fn other_part_of(op: &OpSchema, name: &str) -> NamedPart {
 pub enum FieldForm {
     /// A name or `_`.
     Any,
-    /// A name or `_` with a type constraint.
+    /// A name or `_` with a constraint.
     Typed,
     /// An operation or a constant.
     Defined,
@@ -149,15 +149,18 @@ pub const fn check_field<O: Op>(name: &str, form: FieldForm) {
     match (part, form) {
         (NamedPart::Operand(group), form) => check_operand_form(op, group, form),
         (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Defined) => refuse_value(op, name, part),
-        (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Typed) => {
-            fail_field(op, name, " is no operand; a type constraint applies to operands, test the value in the guard")
-        }
+        (NamedPart::Property, FieldForm::Typed) => fail_field(
+            op,
+            name,
+            " is a property; operands and attributes have constraints, test the value in the guard",
+        ),
         (NamedPart::Attribute(index), FieldForm::Optional) => {
             if matches!(op.attributes[index].presence, Presence::Required | Presence::Default(_)) {
                 fail_field(op, name, " is always present; write the name or the value alone");
             }
         }
         (NamedPart::Property, FieldForm::Optional)
+        | (NamedPart::Attribute(_), FieldForm::Typed)
         | (NamedPart::Attribute(_) | NamedPart::Property, FieldForm::Any | FieldForm::List | FieldForm::Equal)
         | (
             NamedPart::Result(_) | NamedPart::Region | NamedPart::Successor | NamedPart::Derived | NamedPart::Unknown,
@@ -236,6 +239,19 @@ pub const fn group_of<O: Op>(name: &str) -> usize {
         NamedPart::Operand(group) => group,
         NamedPart::Attribute(_)
         | NamedPart::Property
+        | NamedPart::Result(_)
+        | NamedPart::Region
+        | NamedPart::Successor
+        | NamedPart::Derived
+        | NamedPart::Unknown => usize::MAX,
+    }
+}
+
+/// Returns the index of an operand group or of an attribute, or a large number for other parts.
+pub const fn position_of<O: Op>(name: &str) -> usize {
+    match part_of(O::SCHEMA, name) {
+        NamedPart::Operand(index) | NamedPart::Attribute(index) => index,
+        NamedPart::Property
         | NamedPart::Result(_)
         | NamedPart::Region
         | NamedPart::Successor
@@ -396,6 +412,24 @@ pub const fn check_right<O: Op, const N: usize>(names: [&str; N], has_types: boo
     } else if !has_unknown(O::SCHEMA, &names) {
         check_required(O::SCHEMA, &names);
         check_inference(O::SCHEMA, has_types);
+    }
+}
+
+/// Checks an operation that a pattern creates and does not name: it is created for its effects.
+///
+/// # Panics
+/// Panics if it has none.
+#[track_caller]
+pub const fn check_created<O: Op>() {
+    let op = O::SCHEMA;
+    if has_builtin_trait(op, TraitSet::PURE) {
+        fail(&[
+            "`",
+            op.dialect,
+            ".",
+            op.mnemonic,
+            "` has no effects, and nothing uses it; name it, `n @ ...`, and use `n`, or leave it out",
+        ]);
     }
 }
 

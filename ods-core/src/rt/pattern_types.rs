@@ -6,27 +6,66 @@
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
 use super::checks::{equal, fail};
+use super::contradiction::contradict;
 use super::pattern_checks::{NamedPart, check_number, number_of_results, part_of};
-use crate::entity::Type;
-use crate::schema::{Arity, Constrains, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, TypeConstraint};
+use crate::rewrite::declared::{FieldConstraint, PartConstraint};
+use crate::schema::{Arity, Constraint, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, TypeConstraint};
 
-/// Checks that an operand may have a type that satisfies the constraint `C`.
+/// Checks that a part may satisfy the constraint `C`: an operand one on types, an attribute one on attributes.
 ///
 /// # Panics
-/// Panics with the reason if it is known that it never has.
+/// Panics with the reason if it is known that it never does.
 #[track_caller]
-pub const fn check_type<O: Op, C: Constrains<Type> + ?Sized>(name: &str) {
+pub const fn check_constraint<O: Op, C: FieldConstraint<E> + ?Sized, E>(name: &str) {
     let op = O::SCHEMA;
-    let NamedPart::Operand(group) = part_of(op, name) else { return };
-    let declared = op.operands[group].constraint;
-    if disjoint(declared, C::CONSTRAINT) {
-        fail_type(op, name, declared, C::CONSTRAINT);
+    match (part_of(op, name), C::AS) {
+        (NamedPart::Operand(group), PartConstraint::Type(wanted)) => {
+            let declared = op.operands[group].constraint;
+            if disjoint(declared, wanted) {
+                fail_type(op, name, declared, wanted);
+            }
+        }
+        (NamedPart::Attribute(index), PartConstraint::Attribute(wanted)) => {
+            let declared = op.attributes[index].constraint;
+            if excludes(&declared.pred, &wanted.pred)
+                || excludes(&wanted.pred, &declared.pred)
+                || contradict(declared, wanted)
+            {
+                fail_type(op, name, declared, wanted);
+            }
+        }
+        (NamedPart::Operand(_), PartConstraint::Attribute(wanted)) => {
+            fail_kind(op, name, "operand", wanted, "attributes; write a constraint on types");
+        }
+        (NamedPart::Attribute(_), PartConstraint::Type(wanted)) => {
+            fail_kind(op, name, "attribute", wanted, "types; write a constraint on attributes");
+        }
+        (
+            NamedPart::Property
+            | NamedPart::Result(_)
+            | NamedPart::Region
+            | NamedPart::Successor
+            | NamedPart::Derived
+            | NamedPart::Unknown,
+            _,
+        ) => {}
     }
 }
 
 #[track_caller]
-const fn fail_type(op: &OpSchema, name: &str, declared: &TypeConstraint, other: &TypeConstraint) {
+const fn fail_kind<E>(op: &OpSchema, name: &str, kind: &str, constraint: &Constraint<E>, end: &str) {
+    let mut buffer = NO_NAME;
+    let constraint = shown(constraint, &mut buffer);
+    let (of, but) = ("` is an ", "`, but `");
+    fail(&["`", name, of, kind, " of `", op.dialect, ".", op.mnemonic, but, constraint, "` constrains ", end]);
+}
+
+#[track_caller]
+const fn fail_type<E>(op: &OpSchema, name: &str, declared: &Constraint<E>, other: &Constraint<E>) {
     let (mut of_declared, mut of_other) = (NO_NAME, NO_NAME);
+    if equal(declared.name, other.name) && !has_number(declared) {
+        fail_contradiction(op, name);
+    }
     fail(&[
         "this never matches: `",
         name,
@@ -40,6 +79,18 @@ const fn fail_type(op: &OpSchema, name: &str, declared: &TypeConstraint, other: 
         shown(other, &mut of_other),
         "`",
     ]);
+}
+
+/// Returns whether the shown name of a constraint contains a number.
+const fn has_number<E>(constraint: &Constraint<E>) -> bool {
+    matches!(constraint.arguments, [ConstraintArgument::Number(_), ..])
+}
+
+/// Reports two constraints whose names do not tell them apart.
+#[track_caller]
+const fn fail_contradiction(op: &OpSchema, name: &str) {
+    let end = "` contradicts this constraint";
+    fail(&["this never matches: the constraint of `", name, "` in `", op.dialect, ".", op.mnemonic, end]);
 }
 
 /// Checks an operation `O` that defines the operand `name` of `User`: it has results, and one is named if there are several.
@@ -157,7 +208,7 @@ const fn fail_meeting(user: &OpSchema, group: usize, part: &OperandSchema, of: &
 const NO_NAME: [u8; 64] = [0; 64];
 
 /// Returns the name of a constraint, with its first number: `I<32>`. A name that is too long stays without.
-const fn shown<'a>(constraint: &TypeConstraint, buffer: &'a mut [u8; 64]) -> &'a str {
+const fn shown<'a, E>(constraint: &Constraint<E>, buffer: &'a mut [u8; 64]) -> &'a str {
     let name = constraint.name.as_bytes();
     let mut length = 0;
     while length < name.len() && length < 32 {
@@ -213,8 +264,8 @@ const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
     matches!((a.arguments, b.arguments), ([], [])) && equal(a.name, b.name) && !a.name.is_empty()
 }
 
-/// Returns whether each kind of types that `a` allows is known, and none of them satisfies `b`.
-const fn excludes(a: &Pred<Type>, b: &Pred<Type>) -> bool {
+/// Returns whether each kind of types or attributes that `a` allows is known, and none of them satisfies `b`.
+const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
     match a {
         Pred::IsA(kind) => !kind.info.family.is_empty() && !may_be(b, kind.info.family),
         Pred::And(all) => {
@@ -252,8 +303,8 @@ const fn excludes(a: &Pred<Type>, b: &Pred<Type>) -> bool {
     }
 }
 
-/// Returns whether a type of the kind may satisfy the predicate.
-const fn may_be(pred: &Pred<Type>, family: &str) -> bool {
+/// Returns whether a type or an attribute of the kind may satisfy the predicate.
+const fn may_be<E>(pred: &Pred<E>, family: &str) -> bool {
     match pred {
         Pred::IsA(kind) => kind.info.family.is_empty() || equal(kind.info.family, family),
         Pred::And(all) => {

@@ -10,19 +10,19 @@ use crate::tensor;
 /// not positive has no iterations.
 pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
     let [lower, upper, step] = [turns.lowerBound(ir), turns.upperBound(ir), turns.step(ir)].map(OpFoldResult::from);
-    count(ir, lower, upper, step, turns.unsignedCmp(ir))
+    let unsigned = turns.unsignedCmp(ir);
+    count(distance(ir, lower, upper, unsigned), number(ir, step, unsigned))
 }
 
 /// Returns the number of iterations of a loop with these signed bounds; `None` if it is unknown. The distance of the bounds must be
 /// known even if the step is not positive, as in MLIR.
 pub(super) fn between(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: OpFoldResult) -> Option<u64> {
-    distance(ir, lower, upper, false)?;
-    count(ir, lower, upper, step, false)
+    let distance = distance(ir, lower, upper, false)?;
+    count(Some(distance), number(ir, step, false))
 }
 
-fn count(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: OpFoldResult, unsigned: bool) -> Option<u64> {
-    let distance = distance(ir, lower, upper, unsigned);
-    let step = number(ir, step, unsigned);
+/// Returns the number of iterations for a distance of the bounds and a step, as far as they are known.
+fn count(distance: Option<i128>, step: Option<i128>) -> Option<u64> {
     if distance.is_some_and(|distance| distance <= 0) || step.is_some_and(|step| step <= 0) {
         return Some(0);
     }

@@ -18,7 +18,8 @@ pub mod multi;
 pub mod names;
 pub mod op_format;
 pub mod pattern;
-mod pattern_set;
+pub mod pattern_overlap;
+pub mod pattern_set;
 mod properties;
 pub mod rust_types;
 mod traits;
@@ -31,6 +32,7 @@ use crate::model::enums::EnumModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
 use crate::model::pattern::{PatternModel, Patterns};
+use pattern_set::Doubt;
 
 /// Checks a pattern.
 pub fn pattern(model: &PatternModel, errors: &mut Errors) {
@@ -46,20 +48,24 @@ pub fn pattern(model: &PatternModel, errors: &mut Errors) {
         pattern::numbers_are_in_range,
         pattern::root_is_not_used,
         pattern::new_names_are_new,
+        pattern::new_names_are_used,
+        pattern::fields_of_kinds_are_general,
     ];
     rules.iter().for_each(|rule| rule(model, errors));
 }
 
-/// Checks the patterns of one `pattern!` against each other.
-pub fn patterns(patterns: &Patterns, errors: &mut Errors) {
+/// Checks the patterns of one `pattern!` against each other. Returns the questions that the compiler decides.
+pub fn patterns(patterns: &Patterns, errors: &mut Errors) -> Vec<Doubt> {
     let rules: &[fn(&Patterns, &mut Errors)] = &[
         pattern_set::names_are_unique,
-        pattern_set::all_may_apply,
-        pattern_set::order_is_determined,
+        pattern_set::none_is_hidden_inside,
         pattern_set::none_undoes_another,
         pattern_set::examples_have_dialects,
     ];
+    let decided_later: &[fn(&Patterns, &mut Errors) -> Vec<Doubt>] =
+        &[pattern_set::all_may_apply, pattern_set::order_is_determined];
     rules.iter().for_each(|rule| rule(patterns, errors));
+    decided_later.iter().flat_map(|rule| rule(patterns, errors)).collect()
 }
 
 /// Checks an operation.

@@ -6,13 +6,12 @@ use syn::Ident;
 
 use crate::errors::Errors;
 use crate::model::pattern::{
-    ConstantLeft, New, OpLeft, PatternModel, Right, Root, ValueLeft, ValueRight, identifiers, number,
+    Arm, ConstantLeft, FieldLeft, New, OpLeft, PatternModel, Right, Root, ValueLeft, ValueRight, identifiers, number,
 };
 
 /// Refuses a name that is bound twice to what cannot be compared: an operation or a constant.
 pub fn names_are_compared_if_possible(model: &PatternModel, errors: &mut Errors) {
-    let Root::Ops(left) = &model.root else { return };
-    let bound = bound_names(left);
+    let bound = names_of(&model.root);
     for (i, (name, comparable)) in bound.iter().enumerate() {
         let earlier = bound[..i].iter().find(|(earlier, _)| earlier == name);
         if earlier.is_some_and(|(_, earlier)| !earlier || !comparable) {
@@ -26,10 +25,7 @@ pub fn names_are_compared_if_possible(model: &PatternModel, errors: &mut Errors)
 /// Refuses a name that is bound and used nowhere: it is a mistake, or should be `_`.
 pub fn names_are_used(model: &PatternModel, errors: &mut Errors) {
     let used = used_names(model);
-    let bound = match &model.root {
-        Root::Ops(left) => bound_names(left).into_iter().map(|(name, _)| name).collect(),
-        Root::Kind(_, bound) => bound.iter().cloned().collect::<Vec<_>>(),
-    };
+    let bound: Vec<Ident> = names_of(&model.root).into_iter().map(|(name, _)| name).collect();
     for (i, name) in bound.iter().enumerate() {
         let is_compared = bound.iter().enumerate().any(|(j, other)| i != j && other == name);
         if !is_compared && !used.contains(name) && !name.to_string().starts_with('_') {
@@ -38,10 +34,23 @@ pub fn names_are_used(model: &PatternModel, errors: &mut Errors) {
     }
 }
 
+/// Refuses a name of a new operation that nothing uses.
+pub fn new_names_are_used(model: &PatternModel, errors: &mut Errors) {
+    for arm in &model.arms {
+        let used = used_in_arm(arm);
+        for name in arm.new_ops().iter().filter_map(|new| new.bound.as_ref()) {
+            if !used.contains(name) && !name.to_string().starts_with('_') {
+                errors.at(name, format!("`{name}` is a new operation that nothing names; leave out `{name} @`"));
+            }
+        }
+    }
+}
+
 /// Refuses names that mean something else in guards and right sides.
 pub fn names_are_free(model: &PatternModel, errors: &mut Errors) {
-    let Root::Ops(left) = &model.root else { return };
-    for (name, _) in bound_names(left) {
+    let bound = names_of(&model.root).into_iter().map(|(name, _)| name);
+    let new = model.arms.iter().flat_map(Arm::new_ops).filter_map(|new| new.bound.clone());
+    for name in bound.chain(new) {
         let text = name.to_string();
         if text == "ir" || text == "rewriter" {
             errors.at(&name, format!("`{text}` is the name of the {} in patterns; choose another one", meaning(&text)));
@@ -71,33 +80,84 @@ pub fn numbers_are_in_range(model: &PatternModel, errors: &mut Errors) {
 
 /// Refuses a right side that uses the operation that it replaces, or its name as a value.
 pub fn root_is_not_used(model: &PatternModel, errors: &mut Errors) {
-    let root = match &model.root {
-        Root::Ops(left) => left.bound.as_ref(),
-        Root::Kind(_, bound) => bound.as_ref(),
-    };
-    let Some(root) = root else { return };
-    for arm in &model.arms {
-        let Right::Values(values) = &arm.right else { continue };
-        for value in values.iter().flat_map(values_in) {
-            if let ValueRight::Code(code) = value
-                && is_name(code, root)
-            {
-                errors.at(code, format!("`{root}` is replaced here, so its replacement cannot use it"));
-            }
+    let mut replaced: Vec<&Ident> = model.root.bound().into_iter().collect();
+    let results = result_names(&model.root);
+    replaced.extend(results.iter().map(|(name, _)| name));
+    for value in model.arms.iter().flat_map(|arm| arm.values().iter().flat_map(values_in)) {
+        let ValueRight::Code(code) = value else { continue };
+        if let Some(name) = replaced.iter().find(|name| is_name(code, name)) {
+            errors.at(code, format!("`{name}` is replaced here, so its replacement cannot use it"));
+        }
+    }
+}
+
+/// Returns the names of the results of a root that is no particular operation.
+fn result_names(root: &Root) -> Vec<(Ident, bool)> {
+    let Root::Kind(left) = root else { return Vec::new() };
+    left.fields.iter().filter(|field| field.name == "results").flat_map(|field| bound_in(&field.value)).collect()
+}
+
+/// Refuses fields of a root that is no particular operation, if they need its definition.
+pub fn fields_of_kinds_are_general(model: &PatternModel, errors: &mut Errors) {
+    let Root::Kind(left) = &model.root else { return };
+    for field in &left.fields {
+        let is_group = field.name == "operands" || field.name == "results";
+        let problem = if is_group { problem_of_group(field) } else { problem_of_attribute(field) };
+        if let Some(problem) = problem {
+            errors.at(&field.name, format!("`{}` {problem}", field.name));
+        }
+    }
+}
+
+/// Returns the problem of the value of `operands` or `results`.
+fn problem_of_group(field: &FieldLeft) -> Option<&'static str> {
+    match &field.value {
+        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => None,
+        ValueLeft::List(values) => values.iter().find_map(|value| problem_of_element(field, value)),
+        ValueLeft::Any(Some(_))
+        | ValueLeft::Bound(_, Some(_))
+        | ValueLeft::Constant(_)
+        | ValueLeft::Op(_)
+        | ValueLeft::Absent
+        | ValueLeft::Present(_)
+        | ValueLeft::Equal(_) => Some("are a list here; bind all of them, or write `[a, b]`"),
+    }
+}
+
+/// Returns the problem of an element of `operands` or `results`.
+fn problem_of_element(field: &FieldLeft, value: &ValueLeft) -> Option<&'static str> {
+    match value {
+        ValueLeft::Any(_) | ValueLeft::Bound(..) => None,
+        ValueLeft::Constant(_) if field.name == "operands" => None,
+        ValueLeft::Op(_) => Some(
+            "of an operation that is known by its kind have no nested operations; test \
+                                  `ir.defining::<TheOp>(x)` in the guard",
+        ),
+        ValueLeft::Constant(_)
+        | ValueLeft::List(_)
+        | ValueLeft::Absent
+        | ValueLeft::Present(_)
+        | ValueLeft::Equal(_) => Some("have elements that are a name, `_` or, for operands, a constant"),
+    }
+}
+
+/// Returns the problem of the value of an attribute.
+fn problem_of_attribute(field: &FieldLeft) -> Option<&'static str> {
+    match &field.value {
+        ValueLeft::Any(_) | ValueLeft::Bound(..) | ValueLeft::Absent | ValueLeft::Present(_) => None,
+        ValueLeft::Equal(_) => Some("is an `Attribute` here; bind it, and compare it in the guard"),
+        ValueLeft::Constant(_) | ValueLeft::Op(_) | ValueLeft::List(_) => {
+            Some("is an attribute here; operands are `operands: [a, b]`")
         }
     }
 }
 
 /// Refuses a name of a new operation that is a name of the left side, or of another one.
 pub fn new_names_are_new(model: &PatternModel, errors: &mut Errors) {
-    let bound = match &model.root {
-        Root::Ops(left) => bound_names(left).into_iter().map(|(name, _)| name).collect(),
-        Root::Kind(_, bound) => bound.iter().cloned().collect::<Vec<_>>(),
-    };
+    let bound: Vec<Ident> = names_of(&model.root).into_iter().map(|(name, _)| name).collect();
     for arm in &model.arms {
-        let Right::Values(values) = &arm.right else { continue };
         let mut known = bound.clone();
-        for new in values.iter().flat_map(new_ops) {
+        for new in arm.new_ops() {
             let Some(name) = &new.bound else { continue };
             if known.contains(name) {
                 errors.at(name, format!("`{name}` is bound already; choose another name for the new operation"));
@@ -131,8 +191,7 @@ pub fn last_arm_alone_has_no_guard(model: &PatternModel, errors: &mut Errors) {
 pub fn right_side_differs(model: &PatternModel, errors: &mut Errors) {
     let Root::Ops(left) = &model.root else { return };
     for arm in model.arms.iter().filter(|arm| arm.guard.is_none()) {
-        let Right::Values(values) = &arm.right else { continue };
-        if let Some(new) = values.iter().flat_map(new_ops).find(|new| is_instance(left, new)) {
+        if let Some(new) = arm.new_ops().into_iter().find(|new| is_instance(left, new)) {
             errors.at(&new.path, "the right side matches the left side again, so the pattern would apply for ever");
         }
     }
@@ -140,23 +199,16 @@ pub fn right_side_differs(model: &PatternModel, errors: &mut Errors) {
 
 /// Refuses a field that is given twice.
 pub fn fields_are_unique(model: &PatternModel, errors: &mut Errors) {
-    if let Root::Ops(left) = &model.root {
-        left_fields_are_unique(left, errors);
-    }
-    for arm in &model.arms {
-        let Right::Values(values) = &arm.right else { continue };
-        for new in values.iter().flat_map(new_ops) {
-            report_repeated(new.fields.iter().map(|(name, _)| name), errors);
-        }
+    left_fields_are_unique(model.root.fields(), errors);
+    for new in model.arms.iter().flat_map(Arm::new_ops) {
+        report_repeated(new.fields.iter().map(|(name, _)| name), errors);
     }
 }
 
-fn left_fields_are_unique(left: &OpLeft, errors: &mut Errors) {
-    report_repeated(left.fields.iter().map(|field| &field.name), errors);
-    for field in &left.fields {
-        for inner in field.value.ops() {
-            left_fields_are_unique(inner, errors);
-        }
+fn left_fields_are_unique(fields: &[FieldLeft], errors: &mut Errors) {
+    report_repeated(fields.iter().map(|field| &field.name), errors);
+    for inner in fields.iter().flat_map(|field| field.value.ops()) {
+        left_fields_are_unique(&inner.fields, errors);
     }
 }
 
@@ -222,18 +274,18 @@ fn count(left: &OpLeft, name: &Ident) -> usize {
     bound_names(left).iter().filter(|(bound, _)| bound == name).count()
 }
 
-/// Returns the new operations in a value, itself included.
-pub fn new_ops(value: &ValueRight) -> Vec<&New> {
-    match value {
-        ValueRight::New(new) => {
-            let inner = new.fields.iter().flat_map(|(_, value)| new_ops(value));
-            std::iter::once(&**new).chain(inner).collect()
+/// Returns the names bound by the root, and whether they can be compared.
+fn names_of(root: &Root) -> Vec<(Ident, bool)> {
+    match root {
+        Root::Ops(left) => bound_names(left),
+        Root::Kind(left) => {
+            let own = left.bound.iter().map(|name| (name.clone(), false));
+            own.chain(left.fields.iter().flat_map(|field| bound_in(&field.value))).collect()
         }
-        ValueRight::Constant(_) | ValueRight::Code(_) => Vec::new(),
     }
 }
 
-/// Returns the names bound by the left side, and whether they can be compared.
+/// Returns the names bound by an operation of the left side, and whether they can be compared.
 fn bound_names(left: &OpLeft) -> Vec<(Ident, bool)> {
     let mut names: Vec<(Ident, bool)> = left.bound.iter().map(|name| (name.clone(), false)).collect();
     for field in &left.fields {
@@ -252,16 +304,20 @@ fn bound_in(value: &ValueLeft) -> Vec<(Ident, bool)> {
     }
 }
 
-/// Returns the names in guards, right sides and compared expressions.
+/// Returns the names in guards and right sides.
 fn used_names(model: &PatternModel) -> Vec<Ident> {
+    let in_guard = |arm: &Arm| identifiers(arm.guard.to_token_stream());
+    model.arms.iter().flat_map(|arm| in_guard(arm).into_iter().chain(used_in_arm(arm))).collect()
+}
+
+/// Returns the names in a right side.
+fn used_in_arm(arm: &Arm) -> Vec<Ident> {
     let mut tokens = TokenStream::new();
-    for arm in &model.arms {
-        arm.guard.to_tokens(&mut tokens);
-        match &arm.right {
-            Right::Erase(_) => {}
-            Right::Code(block) => block.to_tokens(&mut tokens),
-            Right::Values(values) => values.iter().for_each(|value| used_in(value, &mut tokens)),
-        }
+    arm.before.iter().for_each(|new| used_in_new(new, &mut tokens));
+    match &arm.right {
+        Right::Erase(_) => {}
+        Right::Code(block) => block.to_tokens(&mut tokens),
+        Right::Values(values) => values.iter().for_each(|value| used_in(value, &mut tokens)),
     }
     identifiers(tokens)
 }
@@ -269,12 +325,14 @@ fn used_names(model: &PatternModel) -> Vec<Ident> {
 fn used_in(value: &ValueRight, tokens: &mut TokenStream) {
     match value {
         ValueRight::Constant(code) | ValueRight::Code(code) => code.to_tokens(tokens),
-        ValueRight::New(new) => {
-            new.types.to_tokens(tokens);
-            new.at.to_tokens(tokens);
-            new.fields.iter().for_each(|(_, value)| used_in(value, tokens));
-        }
+        ValueRight::New(new) => used_in_new(new, tokens),
     }
+}
+
+fn used_in_new(new: &New, tokens: &mut TokenStream) {
+    new.types.to_tokens(tokens);
+    new.at.to_tokens(tokens);
+    new.fields.iter().for_each(|(_, value)| used_in(value, tokens));
 }
 
 fn span_of(right: &Right) -> TokenStream {

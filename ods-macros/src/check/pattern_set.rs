@@ -1,17 +1,48 @@
 //! Rules of the patterns of one `pattern!` among each other.
 //!
-//! Left sides are compared as they are written: two paths name the same operation if their tokens are equal, and the
-//! operands of a commutative operation are compared in the order given. A pair is reported only if it is certain that
-//! one operation matches both.
+//! A pair is reported only if it is certain that one operation matches both. A question about numbers that are no literals,
+//! or about operations that may be commutative, becomes a [`Doubt`], which the compiler decides in a constant.
 
-use quote::ToTokens;
-use syn::Type;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::Ident;
 
-use super::pattern::{is_instance, new_ops};
+use super::pattern::is_instance;
+use super::pattern_overlap::{Exchange, common_operations, covers, covers_inner};
 use crate::errors::Errors;
-use crate::model::pattern::{
-    ConstantLeft, FieldLeft, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft, ValueRight,
-};
+use crate::model::pattern::{New, OpLeft, PatternModel, Patterns, Root, ValueRight};
+
+/// A mistake if the ranks of two patterns compare like this, and operands can be exchanged.
+pub struct Doubt {
+    /// The pattern that is wrong.
+    pub name: Ident,
+    pub relation: Relation,
+    /// The benefits and priorities, as pairs of expressions.
+    pub ranks: [TokenStream; 2],
+    pub exchanged: Vec<Exchange>,
+    pub message: String,
+}
+
+/// A relation of two ranks.
+#[derive(Clone, Copy)]
+pub enum Relation {
+    /// The first pattern is tried before the second.
+    Before,
+    /// Neither is.
+    Equal,
+}
+
+impl Relation {
+    /// Returns whether the ranks have the relation; `None` if that is unknown here.
+    fn holds(self, a: &PatternModel, b: &PatternModel) -> Option<bool> {
+        let rank = |model: &PatternModel| Some((model.known_benefit()?, model.known_priority()?));
+        let (a, b) = (rank(a)?, rank(b)?);
+        Some(match self {
+            Self::Before => a > b,
+            Self::Equal => a == b,
+        })
+    }
+}
 
 /// Refuses two patterns with one name.
 pub fn names_are_unique(patterns: &Patterns, errors: &mut Errors) {
@@ -23,56 +54,118 @@ pub fn names_are_unique(patterns: &Patterns, errors: &mut Errors) {
 }
 
 /// Refuses a pattern that never applies, because one that is tried before it applies whenever it matches.
-pub fn all_may_apply(patterns: &Patterns, errors: &mut Errors) {
+pub fn all_may_apply(patterns: &Patterns, errors: &mut Errors) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
     for special in &patterns.models {
-        let general = patterns.models.iter().find(|general| {
-            !std::ptr::eq(*general, special)
-                && general.always_applies()
-                && is_tried_before(general, special)
-                && covers(general, special)
-        });
-        if let Some(general) = general {
+        let others = patterns.models.iter().filter(|other| !std::ptr::eq(*other, special) && other.always_applies());
+        for general in others {
             let (name, other) = (&special.ident, &general.ident);
-            errors.at(
-                name,
-                format!(
-                    "`{name}` never applies: `{other}` is tried before it, and applies whenever it matches; give \
-                     `{name}` the greater benefit or priority"
-                ),
+            let message = format!(
+                "`{name}` never applies: `{other}` is tried before it, and applies whenever it matches; give `{name}` \
+                 the greater benefit or priority"
             );
+            let reasons = covers(general, special);
+            let pair = Pair { a: general, b: special, relation: Relation::Before, message };
+            if pair.report(reasons, name, errors, &mut doubts) {
+                break;
+            }
         }
+    }
+    doubts
+}
+
+/// Two patterns that are a mistake for certain reasons.
+struct Pair<'a> {
+    a: &'a PatternModel,
+    b: &'a PatternModel,
+    relation: Relation,
+    message: String,
+}
+
+impl Pair<'_> {
+    /// Reports the pair, if it is certainly a mistake; else adds its doubts. Returns whether it was reported.
+    fn report(self, reasons: Vec<Vec<Exchange>>, name: &Ident, errors: &mut Errors, doubts: &mut Vec<Doubt>) -> bool {
+        let known = self.relation.holds(self.a, self.b);
+        if known == Some(true) && reasons.iter().any(Vec::is_empty) {
+            errors.at(name, self.message);
+            return true;
+        }
+        if known != Some(false) {
+            doubts.extend(reasons.into_iter().map(|exchanged| Doubt {
+                name: name.clone(),
+                relation: self.relation,
+                ranks: [rank(self.a), rank(self.b)],
+                exchanged,
+                message: self.message.clone(),
+            }));
+        }
+        false
     }
 }
 
-fn is_tried_before(a: &PatternModel, b: &PatternModel) -> bool {
-    let order = |model: &PatternModel| Some((model.known_benefit()?, model.known_priority()?));
-    matches!((order(a), order(b)), (Some(a), Some(b)) if a > b)
+/// Returns the benefit and the priority as a pair of expressions.
+fn rank(model: &PatternModel) -> TokenStream {
+    let benefit = model.benefit.as_ref().map_or_else(|| model.terms().to_token_stream(), ToTokens::to_token_stream);
+    let priority = model.priority.as_ref().map_or_else(|| quote!(0), ToTokens::to_token_stream);
+    quote!((#benefit, #priority))
+}
+
+/// Refuses a pattern that never applies, because another one replaces an operation that it needs as operand. Drivers visit
+/// that operation first.
+pub fn none_is_hidden_inside(patterns: &Patterns, errors: &mut Errors) {
+    for special in &patterns.models {
+        let Root::Ops(left) = &special.root else { continue };
+        let others = || patterns.models.iter().filter(|other| other.always_applies() && !is_reported(other, special));
+        let hidden = inner_ops(left)
+            .into_iter()
+            .find_map(|inner| others().find(|general| covers_inner(general, inner)).map(|general| (inner, general)));
+        let Some((inner, general)) = hidden else { continue };
+        errors.at(
+            inner.path(),
+            format!(
+                "`{}` never applies: `{}` replaces this operation first; give `{}` a guard, or put the two in different \
+                 sets and different `pattern!`s",
+                special.ident, general.ident, general.ident
+            ),
+        );
+    }
+}
+
+/// Returns whether both are one pattern, or `all_may_apply` reports the pair.
+fn is_reported(general: &PatternModel, special: &PatternModel) -> bool {
+    let is_first = Relation::Before.holds(general, special) == Some(true);
+    std::ptr::eq(general, special) || is_first && covers(general, special).iter().any(Vec::is_empty)
+}
+
+/// Returns the operations inside of an operation.
+fn inner_ops(left: &OpLeft) -> Vec<&OpLeft> {
+    let inner = left.fields.iter().flat_map(|field| field.value.ops());
+    inner.flat_map(|op| std::iter::once(op).chain(inner_ops(op))).collect()
 }
 
 /// Refuses two patterns of one rank that match the same operation: the order between them would be an accident.
-pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) {
+pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
     if patterns.in_order {
-        return;
+        return doubts;
     }
     for (at, model) in patterns.models.iter().enumerate() {
-        for earlier in &patterns.models[..at] {
-            let is_open = !model.either_order && !earlier.either_order && is_tie(earlier, model);
-            let Some(common) = is_open.then(|| common_operation(earlier, model)).flatten() else { continue };
-            let (name, other) = (&model.ident, &earlier.ident);
-            errors.at(
-                name,
-                format!(
-                    "`{other}` and `{name}` both match `{common}` and are equally discriminating; give one of them \
-                     `#[priority(1)]`, or one `#[either_order]` if the order does not matter"
-                ),
-            );
+        for earlier in patterns.models[..at].iter().filter(|earlier| !earlier.either_order && !model.either_order) {
+            for common in common_operations(earlier, model) {
+                let (name, other) = (&model.ident, &earlier.ident);
+                let message = format!(
+                    "`{other}` and `{name}` both match `{}` and are equally discriminating; give one of them \
+                     `#[priority(1)]`, or one `#[either_order]` if the order does not matter",
+                    common.text
+                );
+                let pair = Pair { a: earlier, b: model, relation: Relation::Equal, message };
+                if pair.report(vec![common.exchanged], name, errors, &mut doubts) {
+                    break;
+                }
+            }
         }
     }
-}
-
-fn is_tie(a: &PatternModel, b: &PatternModel) -> bool {
-    let order = |model: &PatternModel| Some((model.known_benefit()?, model.known_priority()?));
-    matches!((order(a), order(b)), (Some(a), Some(b)) if a == b)
+    doubts
 }
 
 /// Refuses two patterns of which each matches the right side of the other.
@@ -96,9 +189,8 @@ fn rewritten_to<'a>(from: &'a PatternModel, to: &PatternModel) -> Option<&'a New
     else {
         return None;
     };
-    let Right::Values(values) = &arm.right else { return None };
-    let [ValueRight::New(new)] = &values[..] else { return None };
-    new_ops(&values[0]).len().eq(&1).then_some(&**new).filter(|new| is_instance(left, new))
+    let [ValueRight::New(new)] = arm.values() else { return None };
+    arm.new_ops().len().eq(&1).then_some(&**new).filter(|new| is_instance(left, new))
 }
 
 /// Refuses examples without the dialects that their text is read with.
@@ -112,164 +204,4 @@ pub fn examples_have_dialects(patterns: &Patterns, errors: &mut Errors) {
             "the dialects of examples are unknown; write `dialects(MyDialect);` before the first pattern",
         );
     }
-}
-
-/// Returns an operation that both patterns match, as the left side of a pattern, if there certainly is one.
-fn common_operation(a: &PatternModel, b: &PatternModel) -> Option<String> {
-    let (Root::Ops(a), Root::Ops(b)) = (&a.root, &b.root) else { return None };
-    let path = a.paths.iter().find(|path| b.paths.contains(path))?;
-    Some(format!("{} {{ {} }}", text(path), common_fields(a, b)?))
-}
-
-fn common_fields(a: &OpLeft, b: &OpLeft) -> Option<String> {
-    let in_a = a.fields.iter().map(|field| match field_of(b, field) {
-        Some(other) => Some(format!("{}: {}", field.name, common_value(&field.value, &other.value)?)),
-        None => Some(format!("{}: {}", field.name, shown(&field.value))),
-    });
-    let only_b = b.fields.iter().filter(|field| field_of(a, field).is_none());
-    let only_b = only_b.map(|field| Some(format!("{}: {}", field.name, shown(&field.value))));
-    let fields: Option<Vec<String>> = in_a.chain(only_b).collect();
-    fields.map(|fields| fields.join(", "))
-}
-
-fn field_of<'a>(op: &'a OpLeft, field: &FieldLeft) -> Option<&'a FieldLeft> {
-    op.fields.iter().find(|other| other.name == field.name)
-}
-
-/// Returns a value that both values match, if there certainly is one.
-fn common_value(a: &ValueLeft, b: &ValueLeft) -> Option<String> {
-    match (a, b) {
-        (ValueLeft::Any(None) | ValueLeft::Bound(_, None), other)
-        | (other, ValueLeft::Any(None) | ValueLeft::Bound(_, None)) => Some(shown(other)),
-        (
-            ValueLeft::Any(Some(a)) | ValueLeft::Bound(_, Some(a)),
-            ValueLeft::Any(Some(b)) | ValueLeft::Bound(_, Some(b)),
-        ) => (a == b).then(|| shown_type(a)),
-        (ValueLeft::Constant(a), ValueLeft::Constant(b)) => common_constant(a, b),
-        (ValueLeft::Op(a), ValueLeft::Op(b)) => {
-            let is_same = a.paths == b.paths && (a.result.is_none() || b.result.is_none() || a.result == b.result);
-            let fields = is_same.then(|| common_fields(a, b)).flatten()?;
-            Some(format!("{} {{ {fields} }}", text(a.path())))
-        }
-        (ValueLeft::List(a), ValueLeft::List(b)) if a.len() == b.len() => {
-            let values: Option<Vec<String>> = a.iter().zip(b).map(|(a, b)| common_value(a, b)).collect();
-            values.map(|values| format!("[{}]", values.join(", ")))
-        }
-        (ValueLeft::Absent, ValueLeft::Absent) | (ValueLeft::Present(_), ValueLeft::Present(_)) => Some(shown(a)),
-        (ValueLeft::Equal(a), ValueLeft::Equal(b)) => (a == b).then(|| text(a)),
-        (
-            ValueLeft::Any(Some(_))
-            | ValueLeft::Bound(_, Some(_))
-            | ValueLeft::Constant(_)
-            | ValueLeft::Op(_)
-            | ValueLeft::List(_)
-            | ValueLeft::Absent
-            | ValueLeft::Present(_)
-            | ValueLeft::Equal(_),
-            _,
-        ) => None,
-    }
-}
-
-fn common_constant(a: &ConstantLeft, b: &ConstantLeft) -> Option<String> {
-    match (a, b) {
-        (ConstantLeft::Any | ConstantLeft::Bound(_), other) | (other, ConstantLeft::Any | ConstantLeft::Bound(_)) => {
-            Some(shown_constant(other))
-        }
-        (ConstantLeft::Integer(x), ConstantLeft::Integer(y)) | (ConstantLeft::Float(x), ConstantLeft::Float(y)) => {
-            (x == y).then(|| shown_constant(a))
-        }
-        (ConstantLeft::Integer(_), ConstantLeft::Float(_)) | (ConstantLeft::Float(_), ConstantLeft::Integer(_)) => None,
-    }
-}
-
-/// Returns whether the first pattern matches all operations that the second one matches.
-fn covers(general: &PatternModel, special: &PatternModel) -> bool {
-    let (Root::Ops(general), Root::Ops(special)) = (&general.root, &special.root) else { return false };
-    special.paths.iter().all(|path| general.paths.contains(path)) && covers_fields(general, special)
-}
-
-fn covers_fields(general: &OpLeft, special: &OpLeft) -> bool {
-    general.repeated_names() == 0
-        && (!general.ordered || special.ordered)
-        && general.fields.iter().all(|field| match field_of(special, field) {
-            Some(other) => covers_value(&field.value, &other.value),
-            None => matches!(field.value, ValueLeft::Any(None) | ValueLeft::Bound(_, None)),
-        })
-}
-
-fn covers_value(general: &ValueLeft, special: &ValueLeft) -> bool {
-    match (general, special) {
-        (ValueLeft::Any(None) | ValueLeft::Bound(_, None), _)
-        | (ValueLeft::Absent, ValueLeft::Absent)
-        | (ValueLeft::Present(_), ValueLeft::Present(_)) => true,
-        (
-            ValueLeft::Any(Some(a)) | ValueLeft::Bound(_, Some(a)),
-            ValueLeft::Any(Some(b)) | ValueLeft::Bound(_, Some(b)),
-        ) => a == b,
-        (ValueLeft::Constant(a), ValueLeft::Constant(b)) => covers_constant(a, b),
-        (ValueLeft::Op(a), ValueLeft::Op(b)) => {
-            a.paths == b.paths && (a.result.is_none() || a.result == b.result) && covers_fields(a, b)
-        }
-        (ValueLeft::List(a), ValueLeft::List(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| covers_value(a, b))
-        }
-        (ValueLeft::Equal(a), ValueLeft::Equal(b)) => a == b,
-        (
-            ValueLeft::Any(Some(_))
-            | ValueLeft::Bound(_, Some(_))
-            | ValueLeft::Constant(_)
-            | ValueLeft::Op(_)
-            | ValueLeft::List(_)
-            | ValueLeft::Absent
-            | ValueLeft::Present(_)
-            | ValueLeft::Equal(_),
-            _,
-        ) => false,
-    }
-}
-
-fn covers_constant(general: &ConstantLeft, special: &ConstantLeft) -> bool {
-    match (general, special) {
-        (ConstantLeft::Any | ConstantLeft::Bound(_), _) => true,
-        (ConstantLeft::Integer(a), ConstantLeft::Integer(b)) | (ConstantLeft::Float(a), ConstantLeft::Float(b)) => {
-            a == b
-        }
-        (ConstantLeft::Integer(_) | ConstantLeft::Float(_), _) => false,
-    }
-}
-
-/// Returns a value of the left side without the names it binds.
-fn shown(value: &ValueLeft) -> String {
-    match value {
-        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => "_".to_owned(),
-        ValueLeft::Any(Some(ty)) | ValueLeft::Bound(_, Some(ty)) => shown_type(ty),
-        ValueLeft::Constant(constant) => shown_constant(constant),
-        ValueLeft::Op(op) => {
-            let fields = op.fields.iter().map(|field| format!("{}: {}", field.name, shown(&field.value)));
-            format!("{} {{ {} }}", text(op.path()), fields.collect::<Vec<_>>().join(", "))
-        }
-        ValueLeft::List(values) => format!("[{}]", values.iter().map(shown).collect::<Vec<_>>().join(", ")),
-        ValueLeft::Absent => "None".to_owned(),
-        ValueLeft::Present(_) => "Some(_)".to_owned(),
-        ValueLeft::Equal(value) => text(value),
-    }
-}
-
-fn shown_type(ty: &Type) -> String {
-    format!("_: {}", text(ty))
-}
-
-fn shown_constant(constant: &ConstantLeft) -> String {
-    match constant {
-        ConstantLeft::Any | ConstantLeft::Bound(_) => "const _".to_owned(),
-        ConstantLeft::Integer(number) | ConstantLeft::Float(number) => {
-            format!("const {}", text(number).replace("- ", "-"))
-        }
-    }
-}
-
-/// Returns tokens as text, without the spaces inside paths.
-fn text(tokens: impl ToTokens) -> String {
-    tokens.to_token_stream().to_string().replace(" :: ", "::")
 }

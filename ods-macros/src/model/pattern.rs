@@ -43,8 +43,16 @@ pub struct Example {
 pub enum Root {
     /// Operations of these kinds.
     Ops(OpLeft),
-    /// Operations with an interface, a trait, or of any kind; the name is that of the operation.
-    Kind(Kind, Option<Ident>),
+    /// Operations with an interface, a trait, or of any kind.
+    Kind(KindLeft),
+}
+
+/// A root that is no particular operation.
+pub struct KindLeft {
+    pub bound: Option<Ident>,
+    pub kind: Kind,
+    /// The fields: `operands`, `results`, and attributes by name.
+    pub fields: Vec<FieldLeft>,
 }
 
 /// A kind of operations.
@@ -105,6 +113,8 @@ pub enum ConstantLeft {
 /// A right side with its guard.
 pub struct Arm {
     pub guard: Option<Expr>,
+    /// Operations that are created first, and are no part of the replacement.
+    pub before: Vec<New>,
     pub right: Right,
 }
 
@@ -148,10 +158,9 @@ impl PatternModel {
     /// the more discriminating is the pattern. A literal in the expansion, because a definition that lists the pattern
     /// cannot depend on its own schema.
     pub fn terms(&self) -> u16 {
-        let of_left = match &self.root {
-            Root::Ops(left) => left.terms().saturating_add(left.repeated_names()),
-            Root::Kind(..) => 1,
-        };
+        let fields = self.root.fields();
+        let of_fields: u16 = fields.iter().map(|field| field.value.terms()).sum();
+        let of_left = (1 + of_fields).saturating_add(repeated_names(fields));
         of_left + u16::from(self.arms.iter().all(|arm| arm.guard.is_some()))
     }
 
@@ -167,6 +176,66 @@ impl PatternModel {
     }
 }
 
+impl Root {
+    /// Returns the fields.
+    pub fn fields(&self) -> &[FieldLeft] {
+        match self {
+            Self::Ops(left) => &left.fields,
+            Self::Kind(left) => &left.fields,
+        }
+    }
+
+    /// Returns the name of the operation.
+    pub fn bound(&self) -> Option<&Ident> {
+        match self {
+            Self::Ops(left) => left.bound.as_ref(),
+            Self::Kind(left) => left.bound.as_ref(),
+        }
+    }
+}
+
+impl Arm {
+    /// Returns the new operations, in the order in which they are written.
+    pub fn new_ops(&self) -> Vec<&New> {
+        let before = self.before.iter().flat_map(New::with_inner);
+        before.chain(self.values().iter().flat_map(ValueRight::new_ops)).collect()
+    }
+
+    /// Returns the values that replace the results; none if they are computed, or there are none.
+    pub fn values(&self) -> &[ValueRight] {
+        match &self.right {
+            Right::Values(values) => values,
+            Right::Erase(_) | Right::Code(_) => &[],
+        }
+    }
+}
+
+impl New {
+    /// Returns the operation and those in its fields.
+    pub fn with_inner(&self) -> Vec<&Self> {
+        let inner = self.fields.iter().flat_map(|(_, value)| value.new_ops());
+        std::iter::once(self).chain(inner).collect()
+    }
+}
+
+impl ValueRight {
+    /// Returns the new operations in the value, itself included.
+    pub fn new_ops(&self) -> Vec<&New> {
+        match self {
+            Self::New(new) => new.with_inner(),
+            Self::Constant(_) | Self::Code(_) => Vec::new(),
+        }
+    }
+}
+
+/// Returns the number of names that are bound again, and so compare values.
+pub fn repeated_names(fields: &[FieldLeft]) -> u16 {
+    let mut names = Vec::new();
+    fields.iter().for_each(|field| field.value.add_names(&mut names));
+    let repeated = (0..names.len()).filter(|at| names[..*at].contains(&names[*at])).count();
+    u16::try_from(repeated).unwrap_or(u16::MAX)
+}
+
 /// Returns the value of a literal, perhaps with a minus.
 pub fn number(expression: &Expr) -> Option<i64> {
     match expression {
@@ -180,14 +249,6 @@ impl OpLeft {
     /// Returns the first definition.
     pub fn path(&self) -> &Path {
         &self.paths[0]
-    }
-
-    /// Returns the number of names that are bound again, and so compare values.
-    pub fn repeated_names(&self) -> u16 {
-        let mut names = Vec::new();
-        self.add_names(&mut names);
-        let repeated = (0..names.len()).filter(|at| names[..*at].contains(&names[*at])).count();
-        u16::try_from(repeated).unwrap_or(u16::MAX)
     }
 
     fn terms(&self) -> u16 {

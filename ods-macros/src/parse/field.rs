@@ -305,7 +305,7 @@ fn group(ty: &Type) -> Result<Group> {
 }
 
 /// Returns the type with each nested interface `dyn X` replaced by a constraint.
-pub(super) fn named_by_interface(mut ty: Type) -> Type {
+pub fn named_by_interface(mut ty: Type) -> Type {
     Interfaces.visit_type_mut(&mut ty);
     ty
 }

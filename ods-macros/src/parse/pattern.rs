@@ -5,8 +5,9 @@
 //! definition ::= attribute* visibility name `:` root arm (`,` arm)* `;`
 //! attribute  ::= `#[benefit(n)]` | `#[priority(n)]` | `#[either_order]`
 //!              | `#[example(before = text, after = text)]` | `#[example(unchanged = text)]`
-//! arm        ::= (`if` expression | `_`)? `=>` right
-//! root       ::= (name `@`)? (left | `dyn` path | `impl` path | `_`)
+//! arm        ::= (`if` expression | `_`)? `=>` (new `then`)* right
+//! root       ::= (name `@`)? (left | kind (`{` (field `,`)* `..` `}`)?)
+//! kind       ::= `dyn` path | `impl` path | `_`
 //! left       ::= (name `@`)? `ordered`? path (`|` path)* `{` (field (`,` field)*)? `..`? `}` (`.` name)?
 //! field      ::= name (`:` value)?
 //! value      ::= `_` | name (`:` type)? | `const` constant | left | `[` value,* `]` | `None` | `Some` `(` name `)` | expression
@@ -27,7 +28,7 @@ use super::recover::{next_token, skip_all};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::pattern::{
-    Arm, ConstantLeft, Example, FieldLeft, Kind, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft,
+    Arm, ConstantLeft, Example, FieldLeft, Kind, KindLeft, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft,
     ValueRight,
 };
 
@@ -40,6 +41,7 @@ mod words {
     syn::custom_keyword!(before);
     syn::custom_keyword!(after);
     syn::custom_keyword!(unchanged);
+    syn::custom_keyword!(then);
 }
 
 /// Parses definitions up to the end; invalid ones leave stubs, and their errors are kept.
@@ -202,16 +204,27 @@ fn example(attribute: &Attribute) -> Result<Example> {
 
 fn root(input: ParseStream<'_>) -> Result<Root> {
     let bound = bound(input)?;
+    let Some(kind) = kind(input)? else { return left(input, bound).map(Root::Ops) };
+    if !input.peek(token::Brace) {
+        return Ok(Root::Kind(KindLeft { bound, kind, fields: Vec::new() }));
+    }
+    let Fields { fields, rest, brace } = fields(input)?;
+    if !rest {
+        let message = "such an operation may have further parts; end the fields with `..`";
+        return Err(Error::new(brace.span.close(), message));
+    }
+    Ok(Root::Kind(KindLeft { bound, kind, fields }))
+}
+
+/// Parses a kind of operations; returns `None` for a path.
+fn kind(input: ParseStream<'_>) -> Result<Option<Kind>> {
     if input.parse::<Option<Token![dyn]>>()?.is_some() {
-        return Ok(Root::Kind(Kind::Interface(input.parse()?), bound));
+        return input.parse().map(Kind::Interface).map(Some);
     }
     if input.parse::<Option<Token![impl]>>()?.is_some() {
-        return Ok(Root::Kind(Kind::Trait(input.parse()?), bound));
+        return input.parse().map(Kind::Trait).map(Some);
     }
-    if input.parse::<Option<Token![_]>>()?.is_some() {
-        return Ok(Root::Kind(Kind::Any, bound));
-    }
-    left(input, bound).map(Root::Ops)
+    Ok(input.parse::<Option<Token![_]>>()?.map(|_| Kind::Any))
 }
 
 /// Parses `name @`.
@@ -235,8 +248,22 @@ fn left(input: ParseStream<'_>, bound: Option<Ident>) -> Result<OpLeft> {
         let message = "expected the fields of the operation: `AddIOp { lhs: x, .. }`";
         return Err(Error::new(next_token(input).map_or(input.span(), |token| token.span()), message));
     }
+    let Fields { fields, rest, .. } = fields(input)?;
+    Ok(OpLeft { bound, ordered, paths, fields, rest, result: result(input)? })
+}
+
+/// The fields of a left side.
+struct Fields {
+    fields: Vec<FieldLeft>,
+    /// Whether they end with `..`.
+    rest: bool,
+    brace: token::Brace,
+}
+
+/// Parses `{ fields }`.
+fn fields(input: ParseStream<'_>) -> Result<Fields> {
     let content;
-    braced!(content in input);
+    let brace = braced!(content in input);
     let (mut fields, mut rest) = (Vec::new(), false);
     while !content.is_empty() {
         if content.parse::<Option<Token![..]>>()?.is_some() {
@@ -251,7 +278,7 @@ fn left(input: ParseStream<'_>, bound: Option<Ident>) -> Result<OpLeft> {
             content.parse::<Token![,]>()?;
         }
     }
-    Ok(OpLeft { bound, ordered, paths, fields, rest, result: result(input)? })
+    Ok(Fields { fields, rest, brace })
 }
 
 /// Parses `.result`.
@@ -380,7 +407,36 @@ fn arm(input: ParseStream<'_>, last: Span) -> Result<Arm> {
     if input.is_empty() {
         return Err(Error::new(arrow.span(), "expected the right side behind `=>`"));
     }
-    Ok(Arm { guard, right: right(input)? })
+    let (before, right) = steps(input)?;
+    Ok(Arm { guard, before, right })
+}
+
+/// Parses the operations that are created first, each in front of `then`, and the right side.
+fn steps(input: ParseStream<'_>) -> Result<(Vec<New>, Right)> {
+    let mut before = Vec::new();
+    loop {
+        let right = right(input)?;
+        if !input.peek(words::then) {
+            return Ok((before, right));
+        }
+        let then: words::then = input.parse()?;
+        if input.is_empty() {
+            return Err(Error::new(then.span, "expected the right side behind `then`"));
+        }
+        let created = match right {
+            Right::Values(mut values) if values.len() == 1 => values.pop(),
+            Right::Values(_) | Right::Erase(_) | Right::Code(_) => None,
+        };
+        match created {
+            Some(ValueRight::New(new)) => before.push(*new),
+            Some(ValueRight::Constant(_) | ValueRight::Code(_)) | None => {
+                return Err(Error::new(
+                    then.span,
+                    "expected a new operation in front of `then`: `SinkOp { x: x } then y`",
+                ));
+            }
+        }
+    }
 }
 
 fn right(input: ParseStream<'_>) -> Result<Right> {

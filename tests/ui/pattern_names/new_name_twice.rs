@@ -8,7 +8,7 @@ mod lab;
 use lab::*;
 
 pattern! {
-    P: SubOp { a: a, b: b } => AddOp { a: n @ NegOp { x: a }, b: n @ NegOp { x: b } };
+    P: SubOp { a: a, b: b } => AddOp { a: n @ NegOp { x: a }, b: AddOp { a: n, b: n @ NegOp { x: b } } };
 }
 
 fn main() {}

@@ -7,7 +7,7 @@ use crate::entity::{Location, Operation, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OpBuilder, Values};
 use crate::rewrite::{NoMatch, PatternError, RewriteResult, Rewriter};
-use crate::schema::{Builder, Constrains, Draft, Op, OpSchema, PredScope, find_table};
+use crate::schema::{Builder, Draft, Op, OpSchema, find_table};
 
 use super::{Constant, Matched};
 
@@ -252,11 +252,6 @@ pub fn to_types(types: impl ToTypes) -> SmallVec<[Type; 2]> {
 /// Returns the values of several parts of a right side.
 pub fn joined<const N: usize>(parts: [Values; N]) -> Values {
     parts.into_iter().flatten().collect()
-}
-
-/// Returns whether the value's type satisfies the constraint.
-pub fn satisfies<C: Constrains<Type> + ?Sized>(ir: &Ir, value: Value) -> bool {
-    C::CONSTRAINT.holds(ir.value_type(value), &PredScope::of(ir.context()))
 }
 
 /// Creates a constant before the root of the match, by the dialect of the root.

@@ -59,6 +59,15 @@ impl MatchedOp {
     pub fn operation(self) -> Operation {
         self.op
     }
+
+    /// Returns an element of an operand group.
+    #[inline]
+    pub(super) fn operand_of_group(self, ir: &Ir, group: usize, element: usize) -> Option<Value> {
+        let (start, length) = ir.operand_group(self.op, group);
+        let position = start + element;
+        let position = if self.is_swapped { 1 - position.min(1) } else { position };
+        if element < length { ir.operand(self.op, position) } else { None }
+    }
 }
 
 impl OpSource for MatchedOp {

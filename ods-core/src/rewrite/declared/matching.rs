@@ -78,13 +78,7 @@ impl Matching<'_> {
     }
 
     fn operand(&mut self, node: &'static OperandNode, user: MatchedOp) -> bool {
-        let (start, length) = self.ir.operand_group(user.op, node.group);
-        let position = start + node.element;
-        let position = if user.is_swapped { 1 - position.min(1) } else { position };
-        if node.element >= length {
-            return false;
-        }
-        let Some(value) = self.ir.operand(user.op, position) else { return false };
+        let Some(value) = user.operand_of_group(self.ir, node.group, node.element) else { return false };
         match node.wanted {
             Wanted::Op(inner, result) => self.definition(inner, result, value),
             Wanted::Constant => self.ir.constant(value).is_some(),

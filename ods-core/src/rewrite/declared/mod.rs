@@ -5,6 +5,7 @@
 //!
 //! * `node`: left sides; `matching`: comparing them with operations; `matched`: the operations that matched;
 //! * `constant`: constants of any shape, with arithmetic;
+//! * `constraint`: constraints on fields; `kind`: the parts of a root that is no particular operation;
 //! * `build`: building right sides.
 //!
 //! Invariants:
@@ -13,15 +14,19 @@
 
 mod build;
 mod constant;
+mod constraint;
+mod kind;
 mod matched;
 mod matching;
 mod node;
 
 pub use build::{
     ListField, NewOp, Replacement, ToOperands, ToTypes, build, constant_operand, draft, erase_root, integer_of_root,
-    joined, replace_by, replace_root, results_of, satisfies, to_types, types_of_root, with_operands, with_types,
+    joined, replace_by, replace_root, results_of, to_types, types_of_root, with_operands, with_types,
 };
 pub use constant::Constant;
+pub use constraint::{FieldConstraint, PartConstraint, is_typed, satisfies};
+pub use kind::{attribute_of_kind, operands_of_kind, results_of_kind, view_of_kind};
 pub use matched::Matched;
 pub use matching::rewrite_declared;
 pub use node::{ApplyFn, OpNode, OperandNode, Wanted, declared, schema_of};

@@ -14,9 +14,9 @@ pub fn schema_of<O: Op>() -> &'static OpSchema {
     O::SCHEMA
 }
 
-/// Returns a declared pattern as data, with its name and its summary.
-pub const fn declared<O: Op, P: OpPattern<O>>(name: &'static str, summary: &'static str) -> PatternSchema {
-    P::SCHEMA.named(name).documented(summary)
+/// Returns a declared pattern as data, with its name.
+pub const fn declared<O: Op, P: OpPattern<O>>(name: &'static str) -> PatternSchema {
+    P::SCHEMA.named(name)
 }
 
 /// An operation of a left side.

@@ -4,24 +4,15 @@ use ods::numeric::FloatFormat;
 use ods::prelude::*;
 
 use super::super::{ArithBuilder, CmpIPredicate, ExtFOp, MaxNumFOp, MinNumFOp, TruncFOp};
-use super::shapes::{check_constants, constant, constants, convert, float_constant, floats, format, integers};
+use super::by_single::{expand_extension, expand_truncation};
+use super::shapes::{constant, constants, float_constant, floats, format, integers};
 
 /// The bits become those of an `f32`, which is converted to the result.
 pub(super) struct ExpandExtF;
 
 impl OpPattern<ExtFOp> for ExpandExtF {
     fn rewrite(op: ExtFOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (narrow, ty) = (op.r#in(ir), ir.value_type(op.out(ir)));
-        if format(ir, narrow) != Some(FloatFormat::F4E2M1FN) {
-            return Err(NoMatch);
-        }
-        check_constants(ir, narrow)?;
-        let mut b = rewriter.before(op);
-        let single = widen(&mut b, narrow)?;
-        let number = convert(&mut b, single, ty, None)?;
-        rewriter.replace(op, [number])?;
-        Ok(())
+        expand_extension(op, rewriter, FloatFormat::F4E2M1FN, None, widen)
     }
 }
 
@@ -61,19 +52,12 @@ pub(super) struct ExpandTruncF;
 impl OpPattern<TruncFOp> for ExpandTruncF {
     fn rewrite(op: TruncFOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let (wide, narrow) = (op.r#in(ir), op.out(ir));
-        let is_exact = format(ir, wide).is_some_and(|format| format.bits() <= 32);
-        if format(ir, narrow) != Some(FloatFormat::F4E2M1FN) || !is_exact {
+        let is_exact = format(ir, op.r#in(ir)).is_some_and(|format| format.bits() <= 32);
+        if !is_exact {
             return Err(NoMatch);
         }
-        check_constants(ir, wide)?;
-        let (ty, single) = (ir.value_type(narrow), floats(ir.context(), ir.value_type(wide), FloatFormat::F32)?);
-        let mut b = rewriter.before(op);
-        let number = convert(&mut b, wide, single, None)?;
-        let bits = Narrowing::begin(&mut b, number)?.finish(&mut b)?;
-        let result = b.bitcast(bits, ty)?;
-        rewriter.replace(op, [result])?;
-        Ok(())
+        let narrow: fn(&mut OpBuilder<'_>, Value) -> _ = |b, single| Narrowing::begin(b, single)?.finish(b);
+        expand_truncation(op, rewriter, FloatFormat::F4E2M1FN, None, narrow)
     }
 }
 

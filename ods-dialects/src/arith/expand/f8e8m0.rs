@@ -4,7 +4,8 @@ use ods::numeric::FloatFormat;
 use ods::prelude::*;
 
 use super::super::{ArithBuilder, CmpIPredicate, ExtFOp, TruncFOp};
-use super::shapes::{check_constants, constant, constants, convert, floats, format, integers};
+use super::by_single::{expand_extension, expand_truncation};
+use super::shapes::{constant, constants, floats, integers};
 
 /// The number of bits of an `f32` below its exponent.
 const SIGNIFICAND_BITS: i64 = 23;
@@ -14,17 +15,8 @@ pub(super) struct ExpandExtF;
 
 impl OpPattern<ExtFOp> for ExpandExtF {
     fn rewrite(op: ExtFOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (narrow, ty, fastmath) = (op.r#in(ir), ir.value_type(op.out(ir)), op.fastmath(ir));
-        if format(ir, narrow) != Some(FloatFormat::F8E8M0FNU) {
-            return Err(NoMatch);
-        }
-        check_constants(ir, narrow)?;
-        let mut b = rewriter.before(op);
-        let single = widen(&mut b, narrow)?;
-        let number = convert(&mut b, single, ty, fastmath)?;
-        rewriter.replace(op, [number])?;
-        Ok(())
+        let fastmath = op.fastmath(rewriter.ir());
+        expand_extension(op, rewriter, FloatFormat::F8E8M0FNU, fastmath, widen)
     }
 }
 
@@ -49,18 +41,11 @@ pub(super) struct ExpandTruncF;
 impl OpPattern<TruncFOp> for ExpandTruncF {
     fn rewrite(op: TruncFOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let (wide, narrow, fastmath) = (op.r#in(ir), op.out(ir), op.fastmath(ir));
-        if format(ir, narrow) != Some(FloatFormat::F8E8M0FNU) || op.roundingmode(ir).is_some() {
+        if op.roundingmode(ir).is_some() {
             return Err(NoMatch);
         }
-        check_constants(ir, wide)?;
-        let (ty, single) = (ir.value_type(narrow), floats(ir.context(), ir.value_type(wide), FloatFormat::F32)?);
-        let mut b = rewriter.before(op);
-        let number = convert(&mut b, wide, single, fastmath)?;
-        let exponent = exponent_of(&mut b, number)?;
-        let result = b.bitcast(exponent, ty)?;
-        rewriter.replace(op, [result])?;
-        Ok(())
+        let fastmath = op.fastmath(ir);
+        expand_truncation(op, rewriter, FloatFormat::F8E8M0FNU, fastmath, exponent_of)
     }
 }
 

@@ -17,10 +17,10 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Returns the index of an operand group, or a large number if the part is no operand, which the checks report.
-    pub fn group(&self, path: &Path, name: &Ident) -> TokenStream {
+    /// Returns the index of an operand group or of an attribute, or a large number for other parts, which the checks report.
+    pub fn position(&self, path: &Path, name: &Ident) -> TokenStream {
         let name = plain_name(name);
-        let code = quote!(__ods::group_of::<#path>(#name));
+        let code = quote!(__ods::position_of::<#path>(#name));
         let (key, mut known) = (code.to_string(), self.groups.borrow_mut());
         let at = known.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
             known.push((key, code));

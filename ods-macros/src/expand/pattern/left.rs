@@ -9,6 +9,7 @@ use super::groups::Shared;
 use crate::expand::spans::quote_at;
 use crate::model::pattern::{ConstantLeft, OpLeft, ValueLeft};
 use crate::model::plain_name;
+use crate::parse::field::named_by_interface;
 
 /// Returns the data of an operation.
 pub fn node(left: &OpLeft, path: &Path, shared: &Shared) -> TokenStream {
@@ -46,7 +47,7 @@ fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, shared:
         | ValueLeft::Present(_)
         | ValueLeft::Equal(_) => return None,
     };
-    let group = shared.group(path, name);
+    let group = shared.position(path, name);
     Some(quote!(__ods::OperandNode { group: #group, element: #element, wanted: #wanted }))
 }
 
@@ -58,8 +59,9 @@ pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
     let fields = left.fields.iter().map(|field| {
         let (text, span, form) = (plain_name(&field.name), field.name.span(), form(&field.value));
         let own = quote_at!(span=> __ods::check_field::<#path>(#text, __ods::FieldForm::#form););
-        let ty = type_of(&field.value).map(|ty| quote_at!(ty.span()=> __ods::check_type::<#path, #ty>(#text);));
-        quote!(#own #ty)
+        let constraint = constraint_of(&field.value);
+        let constraint = constraint.map(|ty| quote_at!(ty.span()=> __ods::check_constraint::<#path, #ty, _>(#text);));
+        quote!(#own #constraint)
     });
     let inner = left.fields.iter().flat_map(|field| {
         let name = plain_name(&field.name);
@@ -90,10 +92,10 @@ fn form(value: &ValueLeft) -> Ident {
     format_ident!("{name}")
 }
 
-/// Returns the constraint on the type of a value.
-fn type_of(value: &ValueLeft) -> Option<&syn::Type> {
+/// Returns the constraint on a value.
+fn constraint_of(value: &ValueLeft) -> Option<syn::Type> {
     match value {
-        ValueLeft::Any(ty) | ValueLeft::Bound(_, ty) => ty.as_ref(),
+        ValueLeft::Any(ty) | ValueLeft::Bound(_, ty) => ty.clone().map(named_by_interface),
         ValueLeft::Constant(_)
         | ValueLeft::Op(_)
         | ValueLeft::List(_)
@@ -106,9 +108,8 @@ fn type_of(value: &ValueLeft) -> Option<&syn::Type> {
 /// Returns whether the bindings read a field with this value.
 fn reads(value: &ValueLeft) -> bool {
     match value {
-        ValueLeft::Any(None) | ValueLeft::Op(_) | ValueLeft::Constant(ConstantLeft::Any) => false,
-        ValueLeft::Any(Some(_))
-        | ValueLeft::Bound(..)
+        ValueLeft::Any(_) | ValueLeft::Op(_) | ValueLeft::Constant(ConstantLeft::Any) => false,
+        ValueLeft::Bound(..)
         | ValueLeft::Constant(ConstantLeft::Bound(_) | ConstantLeft::Integer(_) | ConstantLeft::Float(_))
         | ValueLeft::List(_)
         | ValueLeft::Absent
@@ -118,22 +119,27 @@ fn reads(value: &ValueLeft) -> bool {
 }
 
 /// The names bound so far.
-struct Bindings<'a> {
+pub(super) struct Bindings<'a> {
     ir: &'a Ident,
+    shared: &'a Shared,
     /// The number of the next operation, in preorder.
     next: usize,
     names: Vec<Ident>,
-    code: TokenStream,
+    pub(super) code: TokenStream,
 }
 
 /// Returns the code that binds the names of the left side, or returns if the match fails.
-pub fn bindings(left: &OpLeft, path: &Path, ir: &Ident) -> TokenStream {
-    let mut bindings = Bindings { ir, next: 0, names: Vec::new(), code: TokenStream::new() };
+pub fn bindings(left: &OpLeft, path: &Path, ir: &Ident, shared: &Shared) -> TokenStream {
+    let mut bindings = Bindings::new(ir, shared);
     bindings.op(left, path);
     bindings.code
 }
 
-impl Bindings<'_> {
+impl<'a> Bindings<'a> {
+    pub(super) fn new(ir: &'a Ident, shared: &'a Shared) -> Self {
+        Self { ir, shared, next: 0, names: Vec::new(), code: TokenStream::new() }
+    }
+
     fn op(&mut self, left: &OpLeft, path: &Path) {
         let (number, source) = (self.next, format_ident!("__op{}", self.next));
         self.next += 1;
@@ -147,19 +153,37 @@ impl Bindings<'_> {
         for field in &left.fields {
             let (name, ir) = (&field.name, self.ir);
             let getter = quote_at!(name.span()=> #source.#name(#ir));
-            self.value(&field.value, &getter, name.span());
+            match (&field.value, constraint_of(&field.value)) {
+                (value, Some(constraint)) => {
+                    self.constrained((path, name, number), &constraint);
+                    if let ValueLeft::Bound(bound, _) = value {
+                        self.bind(bound, &getter);
+                    }
+                }
+                (value, None) => self.value(value, &getter, name.span()),
+            }
         }
     }
 
+    /// Adds the test of a constraint on a field of an operation with this number.
+    fn constrained(&mut self, (path, name, number): (&Path, &Ident, usize), constraint: &syn::Type) {
+        let (ir, index) = (self.ir, self.shared.position(path, name));
+        self.code.extend(quote_at!(constraint.span()=>
+            if !__ods::satisfies::<#path, #constraint, _>(#ir, __matched.source(#number), #index) {
+                return __ods::Err(__ods::NoMatch);
+            }
+        ));
+    }
+
     /// Adds the code for a value; errors of types are reported at `span`.
-    fn value(&mut self, value: &ValueLeft, getter: &TokenStream, span: Span) {
+    pub(super) fn value(&mut self, value: &ValueLeft, getter: &TokenStream, span: Span) {
         let fail = quote!(return __ods::Err(__ods::NoMatch));
         match value {
             ValueLeft::Any(None) => {}
-            ValueLeft::Any(Some(ty)) => self.satisfies(ty, getter, span),
+            ValueLeft::Any(Some(ty)) => self.typed(ty, getter),
             ValueLeft::Bound(name, ty) => {
                 if let Some(ty) = ty {
-                    self.satisfies(ty, getter, span);
+                    self.typed(ty, getter);
                 }
                 self.bind(name, getter);
             }
@@ -183,10 +207,11 @@ impl Bindings<'_> {
         }
     }
 
-    fn satisfies(&mut self, ty: &syn::Type, getter: &TokenStream, span: Span) {
-        let ir = self.ir;
-        self.code.extend(quote_at!(span=>
-            if !__ods::satisfies::<#ty>(#ir, #getter) { return __ods::Err(__ods::NoMatch); }
+    /// Adds the test of a constraint on the type of a value.
+    fn typed(&mut self, ty: &syn::Type, getter: &TokenStream) {
+        let (ir, ty) = (self.ir, named_by_interface(ty.clone()));
+        self.code.extend(quote_at!(ty.span()=>
+            if !__ods::is_typed::<#ty>(#ir, #getter) { return __ods::Err(__ods::NoMatch); }
         ));
     }
 
@@ -205,7 +230,7 @@ impl Bindings<'_> {
     }
 
     /// Binds a name, or compares the value with the one bound before.
-    fn bind(&mut self, name: &Ident, value: &TokenStream) {
+    pub(super) fn bind(&mut self, name: &Ident, value: &TokenStream) {
         if self.names.contains(name) {
             self.code.extend(quote_at!(name.span()=> if #name != #value { return __ods::Err(__ods::NoMatch); }));
         } else {

@@ -1,6 +1,7 @@
 //! `pattern!`: a type per pattern, the left side as data, and a function with guard and right side.
 //!
-//! * `left`: the data, and the bindings of names; `right`: new operations and replacements;
+//! * `left`: the data, and the bindings of names; `kind`: roots that are no particular operation;
+//! * `right`: new operations and replacements;
 //! * `groups`: items that the patterns share; `examples`: tests beside the pattern.
 //!
 //! The function takes the operations that matched and the rewriter, which is called `rewriter` for code of the user;
@@ -8,6 +9,7 @@
 
 mod examples;
 mod groups;
+mod kind;
 mod left;
 mod right;
 
@@ -17,8 +19,12 @@ use syn::{Ident, Path};
 
 use groups::Shared;
 
+use crate::check::pattern_overlap::Exchange;
+use crate::check::pattern_set::{Doubt, Relation};
 use crate::errors::Errors;
-use crate::model::pattern::{Kind, OpLeft, PatternModel, Patterns, Root};
+use crate::expand::spans::quote_at;
+use crate::model::pattern::{OpLeft, PatternModel, Patterns, Root};
+use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn patterns(tokens: TokenStream) -> TokenStream {
@@ -40,7 +46,11 @@ pub fn patterns(tokens: TokenStream) -> TokenStream {
             expanded.extend(stub(&model.visibility, &model.ident));
         }
     }
-    check::patterns(&patterns, &mut errors);
+    let doubts = check::patterns(&patterns, &mut errors);
+    if errors.is_empty() && !doubts.is_empty() {
+        let checks = doubts.iter().map(check);
+        bodies.extend(quote!(const _: () = { #(#checks)* };));
+    }
     let (krate, errors) = (&patterns.krate, errors.into_tokens());
     if !bodies.is_empty() {
         expanded.extend(quote! {
@@ -52,6 +62,20 @@ pub fn patterns(tokens: TokenStream) -> TokenStream {
         });
     }
     quote!(#expanded #errors)
+}
+
+/// Returns the check that decides a doubt.
+fn check(doubt: &Doubt) -> TokenStream {
+    let Doubt { name, relation, ranks: [a, b], exchanged, message } = doubt;
+    let exchanged = exchanged.iter().map(|Exchange { path, fields: [first, second] }| {
+        let (first, second) = (plain_name(first), plain_name(second));
+        quote!(__ods::may_exchange::<#path>(#first, #second))
+    });
+    let function = match relation {
+        Relation::Before => quote!(check_hidden),
+        Relation::Equal => quote!(check_tie),
+    };
+    quote_at!(name.span()=> __ods::#function([#a, #b], [#(#exchanged),*], #message);)
 }
 
 /// Returns the type of an invalid pattern, so that its uses cause fewer errors.
@@ -87,26 +111,30 @@ fn body(model: &PatternModel, shared: &Shared) -> TokenStream {
     let (ident, name, notes) = (&model.ident, model.ident.to_string(), notes(model));
     match &model.root {
         Root::Ops(left) => {
-            let patterns: Vec<TokenStream> = left.paths.iter().map(|path| of_op(model, left, path, shared)).collect();
-            let (paths, summary) = (&left.paths, &model.docs.summary);
+            let paths = &left.paths;
+            let patterns = paths.iter().map(|path| of_op(model, (left, path), &notes, shared));
             quote! {
                 #(#patterns)*
                 impl __ods::Pattern for #ident {
                     const SCHEMAS: &'static [__ods::PatternSchema] =
-                        &[#(__ods::declared::<#paths, #ident>(#name, #summary)#notes),*];
+                        &[#(__ods::declared::<#paths, #ident>(#name)),*];
                 }
             }
         }
-        Root::Kind(kind, bound) => of_kind(model, kind, bound.as_ref(), &name, &notes, shared),
+        Root::Kind(left) => kind::of_kind(model, left, &notes, shared),
     }
 }
 
-/// Returns the calls that add the priority and the number of examples to a schema.
+/// Returns the calls that add the summary, the priority and the number of examples to a schema.
 fn notes(model: &PatternModel) -> TokenStream {
+    let summary = (!model.docs.summary.is_empty()).then(|| {
+        let summary = &model.docs.summary;
+        quote!(.documented(#summary))
+    });
     let examples = u16::try_from(model.examples.len()).unwrap_or(u16::MAX);
     let priority = model.priority.as_ref().map(|priority| quote!(.with_priority(#priority)));
     let examples = (examples > 0).then(|| quote!(.with_examples(#examples)));
-    quote!(#priority #examples)
+    quote!(#summary #priority #examples)
 }
 
 fn benefit(model: &PatternModel) -> TokenStream {
@@ -116,30 +144,21 @@ fn benefit(model: &PatternModel) -> TokenStream {
     }
 }
 
-/// Returns the implementation for one kind of root.
-fn of_op(model: &PatternModel, left: &OpLeft, path: &Path, shared: &Shared) -> TokenStream {
-    let ident = &model.ident;
+/// Returns the implementation for one definition of the root.
+fn of_op(model: &PatternModel, (left, path): (&OpLeft, &Path), notes: &TokenStream, shared: &Shared) -> TokenStream {
+    let (ident, benefit) = (&model.ident, benefit(model));
     let (node, mut checks) = (left::node(left, path, shared), left::checks(left, path));
-    let benefit = benefit(model);
     let (ir, rewriter) = (ir(), rewriter());
-    let bindings = left::bindings(left, path, &ir);
-    let captured = right::Left {
-        root: Some(path),
-        captures: right::captures(left, path),
-        shared,
-        ir: ir.clone(),
-        rewriter: rewriter.clone(),
-    };
-    let arms: Vec<TokenStream> = model.arms.iter().map(|arm| right::arm(arm, &captured, &mut checks)).collect();
-    let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
-    let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
+    let bindings = left::bindings(left, path, &ir, shared);
+    let body = body_of(model, (Some(path), right::captures(left, path)), shared, &mut checks);
     quote! {
         const _: () = { #checks };
         const _: () = {
             static __NODE: __ods::OpNode = #node;
             impl __ods::OpPattern<#path> for #ident {
                 const BENEFIT: u16 = #benefit;
-                const SCHEMA: __ods::PatternSchema = __ods::PatternSchema::declared::<#path, Self>(|| &__NODE);
+                const SCHEMA: __ods::PatternSchema =
+                    __ods::PatternSchema::declared::<#path, Self>(|| &__NODE)#notes;
                 fn rewrite(__op: #path, __rewriter: &mut __ods::Rewriter<'_>) -> __ods::RewriteResult {
                     __ods::rewrite_declared(&__NODE, __ods::Op::operation(__op), __rewriter, __apply)
                 }
@@ -153,53 +172,22 @@ fn of_op(model: &PatternModel, left: &OpLeft, path: &Path, shared: &Shared) -> T
                 let __root = __matched.root();
                 let #ir = #rewriter.ir();
                 #bindings
-                #(#arms)*
-                #end
+                #body
             }
         };
     }
 }
 
-/// Returns the implementation for operations with a trait or an interface, or of any kind.
-fn of_kind(
+/// Returns the code of the right sides, for a root with this definition and these captures. Adds their checks.
+fn body_of(
     model: &PatternModel,
-    kind: &Kind,
-    bound: Option<&Ident>,
-    name: &str,
-    notes: &TokenStream,
+    (root, captures): (Option<&Path>, Vec<right::Capture>),
     shared: &Shared,
+    checks: &mut TokenStream,
 ) -> TokenStream {
-    let (ident, summary) = (&model.ident, &model.docs.summary);
-    let benefit = benefit(model);
-    let create = match kind {
-        Kind::Interface(path) => quote!(of_interface::<dyn #path>),
-        Kind::Trait(path) => quote!(of_trait::<#path>),
-        Kind::Any => quote!(of_any),
-    };
-    let (ir, rewriter) = (ir(), rewriter());
-    let captured = right::Left { root: None, captures: Vec::new(), shared, ir: ir.clone(), rewriter: rewriter.clone() };
-    let mut checks = TokenStream::new();
-    let arms: Vec<TokenStream> = model.arms.iter().map(|arm| right::arm(arm, &captured, &mut checks)).collect();
+    let left = right::Left { root, captures, shared, ir: ir(), rewriter: rewriter() };
+    let arms: Vec<TokenStream> = model.arms.iter().map(|arm| right::arm(arm, &left, checks)).collect();
     let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
     let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
-    let bound = bound.map(|name| quote!(let #name = __root;));
-    quote! {
-        const _: () = { #checks };
-        const _: () = {
-            #[allow(unused_variables, unused_mut, clippy::all)]
-            fn __rewrite(__root: __ods::Operation, #rewriter: &mut __ods::Rewriter<'_>) -> __ods::RewriteResult {
-                let __matched = &__ods::Matched::of(__root);
-                let __shared = #rewriter.ir().shared_context();
-                let __context = &*__shared;
-                let #ir = #rewriter.ir();
-                #bound
-                #(#arms)*
-                #end
-            }
-            impl __ods::Pattern for #ident {
-                const SCHEMAS: &'static [__ods::PatternSchema] =
-                    &[__ods::PatternSchema::#create(#name, #benefit, __rewrite).documented(#summary)#notes];
-            }
-        };
-    }
+    quote!(#(#arms)* #end)
 }

@@ -51,35 +51,37 @@ pub struct Left<'a> {
 
 /// Returns the code of an arm, which returns if its guard holds. Adds its checks: calls of functions that run in a constant.
 pub fn arm(arm: &Arm, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
-    let right = right(&arm.right, left, checks);
+    let right = right(arm, left, checks);
     match &arm.guard {
         Some(guard) => quote!(if #guard { #right }),
         None => quote!({ #right }),
     }
 }
 
-fn right(right: &Right, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
-    let Left { ir, rewriter, .. } = left;
-    match right {
+fn right(arm: &Arm, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
+    let (ir, rewriter) = (&left.ir, &left.rewriter);
+    let mut building = Building::new(left);
+    arm.before.iter().for_each(|new| building.create(new));
+    let end = match &arm.right {
         Right::Erase(_) => quote!(return __ods::erase_root(#rewriter, __root);),
         Right::Code(block) => quote! {
             let __new = #block;
             return __ods::replace_root(#rewriter, __root, __new);
         },
         Right::Values(values) => {
-            let mut building = Building::new(left);
             building.check_values(values);
             let replacing = building.replacement(values);
-            let Building { checks: of_new, early, late, needs_location, .. } = building;
-            checks.extend(of_new);
-            let location = needs_location.then(|| quote!(let __location = __matched.location(#ir);));
-            quote! {
-                #location
-                #early
-                #late
-                return #replacing;
-            }
+            quote!(return #replacing;)
         }
+    };
+    let Building { checks: of_new, early, late, needs_location, .. } = building;
+    checks.extend(of_new);
+    let location = needs_location.then(|| quote!(let __location = __matched.location(#ir);));
+    quote! {
+        #location
+        #early
+        #late
+        #end
     }
 }
 
@@ -159,6 +161,15 @@ impl<'a> Building<'a> {
         quote!(__ods::replace_root(#rewriter, __root, __new))
     }
 
+    /// Adds the code of an operation that is no part of the replacement.
+    fn create(&mut self, new: &New) {
+        if new.bound.is_none() {
+            let path = &new.path;
+            self.checks.extend(quote_at!(path.span()=> __ods::check_created::<#path>();));
+        }
+        self.new_op(new, false);
+    }
+
     /// Returns an expression for the values of a part of the right side.
     fn root_value(&mut self, value: &ValueRight, alone: bool) -> TokenStream {
         match value {
@@ -167,7 +178,7 @@ impl<'a> Building<'a> {
                 self.results(new, &op)
             }
             ValueRight::Constant(code) => self.constant(code),
-            ValueRight::Code(code) => code.to_token_stream(),
+            ValueRight::Code(code) => self.expression(code),
         }
     }
 
@@ -182,7 +193,7 @@ impl<'a> Building<'a> {
                 self.results(new, &op)
             }
             ValueRight::Constant(code) => self.constant(code),
-            ValueRight::Code(code) => code.to_token_stream(),
+            ValueRight::Code(code) => self.expression(code),
         }
     }
 
@@ -241,13 +252,14 @@ impl<'a> Building<'a> {
             match value {
                 ValueRight::Code(code) => {
                     let set = format_ident!("with_{}", plain_name(name), span = name.span());
-                    let line = quote_at!(code.span()=> let #draft = #draft.#set(#code););
+                    let value = self.expression(code);
+                    let line = quote_at!(code.span()=> let #draft = #draft.#set(#value););
                     self.evaluate(code, &line);
                     self.left.shared.note_setter(name);
                     self.check_capture(new, name, code);
                 }
                 ValueRight::New(_) | ValueRight::Constant(_) => {
-                    let (group, values) = (self.left.shared.group(path, name), self.operands(path, name, value));
+                    let (group, values) = (self.left.shared.position(path, name), self.operands(path, name, value));
                     operands.extend(quote!(let #draft = __ods::with_operands(#draft, #group, #values);));
                 }
             }
@@ -257,6 +269,17 @@ impl<'a> Building<'a> {
             self.evaluate(given, &quote!(let #draft = __ods::with_types(#draft, __ods::to_types(#given));));
         }
         (draft, self.location(new, number))
+    }
+
+    /// Returns the expression; a new operation, whose name stands for its results, may be used several times.
+    fn expression(&self, code: &syn::Expr) -> TokenStream {
+        let is_new = |path: &Path| self.new_names.iter().any(|name| path.is_ident(name));
+        match code {
+            syn::Expr::Path(name) if is_new(&name.path) => {
+                quote_at!(code.span()=> ::core::clone::Clone::clone(&#code))
+            }
+            _ => code.to_token_stream(),
+        }
     }
 
     /// Adds the code of the location of a new operation, and returns its name.

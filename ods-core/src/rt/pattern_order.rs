@@ -1,0 +1,53 @@
+//! The checks of `pattern!` on the order of two patterns, for questions that the macro cannot decide: numbers that are
+//! constants, and operations that may be commutative.
+//!
+//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
+
+use super::checks::{equal, has_builtin_trait};
+use crate::schema::{Arity, Op, TraitSet};
+
+/// A benefit and a priority.
+type Rank = (u16, i16);
+
+/// Returns whether the operation is commutative, and these are its two operands.
+pub const fn may_exchange<O: Op>(first: &str, second: &str) -> bool {
+    let [a, b] = O::SCHEMA.operands else { return false };
+    let are_values = matches!((a.arity, b.arity), (Arity::One, Arity::One));
+    let are_named = equal(a.name, first) && equal(b.name, second) || equal(a.name, second) && equal(b.name, first);
+    are_values && are_named && has_builtin_trait(O::SCHEMA, TraitSet::COMMUTATIVE)
+}
+
+/// Checks that two patterns that match the same operation, if all operands can be exchanged, have different ranks.
+///
+/// # Panics
+/// Panics with the message if they do not.
+#[track_caller]
+pub const fn check_tie<const N: usize>(ranks: [Rank; 2], exchanged: [bool; N], message: &str) {
+    let [a, b] = ranks;
+    if a.0 == b.0 && a.1 == b.1 && all(exchanged) {
+        panic!("{}", message);
+    }
+}
+
+/// Checks that a pattern, which applies whenever the second one does if all operands can be exchanged, is not tried before it.
+///
+/// # Panics
+/// Panics with the message if it is.
+#[track_caller]
+pub const fn check_hidden<const N: usize>(ranks: [Rank; 2], exchanged: [bool; N], message: &str) {
+    let [a, b] = ranks;
+    if (a.0 > b.0 || a.0 == b.0 && a.1 > b.1) && all(exchanged) {
+        panic!("{}", message);
+    }
+}
+
+const fn all<const N: usize>(conditions: [bool; N]) -> bool {
+    let mut i = 0;
+    while i < N {
+        if !conditions[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}

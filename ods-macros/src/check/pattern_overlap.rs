@@ -1,0 +1,341 @@
+//! Operations that two left sides match, and left sides that match whenever another one does.
+//!
+//! Left sides are compared as they are written: two paths name the same operation if their tokens are equal. Whether an
+//! operation is commutative is unknown here; an answer lists the exchanges of operands that it depends on.
+
+use quote::ToTokens;
+use syn::{Ident, Path, Type};
+
+use crate::model::pattern::{
+    ConstantLeft, FieldLeft, Kind, KindLeft, OpLeft, PatternModel, Root, ValueLeft, repeated_names,
+};
+
+/// Two fields that must be the operands of a commutative operation.
+#[derive(Clone)]
+pub struct Exchange {
+    pub path: Path,
+    pub fields: [Ident; 2],
+}
+
+/// An operation, or a part of one, that both left sides match if the operands can be exchanged.
+#[derive(Clone)]
+pub struct Common {
+    pub text: String,
+    pub exchanged: Vec<Exchange>,
+}
+
+/// The most answers that are considered.
+const MOST: usize = 8;
+
+impl Common {
+    fn certain(text: String) -> Vec<Self> {
+        vec![Self { text, exchanged: Vec::new() }]
+    }
+
+    fn with_text(self, text: impl FnOnce(&str) -> String) -> Self {
+        Self { text: text(&self.text), ..self }
+    }
+}
+
+/// Returns operations that both patterns match. Certain answers come first.
+pub fn common_operations(a: &PatternModel, b: &PatternModel) -> Vec<Common> {
+    match (&a.root, &b.root) {
+        (Root::Ops(a), Root::Ops(b)) => {
+            let path = a.paths.iter().find(|path| b.paths.contains(path));
+            path.map(|path| common_ops(a, b, path)).unwrap_or_default()
+        }
+        (Root::Kind(a), Root::Kind(b)) if is_same_kind(a, b) => {
+            let fields = common_fields(&a.fields, &b.fields, None);
+            fields.into_iter().map(|common| common.with_text(|fields| shown_kind(&a.kind, fields))).collect()
+        }
+        (Root::Ops(_) | Root::Kind(_), Root::Kind(_)) | (Root::Kind(_), Root::Ops(_)) => Vec::new(),
+    }
+}
+
+fn is_same_kind(a: &KindLeft, b: &KindLeft) -> bool {
+    match (&a.kind, &b.kind) {
+        (Kind::Interface(a), Kind::Interface(b)) | (Kind::Trait(a), Kind::Trait(b)) => a == b,
+        (Kind::Any, Kind::Any) => true,
+        (Kind::Interface(_) | Kind::Trait(_) | Kind::Any, _) => false,
+    }
+}
+
+fn common_ops(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Common> {
+    let mut found = common_fields(&a.fields, &b.fields, None);
+    if found.is_empty() && !(a.ordered && b.ordered) {
+        let (a, b) = if b.ordered { (b, a) } else { (a, b) };
+        for exchange in exchanges(a, b, path) {
+            let swap = Some(&exchange);
+            found.extend(common_fields(&a.fields, &b.fields, swap).into_iter().map(|mut common| {
+                common.exchanged.push(exchange.clone());
+                common
+            }));
+        }
+    }
+    found.truncate(MOST);
+    found.into_iter().map(|common| common.with_text(|fields| format!("{} {{ {fields} }}", text(path)))).collect()
+}
+
+/// Returns the pairs of fields that may be the operands of a commutative operation.
+fn exchanges(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Exchange> {
+    let mut names: Vec<&Ident> = Vec::new();
+    for field in a.fields.iter().chain(&b.fields) {
+        if may_be_operand(&field.value) && !names.contains(&&field.name) {
+            names.push(&field.name);
+        }
+    }
+    let pairs =
+        names.iter().enumerate().flat_map(|(at, second)| names[..at].iter().map(move |first| [*first, *second]));
+    pairs.map(|[first, second]| Exchange { path: path.clone(), fields: [first.clone(), second.clone()] }).collect()
+}
+
+fn may_be_operand(value: &ValueLeft) -> bool {
+    match value {
+        ValueLeft::Any(_) | ValueLeft::Bound(..) | ValueLeft::Constant(_) | ValueLeft::Op(_) => true,
+        ValueLeft::List(_) | ValueLeft::Absent | ValueLeft::Present(_) | ValueLeft::Equal(_) => false,
+    }
+}
+
+/// Returns the name of a field after the exchange.
+fn exchanged<'a>(name: &'a Ident, swap: Option<&'a Exchange>) -> &'a Ident {
+    match swap.map(|swap| &swap.fields) {
+        Some([first, second]) if first == name => second,
+        Some([first, second]) if second == name => first,
+        Some(_) | None => name,
+    }
+}
+
+fn field_of<'a>(fields: &'a [FieldLeft], name: &Ident) -> Option<&'a FieldLeft> {
+    fields.iter().find(|field| field.name == *name)
+}
+
+/// Returns the fields that both match, where those of `b` may be exchanged.
+fn common_fields(a: &[FieldLeft], b: &[FieldLeft], swap: Option<&Exchange>) -> Vec<Common> {
+    let in_a = a.iter().map(|field| {
+        let values = match field_of(b, exchanged(&field.name, swap)) {
+            Some(other) => common_value(&field.value, &other.value),
+            None => Common::certain(shown(&field.value)),
+        };
+        (&field.name, values)
+    });
+    let only_b = b.iter().map(|field| (exchanged(&field.name, swap), Common::certain(shown(&field.value))));
+    let only_b = only_b.filter(|(name, _)| field_of(a, name).is_none());
+    in_a.chain(only_b).fold(Common::certain(String::new()), |all, (name, values)| {
+        let values = values.into_iter().map(|value| value.with_text(|value| format!("{name}: {value}"))).collect();
+        joined(&all, &values)
+    })
+}
+
+/// Returns each combination of two parts.
+fn joined(first: &[Common], second: &Vec<Common>) -> Vec<Common> {
+    let pairs = first.iter().flat_map(|first| second.iter().map(move |second| (first, second)));
+    let both = pairs.map(|(first, second)| Common {
+        text: [&*first.text, &*second.text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
+        exchanged: first.exchanged.iter().chain(&second.exchanged).cloned().collect(),
+    });
+    both.take(MOST).collect()
+}
+
+/// Returns the values that both values match, if there certainly are some.
+fn common_value(a: &ValueLeft, b: &ValueLeft) -> Vec<Common> {
+    let certain = |text: Option<String>| text.map(Common::certain).unwrap_or_default();
+    match (a, b) {
+        (ValueLeft::Any(None) | ValueLeft::Bound(_, None), other)
+        | (other, ValueLeft::Any(None) | ValueLeft::Bound(_, None)) => Common::certain(shown(other)),
+        (
+            ValueLeft::Any(Some(a)) | ValueLeft::Bound(_, Some(a)),
+            ValueLeft::Any(Some(b)) | ValueLeft::Bound(_, Some(b)),
+        ) => certain((a == b).then(|| shown_type(a))),
+        (ValueLeft::Constant(a), ValueLeft::Constant(b)) => certain(common_constant(a, b)),
+        (ValueLeft::Op(a), ValueLeft::Op(b)) => {
+            let is_same = a.paths == b.paths && (a.result.is_none() || b.result.is_none() || a.result == b.result);
+            if is_same { common_ops(a, b, a.path()) } else { Vec::new() }
+        }
+        (ValueLeft::List(a), ValueLeft::List(b)) if a.len() == b.len() => {
+            let values = a.iter().zip(b).map(|(a, b)| common_value(a, b));
+            let all = values.fold(Common::certain(String::new()), |all, values| joined(&all, &values));
+            all.into_iter().map(|common| common.with_text(|values| format!("[{values}]"))).collect()
+        }
+        (ValueLeft::Absent, ValueLeft::Absent) | (ValueLeft::Present(_), ValueLeft::Present(_)) => {
+            Common::certain(shown(a))
+        }
+        (ValueLeft::Equal(a), ValueLeft::Equal(b)) => certain((a == b).then(|| text(a))),
+        (
+            ValueLeft::Any(Some(_))
+            | ValueLeft::Bound(_, Some(_))
+            | ValueLeft::Constant(_)
+            | ValueLeft::Op(_)
+            | ValueLeft::List(_)
+            | ValueLeft::Absent
+            | ValueLeft::Present(_)
+            | ValueLeft::Equal(_),
+            _,
+        ) => Vec::new(),
+    }
+}
+
+fn common_constant(a: &ConstantLeft, b: &ConstantLeft) -> Option<String> {
+    match (a, b) {
+        (ConstantLeft::Any | ConstantLeft::Bound(_), other) | (other, ConstantLeft::Any | ConstantLeft::Bound(_)) => {
+            Some(shown_constant(other))
+        }
+        (ConstantLeft::Integer(x), ConstantLeft::Integer(y)) | (ConstantLeft::Float(x), ConstantLeft::Float(y)) => {
+            (x == y).then(|| shown_constant(a))
+        }
+        (ConstantLeft::Integer(_), ConstantLeft::Float(_)) | (ConstantLeft::Float(_), ConstantLeft::Integer(_)) => None,
+    }
+}
+
+/// A reason that one left side matches whenever another one does: exchanges that must be possible; none if it is certain.
+pub type Cover = Vec<Exchange>;
+
+/// Returns the reasons that the first pattern matches all operations that the second one matches.
+pub fn covers(general: &PatternModel, special: &PatternModel) -> Vec<Cover> {
+    match (&general.root, &special.root) {
+        (Root::Ops(general), Root::Ops(special)) => {
+            let is_included = special.paths.iter().all(|path| general.paths.contains(path));
+            if is_included { covers_op(general, special) } else { Vec::new() }
+        }
+        (Root::Kind(general), _) if matches!(general.kind, Kind::Any) && general.fields.is_empty() => vec![Vec::new()],
+        (Root::Kind(general), Root::Kind(special)) if is_same_kind(general, special) => covers_kind(general, special),
+        (Root::Kind(_), Root::Ops(_) | Root::Kind(_)) | (Root::Ops(_), Root::Kind(_)) => Vec::new(),
+    }
+}
+
+/// Returns whether the pattern matches the operation wherever it is, as far as that is certain.
+pub fn covers_inner(general: &PatternModel, inner: &OpLeft) -> bool {
+    match &general.root {
+        Root::Ops(left) if left.paths.contains(inner.path()) => covers_op(left, inner).iter().any(Vec::is_empty),
+        Root::Ops(_) => false,
+        Root::Kind(left) => matches!(left.kind, Kind::Any) && left.fields.is_empty(),
+    }
+}
+
+fn covers_kind(general: &KindLeft, special: &KindLeft) -> Vec<Cover> {
+    let is_given = |field: &FieldLeft| field_of(&special.fields, &field.name).is_some();
+    let is_possible = repeated_names(&general.fields) == 0 && general.fields.iter().all(is_given);
+    if is_possible { covers_fields(&general.fields, &special.fields, None) } else { Vec::new() }
+}
+
+fn covers_op(general: &OpLeft, special: &OpLeft) -> Vec<Cover> {
+    if repeated_names(&general.fields) > 0 || general.ordered && !special.ordered {
+        return Vec::new();
+    }
+    let mut found = covers_fields(&general.fields, &special.fields, None);
+    if found.is_empty() && !general.ordered {
+        for exchange in exchanges(general, special, general.path()) {
+            let covers = covers_fields(&general.fields, &special.fields, Some(&exchange));
+            found.extend(covers.into_iter().map(|mut cover| {
+                cover.push(exchange.clone());
+                cover
+            }));
+        }
+    }
+    found.truncate(MOST);
+    found
+}
+
+fn covers_fields(general: &[FieldLeft], special: &[FieldLeft], swap: Option<&Exchange>) -> Vec<Cover> {
+    let of_fields = general.iter().map(|field| match field_of(special, exchanged(&field.name, swap)) {
+        Some(other) => covers_value(&field.value, &other.value),
+        None if matches!(field.value, ValueLeft::Any(None) | ValueLeft::Bound(_, None)) => vec![Vec::new()],
+        None => Vec::new(),
+    });
+    all_of(of_fields)
+}
+
+/// Returns the reasons for all parts together.
+fn all_of(parts: impl Iterator<Item = Vec<Cover>>) -> Vec<Cover> {
+    parts.fold(vec![Vec::new()], |all, part| {
+        let pairs = all.iter().flat_map(|first| part.iter().map(move |second| first.iter().chain(second)));
+        pairs.map(|both| both.cloned().collect()).take(MOST).collect()
+    })
+}
+
+fn covers_value(general: &ValueLeft, special: &ValueLeft) -> Vec<Cover> {
+    let if_certain = |is_certain: bool| if is_certain { vec![Vec::new()] } else { Vec::new() };
+    match (general, special) {
+        (ValueLeft::Any(None) | ValueLeft::Bound(_, None), _)
+        | (ValueLeft::Absent, ValueLeft::Absent)
+        | (ValueLeft::Present(_), ValueLeft::Present(_)) => if_certain(true),
+        (
+            ValueLeft::Any(Some(a)) | ValueLeft::Bound(_, Some(a)),
+            ValueLeft::Any(Some(b)) | ValueLeft::Bound(_, Some(b)),
+        ) => if_certain(a == b),
+        (ValueLeft::Constant(a), ValueLeft::Constant(b)) => if_certain(covers_constant(a, b)),
+        (ValueLeft::Op(a), ValueLeft::Op(b)) => {
+            let is_possible = a.paths == b.paths && (a.result.is_none() || a.result == b.result);
+            if is_possible { covers_op(a, b) } else { Vec::new() }
+        }
+        (ValueLeft::List(a), ValueLeft::List(b)) if a.len() == b.len() => {
+            all_of(a.iter().zip(b).map(|(a, b)| covers_value(a, b)))
+        }
+        (ValueLeft::Equal(a), ValueLeft::Equal(b)) => if_certain(a == b),
+        (
+            ValueLeft::Any(Some(_))
+            | ValueLeft::Bound(_, Some(_))
+            | ValueLeft::Constant(_)
+            | ValueLeft::Op(_)
+            | ValueLeft::List(_)
+            | ValueLeft::Absent
+            | ValueLeft::Present(_)
+            | ValueLeft::Equal(_),
+            _,
+        ) => Vec::new(),
+    }
+}
+
+fn covers_constant(general: &ConstantLeft, special: &ConstantLeft) -> bool {
+    match (general, special) {
+        (ConstantLeft::Any | ConstantLeft::Bound(_), _) => true,
+        (ConstantLeft::Integer(a), ConstantLeft::Integer(b)) | (ConstantLeft::Float(a), ConstantLeft::Float(b)) => {
+            a == b
+        }
+        (ConstantLeft::Integer(_) | ConstantLeft::Float(_), _) => false,
+    }
+}
+
+/// Returns a value of the left side without the names it binds.
+fn shown(value: &ValueLeft) -> String {
+    match value {
+        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => "_".to_owned(),
+        ValueLeft::Any(Some(ty)) | ValueLeft::Bound(_, Some(ty)) => shown_type(ty),
+        ValueLeft::Constant(constant) => shown_constant(constant),
+        ValueLeft::Op(op) => {
+            let fields = op.fields.iter().map(|field| format!("{}: {}", field.name, shown(&field.value)));
+            format!("{} {{ {} }}", text(op.path()), fields.collect::<Vec<_>>().join(", "))
+        }
+        ValueLeft::List(values) => format!("[{}]", values.iter().map(shown).collect::<Vec<_>>().join(", ")),
+        ValueLeft::Absent => "None".to_owned(),
+        ValueLeft::Present(_) => "Some(_)".to_owned(),
+        ValueLeft::Equal(value) => text(value),
+    }
+}
+
+/// Returns a root that is no particular operation, with these fields.
+fn shown_kind(kind: &Kind, fields: &str) -> String {
+    let kind = match kind {
+        Kind::Interface(path) => format!("dyn {}", text(path)),
+        Kind::Trait(path) => format!("impl {}", text(path)),
+        Kind::Any => "_".to_owned(),
+    };
+    if fields.is_empty() { kind } else { format!("{kind} {{ {fields}, .. }}") }
+}
+
+fn shown_type(ty: &Type) -> String {
+    format!("_: {}", text(ty))
+}
+
+fn shown_constant(constant: &ConstantLeft) -> String {
+    match constant {
+        ConstantLeft::Any | ConstantLeft::Bound(_) => "const _".to_owned(),
+        ConstantLeft::Integer(number) | ConstantLeft::Float(number) => {
+            format!("const {}", text(number).replace("- ", "-"))
+        }
+    }
+}
+
+/// Returns tokens as text, without the spaces inside paths.
+fn text(tokens: impl ToTokens) -> String {
+    tokens.to_token_stream().to_string().replace(" :: ", "::")
+}

@@ -1,0 +1,15 @@
+//! A mistake: an ordered pattern and one that matches with operands exchanged.
+
+use ods::prelude::*;
+
+#[path = "../lab.rs"]
+mod lab;
+#[allow(unused_imports)]
+use lab::*;
+
+pattern! {
+    P: ordered AddOp { a: NegOp { x: x }, b: _ } => x;
+    Q: AddOp { a: AbsOp { x: x }, b: _ } => x;
+}
+
+fn main() {}
