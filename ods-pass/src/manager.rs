@@ -9,12 +9,12 @@ use ods_rewrite::ActionHandler;
 
 use crate::pass::{Pass, PassResult, PassStatistic};
 use crate::pattern_counts::PatternCounts;
+use crate::pipeline_error::PipelineError;
 use crate::progress::PassProgress;
 use crate::registry::PassRegistry;
 use crate::reports::PassReport;
 use crate::run::{PassInstrumentation, Run};
-use crate::pipeline_error::PipelineError;
-use crate::text::{parse_into, parse_pipeline, set_options};
+use crate::text::{check_anchor, parse_into, parse_pipeline, set_options};
 
 /// The operations that a pass manager runs on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -228,7 +228,8 @@ impl PassManager {
         Ok(Self { passes: parse_pipeline(pipeline, registry)?, run })
     }
 
-    /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`.
+    /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`. A pass that is restricted to other operations than
+    /// the manager's gets a nested manager.
     ///
     /// # Errors
     /// Returns an error if there is no such pass, or the options are wrong.
@@ -238,7 +239,10 @@ impl PassManager {
         })?;
         let mut pass = (entry.make)();
         let set = set_options(&mut *pass, options, registry);
-        self.passes.add_boxed(pass);
+        match pass.root().filter(|_| check_anchor(&*pass, &self.passes.anchor).is_err()) {
+            Some(root) => _ = self.passes.nest(Anchor::new(&root.name())).add_boxed(pass),
+            None => _ = self.passes.add_boxed(pass),
+        }
         set.map_err(|problem| PipelineError::Options { problem, trail: Vec::new() })
     }
 

@@ -77,6 +77,7 @@ fn integer<T: TryFrom<i128>>(text: &str) -> Option<T> {
 
 /// Splits a number in LLVM's notation (decimal, or with the prefix `0x`, `0b`, `0o` or `0`) into digits and base. A
 /// sign is not a digit.
+#[doc(hidden)]
 pub fn split_radix(value: &str) -> Option<(&str, u32)> {
     let (digits, radix) = match value.as_bytes() {
         [b'0', b'x' | b'X', ..] => (&value[2..], 16),

@@ -10,9 +10,9 @@ use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, GreedyError, Greed
 
 use crate::manager::OpPassManager;
 use crate::options::Options;
+use crate::pipeline_error::{OptionProblem, PipelineError};
 use crate::registry::PassRegistry;
 use crate::run::Run;
-use crate::pipeline_error::{OptionProblem, PipelineError};
 
 /// A transformation of the operations inside one operation, as pass managers see it. `#[derive(Pass)]` implements it for
 /// each [`OperationPass`].

@@ -16,13 +16,15 @@ pub enum PipelineError {
     },
 }
 
-/// The reason that a pass rejects its options.
+/// The reason that a pass cannot be added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionProblem {
     /// The pass has no option with this name.
     Unknown(String),
     /// The value of an option is wrong: the message names the option.
     Value(String),
+    /// The pass runs on other operations than its manager: the message says on which.
+    Anchor(String),
     /// The value of an option is a wrong pipeline.
     Pipeline {
         /// The error in it.
@@ -56,6 +58,7 @@ impl OptionProblem {
         match self {
             Self::Unknown(name) => (String::new(), format!("<Pass-Options-Parser>: no such option {name}\n")),
             Self::Value(message) => (format!("{prefix}{message}\n"), String::new()),
+            Self::Anchor(message) => (String::new(), message.clone()),
             Self::Pipeline { error, summary } => {
                 let (said, message) = error.in_parts(prefix);
                 (said + &message, (*summary).to_owned())

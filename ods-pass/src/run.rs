@@ -10,7 +10,7 @@ use std::thread;
 use ods_core::diagnostic::Diagnostic;
 use ods_core::schema::TraitSet;
 use ods_core::verify::VerifierMemory;
-use ods_core::{Ir, Operation};
+use ods_core::{Ir, Location, Operation};
 use ods_rewrite::{Action, ActionHandler};
 
 use crate::analyses::Analyses;
@@ -116,6 +116,18 @@ impl Run {
         {
             let message = format!("can't run '{name}' pass manager on '{}' op", ir.name_str(op));
             return Err(Diagnostic::error(ir.location(op), message).into());
+        }
+        for item in &manager.items {
+            if let Item::Pass(item) = item
+                && matches!(manager.anchor, Anchor::Op(_))
+                && item.pass.root().is_none()
+                && ir.schema(op).is_some()
+                && !item.pass.can_run_on(ir, op)
+            {
+                let (pass, op) = (item.pass.name(), ir.name_str(op));
+                let message = format!("unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!");
+                return Err(Diagnostic::error(Location::UNKNOWN, message).into());
+            }
         }
         if !manager.is_initialized {
             let setup = PassSetup { context: ir.context(), registry: &self.registry };

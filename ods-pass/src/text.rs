@@ -96,14 +96,16 @@ impl<'t> Splitter<'t> {
 
     fn parts(mut self) -> Result<Vec<Part<'t>>, Wrong> {
         let last = loop {
-            let name_at = self.element()?;
-            if self.text.as_bytes().get(self.at) == Some(&b'(') {
-                self.enter();
+            let (name, at) = self.name();
+            if self.text[self.at..].starts_with('(') {
+                self.enter(name);
                 continue;
             }
+            let options = if self.text[self.at..].starts_with('{') { self.options()? } else { "" };
+            self.parts.push(Part::Pass { name, options, at });
             self.leave()?;
             match self.text.as_bytes().get(self.at) {
-                None => break name_at,
+                None => break at,
                 Some(b',') => self.at += 1,
                 Some(_) => return Err((self.at, "expected ',' after parsing pipeline".to_owned())),
             }
@@ -114,16 +116,12 @@ impl<'t> Splitter<'t> {
         }
     }
 
-    /// Reads a name and options, as if they were those of a pass. Returns the offset of the name.
-    fn element(&mut self) -> Result<usize, Wrong> {
+    /// Reads a name. Returns it with its offset.
+    fn name(&mut self) -> (&'t str, usize) {
         let rest = &self.text[self.at..];
-        let length = rest.find([',', '(', ')', '{']).unwrap_or(rest.len());
-        let name = rest[..length].trim();
-        let at = self.at + length - rest[..length].trim_start().len();
-        self.at += length;
-        let options = if rest[length..].starts_with('{') { self.options()? } else { "" };
-        self.parts.push(Part::Pass { name, options, at });
-        Ok(at)
+        let name = &rest[..rest.find([',', '(', ')', '{']).unwrap_or(rest.len())];
+        self.at += name.len();
+        (name.trim(), self.at - name.trim_start().len())
     }
 
     fn options(&mut self) -> Result<&'t str, Wrong> {
@@ -150,11 +148,8 @@ impl<'t> Splitter<'t> {
         self.at = self.text.len() - self.text[from..].trim_start().len();
     }
 
-    /// Makes the last element an anchor.
-    fn enter(&mut self) {
-        if let Some(Part::Pass { name, .. }) = self.parts.pop() {
-            self.parts.push(Part::Enter(name));
-        }
+    fn enter(&mut self, anchor: &'t str) {
+        self.parts.push(Part::Enter(anchor));
         self.depth += 1;
         self.at += 1;
     }
@@ -195,7 +190,8 @@ fn add_all(parts: &[Part<'_>], manager: &mut OpPassManager, registry: &PassRegis
             Part::Pass { name, options, .. } => {
                 let Some(entry) = registry.find(name) else { continue };
                 let mut pass = (entry.make)();
-                let set = set_options(&mut *pass, options, registry);
+                let anchor = growing.innermost().unwrap_or(&manager.anchor);
+                let set = set_options(&mut *pass, options, registry).and_then(|()| check_anchor(&*pass, anchor));
                 if growing.is_empty() {
                     manager.add_boxed(pass);
                 } else {
@@ -206,6 +202,18 @@ fn add_all(parts: &[Part<'_>], manager: &mut OpPassManager, registry: &PassRegis
         }
     }
     Ok(())
+}
+
+/// Checks that a manager with this anchor may have the pass.
+pub(crate) fn check_anchor(pass: &dyn Pass, anchor: &Anchor) -> Result<(), OptionProblem> {
+    let Anchor::Op(name) = anchor else { return Ok(()) };
+    match pass.root().map(|root| root.name()) {
+        Some(root) if root != *name => Err(OptionProblem::Anchor(format!(
+            "Can't add pass '{}' restricted to '{root}' on a PassManager intended to run on '{name}', did you intend to nest?",
+            pass.name()
+        ))),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Returns the error of a pass that could not be added, with the managers around it.

@@ -100,6 +100,11 @@ impl Growing {
         }
     }
 
+    /// Returns the anchor of the manager that began last.
+    pub(crate) fn innermost(&self) -> Option<&Anchor> {
+        self.open.last().map(|manager| &manager.anchor)
+    }
+
     /// Returns the anchors of the managers that began and did not end, the outermost first.
     pub(crate) fn anchors(&self) -> impl DoubleEndedIterator<Item = &Anchor> {
         self.open.iter().map(|manager| &manager.anchor)

@@ -93,7 +93,8 @@ impl Runner<'_> {
         manager.verify_each(flags.verify_each);
         manager.set_registry(registry.clone());
         if flags.module_scope && !flags.one_thread {
-            let message = "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n";
+            let message =
+                "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n";
             return Err(Diagnostic::error(Location::UNKNOWN, message).into());
         }
         if let Some(printing) = &flags.ir_printing {

@@ -13,12 +13,7 @@ use crate::arguments::flag_name;
 const PASSES: [&str; 3] = ["duplicate-function-elimination", "loop-invariant-subset-hoisting", "print-ir"];
 
 /// Returns LLVM's message for an error found by clap in `arguments`.
-pub(super) fn complaint(
-    name: &str,
-    error: &clap::Error,
-    arguments: &[OsString],
-    registry: &PassRegistry,
-) -> String {
+pub(super) fn complaint(name: &str, error: &clap::Error, arguments: &[OsString], registry: &PassRegistry) -> String {
     let argument = text(error, ContextKind::InvalidArg).unwrap_or_default();
     match error.kind() {
         ErrorKind::UnknownArgument if !argument.starts_with('-') => format!(
@@ -48,7 +43,9 @@ fn unknown(name: &str, argument: &str, registry: &PassRegistry) -> String {
     }
     if flag.starts_with('p') {
         // LLVM takes it for the prefix `-p` of `--pass-pipeline`.
-        return format!("{name}: for the -p option: may not occur within a group!\n{unknown}{name}: Did you mean '-p'?\n");
+        return format!(
+            "{name}: for the -p option: may not occur within a group!\n{unknown}{name}: Did you mean '-p'?\n"
+        );
     }
     match similar(flag, registry) {
         Some(flag) => format!("{unknown}{name}: Did you mean '--{flag}{value}'?\n"),
@@ -56,11 +53,11 @@ fn unknown(name: &str, argument: &str, registry: &PassRegistry) -> String {
     }
 }
 
-/// Returns the most similar name of a flag or pass, unless all differ in more than a third of the letters.
+/// Returns the most similar name of a flag or pass, unless all differ in more than one letter and a third of the letters.
 fn similar<'r>(flag: &str, registry: &'r PassRegistry) -> Option<&'r str> {
     let names = table::all().map(|(name, _)| name).chain(registry.iter().map(|pass| pass.argument));
     let (distance, name) = names.map(|name| (distance(flag, name), name)).min_by_key(|(distance, _)| *distance)?;
-    (distance * 3 <= flag.len()).then_some(name)
+    (distance * 3 <= flag.len().max(3)).then_some(name)
 }
 
 /// Returns the number of letters to insert, remove or replace in a word for the other one.
