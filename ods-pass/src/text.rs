@@ -256,14 +256,16 @@ fn options_text(pass: &mut dyn Pass) -> String {
 /// The text between the elements of a pipeline.
 struct Layout {
     open: &'static str,
+    /// Between elements of the outermost manager.
+    outer_comma: &'static str,
     comma: &'static str,
     close: &'static str,
     /// The blanks before an element, per level.
     indent: usize,
 }
 
-const LINES: Layout = Layout { open: "(\n", comma: ",\n", close: "\n", indent: 2 };
-const ONE_LINE: Layout = Layout { open: "(", comma: ",", close: "", indent: 0 };
+const LINES: Layout = Layout { open: "(\n", outer_comma: ",\n", comma: ",\n", close: "\n", indent: 2 };
+const ONE_LINE: Layout = Layout { open: "(", outer_comma: ",", comma: ",", close: "", indent: 0 };
 
 impl OpPassManager {
     /// Returns the pipeline over several lines, as `--dump-pass-pipeline` of `mlir-opt` prints it.
@@ -276,6 +278,11 @@ impl OpPassManager {
         self.laid_out(&ONE_LINE)
     }
 
+    /// Returns the pipeline on one line, with blanks between the outermost elements: as MLIR's reproducers of failures have it.
+    pub fn to_spaced_text(&mut self) -> String {
+        self.laid_out(&Layout { outer_comma: ", ", ..ONE_LINE })
+    }
+
     fn laid_out(&mut self, layout: &Layout) -> String {
         let mut texts = Vec::new();
         each_pass(&mut self.items, |item| {
@@ -286,7 +293,8 @@ impl OpPassManager {
         let (mut depth, mut is_first) = (0, true);
         self.walk(|step| {
             if let Step::Enter(_) | Step::Pass(_) = step {
-                text.push_str(if is_first { "" } else { layout.comma });
+                let comma = if depth == 1 { layout.outer_comma } else { layout.comma };
+                text.push_str(if is_first { "" } else { comma });
                 text.push_str(&" ".repeat(depth * layout.indent));
             }
             is_first = matches!(step, Step::Enter(_));

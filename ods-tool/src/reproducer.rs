@@ -60,7 +60,8 @@ impl<'a> Reproducer<'a> {
         let mut this = Self { path, is_local, threads, verify_each, text: Vec::new(), recorder };
         if !is_local {
             let mut resources = parsed.resources.clone();
-            resources.external.push((NAME.to_owned(), this.entries(manager.to_text())));
+            let pipeline = if *is_unconditional { manager.to_text() } else { manager.to_spaced_text() };
+            resources.external.push((NAME.to_owned(), this.entries(pipeline)));
             // Writing to a vector does not fail.
             let _ = text::print_to(&parsed.ir, parsed.root, &resources, &PrintOptions::default(), &mut this.text);
             this.text.truncate(this.text.trim_ascii_end().len() + 1);
