@@ -275,6 +275,33 @@ fn unsupported_flags_are_reported() {
 }
 
 #[test]
+fn whole_modules_are_printed_on_one_thread_only() {
+    let message = "<unknown>:0: error: IR print for module scope can't be setup on a pass-manager without disabling \
+                   multi-threading first.\n\n";
+    fails(&["--mlir-print-ir-module-scope"], OP, message);
+    prints(&["--mlir-print-ir-module-scope", "--mlir-disable-threading"], OP, OP_PRINTED);
+}
+
+#[test]
+fn reproducers_that_cannot_be_written_do_not_keep_passes_from_running() {
+    let run = with(&["--mlir-generate-reproducer=/nonexistent/x", "--cse"], OP);
+    let message = "cannot open output file '/nonexistent/x': No such file or directory\n";
+    assert_eq!((run.output().as_str(), run.errors().as_str(), run.status), (OP_PRINTED, message, 0));
+    let log = with(&["--log-actions-to=/nonexistent/x", "--cse"], OP);
+    let message = format!(
+        "ExecutionContext registered on the contexterror: Opening file for --log-actions-to failed: {message}\n"
+    );
+    assert_eq!((log.output().as_str(), log.errors(), log.status), (OP_PRINTED, message, 0));
+}
+
+#[test]
+fn reproducers_are_written_to_the_output() {
+    let output = with(&["--mlir-generate-reproducer=-", "--cse"], OP).output();
+    let settings = "pipeline: \"builtin.module(cse)\",\n      disable_threading: false,\n      verify_each: false\n";
+    assert!(output.contains(settings), "{output}");
+}
+
+#[test]
 fn accepted_flags_change_nothing() {
     for flag in [
         "--elide-resource-data-from-bytecode",
@@ -298,7 +325,6 @@ fn accepted_flags_change_nothing() {
         "--mlir-diagnostic-verbosity-level=errors",
         "--mlir-print-assume-verified",
         "--mlir-print-ir-after-change",
-        "--mlir-print-ir-module-scope",
         "--mlir-print-stacktrace-on-diagnostic",
         "--run-reproducer",
         "--verify-each",

@@ -129,7 +129,24 @@ impl PassContext<'_> {
     /// Takes an analysis of an operation inside, as [`PassContext::analysis`] does. Corresponds to MLIR's `getChildAnalysis`.
     pub fn analysis_of<A: Analysis>(&mut self, op: Operation) -> Analyzed<A> {
         let kept = self.run.analyses.take(op);
-        Analyzed { op, analysis: kept.unwrap_or_else(|| Box::new(A::compute(self.ir, op))) }
+        Analyzed { op, analysis: kept.unwrap_or_else(|| Box::new(self.compute(op))) }
+    }
+
+    /// Computes an analysis, and tells the instrumentations.
+    fn compute<A: Analysis>(&mut self, op: Operation) -> A {
+        let (ir, run) = (&mut *self.ir, &mut *self.run);
+        if run.instrumentations.is_empty() {
+            return A::compute(ir, op);
+        }
+        let name = short_name::<A>();
+        for instrumentation in &mut run.instrumentations {
+            instrumentation.before_analysis(name, ir, op, run.reports.text());
+        }
+        let analysis = A::compute(ir, op);
+        for instrumentation in run.instrumentations.iter_mut().rev() {
+            instrumentation.after_analysis(name, ir, op, run.reports.text());
+        }
+        analysis
     }
 
     /// Returns whether earlier passes left an analysis of the operation. Corresponds to MLIR's `getCachedAnalysis`.
@@ -154,6 +171,13 @@ impl PassContext<'_> {
     pub fn mark_all_preserved(&mut self) {
         self.run.analyses.is_all_preserved = true;
     }
+}
+
+/// Returns the name of a type without its path.
+fn short_name<A>() -> &'static str {
+    let name = std::any::type_name::<A>();
+    let path_end = name.find('<').unwrap_or(name.len());
+    name[..path_end].rfind("::").map_or(name, |at| &name[at + 2..])
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ods_core::{Ir, Operation};
+use ods_core::{Ir, Location, Operation};
 
 use crate::manager::{Anchor, OpPassManager};
 use crate::pass::Pass;
@@ -13,6 +13,8 @@ use crate::run::PassInstrumentation;
 pub struct RecordedFailure {
     /// The running passes, the outer ones first, such as `` `CSE` on 'func.func' operation: @f ``.
     pub running: Vec<String>,
+    /// The location of the operation of the pass that failed.
+    pub location: Location,
     /// The IR before the pass that failed, and a pipeline with that pass alone, if they were asked for.
     pub local: Option<(String, String)>,
 }
@@ -72,11 +74,11 @@ impl PassInstrumentation for FailureRecorder {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).running.pop();
     }
 
-    fn after_pass_failed(&mut self, _: &dyn Pass, _: &Ir, _: Operation, _: &mut String) {
+    fn after_pass_failed(&mut self, _: &dyn Pass, ir: &Ir, op: Operation, _: &mut String) {
         let mut recorded = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if recorded.failure.is_none() {
             let (running, local) = (recorded.running.clone(), recorded.local.clone());
-            recorded.failure = Some(RecordedFailure { running, local });
+            recorded.failure = Some(RecordedFailure { running, location: ir.location(op), local });
         }
         recorded.running.pop();
     }

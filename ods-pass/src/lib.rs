@@ -19,8 +19,8 @@
 //! ```
 //!
 //! * `pass`: passes; `analyses`: what they know of operations; `options`: their options; `registry`: passes by name;
-//! * `manager`: sequences of passes; `text`: their textual form; `run`: running them; `parallel`: on several threads;
-//! * `printing` (`ir_tree`: to files), `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports about runs;
+//! * `manager` (`tree`: nested ones): sequences of passes; `text` (`pipeline_error`): their textual form; `run`: running them; `parallel`: on several threads;
+//! * `printing` (`ir_tree`: to files), `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports about runs; `reports`: what passes report;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
@@ -37,28 +37,32 @@ mod options;
 mod parallel;
 mod pass;
 mod pattern_counts;
+mod pipeline_error;
 mod printing;
 mod progress;
 mod registry;
+mod reports;
 mod run;
 mod statistics;
 mod text;
 mod timing;
 pub mod transforms;
+mod tree;
 
 pub use action_log::ActionLog;
 pub use analyses::{Analysis, Analyzed};
 pub use failure::{FailureRecorder, RecordedFailure};
 pub use manager::{Anchor, OpPassManager, PassManager};
 pub use ods_macros::Pass;
-pub use options::{OptionValue, Options};
+pub use options::{OptionValue, Options, split_radix};
 pub use pass::{OperationPass, Pass, PassContext, PassFailure, PassResult, PassSetup, PassStatistic};
 pub use pattern_counts::PatternCounts;
+pub use pipeline_error::{OptionProblem, PipelineError};
 pub use printing::{IrPrinting, PassSelection};
 pub use progress::PassProgress;
 pub use registry::{PassEntry, PassRegistry};
+pub use reports::PassReport;
 pub use run::PassInstrumentation;
-pub use text::{OptionProblem, PipelineError};
 pub use timing::{PassTiming, TimedPass};
 
 /// The paths in what `#[derive(Pass)]` writes, for the passes of this crate.

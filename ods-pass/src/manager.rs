@@ -9,10 +9,12 @@ use ods_rewrite::ActionHandler;
 
 use crate::pass::{Pass, PassResult, PassStatistic};
 use crate::pattern_counts::PatternCounts;
+use crate::pipeline_error::PipelineError;
 use crate::progress::PassProgress;
 use crate::registry::PassRegistry;
+use crate::reports::PassReport;
 use crate::run::{PassInstrumentation, Run};
-use crate::text::{PipelineError, parse_into, parse_pipeline, with_options};
+use crate::text::{check_anchor, parse_into, parse_pipeline, set_options};
 
 /// The operations that a pass manager runs on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,9 +26,9 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// Returns the anchor with this text: the name of an operation, or `any`.
+    /// Returns the anchor with this text: the name of an operation, or `any` or nothing for any operation.
     pub fn new(name: &str) -> Self {
-        if name == "any" { Self::Any } else { Self::Op(name.to_owned()) }
+        if matches!(name, "" | "any") { Self::Any } else { Self::Op(name.to_owned()) }
     }
 
     /// Returns the anchor for operations of kind `O`.
@@ -95,12 +97,6 @@ impl Clone for Item {
     }
 }
 
-impl Clone for OpPassManager {
-    fn clone(&self) -> Self {
-        Self { anchor: self.anchor.clone(), items: self.items.clone(), is_initialized: self.is_initialized }
-    }
-}
-
 impl From<Box<dyn Pass>> for PassItem {
     fn from(pass: Box<dyn Pass>) -> Self {
         Self { pass, counted_elsewhere: Vec::new() }
@@ -135,6 +131,13 @@ impl OpPassManager {
     pub(crate) fn push(&mut self, item: Item) {
         self.items.push(item);
         self.is_initialized = false;
+    }
+
+    /// Adds a nested manager, if there is one.
+    pub(crate) fn extend(&mut self, nested: Option<Self>) {
+        if let Some(nested) = nested {
+            self.push(Item::Nested(nested));
+        }
     }
 
     pub(crate) fn add_boxed(&mut self, pass: Box<dyn Pass>) -> &mut Self {
@@ -225,7 +228,8 @@ impl PassManager {
         Ok(Self { passes: parse_pipeline(pipeline, registry)?, run })
     }
 
-    /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`.
+    /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`. A pass that is restricted to other operations than
+    /// the manager's gets a nested manager.
     ///
     /// # Errors
     /// Returns an error if there is no such pass, or the options are wrong.
@@ -233,8 +237,13 @@ impl PassManager {
         let entry = registry.find(name).ok_or_else(|| {
             PipelineError::Syntax(format!("'{name}' does not refer to a registered pass or pass pipeline"))
         })?;
-        self.passes.add_boxed(with_options((entry.make)(), options)?);
-        Ok(())
+        let mut pass = (entry.make)();
+        let set = set_options(&mut *pass, options, registry);
+        match pass.root().filter(|_| check_anchor(&*pass, &self.passes.anchor).is_err()) {
+            Some(root) => _ = self.passes.nest(Anchor::new(&root.name())).add_boxed(pass),
+            None => _ = self.passes.add_boxed(pass),
+        }
+        set.map_err(|problem| PipelineError::Options { problem, trail: Vec::new() })
     }
 
     /// Sets whether the operation is verified after each pass; it is by default.
@@ -294,11 +303,23 @@ impl PassManager {
 
     /// Returns the warnings and remarks of the passes of past runs, and forgets them.
     pub fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
-        std::mem::take(&mut self.run.diagnostics)
+        self.run.reports.take_diagnostics()
     }
 
     /// Returns the text that the passes of past runs wrote, and forgets it.
     pub fn take_output(&mut self) -> String {
-        std::mem::take(&mut self.run.output)
+        self.run.reports.take_text()
+    }
+
+    /// Sets that errors are reported in order, among warnings and text, and not in the failure of a pass. `describe` completes each
+    /// diagnostic when it is reported, such as by the text of its operation, which may change afterwards.
+    pub fn report_in_order(&mut self, describe: impl Fn(&Ir, &mut Diagnostic) + Send + Sync + 'static) -> &mut Self {
+        self.run.reports.describe = Some(Arc::new(describe));
+        self
+    }
+
+    /// Returns the reports of past runs in order, and forgets them.
+    pub fn take_reports(&mut self) -> Vec<PassReport> {
+        self.run.reports.take()
     }
 }

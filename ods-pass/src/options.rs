@@ -13,6 +13,14 @@ pub trait OptionValue {
     /// Returns the rest of the message, after `for the --name option: `.
     fn read(&mut self, text: Option<&str>) -> Result<(), String>;
 
+    /// Sets the value from a further text, of an option that is given several times; by default, the last one counts.
+    ///
+    /// # Errors
+    /// Returns an error as [`OptionValue::read`] does.
+    fn read_again(&mut self, text: Option<&str>) -> Result<(), String> {
+        self.read(text)
+    }
+
     /// Returns the text of the value; `None` to leave it out.
     fn text(&self) -> Option<String>;
 }
@@ -35,11 +43,12 @@ impl OptionValue for bool {
 }
 
 macro_rules! numbers {
-    ($($number:ident $kind:literal;)*) => {$(
+    ($($number:ident $kind:literal $parse:expr;)*) => {$(
         impl OptionValue for $number {
             fn read(&mut self, text: Option<&str>) -> Result<(), String> {
                 let text = text.ok_or("requires a value!")?;
-                *self = text.parse().map_err(|_| format!("'{text}' value invalid for {} argument!", $kind))?;
+                let parse: fn(&str) -> Option<Self> = $parse;
+                *self = parse(text).ok_or_else(|| format!("'{text}' value invalid for {} argument!", $kind))?;
                 Ok(())
             }
             fn text(&self) -> Option<String> {
@@ -50,12 +59,34 @@ macro_rules! numbers {
 }
 
 numbers! {
-    i32 "int";
-    i64 "long";
-    u32 "uint";
-    u64 "ullong";
-    usize "ulong";
-    f64 "floating point";
+    i32 "int" integer;
+    i64 "long" integer;
+    u32 "uint" integer;
+    u64 "ullong" integer;
+    usize "ulong" integer;
+    f64 "floating point" |text| text.parse().ok();
+}
+
+/// Parses an integer in LLVM's notation.
+fn integer<T: TryFrom<i128>>(text: &str) -> Option<T> {
+    let (magnitude, is_negative) = text.strip_prefix('-').map_or((text, false), |rest| (rest, true));
+    let (digits, radix) = split_radix(magnitude)?;
+    let number = i128::from_str_radix(digits, radix).ok()?;
+    T::try_from(if is_negative { -number } else { number }).ok()
+}
+
+/// Splits a number in LLVM's notation (decimal, or with the prefix `0x`, `0b`, `0o` or `0`) into digits and base. A
+/// sign is not a digit.
+#[doc(hidden)]
+pub fn split_radix(value: &str) -> Option<(&str, u32)> {
+    let (digits, radix) = match value.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (&value[2..], 16),
+        [b'0', b'b' | b'B', ..] => (&value[2..], 2),
+        [b'0', b'o', ..] => (&value[2..], 8),
+        [b'0', _, ..] => (&value[1..], 8),
+        _ => (value, 10),
+    };
+    (!digits.starts_with(['+', '-'])).then_some((digits, radix))
 }
 
 impl OptionValue for String {
@@ -68,19 +99,29 @@ impl OptionValue for String {
     }
 }
 
-/// A list, with commas between the values; an empty one is left out.
+/// A list, with commas between the values; an empty one is left out. If it is given several times, all values count.
 impl<T: OptionValue + Default> OptionValue for Vec<T> {
     fn read(&mut self, text: Option<&str>) -> Result<(), String> {
-        let read_one = |text| {
-            let mut value = T::default();
-            value.read(Some(text)).map(|()| value)
-        };
-        *self = split_list(text.ok_or("requires a value!")?).into_iter().map(read_one).collect::<Result<_, _>>()?;
+        self.clear();
+        self.read_again(text)
+    }
+    fn read_again(&mut self, text: Option<&str>) -> Result<(), String> {
+        for element in split_list(text.ok_or("requires a value!")?) {
+            match unwrapped(element) {
+                // A list in a list is part of it.
+                inner if inner.len() < element.len() && split_list(inner).len() > 1 => self.read_again(Some(inner))?,
+                inner => {
+                    let mut value = T::default();
+                    value.read(Some(inner))?;
+                    self.push(value);
+                }
+            }
+        }
         Ok(())
     }
     fn text(&self) -> Option<String> {
-        let texts: Vec<String> = self.iter().filter_map(OptionValue::text).collect();
-        Some(texts.join(",")).filter(|text| !text.is_empty())
+        let texts: Vec<String> = self.iter().filter_map(OptionValue::text).map(wrapped).collect();
+        (!self.is_empty()).then(|| format!("{{{}}}", texts.join(",")))
     }
 }
 
@@ -99,25 +140,34 @@ impl<T: OptionValue + Default> OptionValue for Option<T> {
 
 /// Splits at commas outside of brackets and quotes.
 fn split_list(text: &str) -> Vec<&str> {
-    let (mut parts, mut start, mut depth, mut quote) = (Vec::new(), 0, 0_usize, None);
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = end_of_part(rest, ',', &[('(', ')'), ('{', '}'), ('[', ']')]);
+        parts.push(rest[..end].trim());
+        if end + 1 == rest.len() {
+            parts.push("");
+        }
+        rest = rest.get(end + 1..).unwrap_or_default();
+    }
+    parts
+}
+
+/// Returns the offset of the first such character outside of these brackets and of quotes.
+fn end_of_part(text: &str, end: char, brackets: &[(char, char)]) -> usize {
+    let (mut depth, mut quote) = (0_usize, None);
     for (at, c) in text.char_indices() {
         match (quote, c) {
             (Some(open), _) if c == open => quote = None,
             (Some(_), _) => {}
             (None, '\'' | '"') => quote = Some(c),
-            (None, '(' | '{' | '[') => depth += 1,
-            (None, ')' | '}' | ']') => depth = depth.saturating_sub(1),
-            (None, ',') if depth == 0 => {
-                parts.push(&text[start..at]);
-                start = at + 1;
-            }
+            (None, _) if brackets.iter().any(|(open, _)| *open == c) => depth += 1,
+            (None, _) if brackets.iter().any(|(_, close)| *close == c) => depth = depth.saturating_sub(1),
+            (None, _) if c == end && depth == 0 => return at,
             (None, _) => {}
         }
     }
-    if start < text.len() || !parts.is_empty() {
-        parts.push(&text[start..]);
-    }
-    parts
+    text.len()
 }
 
 /// Implements [`OptionValue`] for an enum without data: `choices!(Level { Low = "low", High = "high" })`.
@@ -140,40 +190,102 @@ macro_rules! choices {
     };
 }
 
-/// Splits options at blanks outside of brackets and quotes into names and values, without their brackets and quotes.
+/// Splits options at blanks outside of braces and quotes into names and values, without their braces and quotes.
 pub(crate) fn split_options(text: &str) -> Vec<(&str, Option<&str>)> {
     let mut options = Vec::new();
-    let mut rest = text.trim();
+    let mut rest = text.trim_start();
     while !rest.is_empty() {
-        let end = end_of_option(rest);
-        let (option, behind) = rest.split_at(end);
-        rest = behind.trim_start();
-        options.push(match option.split_once('=') {
-            Some((name, value)) => (name.trim(), Some(unwrapped(value.trim()))),
-            None => (option.trim(), None),
-        });
+        let name_end = rest.find([' ', '=']).unwrap_or(rest.len());
+        let (name, behind) = rest.split_at(name_end);
+        let value = behind.strip_prefix('=').map(|behind| &behind[..end_of_value(behind)]);
+        options.push((unwrapped(name), value.map(unwrapped)));
+        rest = behind[value.map_or(0, |value| value.len() + 1)..].trim_start();
     }
     options
 }
 
-fn end_of_option(text: &str) -> usize {
-    let (mut depth, mut quote) = (0_usize, None);
-    for (at, c) in text.char_indices() {
-        match (quote, c) {
-            (Some(open), _) if c == open => quote = None,
-            (Some(_), _) => {}
-            (None, '\'' | '"') => quote = Some(c),
-            (None, '(' | '{' | '[') => depth += 1,
-            (None, ')' | '}' | ']') => depth = depth.saturating_sub(1),
-            (None, _) if c.is_whitespace() && depth == 0 => return at,
-            (None, _) => {}
-        }
-    }
-    text.len()
+fn end_of_value(text: &str) -> usize {
+    end_of_part(text, ' ', &[('{', '}')])
 }
 
 /// Returns the text inside of `{...}`, `'...'` or `"..."`.
 fn unwrapped(value: &str) -> &str {
+    let value = value.trim();
     let inside = |open, close| value.strip_prefix(open).and_then(|rest: &str| rest.strip_suffix(close));
-    inside('{', '}').or_else(|| inside('\'', '\'')).or_else(|| inside('"', '"')).unwrap_or(value)
+    let braced = inside('{', '}').filter(|inner| is_balanced(inner));
+    braced.or_else(|| inside('\'', '\'')).or_else(|| inside('"', '"')).map_or(value, str::trim)
+}
+
+/// Returns whether each brace has its counterpart in the text.
+fn is_balanced(text: &str) -> bool {
+    let mut depth = 0_usize;
+    for byte in text.bytes() {
+        match byte {
+            b'{' => depth += 1,
+            b'}' if depth == 0 => return false,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+    }
+    depth == 0
+}
+
+/// Returns the text of a value as options have it: in braces if it has blanks outside of such.
+pub(crate) fn wrapped(value: String) -> String {
+    if end_of_value(&value) < value.len() { format!("{{{value}}}") } else { value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(text: &str) -> Vec<String> {
+        let mut list: Vec<String> = Vec::new();
+        list.read(Some(text)).expect("a list of texts");
+        list
+    }
+
+    #[test]
+    fn integers_have_the_prefixes_of_llvm() {
+        let number = |text: &str| integer::<i64>(text);
+        for (text, value) in [("010", 8), ("0x1F", 31), ("0B11", 3), ("0o7", 7), ("-0x10", -16), ("0", 0), ("-5", -5)] {
+            assert_eq!(number(text), Some(value), "{text}");
+        }
+        for text in ["", "-", "+3", "08", "0x", "--1", "1_0", "9223372036854775808", "0x-1"] {
+            assert_eq!(number(text), None, "{text}");
+        }
+        assert_eq!(integer::<u32>("-1"), None);
+        assert_eq!(integer::<u64>("0xffffffffffffffff"), Some(u64::MAX));
+    }
+
+    #[test]
+    fn lists_are_split_at_commas_outside_of_brackets() {
+        for (text, values) in [
+            ("a,b", &["a", "b"][..]),
+            ("{a,b},c", &["a", "b", "c"]),
+            ("(a,b),[c,d]", &["(a,b)", "[c,d]"]),
+            ("'a b', c ", &["a b", "c"]),
+            ("a,", &["a", ""]),
+            (",a", &["", "a"]),
+            ("", &[]),
+        ] {
+            assert_eq!(list(text), values, "{text}");
+        }
+        assert_eq!(list("'a b',c").text().as_deref(), Some("{{a b},c}"));
+    }
+
+    #[test]
+    fn options_end_at_blanks_outside_of_braces_and_quotes() {
+        for (text, options) in [
+            (" a=1  b ", &[("a", Some("1")), ("b", None)][..]),
+            ("a= 3", &[("a", Some("")), ("3", None)]),
+            ("a =3", &[("a", None), ("", Some("3"))]),
+            ("a=(x y)", &[("a", Some("(x")), ("y)", None)]),
+            ("a={x {y z}} b='u v'", &[("a", Some("x {y z}")), ("b", Some("u v"))]),
+            ("a={x}{y}", &[("a", Some("{x}{y}"))]),
+            ("a='x", &[("a", Some("'x"))]),
+        ] {
+            assert_eq!(split_options(text), options, "{text}");
+        }
+    }
 }

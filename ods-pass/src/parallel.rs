@@ -19,6 +19,7 @@ use crate::manager::Item;
 use crate::pass::{PassFailure, PassResult};
 use crate::pattern_counts::PatternCounts;
 use crate::run::{Run, fits_any};
+use crate::tree::each_pass;
 
 /// The number of operations for which it pays to start a thread.
 const WORTH_A_THREAD: usize = 4096;
@@ -96,7 +97,7 @@ impl Run {
             (done, counted)
         });
         for counts in counted {
-            add_counts(items, &mut counts.iter().zip(&before).map(|(after, before)| after - before));
+            add_counts(items, counts.iter().zip(&before).map(|(after, before)| after - before));
         }
         done.sort_by_key(|done| done.position);
         let mut failure = result.err();
@@ -137,13 +138,13 @@ impl Run {
             pattern_statistics: self.pattern_statistics.as_ref().map(|_| PatternCounts::default()),
             progress: self.progress.clone(),
             depth: self.depth,
+            reports: self.reports.for_worker(),
             ..Self::default()
         }
     }
 
     fn take_reports(&mut self, run: Self) {
-        self.output += &run.output;
-        self.diagnostics.extend(run.diagnostics);
+        self.reports.append(run.reports);
         if let (Some(total), Some(counts)) = (&mut self.pattern_statistics, run.pattern_statistics) {
             total.merge(counts);
         }
@@ -167,7 +168,7 @@ fn work(mut items: Vec<Item>, run: &Run, left: &Mutex<VecDeque<Leaving>>) -> (Ve
         let result = run.run_on_each(&mut items, &mut fork.ir, &ops);
         done.push(Done { position, fork: Some(fork), run, result });
     }
-    (done, counts(&items))
+    (done, counts(&mut items))
 }
 
 /// Copies the shares on several threads: a copy is then close to the processor that works on it. Returns `None` if one
@@ -205,26 +206,16 @@ fn divide(ops: &[Operation], sizes: &[usize], total: usize, threads: usize) -> V
 }
 
 /// Returns the statistics of all passes, in order.
-fn counts(items: &[Item]) -> Vec<u64> {
+fn counts(items: &mut [Item]) -> Vec<u64> {
     let mut all = Vec::new();
-    for item in items {
-        match item {
-            Item::Pass(item) => all.extend(item.pass.statistics().iter().map(|statistic| statistic.value)),
-            Item::Nested(manager) => all.extend(counts(&manager.items)),
-        }
-    }
+    each_pass(items, |item| all.extend(item.pass.statistics().iter().map(|statistic| statistic.value)));
     all
 }
 
 /// Adds what clones of the passes counted.
-fn add_counts(items: &mut [Item], more: &mut dyn Iterator<Item = u64>) {
-    for item in items {
-        match item {
-            Item::Pass(item) => {
-                let count = item.pass.statistics().len();
-                item.add_counts(more.take(count));
-            }
-            Item::Nested(manager) => add_counts(&mut manager.items, more),
-        }
-    }
+fn add_counts(items: &mut [Item], mut more: impl Iterator<Item = u64>) {
+    each_pass(items, |item| {
+        let count = item.pass.statistics().len();
+        item.add_counts(more.by_ref().take(count));
+    });
 }

@@ -10,15 +10,15 @@ use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, GreedyError, Greed
 
 use crate::manager::OpPassManager;
 use crate::options::Options;
+use crate::pipeline_error::{OptionProblem, PipelineError};
 use crate::registry::PassRegistry;
 use crate::run::Run;
-use crate::text::PipelineError;
 
 /// A transformation of the operations inside one operation, as pass managers see it. `#[derive(Pass)]` implements it for
 /// each [`OperationPass`].
 pub trait Pass: Send {
     /// Returns the name in messages and reports, such as `Canonicalizer`.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &str;
 
     /// Returns the name in textual pipelines, such as `canonicalize`.
     fn argument(&self) -> &'static str;
@@ -26,6 +26,16 @@ pub trait Pass: Send {
     /// Returns the options with their values; by default, there are none.
     fn options(&mut self) -> Options<'_> {
         Options::new()
+    }
+
+    /// Checks the options as a whole once they are set from a text; by default, any are right. `registry` has the passes that
+    /// pipelines in options may name.
+    ///
+    /// # Errors
+    /// Returns an error if the options are wrong; the pipeline is refused.
+    fn options_are_set(&mut self, registry: &PassRegistry) -> Result<(), OptionProblem> {
+        let _ = registry;
+        Ok(())
     }
 
     /// Returns the numbers that the pass counted in all its runs; by default, there are none.
@@ -78,6 +88,21 @@ pub trait OperationPass {
     /// Returns an error if the pass fails; the pipeline ends.
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult;
 
+    /// Returns the name in messages and reports, if it depends on options.
+    fn given_name(&self) -> Option<&str> {
+        None
+    }
+
+    /// Checks the options as a whole once they are set from a text; by default, any are right. `registry` has the passes that
+    /// pipelines in options may name.
+    ///
+    /// # Errors
+    /// Returns an error if the options are wrong; the pipeline is refused.
+    fn options_are_set(&mut self, registry: &PassRegistry) -> Result<(), OptionProblem> {
+        let _ = registry;
+        Ok(())
+    }
+
     /// Prepares the pass once per pipeline, such as by freezing its patterns; by default, there is nothing to prepare.
     ///
     /// # Errors
@@ -127,13 +152,12 @@ pub struct PassContext<'a> {
 impl PassContext<'_> {
     /// Returns the text that passes write for the user, such as statistics; it goes to the standard error stream.
     pub fn output(&mut self) -> &mut String {
-        &mut self.run.output
+        self.run.reports.text()
     }
 
     /// Reports a warning, a remark or a note. Errors are returned.
     pub fn report(&mut self, diagnostic: Diagnostic) {
-        let diagnostic = diagnostic.resolved(self.ir.context());
-        self.run.diagnostics.push(diagnostic);
+        self.run.reports.add(self.ir, diagnostic);
     }
 
     /// Applies patterns to what is inside the operation by the greedy driver, with the trace and the statistics of the run.

@@ -86,8 +86,8 @@ impl IrPrinting {
             shown = std::iter::successors(Some(op), |op| ir.parent_op(*op)).last().unwrap_or(op);
         }
         let text = self.text(ir, shown);
-        // The outermost operation ends with a line break of its own.
-        let end = if ir.parent_block(shown).is_none() { "\n" } else { "" };
+        // The outermost operation ends with a line break of its own, unless aliases are off.
+        let end = if ir.parent_block(shown).is_none() && !self.options.local_scope { "\n" } else { "" };
         let (name, argument) = (pass.name(), pass.argument());
         let title = title.replace("{}", name);
         let text = format!("// -----// IR Dump {title} ({argument}){of_op} //----- //\n{text}{end}\n\n");

@@ -9,15 +9,15 @@ use std::sync::{Mutex, PoisonError};
 /// threads, the pass is the one that began last.
 #[derive(Default, Debug)]
 pub struct PassProgress {
-    pass: Mutex<Option<&'static str>>,
+    pass: Mutex<Option<String>>,
     done: AtomicUsize,
     total: AtomicUsize,
 }
 
 impl PassProgress {
     /// Returns the name of the pass, such as `Canonicalizer`; `None` before the first one.
-    pub fn pass(&self) -> Option<&'static str> {
-        *self.pass.lock().unwrap_or_else(PoisonError::into_inner)
+    pub fn pass(&self) -> Option<String> {
+        self.pass.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Returns the number of operations that the nested pipeline is done with, and of all; `None` outside of nested pipelines.
@@ -26,8 +26,8 @@ impl PassProgress {
         (total > 0).then(|| (self.done.load(Ordering::Relaxed).min(total), total))
     }
 
-    pub(crate) fn begin_pass(&self, name: &'static str) {
-        *self.pass.lock().unwrap_or_else(PoisonError::into_inner) = Some(name);
+    pub(crate) fn begin_pass(&self, name: &str) {
+        *self.pass.lock().unwrap_or_else(PoisonError::into_inner) = Some(name.to_owned());
     }
 
     /// Begins a nested pipeline on so many operations; none for its end.

@@ -3,14 +3,15 @@
 //! Neighbouring nested managers become one adaptor, as in MLIR: each operation inside gets the passes of all of them
 //! before the next operation gets any. The operations are collected before.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
+use std::thread;
 
 use ods_core::diagnostic::Diagnostic;
 use ods_core::ir::{OpPanic, panic_message};
 use ods_core::schema::TraitSet;
 use ods_core::verify::VerifierMemory;
-use ods_core::{Ir, Operation};
+use ods_core::{Ir, Location, Operation};
 use ods_rewrite::{Action, ActionHandler};
 
 use crate::analyses::Analyses;
@@ -19,6 +20,8 @@ use crate::pass::{Pass, PassContext, PassFailure, PassResult, PassSetup};
 use crate::pattern_counts::PatternCounts;
 use crate::progress::PassProgress;
 use crate::registry::PassRegistry;
+use crate::reports::Reports;
+use crate::tree::try_each_pass;
 
 /// A listener to the passes of a run. Text that it writes to `output` is for the
 /// user, as the output of passes is. Corresponds to MLIR's `PassInstrumentation`.
@@ -38,6 +41,16 @@ pub trait PassInstrumentation: Send {
         let _ = (pass, ir, op, output);
     }
 
+    /// Takes note of an analysis before it is computed; one that is kept from an earlier pass is not.
+    fn before_analysis(&mut self, analysis: &str, ir: &Ir, op: Operation, output: &mut String) {
+        let _ = (analysis, ir, op, output);
+    }
+
+    /// Takes note of an analysis after it was computed.
+    fn after_analysis(&mut self, analysis: &str, ir: &Ir, op: Operation, output: &mut String) {
+        let _ = (analysis, ir, op, output);
+    }
+
     /// Takes note of a nested pipeline before it runs on an operation.
     fn before_pipeline(&mut self, anchor: &str) {
         let _ = anchor;
@@ -52,6 +65,12 @@ pub trait PassInstrumentation: Send {
 /// The name of nested managers in traces.
 const ADAPTOR: &str = "mlir::detail::OpToOpPassAdaptor";
 
+/// The number of nested pipelines that run on one stack. Deeper ones run on threads with stacks of their own.
+const LEVELS: usize = 32;
+
+/// The size of such a stack: Rust's default.
+const STACK: usize = 2 << 20;
+
 /// The state of a run, which its passes share.
 #[derive(Default)]
 pub(crate) struct Run {
@@ -60,9 +79,7 @@ pub(crate) struct Run {
     /// The number of threads; as many as the machine can run at once if not set.
     pub(crate) threads: Option<usize>,
     pub(crate) registry: PassRegistry,
-    pub(crate) output: String,
-    /// The warnings and remarks of passes.
-    pub(crate) diagnostics: Vec<Diagnostic>,
+    pub(crate) reports: Reports,
     pub(crate) verifier: VerifierMemory,
     pub(crate) analyses: Analyses,
     pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
@@ -74,6 +91,8 @@ pub(crate) struct Run {
     pub(crate) progress: Option<Arc<PassProgress>>,
     /// The number of nested pipelines around the running pass.
     pub(crate) depth: usize,
+    /// The number of reports before the outermost nested pipeline.
+    pub(crate) reports_before: usize,
 }
 
 impl Run {
@@ -99,9 +118,22 @@ impl Run {
             let message = format!("can't run '{name}' pass manager on '{}' op", ir.name_str(op));
             return Err(Diagnostic::error(ir.location(op), message).into());
         }
+        for item in &manager.items {
+            if let Item::Pass(item) = item
+                && matches!(manager.anchor, Anchor::Op(_))
+                && item.pass.root().is_none()
+                && ir.schema(op).is_some()
+                && !item.pass.can_run_on(ir, op)
+            {
+                let (pass, op) = (item.pass.name(), ir.name_str(op));
+                let message = format!("unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!");
+                return Err(Diagnostic::error(Location::UNKNOWN, message).into());
+            }
+        }
         if !manager.is_initialized {
             let setup = PassSetup { context: ir.context(), registry: &self.registry };
-            initialize(manager, &setup)?;
+            try_each_pass(&mut manager.items, |item| item.pass.initialize(&setup))?;
+            manager.is_initialized = true;
         }
         Ok(())
     }
@@ -129,28 +161,56 @@ impl Run {
         let inside: Vec<Operation> = blocks.flat_map(|block| ir.block_ops(block)).collect();
         self.analyses.clear();
         self.begin_nested(items, ir, &inside);
-        let result = match self.shares(items, ir, &inside) {
+        let result = match self.depth % LEVELS {
+            0 => self.run_on_thread(items, ir, op, &inside),
+            _ => self.run_inside(items, ir, op, &inside),
+        };
+        self.end_nested(ir);
+        result
+    }
+
+    /// Runs nested managers on a thread with a stack of its own.
+    fn run_on_thread(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation, inside: &[Operation]) -> PassResult {
+        let location = ir.location(op);
+        let result = thread::scope(|scope| {
+            let work = || self.run_inside(items, ir, op, inside);
+            let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()?;
+            Some(thread.join().unwrap_or_else(|panic| resume_unwind(panic)))
+        });
+        result.unwrap_or_else(|| {
+            let message = "cannot create a thread for passes at this depth; nest operations less deep";
+            Err(Diagnostic::error(location, message).into())
+        })
+    }
+
+    fn run_inside(&mut self, items: &mut [Item], ir: &mut Ir, op: Operation, inside: &[Operation]) -> PassResult {
+        match self.shares(items, ir, inside) {
             Some(shares) => self.run_shares(items, ir, &shares),
             None => {
                 self.begin(ADAPTOR, ir, op);
-                let result = self.run_on_each(items, ir, &inside);
+                let result = self.run_on_each(items, ir, inside);
                 self.end(ADAPTOR, ir, op);
                 result
             }
-        };
-        self.end_nested();
-        result
+        }
     }
 
     fn begin_nested(&mut self, items: &[Item], ir: &Ir, ops: &[Operation]) {
         self.depth += 1;
+        if self.depth == 1 {
+            self.reports_before = self.reports.len();
+        }
         if let Some(progress) = self.progress.as_ref().filter(|_| self.depth == 1) {
             progress.begin_pipeline(ops.iter().filter(|op| fits_any(items, ir, **op)).count());
         }
     }
 
-    fn end_nested(&mut self) {
+    fn end_nested(&mut self, ir: &Ir) {
         self.depth -= 1;
+        // As in MLIR, where several threads report diagnostics after all of them are done.
+        if self.depth == 0 && ir.context().allows_threads() {
+            self.reports.settle(self.reports_before);
+        }
         if let Some(progress) = self.progress.as_ref().filter(|_| self.depth == 0) {
             progress.begin_pipeline(0);
         }
@@ -209,9 +269,11 @@ impl Run {
     }
 
     fn run_pass(&mut self, pass: &mut dyn Pass, ir: &mut Ir, op: Operation) -> PassResult {
-        check_schedule(pass, ir, op)?;
+        if let Err(failure) = check_schedule(pass, ir, op) {
+            return Err(self.reported(failure, ir));
+        }
         for instrumentation in &mut self.instrumentations {
-            instrumentation.before_pass(pass, ir, op, &mut self.output);
+            instrumentation.before_pass(pass, ir, op, self.reports.text());
         }
         if let Some(progress) = &self.progress {
             progress.begin_pass(pass.name());
@@ -219,15 +281,26 @@ impl Run {
         self.begin(pass.name(), ir, op);
         let result = self.run_checked(pass, ir, op);
         self.end(pass.name(), ir, op);
-        let result = result.and_then(|()| self.verified(ir, op));
+        let result = result.and_then(|()| self.verified(ir, op)).map_err(|failure| self.reported(failure, ir));
         self.analyses.end_pass();
         for instrumentation in self.instrumentations.iter_mut().rev() {
             match result {
-                Ok(()) => instrumentation.after_pass(pass, ir, op, &mut self.output),
-                Err(_) => instrumentation.after_pass_failed(pass, ir, op, &mut self.output),
+                Ok(()) => instrumentation.after_pass(pass, ir, op, self.reports.text()),
+                Err(_) => instrumentation.after_pass_failed(pass, ir, op, self.reports.text()),
             }
         }
         result
+    }
+
+    /// Reports the errors of a failure now, if errors are reported in order.
+    fn reported(&mut self, failure: PassFailure, ir: &Ir) -> PassFailure {
+        if self.reports.describe.is_none() {
+            return failure;
+        }
+        for diagnostic in failure.diagnostics {
+            self.reports.add(ir, diagnostic);
+        }
+        PassFailure::reported()
     }
 
     /// Runs the pass, and checks in debug builds that it keeps its word to have changed nothing.
@@ -274,17 +347,6 @@ impl Run {
         }
         self.verifier.verify(ir, op).map_err(PassFailure::from)
     }
-}
-
-fn initialize(manager: &mut OpPassManager, setup: &PassSetup<'_>) -> PassResult {
-    for item in &mut manager.items {
-        match item {
-            Item::Pass(item) => item.pass.initialize(setup)?,
-            Item::Nested(manager) => initialize(manager, setup)?,
-        }
-    }
-    manager.is_initialized = true;
-    Ok(())
 }
 
 /// Returns whether one of the nested managers runs on the operation.

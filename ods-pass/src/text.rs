@@ -3,67 +3,28 @@
 //! As in MLIR, a pipeline is split into elements first, then names are looked up, then passes are added with their
 //! options; the error is the first one of the first step that fails.
 
-use std::fmt;
-
-use crate::manager::{Anchor, Item, OpPassManager, PassItem};
-use crate::options::split_options;
+use crate::manager::{Anchor, OpPassManager};
+use crate::options::{split_options, wrapped};
 use crate::pass::Pass;
+use crate::pipeline_error::{OptionProblem, PipelineError};
 use crate::registry::PassRegistry;
-
-/// The error of a textual pipeline, in MLIR's wording.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PipelineError {
-    /// The pipeline is malformed, or names an unknown pass.
-    Syntax(String),
-    /// A pass could not be added.
-    Options {
-        /// The reason.
-        problem: OptionProblem,
-        /// The trail from the pass outwards, one line each.
-        trail: Vec<String>,
-    },
-}
-
-/// The reason that a pass rejects its options.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OptionProblem {
-    /// The pass has no option with this name.
-    Unknown(String),
-    /// The value of an option is wrong: the message names the option.
-    Value(String),
-}
-
-impl fmt::Display for PipelineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Syntax(message) => f.write_str(message),
-            Self::Options { problem, trail } => {
-                match problem {
-                    OptionProblem::Unknown(name) => writeln!(f, "<Pass-Options-Parser>: no such option {name}\n")?,
-                    OptionProblem::Value(message) => writeln!(f, "{message}")?,
-                }
-                trail.iter().try_for_each(|line| writeln!(f, "{line}"))
-            }
-        }
-    }
-}
-
-impl std::error::Error for PipelineError {}
+use crate::tree::{Growing, Step, each_pass};
 
 const NOT_WRAPPED: &str =
     "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'";
 
-/// The greatest depth of nested pipelines.
-const MOST_NESTED: usize = 256;
+/// The greatest depth of braces in options: pipelines in options of passes have such again.
+const MOST_BRACES: usize = 64;
 
-/// An element of a pipeline.
+/// A part of a pipeline.
 #[derive(Debug)]
-struct Element<'t> {
-    name: &'t str,
-    options: &'t str,
-    inner: Vec<Element<'t>>,
-    /// The offset of the name.
-    at: usize,
+enum Part<'t> {
+    /// A nested pipeline begins.
+    Enter(&'t str),
+    /// The nested pipeline that began last ends.
+    Leave,
+    /// A pass, with its options and the offset of its name.
+    Pass { name: &'t str, options: &'t str, at: usize },
 }
 
 /// A byte offset and the error at that place.
@@ -89,158 +50,193 @@ pub(crate) fn parse_into(
     if passes.is_empty() {
         return Ok(());
     }
-    let elements = elements(passes).and_then(|elements| check_names(&elements, registry).map(|()| elements));
-    let elements = elements.map_err(|(at, message)| {
-        let caret = " ".repeat(at);
-        let place = format!("MLIR Textual PassPipeline Parser:1:{}: error: {message}", at + 1);
-        PipelineError::Syntax(format!("{place}\n{passes}\n{caret}^\n"))
-    })?;
-    add_all(&elements, manager, registry)
+    let parts = Splitter::new(passes).parts().and_then(|parts| check_names(&parts, registry).map(|()| parts));
+    let parts = parts.map_err(|wrong| PipelineError::Syntax(at_place(passes, wrong)))?;
+    add_all(&parts, manager, registry)
 }
 
-/// Splits a pipeline into elements.
-fn elements(text: &str) -> Result<Vec<Element<'_>>, Wrong> {
-    let mut stack: Vec<Vec<Element<'_>>> = vec![Vec::new()];
-    let mut at = 0;
-    loop {
-        let end = text[at..].find([',', '(', ')', '{']).map_or(text.len(), |length| at + length);
-        let name = text[at..end].trim();
-        let name_at = end - text[at..end].trim_start().len();
-        let list = top(&mut stack);
-        list.push(Element { name, options: "", inner: Vec::new(), at: name_at });
-        at = end;
-        match text.as_bytes().get(at) {
-            None => break,
-            Some(b'(') if stack.len() > MOST_NESTED => {
-                return Err((at, format!("pipelines are nested more than {MOST_NESTED} deep")));
-            }
-            Some(b'(') => {
-                stack.push(Vec::new());
-                at += 1;
+/// Returns the message with its place, the line, and a caret. Tabs are shown as blanks.
+fn at_place(text: &str, (at, message): Wrong) -> String {
+    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let line = text[start..].lines().next().unwrap_or_default();
+    let (number, column) = (text[..start].matches('\n').count() + 1, at - start + 1);
+    let caret = " ".repeat(expanded(&text[start..at]).chars().count());
+    let line = expanded(line);
+    format!("MLIR Textual PassPipeline Parser:{number}:{column}: error: {message}\n{line}\n{caret}^\n")
+}
+
+/// Returns the text with blanks for tabs.
+fn expanded(line: &str) -> String {
+    let mut text = String::new();
+    let mut width = 0;
+    for c in line.chars() {
+        let blanks = if c == '\t' { 8 - width % 8 } else { 0 };
+        width += blanks.max(1);
+        match c {
+            '\t' => text.push_str(&" ".repeat(blanks)),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+/// The splitter of a pipeline into parts.
+struct Splitter<'t> {
+    text: &'t str,
+    at: usize,
+    parts: Vec<Part<'t>>,
+    /// The number of nested pipelines that began and did not end.
+    depth: usize,
+}
+
+impl<'t> Splitter<'t> {
+    fn new(text: &'t str) -> Self {
+        Self { text, at: 0, parts: Vec::new(), depth: 0 }
+    }
+
+    fn parts(mut self) -> Result<Vec<Part<'t>>, Wrong> {
+        let last = loop {
+            let (name, at) = self.name();
+            if self.text[self.at..].starts_with('(') {
+                self.enter(name);
                 continue;
             }
-            Some(b'{') => at = take_options(text, at, top(&mut stack))?,
-            Some(_) => {}
-        }
-        at = close(text, at, &mut stack)?;
-        match text.as_bytes().get(at) {
-            None => break,
-            Some(b',') => at += 1,
-            Some(_) => return Err((at, "expected ',' after parsing pipeline".to_owned())),
-        }
-    }
-    match (stack.pop(), stack.is_empty()) {
-        (Some(elements), true) => Ok(elements),
-        (Some(open), false) => {
-            let at = open.last().map_or(0, |element| element.at);
-            Err((at, "encountered unbalanced parentheses while parsing pipeline".to_owned()))
-        }
-        (None, _) => Ok(Vec::new()),
-    }
-}
-
-fn top<'s, 't>(stack: &'s mut [Vec<Element<'t>>]) -> &'s mut Vec<Element<'t>> {
-    let last = stack.len() - 1;
-    &mut stack[last]
-}
-
-/// Gives the last element the options that begin at `at`. Returns the offset behind them.
-fn take_options<'t>(text: &'t str, at: usize, list: &mut [Element<'t>]) -> Result<usize, Wrong> {
-    let mut depth = 0_usize;
-    for (index, byte) in text.bytes().enumerate().skip(at) {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            if let Some(element) = list.last_mut() {
-                element.options = &text[at + 1..index];
+            let options = if self.text[self.at..].starts_with('{') { self.options()? } else { "" };
+            self.parts.push(Part::Pass { name, options, at });
+            self.leave()?;
+            match self.text.as_bytes().get(self.at) {
+                None => break at,
+                Some(b',') => self.at += 1,
+                Some(_) => return Err((self.at, "expected ',' after parsing pipeline".to_owned())),
             }
-            return Ok(skip_blanks(text, index + 1));
+        };
+        match self.depth {
+            0 => Ok(self.parts),
+            _ => Err((last, "encountered unbalanced parentheses while parsing pipeline".to_owned())),
         }
     }
-    Err((at, "missing closing '}' while processing pass options".to_owned()))
-}
 
-fn skip_blanks(text: &str, at: usize) -> usize {
-    text.len() - text[at..].trim_start().len()
-}
-
-/// Closes a nested pipeline for each `)` at `at`. Returns the offset behind them.
-fn close(text: &str, mut at: usize, stack: &mut Vec<Vec<Element<'_>>>) -> Result<usize, Wrong> {
-    while text.as_bytes().get(at) == Some(&b')') {
-        if stack.len() == 1 {
-            let message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
-            return Err((at, message.to_owned()));
-        }
-        let inner = stack.pop().unwrap_or_default();
-        if let Some(outer) = top(stack).last_mut() {
-            outer.inner = inner;
-        }
-        at = skip_blanks(text, at + 1);
+    /// Reads a name. Returns it with its offset.
+    fn name(&mut self) -> (&'t str, usize) {
+        let rest = &self.text[self.at..];
+        let name = &rest[..rest.find([',', '(', ')', '{']).unwrap_or(rest.len())];
+        self.at += name.len();
+        (name.trim(), self.at - name.trim_start().len())
     }
-    Ok(at)
+
+    fn options(&mut self) -> Result<&'t str, Wrong> {
+        let start = self.at;
+        let mut depth = 0_usize;
+        for (index, byte) in self.text.bytes().enumerate().skip(start) {
+            match byte {
+                b'{' if depth == MOST_BRACES => {
+                    return Err((index, format!("options are nested more than {MOST_BRACES} deep")));
+                }
+                b'{' => depth += 1,
+                b'}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                self.skip_blanks(index + 1);
+                return Ok(&self.text[start + 1..index]);
+            }
+        }
+        Err((start, "missing closing '}' while processing pass options".to_owned()))
+    }
+
+    fn skip_blanks(&mut self, from: usize) {
+        self.at = self.text.len() - self.text[from..].trim_start().len();
+    }
+
+    fn enter(&mut self, anchor: &'t str) {
+        self.parts.push(Part::Enter(anchor));
+        self.depth += 1;
+        self.at += 1;
+    }
+
+    /// Ends a nested pipeline for each `)`.
+    fn leave(&mut self) -> Result<(), Wrong> {
+        while self.text.as_bytes().get(self.at) == Some(&b')') {
+            if self.depth == 0 {
+                let message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
+                return Err((self.at, message.to_owned()));
+            }
+            self.depth -= 1;
+            self.parts.push(Part::Leave);
+            self.skip_blanks(self.at + 1);
+        }
+        Ok(())
+    }
 }
 
-fn check_names(elements: &[Element<'_>], registry: &PassRegistry) -> Result<(), Wrong> {
-    for element in elements {
-        if !element.inner.is_empty() {
-            check_names(&element.inner, registry)?;
-        } else if registry.find(element.name).is_none() {
-            let message = format!("'{}' does not refer to a registered pass or pass pipeline", element.name);
-            return Err((element.at, message));
+fn check_names(parts: &[Part<'_>], registry: &PassRegistry) -> Result<(), Wrong> {
+    for part in parts {
+        if let Part::Pass { name, at, .. } = part
+            && registry.find(name).is_none()
+        {
+            return Err((*at, format!("'{name}' does not refer to a registered pass or pass pipeline")));
         }
     }
     Ok(())
 }
 
-fn add_all(
-    elements: &[Element<'_>],
-    manager: &mut OpPassManager,
-    registry: &PassRegistry,
-) -> Result<(), PipelineError> {
-    for element in elements {
-        if !element.inner.is_empty() {
-            let mut nested = OpPassManager::new(Anchor::new(element.name));
-            add_all(&element.inner, &mut nested, registry).map_err(|error| within(error, element.name))?;
-            manager.push(Item::Nested(nested));
-        } else if let Some(entry) = registry.find(element.name) {
-            manager.add_boxed(with_options((entry.make)(), element.options)?);
+/// Adds the parts to the manager. As in MLIR, a pass with wrong options is added, too.
+fn add_all(parts: &[Part<'_>], manager: &mut OpPassManager, registry: &PassRegistry) -> Result<(), PipelineError> {
+    let mut growing = Growing::default();
+    for part in parts {
+        match part {
+            Part::Enter(name) => growing.enter(OpPassManager::new(Anchor::new(name))),
+            Part::Leave => manager.extend(growing.leave()),
+            Part::Pass { name, options, .. } => {
+                let Some(entry) = registry.find(name) else { continue };
+                let mut pass = (entry.make)();
+                let anchor = growing.innermost().unwrap_or(&manager.anchor);
+                let set = set_options(&mut *pass, options, registry).and_then(|()| check_anchor(&*pass, anchor));
+                if growing.is_empty() {
+                    manager.add_boxed(pass);
+                } else {
+                    growing.add(pass);
+                }
+                set.map_err(|problem| not_added(problem, name, options, &growing))?;
+            }
         }
     }
     Ok(())
 }
 
-/// Adds a line to the trail of an error in a nested pipeline.
-fn within(error: PipelineError, anchor: &str) -> PipelineError {
-    match error {
-        PipelineError::Options { problem, mut trail } => {
-            trail.push(format!("failed to add `{anchor}` with options `` to inner pipeline"));
-            PipelineError::Options { problem, trail }
-        }
-        error @ PipelineError::Syntax(_) => error,
+/// Checks that a manager with this anchor may have the pass.
+pub(crate) fn check_anchor(pass: &dyn Pass, anchor: &Anchor) -> Result<(), OptionProblem> {
+    let Anchor::Op(name) = anchor else { return Ok(()) };
+    match pass.root().map(|root| root.name()) {
+        Some(root) if root != *name => Err(OptionProblem::Anchor(format!(
+            "Can't add pass '{}' restricted to '{root}' on a PassManager intended to run on '{name}', did you intend to nest?",
+            pass.name()
+        ))),
+        Some(_) | None => Ok(()),
     }
+}
+
+/// Returns the error of a pass that could not be added, with the managers around it.
+fn not_added(problem: OptionProblem, name: &str, options: &str, around: &Growing) -> PipelineError {
+    let mut trail = vec![format!("failed to add `{name}` with options `{options}`")];
+    let outer = around.anchors().rev();
+    trail.extend(outer.map(|anchor| format!("failed to add `{anchor}` with options `` to inner pipeline")));
+    PipelineError::Options { problem, trail }
 }
 
 /// Sets the options of a pass.
-pub(crate) fn with_options(mut pass: Box<dyn Pass>, text: &str) -> Result<Box<dyn Pass>, PipelineError> {
-    let argument = pass.argument();
-    set_options(&mut *pass, text).map_err(|problem| PipelineError::Options {
-        problem,
-        trail: vec![format!("failed to add `{argument}` with options `{text}`")],
-    })?;
-    Ok(pass)
-}
-
-fn set_options(pass: &mut dyn Pass, text: &str) -> Result<(), OptionProblem> {
+pub(crate) fn set_options(pass: &mut dyn Pass, text: &str, registry: &PassRegistry) -> Result<(), OptionProblem> {
     let mut known = pass.options();
+    let mut given: Vec<&str> = Vec::new();
     for (name, value) in split_options(text) {
         let option = known.iter_mut().find(|(known, _)| *known == name);
         let (_, option) = option.ok_or_else(|| OptionProblem::Unknown(name.to_owned()))?;
-        option.read(value).map_err(|message| OptionProblem::Value(format!("for the --{name} option: {message}")))?;
+        let read = if given.contains(&name) { option.read_again(value) } else { option.read(value) };
+        read.map_err(|message| OptionProblem::Value(format!("for the --{name} option: {message}")))?;
+        given.push(name);
     }
-    Ok(())
+    drop(known);
+    pass.options_are_set(registry)
 }
 
 /// Returns the options of a pass as text, with their braces; empty if it has none.
@@ -251,47 +247,70 @@ fn options_text(pass: &mut dyn Pass) -> String {
     }
     options.sort_by_key(|(name, _)| *name);
     let text = |(name, value): &(&str, &mut dyn crate::OptionValue)| match value.text() {
-        Some(text) if text.contains(' ') => format!("{name}={{{text}}}"),
-        Some(text) => format!("{name}={text}"),
+        Some(text) => format!("{name}={}", wrapped(text)),
         None => String::new(),
     };
     format!("{{{}}}", options.iter().map(text).collect::<Vec<_>>().join(" "))
 }
 
+/// The text between the elements of a pipeline.
+struct Layout {
+    open: &'static str,
+    /// Between elements of the outermost manager.
+    outer_comma: &'static str,
+    comma: &'static str,
+    close: &'static str,
+    /// The blanks before an element, per level.
+    indent: usize,
+}
+
+const LINES: Layout = Layout { open: "(\n", outer_comma: ",\n", comma: ",\n", close: "\n", indent: 2 };
+const ONE_LINE: Layout = Layout { open: "(", outer_comma: ",", comma: ",", close: "", indent: 0 };
+
 impl OpPassManager {
     /// Returns the pipeline over several lines, as `--dump-pass-pipeline` of `mlir-opt` prints it.
     pub fn dump(&mut self) -> String {
-        let count = self.len();
-        let mut text = format!("Pass Manager with {count} passes:\n");
-        self.write_lines(0, &mut text);
-        text.push_str("\n\n");
-        text
-    }
-
-    fn write_lines(&mut self, indent: usize, text: &mut String) {
-        let blanks = " ".repeat(indent);
-        text.push_str(&format!("{blanks}{}(\n", self.anchor));
-        let count = self.items.len();
-        for (index, item) in self.items.iter_mut().enumerate() {
-            match item {
-                Item::Pass(PassItem { pass, .. }) => {
-                    text.push_str(&format!("{blanks}  {}{}", pass.argument(), options_text(&mut **pass)));
-                }
-                Item::Nested(manager) => manager.write_lines(indent + 2, text),
-            }
-            text.push_str(if index + 1 < count { ",\n" } else { "" });
-        }
-        text.push_str(&format!("\n{blanks})"));
+        format!("Pass Manager with {} passes:\n{}\n\n", self.len(), self.laid_out(&LINES))
     }
 
     /// Returns the pipeline on one line.
     pub fn to_text(&mut self) -> String {
-        let anchor = self.anchor.to_string();
-        let items = self.items.iter_mut().map(|item| match item {
-            Item::Pass(PassItem { pass, .. }) => format!("{}{}", pass.argument(), options_text(&mut **pass)),
-            Item::Nested(manager) => manager.to_text(),
+        self.laid_out(&ONE_LINE)
+    }
+
+    /// Returns the pipeline on one line, with blanks between the outermost elements: as MLIR's reproducers of failures have it.
+    pub fn to_spaced_text(&mut self) -> String {
+        self.laid_out(&Layout { outer_comma: ", ", ..ONE_LINE })
+    }
+
+    fn laid_out(&mut self, layout: &Layout) -> String {
+        let mut texts = Vec::new();
+        each_pass(&mut self.items, |item| {
+            texts.push(format!("{}{}", item.pass.argument(), options_text(&mut *item.pass)));
         });
-        format!("{anchor}({})", items.collect::<Vec<_>>().join(", "))
+        let mut texts = texts.into_iter();
+        let mut text = String::new();
+        let (mut depth, mut is_first) = (0, true);
+        self.walk(|step| {
+            if let Step::Enter(_) | Step::Pass(_) = step {
+                let comma = if depth == 1 { layout.outer_comma } else { layout.comma };
+                text.push_str(if is_first { "" } else { comma });
+                text.push_str(&" ".repeat(depth * layout.indent));
+            }
+            is_first = matches!(step, Step::Enter(_));
+            match step {
+                Step::Enter(manager) => {
+                    depth += 1;
+                    text.push_str(&format!("{}{}", manager.anchor, layout.open));
+                }
+                Step::Pass(_) => text.push_str(&texts.next().unwrap_or_default()),
+                Step::Leave => {
+                    depth -= 1;
+                    text.push_str(&format!("{}{})", layout.close, " ".repeat(depth * layout.indent)));
+                }
+            }
+        });
+        text
     }
 }
 
@@ -352,16 +371,37 @@ mod tests {
     }
 
     #[test]
-    fn deep_pipelines_are_refused() {
-        let text = format!("{}cse{}", "any(".repeat(10_000), ")".repeat(10_000));
-        assert!(matches!(parse(&text), Err(PipelineError::Syntax(message)) if message.contains("nested more than")));
+    fn pipelines_of_any_depth_are_parsed_copied_and_printed() {
+        let depth = 10_000;
+        let text = format!("{}cse{}", "any(".repeat(depth), ")".repeat(depth));
+        let mut manager = parse(&text).expect("a deep pipeline").clone();
+        assert!(manager.to_text() == text);
+        assert_eq!(manager.statistics().lines().count(), depth + 2, "the managers inside, and CSE with one line");
+    }
+
+    #[test]
+    fn deep_options_are_refused() {
+        let deep = |depth: usize| {
+            let options = "composite-fixed-point-pass{pipeline=".repeat(depth);
+            parse(&format!("any({options}cse{})", "}".repeat(depth)))
+        };
+        assert!(deep(MOST_BRACES).is_ok());
+        assert!(matches!(deep(10_000), Err(PipelineError::Syntax(message)) if message.contains("nested more than")));
+    }
+
+    #[test]
+    fn places_are_lines_and_columns() {
+        let error = parse("any(cse,\n\tcse, nope,\ncse)").expect_err("an unknown pass").to_string();
+        let place = "MLIR Textual PassPipeline Parser:2:7: error: ";
+        let message = "'nope' does not refer to a registered pass or pass pipeline";
+        assert_eq!(error, format!("{place}{message}\n        cse, nope,\n{}^\n", " ".repeat(13)));
     }
 
     #[test]
     fn options_are_set_and_printed() {
         let text = "any(canonicalize{ max-iterations=3 top-down=0 max-iterations=5 disable-patterns={A,B} })";
         let mut manager = parse(text).expect("a good pipeline");
-        let printed = "any(canonicalize{disable-patterns=A,B  max-iterations=5 max-num-rewrites=-1 \
+        let printed = "any(canonicalize{disable-patterns={A,B}  max-iterations=5 max-num-rewrites=-1 \
                        region-simplify=normal test-convergence=false top-down=false})";
         assert_eq!(manager.to_text(), printed);
         assert!(parse(printed).is_ok());

@@ -11,7 +11,7 @@ use crate::run::PassInstrumentation;
 /// The time spent on a pass, or on a nested pipeline, in all of its runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TimedPass {
-    /// The name of the pass, or `'func.func' Pipeline`.
+    /// The name of the pass, `'func.func' Pipeline`, or `(A) DominanceInfo` for an analysis.
     pub name: String,
     /// The number of pipelines and passes around.
     pub depth: usize,
@@ -115,6 +115,14 @@ impl PassInstrumentation for PassTiming {
     }
 
     fn after_pass_failed(&mut self, _: &dyn Pass, _: &Ir, _: Operation, _: &mut String) {
+        self.stop();
+    }
+
+    fn before_analysis(&mut self, analysis: &str, _: &Ir, _: Operation, _: &mut String) {
+        self.start(format!("(A) {analysis}"));
+    }
+
+    fn after_analysis(&mut self, _: &str, _: &Ir, _: Operation, _: &mut String) {
         self.stop();
     }
 }

@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
+use ods_core::builtin::ModuleOp;
+use ods_core::ir::dominance::DominanceInfo;
 use ods_core::text::{Parsed, parse};
-use ods_core::{Context, Diagnostic};
-use ods_pass::{Anchor, Pass, PassContext, PassManager, PassResult};
+use ods_core::{Context, Diagnostic, Ir, Location, Operation};
+use ods_pass::{
+    Anchor, OpPassManager, Pass, PassContext, PassInstrumentation, PassManager, PassRegistry, PassReport, PassResult,
+};
 
 fn parsed(text: &str) -> Parsed {
     let context = Context::new();
@@ -108,4 +112,89 @@ fn invalid_operations_are_reported_after_a_pass() {
     assert!(manager.run(&mut module.ir, module.root).is_err());
     let mut module = parsed("func.func @f() { return }");
     assert!(manager.verify_each(false).run(&mut module.ir, module.root).is_ok());
+}
+
+#[test]
+fn pipelines_run_at_any_depth() {
+    let depth = 10_000;
+    let mut ir = Ir::new(Context::new().into());
+    let mut root = Operation::from(ModuleOp::create(&mut ir, Location::UNKNOWN));
+    for _ in 0..depth {
+        let outer = Operation::from(ModuleOp::create(&mut ir, Location::UNKNOWN));
+        let block = ir.region(outer, 0).and_then(|region| ir.entry_block(region)).expect("a body");
+        ir.append(block, root);
+        root = outer;
+    }
+    let anchors = "builtin.module(".repeat(depth + 1);
+    let text = format!("{anchors}cse{}", ")".repeat(depth + 1));
+    let mut manager = PassManager::parse(&text, &PassRegistry::new()).expect("a deep pipeline");
+    manager.run(&mut ir, root).expect("it succeeds");
+    assert!(manager.to_text() == text);
+}
+
+#[test]
+fn reports_are_in_order_if_errors_are() {
+    let mut module = parsed(TWO);
+    let mut manager = PassManager::new(Anchor::Any);
+    manager.nest(Anchor::new("func.func")).add(Call(|cx| {
+        cx.output().push_str("text");
+        Err(cx.ir.op_error(cx.op, "is bad").into())
+    }));
+    module.ir.context().allow_threads(false);
+    manager.report_in_order(|_, diagnostic| diagnostic.message.push('!'));
+    let failure = manager.run(&mut module.ir, module.root).expect_err("both are bad");
+    assert!(failure.diagnostics.is_empty());
+    let reports = manager.take_reports();
+    let [PassReport::Text(first), PassReport::Diagnostic(error), PassReport::Text(second), _] = &reports[..] else {
+        panic!("{reports:?}");
+    };
+    assert_eq!((first.as_str(), second.as_str()), ("text", "text"));
+    assert!(error.message.ends_with("is bad!"), "{error:?}");
+}
+
+/// A listener that writes the names of passes and analyses.
+struct Listener;
+
+impl PassInstrumentation for Listener {
+    fn before_pass(&mut self, pass: &dyn Pass, _: &Ir, _: Operation, output: &mut String) {
+        *output += &format!("{} ", pass.name());
+    }
+
+    fn before_analysis(&mut self, analysis: &str, _: &Ir, _: Operation, output: &mut String) {
+        *output += &format!("begins {analysis} ");
+    }
+
+    fn after_analysis(&mut self, analysis: &str, _: &Ir, _: Operation, output: &mut String) {
+        *output += &format!("ends {analysis} ");
+    }
+}
+
+#[test]
+fn instrumentations_see_analyses_that_are_computed() {
+    let mut module = parsed(TWO);
+    let mut manager = PassManager::new(Anchor::Any);
+    for _ in 0..2 {
+        manager.add(Call(|cx| {
+            let dominance = cx.analysis::<DominanceInfo>();
+            cx.preserve(dominance);
+            Ok(())
+        }));
+    }
+    manager.add_instrumentation(Listener);
+    manager.run(&mut module.ir, module.root).expect("both succeed");
+    let expected = "Call begins DominanceInfo ends DominanceInfo Call ";
+    assert_eq!(manager.take_output(), expected, "the second pass uses the analysis that the first one preserves");
+}
+
+#[test]
+fn a_dynamic_pipeline_runs_inside_its_pass_only() {
+    let mut module = parsed(TWO);
+    let mut manager = PassManager::new(Anchor::Any);
+    manager.nest(Anchor::new("func.func")).add(Call(|cx| {
+        let mut passes = OpPassManager::new(Anchor::new("builtin.module"));
+        let around = cx.ir.parent_op(cx.op).expect("a module");
+        cx.run_pipeline(&mut passes, around)
+    }));
+    let failure = manager.run(&mut module.ir, module.root).expect_err("the module is around the function");
+    assert!(failure.to_string().contains("isn't nested under the current operation"), "{failure}");
 }

@@ -53,6 +53,8 @@ pub(crate) struct Flags {
     pub(crate) pass_statistics: Option<bool>,
     /// The printing of the IR around passes, if requested.
     pub(crate) ir_printing: Option<IrPrinting>,
+    /// Whether the whole module is printed around passes.
+    pub(crate) module_scope: bool,
     /// The file for a reproducer, and whether it is written even if no pass fails.
     pub(crate) reproducer_file: Option<(PathBuf, bool)>,
     /// Whether a reproducer has only the pass that failed.
@@ -94,7 +96,7 @@ pub(crate) fn parse(
             flags.map(|flags| Parsed::Flags(Box::new(Flags { passes, ..flags })))
         }
         Err(error) if error.kind() == ErrorKind::DisplayHelp => Ok(Parsed::Help(help::text(name))),
-        Err(error) => Err(complaint(name, &error, &arguments)),
+        Err(error) => Err(complaint(name, &error, &arguments, registry)),
     }
 }
 
@@ -160,6 +162,7 @@ fn flags(matches: &ArgMatches, registry: &PassRegistry) -> Result<Flags, String>
         dump_pipeline: on("dump-pass-pipeline")?,
         pass_statistics: on("mlir-pass-statistics")?.then(|| text("mlir-pass-statistics-display") == Some("list")),
         ir_printing: ir_printing(matches)?,
+        module_scope: on("mlir-print-ir-module-scope")?,
         reproducer_file: text("mlir-generate-reproducer")
             .map(|file| (PathBuf::from(file), true))
             .or_else(|| Some((PathBuf::from(text("mlir-pass-pipeline-crash-reproducer")?), false))),

@@ -73,10 +73,10 @@ fn show(progress: &PassProgress, end: &Receiver<()>, target: ProgressDrawTarget)
 
 /// Returns the text of the line.
 fn line(progress: &PassProgress) -> String {
-    let pass = progress.pass().unwrap_or("no pass yet");
+    let pass = progress.pass().unwrap_or_else(|| "no pass yet".to_owned());
     match progress.operations() {
         Some((done, total)) => format!("{pass}: {done} of {total} operations done"),
-        None => pass.to_owned(),
+        None => pass,
     }
 }
 

@@ -8,6 +8,7 @@ use ods_pass::{FailureRecorder, PassManager};
 
 use crate::flags::Flags;
 use crate::output_file;
+use crate::streams::Streams;
 
 const NAME: &str = "mlir_reproducer";
 
@@ -43,6 +44,7 @@ impl<'a> Reproducer<'a> {
         flags: &'a Flags,
         parsed: &Parsed,
         manager: &mut PassManager,
+        streams: &mut Streams<'_>,
     ) -> Result<Option<Self>, Diagnostic> {
         let Some((path, is_unconditional)) = &flags.reproducer_file else { return Ok(None) };
         let is_local = flags.local_reproducer && !is_unconditional;
@@ -50,19 +52,25 @@ impl<'a> Reproducer<'a> {
             let message = "Local crash reproduction may not be used without disabling mutli-threading first.";
             return Err(Diagnostic::error(Location::UNKNOWN, message));
         }
-        let (threads, verify_each) = (!flags.one_thread, flags.verify_each);
+        // MLIR's reproducers of runs that do not fail have these settings always.
+        let threads = *is_unconditional || !flags.one_thread;
+        let verify_each = !is_unconditional && flags.verify_each;
         let recorder = FailureRecorder::new(is_local);
         manager.add_instrumentation(recorder.clone());
         let mut this = Self { path, is_local, threads, verify_each, text: Vec::new(), recorder };
         if !is_local {
             let mut resources = parsed.resources.clone();
-            resources.external.push((NAME.to_owned(), this.entries(manager.to_text())));
+            let pipeline = if *is_unconditional { manager.to_text() } else { manager.to_spaced_text() };
+            resources.external.push((NAME.to_owned(), this.entries(pipeline)));
             // Writing to a vector does not fail.
             let _ = text::print_to(&parsed.ir, parsed.root, &resources, &PrintOptions::default(), &mut this.text);
             this.text.truncate(this.text.trim_ascii_end().len() + 1);
         }
         if *is_unconditional {
-            this.write(&this.text).map_err(|message| Diagnostic::error(Location::UNKNOWN, message))?;
+            // As in MLIR, the passes run even if the file cannot be written.
+            if let Err(message) = this.write(&this.text, streams) {
+                streams.say(format!("{message}\n").as_bytes());
+            }
             return Ok(None);
         }
         Ok(Some(this))
@@ -76,12 +84,15 @@ impl<'a> Reproducer<'a> {
         ]
     }
 
-    fn write(&self, text: &[u8]) -> Result<(), String> {
+    fn write(&self, text: &[u8], streams: &mut Streams<'_>) -> Result<(), String> {
+        if self.path == Path::new("-") {
+            return streams.output.write_all(text).map_err(|error| error.to_string());
+        }
         output_file::write(self.path, text)
     }
 
     /// Writes the reproducer after a failure. Returns the error that says so.
-    pub(crate) fn finish(self, parsed: &Parsed) -> Option<Diagnostic> {
+    pub(crate) fn finish(self, streams: &mut Streams<'_>) -> Option<Diagnostic> {
         let failure = self.recorder.failure()?;
         let mut text = self.text.clone();
         if let Some((ir, pipeline)) = &failure.local {
@@ -99,11 +110,11 @@ impl<'a> Reproducer<'a> {
         }
         let running = failure.running.join(", ");
         let running = if self.is_local { failure.running.last().cloned()? } else { format!("[{running}]") };
-        let outcome = match self.write(&text) {
+        let outcome = match self.write(&text, streams) {
             Ok(()) => format!("reproducer generated at `{}`", self.path.display()),
-            Err(message) => message,
+            Err(message) => format!("failed to create output stream: Failed to create reproducer stream: {message}"),
         };
-        let at = parsed.ir.location(parsed.root);
+        let at = failure.location;
         let message = "Failures have been detected while processing an MLIR pass pipeline";
         Some(Diagnostic::error(at, message).note(at, format!("Pipeline failed while executing {running}: {outcome}")))
     }

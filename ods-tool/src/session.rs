@@ -18,7 +18,7 @@ use crate::flags::Flags;
 use crate::input::{self, reason};
 use crate::output::Output;
 use crate::output_file;
-use crate::passes::{self, Problem};
+use crate::passes::Runner;
 use crate::report::{self, Report};
 use crate::round_trip;
 use crate::split::split;
@@ -43,11 +43,9 @@ pub(crate) fn run(
             return false;
         }
     };
-    if let Some(path) = flags.log_actions.as_deref().filter(|path| path.as_os_str() != "-")
-        && let Err(error) = fs::File::create(path)
-    {
-        streams.say(format!("cannot open output file '{}': {}\n", path.display(), reason(&error)).as_bytes());
-        return false;
+    if let Some(path) = flags.log_actions.as_deref().filter(|path| path.as_os_str() != "-") {
+        // The log is empty at first. Why it cannot be opened is told when passes run.
+        let _ = fs::File::create(path);
     }
     let text = Arc::new(input.text);
     // Only the input is shown, whatever files its locations name. Those may have expectations, which are looked for.
@@ -187,22 +185,8 @@ impl Session<'_> {
             report.errors(self.context, Some(&parsed.ir), errors, streams);
             return false;
         }
-        match passes::run(self.tool, self.flags, self.passes, parsed, timing, streams) {
-            Ok(warnings) => {
-                for warning in warnings {
-                    report.errors(self.context, Some(&parsed.ir), warning.into(), streams);
-                }
-                return true;
-            }
-            Err(Problem::Plain(text)) => report.plain(&text, streams),
-            Err(Problem::Diagnostics(errors)) => {
-                report.fail();
-                for error in errors {
-                    report.errors(self.context, Some(&parsed.ir), error.into(), streams);
-                }
-            }
-        }
-        false
+        let runner = Runner { tool: self.tool, flags: self.flags, registry: self.passes, timing };
+        runner.run(parsed, report, streams)
     }
 
     fn print(&self, chunk: &Chunk, output: &mut Output, streams: &mut Streams<'_>) {

@@ -1,5 +1,6 @@
 //! Checks at run time of operations that the verifier cannot check.
 
+use crate::context::Context;
 use crate::entity::Operation;
 use crate::ir::{Ir, OpBuilder};
 use crate::text::{PrintOptions, location_to_string};
@@ -35,13 +36,13 @@ impl RuntimeFailureMessage {
         Self { operation, location: location_to_string(ir.context(), ir.location(op.into())) }
     }
 
-    /// Returns the options with which operations are printed for these messages.
-    pub fn print_options() -> PrintOptions {
+    /// Returns the options with which operations are printed for these messages: those for diagnostics, with some changes.
+    pub fn print_options(context: &Context) -> PrintOptions {
         PrintOptions {
             local_scope: true,
             skip_regions: true,
             elide_elements_larger_than: Some(16),
-            ..PrintOptions::DEFAULT
+            ..context.quoting()
         }
     }
 

@@ -33,8 +33,8 @@ fn expand(model: PassModel) -> TokenStream {
     quote! {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, trivial_casts)]
         impl #impl_generics #p::Pass for #ident #type_generics #clause {
-            fn name(&self) -> &'static str {
-                #name
+            fn name(&self) -> &str {
+                <#this as #p::OperationPass>::given_name(self).unwrap_or(#name)
             }
             fn argument(&self) -> &'static str {
                 #argument
@@ -46,6 +46,12 @@ fn expand(model: PassModel) -> TokenStream {
                 ::std::vec![#statistics]
             }
             #anchor
+            fn options_are_set(
+                &mut self,
+                registry: &#p::PassRegistry,
+            ) -> ::core::result::Result<(), #p::OptionProblem> {
+                <#this as #p::OperationPass>::options_are_set(self, registry)
+            }
             fn initialize(&mut self, setup: &#p::PassSetup<'_>) -> #p::PassResult {
                 <#this as #p::OperationPass>::initialize(self, setup)
             }

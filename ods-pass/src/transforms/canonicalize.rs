@@ -71,8 +71,8 @@ impl Canonicalizer {
     fn config(&self) -> GreedyConfig {
         GreedyConfig {
             top_down: self.top_down,
-            max_iterations: u32::try_from(self.max_iterations).ok(),
-            max_rewrites: u64::try_from(self.max_rewrites).ok(),
+            max_iterations: limit(self.max_iterations).map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
+            max_rewrites: limit(self.max_rewrites),
             simplify_regions: match self.region_simplify {
                 SimplifyLevel::Disabled => RegionSimplification::Disabled,
                 SimplifyLevel::Normal => RegionSimplification::Normal,
@@ -109,6 +109,11 @@ impl OperationPass for Canonicalizer {
             (false, _) => Ok(()),
         }
     }
+}
+
+/// Returns the limit that an option sets: -1 is none, and other negative numbers allow nothing.
+fn limit(option: i64) -> Option<u64> {
+    (option != -1).then(|| u64::try_from(option).unwrap_or(0))
 }
 
 /// Returns the report about operations that are not simplified to the end.

@@ -7,7 +7,9 @@ use rustc_hash::FxHashMap;
 use crate::inlining::{Inliner, InlinerConfig};
 use crate::manager::{Anchor, OpPassManager};
 use crate::pass::{OperationPass, PassContext, PassResult, PassSetup};
+use crate::pipeline_error::{OptionProblem, PipelineError};
 use crate::registry::PassRegistry;
+use crate::run::Run;
 use ods_macros::Pass;
 
 /// The pass `inline`: replaces calls by the bodies of their callees, callees before callers, and erases callables that nothing
@@ -44,26 +46,39 @@ impl Default for Inline {
 }
 
 impl Inline {
-    /// Returns the pipeline of callables with this name.
-    fn pipeline(&self, name: &str, registry: &PassRegistry) -> Result<OpPassManager, crate::text::PipelineError> {
+    /// Returns the pipeline of callables with this name. If the default one is wrong, the error is reported.
+    fn pipeline(&self, name: &str, run: &mut Run) -> OpPassManager {
         let anchor = Anchor::new(name);
         if let Some(special) = self.special.iter().find(|manager| manager.anchor == anchor) {
-            return Ok(special.clone());
+            return special.clone();
         }
         let mut manager = OpPassManager::new(anchor);
-        manager.add_parsed(&self.default_pipeline, registry)?;
-        Ok(manager)
+        if let Err(error) = manager.add_parsed(&self.default_pipeline, &run.registry) {
+            let (said, message) = error.in_parts("");
+            *run.reports.text() += &(said + &message);
+        }
+        manager
+    }
+
+    fn parse_special(&mut self, registry: &PassRegistry) -> Result<(), PipelineError> {
+        self.special = Vec::new();
+        for text in &mut self.op_pipelines {
+            let mut manager = OpPassManager::parse(text, registry)?;
+            *text = manager.to_text();
+            self.special.push(manager);
+        }
+        Ok(())
     }
 }
 
 impl OperationPass for Inline {
+    fn options_are_set(&mut self, registry: &PassRegistry) -> Result<(), OptionProblem> {
+        let parsed = self.parse_special(registry);
+        parsed.map_err(|error| OptionProblem::Pipeline { error: Box::new(error), summary: "" })
+    }
+
     fn initialize(&mut self, setup: &PassSetup<'_>) -> PassResult {
-        self.special = Vec::new();
-        for text in &self.op_pipelines {
-            self.special.push(OpPassManager::parse(text, setup.registry)?);
-        }
-        OpPassManager::new(Anchor::Any).add_parsed(&self.default_pipeline, setup.registry)?;
-        Ok(())
+        Ok(self.parse_special(setup.registry)?)
     }
 
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
@@ -79,7 +94,7 @@ impl OperationPass for Inline {
             let manager = match managers.entry(name) {
                 std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
                 std::collections::hash_map::Entry::Vacant(free) => {
-                    free.insert(self.pipeline(ir.name_str(callable), &run.registry)?)
+                    free.insert(self.pipeline(ir.name_str(callable), run))
                 }
             };
             run.run_dynamic(manager, ir, callable)

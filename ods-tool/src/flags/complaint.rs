@@ -4,20 +4,23 @@ use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use ods_pass::PassRegistry;
+
+use super::table;
 use crate::arguments::flag_name;
 
 /// Passes of MLIR for every dialect that do not exist here; [`is_pass`] recognises hundreds of others by their form.
 const PASSES: [&str; 3] = ["duplicate-function-elimination", "loop-invariant-subset-hoisting", "print-ir"];
 
 /// Returns LLVM's message for an error found by clap in `arguments`.
-pub(super) fn complaint(name: &str, error: &clap::Error, arguments: &[OsString]) -> String {
+pub(super) fn complaint(name: &str, error: &clap::Error, arguments: &[OsString], registry: &PassRegistry) -> String {
     let argument = text(error, ContextKind::InvalidArg).unwrap_or_default();
     match error.kind() {
         ErrorKind::UnknownArgument if !argument.starts_with('-') => format!(
             "{name}: Too many positional arguments specified!\n\
              Can specify at most 1 positional arguments: See: {name} --help\n"
         ),
-        ErrorKind::UnknownArgument => unknown(name, error, &as_given(argument, arguments)),
+        ErrorKind::UnknownArgument => unknown(name, &as_given(argument, arguments), registry),
         ErrorKind::InvalidValue if text(error, ContextKind::InvalidValue).is_none_or(str::is_empty) => {
             let flag = argument.split_whitespace().next().unwrap_or_default();
             format!("{name}: for the {flag} option: requires a value!\n")
@@ -30,17 +33,46 @@ pub(super) fn complaint(name: &str, error: &clap::Error, arguments: &[OsString])
     }
 }
 
-fn unknown(name: &str, error: &clap::Error, argument: &str) -> String {
-    let (flag, value) = argument
-        .trim_start_matches('-')
-        .split_once('=')
-        .map_or_else(|| (argument.trim_start_matches('-'), String::new()), |(flag, value)| (flag, format!("={value}")));
-    let more = match text(error, ContextKind::SuggestedArg) {
-        _ if is_pass(flag) => format!("{name}: '{flag}' is a pass of mlir-opt; this tool does not have it\n"),
-        Some(flag) => format!("{name}: Did you mean '{flag}{value}'?\n"),
-        None => String::new(),
-    };
-    format!("{name}: Unknown command line argument '{argument}'.  Try: '{name} --help'\n{more}")
+fn unknown(name: &str, argument: &str, registry: &PassRegistry) -> String {
+    let flag = argument.trim_start_matches('-');
+    let (flag, value) = flag.split_once('=').map_or((flag, None), |(flag, value)| (flag, Some(value)));
+    let value = value.map(|value| format!("={value}")).unwrap_or_default();
+    let unknown = format!("{name}: Unknown command line argument '{argument}'.  Try: '{name} --help'\n");
+    if is_pass(flag) {
+        return format!("{unknown}{name}: '{flag}' is a pass of mlir-opt; this tool does not have it\n");
+    }
+    if flag.starts_with('p') {
+        // LLVM takes it for the prefix `-p` of `--pass-pipeline`.
+        return format!(
+            "{name}: for the -p option: may not occur within a group!\n{unknown}{name}: Did you mean '-p'?\n"
+        );
+    }
+    match similar(flag, registry) {
+        Some(flag) => format!("{unknown}{name}: Did you mean '--{flag}{value}'?\n"),
+        None => unknown,
+    }
+}
+
+/// Returns the most similar name of a flag or pass, unless all differ in more than one letter and a third of the letters.
+fn similar<'r>(flag: &str, registry: &'r PassRegistry) -> Option<&'r str> {
+    let names = table::all().map(|(name, _)| name).chain(registry.iter().map(|pass| pass.argument));
+    let (distance, name) = names.map(|name| (distance(flag, name), name)).min_by_key(|(distance, _)| *distance)?;
+    (distance * 3 <= flag.len().max(3)).then_some(name)
+}
+
+/// Returns the number of letters to insert, remove or replace in a word for the other one.
+fn distance(from: &str, to: &str) -> usize {
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (index, letter) in from.bytes().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for (column, other) in to.bytes().enumerate() {
+            let replaced = diagonal + usize::from(letter != other);
+            diagonal = row[column + 1];
+            row[column + 1] = replaced.min(row[column] + 1).min(diagonal + 1);
+        }
+    }
+    row[to.len()]
 }
 
 /// Returns whether a flag runs a pass of `mlir-opt`, or has the form of the names of passes.

@@ -1,7 +1,7 @@
 //! Values of flags, parsed and reported as LLVM does.
 
 use ods_core::diagnostic::expect::ExpectationLevel;
-use ods_pass::PassRegistry;
+use ods_pass::{PassRegistry, split_radix};
 
 /// A value, or a complete error message.
 pub(super) type Read<T> = Result<T, String>;
@@ -17,14 +17,14 @@ pub(super) fn boolean(name: &str, value: &str) -> Read<bool> {
 
 /// Parses a 32-bit number.
 pub(super) fn unsigned(name: &str, value: &str) -> Read<u64> {
-    let number = digits(value).and_then(|(digits, radix)| u32::from_str_radix(digits, radix).ok());
+    let number = split_radix(value).and_then(|(digits, radix)| u32::from_str_radix(digits, radix).ok());
     number.map(u64::from).ok_or_else(|| invalid(name, value, "uint"))
 }
 
 /// Parses a maximum number of elements: -1 means no limit, smaller numbers mean 0.
 pub(super) fn limit(name: &str, value: &str) -> Read<u64> {
     let (magnitude, is_negative) = value.strip_prefix('-').map_or((value, false), |rest| (rest, true));
-    let number = digits(magnitude).and_then(|(digits, radix)| u64::from_str_radix(digits, radix).ok());
+    let number = split_radix(magnitude).and_then(|(digits, radix)| u64::from_str_radix(digits, radix).ok());
     match number {
         Some(0) => Ok(0),
         Some(1) if is_negative => Ok(u64::MAX),
@@ -52,19 +52,6 @@ pub(super) fn choice(name: &str, values: &[&str], value: &str) -> Read<()> {
 pub(super) fn passes(name: &str, value: &str, registry: &PassRegistry) -> Read<()> {
     let unknown = value.split(',').find(|pass| registry.find(pass).is_none());
     unknown.map_or(Ok(()), |pass| Err(no_such(name, pass)))
-}
-
-/// Splits a number in LLVM's notation (decimal, or with the prefix `0x`, `0b`, `0o` or `0`) into digits and base. A
-/// sign is not a digit.
-fn digits(value: &str) -> Option<(&str, u32)> {
-    let (digits, radix) = match value.as_bytes() {
-        [b'0', b'x' | b'X', ..] => (&value[2..], 16),
-        [b'0', b'b' | b'B', ..] => (&value[2..], 2),
-        [b'0', b'o', ..] => (&value[2..], 8),
-        [b'0', _, ..] => (&value[1..], 8),
-        _ => (value, 10),
-    };
-    (!digits.starts_with(['+', '-'])).then_some((digits, radix))
 }
 
 fn invalid(name: &str, value: &str, kind: &str) -> String {

@@ -1,0 +1,5 @@
+func.func @f(%c: i1) {
+  scf.if %c {
+  }
+  return
+}

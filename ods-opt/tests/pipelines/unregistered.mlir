@@ -1,0 +1,6 @@
+func.func @f() {
+  "foo.unreg"() ({
+    "x.y"() : () -> ()
+  }) : () -> ()
+  return
+}
