@@ -24,6 +24,7 @@ mod explain;
 mod hooks;
 mod infer;
 pub(crate) mod interface;
+mod interface_bits;
 mod interface_macro;
 pub(crate) mod multi;
 pub(crate) mod op;
@@ -71,7 +72,8 @@ pub use interface::{
     Handle, ImplementedBy, Implements, Interface, InterfaceEntry, InterfaceKind, InterfaceSchema, MethodSchema,
     Subject, WantedInterface,
 };
-pub(crate) use interface::{InterfaceBits, bases_first, find_table, with_bases};
+pub(crate) use interface::{bases_first, find_table, with_bases};
+pub(crate) use interface_bits::InterfaceBits;
 pub use multi::{Aspect, MultiConstraint, MultiPred, Part};
 pub(crate) use multi::{shaped_elements, type_of_attribute};
 pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};
