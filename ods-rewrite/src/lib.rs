@@ -4,7 +4,7 @@
 //! [`GreedyDriver`] folds operations and applies patterns until nothing changes any more, as MLIR's
 //! `applyPatternsGreedily` does; [`WalkDriver`] visits each operation once. [`simplify_regions`] removes dead code.
 //!
-//! * `set`, `prefilter`: pattern sets, and the table from names of operations to patterns;
+//! * `set`, `decision`: pattern sets, and the decision trees from operations to patterns;
 //! * `greedy`: the greedy driver; `walk`: the walk driver; `step`: the patterns of one operation; `action`: traces;
 //! * [`conversion`]: dialect conversion;
 //! * `example`: the tests that `#[example(...)]` generates;
@@ -17,9 +17,9 @@
 
 mod action;
 pub mod conversion;
+mod decision;
 mod example;
 mod greedy;
-mod prefilter;
 mod regions;
 mod set;
 mod step;

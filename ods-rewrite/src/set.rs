@@ -10,7 +10,7 @@ use ods_core::context::Context;
 use ods_core::schema::Op;
 use ods_core::{Ir, Operation};
 
-use crate::prefilter::{Facts, Prefilter};
+use crate::decision::{DecisionTrees, NodeId};
 use crate::{OpPattern, Pattern, PatternRoot, PatternSchema};
 
 /// Patterns in the order of adding.
@@ -133,39 +133,43 @@ pub struct FrozenPatterns(Arc<Table>);
 #[derive(Debug)]
 struct Table {
     patterns: Vec<PatternSchema>,
-    /// The tests of declared patterns, by position.
-    prefilters: Vec<Option<Prefilter>>,
+    trees: DecisionTrees,
     /// The patterns for a registered name, by its number; `None` for names that were registered later.
-    ranges: Vec<Option<OrderRange>>,
+    named: Vec<Option<Tried>>,
     /// The patterns for all other names.
-    others: OrderRange,
+    others: Tried,
     /// Indices of patterns.
     order: Vec<u32>,
 }
 
-/// Start and end of a range of a table's `order`.
-type OrderRange = (u32, u32);
+/// The patterns for a name: a range of a table's `order`, and the tree that chooses among them.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    start: u32,
+    end: u32,
+    tree: NodeId,
+}
 
 impl Table {
     fn new(context: &Context, patterns: Vec<PatternSchema>) -> Self {
-        let prefilters =
-            patterns.iter().map(|pattern| pattern.left.and_then(|left| Prefilter::new(left(), context))).collect();
-        let mut table = Self { patterns, prefilters, ranges: Vec::new(), others: (0, 0), order: Vec::new() };
+        let mut trees = DecisionTrees::default();
+        let others = Tried { start: 0, end: 0, tree: trees.add(context, &patterns, &[]) };
+        let mut table = Self { patterns, trees, named: Vec::new(), others, order: Vec::new() };
         for name in context.registered_op_names() {
-            let range = table.add_range(|root| root.includes(context, name));
+            let tried = table.add_tried(context, |root| root.includes(context, name));
             if let Some(number) = name.registered_number() {
-                if number >= table.ranges.len() {
-                    table.ranges.resize(number + 1, None);
+                if number >= table.named.len() {
+                    table.named.resize(number + 1, None);
                 }
-                table.ranges[number] = Some(range);
+                table.named[number] = Some(tried);
             }
         }
-        table.others = table.add_range(|root| matches!(root, PatternRoot::Any));
+        table.others = table.add_tried(context, |root| matches!(root, PatternRoot::Any));
         table
     }
 
-    /// Adds the patterns with these roots to `order`.
-    fn add_range(&mut self, includes: impl Fn(PatternRoot) -> bool) -> OrderRange {
+    /// Adds the patterns with these roots to `order`, and their tree.
+    fn add_tried(&mut self, context: &Context, includes: impl Fn(PatternRoot) -> bool) -> Tried {
         let start = self.order.len();
         let fitting = self.patterns.iter().zip(0_u32..).filter(|(pattern, _)| includes(pattern.root));
         self.order.extend(fitting.map(|(_, index)| index));
@@ -175,33 +179,26 @@ impl Table {
             let rank = std::cmp::Reverse((pattern.benefit, pattern.priority));
             (rank, matches!(pattern.root, PatternRoot::Any))
         });
-        (start as u32, self.order.len() as u32)
+        // Names without patterns share the empty tree.
+        let added = &self.order[start..];
+        let tree = if added.is_empty() { self.others.tree } else { self.trees.add(context, &self.patterns, added) };
+        Tried { start: start as u32, end: self.order.len() as u32, tree }
     }
 }
 
 impl Table {
-    /// Returns the indices of the patterns to try on the operation.
+    /// Returns the patterns for the operation's name.
     #[inline]
-    fn indices_for(&self, ir: &Ir, op: Operation) -> &[u32] {
+    fn tried_on(&self, ir: &Ir, op: Operation) -> Tried {
         let number = ir.name(op).registered_number();
-        let known = number.and_then(|number| self.ranges.get(number).copied().flatten());
-        let (start, end) = known.unwrap_or(self.others);
-        &self.order[start as usize..end as usize]
+        number.and_then(|number| self.named.get(number).copied().flatten()).unwrap_or(self.others)
     }
 }
 
 impl FrozenPatterns {
     /// Returns the empty set.
     pub fn none() -> &'static Self {
-        static NONE: LazyLock<FrozenPatterns> = LazyLock::new(|| {
-            FrozenPatterns(Arc::new(Table {
-                patterns: Vec::new(),
-                prefilters: Vec::new(),
-                ranges: Vec::new(),
-                others: (0, 0),
-                order: Vec::new(),
-            }))
-        });
+        static NONE: LazyLock<FrozenPatterns> = LazyLock::new(|| PatternSet::new().freeze(&Context::new()));
         &NONE
     }
 
@@ -219,7 +216,9 @@ impl FrozenPatterns {
     #[inline]
     pub fn for_op(&self, ir: &Ir, op: Operation) -> impl ExactSizeIterator<Item = (usize, &PatternSchema)> + use<'_> {
         let table = &*self.0;
-        table.indices_for(ir, op).iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
+        let Tried { start, end, .. } = table.tried_on(ir, op);
+        let indices = &table.order[start as usize..end as usize];
+        indices.iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
     }
 
     /// Returns the patterns of [`FrozenPatterns::for_op`] without most of those that do not apply.
@@ -230,14 +229,7 @@ impl FrozenPatterns {
         op: Operation,
     ) -> impl Iterator<Item = (usize, &PatternSchema)> + use<'_> {
         let table = &*self.0;
-        let indices = table.indices_for(ir, op);
-        let facts = (!indices.is_empty()).then(|| Facts::of(ir, op));
-        indices.iter().map(|index| *index as usize).filter_map(move |index| {
-            let is_likely = match (&table.prefilters[index], &facts) {
-                (Some(prefilter), Some(facts)) => prefilter.accepts(facts),
-                (None, _) | (_, None) => true,
-            };
-            is_likely.then(|| (index, &table.patterns[index]))
-        })
+        let indices = table.trees.find(table.tried_on(ir, op).tree, ir, op);
+        indices.iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
     }
 }

@@ -190,6 +190,29 @@ fn ordered_operations_match_in_one() {
     );
 }
 
+pattern! {
+    dialects(Lab);
+
+    /// (x - y) + z is x - (y - z), if nothing else uses x - y.
+    SingleUse: AddOp { a: single_use SubOp { a: x, b: y }, b: z } => SubOp { a: x, b: SubOp { a: y, b: z } };
+}
+
+#[test]
+fn single_uses_match_alone() {
+    check::<SingleUse>(
+        r#"%0 = "lab.sub"(%x, %y) : (i32, i32) -> i32
+           %1 = "lab.add"(%x, %0) : (i32, i32) -> i32
+           %2 = "lab.sub"(%y, %x) : (i32, i32) -> i32
+           %3 = "lab.add"(%2, %x) : (i32, i32) -> i32
+           "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()"#,
+        r#"%0 = "lab.sub"(%y, %x) : (i32, i32) -> i32
+           %1 = "lab.sub"(%x, %0) : (i32, i32) -> i32
+           %2 = "lab.sub"(%y, %x) : (i32, i32) -> i32
+           %3 = "lab.add"(%2, %x) : (i32, i32) -> i32
+           "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()"#,
+    );
+}
+
 #[test]
 fn constants_compute() {
     check::<AddAdd>(

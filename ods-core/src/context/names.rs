@@ -53,6 +53,8 @@ pub struct OpInfo {
     goes_if_unused: bool,
     /// See [`OpInfo::stays_if_unused`].
     stays_if_unused: bool,
+    /// See [`OpInfo::is_pure`].
+    is_pure: bool,
     fold_rules: FoldRules,
     /// See [`OpInfo::constant_slot`].
     constant_slot: Option<u32>,
@@ -75,6 +77,7 @@ impl OpInfo {
             strings_in_format: schema.format.map_or_else(Box::default, |format| format.strings(schema)),
             verify_symbol_uses: interfaces::verifier_of_symbol_uses(&interfaces),
             goes_if_unused: interfaces::goes_if_unused(schema.trait_set(), &interfaces),
+            is_pure: interfaces::is_pure(schema),
             stays_if_unused: interfaces::stays_if_unused(schema.trait_set(), &interfaces),
             fold_rules: FoldRules::of(schema, &interfaces),
             constant_slot: crate::fold::slot_of_constant(schema),
@@ -101,6 +104,7 @@ impl OpInfo {
             verify_symbol_uses: None,
             goes_if_unused: false,
             stays_if_unused: true,
+            is_pure: false,
             fold_rules: FoldRules::default(),
             constant_slot: None,
         }
@@ -145,6 +149,13 @@ impl OpInfo {
     #[inline]
     pub(crate) fn goes_if_unused(&self) -> bool {
         self.goes_if_unused
+    }
+
+    /// Returns whether such an operation is speculatable and has no memory effects, whatever is inside, unless an interface
+    /// attached from outside says otherwise.
+    #[inline]
+    pub(crate) fn is_pure(&self) -> bool {
+        self.is_pure
     }
 
     /// Returns whether such an operation is never trivially dead: it is a terminator or a symbol, or not registered.

@@ -63,6 +63,21 @@ pub(crate) fn stays_if_unused(traits: TraitSet, interfaces: &[InterfaceEntry]) -
     traits.contains(TraitSet::TERMINATOR) || find_table::<dyn SymbolOpInterface>(interfaces).is_some()
 }
 
+/// Returns whether the traits of a definition alone say that its operations are speculatable and have no memory effects, whatever
+/// is inside.
+pub(crate) fn is_pure(schema: &OpSchema) -> bool {
+    let traits = schema.trait_set();
+    let is_told_by_code = || {
+        let listed = with_bases(schema.interfaces);
+        find_table::<dyn MemoryEffectOpInterface>(&listed).is_some()
+            || find_table::<dyn ConditionallySpeculatable>(&listed).is_some()
+    };
+    traits.contains(TraitSet::NO_MEMORY_EFFECT)
+        && traits.contains(TraitSet::ALWAYS_SPECULATABLE)
+        && !traits.contains(TraitSet::RECURSIVE_MEMORY_EFFECTS)
+        && !is_told_by_code()
+}
+
 /// An operation whose interface methods only read its definition.
 #[derive(Clone, Copy)]
 struct FromSchema(Operation);

@@ -60,7 +60,7 @@ pub use call::{ArgAndResultAttrsOpInterface, CallOpInterface, Callable, Callable
 pub use cast::CastOpInterface;
 pub use copy::CopyOpInterface;
 pub use data_layout::{DataLayoutOpInterface, DataLayoutTypeInterface};
-pub(crate) use derived::{SymbolUses, goes_if_unused, of_op, stays_if_unused, verifier_of_symbol_uses};
+pub(crate) use derived::{SymbolUses, goes_if_unused, is_pure, of_op, stays_if_unused, verifier_of_symbol_uses};
 pub use destination_style::DestinationStyleOpInterface;
 pub use elements::{BlobAttrInterface, ElementsAttrInterface, MemRefLayoutAttrInterface, TypedAttrInterface};
 pub use function::FunctionOpInterface;

@@ -37,6 +37,9 @@ impl Ir {
     /// Returns whether the operation, including the operations inside, is known to have no memory effects.
     pub fn is_memory_effect_free(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
+        if self.is_plainly_pure(op) {
+            return true;
+        }
         self.all_concerned(op, |op| {
             let recursive = self.has_traits(op, TraitSet::RECURSIVE_MEMORY_EFFECTS);
             match self.interface::<dyn MemoryEffectOpInterface>(op) {
@@ -50,6 +53,9 @@ impl Ir {
     /// Returns whether the operation, including the operations inside, is speculatable. This ignores memory effects.
     pub fn is_speculatable(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
+        if self.is_plainly_pure(op) {
+            return true;
+        }
         self.all_concerned(op, |op| {
             match self.interface::<dyn ConditionallySpeculatable>(op).map(|op| op.speculatability(self)) {
                 Some(Speculatability::Speculatable) => Answer::yes(false),
@@ -63,6 +69,12 @@ impl Ir {
     pub fn is_pure(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.is_speculatable(op) && self.is_memory_effect_free(op)
+    }
+
+    /// Returns whether the definition alone says that the operation is speculatable and has no memory effects, whatever is inside.
+    #[inline]
+    fn is_plainly_pure(&self, op: Operation) -> bool {
+        self.op_info(op).is_pure() && !self.context().has_op_models()
     }
 
     /// Returns the effects of the operation and, if it has the trait `RecursiveMemoryEffects`, of those inside; `None`

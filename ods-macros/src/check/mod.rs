@@ -45,6 +45,7 @@ pub fn pattern(model: &PatternModel, errors: &mut Errors) {
         pattern::last_arm_alone_has_no_guard,
         pattern::right_side_differs,
         pattern::names_are_free,
+        pattern::root_is_no_operand,
         pattern::numbers_are_in_range,
         pattern::root_is_not_used,
         pattern::new_names_are_new,

@@ -64,6 +64,15 @@ fn meaning(name: &str) -> &'static str {
     if name == "ir" { "IR" } else { "rewriter" }
 }
 
+/// Refuses `single_use` at the root, whose results may be used in any way.
+pub fn root_is_no_operand(model: &PatternModel, errors: &mut Errors) {
+    if let Root::Ops(OpLeft { single_use: Some(place), .. }) = &model.root {
+        let message =
+            "`single_use` is for an operation that defines an operand; test the results of the root in a guard";
+        errors.add(syn::Error::new(*place, message));
+    }
+}
+
 /// Refuses benefits and priorities that are out of range: MLIR's generator wraps them without a word.
 pub fn numbers_are_in_range(model: &PatternModel, errors: &mut Errors) {
     if let Some(benefit) = &model.benefit

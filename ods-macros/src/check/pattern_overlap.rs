@@ -218,7 +218,7 @@ fn covers_kind(general: &KindLeft, special: &KindLeft) -> Vec<Cover> {
 }
 
 fn covers_op(general: &OpLeft, special: &OpLeft) -> Vec<Cover> {
-    if repeated_names(&general.fields) > 0 || general.ordered && !special.ordered {
+    if repeated_names(&general.fields) > 0 || general.ordered && !special.ordered || is_more_special(general, special) {
         return Vec::new();
     }
     let mut found = covers_fields(&general.fields, &special.fields, None);
@@ -233,6 +233,11 @@ fn covers_op(general: &OpLeft, special: &OpLeft) -> Vec<Cover> {
     }
     found.truncate(MOST);
     found
+}
+
+/// Returns whether only the first one must be used once.
+fn is_more_special(a: &OpLeft, b: &OpLeft) -> bool {
+    a.single_use.is_some() && b.single_use.is_none()
 }
 
 fn covers_fields(general: &[FieldLeft], special: &[FieldLeft], swap: Option<&Exchange>) -> Vec<Cover> {
@@ -303,7 +308,8 @@ fn shown(value: &ValueLeft) -> String {
         ValueLeft::Constant(constant) => shown_constant(constant),
         ValueLeft::Op(op) => {
             let fields = op.fields.iter().map(|field| format!("{}: {}", field.name, shown(&field.value)));
-            format!("{} {{ {} }}", text(op.path()), fields.collect::<Vec<_>>().join(", "))
+            let single_use = if op.single_use.is_some() { "single_use " } else { "" };
+            format!("{single_use}{} {{ {} }}", text(op.path()), fields.collect::<Vec<_>>().join(", "))
         }
         ValueLeft::List(values) => format!("[{}]", values.iter().map(shown).collect::<Vec<_>>().join(", ")),
         ValueLeft::Absent => "None".to_owned(),

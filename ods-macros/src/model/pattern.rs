@@ -1,6 +1,6 @@
 //! Models of `pattern!` definitions.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use syn::{Block, Expr, ExprLit, ExprUnary, Ident, Lit, LitStr, Path, Type, UnOp, Visibility};
 
 use crate::docs::Docs;
@@ -67,6 +67,8 @@ pub struct OpLeft {
     pub bound: Option<Ident>,
     /// Whether the order of a commutative operation's operands counts.
     pub ordered: bool,
+    /// The place of `single_use`: the operand is the only use of the result.
+    pub single_use: Option<Span>,
     /// The definitions; the root may have several.
     pub paths: Vec<Path>,
     pub fields: Vec<FieldLeft>,
@@ -252,7 +254,8 @@ impl OpLeft {
     }
 
     fn terms(&self) -> u16 {
-        1 + self.fields.iter().map(|field| field.value.terms()).sum::<u16>()
+        let own = 1 + u16::from(self.single_use.is_some());
+        own + self.fields.iter().map(|field| field.value.terms()).sum::<u16>()
     }
 
     /// Adds the names that are bound to values and attributes.

@@ -8,7 +8,7 @@
 //! arm        ::= (`if` expression | `_`)? `=>` (new `then`)* right
 //! root       ::= (name `@`)? (left | kind (`{` (field `,`)* `..` `}`)?)
 //! kind       ::= `dyn` path | `impl` path | `_`
-//! left       ::= (name `@`)? `ordered`? path (`|` path)* `{` (field (`,` field)*)? `..`? `}` (`.` name)?
+//! left       ::= (name `@`)? (`ordered` | `single_use`)* path (`|` path)* `{` (field (`,` field)*)? `..`? `}` (`.` name)?
 //! field      ::= name (`:` value)?
 //! value      ::= `_` | name (`:` type)? | `const` constant | left | `[` value,* `]` | `None` | `Some` `(` name `)` | expression
 //! right      ::= `erase` | block | `(` item,* `)` | item
@@ -34,6 +34,7 @@ use crate::model::pattern::{
 
 mod words {
     syn::custom_keyword!(ordered);
+    syn::custom_keyword!(single_use);
     syn::custom_keyword!(erase);
     syn::custom_keyword!(at);
     syn::custom_keyword!(dialects);
@@ -238,8 +239,18 @@ fn bound(input: ParseStream<'_>) -> Result<Option<Ident>> {
 }
 
 fn left(input: ParseStream<'_>, bound: Option<Ident>) -> Result<OpLeft> {
-    let is_keyword = input.peek(words::ordered) && !input.peek2(token::Brace) && !input.peek2(Token![::]);
-    let ordered = is_keyword && input.parse::<words::ordered>().is_ok();
+    let (mut ordered, mut single_use) = (false, None);
+    while !input.peek2(token::Brace) && !input.peek2(Token![::]) {
+        if !ordered && input.parse::<Option<words::ordered>>()?.is_some() {
+            ordered = true;
+        } else if let Some(word) = input.parse::<Option<words::single_use>>()? {
+            if single_use.replace(word.span).is_some() {
+                return Err(Error::new(word.span, "`single_use` is given twice"));
+            }
+        } else {
+            break;
+        }
+    }
     let mut paths = vec![input.call(Path::parse_mod_style)?];
     while input.parse::<Option<Token![|]>>()?.is_some() {
         paths.push(input.call(Path::parse_mod_style)?);
@@ -249,7 +260,7 @@ fn left(input: ParseStream<'_>, bound: Option<Ident>) -> Result<OpLeft> {
         return Err(Error::new(next_token(input).map_or(input.span(), |token| token.span()), message));
     }
     let Fields { fields, rest, .. } = fields(input)?;
-    Ok(OpLeft { bound, ordered, paths, fields, rest, result: result(input)? })
+    Ok(OpLeft { bound, ordered, single_use, paths, fields, rest, result: result(input)? })
 }
 
 /// The fields of a left side.
@@ -314,14 +325,19 @@ fn value_left(input: ParseStream<'_>) -> Result<ValueLeft> {
     if is_left(input) {
         return left(input, None).map(|op| ValueLeft::Op(Box::new(op)));
     }
+    if input.peek(words::single_use) && input.peek2(Ident) {
+        let message = "`single_use` is for an operation: `single_use NegOp { .. }`; test a value in a guard: \
+                       `if ir.has_one_use(x)`";
+        return Err(input.error(message));
+    }
     name_or_expression(input)
 }
 
 /// Returns whether an operation with fields follows.
 fn is_left(input: ParseStream<'_>) -> bool {
     let fork = input.fork();
-    if fork.peek(words::ordered) && !fork.peek2(Token![,]) {
-        let _ = fork.parse::<words::ordered>();
+    while (fork.peek(words::ordered) || fork.peek(words::single_use)) && !fork.peek2(Token![,]) {
+        let _ = fork.parse::<Ident>();
     }
     while fork.call(Path::parse_mod_style).is_ok() {
         if fork.peek(token::Brace) {

@@ -38,20 +38,47 @@ fn move_invariants(ir: &mut Ir, op: Operation) -> u64 {
     let Some(around) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return 0 };
     let mut moved = 0;
     for region in around.loop_regions(ir) {
-        let mut pending: VecDeque<Operation> = ir.blocks(region).flat_map(|block| ir.block_ops(block)).collect();
-        while let Some(inner) = pending.pop_front() {
-            let is_here = ir.parent_region(inner) == Some(region);
-            if !is_here || !is_invariant(ir, &around, region, inner) {
-                continue;
-            }
-            around.move_out_of_loop(ir, inner);
-            moved += 1;
-            for result in ir.results(inner) {
-                pending.extend(ir.users(result).filter(|user| ir.parent_region(*user) == Some(region)));
+        let mut hoisting = Hoisting { around, region, pending: VecDeque::new(), moved: 0 };
+        let mut next_block = ir.blocks(region).next();
+        while let Some(block) = next_block {
+            next_block = ir.next_block(block);
+            let mut next = ir.first_op(block);
+            while let Some(inner) = next {
+                next = ir.next_op(inner);
+                hoisting.visit(ir, inner);
             }
         }
+        while let Some(inner) = hoisting.pending.pop_front() {
+            if ir.parent_region(inner) == Some(region) {
+                hoisting.visit(ir, inner);
+            }
+        }
+        moved += hoisting.moved;
     }
     moved
+}
+
+/// The work on one region of a loop.
+struct Hoisting {
+    around: LoopHandle,
+    region: Region,
+    /// The users of operations that moved.
+    pending: VecDeque<Operation>,
+    moved: u64,
+}
+
+impl Hoisting {
+    /// Moves the operation, directly inside the region, if it is invariant.
+    fn visit(&mut self, ir: &mut Ir, op: Operation) {
+        if !is_invariant(ir, &self.around, self.region, op) {
+            return;
+        }
+        self.around.move_out_of_loop(ir, op);
+        self.moved += 1;
+        for result in ir.results(op) {
+            self.pending.extend(ir.users(result).filter(|user| ir.parent_region(*user) == Some(self.region)));
+        }
+    }
 }
 
 /// Returns whether the operation, directly inside `region` of the loop, computes the same in each iteration and may be computed

@@ -81,6 +81,7 @@ impl Matching<'_> {
         let Some(value) = user.operand_of_group(self.ir, node.group, node.element) else { return false };
         match node.wanted {
             Wanted::Op(inner, result) => self.definition(inner, result, value),
+            Wanted::SingleUse(inner, result) => self.ir.has_one_use(value) && self.definition(inner, result, value),
             Wanted::Constant => self.ir.constant(value).is_some(),
         }
     }

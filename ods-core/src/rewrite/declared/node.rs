@@ -46,6 +46,8 @@ pub struct OperandNode {
 pub enum Wanted {
     /// By such an operation: as the result with this number, or as any result.
     Op(&'static OpNode, Option<usize>),
+    /// In the same way, and the operand is the only use of the result.
+    SingleUse(&'static OpNode, Option<usize>),
     /// By a constant.
     Constant,
 }

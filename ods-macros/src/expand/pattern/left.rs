@@ -37,7 +37,8 @@ fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, shared:
                 }
                 None => quote!(__ods::None),
             };
-            quote!(__ods::Wanted::Op(&#node, #result))
+            let way = format_ident!("{}", if inner.single_use.is_some() { "SingleUse" } else { "Op" });
+            quote!(__ods::Wanted::#way(&#node, #result))
         }
         ValueLeft::Constant(_) => quote!(__ods::Wanted::Constant),
         ValueLeft::Any(_)
