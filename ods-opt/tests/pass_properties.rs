@@ -205,7 +205,7 @@ fn undoing_a_pass_restores_the_program() {
     }
 }
 
-/// Counting attempts tries all patterns of an operation, whereas otherwise the decision tree of the set leaves out those that
+/// Compares with a run that counts attempts, which tries all patterns of an operation, whereas the decision tree leaves out those that
 /// cannot match.
 #[test]
 fn decision_trees_leave_out_nothing_that_matches() {
