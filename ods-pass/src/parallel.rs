@@ -2,14 +2,14 @@
 //!
 //! The operations are divided into shares. This thread works on the first one in place; the others leave the IR
 //! ([`Ir::fork`]) for threads with clones of the passes. A thread that is done takes the next share that nobody has
-//! begun, and this one then works on it in place. Forks come back in the order of the operations, and so do reports and
-//! failures: the outcome is the one of a single thread.
+//! begun, and this one then works on it in place. Forks come back in the order of the operations while others are still away,
+//! and reports and failures are in that order, too: the outcome is the one of a single thread.
 //!
 //! One thread works alone if instrumentations or action handlers listen, because they expect passes one after the other,
 //! and if the operations are too small to be worth it.
 
-use std::collections::VecDeque;
-use std::sync::Mutex;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Mutex, mpsc};
 use std::thread;
 
 use ods_core::ir::Fork;
@@ -25,7 +25,7 @@ use crate::tree::each_pass;
 const WORTH_A_THREAD: usize = 4096;
 
 /// The number of shares per thread besides the first one, so that a slow thread does not hold up the others.
-const SHARES_PER_THREAD: usize = 4;
+const SHARES_PER_THREAD: usize = 6;
 
 /// Operations, divided among threads.
 pub(crate) struct Shares {
@@ -72,61 +72,43 @@ impl Run {
     pub(crate) fn run_shares(&mut self, items: &mut [Item], ir: &mut Ir, shares: &Shares) -> PassResult {
         let Some((own, others)) = shares.ops.split_first() else { return Ok(()) };
         let before = counts(items);
-        let Some(leaving) = fork_all(ir, others, shares.threads - 1) else {
+        let Some(leaving) = fork_all(ir, others, shares.threads) else {
             return self.run_on_each(items, ir, &shares.ops.concat());
         };
         let left = Mutex::new(leaving);
-        let mut result = Ok(());
-        let (mut done, counted) = thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        let mut failure = None;
+        let counted: Vec<Vec<u64>> = thread::scope(|scope| {
             let workers: Vec<_> = (1..shares.threads)
                 .map(|_| {
-                    let (run, items) = (self.for_worker(), items.to_vec());
-                    let left = &left;
-                    scope.spawn(move || work(items, &run, left))
+                    let (run, items, left, sender) = (self.for_worker(), items.to_vec(), &left, sender.clone());
+                    scope.spawn(move || work(items, &run, left, &sender))
                 })
                 .collect();
-            result = self.run_on_each(items, ir, own);
-            let mut done = self.run_rest(items, ir, others, &left);
-            let mut counted = Vec::new();
-            for worker in workers {
-                // Panics of passes are caught before; what else panics is passed on.
-                let (apart, counts) = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-                done.extend(apart);
-                counted.push(counts);
+            drop(sender);
+            failure = self.run_on_each(items, ir, own).err();
+            let mut returning = Returning::default();
+            while let Some(Leaving { position, fork }) = take(&left, VecDeque::pop_back) {
+                drop(fork);
+                let mut run = self.for_worker();
+                let result = run.run_on_each(items, ir, &others[position]);
+                returning.add(Done { position, fork: None, run, result });
+                receiver.try_iter().for_each(|done| returning.add(done));
+                returning.join_next(self, ir, &mut failure);
             }
-            (done, counted)
+            for done in &receiver {
+                returning.add(done);
+                returning.join_next(self, ir, &mut failure);
+            }
+            returning.join_next(self, ir, &mut failure);
+            // Panics of passes are caught before; what else panics is passed on.
+            let counts = workers.into_iter().map(|worker| worker.join());
+            counts.map(|counts| counts.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
         });
         for counts in counted {
             add_counts(items, counts.iter().zip(&before).map(|(after, before)| after - before));
         }
-        done.sort_by_key(|done| done.position);
-        let mut failure = result.err();
-        for Done { fork, run, result, .. } in done {
-            let joined = fork.map_or(Ok(()), |fork| ir.join(fork).map_err(PassFailure::from));
-            self.take_reports(run);
-            for error in [result, joined].into_iter().filter_map(Result::err) {
-                failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
-            }
-        }
         failure.map_or(Ok(()), Err)
-    }
-
-    /// Works, in place, on shares that no other thread has begun.
-    fn run_rest(
-        &self,
-        items: &mut [Item],
-        ir: &mut Ir,
-        shares: &[Vec<Operation>],
-        left: &Mutex<VecDeque<Leaving>>,
-    ) -> Vec<Done> {
-        let mut done = Vec::new();
-        while let Some(Leaving { position, fork }) = take(left, VecDeque::pop_back) {
-            drop(fork);
-            let mut run = self.for_worker();
-            let result = run.run_on_each(items, ir, &shares[position]);
-            done.push(Done { position, fork: None, run, result });
-        }
-        done
     }
 
     /// Returns the state for a run on another thread.
@@ -159,16 +141,44 @@ fn take(
     next(&mut left.lock().unwrap_or_else(|poisoned| poisoned.into_inner()))
 }
 
-/// Works on shares as long as there are any. Returns the outcomes, and the statistics of the passes.
-fn work(mut items: Vec<Item>, run: &Run, left: &Mutex<VecDeque<Leaving>>) -> (Vec<Done>, Vec<u64>) {
-    let mut done = Vec::new();
+/// The shares that are done and wait for those before them.
+#[derive(Default)]
+struct Returning {
+    done: BTreeMap<usize, Done>,
+    /// The position of the share that comes back next.
+    next: usize,
+}
+
+impl Returning {
+    fn add(&mut self, done: Done) {
+        self.done.insert(done.position, done);
+    }
+
+    /// Puts the shares that are next back into the IR.
+    fn join_next(&mut self, to: &mut Run, ir: &mut Ir, failure: &mut Option<PassFailure>) {
+        while let Some(Done { fork, run, result, .. }) = self.done.remove(&self.next) {
+            self.next += 1;
+            let joined = fork.map_or(Ok(()), |fork| ir.join(fork).map_err(PassFailure::from));
+            to.take_reports(run);
+            for error in [result, joined].into_iter().filter_map(Result::err) {
+                failure.get_or_insert_with(PassFailure::reported).diagnostics.extend(error.diagnostics);
+            }
+        }
+    }
+}
+
+/// Works on shares as long as there are any, and sends them back. Returns the statistics of the passes.
+fn work(mut items: Vec<Item>, run: &Run, left: &Mutex<VecDeque<Leaving>>, back: &mpsc::Sender<Done>) -> Vec<u64> {
     while let Some(Leaving { position, mut fork }) = take(left, VecDeque::pop_front) {
         let mut run = run.for_worker();
         let ops = fork.ops().to_vec();
         let result = run.run_on_each(&mut items, &mut fork.ir, &ops);
-        done.push(Done { position, fork: Some(fork), run, result });
+        // Nobody listens any more if another thread has panicked.
+        if back.send(Done { position, fork: Some(fork), run, result }).is_err() {
+            break;
+        }
     }
-    (done, counts(&mut items))
+    counts(&mut items)
 }
 
 /// Copies the shares on several threads: a copy is then close to the processor that works on it. Returns `None` if one
@@ -187,15 +197,17 @@ fn fork_all(ir: &Ir, shares: &[Vec<Operation>], threads: usize) -> Option<VecDeq
     Some(all.into())
 }
 
-/// Divides operations in order: the first share has one part of as many as there are threads, the others are smaller.
+/// Divides operations in order. The first share has a little less than one part of as many as there are threads, because this
+/// thread also brings back the others, which are smaller.
 fn divide(ops: &[Operation], sizes: &[usize], total: usize, threads: usize) -> Vec<Vec<Operation>> {
-    let size = total.div_ceil(threads);
+    let first = total / threads * 5 / 6;
+    let size = (total - first).div_ceil((threads - 1) * SHARES_PER_THREAD);
     let mut shares = vec![Vec::new()];
-    let (mut done, mut end) = (0, size);
+    let (mut done, mut end) = (0, first);
     for (op, inside) in ops.iter().zip(sizes) {
         if done >= end {
             shares.push(Vec::new());
-            end = done + size.div_ceil(SHARES_PER_THREAD);
+            end = done + size;
         }
         done += inside;
         if let Some(share) = shares.last_mut() {
