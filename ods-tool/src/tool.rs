@@ -94,9 +94,9 @@ impl Tool {
     /// Runs the tool with the arguments of the process: the body of a `main` function.
     pub fn run(&self) -> ExitCode {
         let mut streams = Streams {
-            input: &mut io::stdin().lock(),
-            output: &mut io::stdout().lock(),
-            errors: &mut io::stderr().lock(),
+            input: &mut io::stdin(),
+            output: &mut io::stdout(),
+            errors: &mut io::stderr(),
             errors_are_a_terminal: io::stderr().is_terminal(),
         };
         ExitCode::from(self.run_with(std::env::args_os().skip(1), &mut streams))
