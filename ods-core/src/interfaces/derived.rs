@@ -72,7 +72,8 @@ pub(crate) fn is_pure(schema: &OpSchema) -> bool {
         find_table::<dyn MemoryEffectOpInterface>(&listed).is_some()
             || find_table::<dyn ConditionallySpeculatable>(&listed).is_some()
     };
-    traits.contains(TraitSet::NO_MEMORY_EFFECT)
+    schema.effects.is_empty()
+        && traits.contains(TraitSet::NO_MEMORY_EFFECT)
         && traits.contains(TraitSet::ALWAYS_SPECULATABLE)
         && !traits.contains(TraitSet::RECURSIVE_MEMORY_EFFECTS)
         && !is_told_by_code()
