@@ -1,0 +1,256 @@
+//! `add-iree-abi`: reflections of all public functions.
+
+use ods::attributes::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
+use ods::diagnostic::Severity;
+use ods::interfaces::{ArgAndResultAttrsOpInterface, SymbolOpInterface};
+use ods::pass::{OperationPass, Pass, PassContext, PassResult};
+use ods::prelude::*;
+
+use crate::checked;
+use crate::raw::{RawItem, RawMangler, RawSignature};
+use crate::reflection::{self, RAW_VERSION, Role, keys};
+use crate::sip::Sip;
+use crate::spellings::{FlatTypes, Spellings};
+use crate::v1::{V1Signature, client};
+
+use super::function::Function;
+use super::reflection::Reflection;
+use super::types::flat_types;
+
+/// The pass `add-iree-abi`: adds the signatures of public functions as `iree.reflection`. Entries that are there are kept.
+///
+/// Partial reflections on arguments and results are joined into the raw signature. If a function has SIP or a V1 signature, the
+/// other follows from it; otherwise its arguments are positional.
+#[derive(Pass, Clone, Debug)]
+#[pass(argument = "add-iree-abi", description = "Add the signatures of public functions as 'iree.reflection'")]
+pub struct AddIreeAbi {
+    /// Add the raw signature.
+    #[option]
+    pub raw: bool,
+    /// Add the structured signature, SIP.
+    #[option]
+    pub sip: bool,
+    /// Add the V1 signature.
+    #[option]
+    pub v1: bool,
+    /// Warn of functions that today's client cannot call by their V1 signature.
+    #[option]
+    pub client: bool,
+    /// Use the types of arguments and results without a partial reflection.
+    #[option]
+    pub infer: bool,
+}
+
+impl Default for AddIreeAbi {
+    fn default() -> Self {
+        Self { raw: true, sip: true, v1: true, client: false, infer: true }
+    }
+}
+
+impl OperationPass for AddIreeAbi {
+    fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
+        let ops: Vec<Operation> = cx.ir.walk_pre(cx.op).collect();
+        for op in ops {
+            let is_public = cx.ir.interface::<dyn SymbolOpInterface>(op).is_some_and(|symbol| symbol.is_public(cx.ir));
+            if let Some(function) = Function::of(cx.ir, op).filter(|_| is_public) {
+                self.add(cx, &function)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An entry of the dictionary.
+type Entry = (&'static str, Attribute);
+
+impl AddIreeAbi {
+    fn add(&self, cx: &mut PassContext<'_>, function: &Function) -> PassResult {
+        let fail = |ir: &Ir, problem: &dyn std::fmt::Display| ir.op_error(function.op, format_args!("{problem}"));
+        let attribute = |problem: String| format!("attribute '{}' {problem}", keys::REFLECTION);
+        let old = Reflection::of(cx.ir, function.op).map_err(|problem| fail(cx.ir, &attribute(problem)))?;
+        let old_entries = old.entries();
+        let mut types = flat_types(cx.ir.context(), &function.arguments, &function.results);
+        let mut entries: Vec<Entry> = Vec::new();
+        if self.raw && old.text(keys::RAW).is_ok_and(|text| text.is_none()) {
+            types.raw = self.raw(cx.ir, function, &types.raw).map_err(|problem| fail(cx.ir, &problem))?;
+            entries.extend(raw_entries(cx.ir.context(), &types.raw));
+        }
+        let structure = Structured::of(old, &types).map_err(|problem| fail(cx.ir, &attribute(problem)))?;
+        if self.sip && structure.add_sip {
+            entries.extend(sip_entries(cx.ir.context(), &structure.sip));
+        }
+        if self.v1 && structure.add_v1 {
+            let spellings = Spellings::of(&types, &structure.sip).map_err(|error| fail(cx.ir, &error))?;
+            match spellings.is_direct() {
+                true => {
+                    let json = spellings.v1.signature.to_json();
+                    entries.push((keys::V1, StringAttr::get(cx.ir.context(), json).into()));
+                    self.warn_of_client(cx, function, &spellings.v1.signature);
+                }
+                false => warn(
+                    cx,
+                    function,
+                    &format!(
+                        "the structure of `{}` has no V1 signature, as that passes structures as lists; unpack them in a \
+                         function of its own",
+                        function.name
+                    ),
+                ),
+            }
+        }
+        let has_raw = entries.iter().any(|(key, _)| *key == keys::RAW);
+        if has_raw {
+            warn_of_unrecognized(cx, function, &types.raw);
+            remove_partials(cx.ir, function.op);
+        }
+        set(cx.ir, function.op, old_entries, &entries);
+        Ok(())
+    }
+
+    /// Joins the partial reflections, after filling in those of types.
+    fn raw(&self, ir: &Ir, function: &Function, types: &RawSignature) -> Result<RawSignature, String> {
+        let inputs = self.partials(ir, function.op, Role::Argument, &types.inputs)?;
+        let results = self.partials(ir, function.op, Role::Result, &types.results)?;
+        let inputs: Vec<Option<&[u8]>> = inputs.iter().map(Option::as_deref).collect();
+        let results: Vec<Option<&[u8]>> = results.iter().map(Option::as_deref).collect();
+        reflection::join(&inputs, &results).map_err(|error| error.to_string())
+    }
+
+    fn partials(&self, ir: &Ir, op: Operation, role: Role, items: &[RawItem]) -> Result<Vec<Option<Vec<u8>>>, String> {
+        let inferred = |item: &RawItem| {
+            let mangler = RawMangler::of(std::slice::from_ref(item));
+            if role == Role::Argument { mangler.to_inputs() } else { mangler.to_results() }
+        };
+        let dictionaries = dictionaries(ir, op, role);
+        let partials = items.iter().enumerate().map(|(index, item)| {
+            let dictionary =
+                dictionaries.get(index).and_then(|dictionary| dictionary.cast::<DictionaryAttr>(ir.context()));
+            let value = dictionary.and_then(|dictionary| dictionary.value_of(ir.context(), keys::REFLECTION));
+            let text = match value {
+                Some(value) => Reflection::read(ir.context(), value)?.text(keys::PARTIAL)?,
+                None => None,
+            };
+            Ok(text.map(<[u8]>::to_vec).or_else(|| self.infer.then(|| inferred(item))))
+        });
+        partials.collect()
+    }
+
+    fn warn_of_client(&self, cx: &mut PassContext<'_>, function: &Function, signature: &V1Signature) {
+        if let Some(problem) = client::check(signature).err().filter(|_| self.client) {
+            warn(cx, function, &format!("today's client cannot call `{}`: {problem}", function.name));
+        }
+    }
+}
+
+/// The structures of a function, with the signatures that do not have them yet.
+struct Structured {
+    sip: Sip,
+    add_sip: bool,
+    add_v1: bool,
+}
+
+impl Structured {
+    /// Returns the structures that one of the signatures has, or those of positional arguments.
+    fn of(old: Reflection<'_>, types: &FlatTypes) -> Result<Self, String> {
+        let (inputs, results) = (types.arguments.len(), types.results.len());
+        let (sip, v1) = (old.text(keys::SIP)?, old.text(keys::V1)?);
+        let structure = match (sip, v1) {
+            (Some(sip), _) => {
+                Some(checked::sip(sip, inputs, results).map_err(|error| format!("entry `sip`: {error}"))?)
+            }
+            (None, Some(json)) => {
+                let text = str::from_utf8(json).map_err(|_| "entry `iree.abi` is not UTF-8; JSON is".to_owned())?;
+                let signature = V1Signature::read(text).map_err(|error| format!("entry `iree.abi`: {error}"))?;
+                let v0 = signature.to_v0().ok();
+                v0.filter(|(raw, _)| raw.inputs.len() == inputs && raw.results.len() == results).map(|(_, sip)| sip)
+            }
+            (None, None) => Some(Sip::flat(inputs, results)),
+        };
+        let add_sip = sip.is_none() && structure.is_some();
+        Ok(Self { sip: structure.unwrap_or_default(), add_sip, add_v1: v1.is_none() })
+    }
+}
+
+fn raw_entries(context: &Context, raw: &RawSignature) -> [Entry; 2] {
+    let text = |bytes: &[u8]| StringAttr::get(context, bytes).into();
+    [(keys::RAW, text(&raw.to_bytes())), (keys::RAW_VERSION, text(RAW_VERSION.as_bytes()))]
+}
+
+fn sip_entries(context: &Context, sip: &Sip) -> [Entry; 3] {
+    [
+        (keys::ABI, StringAttr::get(context, keys::SIP).into()),
+        (keys::ABI_VERSION, IntegerAttr::i32(context, 1).into()),
+        (keys::SIP, StringAttr::get(context, sip.to_bytes()).into()),
+    ]
+}
+
+fn warn(cx: &mut PassContext<'_>, function: &Function, message: &str) {
+    cx.report(Diagnostic::new(Severity::Warning, cx.ir.location(function.op), message));
+}
+
+/// Warns of types without a spelling, in the original's words.
+fn warn_of_unrecognized(cx: &mut PassContext<'_>, function: &Function, raw: &RawSignature) {
+    for (word, items) in [("Argument", &raw.inputs), ("Result", &raw.results)] {
+        for index in (0..items.len()).filter(|index| items[*index] == RawItem::Unrecognized) {
+            let message = format!(
+                "{word} #{index} of function {} is not a recognized public ABI type and the function may not be invokable \
+                 by standard tools",
+                function.name
+            );
+            warn(cx, function, &message);
+        }
+    }
+}
+
+/// Returns the dictionaries of the arguments or results; none if there are none.
+fn dictionaries(ir: &Ir, op: Operation, role: Role) -> Vec<Attribute> {
+    let function = ir.interface::<dyn ArgAndResultAttrsOpInterface>(op);
+    let array = function.and_then(|function| match role {
+        Role::Argument => function.arg_attrs_attr(ir),
+        Role::Result => function.res_attrs_attr(ir),
+    });
+    array.map(|array| array.elements(ir.context()).to_vec()).unwrap_or_default()
+}
+
+/// Removes the partial reflections, which the function's reflection now has.
+fn remove_partials(ir: &mut Ir, op: Operation) {
+    for role in [Role::Argument, Role::Result] {
+        let old = dictionaries(ir, op, role);
+        let new: Vec<Attribute> = old.iter().map(|dictionary| without_partial(ir.context(), *dictionary)).collect();
+        let Some(function) = ir.interface::<dyn ArgAndResultAttrsOpInterface>(op).filter(|_| old != new) else {
+            continue;
+        };
+        let is_empty = new.iter().all(|dictionary| *dictionary == Attribute::from(DictionaryAttr::EMPTY));
+        let array = ArrayAttr::get(ir.context(), &new);
+        match (role, is_empty) {
+            (Role::Argument, true) => _ = function.remove_arg_attrs_attr(ir),
+            (Role::Argument, false) => function.set_arg_attrs_attr(ir, array),
+            (Role::Result, true) => _ = function.remove_res_attrs_attr(ir),
+            (Role::Result, false) => function.set_res_attrs_attr(ir, array),
+        }
+    }
+}
+
+fn without_partial(context: &Context, dictionary: Attribute) -> Attribute {
+    let Some(entries) = dictionary.cast::<DictionaryAttr>(context) else { return dictionary };
+    let reflection =
+        entries.value_of(context, keys::REFLECTION).and_then(|value| value.cast::<DictionaryAttr>(context));
+    let Some(reflection) = reflection else { return dictionary };
+    let rest = reflection.with(context, context.identifier(keys::PARTIAL), None);
+    let rest = (rest != DictionaryAttr::EMPTY).then(|| rest.into());
+    entries.with(context, context.identifier(keys::REFLECTION), rest).into()
+}
+
+/// Adds entries to the reflection of the function.
+fn set(ir: &mut Ir, op: Operation, old: DictionaryAttr, entries: &[Entry]) {
+    let context = ir.context();
+    let new = entries.iter().fold(old, |dictionary, (key, value)| {
+        let name = context.identifier(key);
+        let value = dictionary.value(context, name).unwrap_or(*value);
+        dictionary.with(context, name, Some(value))
+    });
+    if new != old {
+        let name = context.identifier(keys::REFLECTION);
+        ir.set_attribute(op, name, Some(new.into()));
+    }
+}

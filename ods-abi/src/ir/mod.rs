@@ -1,0 +1,28 @@
+//! Signatures of functions in IR (feature `ir`): from and to function types, the attributes of the dialect `iree`, and the pass
+//! that adds them.
+
+mod add_abi;
+mod dialect;
+mod function;
+mod reflection;
+mod types;
+mod verify;
+
+pub use add_abi::AddIreeAbi;
+pub use dialect::Iree;
+pub use types::{flat_types, function_type_of_raw, function_type_of_v1, raw_item, record};
+
+use ods::Context;
+use ods::context::RegisterError;
+use ods::pass::PassEntry;
+
+/// The passes of this crate, for tools and registries.
+pub const PASSES: &[PassEntry] = &[AddIreeAbi::ENTRY];
+
+/// Registers the dialect `iree`, which verifies reflections of functions.
+///
+/// # Errors
+/// Fails if the context has a different dialect of the same name.
+pub fn register(context: &Context) -> Result<(), RegisterError> {
+    context.register::<Iree>()
+}

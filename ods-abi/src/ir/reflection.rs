@@ -1,0 +1,56 @@
+//! The entries of `iree.reflection`.
+
+use ods::attributes::{DictionaryAttr, IntegerAttr, StringAttr};
+use ods::prelude::*;
+
+use crate::reflection::keys;
+
+/// A dictionary of reflection.
+#[derive(Clone, Copy)]
+pub(super) struct Reflection<'a> {
+    context: &'a Context,
+    entries: DictionaryAttr,
+}
+
+impl<'a> Reflection<'a> {
+    /// Returns the dictionary; `Err` has the problem with an attribute that is none.
+    pub(super) fn read(context: &'a Context, value: Attribute) -> Result<Self, String> {
+        let entries = value.cast::<DictionaryAttr>(context);
+        let entries = entries.ok_or_else(|| "must be a dictionary; write `{f = \"...\", fv = \"1\"}`".to_owned())?;
+        Ok(Self { context, entries })
+    }
+
+    /// Returns the dictionary of an operation, or an empty one.
+    pub(super) fn of(ir: &'a Ir, op: Operation) -> Result<Self, String> {
+        match ir.attribute(op, keys::REFLECTION) {
+            Some(value) => Self::read(ir.context(), value),
+            None => Ok(Self { context: ir.context(), entries: DictionaryAttr::EMPTY }),
+        }
+    }
+
+    pub(super) const fn entries(self) -> DictionaryAttr {
+        self.entries
+    }
+
+    /// Returns the text of an entry; `Err` has the problem with an entry that is no string.
+    pub(super) fn text(self, key: &str) -> Result<Option<&'a [u8]>, String> {
+        match self.entries.value_of(self.context, key) {
+            None => Ok(None),
+            Some(value) => match value.cast::<StringAttr>(self.context) {
+                Some(text) => Ok(Some(text.bytes(self.context))),
+                None => Err(format!("entry `{key}` must be a string; write `{key} = \"...\"`")),
+            },
+        }
+    }
+
+    /// Returns the value of an entry; `Err` has the problem with an entry that is no integer.
+    pub(super) fn integer(self, key: &str) -> Result<Option<i64>, String> {
+        match self.entries.value_of(self.context, key) {
+            None => Ok(None),
+            Some(value) => match value.cast::<IntegerAttr>(self.context).and_then(|value| value.value(self.context)) {
+                Some(value) => Ok(Some(value)),
+                None => Err(format!("entry `{key}` must be an integer; write `{key} = 1 : i32`")),
+            },
+        }
+    }
+}
