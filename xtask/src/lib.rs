@@ -1,3 +1,4 @@
 //! Modules that tasks and tests share.
 
+pub mod abi_vectors;
 pub mod lit;

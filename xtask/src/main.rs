@@ -10,10 +10,12 @@
 //! cargo xtask targets                                  32-bit targets: lossy casts, WebAssembly, 32-bit x86
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
+//! cargo xtask abi-vectors FILE.jsonl...                recorded signatures and calls of IREE's ABIs, run on ods-abi
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     compile-time cost of a definition
 //! ```
 
+mod abi_vectors_task;
 mod api;
 mod bench;
 mod book;
@@ -33,7 +35,7 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments behind the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 11] = [
+const TASKS: [Task; 12] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
@@ -44,6 +46,7 @@ const TASKS: [Task; 11] = [
     ("targets", targets::run),
     ("parity", parity::run),
     ("lit", lit_task::run),
+    ("abi-vectors", abi_vectors_task::run),
     ("book", book::run),
 ];
 

@@ -1,6 +1,6 @@
 //! Functions of any dialect, as signatures need them.
 
-use ods::interfaces::FunctionOpInterface;
+use ods::interfaces::{CallableOpInterface, FunctionOpInterface};
 use ods::prelude::*;
 
 /// A function with its name and its types.
@@ -14,7 +14,8 @@ pub(super) struct Function {
 impl Function {
     /// Returns the operation as a function, if it is one.
     pub(super) fn of(ir: &Ir, op: Operation) -> Option<Self> {
-        let function = ir.interface::<dyn FunctionOpInterface>(op)?;
+        ir.interface::<dyn FunctionOpInterface>(op)?;
+        let function = ir.interface::<dyn CallableOpInterface>(op)?;
         Some(Self {
             op,
             name: ir.symbol_name(op).unwrap_or_default().to_owned(),
