@@ -1,1 +1,1 @@
-
+//! Reflections of functions in IR.
