@@ -59,7 +59,7 @@
 //! * Behaviour: [traits][guide-traits], [interfaces][guide-interfaces], [effects][guide-effects], [hooks][guide-hooks].
 //! * Transformation: [patterns][guide-patterns], [passes][guide-passes], [conversion][guide-conversion].
 //! * Text: [formats][guide-formats], [custom forms][custom-forms], [limits][guide-limits].
-//! * More: [families of operations][families], [reading definitions from tools][readers], the [phrasebook][phrasebook] from TableGen
+//! * More: [families of operations][families], [signatures for IREE][abi], [reading definitions from tools][readers], the [phrasebook][phrasebook] from TableGen
 //!   to Rust, and the [feature coverage][coverage].
 //!
 //! # Features
@@ -87,6 +87,7 @@
 //! [guide-patterns]: https://docs.rs/crate/ods-ir/latest/source/docs/patterns.md
 //! [guide-passes]: https://docs.rs/crate/ods-ir/latest/source/docs/passes.md
 //! [guide-conversion]: https://docs.rs/crate/ods-ir/latest/source/docs/conversion.md
+//! [abi]: https://docs.rs/crate/ods-ir/latest/source/docs/abi.md
 //! [readers]: https://docs.rs/crate/ods-ir/latest/source/docs/readers.md
 //! [phrasebook]: https://docs.rs/crate/ods-ir/latest/source/docs/phrasebook.md
 //! [coverage]: https://docs.rs/crate/ods-ir/latest/source/docs/ods-coverage.md

@@ -45,3 +45,8 @@ pub use v1::{AssemblyError, Record, V1Error, V1Signature};
 
 /// The message for a malformed component.
 const SYNTAX_ERROR: &str = "Syntax error in signature";
+
+/// The chapter of the guide on signatures, compiled and run as a test.
+#[cfg(all(doctest, feature = "ir"))]
+#[doc = include_str!("../../docs/abi.md")]
+struct Guide;

@@ -64,7 +64,7 @@ impl Shape {
     }
 }
 
-/// A structure with its number of leaves, whose positions are in any order.
+/// Returns structures with their number of leaves, whose positions are in any order.
 fn structure() -> impl Strategy<Value = (Structure, usize)> {
     shape().prop_flat_map(|shape| {
         let count = shape.leaves();

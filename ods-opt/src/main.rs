@@ -1,4 +1,4 @@
-//! `ods-opt`: the command line of `mlir-opt`, with MLIR's standard dialects.
+//! `ods-opt`: the command line of `mlir-opt`, with MLIR's standard dialects, and IREE's reflections of functions.
 
 use std::process::ExitCode;
 
@@ -6,6 +6,8 @@ fn main() -> ExitCode {
     ods_tool::Tool::new("ods-opt")
         .version(env!("CARGO_PKG_VERSION"))
         .register(ods_dialects::register_all)
+        .register(ods_abi::ir::register)
         .passes(ods_dialects::PASSES)
+        .passes(ods_abi::ir::PASSES)
         .run()
 }

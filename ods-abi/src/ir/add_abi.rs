@@ -63,48 +63,64 @@ impl OperationPass for AddIreeAbi {
 /// An entry of the dictionary.
 type Entry = (&'static str, Attribute);
 
+/// The changes to a function.
+#[derive(Default)]
+struct Plan {
+    entries: Vec<Entry>,
+    /// Whether partial reflections are joined, and go.
+    joins: bool,
+    warnings: Vec<String>,
+}
+
 impl AddIreeAbi {
     fn add(&self, cx: &mut PassContext<'_>, function: &Function) -> PassResult {
-        let fail = |ir: &Ir, problem: &dyn std::fmt::Display| ir.op_error(function.op, format_args!("{problem}"));
-        let attribute = |problem: String| format!("attribute '{}' {problem}", keys::REFLECTION);
-        let old = Reflection::of(cx.ir, function.op).map_err(|problem| fail(cx.ir, &attribute(problem)))?;
-        let old_entries = old.entries();
-        let mut types = flat_types(cx.ir.context(), &function.arguments, &function.results);
-        let mut entries: Vec<Entry> = Vec::new();
-        if self.raw && old.text(keys::RAW).is_ok_and(|text| text.is_none()) {
-            types.raw = self.raw(cx.ir, function, &types.raw).map_err(|problem| fail(cx.ir, &problem))?;
-            entries.extend(raw_entries(cx.ir.context(), &types.raw));
+        let plan = self.plan(cx.ir, function).map_err(|problem| cx.ir.op_error(function.op, problem))?;
+        for warning in &plan.warnings {
+            cx.report(Diagnostic::new(Severity::Warning, cx.ir.location(function.op), warning));
         }
-        let structure = Structured::of(old, &types).map_err(|problem| fail(cx.ir, &attribute(problem)))?;
-        if self.sip && structure.add_sip {
-            entries.extend(sip_entries(cx.ir.context(), &structure.sip));
-        }
-        if self.v1 && structure.add_v1 {
-            let spellings = Spellings::of(&types, &structure.sip).map_err(|error| fail(cx.ir, &error))?;
-            match spellings.is_direct() {
-                true => {
-                    let json = spellings.v1.signature.to_json();
-                    entries.push((keys::V1, StringAttr::get(cx.ir.context(), json).into()));
-                    self.warn_of_client(cx, function, &spellings.v1.signature);
-                }
-                false => warn(
-                    cx,
-                    function,
-                    &format!(
-                        "the structure of `{}` has no V1 signature, as that passes structures as lists; unpack them in a \
-                         function of its own",
-                        function.name
-                    ),
-                ),
-            }
-        }
-        let has_raw = entries.iter().any(|(key, _)| *key == keys::RAW);
-        if has_raw {
-            warn_of_unrecognized(cx, function, &types.raw);
+        if plan.joins {
             remove_partials(cx.ir, function.op);
         }
-        set(cx.ir, function.op, old_entries, &entries);
+        add_entries(cx.ir, function.op, &plan.entries);
         Ok(())
+    }
+
+    fn plan(&self, ir: &Ir, function: &Function) -> Result<Plan, String> {
+        let attribute = |problem: String| format!("attribute '{}' {problem}", keys::REFLECTION);
+        let old = Reflection::of(ir, function.op).map_err(attribute)?;
+        let mut types = flat_types(ir.context(), &function.arguments, &function.results);
+        let mut plan = Plan::default();
+        if self.raw && old.text(keys::RAW).map_err(attribute)?.is_none() {
+            types.raw = self.raw(ir, function, &types.raw)?;
+            plan.warn_of_unrecognized(function, &types.raw);
+            plan.joins = true;
+            plan.entries.extend(raw_entries(ir.context(), &types.raw));
+        }
+        let structured = Structured::of(old, &types).map_err(attribute)?;
+        let Some(sip) = structured.sip else { return Ok(plan) };
+        if self.sip {
+            plan.entries.extend(sip_entries(ir.context(), &sip));
+        }
+        if self.v1 && !structured.has_v1 {
+            let spellings = Spellings::of(&types, &sip).map_err(|error| error.to_string())?;
+            self.v1(ir, function, &spellings, &mut plan);
+        }
+        Ok(plan)
+    }
+
+    fn v1(&self, ir: &Ir, function: &Function, spellings: &Spellings, plan: &mut Plan) {
+        let (name, signature) = (&function.name, &spellings.v1.signature);
+        if !spellings.is_direct() {
+            plan.warnings.push(format!(
+                "the structure of `{name}` has no V1 signature, as that passes structures as lists; unpack them in a function \
+                 of its own"
+            ));
+            return;
+        }
+        plan.entries.push((keys::V1, StringAttr::get(ir.context(), signature.to_json()).into()));
+        if let Some(problem) = client::check(signature).err().filter(|_| self.client) {
+            plan.warnings.push(format!("today's client cannot call `{name}`: {problem}"));
+        }
     }
 
     /// Joins the partial reflections, after filling in those of types.
@@ -134,19 +150,12 @@ impl AddIreeAbi {
         });
         partials.collect()
     }
-
-    fn warn_of_client(&self, cx: &mut PassContext<'_>, function: &Function, signature: &V1Signature) {
-        if let Some(problem) = client::check(signature).err().filter(|_| self.client) {
-            warn(cx, function, &format!("today's client cannot call `{}`: {problem}", function.name));
-        }
-    }
 }
 
-/// The structures of a function, with the signatures that do not have them yet.
+/// The structures of a function; `None` if SIP cannot say them.
 struct Structured {
-    sip: Sip,
-    add_sip: bool,
-    add_v1: bool,
+    sip: Option<Sip>,
+    has_v1: bool,
 }
 
 impl Structured {
@@ -166,8 +175,7 @@ impl Structured {
             }
             (None, None) => Some(Sip::flat(inputs, results)),
         };
-        let add_sip = sip.is_none() && structure.is_some();
-        Ok(Self { sip: structure.unwrap_or_default(), add_sip, add_v1: v1.is_none() })
+        Ok(Self { sip: structure, has_v1: v1.is_some() })
     }
 }
 
@@ -184,20 +192,17 @@ fn sip_entries(context: &Context, sip: &Sip) -> [Entry; 3] {
     ]
 }
 
-fn warn(cx: &mut PassContext<'_>, function: &Function, message: &str) {
-    cx.report(Diagnostic::new(Severity::Warning, cx.ir.location(function.op), message));
-}
-
-/// Warns of types without a spelling, in the original's words.
-fn warn_of_unrecognized(cx: &mut PassContext<'_>, function: &Function, raw: &RawSignature) {
-    for (word, items) in [("Argument", &raw.inputs), ("Result", &raw.results)] {
-        for index in (0..items.len()).filter(|index| items[*index] == RawItem::Unrecognized) {
-            let message = format!(
-                "{word} #{index} of function {} is not a recognized public ABI type and the function may not be invokable \
-                 by standard tools",
-                function.name
-            );
-            warn(cx, function, &message);
+impl Plan {
+    /// Adds warnings of types without a spelling, in the original's words.
+    fn warn_of_unrecognized(&mut self, function: &Function, raw: &RawSignature) {
+        for (word, items) in [("Argument", &raw.inputs), ("Result", &raw.results)] {
+            for index in (0..items.len()).filter(|index| items[*index] == RawItem::Unrecognized) {
+                self.warnings.push(format!(
+                    "{word} #{index} of function {} is not a recognized public ABI type and the function may not be \
+                     invokable by standard tools",
+                    function.name
+                ));
+            }
         }
     }
 }
@@ -241,16 +246,17 @@ fn without_partial(context: &Context, dictionary: Attribute) -> Attribute {
     entries.with(context, context.identifier(keys::REFLECTION), rest).into()
 }
 
-/// Adds entries to the reflection of the function.
-fn set(ir: &mut Ir, op: Operation, old: DictionaryAttr, entries: &[Entry]) {
+/// Adds entries to the reflection of the function; those that are there stay.
+fn add_entries(ir: &mut Ir, op: Operation, entries: &[Entry]) {
     let context = ir.context();
+    let old = Reflection::of(ir, op).map_or(DictionaryAttr::EMPTY, Reflection::entries);
     let new = entries.iter().fold(old, |dictionary, (key, value)| {
         let name = context.identifier(key);
         let value = dictionary.value(context, name).unwrap_or(*value);
         dictionary.with(context, name, Some(value))
     });
+    let name = context.identifier(keys::REFLECTION);
     if new != old {
-        let name = context.identifier(keys::REFLECTION);
         ir.set_attribute(op, name, Some(new.into()));
     }
 }

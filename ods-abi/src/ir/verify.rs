@@ -25,7 +25,7 @@ pub(super) fn function(ir: &Ir, function: &Function, value: Attribute) -> Result
 }
 
 fn error(ir: &Ir, op: Operation, name: &str, problem: &dyn Display) -> Diagnostic {
-    ir.op_error(op, format_args!("attribute '{}' of `{name}`: {problem}", keys::REFLECTION))
+    ir.op_error(op, format_args!("attribute '{}' of @{name}: {problem}", keys::REFLECTION))
 }
 
 /// Verifies the partial reflection of an argument or result.
@@ -63,13 +63,13 @@ impl Verifier<'_> {
             if version != Some(RAW_VERSION.as_bytes()) {
                 return Err(format!("{}; write `{} = \"{RAW_VERSION}\"`", ReflectionError::Version, keys::RAW_VERSION));
             }
-            let raw = checked::raw(signature).map_err(|error| format!("`{}`: {error}", keys::RAW))?;
-            self.raw(&raw).map_err(|problem| format!("`{}`: {problem}", keys::RAW))?;
+            let raw = checked::raw(signature).map_err(|error| format!("entry `{}`: {error}", keys::RAW))?;
+            self.raw(&raw).map_err(|problem| format!("entry `{}`: {problem}", keys::RAW))?;
         }
         entries.text(keys::RESULTS_ALLOCATOR)?;
         self.structured(entries)?;
         if let Some(json) = entries.text(keys::V1)? {
-            self.v1(json).map_err(|problem| format!("`{}`: {problem}", keys::V1))?;
+            self.v1(json).map_err(|problem| format!("entry `{}`: {problem}", keys::V1))?;
         }
         Ok(())
     }
@@ -89,7 +89,7 @@ impl Verifier<'_> {
         let (inputs, results) = (self.function.arguments.len(), self.function.results.len());
         match checked::sip(signature, inputs, results) {
             Ok(_) => Ok(()),
-            Err(error) => Err(format!("`{}`: {error}", keys::SIP)),
+            Err(error) => Err(format!("entry `{}`: {error}", keys::SIP)),
         }
     }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::python::{Py, parse_call, parse_value, result, seen};
 use super::{Differences, Outcome};
 
-/// What a call comes to.
+/// The outcome of a call.
 struct Called {
     /// The raw arguments; `None` if the callee was never called.
     seen: Option<String>,
