@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fills fuzz/corpus/<target> with the chunks of tests/corpus: one file for each, what is too long left out.
+# Fills fuzz/corpus/<target> with the chunks of tests/corpus: one file for each, what is too long left out. Targets of the ABIs get
+# the recorded signatures.
 set -eu
 cd "$(dirname "$0")"
 for target in generic_parser parse_verify_print passes recovering_parser standard_dialects; do
@@ -12,3 +13,10 @@ for target in generic_parser parse_verify_print passes recovering_parser standar
     done
     find "corpus/$target" -type f -size +8k -delete
 done
+
+vectors=../ods-abi/tests/vectors.jsonl
+mkdir -p corpus/abi_signatures corpus/abi_json
+sed -n 's/.*"text": "\([^"\\]*\)".*/\1/p' "$vectors" |
+    awk '{ file = "corpus/abi_signatures/" NR; printf "%s", $0 > file; close(file) }'
+sed -n 's/.*"abi": \(.*\), "call": .*/\1/p' "$vectors" |
+    awk '{ file = "corpus/abi_json/" NR; printf "%s", $0 > file; close(file) }'

@@ -24,7 +24,7 @@ fn components_before_the_lists_are_syntax_errors() {
 fn errors_of_long_signatures_take_linear_time() {
     // A seek that restarts at each component, or a copy of each, would take minutes.
     let mut signature = "a1".repeat(1_000_000);
-    signature.push_str("x");
+    signature.push('x');
     assert_eq!(raw::visit_inputs(signature.as_bytes(), |_| ()), Err(RawError::Syntax));
     let digits = format!("A{}!x", "9".repeat(2_000_000));
     assert_eq!(SignatureParser::new(digits.as_bytes()).component(), Component::Error { tag: b'A', value: i32::MAX });

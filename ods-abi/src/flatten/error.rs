@@ -170,8 +170,8 @@ pub struct FlattenError {
     pub function: String,
     /// The place in its arguments or results.
     pub path: Path,
-    /// The problem.
-    pub problem: FlattenProblem,
+    /// The problem; in a box, so that results of functions are small.
+    pub problem: Box<FlattenProblem>,
 }
 
 impl fmt::Display for FlattenError {

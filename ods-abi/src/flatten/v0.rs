@@ -98,7 +98,7 @@ impl V0Call<'_> {
     }
 
     fn error(&self, root: Root, (keys, problem): Located) -> FlattenError {
-        FlattenError { function: self.function.to_owned(), path: Path { root, keys }, problem }
+        FlattenError { function: self.function.to_owned(), path: Path { root, keys }, problem: Box::new(problem) }
     }
 
     fn convert<'a, N: Nested>(

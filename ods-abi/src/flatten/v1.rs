@@ -66,7 +66,7 @@ impl V1Call<'_> {
     }
 
     pub(super) fn error(&self, path: Path, problem: FlattenProblem) -> FlattenError {
-        FlattenError { function: self.function.to_owned(), path, problem }
+        FlattenError { function: self.function.to_owned(), path, problem: Box::new(problem) }
     }
 
     /// Finds the value of each argument.
