@@ -90,10 +90,13 @@ fn signatures_that_disagree_are_errors_of_calls() {
     for (sip, message) in [
         ("I3!_0R1!", "`f`: args: the arguments are neither a sequence nor a dict; the signature is wrong"),
         ("I12!S9!k0_0k1_2R1!", "`f`: args[1]: raw index 2 is out of range; the signatures disagree"),
+        ("I12!S9!k0_0k0_1R1!", "`f`: args: key [0] of a sequence is there twice; keys are different"),
         ("I12!S9!k0_0k1_0R1!", "`f`: args[1]: raw index 0 is in two places; the signature is wrong"),
     ] {
         assert_eq!(v0(flat, Some(sip), &[int(1), int(2)], &[]), Err(message.to_owned()), "{sip}");
     }
+    let message = "`f`: kwargs: key [\"a\"] of a dict is there twice; the signature is wrong";
+    assert_eq!(v0(flat, Some("I17!D13!K2!a_0K2!a_1R1!"), &[], &[("a", int(1))]), Err(message.to_owned()));
     let message = "`f`: args: raw index 1 is in no place; the signatures disagree";
     assert_eq!(v0(flat, Some("I8!S5!k0_0R1!"), &[int(1)], &[]), Err(message.to_owned()));
 }

@@ -1,6 +1,7 @@
 //! Writing components.
 
 use std::fmt;
+use std::io::Write;
 
 use super::{is_integer_tag, is_span_tag};
 
@@ -111,7 +112,8 @@ impl SignatureBuilder {
 
     fn put_head(&mut self, tag: u8, number: i64) {
         self.bytes.push(tag);
-        self.bytes.extend_from_slice(number.to_string().as_bytes());
+        // Writing to a list of bytes does not fail.
+        _ = write!(self.bytes, "{number}");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::nested::LeafError;
-use crate::path::{Key, Path};
+use crate::path::{Key, Path, Shown};
 use crate::structure::{PlaceError, StructKind};
 
 /// A reason for which arguments or results do not fit a signature.
@@ -67,6 +67,8 @@ pub enum FlattenProblem {
     RawIndexMissing(usize),
     /// The keys of a sequence are no positions.
     Places(PlaceError),
+    /// A name of a dict is there twice.
+    NameTwice(Vec<u8>),
     /// The arguments have no container at the root.
     NoContainer,
     /// The number of results is another one.
@@ -117,6 +119,7 @@ impl FlattenProblem {
             | Self::RawIndexTwice(_)
             | Self::RawIndexMissing(_)
             | Self::Places(_)
+            | Self::NameTwice(_)
             | Self::NoContainer => self.to_string(),
         }
     }
@@ -154,6 +157,9 @@ impl fmt::Display for FlattenProblem {
             Self::RawIndexTwice(index) => write!(f, "raw index {index} is in two places; the signature is wrong"),
             Self::RawIndexMissing(index) => write!(f, "raw index {index} is in no place; the signatures disagree"),
             Self::Places(error) => error.fmt(f),
+            Self::NameTwice(name) => {
+                write!(f, "key [\"{}\"] of a dict is there twice; the signature is wrong", Shown(name))
+            }
             Self::NoContainer => f.write_str("the arguments are neither a sequence nor a dict; the signature is wrong"),
             Self::Results { expected, received } => write!(f, "expected {expected} results, but got {received}"),
             Self::Record(name) => write!(f, "`{name}` is not passed or returned"),

@@ -1,6 +1,7 @@
 //! Values and structures: the leaves of a value, in the order of the raw list, and back.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use crate::nested::{Nested, ValueKind};
 use crate::path::Key;
@@ -67,12 +68,14 @@ impl<N: Nested> Flattener<N> {
         match structure {
             Structure::Leaf(index) => self.leaf(*index, value),
             Structure::Sequence(elements) => {
+                places(elements).map_err(FlattenProblem::Places)?;
                 check_container(value, StructKind::Sequence, elements.len())?;
                 elements.iter().try_for_each(|(index, element)| {
                     self.element(Key::Index(*index), element, value, position(value, *index))
                 })
             }
             Structure::Dict(elements) => {
+                check_names(elements)?;
                 check_container(value, StructKind::Dict, elements.len())?;
                 let names: Vec<&[u8]> = elements.iter().map(|(name, _)| name.as_slice()).collect();
                 let found = value.entries(&names);
@@ -115,6 +118,18 @@ impl<N: Nested> Flattener<N> {
 fn position<N: Nested>(value: &N, index: i32) -> Result<Cow<'_, N>, String> {
     let index = usize::try_from(index).map_err(|_| "positions count from 0".to_owned())?;
     value.element(index).map_err(|missing| missing.0)
+}
+
+/// Checks that names are different, which those of checked signatures are.
+fn check_names(elements: &[(Vec<u8>, Structure)]) -> Result<(), FlattenProblem> {
+    if elements.is_sorted_by(|(left, _), (right, _)| left < right) {
+        return Ok(());
+    }
+    let mut seen = HashSet::new();
+    match elements.iter().find(|(name, _)| !seen.insert(name)) {
+        Some((name, _)) => Err(FlattenProblem::NameTwice(name.clone())),
+        None => Ok(()),
+    }
 }
 
 /// Checks that a value is a container of the kind, and that the signature misses none of its elements.
@@ -186,6 +201,7 @@ impl<N: Nested> Builder<N> {
                 })
             }
             Structure::Dict(elements) => {
+                check_names(elements)?;
                 let entries = elements.iter().map(|(name, element)| {
                     self.inside(Key::Name(name.clone()), element).map(|value| (name.clone(), value))
                 });

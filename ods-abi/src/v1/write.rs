@@ -2,6 +2,8 @@
 //!
 //! The text is written directly, without a tree of JSON in between.
 
+use std::fmt::Write;
+
 use serde_json::Value;
 
 use super::names;
@@ -11,9 +13,9 @@ impl V1Signature {
     /// Writes the signature.
     pub fn to_json(&self) -> String {
         let mut out = format!("{{\"{}\":[", names::ARGUMENTS);
-        separated(&mut out, &self.arguments, |out, record| write(record, out));
+        separated(&mut out, &self.arguments, |out, record| write_record(record, out));
         out += &format!("],\"{}\":[", names::RESULTS);
-        separated(&mut out, &self.results, |out, record| write(record, out));
+        separated(&mut out, &self.results, |out, record| write_record(record, out));
         out.push(']');
         if let Some(version) = self.version {
             out += &format!(",\"{}\":{version}", names::VERSION);
@@ -27,7 +29,7 @@ impl Record {
     /// Writes the record.
     pub fn to_json(&self) -> String {
         let mut out = String::new();
-        write(self, &mut out);
+        write_record(self, &mut out);
         out
     }
 }
@@ -42,17 +44,29 @@ fn separated<T>(out: &mut String, items: &[T], mut write: impl FnMut(&mut String
 }
 
 fn text(out: &mut String, text: &str) {
-    *out += &Value::from(text).to_string();
+    match text.bytes().all(|byte| (b' '..0x7f).contains(&byte) && byte != b'"' && byte != b'\\') {
+        true => {
+            out.push('"');
+            *out += text;
+            out.push('"');
+        }
+        // Characters to be escaped are left to the library.
+        false => *out += &Value::from(text).to_string(),
+    }
 }
 
-fn write(record: &Record, out: &mut String) {
+fn write_record(record: &Record, out: &mut String) {
     match record {
         Record::Primitive(element) => text(out, &element.to_string()),
         Record::NdArray { element, rank, dims } => {
             compound(out, names::ND_ARRAY, &[&**element], write_ref);
             out.pop();
             for size in [rank].into_iter().chain(dims) {
-                *out += &size.map_or_else(|| ",null".to_owned(), |size| format!(",{size}"));
+                // Writing to a string does not fail.
+                _ = match size {
+                    Some(size) => write!(out, ",{size}"),
+                    None => write!(out, ",null"),
+                };
             }
             out.push(']');
         }
@@ -60,16 +74,16 @@ fn write(record: &Record, out: &mut String) {
             compound(out, names::NAMED, &[key], |out, key| text(out, key));
             out.pop();
             out.push(',');
-            write(record, out);
+            write_record(record, out);
             out.push(']');
         }
-        Record::List(elements) => compound(out, names::LIST, elements, |out, element| write(element, out)),
-        Record::Tuple(elements) => compound(out, names::TUPLE, elements, |out, element| write(element, out)),
+        Record::List(elements) => compound(out, names::LIST, elements, |out, element| write_record(element, out)),
+        Record::Tuple(elements) => compound(out, names::TUPLE, elements, |out, element| write_record(element, out)),
         Record::Dict(entries) => compound(out, names::DICT, entries, |out, (key, element)| {
             out.push('[');
             text(out, key);
             out.push(',');
-            write(element, out);
+            write_record(element, out);
             out.push(']');
         }),
         Record::HomogeneousList(element) => compound(out, names::HOMOGENEOUS_LIST, &[&**element], write_ref),
@@ -80,7 +94,7 @@ fn write(record: &Record, out: &mut String) {
 }
 
 fn write_ref(out: &mut String, record: &&Record) {
-    write(record, out);
+    write_record(record, out);
 }
 
 /// Writes an array whose first element is a name.
