@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Compiles a module with IREE, and calls its functions by the signatures that `ods-opt --add-iree-abi` adds.
+
+    pip install iree-base-compiler==3.13.0 iree-base-runtime==3.13.0 numpy
+    ods-opt --add-iree-abi examples/iree/model.mlir | python examples/iree/call.py - 'scale([1, 2, 3, 4], 0.5)' 'count(n=10)'
+
+Prints each call with its result or its error, and exits with the number of errors. The module must not be recursive, because the
+compiler does not terminate on recursion.
+"""
+
+import sys
+
+import iree.compiler
+import iree.runtime
+import numpy
+
+# IREE otherwise turns f64 into f32, in the types of functions too. The generic processor makes results independent of the machine.
+FLAGS = ["--iree-input-demote-f64-to-f32=false", "--iree-llvmcpu-target-cpu=generic"]
+
+
+def load(text):
+    """Returns the functions of a module by name."""
+    binary = iree.compiler.compile_str(text, target_backends=["llvm-cpu"], input_type="none", extra_args=FLAGS)
+    config = iree.runtime.Config("local-task")
+    module = iree.runtime.VmModule.copy_buffer(config.vm_instance, binary)
+    bound = iree.runtime.load_vm_module(module, config)
+    return {name: bound[name] for name in module.function_names if not name.startswith("__")}
+
+
+def plain(value):
+    """Returns a result with arrays as lists."""
+    if isinstance(value, iree.runtime.DeviceArray):
+        return value.to_host().tolist()
+    if isinstance(value, dict):
+        return {key: plain(element) for key, element in value.items()}
+    if isinstance(value, (list, tuple)):
+        return type(value)(plain(element) for element in value)
+    return value
+
+
+def main(file, calls):
+    text = sys.stdin.read() if file == "-" else open(file, encoding="utf-8").read()
+    functions, errors = load(text), 0
+    for call in calls:
+        try:
+            # The calls are the user's own command line.
+            outcome = repr(plain(eval(call, {"np": numpy}, functions)))
+        except Exception as error:
+            errors += 1
+            outcome = f"{type(error).__name__}: {str(error).splitlines()[0]}"
+        print(f"{call} -> {outcome}")
+    return errors
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1], sys.argv[2:]))
