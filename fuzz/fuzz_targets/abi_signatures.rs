@@ -15,7 +15,7 @@ fuzz_target!(|data: &[u8]| {
     structures(data);
 });
 
-/// Reads components, and writes them again. What is read is canonical except for zeros before numbers.
+/// Reads components, and writes them again. The bytes are the same except for zeros before numbers.
 fn components(data: &[u8]) {
     let mut parser = SignatureParser::new(data);
     let mut builder = SignatureBuilder::new();

@@ -1,6 +1,6 @@
 //! The rules of today's client, `iree.runtime.FunctionInvoker` 3.13.0, which are narrower than those of the ABI.
 //!
-//! Signatures that [`check`] accepts can be called. The messages in [`ClientError::message`] are the client's own.
+//! Signatures that [`check`] accepts can be called. The messages in [`ClientProblem::message`] are the client's own.
 
 use std::fmt;
 

@@ -13,7 +13,7 @@ mod sip;
 mod write;
 
 pub use error::{JsonPath, V1Error, V1Problem};
-pub use paths::{AssemblyError, FromPaths};
+pub use paths::{AssemblyError, FromPaths, path_from_json};
 pub use record::{Record, V1Signature};
 pub use sip::NotSip;
 

@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use serde_json::Value;
+
 use crate::path::{Key, Shown};
 use crate::sip::{PathError, SipMangler};
 use crate::structure::{PlaceError, Structure, places};
@@ -69,6 +71,30 @@ impl fmt::Display for AssemblyError {
 }
 
 impl std::error::Error for AssemblyError {}
+
+/// Reads a path from JSON: a list of positions and names.
+///
+/// ```
+/// use ods_abi::{Key, v1::path_from_json};
+///
+/// let path = path_from_json(&serde_json::json!([0, "w"]))?;
+/// assert_eq!(path, [Key::Index(0), Key::from("w")]);
+/// let error = path_from_json(&serde_json::json!([0, null])).unwrap_err();
+/// assert_eq!(error.to_string(), "each index path component must be a string or integer");
+/// # Ok::<(), ods_abi::AssemblyError>(())
+/// ```
+///
+/// # Errors
+/// Returns an error if it is no list, or has something else.
+pub fn path_from_json(json: &Value) -> Result<Vec<Key>, AssemblyError> {
+    let key = |key: &Value| match key {
+        Value::String(name) => Ok(Key::from(name.as_str())),
+        number => {
+            number.as_i64().and_then(|index| i32::try_from(index).ok()).map(Key::Index).ok_or(AssemblyError::Component)
+        }
+    };
+    json.as_array().ok_or(AssemblyError::Component)?.iter().map(key).collect()
+}
 
 /// A signature from paths, with the order in which it has the raw arguments and results.
 #[derive(Clone, PartialEq, Debug)]
