@@ -17,9 +17,9 @@ pub(crate) enum Step<'a> {
 
 impl OpPassManager {
     /// Visits the manager and all that is inside, in the order of the pipeline.
-    pub(crate) fn walk(&self, mut visit: impl FnMut(Step<'_>)) {
+    pub(crate) fn walk<'a>(&'a self, mut visit: impl FnMut(Step<'a>)) {
         visit(Step::Enter(self));
-        let mut open: Vec<slice::Iter<'_, Item>> = vec![self.items.iter()];
+        let mut open: Vec<slice::Iter<'a, Item>> = vec![self.items.iter()];
         while let Some(items) = open.last_mut() {
             match items.next() {
                 Some(Item::Pass(pass)) => visit(Step::Pass(pass)),
