@@ -79,6 +79,8 @@ pub(crate) struct Run {
     /// The number of threads; as many as the machine can run at once if not set.
     pub(crate) threads: Option<usize>,
     pub(crate) registry: PassRegistry,
+    /// The beginning of messages about values of options in pipelines that passes read while they run.
+    pub(crate) prefix: String,
     pub(crate) reports: Reports,
     pub(crate) verifier: VerifierMemory,
     pub(crate) analyses: Analyses,

@@ -3,7 +3,6 @@
 use std::slice;
 
 use crate::manager::{Anchor, Item, OpPassManager, PassItem};
-use crate::pass::Pass;
 
 /// A step of a walk over a pass manager.
 pub(crate) enum Step<'a> {
@@ -82,9 +81,9 @@ impl Growing {
     }
 
     /// Adds a pass to the manager that began last.
-    pub(crate) fn add(&mut self, pass: Box<dyn Pass>) {
+    pub(crate) fn add(&mut self, item: PassItem) {
         if let Some(manager) = self.open.last_mut() {
-            manager.add_boxed(pass);
+            manager.push(Item::Pass(item));
         }
     }
 
@@ -117,7 +116,7 @@ impl Clone for OpPassManager {
         let mut whole = None;
         self.walk(|step| match step {
             Step::Enter(manager) => growing.enter(Self::new(manager.anchor.clone())),
-            Step::Pass(item) => growing.add(item.pass.clone_pass()),
+            Step::Pass(item) => growing.add(item.clone()),
             Step::Leave => whole = growing.leave(),
         });
         let mut whole = whole.unwrap_or_else(|| Self::new(self.anchor.clone()));
