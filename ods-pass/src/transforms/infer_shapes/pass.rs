@@ -51,9 +51,8 @@ impl OperationPass for InferShapes {
 /// that are merely compatible.
 fn ops_of_one_type(ir: &Ir, plan: &Plan) -> Vec<Operation> {
     let ops = plan.changed.iter().flat_map(|value| ir.defining_op(*value).into_iter().chain(ir.users(*value)));
-    let has_trait = |op: &Operation| {
-        ir.schema(*op).is_some_and(|schema| schema.has_trait::<SameOperandsAndResultType>())
-    };
+    let has_trait =
+        |op: &Operation| ir.schema(*op).is_some_and(|schema| schema.has_trait::<SameOperandsAndResultType>());
     let mut seen: FxHashSet<Operation> = FxHashSet::default();
     ops.filter(|op| seen.insert(*op) && has_trait(op) && is_of_one_type(ir, *op)).collect()
 }
