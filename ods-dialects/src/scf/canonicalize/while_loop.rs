@@ -101,9 +101,11 @@ impl OpPattern<WhileOp> for WhileOpAlignBeforeArgs {
         let sorted: Vec<Type> = order.iter().map(|position| types[*position]).collect();
         let new = WhileOp::from_operation(ir.retype(op, &sorted));
         last.set_args(ir, &received);
-        renew_block(ir, new.before(ir), &(0..received.len()).collect::<Vec<_>>())?;
+        let before = renew_block(ir, new.before(ir), &(0..received.len()).collect::<Vec<_>>())?;
         let after = renew_block(ir, new.after(ir), &order)?;
-        for index in 0..order.len() {
+        // Both blocks are new in MLIR.
+        for (index, init) in new.inits(ir).into_iter().enumerate() {
+            ir.set_argument_location(before, index, ir.value_location(init));
             ir.set_argument_location(after, index, ir.location(new));
         }
         let mut replacements = results;
