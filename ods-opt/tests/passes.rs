@@ -72,6 +72,27 @@ func.func @part_of_cast(%m: memref<5xf32>) -> memref<10xf32, strided<[1]>> {
     assert!(printed.contains("memref.subview %cast[0] [10] [1]"), "{output:?}");
 }
 
+// MLIR makes an `arith.select` of unranked tensors, whose verifier reads beyond the end of the shape.
+#[test]
+fn minima_of_unranked_tensors_are_not_expanded() {
+    let input = "
+func.func @f(%a: tensor<*xf32>, %b: tensor<*xf32>, %c: tensor<*xi32>, %d: tensor<*xi32>) {
+  %0 = arith.maximumf %a, %b : tensor<*xf32>
+  %1 = arith.minsi %c, %d : tensor<*xi32>
+  \"foo.use\"(%0, %1) : (tensor<*xf32>, tensor<*xi32>) -> ()
+  return
+}";
+    let file = std::env::temp_dir().join(format!("ods_unranked_test_{}.mlir", std::process::id()));
+    std::fs::write(&file, input).expect("an input");
+    let flags = ["--arith-expand", "--allow-unregistered-dialect"];
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt")).args(flags).arg(&file).output();
+    std::fs::remove_file(&file).expect("it can be removed");
+    let output = output.expect("the tool runs");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(printed.contains("arith.maximumf %arg0, %arg1 : tensor<*xf32>"), "{output:?}");
+    assert!(printed.contains("arith.minsi %arg2, %arg3 : tensor<*xi32>"), "{output:?}");
+}
+
 #[test]
 fn rewritten_loops_have_the_locations_of_mlir_opt() {
     let input = "
