@@ -72,6 +72,80 @@ func.func @part_of_cast(%m: memref<5xf32>) -> memref<10xf32, strided<[1]>> {
     assert!(printed.contains("memref.subview %cast[0] [10] [1]"), "{output:?}");
 }
 
+// MLIR makes an `arith.select` of unranked tensors, whose verifier reads beyond the end of the shape.
+#[test]
+fn minima_of_unranked_tensors_are_not_expanded() {
+    let input = "
+func.func @f(%a: tensor<*xf32>, %b: tensor<*xf32>, %c: tensor<*xi32>, %d: tensor<*xi32>) {
+  %0 = arith.maximumf %a, %b : tensor<*xf32>
+  %1 = arith.minsi %c, %d : tensor<*xi32>
+  \"foo.use\"(%0, %1) : (tensor<*xf32>, tensor<*xi32>) -> ()
+  return
+}";
+    let file = std::env::temp_dir().join(format!("ods_unranked_test_{}.mlir", std::process::id()));
+    std::fs::write(&file, input).expect("an input");
+    let flags = ["--arith-expand", "--allow-unregistered-dialect"];
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt")).args(flags).arg(&file).output();
+    std::fs::remove_file(&file).expect("it can be removed");
+    let output = output.expect("the tool runs");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(printed.contains("arith.maximumf %arg0, %arg1 : tensor<*xf32>"), "{output:?}");
+    assert!(printed.contains("arith.minsi %arg2, %arg3 : tensor<*xi32>"), "{output:?}");
+}
+
+#[test]
+fn rewritten_loops_have_the_locations_of_mlir_opt() {
+    let input = "
+func.func @compared(%a: i32) {
+  %0 = scf.while : () -> i32 {
+    %v = \"foo.value\"() : () -> i32
+    %differs = arith.cmpi ne, %v, %a : i32
+    scf.condition(%differs) %v : i32
+  } do {
+  ^bb0(%w: i32):
+    %again = arith.cmpi ne, %w, %a : i32
+    \"foo.use\"(%again, %w) : (i1, i32) -> ()
+    scf.yield
+  }
+  return
+}
+func.func @swapped(%a: i32, %b: i64) -> (i64, i32) {
+  %0:2 = scf.while (%c = %a, %d = %b) : (i32, i64) -> (i64, i32) {
+    %go = \"foo.go\"() : () -> i1
+    scf.condition(%go) %d, %c : i64, i32
+  } do {
+  ^bb0(%e: i64, %f: i32):
+    %g = \"foo.next\"(%e) : (i64) -> i32
+    %h = \"foo.next\"(%f) : (i32) -> i64
+    scf.yield %g, %h : i32, i64
+  }
+  return %0#0, %0#1 : i64, i32
+}
+func.func @cast(%t: tensor<4xf32>, %m: index, %n: index) -> tensor<?xf32> {
+  %c = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+  %r = scf.for %i = %m to %n step %n iter_args(%u = %c) -> (tensor<?xf32>) {
+    %v = \"foo.next\"(%u) : (tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %v : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}";
+    let file = std::env::temp_dir().join(format!("ods_loops_test_{}.mlir", std::process::id()));
+    std::fs::write(&file, input).expect("an input");
+    let flags =
+        ["--canonicalize", "--allow-unregistered-dialect", "--mlir-print-debuginfo", "--mlir-print-local-scope"];
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ods-opt")).args(flags).arg(&file).output();
+    std::fs::remove_file(&file).expect("it can be removed");
+    let printed = String::from_utf8_lossy(&output.expect("the tool runs").stdout).into_owned();
+    let located = printed.replace(&file.display().to_string(), "in");
+    for line in [
+        "%true = arith.constant true loc(\"in\":9:14)",
+        "^bb0(%arg2: i32 loc(\"in\":16:10), %arg3: i64 loc(\"in\":16:10)):",
+        "scf.yield %cast_1 : tensor<4xf32> loc(\"in\":29:8)",
+    ] {
+        assert!(located.contains(line), "{line} is not in\n{located}");
+    }
+}
+
 /// Runs `snapshot-op-locations` and returns the output with locations, and the file that the pass wrote.
 fn snapshot(name: &str, options: &str, input: &str) -> (String, String) {
     let folder = std::env::temp_dir().join(format!("ods_snapshot_test_{}_{name}", std::process::id()));

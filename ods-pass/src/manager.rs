@@ -63,11 +63,17 @@ pub(crate) enum Item {
 /// A pass, with what its clones counted.
 pub(crate) struct PassItem {
     pub(crate) pass: Box<dyn Pass>,
+    /// The names of the options that were given as text.
+    pub(crate) given: Vec<&'static str>,
     /// The numbers to add to each statistic of the pass.
     counted_elsewhere: Vec<u64>,
 }
 
 impl PassItem {
+    pub(crate) fn new(pass: Box<dyn Pass>, given: Vec<&'static str>) -> Self {
+        Self { pass, given, counted_elsewhere: Vec::new() }
+    }
+
     /// Returns the statistics of the pass and its clones.
     pub(crate) fn statistics(&self) -> Vec<PassStatistic> {
         let mut statistics = self.pass.statistics();
@@ -91,15 +97,16 @@ impl PassItem {
 impl Clone for Item {
     fn clone(&self) -> Self {
         match self {
-            Self::Pass(item) => Self::Pass(item.pass.clone_pass().into()),
+            Self::Pass(item) => Self::Pass(item.clone()),
             Self::Nested(manager) => Self::Nested(manager.clone()),
         }
     }
 }
 
-impl From<Box<dyn Pass>> for PassItem {
-    fn from(pass: Box<dyn Pass>) -> Self {
-        Self { pass, counted_elsewhere: Vec::new() }
+impl Clone for PassItem {
+    /// Returns a pass with the same options, which counted nothing yet. As in MLIR, it does not know that they were given.
+    fn clone(&self) -> Self {
+        Self::new(self.pass.clone_pass(), Vec::new())
     }
 }
 
@@ -141,7 +148,7 @@ impl OpPassManager {
     }
 
     pub(crate) fn add_boxed(&mut self, pass: Box<dyn Pass>) -> &mut Self {
-        self.push(Item::Pass(pass.into()));
+        self.push(Item::Pass(PassItem::new(pass, Vec::new())));
         self
     }
 
@@ -237,11 +244,13 @@ impl PassManager {
         let entry = registry.find(name).ok_or_else(|| {
             PipelineError::Syntax(format!("'{name}' does not refer to a registered pass or pass pipeline"))
         })?;
-        let mut pass = (entry.make)();
-        let set = set_options(&mut *pass, options, registry);
-        match pass.root().filter(|_| check_anchor(&*pass, &self.passes.anchor).is_err()) {
-            Some(root) => _ = self.passes.nest(Anchor::new(&root.name())).add_boxed(pass),
-            None => _ = self.passes.add_boxed(pass),
+        let (mut pass, mut given) = ((entry.make)(), Vec::new());
+        let set = set_options(&mut *pass, options, registry, &mut given);
+        let nested_in = pass.root().filter(|_| check_anchor(&*pass, &self.passes.anchor).is_err());
+        let item = Item::Pass(PassItem::new(pass, given));
+        match nested_in {
+            Some(root) => self.passes.nest(Anchor::new(&root.name())).push(item),
+            None => self.passes.push(item),
         }
         set.map_err(|problem| PipelineError::Options { problem, trail: Vec::new() })
     }
@@ -255,6 +264,12 @@ impl PassManager {
     /// Sets the passes that pipelines in options of passes may name; by default, those of [`transforms`](crate::transforms).
     pub fn set_registry(&mut self, registry: PassRegistry) -> &mut Self {
         self.run.registry = registry;
+        self
+    }
+
+    /// Sets the name of the program, with which messages about values of options begin, as those of `mlir-opt` do.
+    pub fn set_program(&mut self, name: &str) -> &mut Self {
+        self.run.prefix = format!("{name}: ");
         self
     }
 

@@ -23,6 +23,11 @@ pub trait OptionValue {
 
     /// Returns the text of the value; `None` to leave it out.
     fn text(&self) -> Option<String>;
+
+    /// Returns the text of a value that was given; by default, that of any value.
+    fn given_text(&self) -> Option<String> {
+        self.text()
+    }
 }
 
 /// The options of a pass, by name.
@@ -99,7 +104,8 @@ impl OptionValue for String {
     }
 }
 
-/// A list, with commas between the values; an empty one is left out. If it is given several times, all values count.
+/// A list, with commas between the values; an empty one is left out, unless it was given. If it is given several times, all values
+/// count.
 impl<T: OptionValue + Default> OptionValue for Vec<T> {
     fn read(&mut self, text: Option<&str>) -> Result<(), String> {
         self.clear();
@@ -120,8 +126,11 @@ impl<T: OptionValue + Default> OptionValue for Vec<T> {
         Ok(())
     }
     fn text(&self) -> Option<String> {
+        self.given_text().filter(|_| !self.is_empty())
+    }
+    fn given_text(&self) -> Option<String> {
         let texts: Vec<String> = self.iter().filter_map(OptionValue::text).map(wrapped).collect();
-        (!self.is_empty()).then(|| format!("{{{}}}", texts.join(",")))
+        Some(format!("{{{}}}", texts.join(",")))
     }
 }
 

@@ -117,6 +117,7 @@ impl Run {
             is_unverified: self.is_unverified,
             threads: Some(1),
             registry: self.registry.clone(),
+            prefix: self.prefix.clone(),
             pattern_statistics: self.pattern_statistics.as_ref().map(|_| PatternCounts::default()),
             progress: self.progress.clone(),
             depth: self.depth,

@@ -5,7 +5,7 @@ use std::any::Any;
 use ods_core::context::Context;
 use ods_core::diagnostic::{Diagnostic, Diagnostics};
 use ods_core::schema::{OpSchema, TraitSet};
-use ods_core::{Error, Ir, Operation};
+use ods_core::{Error, Ir, OpName, Operation};
 use ods_rewrite::{FrozenPatterns, GreedyConfig, GreedyDriver, GreedyError, GreedyResult};
 
 use crate::manager::OpPassManager;
@@ -48,9 +48,9 @@ pub trait Pass: Send {
         None
     }
 
-    /// Returns whether the pass may run on a registered operation: one with the definition, or with an interface.
-    fn can_run_on(&self, ir: &Ir, op: Operation) -> bool {
-        self.root().is_none_or(|root| ir.schema(op).is_some_and(|schema| std::ptr::eq(root, schema)))
+    /// Returns whether the pass may run on registered operations with this name: those with the definition, or with an interface.
+    fn can_run_on(&self, context: &Context, name: OpName) -> bool {
+        self.root().is_none_or(|root| context.op_info(name).schema().is_some_and(|schema| std::ptr::eq(root, schema)))
     }
 
     /// Prepares the pass once per pipeline.

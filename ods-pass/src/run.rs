@@ -11,7 +11,7 @@ use ods_core::diagnostic::Diagnostic;
 use ods_core::ir::{OpPanic, panic_message};
 use ods_core::schema::TraitSet;
 use ods_core::verify::VerifierMemory;
-use ods_core::{Ir, Location, Operation};
+use ods_core::{Context, Ir, Location, Operation};
 use ods_rewrite::{Action, ActionHandler};
 
 use crate::analyses::Analyses;
@@ -21,7 +21,7 @@ use crate::pattern_counts::PatternCounts;
 use crate::progress::PassProgress;
 use crate::registry::PassRegistry;
 use crate::reports::Reports;
-use crate::tree::try_each_pass;
+use crate::tree::{Step, try_each_pass};
 
 /// A listener to the passes of a run. Text that it writes to `output` is for the
 /// user, as the output of passes is. Corresponds to MLIR's `PassInstrumentation`.
@@ -79,6 +79,8 @@ pub(crate) struct Run {
     /// The number of threads; as many as the machine can run at once if not set.
     pub(crate) threads: Option<usize>,
     pub(crate) registry: PassRegistry,
+    /// The beginning of messages about values of options in pipelines that passes read while they run.
+    pub(crate) prefix: String,
     pub(crate) reports: Reports,
     pub(crate) verifier: VerifierMemory,
     pub(crate) analyses: Analyses,
@@ -118,19 +120,8 @@ impl Run {
             let message = format!("can't run '{name}' pass manager on '{}' op", ir.name_str(op));
             return Err(Diagnostic::error(ir.location(op), message).into());
         }
-        for item in &manager.items {
-            if let Item::Pass(item) = item
-                && matches!(manager.anchor, Anchor::Op(_))
-                && item.pass.root().is_none()
-                && ir.schema(op).is_some()
-                && !item.pass.can_run_on(ir, op)
-            {
-                let (pass, op) = (item.pass.name(), ir.name_str(op));
-                let message = format!("unable to schedule pass '{pass}' on a PassManager intended to run on '{op}'!");
-                return Err(Diagnostic::error(Location::UNKNOWN, message).into());
-            }
-        }
         if !manager.is_initialized {
+            check_anchors(manager, ir.context())?;
             let setup = PassSetup { context: ir.context(), registry: &self.registry };
             try_each_pass(&mut manager.items, |item| item.pass.initialize(&setup))?;
             manager.is_initialized = true;
@@ -361,12 +352,40 @@ pub(crate) fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
         Anchor::Any => {
             let is_isolated = ir.schema(op).is_some() && ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE);
             let can_run = |item: &Item| match item {
-                Item::Pass(item) => item.pass.can_run_on(ir, op),
+                Item::Pass(item) => item.pass.can_run_on(ir.context(), ir.name(op)),
                 Item::Nested(_) => true,
             };
             is_isolated && manager.items.iter().all(can_run)
         }
     }
+}
+
+/// Checks that the passes of the manager, and of those inside, may run on the operations that the managers are for; the inner ones
+/// first, as MLIR does. Names that are not registered are checked when a pass runs.
+fn check_anchors(manager: &OpPassManager, context: &Context) -> PassResult {
+    let (mut open, mut checked) = (Vec::new(), Ok(()));
+    manager.walk(|step| match step {
+        Step::Enter(manager) => open.push(manager),
+        Step::Pass(_) => {}
+        Step::Leave => {
+            if let Some(manager) = open.pop().filter(|_| checked.is_ok()) {
+                checked = check_anchor(manager, context);
+            }
+        }
+    });
+    checked
+}
+
+fn check_anchor(manager: &OpPassManager, context: &Context) -> PassResult {
+    let Anchor::Op(anchor) = &manager.anchor else { return Ok(()) };
+    let Some(name) = context.registered_op_name(anchor) else { return Ok(()) };
+    let misplaced = manager.items.iter().find_map(|item| match item {
+        Item::Pass(item) => (!item.pass.can_run_on(context, name)).then(|| item.pass.name()),
+        Item::Nested(_) => None,
+    });
+    let Some(pass) = misplaced else { return Ok(()) };
+    let message = format!("unable to schedule pass '{pass}' on a PassManager intended to run on '{anchor}'!");
+    Err(Diagnostic::error(Location::UNKNOWN, message).into())
 }
 
 /// Checks that the pass may run on the operation.
@@ -378,7 +397,7 @@ fn check_schedule(pass: &dyn Pass, ir: &Ir, op: Operation) -> PassResult {
         let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
         return Err(ir.op_error(op, message).into());
     }
-    if !pass.can_run_on(ir, op) {
+    if !pass.can_run_on(ir.context(), ir.name(op)) {
         let message = format!("trying to schedule pass '{}' on an unsupported operation", pass.name());
         return Err(ir.op_error(op, message).into());
     }

@@ -3,7 +3,7 @@
 //! As in MLIR, a pipeline is split into elements first, then names are looked up, then passes are added with their
 //! options; the error is the first one of the first step that fails.
 
-use crate::manager::{Anchor, OpPassManager};
+use crate::manager::{Anchor, Item, OpPassManager, PassItem};
 use crate::options::{split_options, wrapped};
 use crate::pass::Pass;
 use crate::pipeline_error::{OptionProblem, PipelineError};
@@ -191,11 +191,14 @@ fn add_all(parts: &[Part<'_>], manager: &mut OpPassManager, registry: &PassRegis
                 let Some(entry) = registry.find(name) else { continue };
                 let mut pass = (entry.make)();
                 let anchor = growing.innermost().unwrap_or(&manager.anchor);
-                let set = set_options(&mut *pass, options, registry).and_then(|()| check_anchor(&*pass, anchor));
+                let mut given = Vec::new();
+                let set = set_options(&mut *pass, options, registry, &mut given);
+                let set = set.and_then(|()| check_anchor(&*pass, anchor));
+                let item = PassItem::new(pass, given);
                 if growing.is_empty() {
-                    manager.add_boxed(pass);
+                    manager.push(Item::Pass(item));
                 } else {
-                    growing.add(pass);
+                    growing.add(item);
                 }
                 set.map_err(|problem| not_added(problem, name, options, &growing))?;
             }
@@ -224,14 +227,18 @@ fn not_added(problem: OptionProblem, name: &str, options: &str, around: &Growing
     PipelineError::Options { problem, trail }
 }
 
-/// Sets the options of a pass.
-pub(crate) fn set_options(pass: &mut dyn Pass, text: &str, registry: &PassRegistry) -> Result<(), OptionProblem> {
+/// Sets the options of a pass, and adds the names of those that the text has.
+pub(crate) fn set_options(
+    pass: &mut dyn Pass,
+    text: &str,
+    registry: &PassRegistry,
+    given: &mut Vec<&'static str>,
+) -> Result<(), OptionProblem> {
     let mut known = pass.options();
-    let mut given: Vec<&str> = Vec::new();
     for (name, value) in split_options(text) {
         let option = known.iter_mut().find(|(known, _)| *known == name);
-        let (_, option) = option.ok_or_else(|| OptionProblem::Unknown(name.to_owned()))?;
-        let read = if given.contains(&name) { option.read_again(value) } else { option.read(value) };
+        let (name, option) = option.ok_or_else(|| OptionProblem::Unknown(name.to_owned()))?;
+        let read = if given.contains(name) { option.read_again(value) } else { option.read(value) };
         read.map_err(|message| OptionProblem::Value(format!("for the --{name} option: {message}")))?;
         given.push(name);
     }
@@ -240,15 +247,15 @@ pub(crate) fn set_options(pass: &mut dyn Pass, text: &str, registry: &PassRegist
 }
 
 /// Returns the options of a pass as text, with their braces; empty if it has none.
-fn options_text(pass: &mut dyn Pass) -> String {
-    let mut options = pass.options();
+fn options_text(item: &mut PassItem) -> String {
+    let mut options = item.pass.options();
     if options.is_empty() {
         return String::new();
     }
     options.sort_by_key(|(name, _)| *name);
-    let text = |(name, value): &(&str, &mut dyn crate::OptionValue)| match value.text() {
-        Some(text) => format!("{name}={}", wrapped(text)),
-        None => String::new(),
+    let text = |(name, value): &(&str, &mut dyn crate::OptionValue)| {
+        let text = if item.given.contains(name) { value.given_text() } else { value.text() };
+        text.map_or_else(String::new, |text| format!("{name}={}", wrapped(text)))
     };
     format!("{{{}}}", options.iter().map(text).collect::<Vec<_>>().join(" "))
 }
@@ -286,7 +293,7 @@ impl OpPassManager {
     fn laid_out(&mut self, layout: &Layout) -> String {
         let mut texts = Vec::new();
         each_pass(&mut self.items, |item| {
-            texts.push(format!("{}{}", item.pass.argument(), options_text(&mut *item.pass)));
+            texts.push(format!("{}{}", item.pass.argument(), options_text(item)));
         });
         let mut texts = texts.into_iter();
         let mut text = String::new();

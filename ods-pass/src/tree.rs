@@ -3,7 +3,6 @@
 use std::slice;
 
 use crate::manager::{Anchor, Item, OpPassManager, PassItem};
-use crate::pass::Pass;
 
 /// A step of a walk over a pass manager.
 pub(crate) enum Step<'a> {
@@ -17,9 +16,9 @@ pub(crate) enum Step<'a> {
 
 impl OpPassManager {
     /// Visits the manager and all that is inside, in the order of the pipeline.
-    pub(crate) fn walk(&self, mut visit: impl FnMut(Step<'_>)) {
+    pub(crate) fn walk<'a>(&'a self, mut visit: impl FnMut(Step<'a>)) {
         visit(Step::Enter(self));
-        let mut open: Vec<slice::Iter<'_, Item>> = vec![self.items.iter()];
+        let mut open: Vec<slice::Iter<'a, Item>> = vec![self.items.iter()];
         while let Some(items) = open.last_mut() {
             match items.next() {
                 Some(Item::Pass(pass)) => visit(Step::Pass(pass)),
@@ -82,9 +81,9 @@ impl Growing {
     }
 
     /// Adds a pass to the manager that began last.
-    pub(crate) fn add(&mut self, pass: Box<dyn Pass>) {
+    pub(crate) fn add(&mut self, item: PassItem) {
         if let Some(manager) = self.open.last_mut() {
-            manager.add_boxed(pass);
+            manager.push(Item::Pass(item));
         }
     }
 
@@ -117,7 +116,7 @@ impl Clone for OpPassManager {
         let mut whole = None;
         self.walk(|step| match step {
             Step::Enter(manager) => growing.enter(Self::new(manager.anchor.clone())),
-            Step::Pass(item) => growing.add(item.pass.clone_pass()),
+            Step::Pass(item) => growing.add(item.clone()),
             Step::Leave => whole = growing.leave(),
         });
         let mut whole = whole.unwrap_or_else(|| Self::new(self.anchor.clone()));

@@ -1,4 +1,5 @@
-//! Shape inference over random functions: valid IR stays valid, shapes only become more static, and a second run finds nothing new.
+//! Shape inference over random functions: valid IR stays valid, shapes only become more static, its text is parsed
+//! again, and a second run finds nothing new.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -65,6 +66,7 @@ impl Generator {
         self.line(format_args!("func.func {visibility}@f{index}({}) -> {} {{", list.join(", "), ty(result)));
         self.line(format_args!("%c = \"t.c\"() : () -> i1"));
         self.line(format_args!("%n = arith.constant 1 : index"));
+        self.line(format_args!("%no = arith.constant false"));
         for _ in 0..self.below(12) {
             self.op(&mut values);
         }
@@ -93,16 +95,35 @@ impl Generator {
         name
     }
 
+    /// Returns a condition that is unknown, false, or a comparison of sizes.
+    fn condition(&mut self, values: &[(String, usize)]) -> String {
+        let ranked: Vec<&(String, usize)> = values.iter().filter(|(_, shape)| SHAPES[*shape] != "*").collect();
+        match self.below(4) {
+            0 => "%no".to_owned(),
+            1 if !ranked.is_empty() => {
+                let (value, shape) = ranked[self.below(ranked.len())].clone();
+                let name = self.name();
+                let ty = ty(shape);
+                self.line(format_args!("%z{0} = arith.constant 0 : index", &name[1..]));
+                self.line(format_args!("%d{0} = tensor.dim {value}, %z{0} : {ty}", &name[1..]));
+                self.line(format_args!("{name} = arith.cmpi eq, %d{0}, %n : index", &name[1..]));
+                name
+            }
+            _ => "%c".to_owned(),
+        }
+    }
+
     fn op(&mut self, values: &mut Vec<(String, usize)>) {
         let shape = self.below(SHAPES.len());
         let (a, b) = (self.value(values, shape), self.value(values, shape));
+        let condition = self.condition(values);
         let (name, ty) = (self.name(), ty(shape));
         match self.below(8) {
             0 => self.line(format_args!("{name} = math.absf {a} : {ty}")),
             1 => self.line(format_args!("{name} = arith.addf {a}, {b} : {ty}")),
             2 => return self.line(format_args!("\"t.use\"({a}) : ({ty}) -> ()")),
             3 => self.line(format_args!(
-                "{name} = scf.if %c -> {ty} {{\nscf.yield {a} : {ty}\n}} else {{\nscf.yield {b} : {ty}\n}}"
+                "{name} = scf.if {condition} -> {ty} {{\nscf.yield {a} : {ty}\n}} else {{\nscf.yield {b} : {ty}\n}}"
             )),
             4 => {
                 self.names += 2;
@@ -116,7 +137,7 @@ impl Generator {
                 self.names += 1;
                 let block = self.names;
                 self.line(format_args!(
-                    "cf.cond_br %c, ^b{block}({a} : {ty}), ^b{block}({b} : {ty})\n^b{block}({name}: {ty}):"
+                    "cf.cond_br {condition}, ^b{block}({a} : {ty}), ^b{block}({b} : {ty})\n^b{block}({name}: {ty}):"
                 ));
             }
             _ => {
@@ -169,6 +190,9 @@ fn random_functions_stay_valid() {
         }
         let once = module.ir.display(module.root).to_string();
         changed += usize::from(once != before);
+        if let Err(error) = parse(&context, "random.mlir", once.as_bytes()) {
+            panic!("seed {seed}: {error:?}\n{once}");
+        }
         run(&mut module.ir, module.root, pipeline).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{once}"));
         let twice = module.ir.display(module.root).to_string();
         assert_eq!(twice, once, "seed {seed}: {pipeline}\n{before}");

@@ -91,7 +91,7 @@ impl Runner<'_> {
             streams.say(manager.dump().as_bytes());
         }
         manager.verify_each(flags.verify_each);
-        manager.set_registry(registry.clone());
+        manager.set_registry(registry.clone()).set_program(self.tool);
         if flags.module_scope && !flags.one_thread {
             let message =
                 "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n";

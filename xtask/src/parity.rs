@@ -5,6 +5,8 @@
 //!   --dialects A,B,C   compare only chunks within these dialects (default: those of ods-dialects); `all`: any
 //!   --pass NAME        run this pass before printing (several times: one after the other)
 //!   --pipeline TEXT    run this pipeline: builtin.module(func.func(canonicalize,cse))
+//!   --random SEEDS     compare random modules of these seeds (1,2,3) as well, after each of a list of pipelines
+//!   --count N          the number of random modules of a seed (default: 200)
 //!   --registered-only  run both without `--allow-unregistered-dialect`
 //!   --tool COMMAND     the tool to compare (default: target/release/ods-opt, which is built first)
 //!   --show N           show N differences of each kind
@@ -14,8 +16,9 @@
 //!
 //! Files are split at their `// -----` lines, and both programs run on each chunk (on many at once, if that makes no
 //! difference). The outputs of accepted chunks are compared in four modes (custom and generic form, each with and without
-//! locations), after the passes that are given; those of rejected chunks by their first error. The table has a row for each folder. Chunks on which the
-//! reference crashes or hangs are skipped. The task fails if our program crashes or hangs.
+//! locations), after the passes that are given; those of rejected chunks by their first error. The table has a row for each
+//! folder, and for each pipeline over random modules. Chunks on which the reference crashes or hangs are skipped. The task fails
+//! if our program crashes or hangs.
 //!
 //! The reference is `mlir-opt-22`, or the program in `MLIR_OPT`; the task fails without it.
 
@@ -23,6 +26,7 @@ mod batch;
 mod chunk;
 mod compare;
 mod dialects;
+mod random;
 mod run;
 mod table;
 
@@ -54,6 +58,9 @@ struct Options {
     /// Whether unregistered operations are errors.
     registered_only: bool,
     tool: Option<String>,
+    /// The seeds of random modules.
+    seeds: Vec<usize>,
+    count: usize,
     show: usize,
     jobs: usize,
     timeout: Duration,
@@ -71,21 +78,25 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         reference = reference.with(ALLOW);
         ours = ours.with(ALLOW);
     }
-    for flag in &options.passes {
-        reference = reference.with(flag);
-        ours = ours.with(flag);
-    }
+    let (with_passes, ours_with_passes) = (reference.with_all(&options.passes), ours.with_all(&options.passes));
     let mut chunks = Vec::new();
     for path in &options.paths {
         chunks.extend(chunks_below(path)?);
     }
     let filter = Filter { counted: options.dialects.clone(), known: known_dialects() };
-    let comparison = Comparison { reference: &reference, ours: &ours, filter: &filter };
-    let all: Vec<&Chunk> = chunks.iter().collect();
-    let batches: Vec<&[&Chunk]> = all.chunks(batch::SIZE).collect();
-    let outcomes = in_parallel(&batches, options.jobs, |batch| comparison.outcomes(batch));
-    let outcomes: Vec<Vec<Parity>> = outcomes.into_iter().collect::<Result<_, _>>()?;
-    let outcomes: Vec<Parity> = outcomes.into_iter().flatten().collect();
+    let comparison = Comparison { reference: &with_passes, ours: &ours_with_passes, filter: &filter };
+    let mut outcomes = compared(&comparison, &chunks, options.jobs)?;
+    if !options.seeds.is_empty() {
+        let modules = random::modules(&options.seeds, options.count)?;
+        for pipeline in random::PIPELINES {
+            let flag = [format!("--pass-pipeline=builtin.module({pipeline})")];
+            let (reference, ours) = (reference.with_all(&flag), ours.with_all(&flag));
+            let comparison = Comparison { reference: &reference, ours: &ours, filter: &filter };
+            let labelled = random::labelled(&modules, pipeline);
+            outcomes.extend(compared(&comparison, &labelled, options.jobs)?);
+            chunks.extend(labelled);
+        }
+    }
     let table = Table::new(&chunks, &outcomes);
     print!("{}{table}", table::examples(&chunks, &outcomes, options.show));
     match table.fatal() {
@@ -94,12 +105,23 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
 }
 
+/// Returns the outcome of each chunk.
+fn compared(comparison: &Comparison<'_>, chunks: &[Chunk], jobs: usize) -> Result<Vec<Parity>, String> {
+    let all: Vec<&Chunk> = chunks.iter().collect();
+    let batches: Vec<&[&Chunk]> = all.chunks(batch::SIZE).collect();
+    let outcomes = in_parallel(&batches, jobs, |batch| comparison.outcomes(batch));
+    let outcomes: Vec<Vec<Parity>> = outcomes.into_iter().collect::<Result<_, _>>()?;
+    Ok(outcomes.into_iter().flatten().collect())
+}
+
 fn parse(arguments: &[String]) -> Result<Options, String> {
     let mut options = Options {
         dialects: Some(DIALECTS.split(',').map(str::to_owned).collect()),
         passes: Vec::new(),
         registered_only: false,
         tool: None,
+        seeds: Vec::new(),
+        count: 200,
         show: 0,
         jobs: std::thread::available_parallelism().map_or(1, usize::from),
         timeout: Duration::from_secs(20),
@@ -117,6 +139,8 @@ fn parse(arguments: &[String]) -> Result<Options, String> {
             "--pipeline" => options.passes.push(format!("--pass-pipeline={}", value()?)),
             "--registered-only" => options.registered_only = true,
             "--tool" => options.tool = Some(value()?.clone()),
+            "--random" => options.seeds = value()?.split(',').map(number).collect::<Result<_, _>>()?,
+            "--count" => options.count = number(value()?)?,
             "--show" => options.show = number(value()?)?,
             "--jobs" => options.jobs = number(value()?)?.max(1),
             "--timeout" => options.timeout = Duration::from_secs(number(value()?)? as u64),
@@ -124,7 +148,7 @@ fn parse(arguments: &[String]) -> Result<Options, String> {
             path => options.paths.push(path.into()),
         }
     }
-    if options.paths.is_empty() {
+    if options.paths.is_empty() && options.seeds.is_empty() {
         return Err("expected a file or folder: cargo xtask parity FOLDER...".to_owned());
     }
     Ok(options)
@@ -199,9 +223,11 @@ mod tests {
         assert!(!options.registered_only && options.passes.is_empty());
         let passes = read(&["--pass", "cse", "--pipeline", "any(cse)", "a"]).expect("good options").passes;
         assert_eq!(passes, ["--cse", "--pass-pipeline=any(cse)"]);
+        let random = read(&["--random", "1,7", "--count", "30"]).expect("good options");
+        assert_eq!((random.seeds, random.count), (vec![1, 7], 30));
         assert!(read(&["--registered-only", "a"]).expect("good options").registered_only);
         assert!(read(&["--dialects", "all", "a"]).expect("good options").dialects.is_none());
-        for wrong in [&[][..], &["--show"], &["--show", "x", "a"], &["--other", "a"]] {
+        for wrong in [&[][..], &["--show"], &["--show", "x", "a"], &["--other", "a"], &["--random", "x"]] {
             assert!(read(wrong).is_err(), "{wrong:?}");
         }
     }

@@ -132,6 +132,20 @@ impl Context {
         )
     }
 
+    /// Interns the string. No data is created for a known one.
+    pub(crate) fn intern_string(&self, text: &[u8], ty: Type) -> Attribute {
+        let data = || AttributeData::String { value: text.into(), ty };
+        self.find_string(text, ty).unwrap_or_else(|| {
+            Attribute::from_index(self.attributes.add_item(hash_of_string(text, ty), data()))
+        })
+    }
+
+    pub(crate) fn find_string(&self, text: &[u8], ty: Type) -> Option<Attribute> {
+        let is_it =
+            |known: &AttributeData| matches!(known, AttributeData::String { value, ty: t } if *t == ty && **value == *text);
+        self.attributes.find(hash_of_string(text, ty), is_it).map(Attribute::from_index)
+    }
+
     pub(crate) fn intern_builtin_attributes(&self) {
         let fixed = [
             (Attribute::EMPTY_DICTIONARY, self.intern_attribute(AttributeData::Dictionary(Box::default()))),
@@ -140,5 +154,27 @@ impl Context {
             (Attribute::TRUE, BoolAttr::get(self, true).into()),
         ];
         debug_assert!(fixed.iter().all(|(handle, interned)| handle == interned));
+    }
+}
+
+/// Returns the hash of [`AttributeData::String`] with these fields.
+fn hash_of_string(text: &[u8], ty: Type) -> u32 {
+    let kind = std::mem::discriminant(&AttributeData::String { value: Box::default(), ty });
+    hash_of(&(kind, text, ty))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_are_found_by_the_hash_of_their_data() {
+        let context = Context::new();
+        for text in ["", "a", "sym_name", "a name of more than sixteen bytes"] {
+            let data = AttributeData::String { value: text.as_bytes().into(), ty: Type::I32 };
+            let interned = context.intern_attribute(data);
+            assert_eq!(context.find_string(text.as_bytes(), Type::I32), Some(interned));
+            assert_eq!(context.intern_string(text.as_bytes(), Type::I32), interned);
+        }
     }
 }

@@ -349,6 +349,8 @@ impl FloatAttr {
 /// let context = ods::Context::new();
 /// let text = StringAttr::get(&context, "padding");
 /// assert_eq!(text.value(&context), Some("padding"));
+/// assert_eq!(StringAttr::find(&context, "padding"), Some(text));
+/// assert_eq!(StringAttr::find(&context, "stride"), None);
 /// ```
 impl StringAttr {
     /// Returns `"text"`, without a type.
@@ -358,7 +360,17 @@ impl StringAttr {
 
     /// Returns `"text" : ty`.
     pub fn typed(context: &Context, text: impl AsRef<[u8]>, ty: Type) -> Self {
-        Self(context.intern_attribute(AttributeData::String { value: text.as_ref().into(), ty }))
+        Self(context.intern_string(text.as_ref(), ty))
+    }
+
+    /// Returns `"text"`, without a type, if it exists in the context.
+    pub fn find(context: &Context, text: impl AsRef<[u8]>) -> Option<Self> {
+        context.find_string(text.as_ref(), Type::NONE).map(Self)
+    }
+
+    /// Returns the string without its type.
+    pub fn without_type(self, context: &Context) -> Self {
+        if self.ty(context) == Type::NONE { self } else { Self::get(context, self.bytes(context)) }
     }
 
     /// Returns the bytes of the string.

@@ -21,7 +21,9 @@ crate::__interface! {
         /// Returns whether the value is defined outside the loop.
         default fn is_defined_outside_of_loop(&self, ir: &Ir, value: Value) -> bool {
             let Some(region) = ir.value_region(value) else { return true };
-            !ir.regions(self.operation()).any(|own| ir.is_ancestor_region(own, region))
+            // Most values are defined beside the loop.
+            ir.parent_region(self.operation()) == Some(region)
+                || !ir.regions(self.operation()).any(|own| ir.is_ancestor_region(own, region))
         }
 
         /// Moves an operation out of the loop, before it.

@@ -9,13 +9,14 @@
 //!
 //! Invariant: neither kind of table observes changes to the IR made elsewhere; both are meant for one phase of work.
 
+use std::sync::Arc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::{DictionaryAttr, StringAttr, SymbolRefAttr};
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Operation, Region};
 use crate::schema::TraitSet;
-use crate::storage::hash::SeededMap;
 use crate::sub_elements::{self, SubElement};
 
 use super::{InsertionPoint, Ir};
@@ -48,7 +49,9 @@ pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 #[derive(Debug)]
 pub struct SymbolTable {
     op: Operation,
-    symbols: SeededMap<Box<[u8]>, Operation>,
+    context: Arc<Context>,
+    /// The keys are strings without types.
+    symbols: FxHashMap<StringAttr, Operation>,
     /// The next suffix to try for a clashing name.
     next_suffix: u32,
 }
@@ -57,14 +60,14 @@ impl SymbolTable {
     /// Builds the table of the operation `op`. If names clash, which the verifier rules out, the first one wins.
     pub fn of(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
-        let mut symbols = SeededMap::default();
+        let mut symbols = FxHashMap::default();
         let blocks = ir.regions(op).take(1).flat_map(|region| ir.blocks(region));
         for symbol in blocks.flat_map(|block| ir.block_ops(block)) {
             if let Some(name) = ir.symbol_name_attr(symbol) {
-                symbols.entry(name.bytes(ir.context()).into()).or_insert(symbol);
+                symbols.entry(name.without_type(ir.context())).or_insert(symbol);
             }
         }
-        Self { op, symbols, next_suffix: 0 }
+        Self { op, context: ir.shared_context(), symbols, next_suffix: 0 }
     }
 
     /// Returns the operation whose table it is.
@@ -74,7 +77,7 @@ impl SymbolTable {
 
     /// Returns the symbol called `name`.
     pub fn lookup(&self, name: &str) -> Option<Operation> {
-        self.symbols.get(name.as_bytes()).copied()
+        self.symbols.get(&StringAttr::find(&self.context, name)?).copied()
     }
 
     /// Adds `symbol`, renamed to `name_0`, `name_1`, ... if the name is taken. Unless it is already in a block, inserts
@@ -92,14 +95,14 @@ impl SymbolTable {
         match self.lookup(&name) {
             Some(known) if known == symbol => return Some(name),
             None => {
-                self.symbols.insert(name.as_bytes().into(), symbol);
+                self.symbols.insert(StringAttr::get(&self.context, &name), symbol);
                 return Some(name);
             }
             Some(_) => {}
         }
         let unique = self.unique_name(&name);
         ir.set_symbol_name(symbol, &unique);
-        self.symbols.insert(unique.as_bytes().into(), symbol);
+        self.symbols.insert(StringAttr::get(&self.context, &unique), symbol);
         Some(unique)
     }
 
@@ -108,9 +111,9 @@ impl SymbolTable {
     pub fn remove(&mut self, ir: &Ir, symbol: impl Into<Operation>) {
         let symbol = symbol.into();
         let Some(name) = ir.symbol_name_attr(symbol) else { return };
-        let name = name.bytes(ir.context());
-        if self.symbols.get(name) == Some(&symbol) {
-            self.symbols.remove(name);
+        let name = name.without_type(ir.context());
+        if self.symbols.get(&name) == Some(&symbol) {
+            self.symbols.remove(&name);
         }
     }
 
@@ -294,11 +297,16 @@ impl Ir {
     /// included. As in MLIR, types of values are not searched; nor are properties, which are plain data.
     pub fn symbol_uses(&self, table: impl Into<Operation>) -> Vec<SymbolUse> {
         let mut uses = Vec::new();
+        self.each_symbol_use(table, |found| uses.push(found));
+        uses
+    }
+
+    /// Calls `visit` for each reference that [`Ir::symbol_uses`] returns.
+    pub fn each_symbol_use(&self, table: impl Into<Operation>, mut visit: impl FnMut(SymbolUse)) {
         self.walk_symbol_scope(table, |user| {
-            self.each_own_symbol_use(user, &mut |reference| uses.push(SymbolUse { user, reference }));
+            self.each_own_symbol_use(user, &mut |reference| visit(SymbolUse { user, reference }));
             true
         });
-        uses
     }
 
     /// Returns the symbol references in the attributes of the operation itself.
@@ -381,6 +389,9 @@ impl Ir {
 /// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared many
 /// times.
 fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
+    if has_no_references(context, root.into(), &mut 32) {
+        return;
+    }
     let mut pending = Vec::new();
     let mut seen = FxHashSet::default();
     let mut next = Some(SubElement::from(root));
@@ -398,6 +409,21 @@ fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut
         }
         next = pending.pop();
     }
+}
+
+/// Returns whether there is certainly no reference in the type or attribute, after looking at no more than `budget` parts.
+/// Most attributes are small and have none.
+fn has_no_references(context: &Context, element: SubElement, budget: &mut u32) -> bool {
+    let is_reference = |attribute: Attribute| attribute.cast::<SymbolRefAttr>(context).is_some();
+    if *budget == 0 || element.as_attribute().is_some_and(is_reference) {
+        return false;
+    }
+    *budget -= 1;
+    let mut has_none = true;
+    sub_elements::for_each_inside(context, element, &mut |inner| {
+        has_none = has_none && has_no_references(context, inner, budget);
+    });
+    has_none
 }
 
 /// Returns the attribute with references to `old` replaced by references to `new`.

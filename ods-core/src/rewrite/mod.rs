@@ -150,7 +150,7 @@ pub trait OpPattern<O: Op>: 'static {
     /// The pattern as data, without its name, which its use adds.
     const SCHEMA: PatternSchema = PatternSchema {
         name: "",
-        root: PatternRoot::Op(|| O::SCHEMA),
+        root: PatternRoot::Op(declared::schema_of::<O>),
         benefit: Self::BENEFIT,
         left: None,
         summary: "",
@@ -297,7 +297,7 @@ impl PatternSchema {
     #[doc(hidden)]
     pub const fn declared<O: Op, P: OpPattern<O>>(left: fn() -> &'static OpNode) -> Self {
         let rewrite = |op, rewriter: &mut Rewriter<'_>| P::rewrite(O::from_operation(op), rewriter);
-        Self { left: Some(left), ..Self::new("", PatternRoot::Op(|| O::SCHEMA), P::BENEFIT, rewrite) }
+        Self { left: Some(left), ..Self::new("", PatternRoot::Op(declared::schema_of::<O>), P::BENEFIT, rewrite) }
     }
 
     /// Returns the pattern for the `canonicalize` function of a definition.

@@ -171,7 +171,8 @@ impl AddUIExtendedOp {
     }
 
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Vec<OpFoldResult>> {
-        if is_int(ir, constants.operand(ir, self, 1), 0) {
+        // As in MLIR, a zero that is only known to an analysis does not count.
+        if is_int(ir, ir.constant(self.rhs(ir)), 0) {
             let carry = int_constant(ir, ir.value_type(self.overflow(ir)), 0)?;
             return Some(vec![self.lhs(ir).into(), OpFoldResult::Attribute(carry)]);
         }

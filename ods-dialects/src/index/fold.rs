@@ -70,6 +70,9 @@ fn amount(rhs: &Int) -> Option<u32> {
 
 /// Returns the quotient rounded up. Negations wrap, as in MLIR's `calculateCeilDivS`.
 fn ceil_divide_signed(a: &Int, b: &Int) -> Option<Int> {
+    if b.is_zero() {
+        return None;
+    }
     let one = Int::from_u64(b.width(), 1);
     let is_positive = |int: &Int| !int.is_negative() && !int.is_zero();
     if is_positive(a) != is_positive(b) {

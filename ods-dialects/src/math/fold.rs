@@ -13,7 +13,7 @@ use super::{
     IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp, SinOp,
     SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
 };
-use crate::common::folding::{binary, unary};
+use crate::common::folding::{binary, int_constant, unary, uniform_float};
 
 /// Defines `evaluate` and `fold` of functions that numbers of the host have.
 macro_rules! host_functions {
@@ -157,11 +157,16 @@ macro_rules! tests {
             }
 
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
-                let folded = unary(ir, self, constants, |operand: &Float| Some(Self::evaluate(*operand)));
-                folded.map(OpFoldResult::Attribute).into_fold_result()
+                uniform_test(ir, self.into(), constants, Self::evaluate).map(OpFoldResult::Attribute).into_fold_result()
             }
         }
     )*};
+}
+
+/// Folds a test of a number, or of equal numbers. As in MLIR, poison and elements that differ do not fold.
+fn uniform_test(ir: &Ir, op: Operation, constants: &Constants<'_>, test: fn(Float) -> bool) -> Option<Attribute> {
+    let number = uniform_float(ir, constants.operand(ir, op, 0))?;
+    int_constant(ir, ir.result_types(op).next()?, test(number).into())
 }
 
 tests! {

@@ -78,8 +78,8 @@ fn expand(model: PassModel) -> TokenStream {
 fn anchor(krate: &syn::Path, on: &On) -> TokenStream {
     match on {
         On::Interface(interface) => quote! {
-            fn can_run_on(&self, ir: &#krate::Ir, op: #krate::Operation) -> bool {
-                ir.has_interface::<#interface>(op)
+            fn can_run_on(&self, context: &#krate::Context, name: #krate::OpName) -> bool {
+                context.op_has_interface::<#interface>(name)
             }
         },
         On::Op(op) => quote! {

@@ -115,3 +115,30 @@ func.func @blocks_behind(%c: i1, %n: index) {
   "foo.after"() : () -> ()
   return
 }
+
+// -----
+
+func.func @in_unknown_regions(%n: index) {
+  "foo.once"() ({
+    memref.alloca_scope {
+      %a = memref.alloca(%n) : memref<?xi64>
+      "foo.use"(%a) : (memref<?xi64>) -> ()
+    }
+    "foo.end"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @before_another_operation(%n: index) {
+  "foo.once"() ({
+    memref.alloca_scope {
+      %a = memref.alloca(%n) : memref<?xi64>
+      "foo.use"(%a) : (memref<?xi64>) -> ()
+    }
+    "foo.more"() : () -> ()
+    "foo.end"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -3,7 +3,6 @@
 use ods_core::interfaces::{CallOpInterface, CallableOpInterface};
 use ods_core::ir::Mapping;
 use ods_core::{Block, Error, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
-use rustc_hash::FxHashMap;
 
 use super::calls::calls_in;
 use super::legality::Legality;
@@ -161,8 +160,7 @@ impl Inlining<'_> {
             return;
         }
         let context = ir.shared_context();
-        let mut known: FxHashMap<Location, Location> = FxHashMap::default();
-        let mut stacked = |callee| *known.entry(callee).or_insert_with(|| context.call_site_location(callee, caller));
+        let stacked = |callee| context.call_site_location(callee, caller);
         let inner_blocks = |ir: &Ir, op: Operation| -> Vec<Block> {
             let all = ir.walk_pre(op).flat_map(|op| ir.regions(op)).flat_map(|region| ir.blocks(region));
             all.collect()

@@ -3,7 +3,7 @@
 use ods_core::interfaces::{CallOpInterface, CallableOpInterface};
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::{Ir, Operation, Region};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// The number of a callable region.
 pub(super) type NodeId = u32;
@@ -14,8 +14,8 @@ const OUTSIDE: NodeId = 0;
 const UNKNOWN: NodeId = 1;
 
 /// The reason of an edge.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum EdgeKind {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum EdgeKind {
     /// The callable may be called from outside.
     Abstract,
     /// There is a call.
@@ -36,24 +36,28 @@ struct Node {
 pub(super) struct CallGraph {
     nodes: Vec<Node>,
     by_region: FxHashMap<Region, NodeId>,
-    /// All edges.
-    edges: FxHashSet<(NodeId, NodeId, EdgeKind)>,
+    /// The kinds of edges between callables, a bit each.
+    edges: FxHashMap<(NodeId, NodeId), u8>,
 }
 
 impl CallGraph {
     /// Returns the graph of the calls inside the operation.
     pub(super) fn new(ir: &Ir, op: Operation, tables: &mut SymbolTables) -> Self {
         let nodes = vec![Node::default(), Node::default()];
-        let mut graph = Self { nodes, by_region: FxHashMap::default(), edges: FxHashSet::default() };
+        let mut graph = Self { nodes, by_region: FxHashMap::default(), edges: FxHashMap::default() };
         // Callables first: calls may precede them.
-        graph.visit(ir, op, |graph, op, parent| {
+        let has_regions = |op| ir.num_regions(op) > 0;
+        graph.visit(ir, op, has_regions, |graph, op, parent| {
             let callable = ir.interface::<dyn CallableOpInterface>(op)?;
             Some(graph.add(callable.callable_region(ir)?, parent))
         });
-        graph.visit(ir, op, |graph, op, parent| {
+        graph.visit(ir, op, |_| true, |graph, op, parent| {
             if let (Some(call), Some(parent)) = (ir.interface::<dyn CallOpInterface>(op), parent) {
                 let callee = graph.callee(ir, call.resolve_callable_in_table(ir, tables)).unwrap_or(UNKNOWN);
                 graph.connect(parent, callee, EdgeKind::Call);
+            }
+            if !has_regions(op) {
+                return None;
             }
             let callable = ir.interface::<dyn CallableOpInterface>(op)?;
             graph.find(callable.callable_region(ir)?)
@@ -62,23 +66,28 @@ impl CallGraph {
     }
 
     /// Visits operations in preorder with the node around. `visit` returns the node of a callable. The insides of calls and
-    /// of declarations are left out.
+    /// of declarations are left out, and so are the operations inside that are not wanted.
     fn visit(
         &mut self,
         ir: &Ir,
         root: Operation,
+        is_wanted: impl Fn(Operation) -> bool,
         mut visit: impl FnMut(&mut Self, Operation, Option<NodeId>) -> Option<NodeId>,
     ) {
         let mut pending = vec![(root, None)];
         while let Some((op, parent)) = pending.pop() {
             let node = visit(self, op, parent);
+            if ir.num_regions(op) == 0 {
+                continue;
+            }
             let is_callable = ir.has_interface::<dyn CallableOpInterface>(op);
             if ir.has_interface::<dyn CallOpInterface>(op) || is_callable && node.is_none() {
                 continue;
             }
             let first = pending.len();
             let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
-            pending.extend(blocks.flat_map(|block| ir.block_ops(block)).map(|inner| (inner, node.or(parent))));
+            let inner = blocks.flat_map(|block| ir.block_ops(block)).filter(|inner| is_wanted(*inner));
+            pending.extend(inner.map(|inner| (inner, node.or(parent))));
             pending[first..].reverse();
         }
     }
@@ -96,7 +105,10 @@ impl CallGraph {
     }
 
     fn connect(&mut self, from: NodeId, to: NodeId, kind: EdgeKind) {
-        if self.edges.insert((from, to, kind)) {
+        let known = self.edges.entry((from, to)).or_default();
+        let bit = 1 << kind as u8;
+        if *known & bit == 0 {
+            *known |= bit;
             self.nodes[from as usize].edges.push((to, kind));
         }
     }
@@ -130,8 +142,7 @@ impl CallGraph {
 
     /// Returns whether there is an edge between the nodes.
     pub(super) fn has_edge(&self, from: NodeId, to: NodeId) -> bool {
-        let kinds = [EdgeKind::Abstract, EdgeKind::Call, EdgeKind::Child];
-        kinds.into_iter().any(|kind| self.edges.contains(&(from, to, kind)))
+        self.edges.contains_key(&(from, to))
     }
 
     /// Returns the number of nodes.

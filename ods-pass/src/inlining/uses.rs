@@ -188,10 +188,8 @@ fn references(
             found(node, user);
         }
     };
-    for reference in ir.own_symbol_uses(op) {
-        visit(reference, op);
-    }
+    ir.each_own_symbol_use(op, &mut |reference| visit(reference, op));
     if !ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
-        ir.symbol_uses(op).into_iter().for_each(|found| visit(found.reference, found.user));
+        ir.each_symbol_use(op, |found| visit(found.reference, found.user));
     }
 }

@@ -54,7 +54,7 @@ impl Inline {
         }
         let mut manager = OpPassManager::new(anchor);
         if let Err(error) = manager.add_parsed(&self.default_pipeline, &run.registry) {
-            let (said, message) = error.in_parts("");
+            let (said, message) = error.in_parts(&run.prefix);
             *run.reports.text() += &(said + &message);
         }
         manager
@@ -63,7 +63,7 @@ impl Inline {
     fn parse_special(&mut self, registry: &PassRegistry) -> Result<(), PipelineError> {
         self.special = Vec::new();
         for text in &mut self.op_pipelines {
-            let mut manager = OpPassManager::parse(text, registry)?;
+            let mut manager = OpPassManager::parse(text, registry)?.clone();
             *text = manager.to_text();
             self.special.push(manager);
         }

@@ -182,7 +182,8 @@ impl<'a> GreedyDriver<'a> {
         iteration.changed |= erase_unreachable_blocks(ir, &[region]);
         self.take_watched(ir, watch, &mut iteration);
         let ended = self.process(ir, &mut iteration)?;
-        let is_settled = !iteration.changed;
+        // Dead operations are not visited if no pattern may be applied.
+        let is_settled = !iteration.changed && self.worklist.is_empty();
         iteration.changed |= simplify_regions(ir, &[region], self.config.simplify_regions, is_settled);
         Ok((iteration.changed, ended, iteration.allowed))
     }

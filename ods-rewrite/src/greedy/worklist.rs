@@ -44,6 +44,10 @@ impl Worklist {
         self.stack.reverse();
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.stack.is_empty()
+    }
+
     pub(super) fn len(&self) -> usize {
         self.stack.len()
     }

@@ -20,6 +20,7 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     let live = Liveness::of(ir, regions);
     let mut erased = false;
     let mut pending: Vec<Region> = regions.to_vec();
+    let mut visited = Vec::new();
     while let Some(region) = pending.pop() {
         if ir.is_region_empty(region) {
             continue;
@@ -37,9 +38,11 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
                 }
             }
         }
-        for block in blocks {
-            live.erase_arguments(ir, block);
-        }
+        visited.extend(blocks);
+    }
+    // Dead operations in regions further inside may have used them.
+    for block in visited {
+        live.erase_arguments(ir, block);
     }
     erased
 }

@@ -8,6 +8,7 @@ use ods::schema::{Arity, OpSchema, PredScope, Presence};
 use ods::verify::verify;
 use ods_dialects::{arith, func};
 
+use crate::memory::Slot;
 use crate::numbers::Numbers;
 use crate::parts::Parts;
 
@@ -18,13 +19,17 @@ use crate::parts::Parts;
 /// ods_dialects::register_all(&context).expect("a fresh context");
 /// let mut generator = ods_random::Generator::new(context.into(), &["arith", "math"], 7);
 /// let module = generator.module(10);
-/// assert!(module.starts_with("\"func.func\"() <{"));
+/// assert!(module.contains("\"func.func\"() <{"));
 /// ```
 pub struct Generator {
     pub(crate) ir: Ir,
     pub(crate) numbers: Numbers,
-    parts: Parts,
+    pub(crate) parts: Parts,
     schemas: Vec<&'static OpSchema>,
+    /// The buffers on the stack that the next operation sees.
+    pub(crate) slots: Vec<Slot>,
+    /// The functions that calls may name.
+    pub(crate) functions: Vec<func::FuncOp>,
 }
 
 impl Generator {
@@ -38,33 +43,52 @@ impl Generator {
         let schemas = context.dialects().into_iter().filter(is_chosen).flat_map(|dialect| dialect.ops.iter().copied());
         let schemas = schemas.filter(is_plain).collect();
         let parts = Parts::new(&context);
-        Self { ir: Ir::new(context), numbers: Numbers::new(seed), parts, schemas }
+        let (ir, numbers) = (Ir::new(context), Numbers::new(seed));
+        Self { ir, numbers, parts, schemas, slots: Vec::new(), functions: Vec::new() }
     }
 
-    /// Returns the text of a function with so many operations, in generic form.
+    /// Returns the text of a module, in generic form: a function with so many operations, and often smaller ones that it may
+    /// call.
     ///
     /// # Panics
-    /// Panics if the dialects `func`, `arith`, `cf` and `scf` are not registered.
+    /// Panics if the dialects `func`, `arith`, `cf`, `memref` and `scf` are not registered.
     pub fn module(&mut self, ops: usize) -> String {
-        let entry = self.ir.create_block();
-        let types: Vec<Type> = (0..2 + self.numbers.below(5)).filter_map(|_| self.random_type()).collect();
-        let mut values = Vec::new();
-        for ty in &types {
-            values.push(self.ir.add_argument(entry, *ty, Location::UNKNOWN));
+        for number in 0..self.numbers.below(3) {
+            let types: Vec<Type> = (0..self.numbers.below(4)).filter_map(|_| self.constant_type()).collect();
+            let visibility = if self.numbers.once_in(4) { None } else { Some("private") };
+            let ops = self.numbers.below(1 + ops / 3);
+            let function = self.function(&format!("g{number}"), visibility, &types, ops);
+            self.functions.push(function);
         }
+        let types: Vec<Type> = (0..2 + self.numbers.below(5)).filter_map(|_| self.random_type()).collect();
+        let main = self.function("f", None, &types, ops);
+        let functions: Vec<func::FuncOp> = [main].into_iter().chain(std::mem::take(&mut self.functions)).collect();
+        let texts = functions.iter().map(|function| self.ir.display(*function).generic().to_string());
+        let text = texts.collect::<Vec<_>>().join("\n");
+        for function in functions {
+            self.ir.erase(function).expect("it has no uses");
+        }
+        text
+    }
+
+    /// Returns a function with arguments of these types and so many operations.
+    fn function(&mut self, name: &str, visibility: Option<&str>, types: &[Type], ops: usize) -> func::FuncOp {
+        let entry = self.block_of(types.iter().copied());
+        let mut values: Vec<Value> = self.ir.arguments(entry).collect();
         let last = self.body(entry, &mut values, ops, 0);
         let returned: Vec<Value> = (0..self.numbers.below(4)).filter_map(|_| self.numbers.one_of(&values)).collect();
         let results: Vec<Type> = returned.iter().map(|value| self.ir.value_type(*value)).collect();
         self.ir.builder_at_end_of(last).insert(func::ReturnOp::new(returned)).expect("func is registered");
-        let ty = FunctionType::get(self.ir.context(), &types, &results);
-        let function = self.ir.builder().insert(func::FuncOp::new("f", ty)).expect("func is registered");
+        let mut draft = func::FuncOp::of(name, types, results);
+        if let Some(visibility) = visibility {
+            draft = draft.with_sym_visibility(visibility);
+        }
+        let function = self.ir.builder().insert(draft).expect("func is registered");
         let region = function.body(&self.ir);
         for block in self.blocks_from(entry) {
             self.ir.append_block(region, block);
         }
-        let text = self.ir.display(function).generic().to_string();
-        self.ir.erase(function).expect("it has no uses");
-        text
+        function
     }
 
     /// Returns the block and those that branches lead to, in the order of their creation.
@@ -84,24 +108,40 @@ impl Generator {
     }
 
     /// Returns a random type.
-    pub(crate) fn random_type(&mut self) -> Option<Type> {
+    fn random_type(&mut self) -> Option<Type> {
         self.numbers.one_of(&self.parts.types)
+    }
+
+    /// Returns a type that has constants, so that operands of calls are never missing.
+    fn constant_type(&mut self) -> Option<Type> {
+        self.numbers.one_of(&self.parts.constants)?.ty(self.ir.context())
     }
 
     /// Appends so many operations to a block, or to blocks behind it, with operands among the values, to which it adds the
     /// results. Returns the last block.
     pub(crate) fn body(&mut self, mut block: Block, values: &mut Vec<Value>, ops: usize, depth: usize) -> Block {
+        let outside = self.slots.len();
+        if depth == 0 {
+            self.allocate(block, values);
+        }
         for _ in 0..ops {
-            match self.numbers.below(16) {
+            match self.numbers.below(24) {
                 0..4 => self.constant(block, values),
                 4 if depth < 3 => self.conditional(block, values, depth),
                 5 if depth < 2 => self.counted_loop(block, values, depth),
                 6 if depth == 0 && self.numbers.once_in(2) => block = self.branches(block, values),
                 7 => self.use_of(block, values),
+                8 => self.allocate(block, values),
+                9..13 => self.access(block, values),
+                13 => self.call(block, values),
+                14 if depth < 2 => self.conditional_loop(block, values, depth),
+                15 if depth < 2 => self.switch(block, values, depth),
+                16 if depth == 0 && self.numbers.once_in(2) => block = self.cycle(block, values),
                 _ => self.operation(block, values),
             }
         }
         self.use_of(block, values);
+        self.slots.truncate(outside);
         block
     }
 
@@ -112,15 +152,15 @@ impl Generator {
     }
 
     /// Appends an unregistered operation that uses values.
-    fn use_of(&mut self, block: Block, values: &[Value]) {
-        let used: Vec<Value> = (0..=self.numbers.below(3)).filter_map(|_| self.numbers.one_of(values)).collect();
+    pub(crate) fn use_of(&mut self, block: Block, values: &[Value]) {
+        let used: Vec<Value> = (0..=self.numbers.below(3)).filter_map(|_| self.recent_one_of(values)).collect();
         let name = self.ir.context().op_name("foo.use");
         let parts = OperationParts { operands: &used, ..OperationParts::new(name, Location::UNKNOWN) };
         self.ir.create_operation_at(&parts, InsertionPoint::end_of(block));
     }
 
     /// Appends an operation, if one of several tries is valid.
-    fn operation(&mut self, block: Block, values: &mut Vec<Value>) {
+    pub(crate) fn operation(&mut self, block: Block, values: &mut Vec<Value>) {
         for _ in 0..12 {
             let Some(schema) = self.numbers.one_of(&self.schemas) else { return };
             for _ in 0..6 {
@@ -187,12 +227,15 @@ impl Generator {
         if !alike.is_empty() && !self.numbers.once_in(4) {
             all = alike;
         }
-        // Recent values are more frequent, so that chains of operations arise.
-        let recent = all.len() - all.len().min(6);
-        let value =
-            if self.numbers.once_in(2) { self.numbers.one_of(&all[recent..]) } else { self.numbers.one_of(&all) };
+        let value = self.recent_one_of(&all);
         *like = like.or(value.map(|value| self.ir.value_type(value)));
         value
+    }
+
+    /// Returns one of the values. Recent values are more frequent, so that chains of operations arise.
+    fn recent_one_of(&mut self, values: &[Value]) -> Option<Value> {
+        let recent = values.len() - values.len().min(6);
+        if self.numbers.once_in(2) { self.numbers.one_of(&values[recent..]) } else { self.numbers.one_of(values) }
     }
 
     /// Returns a random type that satisfies the constraint, often that of a value.

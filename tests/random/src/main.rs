@@ -30,6 +30,6 @@ fn run(arguments: &[String]) -> Result<(), String> {
     ods_dialects::register_all(&context).map_err(|error| error.to_string())?;
     context.allow_unregistered_dialects(true);
     let mut generator = Generator::new(context.into(), &dialects, number(seed)?);
-    let modules: Vec<String> = (0..number(count)?).map(|_| generator.module(16)).collect();
+    let modules: Vec<String> = (0..number(count)?).map(|_| generator.module(20)).collect();
     std::fs::write(file, modules.join("\n// -----\n")).map_err(|error| format!("{file}: {error}"))
 }

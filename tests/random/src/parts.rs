@@ -147,10 +147,28 @@ const CONSTANTS: &[&str] = &[
     "dense<[2, 3]> : tensor<2xindex>",
 ];
 
+/// The types of buffers on the stack.
+const SLOTS: &[&str] = &[
+    "memref<i32>",
+    "memref<i32>",
+    "memref<f32>",
+    "memref<i1>",
+    "memref<index>",
+    "memref<vector<4xi32>>",
+    "memref<1xi32>",
+    "memref<1x1xf32>",
+    "memref<2xi32>",
+    "memref<2x2xf32>",
+    "memref<3xindex>",
+    "memref<2xi1>",
+    "memref<20xi32>",
+];
+
 /// Types, attributes of operations, and values of constants.
 #[derive(Debug)]
 pub struct Parts {
     pub types: Vec<Type>,
+    pub slots: Vec<Type>,
     pub attributes: Vec<Attribute>,
     pub constants: Vec<Attribute>,
 }
@@ -160,8 +178,10 @@ impl Parts {
     pub fn new(context: &Arc<Context>) -> Self {
         let attributes =
             |all: &[&str]| all.iter().filter_map(|text| parse_attribute(context, text).ok()).collect::<Vec<_>>();
+        let types = |all: &[&str]| all.iter().filter_map(|text| parse_type(context, text).ok()).collect();
         Self {
-            types: TYPES.iter().filter_map(|text| parse_type(context, text).ok()).collect(),
+            types: types(TYPES),
+            slots: types(SLOTS),
             attributes: attributes(ATTRIBUTES),
             constants: attributes(CONSTANTS),
         }

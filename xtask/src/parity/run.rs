@@ -38,6 +38,11 @@ impl Program {
         self
     }
 
+    /// Returns the same program with more arguments.
+    pub fn with_all(&self, arguments: &[String]) -> Self {
+        Self { words: self.words.iter().chain(arguments).cloned().collect(), timeout: self.timeout }
+    }
+
     /// Runs the program on a file in `folder`, which also receives its output.
     pub fn run(&self, folder: &Path, file: &str, flags: &[&str]) -> Result<Ended, String> {
         let [program, first @ ..] = &self.words[..] else { return Err("no program is given".to_owned()) };

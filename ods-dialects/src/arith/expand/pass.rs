@@ -59,15 +59,17 @@ impl ArithExpand {
         set
     }
 
-    /// Returns the target, in which operations that need constants of unknown size are legal.
+    /// Returns the target, in which operations that need constants of unknown size or selections of unranked tensors are legal.
     fn target(&self) -> ConversionTarget {
         let mut target = ConversionTarget::new();
         target.legal_others_if(|_, _| Some(true));
         target.legal_if::<CeilDivSIOp>(lacks_constants);
         target.legal_if::<CeilDivUIOp>(lacks_constants);
         target.legal_if::<FloorDivSIOp>(lacks_constants);
-        target.illegal::<MaxSIOp>().illegal::<MaxUIOp>().illegal::<MinSIOp>().illegal::<MinUIOp>();
-        target.illegal::<MaximumFOp>().illegal::<MinimumFOp>().illegal::<MaxNumFOp>().illegal::<MinNumFOp>();
+        target.legal_if::<MaxSIOp>(is_unranked).legal_if::<MaxUIOp>(is_unranked);
+        target.legal_if::<MinSIOp>(is_unranked).legal_if::<MinUIOp>(is_unranked);
+        target.legal_if::<MaximumFOp>(is_unranked).legal_if::<MinimumFOp>(is_unranked);
+        target.legal_if::<MaxNumFOp>(is_unranked).legal_if::<MinNumFOp>(is_unranked);
         let options = self.clone();
         target.legal_if::<ExtFOp>(move |ir, op| {
             lacks_constants(ir, op) || !options.expands_extension(format(ir, op.r#in(ir)), format(ir, op.out(ir)))
@@ -136,4 +138,10 @@ pub fn patterns() -> ConversionPatterns {
         .add_plain::<MinNumFOp, ExpandMinMax>()
         .add_plain::<ScalingExtFOp, ExpandScalingExtF>()
         .add_plain::<ScalingTruncFOp, ExpandScalingTruncF>()
+}
+
+/// Returns whether the operands are unranked tensors, which `arith.select` does not take.
+fn is_unranked(ir: &Ir, op: impl Op) -> bool {
+    let ty = ir.operand(op, 0).and_then(|operand| ir.value_type(operand).cast::<ShapedType>(ir.context()));
+    ty.is_some_and(|ty| ty.rank(ir.context()).is_none())
 }

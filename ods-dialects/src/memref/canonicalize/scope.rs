@@ -35,11 +35,13 @@ fn may_allocate(ir: &Ir, scope: Operation) -> bool {
     false
 }
 
-/// Returns whether only a terminator follows in a region of one block, so that the stack of the region lives as long.
+/// Returns whether only a terminator follows in a region of one block, so that the stack of the region lives as long. As in
+/// MLIR, an unregistered operation at the end may be one.
 fn is_last_in_region(ir: &Ir, op: Operation) -> bool {
     let Some(block) = ir.parent_block(op) else { return false };
     let is_single = ir.block_region(block).is_some_and(|region| ir.blocks(region).count() == 1);
-    is_single && ir.terminator(block).is_some() && ir.next_op(op) == ir.last_op(block)
+    let may_be_terminator = |last| ir.schema(last).is_none_or(|schema| schema.has_trait::<Terminator>());
+    is_single && ir.last_op(block).is_some_and(may_be_terminator) && ir.next_op(op) == ir.last_op(block)
 }
 
 /// A scope without allocations is its body, and so is the last operation of another scope.

@@ -88,5 +88,7 @@ fn cast_inside(rewriter: &mut Rewriter<'_>, turns: ForOp, index: usize, old: Typ
     let yielded = ir.operand(last, index).ok_or(NoMatch)?;
     let cast = ir.builder_before(last).with_location(location).value(tensor::CastOp::new(yielded, new))?;
     ir.set_operand(last, index, cast);
+    // MLIR makes a new yield.
+    ir.set_location(last, location);
     Ok(())
 }

@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use super::super::{ConditionOp, IfOp, WhileOp, forms};
 use super::bool_before;
-use crate::arith::{CmpIOp, CmpIPredicate};
+use crate::arith::{CmpIOp, CmpIPredicate, ConstantOp};
 
 impl WhileOp {
     /// Returns the terminator of the first region.
@@ -67,7 +67,8 @@ impl OpPattern<WhileOp> for WhileCmpCond {
             return Err(NoMatch);
         }
         for (again, holds) in known {
-            let constant = bool_before(rewriter, again.operation(), holds)?;
+            let location = rewriter.ir().location(again);
+            let constant = rewriter.before(op).with_location(location).value(ConstantOp::boolean(holds))?;
             rewriter.replace(again, constant)?;
         }
         Ok(())
@@ -100,8 +101,13 @@ impl OpPattern<WhileOp> for WhileOpAlignBeforeArgs {
         let sorted: Vec<Type> = order.iter().map(|position| types[*position]).collect();
         let new = WhileOp::from_operation(ir.retype(op, &sorted));
         last.set_args(ir, &received);
-        renew_block(ir, new.before(ir), &(0..received.len()).collect::<Vec<_>>())?;
-        renew_block(ir, new.after(ir), &order)?;
+        let before = renew_block(ir, new.before(ir), &(0..received.len()).collect::<Vec<_>>())?;
+        let after = renew_block(ir, new.after(ir), &order)?;
+        // Both blocks are new in MLIR.
+        for (index, init) in new.inits(ir).into_iter().enumerate() {
+            ir.set_argument_location(before, index, ir.value_location(init));
+            ir.set_argument_location(after, index, ir.location(new));
+        }
         let mut replacements = results;
         for (result, position) in ir.results(new).zip(&order) {
             replacements[*position] = result;
@@ -111,8 +117,8 @@ impl OpPattern<WhileOp> for WhileOpAlignBeforeArgs {
 }
 
 /// Moves the operations of a region to a new block with sorted arguments: the one at `order[i]` becomes the one at `i`. The
-/// driver visits moved operations again, as in MLIR.
-fn renew_block(ir: &mut Ir, region: Region, order: &[usize]) -> RewriteResult {
+/// driver visits moved operations again, as in MLIR. Returns the new block.
+fn renew_block(ir: &mut Ir, region: Region, order: &[usize]) -> RewriteResult<Block> {
     let block = ir.entry_block(region).ok_or(NoMatch)?;
     let new = ir.add_block(region);
     let mut arguments: Vec<Value> = ir.arguments(block).collect();
@@ -121,7 +127,7 @@ fn renew_block(ir: &mut Ir, region: Region, order: &[usize]) -> RewriteResult {
         let location = ir.argument_location(block, *position);
         arguments[*position] = ir.add_argument(new, ir.value_type(old), location);
     }
-    if ir.merge_blocks(block, new, &arguments) { Ok(()) } else { Err(NoMatch) }
+    if ir.merge_blocks(block, new, &arguments) { Ok(new) } else { Err(NoMatch) }
 }
 
 /// A conditional right before the condition, on the same value, is part of the second region.

@@ -159,6 +159,7 @@ fn of_op(model: &PatternModel, (left, path): (&OpLeft, &Path), notes: &TokenStre
                 const BENEFIT: u16 = #benefit;
                 const SCHEMA: __ods::PatternSchema =
                     __ods::PatternSchema::declared::<#path, Self>(|| &__NODE)#notes;
+                #[inline]
                 fn rewrite(__op: #path, __rewriter: &mut __ods::Rewriter<'_>) -> __ods::RewriteResult {
                     __ods::rewrite_declared(&__NODE, __ods::Op::operation(__op), __rewriter, __apply)
                 }

@@ -1,6 +1,7 @@
 //! The pass.
 
 use ods_core::schema::TraitSet;
+use ods_core::traits::SameOperandsAndResultType;
 use ods_core::verify::verify;
 use ods_core::{Diagnostic, Ir, Operation};
 use rustc_hash::FxHashSet;
@@ -46,6 +47,22 @@ impl OperationPass for InferShapes {
     }
 }
 
+/// Returns the operations with operands or results that change whose text has one type for all of them. Their verifiers accept types
+/// that are merely compatible.
+fn ops_of_one_type(ir: &Ir, plan: &Plan) -> Vec<Operation> {
+    let ops = plan.changed.iter().flat_map(|value| ir.defining_op(*value).into_iter().chain(ir.users(*value)));
+    let has_trait =
+        |op: &Operation| ir.schema(*op).is_some_and(|schema| schema.has_trait::<SameOperandsAndResultType>());
+    let mut seen: FxHashSet<Operation> = FxHashSet::default();
+    ops.filter(|op| seen.insert(*op) && has_trait(op) && is_of_one_type(ir, *op)).collect()
+}
+
+fn is_of_one_type(ir: &Ir, op: Operation) -> bool {
+    let mut types = ir.operand_types(op).chain(ir.result_types(op));
+    let first = types.next();
+    types.all(|ty| Some(ty) == first)
+}
+
 /// Returns whether a value inside the operation has unknown sizes.
 fn may_refine(ir: &Ir, root: Operation) -> bool {
     ir.walk_pre(root).any(|op| {
@@ -72,7 +89,7 @@ impl Inference {
     /// Changes types. Returns the number of values for which it did.
     ///
     /// # Errors
-    /// Returns an error if shapes contradict each other; nothing is changed.
+    /// Returns an error if shapes contradict each other in code that may be executed; nothing is changed.
     fn run(&mut self, ir: &mut Ir) -> Result<usize, Diagnostic> {
         for round in 0..LIMIT {
             if round >= PATIENCE {
@@ -101,27 +118,32 @@ impl Inference {
             return Err(first);
         }
         let (states, executed) = (&solution.states, &solution.executed);
-        let plan = Plan::of(ir, self.root, &Facts { flows: &self.flows, caps: &self.caps, states, executed });
-        plan.check_flows(ir, &self.flows)?;
+        let facts = Facts { flows: &self.flows, caps: &self.caps, states, executed };
+        let plan = Plan::of(ir, self.root, &facts);
+        plan.check_flows(ir, &facts)?;
         Ok(plan)
     }
 
     /// Changes the types, and changes them back unless everything verifies.
     fn attempt(&mut self, ir: &mut Ir, plan: &Plan) -> Outcome {
+        let of_one_type = ops_of_one_type(ir, plan);
         let start = ir.begin_changes();
         let (flows, rigid, caps) = (&self.flows, &self.rigid, &mut self.caps);
         if !(Change { flows, plan, rigid, caps }.run(ir, self.root)) {
             ir.undo_changes(start);
             return Outcome::Limited;
         }
-        let Err(errors) = verify(ir, self.root) else {
+        let rejecting: Vec<Operation> = match verify(ir, self.root) {
+            Ok(()) => of_one_type.into_iter().filter(|op| !is_of_one_type(ir, *op)).collect(),
+            Err(errors) => errors.iter().filter_map(|error| error.subject).collect(),
+        };
+        if rejecting.is_empty() {
             ir.keep_changes(start);
             return Outcome::Done;
-        };
+        }
         ir.undo_changes(start);
-        let ops: Vec<Operation> = errors.iter().filter_map(|error| error.subject).collect();
         let mut is_limited = false;
-        for op in ops.into_iter().filter(|op| ir.contains(*op)) {
+        for op in rejecting.into_iter().filter(|op| ir.contains(*op)) {
             is_limited |= self.limit(ir, op);
         }
         if is_limited { Outcome::Limited } else { Outcome::Stuck }

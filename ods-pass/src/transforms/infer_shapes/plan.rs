@@ -5,6 +5,7 @@ use ods_core::ir::{SlotMap, SlotSet};
 use ods_core::{Block, Diagnostic, Ir, Operation, Type, Value};
 use rustc_hash::FxHashMap;
 
+use super::analysis::Fact;
 use super::caps::Caps;
 use super::flows::{Flow, Flows, Receiver};
 use super::shape::{KnownShape, refined};
@@ -13,8 +14,22 @@ use super::shape::{KnownShape, refined};
 pub(super) struct Facts<'a> {
     pub(super) flows: &'a Flows,
     pub(super) caps: &'a Caps,
-    pub(super) states: &'a SlotMap<Value, KnownShape>,
+    pub(super) states: &'a SlotMap<Value, Fact>,
     pub(super) executed: &'a SlotSet<Block>,
+}
+
+impl Facts<'_> {
+    fn is_executed(&self, ir: &Ir, op: Operation) -> bool {
+        ir.parent_block(op).is_some_and(|block| self.executed.contains(block))
+    }
+
+    fn is_taken(&self, ir: &Ir, flow: &Flow) -> bool {
+        let is_received = match flow.to {
+            Receiver::Value(value) => self.states.get(value).shape != KnownShape::Unreached,
+            Receiver::Result(..) | Receiver::Declared(_) => true,
+        };
+        is_received && self.is_executed(ir, flow.op)
+    }
 }
 
 /// The new types.
@@ -35,7 +50,7 @@ impl Plan {
             let arguments = ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.arguments(block));
             // Types of the results of the root are not inside of it.
             for value in ir.results(op).filter(|_| op != root).chain(arguments) {
-                let (ty, known) = (ir.value_type(value), facts.states.get(value));
+                let (ty, known) = (ir.value_type(value), &facts.states.get(value).shape);
                 if let Some(new) = refined(ir.context(), ty, known).filter(|new| *new != ty) {
                     plan.types.insert(value, new);
                 }
@@ -88,10 +103,11 @@ impl Plan {
         self.results.get(&callable).cloned().unwrap_or_else(|| declared_results(ir, callable))
     }
 
-    /// Returns an error if a value is passed on whose shape contradicts the receiver's type, which was less precise or is of another
-    /// function.
-    pub(super) fn check_flows(&self, ir: &Ir, flows: &Flows) -> Result<(), Diagnostic> {
-        for flow in flows.list.iter().filter(|flow| !flow.is_exact) {
+    /// Returns an error if a value is passed on, on an execution, whose shape contradicts the receiver's type, which was less precise
+    /// or is of another function.
+    pub(super) fn check_flows(&self, ir: &Ir, facts: &Facts<'_>) -> Result<(), Diagnostic> {
+        let flows = facts.flows.list.iter().filter(|flow| !flow.is_exact && facts.is_taken(ir, flow));
+        for flow in flows {
             let (from, to) = (self.type_of(ir, flow.from), self.type_of_receiver(ir, flow.to));
             let fits = |ty: Type, to: Type| refined(ir.context(), to, &KnownShape::of(ir.context(), ty)).is_some();
             if let Some(to) = to.filter(|to| !fits(from, *to) && fits(ir.value_type(flow.from), *to)) {
@@ -123,9 +139,9 @@ fn result_types(ir: &Ir, facts: &Facts<'_>) -> FxHashMap<Operation, Vec<Type>> {
     let mut shapes: FxHashMap<(Operation, usize), KnownShape> = FxHashMap::default();
     for flow in &facts.flows.list {
         let Receiver::Result(callable, index) = flow.to else { continue };
-        if ir.parent_block(flow.op).is_some_and(|block| facts.executed.contains(block)) {
+        if facts.is_executed(ir, flow.op) {
             let known = shapes.entry((callable, index)).or_default();
-            *known = known.join(facts.states.get(flow.from));
+            *known = known.join(&facts.states.get(flow.from).shape);
         }
     }
     let mut types: FxHashMap<Operation, Vec<Type>> = FxHashMap::default();
