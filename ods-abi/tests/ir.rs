@@ -218,6 +218,15 @@ fn warns_of_types_without_a_spelling_and_of_todays_client() {
 }
 
 #[test]
+fn signatures_that_are_there_are_checked_for_todays_client() {
+    let text = r#"func.func @f(%a: i1) attributes {iree.reflection = {iree.abi = "{\22a\22:[\22i1\22],\22r\22:[]}"}} { return }"#;
+    let (_, reports) = added("add-iree-abi{client=true}", text).expect("the pass succeeds");
+    assert!(reports[0].starts_with("today's client cannot call `f`: argument 0: `i1` is not passed"), "{reports:?}");
+    let error = added("add-iree-abi", &text.replace("{\\22a", "a")).unwrap_err();
+    assert!(error.contains("attribute 'iree.reflection' entry `iree.abi`: malformed JSON"), "{error}");
+}
+
+#[test]
 fn the_pass_is_built_in_code_too() {
     let mut manager = PassManager::new(Anchor::new("builtin.module"));
     manager.add(AddIreeAbi { raw: false, ..AddIreeAbi::default() });

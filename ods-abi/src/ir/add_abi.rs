@@ -97,11 +97,14 @@ impl AddIreeAbi {
             plan.entries.extend(raw_entries(ir.context(), &types.raw));
         }
         let structured = Structured::of(old, &types).map_err(attribute)?;
+        if let Some(signature) = &structured.v1 {
+            self.check_client(function, signature, &mut plan);
+        }
         let Some(sip) = structured.sip else { return Ok(plan) };
         if self.sip {
             plan.entries.extend(sip_entries(ir.context(), &sip));
         }
-        if self.v1 && !structured.has_v1 {
+        if self.v1 && structured.v1.is_none() {
             let spellings = Spellings::of(&types, &sip).map_err(|error| error.to_string())?;
             self.v1(ir, function, &spellings, &mut plan);
         }
@@ -118,8 +121,12 @@ impl AddIreeAbi {
             return;
         }
         plan.entries.push((keys::V1, StringAttr::get(ir.context(), signature.to_json()).into()));
+        self.check_client(function, signature, plan);
+    }
+
+    fn check_client(&self, function: &Function, signature: &V1Signature, plan: &mut Plan) {
         if let Some(problem) = client::check(signature).err().filter(|_| self.client) {
-            plan.warnings.push(format!("today's client cannot call `{name}`: {problem}"));
+            plan.warnings.push(format!("today's client cannot call `{}`: {problem}", function.name));
         }
     }
 
@@ -152,31 +159,35 @@ impl AddIreeAbi {
     }
 }
 
-/// The structures of a function; `None` if SIP cannot say them.
+/// The structures of a function, and its V1 signature if there is one.
 struct Structured {
+    /// The structures; `None` if SIP cannot say them.
     sip: Option<Sip>,
-    has_v1: bool,
+    v1: Option<V1Signature>,
 }
 
 impl Structured {
     /// Returns the structures that one of the signatures has, or those of positional arguments.
     fn of(old: Reflection<'_>, types: &FlatTypes) -> Result<Self, String> {
         let (inputs, results) = (types.arguments.len(), types.results.len());
-        let (sip, v1) = (old.text(keys::SIP)?, old.text(keys::V1)?);
-        let structure = match (sip, v1) {
+        let v1 = old.text(keys::V1)?.map(read_v1).transpose()?;
+        let sip = match (old.text(keys::SIP)?, &v1) {
             (Some(sip), _) => {
                 Some(checked::sip(sip, inputs, results).map_err(|error| format!("entry `sip`: {error}"))?)
             }
-            (None, Some(json)) => {
-                let text = str::from_utf8(json).map_err(|_| "entry `iree.abi` is not UTF-8; JSON is".to_owned())?;
-                let signature = V1Signature::read(text).map_err(|error| format!("entry `iree.abi`: {error}"))?;
-                let v0 = signature.to_v0().ok();
-                v0.filter(|(raw, _)| raw.inputs.len() == inputs && raw.results.len() == results).map(|(_, sip)| sip)
+            (None, Some(signature)) => {
+                let fits = |raw: &RawSignature| raw.inputs.len() == inputs && raw.results.len() == results;
+                signature.to_v0().ok().filter(|(raw, _)| fits(raw)).map(|(_, sip)| sip)
             }
             (None, None) => Some(Sip::flat(inputs, results)),
         };
-        Ok(Self { sip: structure, has_v1: v1.is_some() })
+        Ok(Self { sip, v1 })
     }
+}
+
+fn read_v1(json: &[u8]) -> Result<V1Signature, String> {
+    let text = str::from_utf8(json).map_err(|_| "entry `iree.abi` is not UTF-8; JSON is".to_owned())?;
+    V1Signature::read(text).map_err(|error| format!("entry `iree.abi`: {error}"))
 }
 
 fn raw_entries(context: &Context, raw: &RawSignature) -> [Entry; 2] {
