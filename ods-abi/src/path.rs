@@ -11,6 +11,13 @@ pub enum Key {
     Name(Vec<u8>),
 }
 
+impl Key {
+    /// Returns the key of the element at a position.
+    pub(crate) fn of_position(position: usize) -> Self {
+        Self::Index(i32::try_from(position).unwrap_or(i32::MAX))
+    }
+}
+
 impl From<i32> for Key {
     fn from(index: i32) -> Self {
         Self::Index(index)

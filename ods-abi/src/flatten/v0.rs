@@ -1,6 +1,6 @@
 //! Calls by a raw signature, with or without SIP.
 
-use crate::nested::{Expected, Nested};
+use crate::nested::{Expected, LeafError, Nested};
 use crate::path::{Key, Path, Root};
 use crate::raw::{RawItem, RawSignature};
 use crate::sip::Sip;
@@ -66,8 +66,7 @@ impl V0Call<'_> {
         let empty = Structure::Sequence(Vec::new());
         let structure = structure.unwrap_or(&empty);
         let raw = flatten(structure, &raw, count).map_err(|located| self.error(root, located))?;
-        let types = self.raw.inputs.iter().map(|item| (item, Convert::Argument));
-        self.convert(root, Some(structure), raw, types)
+        self.convert(root, Some(structure), &raw)
     }
 
     /// Builds the value of the results from the raw list, after converting them to the types of the raw signature. Sequences
@@ -83,8 +82,7 @@ impl V0Call<'_> {
         }
         let flat = Sip::flat(0, expected);
         let structure = self.sip.unwrap_or(&flat).results.as_ref();
-        let types = self.raw.results.iter().map(|item| (item, Convert::Result));
-        let results = self.convert(Root::Results, structure, results, types)?;
+        let results = self.convert(Root::Results, structure, &results)?;
         match structure {
             Some(structure) => unflatten(structure, results, Sequences::Tuples).map_err(error),
             None if expected > 0 => Err(error((Vec::new(), FlattenProblem::RawIndexMissing(0)))),
@@ -101,15 +99,19 @@ impl V0Call<'_> {
         FlattenError { function: self.function.to_owned(), path: Path { root, keys }, problem: Box::new(problem) }
     }
 
-    fn convert<'a, N: Nested>(
+    /// Converts values to the types of the raw signature: of the results at their root, of the arguments at the others.
+    fn convert<N: Nested>(
         &self,
         root: Root,
         structure: Option<&Structure>,
-        values: Vec<N>,
-        types: impl Iterator<Item = (&'a RawItem, Convert)>,
+        values: &[N],
     ) -> Result<Vec<N>, FlattenError> {
-        let converted = values.iter().zip(types).enumerate().map(|(index, (value, (item, convert)))| {
-            convert.run(value, item).map_err(|error| {
+        let (items, convert): (_, fn(&N, &Expected<'_>) -> Result<N, LeafError>) = match root {
+            Root::Arguments | Root::Keywords => (&self.raw.inputs, N::to_argument),
+            Root::Results => (&self.raw.results, N::to_result),
+        };
+        let converted = values.iter().zip(items).enumerate().map(|(index, (value, item))| {
+            with_type(item, |expected| convert(value, expected)).map_err(|error| {
                 let keys = structure.and_then(|structure| path_of(structure, index)).unwrap_or_default();
                 self.error(root, (keys, FlattenProblem::Leaf(error)))
             })
@@ -124,28 +126,15 @@ fn path_of(structure: &Structure, index: usize) -> Option<Vec<Key>> {
     structure.paths().into_iter().find(|(leaf, _)| *leaf == index).map(|(_, path)| path)
 }
 
-/// A direction of conversion.
-#[derive(Clone, Copy)]
-enum Convert {
-    Argument,
-    Result,
-}
-
-impl Convert {
-    fn run<N: Nested>(self, value: &N, item: &RawItem) -> Result<N, crate::nested::LeafError> {
-        let dims: Vec<Option<u64>>;
-        let expected = match item {
-            RawItem::Buffer { scalar, dims: sizes } => {
-                dims = sizes.iter().map(|size| u64::try_from(*size).ok()).collect();
-                Expected::Array { element: scalar.element(), dims: Some(&dims) }
-            }
-            RawItem::Scalar(scalar) => Expected::Scalar(scalar.element()),
-            RawItem::AnyReference => Expected::Reference,
-            RawItem::Unrecognized => Expected::Anything,
-        };
-        match self {
-            Self::Argument => value.to_argument(&expected),
-            Self::Result => value.to_result(&expected),
+/// Calls the function with the type of an item.
+fn with_type<T>(item: &RawItem, run: impl FnOnce(&Expected<'_>) -> T) -> T {
+    match item {
+        RawItem::Buffer { scalar, dims } => {
+            let dims: Vec<Option<u64>> = dims.iter().map(|size| u64::try_from(*size).ok()).collect();
+            run(&Expected::Array { element: scalar.element(), dims: Some(&dims) })
         }
+        RawItem::Scalar(scalar) => run(&Expected::Scalar(scalar.element())),
+        RawItem::AnyReference => run(&Expected::Reference),
+        RawItem::Unrecognized => run(&Expected::Anything),
     }
 }

@@ -146,7 +146,7 @@ impl Packer {
     }
 
     fn element<N: Nested>(&mut self, index: usize, record: &Record, value: &N) -> Result<N, FlattenProblem> {
-        let key = Key::Index(i32::try_from(index).unwrap_or(i32::MAX));
+        let key = Key::of_position(index);
         match value.element(index) {
             Ok(element) => self.inside(key, record, &*element),
             Err(missing) => Err(FlattenProblem::MissingElement { key, received: value.describe(), reason: missing.0 }),

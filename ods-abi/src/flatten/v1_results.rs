@@ -112,7 +112,7 @@ impl Unpacker {
     }
 
     fn element<N: Nested>(&mut self, index: usize, record: &Record, value: &N) -> Result<N, FlattenProblem> {
-        let key = Key::Index(i32::try_from(index).unwrap_or(i32::MAX));
+        let key = Key::of_position(index);
         let element = value.element(index).map_err(|_| FlattenProblem::Conversion)?;
         self.inside(key, record, &*element)
     }

@@ -6,7 +6,6 @@ use ods::interfaces::{ArgAndResultAttrsOpInterface, SymbolOpInterface};
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 
-use crate::checked;
 use crate::raw::{RawItem, RawMangler, RawSignature};
 use crate::reflection::{self, RAW_VERSION, Role, keys};
 use crate::sip::Sip;
@@ -125,7 +124,9 @@ impl AddIreeAbi {
     }
 
     fn check_client(&self, function: &Function, signature: &V1Signature, plan: &mut Plan) {
-        if let Some(problem) = client::check(signature).err().filter(|_| self.client) {
+        if self.client
+            && let Err(problem) = client::check(signature)
+        {
             plan.warnings.push(format!("today's client cannot call `{}`: {problem}", function.name));
         }
     }
@@ -171,10 +172,8 @@ impl Structured {
     fn of(old: Reflection<'_>, types: &FlatTypes) -> Result<Self, String> {
         let (inputs, results) = (types.arguments.len(), types.results.len());
         let v1 = old.text(keys::V1)?.map(read_v1).transpose()?;
-        let sip = match (old.text(keys::SIP)?, &v1) {
-            (Some(sip), _) => {
-                Some(checked::sip(sip, inputs, results).map_err(|error| format!("entry `sip`: {error}"))?)
-            }
+        let sip = match (old.sip(inputs, results)?, &v1) {
+            (Some(sip), _) => Some(sip),
             (None, Some(signature)) => {
                 let fits = |raw: &RawSignature| raw.inputs.len() == inputs && raw.results.len() == results;
                 signature.to_v0().ok().filter(|(raw, _)| fits(raw)).map(|(_, sip)| sip)

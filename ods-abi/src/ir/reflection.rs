@@ -3,7 +3,9 @@
 use ods::attributes::{DictionaryAttr, IntegerAttr, StringAttr};
 use ods::prelude::*;
 
+use crate::checked;
 use crate::reflection::keys;
+use crate::sip::Sip;
 
 /// A dictionary of reflection.
 #[derive(Clone, Copy)]
@@ -41,6 +43,13 @@ impl<'a> Reflection<'a> {
                 None => Err(format!("entry `{key}` must be a string; write `{key} = \"...\"`")),
             },
         }
+    }
+
+    /// Returns the structures of a function with so many arguments and results; `Err` has the problem with the entry.
+    pub(super) fn sip(self, inputs: usize, results: usize) -> Result<Option<Sip>, String> {
+        let Some(signature) = self.text(keys::SIP)? else { return Ok(None) };
+        let sip = checked::sip(signature, inputs, results);
+        sip.map(Some).map_err(|error| format!("entry `{}`: {error}", keys::SIP))
     }
 
     /// Returns the value of an entry; `Err` has the problem with an entry that is no integer.

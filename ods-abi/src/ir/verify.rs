@@ -85,12 +85,7 @@ impl Verifier<'_> {
         if entries.integer(keys::ABI_VERSION)?.is_some_and(|version| version != 1) {
             return Err("entry `abiv` is unknown; the version of `sip` is 1".to_owned());
         }
-        let Some(signature) = signature else { return Ok(()) };
-        let (inputs, results) = (self.function.arguments.len(), self.function.results.len());
-        match checked::sip(signature, inputs, results) {
-            Ok(_) => Ok(()),
-            Err(error) => Err(format!("entry `{}`: {error}", keys::SIP)),
-        }
+        entries.sip(self.function.arguments.len(), self.function.results.len()).map(drop)
     }
 
     fn raw(&self, raw: &RawSignature) -> Result<(), String> {

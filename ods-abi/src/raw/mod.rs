@@ -12,8 +12,8 @@ use crate::scalar::ScalarType;
 
 /// The tags of spans and integers in raw signatures.
 pub(crate) mod tags {
-    pub const INPUTS: u8 = b'I';
-    pub const RESULTS: u8 = b'R';
+    pub use crate::component::tags::{INPUTS, RESULTS};
+
     pub const BUFFER: u8 = b'B';
     pub const SCALAR: u8 = b'S';
     pub const REFERENCE: u8 = b'O';

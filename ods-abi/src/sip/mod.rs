@@ -16,8 +16,8 @@ pub use tree::{ReadTreeError, Sip, TreeBuilder, TreeError, TreeProblem};
 
 /// The tags of spans and integers in SIP.
 pub(crate) mod tags {
-    pub const INPUTS: u8 = b'I';
-    pub const RESULTS: u8 = b'R';
+    pub use crate::component::tags::{INPUTS, RESULTS};
+
     pub const LEAF: u8 = b'_';
     pub const SEQUENCE: u8 = b'S';
     pub const DICT: u8 = b'D';

@@ -135,15 +135,13 @@ impl Context {
     /// Interns the string. No data is created for a known one.
     pub(crate) fn intern_string(&self, text: &[u8], ty: Type) -> Attribute {
         let data = || AttributeData::String { value: text.into(), ty };
-        self.find_string(text, ty).unwrap_or_else(|| {
-            Attribute::from_index(self.attributes.add_item(hash_of_string(text, ty), data()))
-        })
+        let hash = hash_of_string(text, ty);
+        Attribute::from_index(self.attributes.intern(hash, |known| is_string(known, text, ty), data))
     }
 
     pub(crate) fn find_string(&self, text: &[u8], ty: Type) -> Option<Attribute> {
-        let is_it =
-            |known: &AttributeData| matches!(known, AttributeData::String { value, ty: t } if *t == ty && **value == *text);
-        self.attributes.find(hash_of_string(text, ty), is_it).map(Attribute::from_index)
+        let found = self.attributes.find(hash_of_string(text, ty), |known| is_string(known, text, ty));
+        found.map(Attribute::from_index)
     }
 
     pub(crate) fn intern_builtin_attributes(&self) {
@@ -155,6 +153,10 @@ impl Context {
         ];
         debug_assert!(fixed.iter().all(|(handle, interned)| handle == interned));
     }
+}
+
+fn is_string(data: &AttributeData, text: &[u8], ty: Type) -> bool {
+    matches!(data, AttributeData::String { value, ty: own } if *own == ty && **value == *text)
 }
 
 /// Returns the hash of [`AttributeData::String`] with these fields.

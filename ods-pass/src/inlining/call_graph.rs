@@ -46,42 +46,34 @@ impl CallGraph {
         let nodes = vec![Node::default(), Node::default()];
         let mut graph = Self { nodes, by_region: FxHashMap::default(), edges: FxHashMap::default() };
         // Callables first: calls may precede them.
-        let has_regions = |op| ir.num_regions(op) > 0;
-        graph.visit(ir, op, has_regions, |graph, op, parent| {
-            let callable = ir.interface::<dyn CallableOpInterface>(op)?;
-            Some(graph.add(callable.callable_region(ir)?, parent))
-        });
-        graph.visit(ir, op, |_| true, |graph, op, parent| {
+        let (all, has_regions) = (|_| true, |op| ir.num_regions(op) > 0);
+        graph.visit(ir, op, has_regions, |graph, _, callable, parent| Some(graph.add(callable?, parent)));
+        graph.visit(ir, op, all, |graph, op, callable, parent| {
             if let (Some(call), Some(parent)) = (ir.interface::<dyn CallOpInterface>(op), parent) {
                 let callee = graph.callee(ir, call.resolve_callable_in_table(ir, tables)).unwrap_or(UNKNOWN);
                 graph.connect(parent, callee, EdgeKind::Call);
             }
-            if !has_regions(op) {
-                return None;
-            }
-            let callable = ir.interface::<dyn CallableOpInterface>(op)?;
-            graph.find(callable.callable_region(ir)?)
+            graph.find(callable?)
         });
         graph
     }
 
-    /// Visits operations in preorder with the node around. `visit` returns the node of a callable. The insides of calls and
-    /// of declarations are left out, and so are the operations inside that are not wanted.
+    /// Visits operations in preorder with the callable region, if there is one, and the node around. `visit` returns the node of
+    /// the region. The insides of calls and of declarations are left out, and so are the operations inside that are not wanted.
     fn visit(
         &mut self,
         ir: &Ir,
         root: Operation,
         is_wanted: impl Fn(Operation) -> bool,
-        mut visit: impl FnMut(&mut Self, Operation, Option<NodeId>) -> Option<NodeId>,
+        mut visit: impl FnMut(&mut Self, Operation, Option<Region>, Option<NodeId>) -> Option<NodeId>,
     ) {
         let mut pending = vec![(root, None)];
         while let Some((op, parent)) = pending.pop() {
-            let node = visit(self, op, parent);
-            if ir.num_regions(op) == 0 {
-                continue;
-            }
-            let is_callable = ir.has_interface::<dyn CallableOpInterface>(op);
-            if ir.has_interface::<dyn CallOpInterface>(op) || is_callable && node.is_none() {
+            let has_regions = ir.num_regions(op) > 0;
+            let callable = if has_regions { ir.interface::<dyn CallableOpInterface>(op) } else { None };
+            let node = visit(self, op, callable.and_then(|callable| callable.callable_region(ir)), parent);
+            let is_declaration = callable.is_some() && node.is_none();
+            if !has_regions || is_declaration || ir.has_interface::<dyn CallOpInterface>(op) {
                 continue;
             }
             let first = pending.len();

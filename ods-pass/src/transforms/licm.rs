@@ -22,7 +22,8 @@ pub struct LoopInvariantCodeMotion {
 
 impl OperationPass for LoopInvariantCodeMotion {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        let is_loop = |op: &Operation| cx.ir.num_regions(*op) > 0 && cx.ir.has_interface::<dyn LoopLikeOpInterface>(*op);
+        let is_loop =
+            |op: &Operation| cx.ir.num_regions(*op) > 0 && cx.ir.has_interface::<dyn LoopLikeOpInterface>(*op);
         let loops: Vec<Operation> = cx.ir.walk_post(cx.op).filter(is_loop).collect();
         for op in loops {
             self.num_moved += move_invariants(cx.ir, op);
