@@ -19,6 +19,8 @@ mod compare;
 mod compare_converted;
 mod constant;
 mod enums;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 pub mod expand;
 mod extended;
 mod float;

@@ -6,6 +6,8 @@
 
 mod call;
 pub mod conversion;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod function;
 
 pub use call::{CallIndirectOp, CallOp, ConstantOp};

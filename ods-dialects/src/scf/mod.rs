@@ -9,6 +9,8 @@
 
 mod canonicalize;
 mod conditional;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod execute_region;
 mod for_loop;
 mod forall;

@@ -1,0 +1,156 @@
+//! Semantics of operations on numbers: from functions on [`Int`] and [`Float`], or from instructions.
+
+use std::sync::Arc;
+
+use ods::context::AttachError;
+use ods::numeric::{Float, FloatFormat, Int};
+use ods::prelude::*;
+use ods::types::TypeData;
+use ods_exec::constants::{float_words, int_words};
+use ods_exec::elementwise::{Compute, Words};
+use ods_exec::{Code, Planner, Undefined};
+
+/// The outcome of attaching semantics.
+pub(crate) type Attached = Result<(), AttachError>;
+
+/// Attaches the semantics of operations; none twice.
+macro_rules! attach {
+    ($context:expr, $($op:ty),* $(,)?) => {{
+        let attached = [$($context.attach::<dyn ods_exec::Evaluate, $op>()),*];
+        attached.into_iter().find(|attached| !matches!(attached, Ok(()) | Err(ods::context::AttachError::Present)))
+            .unwrap_or(Ok(()))
+    }};
+}
+pub(crate) use attach;
+
+/// Returns the type of a value's elements, or of the value if it has none.
+pub(crate) fn element_type(ir: &Ir, value: Value) -> Type {
+    let ty = ir.value_type(value);
+    ty.cast::<ShapedType>(ir.context()).map_or(ty, |ty| ty.element_type(ir.context()))
+}
+
+/// Returns the width of a value's integers; 0 if they are none.
+pub(crate) fn width_of(ir: &Ir, value: Value) -> u32 {
+    element_type(ir, value).data(ir.context()).integer_width().unwrap_or(0)
+}
+
+/// Returns the format of a value's floats; that of `f32` if they are none.
+pub(crate) fn format_of(ir: &Ir, value: Value) -> FloatFormat {
+    match element_type(ir, value).data(ir.context()) {
+        TypeData::Float(format) => *format,
+        _ => FloatFormat::F32,
+    }
+}
+
+/// A number with its format, from words and to words.
+#[derive(Clone, Copy)]
+pub(crate) enum Format {
+    Int(u32),
+    Float(FloatFormat),
+}
+
+/// A number.
+#[derive(Clone)]
+pub(crate) enum Number {
+    Int(Int),
+    Float(Float),
+}
+
+impl Format {
+    /// Returns the format of a value's elements.
+    pub(crate) fn of(ir: &Ir, value: Value) -> Self {
+        match element_type(ir, value).data(ir.context()) {
+            TypeData::Float(format) => Self::Float(*format),
+            data => Self::Int(data.integer_width().unwrap_or(0)),
+        }
+    }
+
+    fn read(self, words: &[u64]) -> Number {
+        match self {
+            Self::Int(width) => Number::Int(Int::from_words(width, words)),
+            Self::Float(format) => {
+                let bits = words.iter().rev().fold(0, |bits, word| bits << 64 | u128::from(*word));
+                Number::Float(Float::from_bits(format, bits))
+            }
+        }
+    }
+}
+
+impl Number {
+    pub(crate) fn words(&self) -> Words {
+        match self {
+            Self::Int(int) => int_words(int),
+            Self::Float(float) => float_words(*float),
+        }
+    }
+
+    /// Returns the integer; zero if it is a float.
+    pub(crate) fn int(&self) -> Int {
+        match self {
+            Self::Int(int) => int.clone(),
+            Self::Float(float) => Int::zero(float.format().bits()),
+        }
+    }
+
+    /// Returns the float; zero if it is an integer.
+    pub(crate) fn float(&self) -> Float {
+        match self {
+            Self::Float(float) => *float,
+            Self::Int(_) => Float::from_bits(FloatFormat::F32, 0),
+        }
+    }
+}
+
+/// Returns a computation on numbers of any format.
+pub(crate) fn by_numbers(
+    ir: &Ir,
+    operands: &[Value],
+    compute: impl Fn(&[Number]) -> Result<Number, Undefined> + Send + Sync + 'static,
+) -> Compute {
+    let formats: Vec<Format> = operands.iter().map(|operand| Format::of(ir, *operand)).collect();
+    Compute::Wide(Arc::new(move |operands| {
+        let numbers: Vec<Number> = operands.iter().zip(&formats).map(|(words, format)| format.read(words)).collect();
+        compute(&numbers).map(|number| number.words())
+    }))
+}
+
+/// Plans an operation on integers: with an instruction if they fit a word, otherwise with a function.
+pub(crate) fn plan_ints(
+    planner: &mut Planner<'_>,
+    operands: &[Value],
+    result: Value,
+    (code, extra): (Code, u16),
+    wide: impl Fn(&[Int]) -> Result<Int, Undefined> + Send + Sync + 'static,
+) {
+    let ir = planner.ir();
+    let width = width_of(ir, operands[0]);
+    let compute = match u8::try_from(width) {
+        Ok(width @ 0..=64) => Compute::Code(code, width, extra),
+        _ => by_numbers(ir, operands, move |numbers| {
+            let ints: Vec<Int> = numbers.iter().map(Number::int).collect();
+            wide(&ints).map(Number::Int)
+        }),
+    };
+    planner.elementwise(operands, result, compute);
+}
+
+/// Plans an operation on floats: with an instruction for `f32` and `f64`, otherwise with a function.
+pub(crate) fn plan_floats(
+    planner: &mut Planner<'_>,
+    operands: &[Value],
+    result: Value,
+    codes: Option<[Code; 2]>,
+    extra: u16,
+    any: impl Fn(&[Float]) -> Result<Number, Undefined> + Send + Sync + 'static,
+) {
+    let ir = planner.ir();
+    let compute = match (format_of(ir, operands[0]), codes) {
+        (FloatFormat::F32, Some([code, _])) => Compute::Code(code, 32, extra),
+        (FloatFormat::F64, Some([_, code])) => Compute::Code(code, 64, extra),
+        _ => by_numbers(ir, operands, move |numbers| {
+            let floats: Vec<Float> = numbers.iter().map(Number::float).collect();
+            any(&floats)
+        }),
+    };
+    planner.elementwise(operands, result, compute);
+}

@@ -1,0 +1,7 @@
+//! Execution of functions in the standard dialects.
+
+mod arith;
+mod control_flow;
+mod faults;
+mod poison;
+mod support;

@@ -1,0 +1,302 @@
+//! The execution of one operation, as its kernel sees it.
+
+use std::sync::Arc;
+
+use ods_core::types::ShapedType;
+use ods_core::{Ir, Operation, Type, Value};
+use smallvec::SmallVec;
+
+use crate::budget::{Budget, Charge};
+use crate::datum::Datum;
+use crate::fault::Fault;
+use crate::layout::Number;
+use crate::memory::MemRef;
+use crate::plan::{KernelSite, Place};
+use crate::tensor::Tensor;
+
+/// The execution of an operation: operands to read, results to set.
+///
+/// Positions of operands and results are those of the operation.
+pub struct Call<'a> {
+    pub(crate) ir: &'a Ir,
+    pub(crate) site: &'a KernelSite,
+    pub(crate) words: &'a mut [u64],
+    pub(crate) objects: &'a mut [Datum],
+    pub(crate) budget: &'a Arc<Budget>,
+}
+
+impl<'a> Call<'a> {
+    /// Returns the IR.
+    pub fn ir(&self) -> &'a Ir {
+        self.ir
+    }
+
+    /// Returns the operation.
+    pub fn op(&self) -> Operation {
+        self.site.op
+    }
+
+    /// Returns the number of operands.
+    pub fn num_operands(&self) -> usize {
+        self.site.operands.len()
+    }
+
+    /// Returns the number of results.
+    pub fn num_results(&self) -> usize {
+        self.site.results.len()
+    }
+
+    /// Returns the type of a result of the operation.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such result.
+    pub fn result_type(&self, result: usize) -> Result<Type, Fault> {
+        self.ir.result_types(self.site.op).nth(result).ok_or_else(|| no_such("result", result, self.num_results()))
+    }
+
+    /// Returns the type of an operand of the operation.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand.
+    pub fn operand_type(&self, operand: usize) -> Result<Type, Fault> {
+        self.ir.operand_types(self.site.op).nth(operand).ok_or_else(|| no_such("operand", operand, self.num_operands()))
+    }
+
+    /// Returns the position of a value among the operands of the operation, for operands in groups.
+    ///
+    /// # Errors
+    /// Returns an error if it is not an operand.
+    pub fn position(&self, value: Value) -> Result<usize, Fault> {
+        let position = self.ir.operands(self.site.op).position(|operand| operand == value);
+        position.ok_or_else(|| Fault::new("value that is not an operand"))
+    }
+
+    fn place(&self, operand: usize) -> Result<Place, Fault> {
+        let source = self.site.operands.get(operand);
+        source.map(|source| source.place).ok_or_else(|| no_such("operand", operand, self.num_operands()))
+    }
+
+    /// Returns the words of an operand that is a number.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is not a number.
+    #[inline]
+    pub fn words(&self, operand: usize) -> Result<&[u64], Fault> {
+        match self.place(operand)? {
+            Place::Words { at, count } => Ok(&self.words[at as usize..(at + count) as usize]),
+            Place::Object(at) => Err(unexpected(operand, "a number", &self.objects[at as usize])),
+        }
+    }
+
+    /// Returns the word of an operand that is a number of up to 64 bits: an integer, an index, or the bits of a float.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is not a number.
+    #[inline]
+    pub fn word(&self, operand: usize) -> Result<u64, Fault> {
+        self.words(operand).map(|words| words[0])
+    }
+
+    /// Returns an operand of type `index`.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is not a number.
+    pub fn index(&self, operand: usize) -> Result<i64, Fault> {
+        self.word(operand).map(|word| word as i64)
+    }
+
+    /// Returns operands of type `index`, from one position to before another.
+    ///
+    /// # Errors
+    /// Returns an error if there are fewer operands, or one is not a number.
+    pub fn indices(&self, operands: std::ops::Range<usize>) -> Result<SmallVec<[i64; 4]>, Fault> {
+        operands.map(|operand| self.index(operand)).collect()
+    }
+
+    /// Returns an operand, other than a number, to look at.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is a number or poison.
+    pub fn object(&self, operand: usize) -> Result<&Datum, Fault> {
+        match self.place(operand)? {
+            Place::Object(at) => match &self.objects[at as usize] {
+                Datum::Poison => Err(Fault::new(format!("uses poison as operand {operand}"))),
+                object => Ok(object),
+            },
+            Place::Words { .. } => Err(Fault::new(format!("operand {operand} is a number; expected an object"))),
+        }
+    }
+
+    /// Returns an operand.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is poison.
+    pub fn operand(&self, operand: usize) -> Result<Datum, Fault> {
+        match self.place(operand)? {
+            Place::Words { .. } => self.words(operand).map(Datum::of_words),
+            Place::Object(_) => self.object(operand).cloned(),
+        }
+    }
+
+    /// Returns an operand that is a tensor or vector, to look at.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is something else.
+    pub fn tensor(&self, operand: usize) -> Result<&Tensor, Fault> {
+        match self.object(operand)? {
+            Datum::Tensor(tensor) => Ok(tensor),
+            other => Err(unexpected(operand, "a tensor", other)),
+        }
+    }
+
+    /// Returns an operand that is a tensor or vector, to change it. If nothing else uses it, its elements are not copied.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is something else.
+    pub fn take_tensor(&mut self, operand: usize) -> Result<Tensor, Fault> {
+        let tensor = self.tensor(operand)?.clone();
+        if let Some(source) = self.site.operands.get(operand)
+            && let (true, Place::Object(at)) = (source.is_last, source.place)
+        {
+            self.objects[at as usize] = Datum::Poison;
+        }
+        Ok(tensor)
+    }
+
+    /// Returns an operand that is a memref.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is something else.
+    pub fn memref(&self, operand: usize) -> Result<&MemRef, Fault> {
+        match self.object(operand)? {
+            Datum::MemRef(memref) => Ok(memref),
+            other => Err(unexpected(operand, "a memref", other)),
+        }
+    }
+
+    /// Sets a result that is a number of up to 64 bits.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such result, or its type is another one.
+    #[inline]
+    pub fn set_word(&mut self, result: usize, word: u64) -> Result<(), Fault> {
+        self.set_words(result, &[word])
+    }
+
+    /// Sets a result that is a number.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such result, or its type is another one.
+    pub fn set_words(&mut self, result: usize, words: &[u64]) -> Result<(), Fault> {
+        match self.site.results.get(result) {
+            Some(Place::Words { at, count }) if *count as usize == words.len() => {
+                self.words[*at as usize..(*at + *count) as usize].copy_from_slice(words);
+                Ok(())
+            }
+            Some(Place::Words { .. }) => Err(Fault::new(format!("result {result} is a number of another width"))),
+            Some(Place::Object(_)) => Err(Fault::new(format!("a number for result {result}, which is none"))),
+            None => Err(no_such("result", result, self.num_results())),
+        }
+    }
+
+    /// Sets a result.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such result, or its type is another one.
+    pub fn set(&mut self, result: usize, value: impl Into<Datum>) -> Result<(), Fault> {
+        let value = value.into();
+        if let Some(words) = value.words() {
+            return self.set_words(result, &words);
+        }
+        match self.site.results.get(result) {
+            Some(Place::Object(at)) => {
+                self.objects[*at as usize] = value;
+                Ok(())
+            }
+            Some(Place::Words { .. }) => Err(unexpected(result, "a number as result", &value)),
+            None => Err(no_such("result", result, self.num_results())),
+        }
+    }
+
+    /// Counts memory that is about to be allocated.
+    ///
+    /// # Errors
+    /// Returns an error if the run may not use as much.
+    pub fn charge(&self, bytes: usize) -> Result<Charge, Fault> {
+        self.budget.charge(bytes as u64)
+    }
+
+    /// Returns the budget of memory.
+    pub fn budget(&self) -> &Arc<Budget> {
+        self.budget
+    }
+
+    /// Returns an error unless a tensor of this shape may be allocated.
+    ///
+    /// # Errors
+    /// Returns an error if the run may not use as much memory, or a size is negative.
+    pub fn check_shape(&self, shape: &[i64], number: Option<Number>) -> Result<usize, Fault> {
+        let count = crate::tensor::count(shape)?;
+        self.charge(count.saturating_mul(number.map_or(size_of::<Datum>(), Number::bytes)))?;
+        Ok(count)
+    }
+
+    /// Sets a result that is a tensor to one whose elements a function gives, for each position in row-major order. If an operand
+    /// is an abstract tensor, so is the result: the function is not called.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such result, its type or the shape does not fit, or the function fails.
+    pub fn set_elements(
+        &mut self,
+        result: usize,
+        shape: &[i64],
+        mut element: impl FnMut(&Self, &[i64]) -> Result<u64, Fault>,
+    ) -> Result<(), Fault> {
+        let ty = self.result_type(result)?;
+        let context = self.ir.context();
+        let shaped = ty.cast::<ShapedType>(context);
+        let number = shaped.and_then(|ty| Number::of(context, ty.element_type(context)));
+        let Some(number) = number.filter(|number| number.cells() == 1) else {
+            return Err(Fault::new(format!("result {result} does not have elements of up to 64 bits")));
+        };
+        if self.is_abstract() {
+            return self.set(result, Tensor::unknown(shape, Some(number)));
+        }
+        let count = self.check_shape(shape, Some(number))?;
+        let (mut elements, mut cell) = (crate::cells::Elements::zeros(number, count), 0);
+        crate::memory::each_index(shape, |indices| {
+            elements.set_word(cell, element(self, indices)?)?;
+            cell += 1;
+            Ok(())
+        })?;
+        self.set(result, Tensor::of_cells(shape, number, elements)?)
+    }
+
+    /// Returns whether an operand is an abstract tensor, so that only shapes are computed.
+    pub fn is_abstract(&self) -> bool {
+        (0..self.num_operands()).any(|operand| self.tensor(operand).is_ok_and(Tensor::is_unknown))
+    }
+}
+
+impl From<Tensor> for Datum {
+    fn from(tensor: Tensor) -> Self {
+        Self::Tensor(tensor)
+    }
+}
+
+impl From<MemRef> for Datum {
+    fn from(memref: MemRef) -> Self {
+        Self::MemRef(memref)
+    }
+}
+
+#[cold]
+fn no_such(part: &str, position: usize, count: usize) -> Fault {
+    Fault::new(format!("kernel that uses {part} {position} of {count}"))
+}
+
+#[cold]
+fn unexpected(operand: usize, expected: &str, found: &Datum) -> Fault {
+    let found = found.kind();
+    Fault::new(format!("operand {operand} is {found}; expected {expected}"))
+}

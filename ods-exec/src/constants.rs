@@ -1,0 +1,118 @@
+//! Attributes as values, and values as attributes.
+
+use ods_core::attributes::{ArrayAttr, AttributeData, DenseElementsAttr, FloatAttr, IntegerAttr};
+use ods_core::fold::{Constants, OpFoldResult};
+use ods_core::numeric::{Float, Int};
+use ods_core::types::{ComplexType, ShapedType, TypeData};
+use ods_core::{Attribute, Context, Ir, Operation, Type};
+use smallvec::SmallVec;
+
+use crate::cells::Elements;
+use crate::datum::Datum;
+use crate::elementwise::Words;
+use crate::layout::Number;
+use crate::tensor::Tensor;
+
+/// Returns the words of a float's bits.
+pub fn float_words(float: Float) -> Words {
+    let bits = float.to_bits();
+    let words = [bits as u64, (bits >> 64) as u64];
+    SmallVec::from_slice(&words[..float.format().bits().div_ceil(64) as usize])
+}
+
+/// Returns the words of an integer.
+pub fn int_words(int: &Int) -> Words {
+    SmallVec::from_slice(if int.as_words().is_empty() { &[0] } else { int.as_words() })
+}
+
+/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else.
+pub fn to_datum(context: &Context, constant: Attribute) -> Option<Datum> {
+    match constant.data(context) {
+        AttributeData::DenseElements { .. } => dense(context, constant.cast::<DenseElementsAttr>(context)?),
+        _ => words(context, constant).map(|words| Datum::of_words(&words)),
+    }
+}
+
+/// Returns the words of a number, or of a complex number given as an array of its parts.
+fn words(context: &Context, constant: Attribute) -> Option<Words> {
+    if let Some(float) = constant.cast::<FloatAttr>(context) {
+        return Some(float_words(float.value(context)));
+    }
+    if let Some(parts) = constant.cast::<ArrayAttr>(context) {
+        let [real, imaginary] = parts.elements(context) else { return None };
+        let mut both = words(context, *real)?;
+        both.extend(words(context, *imaginary)?);
+        return Some(both);
+    }
+    if let Some(int) = constant.cast::<IntegerAttr>(context) {
+        return Some(int_words(int.int(context)?));
+    }
+    None
+}
+
+fn dense(context: &Context, constant: DenseElementsAttr) -> Option<Datum> {
+    let shaped = constant.ty(context).cast::<ShapedType>(context)?;
+    let (shape, number) = (shaped.shape(context)?, Number::of(context, shaped.element_type(context))?);
+    let count = usize::try_from(shaped.num_elements(context)?).ok()?;
+    let mut elements = Elements::zeros(number, count);
+    let mut previous: Option<(Attribute, Words)> = None;
+    for position in 0..count {
+        let element = constant.element(context, position as u64)?;
+        let words = match &previous {
+            Some((same, words)) if *same == element => words.clone(),
+            _ => words(context, element)?,
+        };
+        for (part, word) in words.iter().enumerate() {
+            elements.set_word(position * number.cells() + part, *word).ok()?;
+        }
+        previous = Some((element, words));
+    }
+    Tensor::of_cells(shape, number, elements).ok().map(Datum::Tensor)
+}
+
+/// Returns the value as a constant attribute of the type; `None` if it has no such form.
+pub fn to_attribute(context: &Context, ty: Type, value: &Datum) -> Option<Attribute> {
+    match value {
+        Datum::Tensor(tensor) => {
+            let element = ty.cast::<ShapedType>(context)?.element_type(context);
+            let cells = tensor.number()?.cells();
+            let elements: Option<Vec<Attribute>> = (0..tensor.len())
+                .map(|position| {
+                    let words: Option<Words> =
+                        (0..cells).map(|part| tensor.elements().word(position * cells + part).ok()).collect();
+                    number(context, element, &words?)
+                })
+                .collect();
+            DenseElementsAttr::get(context, ty, &elements?).ok().map(Into::into)
+        }
+        Datum::Word(_) | Datum::Words(_) => number(context, ty, &value.words()?),
+        Datum::MemRef(_) | Datum::Function(_) | Datum::Other(_) | Datum::Poison => None,
+    }
+}
+
+fn number(context: &Context, ty: Type, words: &[u64]) -> Option<Attribute> {
+    if let Some(complex) = ty.cast::<ComplexType>(context) {
+        let (real, imaginary) = words.split_at(words.len() / 2);
+        let part = |words| number(context, complex.element_type(context), words);
+        return Some(ArrayAttr::get(context, &[part(real)?, part(imaginary)?]).into());
+    }
+    if let TypeData::Float(format) = ty.data(context) {
+        let bits = words.iter().rev().fold(0, |bits, word| bits << 64 | u128::from(*word));
+        return Some(FloatAttr::from_float(context, Float::from_bits(*format, bits)).into());
+    }
+    let width = ty.data(context).integer_width()?;
+    IntegerAttr::from_int(context, ty, Int::from_words(width, words)).ok().map(Into::into)
+}
+
+/// Folds an operation by executing it, if all operands are constants: a fold function for operations whose semantics are
+/// an [`Evaluate`](crate::Evaluate). `None` if an operand is unknown, the operation is undefined for the operands, or a result
+/// has no form as an attribute.
+pub fn fold(ir: &Ir, op: Operation, constants: &Constants<'_>) -> Option<SmallVec<[OpFoldResult; 1]>> {
+    let context = ir.context();
+    let operands: Option<Vec<Datum>> =
+        (0..ir.num_operands(op)).map(|operand| to_datum(context, constants.operand(ir, op, operand)?)).collect();
+    let values = crate::evaluate(ir, op, &operands?).ok()?;
+    let types: Vec<Type> = ir.result_types(op).collect();
+    let fold = |(value, ty): (Datum, Type)| to_attribute(context, ty, &value).map(OpFoldResult::Attribute);
+    values.into_iter().zip(types).map(fold).collect()
+}

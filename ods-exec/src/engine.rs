@@ -1,0 +1,457 @@
+//! Engines: functions of a module that can be called.
+
+use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use ods_core::attributes::SymbolRefAttr;
+use ods_core::interfaces::{CallableOpInterface, FunctionOpInterface};
+use ods_core::ir::symbols::SymbolTables;
+use ods_core::{Diagnostic, Ir, Operation, Region, Type};
+use rustc_hash::FxHashMap;
+
+use crate::budget::Limits;
+use crate::call::Call;
+use crate::convert::{Arguments, Results};
+use crate::datum::Datum;
+use crate::fault::{Error, Fault, FaultKind};
+use crate::machine::{Machine, push, read, with_stacks};
+use crate::plan::function::plan_function;
+use crate::plan::{Kernel, Plan};
+
+/// The IR of an engine.
+enum Source<'ir> {
+    Borrowed(&'ir Ir),
+    Shared(Arc<Ir>),
+}
+
+impl Deref for Source<'_> {
+    type Target = Ir;
+
+    fn deref(&self) -> &Ir {
+        match self {
+            Self::Borrowed(ir) => ir,
+            Self::Shared(ir) => ir,
+        }
+    }
+}
+
+/// A function of the module.
+struct Entry {
+    op: Operation,
+    /// The path of symbols to it: `inner::f`.
+    name: Box<str>,
+    plan: OnceLock<Arc<Plan>>,
+}
+
+/// A function that is called with each executed operation and a line of text about it.
+type Tracer = Arc<dyn Fn(&Ir, Operation, &str) + Send + Sync>;
+/// A function that is called with the number of steps done.
+type Progress = Arc<dyn Fn(u64) + Send + Sync>;
+
+/// What plans and runs refer to.
+pub struct Module<'ir> {
+    ir: Source<'ir>,
+    root: Operation,
+    functions: Vec<Entry>,
+    positions: FxHashMap<Operation, u32>,
+    symbols: Mutex<SymbolTables>,
+    names: FxHashMap<Box<str>, u32>,
+    kernels: FxHashMap<Box<str>, Kernel>,
+    hosts: FxHashMap<Box<str>, Kernel>,
+    limits: Limits,
+    tracer: Option<Tracer>,
+    progress: Option<Progress>,
+    interruption: Arc<AtomicBool>,
+}
+
+impl<'ir> Module<'ir> {
+    pub(crate) fn new(ir: &'ir Ir, root: Operation) -> Self {
+        Self::of(Source::Borrowed(ir), root)
+    }
+
+    fn of(ir: Source<'ir>, root: Operation) -> Self {
+        let mut module = Self {
+            ir,
+            root,
+            functions: Vec::new(),
+            positions: FxHashMap::default(),
+            symbols: Mutex::default(),
+            names: FxHashMap::default(),
+            kernels: FxHashMap::default(),
+            hosts: FxHashMap::default(),
+            limits: Limits::default(),
+            tracer: None,
+            progress: None,
+            interruption: Arc::default(),
+        };
+        module.find_functions();
+        module
+    }
+
+    fn find_functions(&mut self) {
+        let ir = &*self.ir;
+        for op in ir.walk_pre(self.root).filter(|op| ir.interface::<dyn FunctionOpInterface>(*op).is_some()) {
+            let position = self.functions.len() as u32;
+            let name: Box<str> = path_of(ir, self.root, op).into();
+            self.names.entry(name.clone()).or_insert(position);
+            self.positions.insert(op, position);
+            self.functions.push(Entry { op, name, plan: OnceLock::new() });
+        }
+    }
+
+    pub(crate) fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    pub(crate) fn interruption(&self) -> &AtomicBool {
+        &self.interruption
+    }
+
+    pub(crate) fn report_progress(&self, steps: u64) {
+        if let Some(progress) = &self.progress {
+            progress(steps);
+        }
+    }
+
+    pub(crate) fn traces(&self) -> bool {
+        self.tracer.is_some()
+    }
+
+    pub(crate) fn trace(&self, op: Operation, text: &str) {
+        if let Some(tracer) = &self.tracer {
+            tracer(&self.ir, op, text);
+        }
+    }
+
+    /// Returns the kernel that replaces that of operations of this name.
+    pub(crate) fn kernel(&self, name: &str) -> Option<&Kernel> {
+        self.kernels.get(name)
+    }
+
+    /// Returns the position of the function that a symbol in an operation refers to.
+    pub fn resolve(&self, from: Operation, symbol: SymbolRefAttr) -> Option<u32> {
+        let mut tables = self.symbols.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = tables.lookup_nearest(&self.ir, from, symbol)?;
+        self.positions.get(&found).copied()
+    }
+
+    /// Returns the result types of a function.
+    pub(crate) fn result_types(&self, function: Operation) -> Vec<Type> {
+        let callable = self.ir.interface::<dyn CallableOpInterface>(function);
+        callable.map(|callable| callable.callable_result_types(&self.ir)).unwrap_or_default()
+    }
+
+    /// Returns the plan of a function.
+    pub(crate) fn plan(&self, position: u32) -> Arc<Plan> {
+        let entry = &self.functions[position as usize];
+        entry.plan.get_or_init(|| Arc::new(self.make_plan(entry))).clone()
+    }
+
+    fn make_plan(&self, entry: &Entry) -> Plan {
+        let body = self.ir.region(entry.op, 0).filter(|body| !self.ir.is_region_empty(*body));
+        match body {
+            Some(body) => plan_function(self, entry.op, body),
+            None => self.plan_external(entry),
+        }
+    }
+
+    /// Returns the plan of a function without body: the call of the function that stands for it.
+    fn plan_external(&self, entry: &Entry) -> Plan {
+        let mut planner = crate::plan::planner::Planner::new(self, entry.op, false);
+        let types =
+            self.ir.interface::<dyn CallableOpInterface>(entry.op).map(|function| function.argument_types(&self.ir));
+        let parameters: Vec<_> = types.unwrap_or_default().into_iter().map(|ty| (planner.new_place(ty), ty)).collect();
+        let results: Vec<_> = self.result_types(entry.op).into_iter().map(|ty| (planner.new_place(ty), ty)).collect();
+        match self.hosts.get(&entry.name) {
+            Some(host) => {
+                let operands = parameters.iter().map(|(place, _)| crate::plan::Source { place: *place, is_last: true });
+                let (operands, places) = (operands.collect(), results.iter().map(|(place, _)| *place).collect());
+                planner.kernel_at(host.clone(), operands, places);
+            }
+            None => {
+                let name = &entry.name;
+                planner.fail(&format!("'@{name}' has no body; pass a function for it to `Engine::with_function`"));
+            }
+        }
+        planner.plan_mut().parameters = parameters;
+        planner.plan_mut().results = results;
+        planner.finish();
+        planner.into_plan()
+    }
+
+    pub(crate) fn error(&self, kind: FaultKind, message: &str) -> Error {
+        Error::new(kind, Diagnostic::error(self.ir.location(self.root), message).resolved(self.ir.context()))
+    }
+}
+
+/// Returns the names of the symbols from below the root to the operation, joined by `::`.
+fn path_of(ir: &Ir, root: Operation, op: Operation) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    let mut at = Some(op);
+    while let Some(inner) = at.filter(|inner| *inner != root) {
+        names.extend(ir.symbol_name(inner));
+        at = ir.parent_op(inner);
+    }
+    if op == root {
+        names.extend(ir.symbol_name(op));
+    }
+    names.reverse();
+    names.join("::")
+}
+
+/// Executes the functions of a module.
+///
+/// ```
+/// # fn main() -> ods_core::Result {
+/// # let context = ods_core::Context::new();
+/// # ods_dialects::register_all(&context)?;
+/// # ods_dialects::attach_semantics(&context)?;
+/// # let text = "func.func @scale(%x: f64, %n: i32) -> f64 {
+/// #   %y = arith.sitofp %n : i32 to f64
+/// #   %z = arith.mulf %x, %y : f64
+/// #   return %z : f64
+/// # }";
+/// let parsed = ods_core::text::parse(&context.into(), "scale.mlir", text.as_bytes())?;
+/// let scale = ods_exec::Engine::new(&parsed.ir, parsed.root)?.function("scale")?;
+/// let y: f64 = scale.call((2.0, 3))?;
+/// assert_eq!(y, 6.0);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct Engine<'ir>(Arc<Module<'ir>>);
+
+impl<'ir> Engine<'ir> {
+    /// Returns an engine for the functions in a module, which is verified.
+    ///
+    /// # Errors
+    /// Returns an error if the module is not valid.
+    pub fn new(ir: &'ir Ir, module: impl Into<Operation>) -> Result<Self, Error> {
+        Self::of(Source::Borrowed(ir), module.into())
+    }
+
+    /// Returns an engine that shares the IR, for functions that outlive its owner.
+    ///
+    /// # Errors
+    /// Returns an error if the module is not valid.
+    pub fn shared(ir: Arc<Ir>, module: impl Into<Operation>) -> Result<Engine<'static>, Error> {
+        Engine::of(Source::Shared(ir), module.into())
+    }
+
+    fn of(ir: Source<'ir>, root: Operation) -> Result<Self, Error> {
+        let invalid = |diagnostics: ods_core::Diagnostics| {
+            let first = diagnostics.into_iter().next();
+            let unknown = || Diagnostic::error(ods_core::Location::UNKNOWN, "the module is not valid");
+            Error::new(FaultKind::Undefined, first.unwrap_or_else(unknown))
+        };
+        ods_core::verify::verify(&ir, root).map_err(invalid)?;
+        Ok(Self(Arc::new(Module::of(ir, root))))
+    }
+
+    /// Returns the module, to set its options before anything is planned. Plans that exist are made again.
+    fn options(&mut self) -> &mut Module<'ir> {
+        if Arc::get_mut(&mut self.0).is_none() {
+            self.0 = Arc::new(self.0.unplanned());
+        }
+        // Unreachable: the module is not shared any more.
+        let Some(module) = Arc::get_mut(&mut self.0) else { unreachable_module() };
+        module.functions.iter_mut().for_each(|function| function.plan = OnceLock::new());
+        module
+    }
+
+    /// Sets the limits of each run.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> Self {
+        self.options().limits = limits;
+        self
+    }
+
+    /// Replaces the kernel of all operations of this name: `my.add`.
+    #[must_use]
+    pub fn with_kernel(
+        mut self,
+        name: &str,
+        kernel: impl Fn(&mut Call<'_>) -> Result<(), Fault> + Send + Sync + 'static,
+    ) -> Self {
+        self.options().kernels.insert(name.into(), Arc::new(kernel));
+        self
+    }
+
+    /// Stands for the function of this name, which has no body.
+    #[must_use]
+    pub fn with_function(
+        mut self,
+        name: &str,
+        function: impl Fn(&mut Call<'_>) -> Result<(), Fault> + Send + Sync + 'static,
+    ) -> Self {
+        self.options().hosts.insert(name.into(), Arc::new(function));
+        self
+    }
+
+    /// Calls `tracer` with each executed operation and its values as text: `arith.addi 1, 2 -> 3`. Operations with regions,
+    /// terminators and operations without results are reported before they are executed, the others afterwards.
+    #[must_use]
+    pub fn with_tracer(mut self, tracer: impl Fn(&Ir, Operation, &str) + Send + Sync + 'static) -> Self {
+        self.options().tracer = Some(Arc::new(tracer));
+        self
+    }
+
+    /// Calls `progress` with the number of steps done, about every million steps.
+    #[must_use]
+    pub fn with_progress(mut self, progress: impl Fn(u64) + Send + Sync + 'static) -> Self {
+        self.options().progress = Some(Arc::new(progress));
+        self
+    }
+
+    /// Returns a flag that ends all runs once it is set, within about a million steps.
+    pub fn interruption(&self) -> Arc<AtomicBool> {
+        self.0.interruption.clone()
+    }
+
+    /// Returns the names of the functions, in order.
+    pub fn functions(&self) -> impl Iterator<Item = &str> {
+        self.0.functions.iter().map(|entry| &*entry.name)
+    }
+
+    /// Returns a function; one inside a nested module is `inner::f`.
+    ///
+    /// # Errors
+    /// Returns an error if there is no function of that name.
+    pub fn function(&self, name: &str) -> Result<Function<'ir>, Error> {
+        let Some(position) = self.0.names.get(name) else {
+            let names: Vec<Cow<'_, str>> = self.functions().take(10).map(|name| format!("'{name}'").into()).collect();
+            let known =
+                if names.is_empty() { "there are none".into() } else { format!("there are {}", names.join(", ")) };
+            return Err(self.0.error(FaultKind::Missing, &format!("no function '{name}'; {known}")));
+        };
+        Ok(Function { module: self.0.clone(), position: *position, plan: self.0.plan(*position) })
+    }
+}
+
+#[cold]
+fn unreachable_module() -> ! {
+    unreachable!("a new `Arc` has one owner")
+}
+
+impl<'ir> Module<'ir> {
+    /// Returns the module without plans.
+    fn unplanned(&self) -> Self {
+        let ir = match &self.ir {
+            Source::Borrowed(ir) => Source::Borrowed(ir),
+            Source::Shared(ir) => Source::Shared(ir.clone()),
+        };
+        let module = Self::of(ir, self.root);
+        Self {
+            kernels: self.kernels.clone(),
+            hosts: self.hosts.clone(),
+            limits: self.limits,
+            tracer: self.tracer.clone(),
+            progress: self.progress.clone(),
+            interruption: self.interruption.clone(),
+            ..module
+        }
+    }
+}
+
+/// A function that can be called.
+#[derive(Clone)]
+pub struct Function<'ir> {
+    module: Arc<Module<'ir>>,
+    position: u32,
+    plan: Arc<Plan>,
+}
+
+impl<'ir> Function<'ir> {
+    /// Returns the name.
+    pub fn name(&self) -> &str {
+        &self.module.functions[self.position as usize].name
+    }
+
+    /// Returns the operation.
+    pub fn op(&self) -> Operation {
+        self.module.functions[self.position as usize].op
+    }
+
+    /// Returns the IR.
+    pub fn ir(&self) -> &Ir {
+        self.module.ir()
+    }
+
+    /// Returns the body; `None` for a declaration.
+    pub fn body(&self) -> Option<Region> {
+        self.ir().region(self.op(), 0).filter(|body| !self.ir().is_region_empty(*body))
+    }
+
+    /// Returns the plan.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Returns the types of the parameters.
+    pub fn parameter_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.plan.parameters.iter().map(|(_, ty)| *ty)
+    }
+
+    /// Returns the types of the results.
+    pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.plan.results.iter().map(|(_, ty)| *ty)
+    }
+
+    /// Calls the function with a tuple of arguments: numbers, [`Tensor`](crate::Tensor)s, [`MemRef`](crate::MemRef)s,
+    /// [`Datum`]s. The result is `()`, a value, or a tuple of values.
+    ///
+    /// # Errors
+    /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
+    #[inline]
+    pub fn call<A: Arguments, R: Results>(&self, arguments: A) -> Result<R, Error> {
+        with_stacks(|stacks| {
+            push(stacks, &self.plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
+            arguments.store(self.module.ir(), &self.plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
+            Machine::new(&self.module, stacks, self.plan.clone()).run()?;
+            R::load(self.module.ir(), &self.plan.results, stacks).map_err(|fault| self.error(&fault))
+        })
+    }
+
+    /// Calls the function with values.
+    ///
+    /// # Errors
+    /// Returns an error if the arguments do not fit the function's type, or the run fails.
+    pub fn call_with(&self, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+        with_stacks(|stacks| {
+            push(stacks, &self.plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
+            crate::convert::store_all(self.module.ir(), &self.plan.parameters, arguments, stacks)
+                .map_err(|fault| self.error(&fault))?;
+            Machine::new(&self.module, stacks, self.plan.clone()).run()?;
+            Ok(self.plan.results.iter().map(|(place, _)| read(stacks, *place)).collect())
+        })
+    }
+
+    #[cold]
+    fn error(&self, fault: &Fault) -> Error {
+        let message = format!("'{}' {}", self.name(), fault.message());
+        let diagnostic = Diagnostic::error(self.ir().location(self.op()), message);
+        Error::new(fault.kind(), diagnostic.resolved(self.ir().context()))
+    }
+}
+
+/// Executes a single operation with these operands.
+///
+/// # Errors
+/// Returns an error if the operands do not fit, the operation has no kernel, or its execution fails.
+pub fn evaluate(ir: &Ir, op: Operation, operands: &[Datum]) -> Result<Vec<Datum>, Error> {
+    let module = Module::new(ir, op);
+    let plan = Arc::new(crate::plan::function::plan_operation(&module, op));
+    with_stacks(|stacks| {
+        let error = |fault: Fault| Error::new(fault.kind(), ir.op_error(op, fault.message()));
+        push(stacks, &plan, module.limits.bytes).map_err(error)?;
+        crate::convert::store_all(ir, &plan.parameters, operands, stacks).map_err(error)?;
+        Machine::new(&module, stacks, plan.clone()).run()?;
+        Ok(plan.results.iter().map(|(place, _)| read(stacks, *place)).collect())
+    })
+}

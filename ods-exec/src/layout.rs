@@ -1,0 +1,88 @@
+//! The representation of values of each type: in words, or as objects.
+
+use ods_core::types::TypeData;
+use ods_core::{Context, Type};
+
+/// The representation of a type's values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// A number in this many words of 64 bits, least significant first. A complex number has those of its real part,
+    /// then those of its imaginary part. Bits above the width are zero.
+    Words(u32),
+    /// Anything else: a [`Datum`](crate::Datum).
+    Object,
+}
+
+impl Layout {
+    /// Returns the representation of the type's values.
+    pub fn of(context: &Context, ty: Type) -> Self {
+        match Number::of(context, ty) {
+            Some(number) => Self::Words(number.words()),
+            None => Self::Object,
+        }
+    }
+}
+
+/// The format of a number: a type of element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Number {
+    /// The width of a part in bits.
+    pub bits: u32,
+    /// The number of parts: 2 for complex numbers, otherwise 1.
+    pub parts: u32,
+}
+
+impl Number {
+    /// Returns the format of the type; `None` if its values are not numbers.
+    pub fn of(context: &Context, ty: Type) -> Option<Self> {
+        let bits = match ty.data(context) {
+            TypeData::Integer { width, .. } => *width,
+            TypeData::Index => 64,
+            TypeData::Float(format) => format.bits(),
+            TypeData::Complex(part) => {
+                return Self::of(context, *part).map(|number| Self { parts: 2, ..number });
+            }
+            TypeData::None
+            | TypeData::Function { .. }
+            | TypeData::Tuple(_)
+            | TypeData::Vector { .. }
+            | TypeData::RankedTensor { .. }
+            | TypeData::UnrankedTensor(_)
+            | TypeData::MemRef(_)
+            | TypeData::UnrankedMemRef { .. }
+            | TypeData::Dialect(_)
+            | TypeData::Opaque { .. } => return None,
+        };
+        Some(Self { bits, parts: 1 })
+    }
+
+    /// Returns the words of a part.
+    pub fn words_per_part(self) -> u32 {
+        self.bits.div_ceil(64).max(1)
+    }
+
+    /// Returns the words of a number.
+    pub fn words(self) -> u32 {
+        self.parts.saturating_mul(self.words_per_part())
+    }
+
+    /// Returns the size in bytes of a cell, the unit in which elements are stored: 1, 2, 4 or 8.
+    pub fn cell_bytes(self) -> usize {
+        match self.bits {
+            0..=8 => 1,
+            9..=16 => 2,
+            17..=32 => 4,
+            _ => 8,
+        }
+    }
+
+    /// Returns the cells of an element, each of which holds a word.
+    pub fn cells(self) -> usize {
+        self.words() as usize
+    }
+
+    /// Returns the size of an element in bytes.
+    pub fn bytes(self) -> usize {
+        self.cells().saturating_mul(self.cell_bytes())
+    }
+}

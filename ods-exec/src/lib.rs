@@ -1,0 +1,45 @@
+//! Execution of IR: semantics beside the definitions, plans, and an interpreter.
+//!
+//! An operation that can be executed implements [`Evaluate`]. An [`Engine`] plans the functions of a module when they are
+//! first called, and runs them: see [`Function::call`]. Errors of a run name the operation, its place and its operands.
+//!
+//! * [`Layout`], [`Datum`], [`Tensor`], [`MemRef`]: values;
+//! * [`Code`]: instructions, and the arithmetic of words;
+//! * [`Planner`], [`Plan`]: functions as instructions;
+//! * [`Call`]: the execution of one operation, as its kernel sees it;
+//! * [`elementwise`]: operations that compute each element of their result alone;
+//! * [`constants`]: attributes as values, and values as attributes.
+
+mod budget;
+mod call;
+mod cells;
+mod code;
+pub mod constants;
+mod convert;
+mod datum;
+pub mod elementwise;
+mod engine;
+mod evaluate;
+mod fault;
+mod layout;
+mod machine;
+mod memory;
+mod plan;
+mod tensor;
+mod trace;
+
+pub use budget::{Budget, Charge, Limits};
+pub use call::Call;
+pub use cells::Elements;
+pub use code::{Code, EXACT, NSW, NUW, Outcomes, Undefined, signed, truncate};
+pub use convert::{Argument, Arguments, Outcome, Results};
+pub use datum::Datum;
+pub use engine::{Engine, Function, Module, evaluate};
+pub use evaluate::Evaluate;
+pub use fault::{Error, Fault, FaultKind};
+pub use layout::{Layout, Number};
+pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
+pub use plan::planner::{Exit, Label, Planner};
+pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
+pub use tensor::{Element, Tensor, count, position};
+pub use trace::{display, display_whole};

@@ -1,0 +1,403 @@
+//! The interpreter: runs plans.
+//!
+//! Frames of words and of objects are on two stacks, so that calls in the IR are not calls in Rust. The stacks are kept by the
+//! thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
+
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use smallvec::SmallVec;
+
+use crate::budget::Budget;
+use crate::call::Call;
+use crate::code::{Code, signed, truncate};
+use crate::datum::Datum;
+use crate::engine::Module;
+use crate::fault::{Error, Fault, FaultKind};
+use crate::plan::{CallSite, Callee, Place, Plan};
+use crate::trace;
+
+/// The steps between two checks for interruption.
+const SLICE: u64 = 1 << 20;
+
+/// The stacks of a run.
+#[derive(Default)]
+pub struct Stacks {
+    pub(crate) words: Vec<u64>,
+    pub(crate) objects: Vec<Datum>,
+    frames: Vec<Frame>,
+}
+
+thread_local! {
+    static STACKS: Cell<Option<Box<Stacks>>> = const { Cell::new(None) };
+}
+
+/// Calls `run` with empty stacks: those of the thread, or new ones if those are in use.
+pub(crate) fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
+    let mut stacks = STACKS.take().unwrap_or_default();
+    let result = run(&mut stacks);
+    stacks.words.clear();
+    stacks.objects.clear();
+    stacks.frames.clear();
+    STACKS.set(Some(stacks));
+    result
+}
+
+/// A call that waits for the one it has made.
+struct Frame {
+    plan: Arc<Plan>,
+    /// The instruction after the call.
+    next: usize,
+    words: usize,
+    objects: usize,
+}
+
+/// Why the inner loop stopped.
+enum Stop {
+    Call { site: usize, at: usize },
+    Return,
+    Slice { steps: u64, at: usize },
+    Fault { fault: Fault, at: usize },
+}
+
+/// A run in progress.
+pub(crate) struct Machine<'m> {
+    module: &'m Module<'m>,
+    stacks: &'m mut Stacks,
+    plan: Arc<Plan>,
+    words: usize,
+    objects: usize,
+    /// Steps until the next check.
+    fuel: u64,
+    /// Steps that are left after that.
+    reserve: u64,
+    budget: Option<Arc<Budget>>,
+}
+
+impl<'m> Machine<'m> {
+    /// Returns the machine at the start of a plan, whose frame has been pushed.
+    pub fn new(module: &'m Module<'m>, stacks: &'m mut Stacks, plan: Arc<Plan>) -> Self {
+        let steps = module.limits().steps;
+        let fuel = steps.min(SLICE);
+        Self { module, stacks, plan, words: 0, objects: 0, fuel, reserve: steps - fuel, budget: None }
+    }
+
+    /// Runs to the end of the plan, which leaves the results in its frame.
+    pub fn run(&mut self) -> Result<(), Error> {
+        let mut at = 0;
+        loop {
+            match self.run_frame(at) {
+                Stop::Return => match self.leave() {
+                    Some(next) => at = next,
+                    None => return Ok(()),
+                },
+                Stop::Call { site, at: call } => {
+                    self.enter(site, call).map_err(|fault| self.error(&fault, call))?;
+                    at = 0;
+                }
+                Stop::Slice { steps, at: jump } => {
+                    self.refill(steps).map_err(|fault| self.error(&fault, jump))?;
+                    at = jump;
+                }
+                Stop::Fault { fault, at } => return Err(self.error(&fault, at)),
+            }
+        }
+    }
+
+    /// Runs the frame until something happens that the other methods handle.
+    fn run_frame(&mut self, mut at: usize) -> Stop {
+        let plan = &*self.plan;
+        let code = &plan.code[..];
+        let words = &mut self.stacks.words[self.words..];
+        let objects = &mut self.stacks.objects[self.objects..];
+        let mut fuel = self.fuel;
+        macro_rules! fail {
+            ($fault:expr) => {{
+                self.fuel = fuel;
+                return Stop::Fault { fault: Fault::from($fault), at: at - 1 };
+            }};
+        }
+        macro_rules! spend {
+            ($steps:expr) => {
+                let steps = u64::from($steps);
+                if steps > fuel {
+                    self.fuel = fuel;
+                    return Stop::Slice { steps, at: at - 1 };
+                }
+                fuel -= steps;
+            };
+        }
+        loop {
+            let i = code[at];
+            at += 1;
+            match i.code {
+                Code::Jump => {
+                    spend!(i.d);
+                    at = i.a as usize;
+                }
+                Code::Branch => {
+                    spend!(i.d);
+                    at = if words[i.a as usize] != 0 { i.b } else { i.c } as usize;
+                }
+                Code::Switch => {
+                    spend!(i.d);
+                    let table = &plan.tables[i.b as usize];
+                    let case = usize::try_from(words[i.a as usize]).unwrap_or(usize::MAX).min(table.len() - 1);
+                    at = table[case] as usize;
+                }
+                Code::LoopS => {
+                    spend!(i.extra);
+                    let (counter, bound) = (signed(words[i.a as usize], i.width), signed(words[i.b as usize], i.width));
+                    let (next, overflows) = counter.overflowing_add(signed(words[i.c as usize], i.width));
+                    if next < bound && !overflows {
+                        words[i.a as usize] = truncate(next as u64, i.width);
+                        at = i.d as usize;
+                    }
+                }
+                Code::LoopU => {
+                    spend!(i.extra);
+                    let (next, overflows) = words[i.a as usize].overflowing_add(words[i.c as usize]);
+                    if next < words[i.b as usize] && !overflows {
+                        words[i.a as usize] = next;
+                        at = i.d as usize;
+                    }
+                }
+                Code::Return => {
+                    self.fuel = fuel;
+                    return Stop::Return;
+                }
+                Code::Call => {
+                    self.fuel = fuel;
+                    return Stop::Call { site: i.a as usize, at: at - 1 };
+                }
+                Code::Kernel => {
+                    let site = &plan.kernels[i.a as usize];
+                    let budget = self.budget.get_or_insert_with(|| Budget::new(self.module.limits().bytes));
+                    let mut call = Call { ir: self.module.ir(), site, words, objects, budget };
+                    if let Err(fault) = (site.kernel)(&mut call) {
+                        fail!(fault);
+                    }
+                }
+                Code::Apply => {
+                    let operands = [i.a, i.b, i.c].map(|at| words[at as usize]);
+                    match plan.functions[i.extra as usize](operands) {
+                        Ok(word) => words[i.d as usize] = word,
+                        Err(undefined) => fail!(undefined),
+                    }
+                }
+                Code::Load => {
+                    let indices = [words[i.b as usize] as i64, words[i.c as usize] as i64];
+                    match load(&objects[i.a as usize], indices.get(..usize::from(i.extra)).unwrap_or(&[])) {
+                        Ok(word) => words[i.d as usize] = word,
+                        Err(fault) => fail!(fault),
+                    }
+                }
+                Code::Store => {
+                    let indices = [words[i.b as usize] as i64, words[i.c as usize] as i64];
+                    let indices = indices.get(..usize::from(i.extra)).unwrap_or(&[]);
+                    if let Err(fault) = store(&objects[i.a as usize], indices, words[i.d as usize]) {
+                        fail!(fault);
+                    }
+                }
+                Code::CopyObject => objects[i.d as usize] = objects[i.a as usize].clone(),
+                Code::MoveObject => {
+                    objects[i.d as usize] = std::mem::replace(&mut objects[i.a as usize], Datum::Poison);
+                }
+                Code::SelectObject => {
+                    let from = if words[i.a as usize] != 0 { i.b } else { i.c };
+                    objects[i.d as usize] = objects[from as usize].clone();
+                }
+                Code::ConstantObject => objects[i.d as usize] = plan.constants[i.a as usize].clone(),
+                Code::FailIf if words[i.a as usize] == 0 => {}
+                Code::FailIf | Code::Fail => fail!(Fault::new(&*plan.messages[i.b as usize])),
+                Code::Trace => trace::report(self.module, &plan.traces[i.a as usize], words, objects),
+                code => {
+                    let (a, b, c) = (words[i.a as usize], words[i.b as usize], words[i.c as usize]);
+                    match code.apply(i.width, i.extra, a, b, c) {
+                        Ok(word) => words[i.d as usize] = word,
+                        Err(undefined) => fail!(undefined),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Begins a slice of steps, unless the run was interrupted or has used up its steps.
+    #[cold]
+    fn refill(&mut self, steps: u64) -> Result<(), Fault> {
+        self.module.tick(self.module.limits().steps - self.reserve - self.fuel)?;
+        let more = self.reserve.min(SLICE.max(steps));
+        self.reserve -= more;
+        self.fuel += more;
+        if self.fuel < steps {
+            let limit = self.module.limits().steps;
+            return Err(Fault::limit(format!("exceeds the limit of {limit} steps")));
+        }
+        Ok(())
+    }
+
+    /// Pushes the frame of a call.
+    fn enter(&mut self, site: usize, at: usize) -> Result<(), Fault> {
+        let caller = self.plan.clone();
+        let site = &caller.calls[site];
+        let function = self.callee(site)?;
+        let plan = self.module.plan(function);
+        if self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
+            let limit = self.module.limits().depth;
+            return Err(Fault::limit(format!("exceeds the limit of {limit} calls inside of each other")));
+        }
+        let (words, objects) = (self.stacks.words.len(), self.stacks.objects.len());
+        push(self.stacks, &plan, self.module.limits().bytes)?;
+        if site.arguments.len() != plan.parameters.len() || site.results.len() != plan.results.len() {
+            return Err(Fault::new("calls a function of another type"));
+        }
+        for (source, (to, _)) in site.arguments.iter().zip(&plan.parameters) {
+            let is_last = source.is_last;
+            transfer(self.stacks, (source.place, self.words, self.objects), (*to, words, objects), is_last)?;
+        }
+        let frame = Frame { plan: caller.clone(), next: at + 1, words: self.words, objects: self.objects };
+        self.stacks.frames.push(frame);
+        (self.plan, self.words, self.objects) = (plan, words, objects);
+        Ok(())
+    }
+
+    fn callee(&self, site: &CallSite) -> Result<u32, Fault> {
+        match site.callee {
+            Callee::Function(function) => Ok(function),
+            Callee::Object(at) => match &self.stacks.objects[self.objects + at as usize] {
+                Datum::Function(function) => Ok(*function),
+                other => Err(Fault::new(format!("calls {}; expected a function", other.kind()))),
+            },
+        }
+    }
+
+    /// Pops the frame, and copies its results to the caller's. Returns the next instruction of that.
+    fn leave(&mut self) -> Option<usize> {
+        let frame = self.stacks.frames.pop()?;
+        let Some(Instruction { a: site, .. }) = frame.plan.code.get(frame.next.wrapping_sub(1)) else { return None };
+        let site = &frame.plan.calls[*site as usize];
+        for ((from, _), to) in self.plan.results.iter().zip(&site.results) {
+            let from = (*from, self.words, self.objects);
+            // The types of calls are verified, so that the places fit.
+            transfer(self.stacks, from, (*to, frame.words, frame.objects), true).unwrap_or(());
+        }
+        self.stacks.words.truncate(self.words);
+        self.stacks.objects.truncate(self.objects);
+        (self.plan, self.words, self.objects) = (frame.plan, frame.words, frame.objects);
+        Some(frame.next)
+    }
+
+    /// Returns the error of an instruction: with the operation, its place, its operands, and the calls.
+    #[cold]
+    fn error(&self, fault: &Fault, at: usize) -> Error {
+        let ir = self.module.ir();
+        let op = self.plan.origins.get(at).copied();
+        let Some(op) = op else { return self.module.error(fault.kind(), fault.message()) };
+        let mut message = fault.message().to_owned();
+        let words = self.stacks.words.get(self.words..).unwrap_or_default();
+        let objects = self.stacks.objects.get(self.objects..).unwrap_or_default();
+        if fault.kind() == FaultKind::Undefined {
+            message.push_str(&trace::operands(ir, &self.plan, op, words, objects));
+        }
+        let mut diagnostic = ir.op_error(op, &message);
+        const SHOWN: usize = 8;
+        let frames = &self.stacks.frames;
+        for (position, frame) in frames.iter().rev().enumerate() {
+            if position == SHOWN && frames.len() > 2 * SHOWN {
+                let rest = frames.len() - SHOWN;
+                diagnostic = diagnostic.note(ir.location(op), format!("and {rest} further calls"));
+                break;
+            }
+            if let Some(call) = frame.plan.origins.get(frame.next.wrapping_sub(1)) {
+                diagnostic = diagnostic.note(ir.location(*call), "called from here");
+            }
+        }
+        Error::new(fault.kind(), diagnostic.resolved(ir.context()))
+    }
+}
+
+use crate::plan::Instruction;
+
+/// Pushes a frame of the plan.
+pub(crate) fn push(stacks: &mut Stacks, plan: &Plan, limit: u64) -> Result<(), Fault> {
+    stacks.words.extend_from_slice(&plan.words);
+    let objects = stacks.objects.len() + plan.objects as usize;
+    stacks.objects.resize(objects, Datum::Poison);
+    let bytes = stacks.words.len() * size_of::<u64>() + objects * size_of::<Datum>();
+    if bytes as u64 > limit {
+        return Err(Fault::limit(format!("the frames of calls exceed the limit of {limit} bytes of memory")));
+    }
+    Ok(())
+}
+
+/// Copies or moves a value between frames, each given by the starts of its words and objects.
+fn transfer(
+    stacks: &mut Stacks,
+    (from, from_words, from_objects): (Place, usize, usize),
+    (to, to_words, to_objects): (Place, usize, usize),
+    is_last: bool,
+) -> Result<(), Fault> {
+    match (from, to) {
+        (Place::Words { at: from, count }, Place::Words { at: to, count: room }) if count == room => {
+            let from = from_words + from as usize;
+            if count == 1 {
+                stacks.words[to_words + to as usize] = stacks.words[from];
+            } else {
+                stacks.words.copy_within(from..from + count as usize, to_words + to as usize);
+            }
+        }
+        (Place::Object(from), Place::Object(to)) => {
+            let from = &mut stacks.objects[from_objects + from as usize];
+            let object = if is_last { std::mem::replace(from, Datum::Poison) } else { from.clone() };
+            stacks.objects[to_objects + to as usize] = object;
+        }
+        (Place::Words { .. } | Place::Object(_), _) => return Err(Fault::new("calls a function of another type")),
+    }
+    Ok(())
+}
+
+#[inline]
+fn load(object: &Datum, indices: &[i64]) -> Result<u64, Fault> {
+    match object {
+        Datum::MemRef(memref) => memref.word(memref.position(indices)?, 0),
+        Datum::Tensor(tensor) => tensor.elements().word(tensor.position(indices)?),
+        other => Err(not_elements(other)),
+    }
+}
+
+#[inline]
+fn store(object: &Datum, indices: &[i64], word: u64) -> Result<(), Fault> {
+    match object {
+        Datum::MemRef(memref) => memref.set_word(memref.position(indices)?, 0, word),
+        other => Err(not_elements(other)),
+    }
+}
+
+#[cold]
+fn not_elements(found: &Datum) -> Fault {
+    Fault::new(format!("uses {}; expected elements", found.kind()))
+}
+
+/// Returns the values of places in the frame at the bottom of the stacks.
+pub(crate) fn read(stacks: &mut Stacks, place: Place) -> Datum {
+    match place {
+        Place::Words { at, count: 1 } => Datum::Word(stacks.words[at as usize]),
+        Place::Words { at, count } => {
+            let words: SmallVec<[u64; 2]> = stacks.words[at as usize..(at + count) as usize].into();
+            Datum::of_words(&words)
+        }
+        Place::Object(at) => std::mem::replace(&mut stacks.objects[at as usize], Datum::Poison),
+    }
+}
+
+impl Module<'_> {
+    /// Checks for interruption and reports progress.
+    fn tick(&self, steps: u64) -> Result<(), Fault> {
+        if self.interruption().load(Relaxed) {
+            return Err(Fault::of(FaultKind::Interrupted, "interrupted"));
+        }
+        self.report_progress(steps);
+        Ok(())
+    }
+}

@@ -1,0 +1,506 @@
+//! Memory: buffers, and memrefs that refer to them.
+//!
+//! Invariants:
+//! * Every access is checked against the buffer's size, and against its deallocation; memory itself is freed when the last
+//!   memref goes.
+//! * Cells are atomics that are accessed relaxed, which costs nothing, so that several threads may hold a memref; a race
+//!   gives one of the values written.
+
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use smallvec::SmallVec;
+
+use crate::budget::Charge;
+use crate::cells::Elements;
+use crate::datum::Datum;
+use crate::fault::Fault;
+use crate::layout::Number;
+use crate::tensor::{Tensor, count, out_of_bounds};
+
+/// Sizes or strides of a memref.
+pub type Extents = SmallVec<[i64; 4]>;
+
+/// The contents of a byte that was never written, so that such reads are noticed.
+const UNWRITTEN: u8 = 0xCD;
+
+/// A memref: part of a buffer, as a strided view.
+#[derive(Clone, Debug)]
+pub struct MemRef(Arc<View>);
+
+#[derive(Clone, Debug)]
+struct View {
+    buffer: Arc<Buffer>,
+    number: Option<Number>,
+    /// The byte of the buffer at which elements begin, if they are not those that it was allocated for.
+    base: usize,
+    offset: i64,
+    sizes: Extents,
+    strides: Extents,
+}
+
+/// Memory that was allocated at once.
+#[derive(Debug)]
+pub struct Buffer {
+    cells: Cells,
+    freed: AtomicBool,
+    /// Counts the memory for as long as it is there.
+    _charge: Option<Charge>,
+}
+
+#[derive(Debug)]
+enum Cells {
+    Bytes(Box<[AtomicU8]>),
+    Halves(Box<[AtomicU16]>),
+    Singles(Box<[AtomicU32]>),
+    Doubles(Box<[AtomicU64]>),
+    Objects(Box<[Mutex<Datum>]>),
+}
+
+fn cells<A, T>(count: usize, new: impl Fn(T) -> A, value: T) -> Box<[A]>
+where
+    T: Copy,
+{
+    (0..count).map(|_| new(value)).collect()
+}
+
+impl Buffer {
+    /// Returns memory with undefined contents for this many elements.
+    fn new(number: Option<Number>, count: usize, charge: Option<Charge>) -> Self {
+        let cells = match number {
+            None => Cells::Objects((0..count).map(|_| Mutex::new(Datum::Poison)).collect()),
+            Some(number) => {
+                let count = count.saturating_mul(number.cells());
+                let byte = u64::from_le_bytes([UNWRITTEN; 8]);
+                match number.cell_bytes() {
+                    1 => {
+                        Cells::Bytes(cells(count, AtomicU8::new, crate::code::truncate(byte, number.bits as u8) as u8))
+                    }
+                    2 => Cells::Halves(cells(
+                        count,
+                        AtomicU16::new,
+                        crate::code::truncate(byte, number.bits as u8) as u16,
+                    )),
+                    4 => Cells::Singles(cells(
+                        count,
+                        AtomicU32::new,
+                        crate::code::truncate(byte, number.bits as u8) as u32,
+                    )),
+                    _ => Cells::Doubles(cells(
+                        count,
+                        AtomicU64::new,
+                        crate::code::truncate(byte, number.bits.min(64) as u8),
+                    )),
+                }
+            }
+        };
+        Self { cells, freed: AtomicBool::new(false), _charge: charge }
+    }
+
+    /// Returns the address and the size in bytes of a cell, for engines that access memory themselves; `None` if the
+    /// elements are not numbers.
+    pub fn address(&self) -> Option<(*const u8, usize)> {
+        match &self.cells {
+            Cells::Bytes(cells) => Some((cells.as_ptr().cast(), 1)),
+            Cells::Halves(cells) => Some((cells.as_ptr().cast(), 2)),
+            Cells::Singles(cells) => Some((cells.as_ptr().cast(), 4)),
+            Cells::Doubles(cells) => Some((cells.as_ptr().cast(), 8)),
+            Cells::Objects(_) => None,
+        }
+    }
+
+    /// Returns the flag that says whether the memory was deallocated.
+    pub fn freed(&self) -> &AtomicBool {
+        &self.freed
+    }
+
+    fn len(&self) -> usize {
+        match &self.cells {
+            Cells::Bytes(cells) => cells.len(),
+            Cells::Halves(cells) => cells.len(),
+            Cells::Singles(cells) => cells.len(),
+            Cells::Doubles(cells) => cells.len(),
+            Cells::Objects(cells) => cells.len(),
+        }
+    }
+
+    #[inline]
+    fn load(&self, cell: usize) -> Option<u64> {
+        match &self.cells {
+            Cells::Bytes(cells) => cells.get(cell).map(|cell| u64::from(cell.load(Relaxed))),
+            Cells::Halves(cells) => cells.get(cell).map(|cell| u64::from(cell.load(Relaxed))),
+            Cells::Singles(cells) => cells.get(cell).map(|cell| u64::from(cell.load(Relaxed))),
+            Cells::Doubles(cells) => cells.get(cell).map(|cell| cell.load(Relaxed)),
+            Cells::Objects(_) => None,
+        }
+    }
+
+    #[inline]
+    fn store(&self, cell: usize, word: u64) -> Option<()> {
+        match &self.cells {
+            Cells::Bytes(cells) => cells.get(cell)?.store(word as u8, Relaxed),
+            Cells::Halves(cells) => cells.get(cell)?.store(word as u16, Relaxed),
+            Cells::Singles(cells) => cells.get(cell)?.store(word as u32, Relaxed),
+            Cells::Doubles(cells) => cells.get(cell)?.store(word, Relaxed),
+            Cells::Objects(_) => return None,
+        }
+        Some(())
+    }
+}
+
+/// Returns the strides of elements in row-major order.
+pub fn row_major(sizes: &[i64]) -> Extents {
+    let mut strides: Extents = SmallVec::from_elem(1, sizes.len());
+    for dimension in (0..sizes.len().saturating_sub(1)).rev() {
+        strides[dimension] = strides[dimension + 1].saturating_mul(sizes[dimension + 1]);
+    }
+    strides
+}
+
+/// The error of an access to memory that was deallocated.
+#[cold]
+fn freed() -> Fault {
+    Fault::new("use of memory after its deallocation")
+}
+
+impl MemRef {
+    /// Allocates memory with undefined contents, in row-major order. `number` is `None` if the elements are not numbers.
+    ///
+    /// # Errors
+    /// Returns an error if a size is negative, or the memory is too large.
+    pub fn allocate(sizes: &[i64], number: Option<Number>, charge: Option<Charge>) -> Result<Self, Fault> {
+        let buffer = Buffer::new(number, count(sizes)?, charge);
+        Ok(Self(Arc::new(View {
+            buffer: Arc::new(buffer),
+            number,
+            base: 0,
+            offset: 0,
+            sizes: sizes.into(),
+            strides: row_major(sizes),
+        })))
+    }
+
+    /// Allocates memory with the elements of a tensor.
+    ///
+    /// # Errors
+    /// Returns an error if they are unknown, or the memory is too large.
+    pub fn of(tensor: &Tensor) -> Result<Self, Fault> {
+        let memref = Self::allocate(tensor.shape(), tensor.number(), None)?;
+        memref.copy_from(tensor)?;
+        Ok(memref)
+    }
+
+    /// Returns the buffer.
+    pub fn buffer(&self) -> &Buffer {
+        &self.0.buffer
+    }
+
+    /// Returns the format of the elements; `None` if they are not numbers.
+    pub fn number(&self) -> Option<Number> {
+        self.0.number
+    }
+
+    /// Returns the sizes of the dimensions.
+    pub fn sizes(&self) -> &[i64] {
+        &self.0.sizes
+    }
+
+    /// Returns the strides of the dimensions, in elements.
+    pub fn strides(&self) -> &[i64] {
+        &self.0.strides
+    }
+
+    /// Returns the position of the first element in the buffer, in elements.
+    pub fn offset(&self) -> i64 {
+        self.0.offset
+    }
+
+    /// Returns the byte of the buffer at which elements begin.
+    pub fn base(&self) -> usize {
+        self.0.base
+    }
+
+    /// Returns a view of the same buffer with other sizes and strides.
+    pub fn with_view(&self, offset: i64, sizes: &[i64], strides: &[i64]) -> Self {
+        Self(Arc::new(View { offset, sizes: sizes.into(), strides: strides.into(), ..(*self.0).clone() }))
+    }
+
+    /// Returns a view of the bytes from `shift` on as other elements, in row-major order.
+    ///
+    /// # Errors
+    /// Returns an error if the memref is not one of bytes, or the elements are not inside it.
+    pub fn reinterpreted(&self, shift: i64, sizes: &[i64], number: Number) -> Result<Self, Fault> {
+        let bytes = count(sizes)?.saturating_mul(number.bytes());
+        let base = usize::try_from(self.0.offset.saturating_add(shift)).ok().map(|shift| self.0.base + shift);
+        let is_inside = |base: &usize| base.saturating_add(bytes) <= self.0.buffer.len();
+        let Some(base) = base.filter(is_inside) else {
+            return Err(Fault::new(format!("a view of {bytes} bytes at byte {shift} is outside of the memory")));
+        };
+        if !matches!(self.0.buffer.cells, Cells::Bytes(_)) {
+            return Err(Fault::new("a view of memory that does not have elements of a byte"));
+        }
+        let buffer = self.0.buffer.clone();
+        let (sizes, strides) = (sizes.into(), row_major(sizes));
+        Ok(Self(Arc::new(View { buffer, number: Some(number), base, offset: 0, sizes, strides })))
+    }
+
+    /// Returns whether both refer to the same buffer.
+    pub fn shares_buffer(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0.buffer, &other.0.buffer)
+    }
+
+    /// Returns the number of elements.
+    pub fn len(&self) -> usize {
+        count(self.sizes()).unwrap_or(usize::MAX)
+    }
+
+    /// Returns whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Deallocates the memory.
+    ///
+    /// # Errors
+    /// Returns an error if it was deallocated before.
+    pub fn deallocate(&self) -> Result<(), Fault> {
+        if self.0.buffer.freed.swap(true, Relaxed) {
+            return Err(Fault::new("second deallocation of the same memory"));
+        }
+        Ok(())
+    }
+
+    /// Returns the element position in the buffer.
+    ///
+    /// # Errors
+    /// Returns an error if an index is outside its dimension, or the memory was deallocated.
+    #[inline]
+    pub fn position(&self, indices: &[i64]) -> Result<i64, Fault> {
+        let view = &*self.0;
+        let mut position = view.offset;
+        let inside = view.sizes.len() == indices.len()
+            && view.sizes.iter().zip(&view.strides).zip(indices).all(|((size, stride), index)| {
+                position = position.wrapping_add(index.wrapping_mul(*stride));
+                (0..*size).contains(index)
+            });
+        if !inside {
+            return Err(out_of_bounds(&view.sizes, indices));
+        }
+        if view.buffer.freed.load(Relaxed) {
+            return Err(freed());
+        }
+        Ok(position)
+    }
+
+    /// Returns whether cells of the buffer are those of the elements.
+    #[inline]
+    fn is_direct(&self, number: Number) -> bool {
+        self.0.base == 0 && !(matches!(self.0.buffer.cells, Cells::Bytes(_)) && number.cell_bytes() != 1)
+    }
+
+    /// Returns a word of the element at a position that [`MemRef::position`] gave.
+    ///
+    /// # Errors
+    /// Returns an error if the position is outside of the buffer, or the elements are not numbers.
+    #[inline]
+    pub fn word(&self, position: i64, part: usize) -> Result<u64, Fault> {
+        let Some(number) = self.0.number else { return Err(outside()) };
+        let cell = (position as usize).wrapping_mul(number.cells()).wrapping_add(part);
+        if self.is_direct(number) {
+            return self.0.buffer.load(cell).ok_or_else(outside);
+        }
+        let size = number.cell_bytes();
+        let start = self.0.base + cell.saturating_mul(size);
+        (0..size)
+            .rev()
+            .try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start + byte)?))
+            .ok_or_else(outside)
+    }
+
+    /// Stores a word of the element at a position that [`MemRef::position`] gave.
+    ///
+    /// # Errors
+    /// Returns an error if the position is outside of the buffer, or the elements are not numbers.
+    #[inline]
+    pub fn set_word(&self, position: i64, part: usize, word: u64) -> Result<(), Fault> {
+        let Some(number) = self.0.number else { return Err(outside()) };
+        let cell = (position as usize).wrapping_mul(number.cells()).wrapping_add(part);
+        if self.is_direct(number) {
+            return self.0.buffer.store(cell, word).ok_or_else(outside);
+        }
+        let size = number.cell_bytes();
+        let start = self.0.base + cell.saturating_mul(size);
+        (0..size).try_for_each(|byte| self.0.buffer.store(start + byte, word >> (8 * byte))).ok_or_else(outside)
+    }
+
+    /// Returns the element at a position that [`MemRef::position`] gave.
+    ///
+    /// # Errors
+    /// Returns an error if the position is outside of the buffer.
+    pub fn element(&self, position: i64) -> Result<Datum, Fault> {
+        let Some(number) = self.0.number else {
+            let Cells::Objects(cells) = &self.0.buffer.cells else { return Err(outside()) };
+            let cell = usize::try_from(position).ok().and_then(|cell| cells.get(cell)).ok_or_else(outside)?;
+            return Ok(cell.lock().unwrap_or_else(PoisonError::into_inner).clone());
+        };
+        let words: Result<SmallVec<[u64; 2]>, Fault> =
+            (0..number.cells()).map(|part| self.word(position, part)).collect();
+        Ok(Datum::of_words(&words?))
+    }
+
+    /// Stores the element at a position that [`MemRef::position`] gave.
+    ///
+    /// # Errors
+    /// Returns an error if the position is outside of the buffer, or the value has another format.
+    pub fn set_element(&self, position: i64, value: &Datum) -> Result<(), Fault> {
+        let Some(number) = self.0.number else {
+            let Cells::Objects(cells) = &self.0.buffer.cells else { return Err(outside()) };
+            let cell = usize::try_from(position).ok().and_then(|cell| cells.get(cell)).ok_or_else(outside)?;
+            *cell.lock().unwrap_or_else(PoisonError::into_inner) = value.clone();
+            return Ok(());
+        };
+        let words = value
+            .words()
+            .filter(|words| words.len() == number.cells())
+            .ok_or_else(|| Fault::new("stored value is not a number of the element's width"))?;
+        words.iter().enumerate().try_for_each(|(part, word)| self.set_word(position, part, *word))
+    }
+
+    /// Calls `visit` with the position of each element, in row-major order.
+    ///
+    /// # Errors
+    /// Returns the first error of `visit`, or one if the memory was deallocated.
+    pub fn each_position(&self, mut visit: impl FnMut(i64) -> Result<(), Fault>) -> Result<(), Fault> {
+        if self.0.buffer.freed.load(Relaxed) {
+            return Err(freed());
+        }
+        each_index(self.sizes(), |indices| {
+            let offsets = self.strides().iter().zip(indices).map(|(stride, index)| stride.wrapping_mul(*index));
+            visit(offsets.fold(self.0.offset, i64::wrapping_add))
+        })
+    }
+
+    /// Stores the elements of a tensor of the same shape.
+    ///
+    /// # Errors
+    /// Returns an error if the shapes differ, or the elements are unknown or of another format.
+    pub fn copy_from(&self, tensor: &Tensor) -> Result<(), Fault> {
+        if tensor.shape() != self.sizes() || tensor.number() != self.0.number {
+            return Err(Fault::new(format!(
+                "a tensor of shape {:?} does not fit memory of shape {:?}",
+                tensor.shape(),
+                self.sizes()
+            )));
+        }
+        let mut next = 0;
+        let cells = self.0.number.map_or(1, Number::cells);
+        self.each_position(|position| {
+            match tensor.elements() {
+                Elements::Objects(objects) => {
+                    self.set_element(position, objects.get(next).unwrap_or(&Datum::Poison))?
+                }
+                elements => {
+                    (0..cells).try_for_each(|part| self.set_word(position, part, elements.word(next + part)?))?
+                }
+            }
+            next += cells;
+            Ok(())
+        })
+    }
+
+    /// Returns the elements as a tensor.
+    ///
+    /// # Errors
+    /// Returns an error if the memory was deallocated, or the view is not inside of it.
+    pub fn to_tensor(&self) -> Result<Tensor, Fault> {
+        let Some(number) = self.0.number else {
+            let mut objects = Vec::new();
+            self.each_position(|position| {
+                objects.push(self.element(position)?);
+                Ok(())
+            })?;
+            return Tensor::of_objects(self.sizes(), objects);
+        };
+        let (mut elements, mut next) = (Elements::zeros(number, count(self.sizes())?), 0);
+        self.each_position(|position| {
+            (0..number.cells()).try_for_each(|part| elements.set_word(next + part, self.word(position, part)?))?;
+            next += number.cells();
+            Ok(())
+        })?;
+        Tensor::of_cells(self.sizes(), number, elements)
+    }
+}
+
+impl PartialEq for MemRef {
+    /// Returns whether both refer to the same elements of the same buffer.
+    fn eq(&self, other: &Self) -> bool {
+        let (a, b) = (&*self.0, &*other.0);
+        self.shares_buffer(other)
+            && (a.base, a.offset, a.number) == (b.base, b.offset, b.number)
+            && a.sizes == b.sizes
+            && a.strides == b.strides
+    }
+}
+
+#[cold]
+fn outside() -> Fault {
+    Fault::new("access outside of the memory")
+}
+
+/// Calls `visit` with the indices of each element of a shape, in row-major order.
+///
+/// # Errors
+/// Returns the first error of `visit`.
+pub fn each_index(sizes: &[i64], mut visit: impl FnMut(&[i64]) -> Result<(), Fault>) -> Result<(), Fault> {
+    if sizes.iter().any(|size| *size <= 0) {
+        return Ok(());
+    }
+    let mut indices: Extents = SmallVec::from_elem(0, sizes.len());
+    loop {
+        visit(&indices)?;
+        let mut dimension = sizes.len();
+        loop {
+            let Some(next) = dimension.checked_sub(1) else { return Ok(()) };
+            dimension = next;
+            indices[dimension] += 1;
+            if indices[dimension] < sizes[dimension] {
+                break;
+            }
+            indices[dimension] = 0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(values: &[i32]) -> MemRef {
+        MemRef::of(&Tensor::of(&[values.len() as i64], values).expect("a tensor")).expect("memory")
+    }
+
+    #[test]
+    fn accesses_are_checked() {
+        let memref = numbers(&[1, 2, 3, 4]);
+        let at = |memref: &MemRef, index| memref.word(memref.position(&[index])?, 0);
+        assert_eq!(at(&memref, 3), Ok(4));
+        assert!(at(&memref, 4).is_err());
+        let odd = memref.with_view(1, &[2], &[2]);
+        assert_eq!((at(&odd, 1), odd.to_tensor().and_then(|t| t.values())), (Ok(4), Ok(vec![2, 4])));
+        let outside = memref.with_view(3, &[2], &[1]);
+        assert!(at(&outside, 1).is_err());
+        assert_eq!(memref.deallocate(), Ok(()));
+        assert!(memref.deallocate().is_err());
+        assert!(at(&odd, 0).is_err());
+    }
+
+    #[test]
+    fn bytes_are_viewed_as_other_numbers() {
+        let bytes = MemRef::of(&Tensor::of(&[6], &[0_u8, 1, 0, 0, 0, 0]).expect("a tensor")).expect("memory");
+        let view = bytes.reinterpreted(1, &[1], Number { bits: 32, parts: 1 }).expect("inside");
+        assert_eq!(view.word(0, 0), Ok(1));
+        view.set_word(0, 0, 0x0403_0201).expect("inside");
+        assert_eq!(bytes.to_tensor().and_then(|t| t.values::<u8>()), Ok(vec![0, 1, 2, 3, 4, 0]));
+        assert!(bytes.reinterpreted(3, &[1], Number { bits: 32, parts: 1 }).is_err());
+    }
+}

@@ -1,0 +1,50 @@
+//! Planning of whole functions, and of single operations.
+
+use ods_core::{Operation, Region, Value};
+
+use crate::engine::Module;
+use crate::evaluate::Evaluate;
+
+use super::planner::{Exit, Planner};
+use super::{Place, Plan};
+
+/// Returns the plan of a function's body.
+pub(crate) fn plan_function(module: &Module<'_>, function: Operation, body: Region) -> Plan {
+    let ir = module.ir();
+    let mut planner = Planner::new(module, function, makes_poison(module, function));
+    if let Some(entry) = ir.entry_block(body) {
+        let places = planner.argument_places(entry);
+        let types = ir.arguments(entry).map(|argument| ir.value_type(argument));
+        planner.plan_mut().parameters = places.into_iter().zip(types).collect();
+    }
+    let types = module.result_types(function);
+    let places: Vec<Place> = types.iter().map(|ty| planner.new_place(*ty)).collect();
+    planner.plan_mut().results = places.iter().copied().zip(types).collect();
+    let label = planner.label();
+    planner.region(body, vec![Exit { places, label }]);
+    planner.bind(label);
+    planner.finish();
+    planner.into_plan()
+}
+
+/// Returns the plan of a function whose body is the operation, with its operands as parameters.
+pub(crate) fn plan_operation(module: &Module<'_>, op: Operation) -> Plan {
+    let ir = module.ir();
+    let mut planner = Planner::new(module, op, makes_poison(module, op));
+    // An operand may be there twice; the later argument counts for both, which are equal.
+    let operands: Vec<Value> = ir.operands(op).collect();
+    let parameters = operands.iter().map(|value| (planner.place(*value), ir.value_type(*value))).collect();
+    planner.plan_mut().parameters = parameters;
+    planner.plan_op(op);
+    let results: Vec<Value> = ir.results(op).collect();
+    let results = results.iter().map(|value| (planner.place(*value), ir.value_type(*value))).collect();
+    planner.plan_mut().results = results;
+    planner.finish();
+    planner.into_plan()
+}
+
+/// Returns whether an operation inside may have poison as a result.
+fn makes_poison(module: &Module<'_>, root: Operation) -> bool {
+    let ir = module.ir();
+    ir.walk_pre(root).any(|op| ir.interface::<dyn Evaluate>(op).is_some_and(|operation| operation.makes_poison(ir)))
+}

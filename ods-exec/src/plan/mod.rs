@@ -1,0 +1,148 @@
+//! Plans: functions as flat lists of instructions.
+//!
+//! A function is planned once, when it is first called. Each value gets a place in the frame, operations become
+//! instructions, and control flow becomes jumps, so that running needs no look-up, and no recursion for nested regions.
+//!
+//! * this file: the plan as data;
+//! * [`planner`]: planning of operations, which [`Evaluate`](crate::Evaluate) calls;
+//! * `copies`: parallel copies, which branches make;
+//! * `function`: planning of a function, and of a single operation.
+//!
+//! Invariants:
+//! * Every position in an instruction is inside the frame, the code or the tables of the plan.
+//! * Each value of a region has a place of its own, but for arguments of loops that the next turn's values may overwrite.
+
+pub(crate) mod copies;
+pub(crate) mod function;
+pub mod planner;
+
+use std::sync::Arc;
+
+use ods_core::{Operation, Type, Value};
+use rustc_hash::FxHashMap;
+
+use crate::call::Call;
+use crate::code::{Code, Undefined};
+use crate::datum::Datum;
+use crate::fault::Fault;
+
+/// An instruction: see [`Code`].
+#[derive(Clone, Copy, Debug)]
+pub struct Instruction {
+    /// The operation.
+    pub code: Code,
+    /// A width in bits.
+    pub width: u8,
+    /// As the code says.
+    pub extra: u16,
+    /// The destination.
+    pub d: u32,
+    /// The first operand.
+    pub a: u32,
+    /// The second operand.
+    pub b: u32,
+    /// The third operand.
+    pub c: u32,
+}
+
+/// The place of a value in a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// Words from a position on.
+    Words {
+        /// The first word.
+        at: u32,
+        /// Their number.
+        count: u32,
+    },
+    /// An object.
+    Object(u32),
+}
+
+/// The place of an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// The place.
+    pub place: Place,
+    /// Whether an object may be moved out of the place, as nothing uses it afterwards.
+    pub is_last: bool,
+}
+
+/// A function that computes an operation's results.
+pub type Kernel = Arc<dyn Fn(&mut Call<'_>) -> Result<(), Fault> + Send + Sync>;
+
+/// A function that computes a word from up to three.
+pub type WordFunction = Arc<dyn Fn([u64; 3]) -> Result<u64, Undefined> + Send + Sync>;
+
+/// The call of a kernel.
+pub(crate) struct KernelSite {
+    pub kernel: Kernel,
+    pub op: Operation,
+    pub operands: Box<[Source]>,
+    pub results: Box<[Place]>,
+}
+
+/// The function that a call site calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Callee {
+    /// The function at this position.
+    Function(u32),
+    /// The function in this object.
+    Object(u32),
+}
+
+/// The call of a function.
+#[derive(Debug)]
+pub(crate) struct CallSite {
+    pub callee: Callee,
+    pub arguments: Box<[Source]>,
+    pub results: Box<[Place]>,
+}
+
+/// An operation to be reported.
+#[derive(Debug)]
+pub(crate) struct TraceSite {
+    pub op: Operation,
+    pub operands: Box<[(Place, Type)]>,
+    pub results: Box<[(Place, Type)]>,
+    /// Whether the operation is about to be executed, rather than done.
+    pub is_before: bool,
+}
+
+/// A function, ready to run.
+pub struct Plan {
+    pub(crate) code: Vec<Instruction>,
+    /// The operation that each instruction belongs to.
+    pub(crate) origins: Vec<Operation>,
+    /// The words of a new frame: constants, and zeros elsewhere.
+    pub(crate) words: Vec<u64>,
+    /// The number of objects of a frame.
+    pub(crate) objects: u32,
+    pub(crate) parameters: Vec<(Place, Type)>,
+    pub(crate) results: Vec<(Place, Type)>,
+    pub(crate) kernels: Vec<KernelSite>,
+    pub(crate) calls: Vec<CallSite>,
+    pub(crate) functions: Vec<WordFunction>,
+    pub(crate) constants: Vec<Datum>,
+    pub(crate) tables: Vec<Box<[u32]>>,
+    pub(crate) messages: Vec<Box<str>>,
+    pub(crate) traces: Vec<TraceSite>,
+    pub(crate) places: FxHashMap<Value, Place>,
+}
+
+impl Plan {
+    /// Returns the instructions.
+    pub fn code(&self) -> &[Instruction] {
+        &self.code
+    }
+
+    /// Returns the places and types of the parameters.
+    pub fn parameters(&self) -> &[(Place, Type)] {
+        &self.parameters
+    }
+
+    /// Returns the places and types of the results, which [`Code::Return`] finds there.
+    pub fn results(&self) -> &[(Place, Type)] {
+        &self.results
+    }
+}

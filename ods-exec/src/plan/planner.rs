@@ -1,0 +1,668 @@
+//! Planning of operations.
+
+use ods_core::attributes::SymbolRefAttr;
+use ods_core::{Block, Ir, Operation, Region, Type, Value};
+use rustc_hash::FxHashMap;
+
+use crate::code::Code;
+use crate::datum::Datum;
+use crate::engine::Module;
+use crate::evaluate::Evaluate;
+use crate::layout::{Layout, Number};
+
+use super::copies::in_sequence;
+use super::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, TraceSite, WordFunction};
+
+/// The greatest number of regions inside of each other. Planning a region calls itself for those inside.
+const MAX_NESTING: usize = 1000;
+
+/// A position in the code that is not known yet: see [`Planner::label`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Label(u32);
+
+/// A way out of a region: where its terminator's values go, and where the run continues.
+#[derive(Clone, Debug)]
+pub struct Exit {
+    /// The places that get the values.
+    pub places: Vec<Place>,
+    /// The position at which the run continues.
+    pub label: Label,
+}
+
+/// The plan of a function in the making: [`Evaluate::plan`] adds the instructions of an operation.
+///
+/// Values have places, which [`Planner::source`] and [`Planner::place`] return; [`Planner::word`] and [`Planner::constant`]
+/// return further words. Instructions are added by [`Planner::emit`], and positions among them are labels.
+pub struct Planner<'p> {
+    module: &'p Module<'p>,
+    plan: Plan,
+    op: Operation,
+    /// Positions of labels.
+    labels: Vec<u32>,
+    blocks: FxHashMap<Block, Label>,
+    constants: FxHashMap<u64, u32>,
+    exits: Vec<Vec<Exit>>,
+    /// The operations since the last jump.
+    steps: u32,
+    /// Places of poison marks beside words, if the function has an operation that makes poison.
+    marks: Option<FxHashMap<u32, u32>>,
+}
+
+impl<'p> Planner<'p> {
+    pub(crate) fn new(module: &'p Module<'p>, op: Operation, has_poison: bool) -> Self {
+        let plan = Plan {
+            code: Vec::new(),
+            origins: Vec::new(),
+            // Unused operands of instructions refer to the first word.
+            words: vec![0],
+            objects: 0,
+            parameters: Vec::new(),
+            results: Vec::new(),
+            kernels: Vec::new(),
+            calls: Vec::new(),
+            functions: Vec::new(),
+            constants: Vec::new(),
+            tables: Vec::new(),
+            messages: Vec::new(),
+            traces: Vec::new(),
+            places: FxHashMap::default(),
+        };
+        Self {
+            module,
+            plan,
+            op,
+            labels: Vec::new(),
+            blocks: FxHashMap::default(),
+            constants: FxHashMap::default(),
+            exits: Vec::new(),
+            steps: 0,
+            marks: has_poison.then(FxHashMap::default),
+        }
+    }
+
+    /// Returns the IR.
+    pub fn ir(&self) -> &'p Ir {
+        self.module.ir()
+    }
+
+    /// Returns the operation that is planned.
+    pub fn op(&self) -> Operation {
+        self.op
+    }
+
+    pub(crate) fn plan_mut(&mut self) -> &mut Plan {
+        &mut self.plan
+    }
+
+    /// Returns a new place for a value of the type.
+    pub fn new_place(&mut self, ty: Type) -> Place {
+        match Layout::of(self.ir().context(), ty) {
+            Layout::Words(count) => Place::Words { at: self.words(count), count },
+            Layout::Object => Place::Object(self.object()),
+        }
+    }
+
+    /// Returns a new word.
+    pub fn word(&mut self) -> u32 {
+        self.words(1)
+    }
+
+    fn words(&mut self, count: u32) -> u32 {
+        let at = self.plan.words.len();
+        self.plan.words.resize(at + count as usize, 0);
+        u32::try_from(at).unwrap_or(u32::MAX)
+    }
+
+    /// Returns a new object.
+    pub fn object(&mut self) -> u32 {
+        self.plan.objects += 1;
+        self.plan.objects - 1
+    }
+
+    /// Returns a word with a constant, which must not be written.
+    pub fn constant(&mut self, word: u64) -> u32 {
+        if let Some(at) = self.constants.get(&word) {
+            return *at;
+        }
+        let at = self.word();
+        self.plan.words[at as usize] = word;
+        self.constants.insert(word, at);
+        at
+    }
+
+    /// Returns the place of a value.
+    pub fn place(&mut self, value: Value) -> Place {
+        if let Some(place) = self.plan.places.get(&value) {
+            return *place;
+        }
+        let place = self.new_place(self.ir().value_type(value));
+        self.plan.places.insert(value, place);
+        place
+    }
+
+    /// Gives a value a place that exists, unless it has one.
+    pub fn set_place(&mut self, value: Value, place: Place) {
+        self.plan.places.entry(value).or_insert(place);
+    }
+
+    /// Makes a value a constant.
+    pub fn set_constant(&mut self, value: Value, word: u64) {
+        let at = self.constant(word);
+        self.set_place(value, Place::Words { at, count: 1 });
+    }
+
+    /// Returns the first word of a number; the first word of the frame if the value is an object.
+    pub fn word_of(&mut self, value: Value) -> u32 {
+        match self.place(value) {
+            Place::Words { at, .. } => at,
+            Place::Object(_) => 0,
+        }
+    }
+
+    /// Returns the object of a value; a new one if it is a number.
+    pub fn object_of(&mut self, value: Value) -> u32 {
+        match self.place(value) {
+            Place::Object(at) => at,
+            Place::Words { .. } => self.object(),
+        }
+    }
+
+    /// Returns the place of an operand of the operation that is planned.
+    pub fn source(&mut self, value: Value) -> Source {
+        Source { place: self.place(value), is_last: self.is_last_use(value) }
+    }
+
+    /// Returns whether the operation is the only user of a value that is defined in the same block.
+    fn is_last_use(&self, value: Value) -> bool {
+        let ir = self.ir();
+        ir.has_one_use(value)
+            && ir.users(value).eq([self.op])
+            && ir.value_block(value) == ir.parent_block(self.op)
+            && !self.module.traces()
+    }
+
+    /// Adds an instruction.
+    pub fn emit(&mut self, instruction: Instruction) {
+        self.plan.code.push(instruction);
+        self.plan.origins.push(self.op);
+    }
+
+    /// Adds an instruction on words.
+    pub fn compute(&mut self, code: Code, width: u8, extra: u16, d: u32, [a, b, c]: [u32; 3]) {
+        self.emit(Instruction { code, width, extra, d, a, b, c });
+    }
+
+    fn control(&mut self, code: Code, d: u32, a: u32, b: u32, c: u32) {
+        self.emit(Instruction { code, width: 0, extra: 0, d, a, b, c });
+    }
+
+    /// Adds an instruction that computes `d` with a function.
+    pub fn apply(&mut self, function: WordFunction, d: u32, operands: [u32; 3]) {
+        let position = self.plan.functions.len();
+        self.plan.functions.push(function);
+        match u16::try_from(position) {
+            Ok(extra) => self.compute(Code::Apply, 0, extra, d, operands),
+            Err(_) => self.fail("more than 65536 functions in a plan"),
+        }
+    }
+
+    /// Returns a label, for [`Planner::bind`].
+    pub fn label(&mut self) -> Label {
+        self.labels.push(u32::MAX);
+        Label(self.labels.len() as u32 - 1)
+    }
+
+    /// Puts a label at the next instruction.
+    pub fn bind(&mut self, label: Label) {
+        self.labels[label.0 as usize] = self.plan.code.len() as u32;
+    }
+
+    /// Returns the operations since the last jump, as the price of the next.
+    fn take_steps(&mut self) -> u32 {
+        std::mem::take(&mut self.steps) + 1
+    }
+
+    /// Adds a jump.
+    pub fn jump(&mut self, to: Label) {
+        let steps = self.take_steps();
+        self.control(Code::Jump, steps, to.0, 0, 0);
+    }
+
+    /// Adds a branch: to `then` if the word `condition` is not 0, else to `otherwise`.
+    pub fn branch(&mut self, condition: u32, then: Label, otherwise: Label) {
+        let steps = self.take_steps();
+        self.control(Code::Branch, steps, condition, then.0, otherwise.0);
+    }
+
+    /// Adds a branch by the word `value`: to a label per case, or to the last label.
+    pub fn switch(&mut self, value: u32, cases: &[(u64, Label)], otherwise: Label) {
+        // Numbers of cases may be anything, so that they are compared one after the other.
+        let found = self.word();
+        for (case, label) in cases {
+            let (case, next) = (self.constant(*case), self.label());
+            self.compute(Code::Eq, 64, 0, found, [value, case, 0]);
+            self.branch(found, *label, next);
+            self.bind(next);
+        }
+        self.jump(otherwise);
+    }
+
+    /// Adds the end of a counted loop: the words `counter`, `bound` and `step` are numbers of `width` bits.
+    pub fn count_up(&mut self, is_signed: bool, width: u8, [counter, bound, step]: [u32; 3], body: Label) {
+        let extra = self.take_steps().min(u32::from(u16::MAX)) as u16;
+        let code = if is_signed { Code::LoopS } else { Code::LoopU };
+        self.emit(Instruction { code, width, extra, d: body.0, a: counter, b: bound, c: step });
+    }
+
+    /// Adds the end of the function.
+    pub fn finish(&mut self) {
+        self.control(Code::Return, 0, 0, 0, 0);
+    }
+
+    /// Adds an error.
+    pub fn fail(&mut self, message: &str) {
+        let position = self.message(message);
+        self.control(Code::Fail, 0, 0, position, 0);
+    }
+
+    /// Adds an error for the case that the word `condition` is not 0.
+    pub fn fail_if(&mut self, condition: u32, message: &str) {
+        let position = self.message(message);
+        self.control(Code::FailIf, 0, condition, position, 0);
+    }
+
+    fn message(&mut self, message: &str) -> u32 {
+        self.plan.messages.push(message.into());
+        self.plan.messages.len() as u32 - 1
+    }
+
+    /// Adds the copies of operands of the operation to places, all at once.
+    pub fn copy_values(&mut self, values: impl IntoIterator<Item = Value>, to: &[Place]) {
+        let sources: Vec<Source> = values.into_iter().map(|value| self.source(value)).collect();
+        self.copy(&sources, to);
+    }
+
+    /// Adds copies, all at once.
+    pub fn copy(&mut self, sources: &[Source], to: &[Place]) {
+        let (mut words, mut objects, mut moves) = (Vec::new(), Vec::new(), Vec::new());
+        for (source, to) in sources.iter().zip(to) {
+            match (source.place, *to) {
+                (Place::Words { at: from, count }, Place::Words { at: to, .. }) => {
+                    words.extend((0..count).map(|word| (to + word, from + word)));
+                    self.copy_marks(from, to, &mut words);
+                }
+                (Place::Object(from), Place::Object(to)) if from != to => {
+                    objects.push((to, from));
+                    if source.is_last {
+                        moves.push(from);
+                    }
+                }
+                (Place::Object(_), Place::Object(_)) => {}
+                (Place::Words { .. }, Place::Object(_)) | (Place::Object(_), Place::Words { .. }) => {
+                    self.fail("value of another representation than its place");
+                }
+            }
+        }
+        for (to, from) in in_sequence(&words, || self.word()) {
+            self.compute(Code::Copy, 64, 0, to, [from, 0, 0]);
+        }
+        for (to, from) in in_sequence(&objects, || self.object()) {
+            let code = if moves.contains(&from) { Code::MoveObject } else { Code::CopyObject };
+            self.control(code, to, from, 0, 0);
+        }
+    }
+
+    /// Adds the call of a kernel with the operands and results of the operation.
+    pub fn kernel(&mut self, kernel: Kernel) {
+        let (operands, results): (Vec<Value>, Vec<Value>) =
+            (self.ir().operands(self.op).collect(), self.ir().results(self.op).collect());
+        let operands = operands.into_iter().map(|operand| self.source(operand)).collect();
+        let results = results.into_iter().map(|result| self.place(result)).collect();
+        self.kernel_at(kernel, operands, results);
+    }
+
+    /// Adds the call of a kernel with these operands and results.
+    pub fn kernel_at(&mut self, kernel: Kernel, operands: Vec<Source>, results: Vec<Place>) {
+        let site = KernelSite { kernel, op: self.op, operands: operands.into(), results: results.into() };
+        self.plan.kernels.push(site);
+        let position = self.plan.kernels.len() as u32 - 1;
+        self.control(Code::Kernel, 0, position, 0, 0);
+    }
+
+    /// Adds the call of the function at a position among those of the engine.
+    pub fn call(&mut self, function: u32, arguments: &[Value], results: &[Value]) {
+        self.call_at(Callee::Function(function), arguments, results);
+    }
+
+    /// Adds the call of a function that is a value.
+    pub fn call_indirect(&mut self, function: Value, arguments: &[Value], results: &[Value]) {
+        let object = self.object_of(function);
+        self.call_at(Callee::Object(object), arguments, results);
+    }
+
+    fn call_at(&mut self, callee: Callee, arguments: &[Value], results: &[Value]) {
+        let arguments = arguments.iter().map(|argument| self.source(*argument)).collect();
+        let results = results.iter().map(|result| self.place(*result)).collect();
+        self.plan.calls.push(CallSite { callee, arguments, results });
+        let position = self.plan.calls.len() as u32 - 1;
+        self.control(Code::Call, 0, position, 0, 0);
+    }
+
+    /// Returns the position of the function that a symbol in the operation refers to.
+    pub fn resolve(&self, symbol: &str) -> Option<u32> {
+        self.module.resolve(self.op, SymbolRefAttr::get(self.ir().context(), symbol, &[]))
+    }
+
+    /// Adds the move of a constant object to a place.
+    pub fn constant_object(&mut self, to: u32, object: Datum) {
+        self.plan.constants.push(object);
+        let position = self.plan.constants.len() as u32 - 1;
+        self.control(Code::ConstantObject, to, position, 0, 0);
+    }
+
+    /// Adds the load of an element of a memref or tensor of numbers: `d` gets its word. Up to two indices are words.
+    pub fn load(&mut self, object: Value, indices: &[Value], d: Value) {
+        let (a, d) = (self.object_of(object), self.word_of(d));
+        let [b, c] = self.two_words(indices);
+        self.emit(Instruction { code: Code::Load, width: 64, extra: indices.len() as u16, d, a, b, c });
+    }
+
+    /// Adds the store of a word as an element of a memref of numbers. Up to two indices are words.
+    pub fn store(&mut self, value: Value, object: Value, indices: &[Value]) {
+        let (a, d) = (self.object_of(object), self.word_of(value));
+        let [b, c] = self.two_words(indices);
+        self.emit(Instruction { code: Code::Store, width: 64, extra: indices.len() as u16, d, a, b, c });
+    }
+
+    fn two_words(&mut self, values: &[Value]) -> [u32; 2] {
+        [0, 1].map(|position| values.get(position).map_or(0, |value| self.word_of(*value)))
+    }
+
+    /// Returns the format of a value's elements, or of the value if it is a number.
+    pub fn element_number(&self, value: Value) -> Option<Number> {
+        let context = self.ir().context();
+        let ty = self.ir().value_type(value);
+        Number::of(context, ty.cast::<ods_core::types::ShapedType>(context).map_or(ty, |ty| ty.element_type(context)))
+    }
+
+    /// Plans a region whose terminators leave it by these exits. The places of the entry block's arguments get their values
+    /// before the code that this adds, which begins with the entry block.
+    pub fn region(&mut self, region: Region, exits: Vec<Exit>) {
+        if self.exits.len() >= MAX_NESTING {
+            return self.fail(&format!(
+                "regions nested deeper than {MAX_NESTING} levels; outline the inner ones into functions"
+            ));
+        }
+        let op = self.op;
+        self.exits.push(exits);
+        let blocks: Vec<Block> = self.ir().blocks(region).collect();
+        let has_one = blocks.len() == 1;
+        for block in blocks {
+            let label = self.block(block);
+            self.bind(label);
+            if !has_one {
+                // The price of a block that is entered by falling into it belongs to the block before.
+                self.steps = 0;
+            }
+            self.block_ops(block);
+        }
+        self.exits.pop();
+        self.op = op;
+    }
+
+    /// Plans a region that is left at its end alone, if it has one block, by falling through to the exit's label.
+    pub fn region_through(&mut self, region: Region, exit: Exit) {
+        let (label, first) = (exit.label, self.plan.code.len());
+        self.region(region, vec![exit]);
+        // The terminator jumps to the next instruction, so that the jump goes, and its price with the next.
+        let is_only = |jump: &Instruction| matches!(jump.code, Code::Jump) && jump.a == label.0;
+        let jumps = self.plan.code[first..].iter().filter(|instruction| is_only(instruction)).count();
+        if jumps == 1 && self.plan.code.last().is_some_and(is_only) {
+            self.steps = self.plan.code.pop().map_or(0, |jump| jump.d.saturating_sub(1));
+            self.plan.origins.pop();
+        }
+    }
+
+    fn block_ops(&mut self, block: Block) {
+        let ops: Vec<Operation> = self.ir().block_ops(block).collect();
+        for op in ops {
+            self.plan_op(op);
+        }
+    }
+
+    /// Returns the label of a block.
+    pub fn block(&mut self, block: Block) -> Label {
+        if let Some(label) = self.blocks.get(&block) {
+            return *label;
+        }
+        let label = self.label();
+        self.blocks.insert(block, label);
+        label
+    }
+
+    /// Returns the places of a block's arguments.
+    pub fn argument_places(&mut self, block: Block) -> Vec<Place> {
+        let arguments: Vec<Value> = self.ir().arguments(block).collect();
+        arguments.into_iter().map(|argument| self.place(argument)).collect()
+    }
+
+    /// Adds a jump to a block with values for its arguments.
+    pub fn go_to(&mut self, block: Block, values: impl IntoIterator<Item = Value>) {
+        let places = self.argument_places(block);
+        self.copy_values(values, &places);
+        let label = self.block(block);
+        self.jump(label);
+    }
+
+    /// Adds a branch to one of two blocks with values for their arguments.
+    pub fn branch_to(&mut self, condition: u32, [then, otherwise]: [(Block, Vec<Value>); 2]) {
+        let [then, otherwise] = [then, otherwise].map(|(block, values)| {
+            let stub = if values.is_empty() { self.block(block) } else { self.label() };
+            (block, values, stub)
+        });
+        self.branch(condition, then.2, otherwise.2);
+        for (block, values, stub) in [then, otherwise] {
+            if !values.is_empty() {
+                self.bind(stub);
+                let places = self.argument_places(block);
+                self.copy_values(values, &places);
+                let label = self.block(block);
+                self.control(Code::Jump, 0, label.0, 0, 0);
+            }
+        }
+    }
+
+    /// Leaves the region around the operation, which is a terminator, by one of its exits.
+    pub fn leave(&mut self, exit: usize, values: impl IntoIterator<Item = Value>) {
+        let Some(exit) = self.exits.last().and_then(|exits| exits.get(exit)).cloned() else {
+            return self.fail("terminator of a region whose operation has no kernel");
+        };
+        self.copy_values(values, &exit.places);
+        self.jump(exit.label);
+    }
+
+    /// Leaves the region around the operation by its first exit if the word `condition` is not 0, else by its second.
+    pub fn leave_if(&mut self, condition: u32, values: [Vec<Value>; 2]) {
+        let [first, second] = [self.label(), self.label()];
+        self.branch(condition, first, second);
+        for (exit, (label, values)) in [first, second].into_iter().zip(values).enumerate() {
+            self.bind(label);
+            self.leave(exit, values);
+        }
+    }
+
+    /// Lets a loop's carried value be computed right where the next turn expects it, so that nothing is copied. That is
+    /// possible if the value is yielded alone and computed after the last use of the argument.
+    pub fn carry(&mut self, yielded: Value, argument: Value) {
+        if self.can_carry(yielded, argument) && self.marks.is_none() {
+            let place = self.place(argument);
+            self.set_place(yielded, place);
+        }
+    }
+
+    fn can_carry(&self, yielded: Value, argument: Value) -> bool {
+        let ir = self.ir();
+        let (Some(op), Some(block)) = (ir.defining_op(yielded), ir.value_block(argument)) else { return false };
+        let is_word = matches!(Layout::of(ir.context(), ir.value_type(yielded)), Layout::Words(1));
+        let is_plain = ir.parent_block(op) == Some(block) && ir.num_regions(op) == 0 && ir.num_results(op) == 1;
+        is_word
+            && is_plain
+            && ir.has_one_use(yielded)
+            && !self.module.traces()
+            && !self.plan.places.contains_key(&yielded)
+            && ir.uses(argument).all(|used| {
+                ir.ancestor_in_block(block, used.op).is_some_and(|user| user == op || ir.is_before_in_block(user, op))
+            })
+    }
+
+    /// Plans an operation.
+    pub(crate) fn plan_op(&mut self, op: Operation) {
+        self.op = op;
+        self.steps += 1;
+        self.check_marks();
+        let is_before =
+            self.ir().num_regions(op) > 0 || self.ir().num_successors(op) > 0 || self.ir().num_results(op) == 0;
+        if is_before {
+            self.trace(true);
+        }
+        self.evaluate();
+        self.op = op;
+        if !is_before || self.ir().num_regions(op) > 0 {
+            self.trace(false);
+        }
+    }
+
+    fn evaluate(&mut self) {
+        let (ir, op) = (self.ir(), self.op);
+        if let Some(kernel) = self.module.kernel(ir.name_str(op)) {
+            return self.kernel(kernel.clone());
+        }
+        match ir.interface::<dyn Evaluate>(op) {
+            Some(operation) => operation.plan(self),
+            None => {
+                let name = ir.name_str(op);
+                self.fail(&format!(
+                    "has no kernel; implement `Evaluate` for it, or pass one for '{name}' to `Engine::with_kernel`"
+                ));
+            }
+        }
+    }
+
+    /// Adds a report of the operation, if the engine traces.
+    fn trace(&mut self, is_before: bool) {
+        if !self.module.traces() {
+            return;
+        }
+        let (ir, op) = (self.ir(), self.op);
+        let operands = ir.operands(op).map(|value| (self.place(value), ir.value_type(value))).collect();
+        let results = match is_before {
+            true => Box::default(),
+            false => ir.results(op).map(|value| (self.place(value), ir.value_type(value))).collect(),
+        };
+        self.plan.traces.push(TraceSite { op, operands, results, is_before });
+        let position = self.plan.traces.len() as u32 - 1;
+        self.control(Code::Trace, 0, position, 0, 0);
+    }
+
+    /// Returns the plan, in which labels are positions.
+    pub(crate) fn into_plan(mut self) -> Plan {
+        let resolve = |label: &mut u32| *label = self.labels.get(*label as usize).copied().unwrap_or(u32::MAX);
+        for instruction in &mut self.plan.code {
+            match instruction.code {
+                Code::Jump => resolve(&mut instruction.a),
+                Code::Branch => {
+                    resolve(&mut instruction.b);
+                    resolve(&mut instruction.c);
+                }
+                Code::LoopS | Code::LoopU => resolve(&mut instruction.d),
+                _ => {}
+            }
+        }
+        self.plan
+    }
+}
+
+/// Poison: each word of a number that may be poison has a mark, a word that is 1 if it is.
+impl Planner<'_> {
+    /// Makes the results of the operation poison.
+    pub fn poison(&mut self) {
+        let results: Vec<Value> = self.ir().results(self.op).collect();
+        for result in results {
+            match self.place(result) {
+                Place::Object(at) => self.constant_object(at, Datum::Poison),
+                Place::Words { at, .. } => {
+                    let (mark, one) = (self.mark(at), self.constant(1));
+                    self.compute(Code::Copy, 64, 0, mark, [one, 0, 0]);
+                }
+            }
+        }
+    }
+
+    /// Copies the operand to the result, or zero if it is poison.
+    pub fn freeze(&mut self, operand: Value, result: Value) {
+        let (from, to) = (self.source(operand), self.place(result));
+        self.copy(&[from], &[to]);
+        if let (Place::Words { at: from, .. }, Place::Words { at, count }) = (from.place, to) {
+            let (mark, zero) = (self.mark(from), self.constant(0));
+            for word in at..at + count {
+                self.compute(Code::Select, 64, 0, word, [mark, zero, word]);
+            }
+            let own = self.mark(at);
+            self.compute(Code::Copy, 64, 0, own, [zero, 0, 0]);
+        }
+    }
+
+    /// Copies `values[0]` to the result if the word `condition` is not 0, else `values[1]`. What is not taken may be poison.
+    pub fn select(&mut self, condition: u32, values: [Value; 2], result: Value) {
+        match (self.place(values[0]), self.place(values[1]), self.place(result)) {
+            (Place::Words { at: a, .. }, Place::Words { at: b, .. }, Place::Words { at, count }) => {
+                for word in 0..count {
+                    self.compute(Code::Select, 64, 0, at + word, [condition, a + word, b + word]);
+                }
+                if self.marks.is_some() {
+                    let [d, a, b] = [at, a, b].map(|at| self.mark(at));
+                    self.compute(Code::Select, 64, 0, d, [condition, a, b]);
+                }
+            }
+            (Place::Object(a), Place::Object(b), Place::Object(d)) => {
+                self.control(Code::SelectObject, d, condition, a, b)
+            }
+            _ => self.fail("value of another representation than its place"),
+        }
+    }
+
+    fn mark(&mut self, at: u32) -> u32 {
+        if let Some(mark) = self.marks.as_ref().and_then(|marks| marks.get(&at)) {
+            return *mark;
+        }
+        let mark = self.word();
+        if let Some(marks) = &mut self.marks {
+            marks.insert(at, mark);
+        }
+        mark
+    }
+
+    fn copy_marks(&mut self, from: u32, to: u32, words: &mut Vec<(u32, u32)>) {
+        if self.marks.is_some() {
+            let (from, to) = (self.mark(from), self.mark(to));
+            words.push((to, from));
+        }
+    }
+
+    /// Adds errors for operands that are poison, unless the operation merely moves them.
+    fn check_marks(&mut self) {
+        if self.marks.is_none() {
+            return;
+        }
+        let (ir, op) = (self.ir(), self.op);
+        let moves = ir.interface::<dyn Evaluate>(op).map_or(0, |operation| operation.moved_operands(ir));
+        for (position, operand) in ir.operands(op).enumerate() {
+            let is_moved = u32::try_from(position)
+                .is_ok_and(|position| moves.checked_shr(position).unwrap_or(moves >> 63) & 1 == 1);
+            if let (false, Place::Words { at, .. }) = (is_moved, self.place(operand)) {
+                let mark = self.mark(at);
+                self.fail_if(mark, &format!("uses poison as operand {position}"));
+            }
+        }
+    }
+}
