@@ -104,3 +104,12 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/conversion.md")]
 struct Guide;
+
+/// The chapters of the guide on execution, compiled and run as tests.
+#[cfg(all(doctest, feature = "exec"))]
+mod guide {
+    #[doc = include_str!("../../docs/execution.md")]
+    struct Execution;
+    #[doc = include_str!("../../docs/semantics.md")]
+    struct Semantics;
+}
