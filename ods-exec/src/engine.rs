@@ -50,7 +50,7 @@ type Tracer = Arc<dyn Fn(&Ir, Operation, &str) + Send + Sync>;
 /// A function that is called with the number of steps done.
 type Progress = Arc<dyn Fn(u64) + Send + Sync>;
 
-/// What plans and runs refer to.
+/// A module with its options, which plans and runs refer to.
 pub struct Module<'ir> {
     ir: Source<'ir>,
     root: Operation,
@@ -205,7 +205,7 @@ fn path_of(ir: &Ir, root: Operation, op: Operation) -> String {
     names.join("::")
 }
 
-/// Executes the functions of a module.
+/// An engine, which executes the functions of a module.
 ///
 /// ```
 /// # use ods_dialects::{attach_semantics, register_all};

@@ -159,7 +159,7 @@ pub fn row_major(sizes: &[i64]) -> Extents {
     strides
 }
 
-/// The error of an access to memory that was deallocated.
+/// Returns the error of an access to memory that was deallocated.
 #[cold]
 fn freed() -> Fault {
     Fault::new("use of memory after its deallocation")
