@@ -89,12 +89,13 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 /// Fails if the context is full.
 #[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
-    let attach: [(&str, fn(&Context) -> common::exec::Attached); 6] = [
+    let attach: [(&str, fn(&Context) -> common::exec::Attached); 7] = [
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
         ("scf", scf::exec::attach),
+        ("tensor", tensor::exec::attach),
         ("ub", ub::exec::attach),
     ];
     attach.iter().filter(|(name, _)| context.dialect(name).is_some()).try_for_each(|(_, attach)| attach(context))

@@ -5,3 +5,4 @@ mod control_flow;
 mod faults;
 mod poison;
 mod support;
+mod tensor;
