@@ -89,9 +89,10 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 /// Fails if the context is full.
 #[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
-    let attach: [(&str, fn(&Context) -> common::exec::Attached); 7] = [
+    let attach: [(&str, fn(&Context) -> common::exec::Attached); 8] = [
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
+        ("complex", complex::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
         ("scf", scf::exec::attach),
