@@ -90,12 +90,15 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 #[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
     let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
+    let attach: [(&str, fn(&Context) -> common::exec::Attached); 9] = [
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
+        ("complex", complex::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
         ("math", math::exec::attach),
         ("scf", scf::exec::attach),
+        ("tensor", tensor::exec::attach),
         ("ub", ub::exec::attach),
     ];
     attach.iter().filter(|(name, _)| context.dialect(name).is_some()).try_for_each(|(_, attach)| attach(context))

@@ -12,6 +12,8 @@ mod cast;
 mod combine;
 mod create;
 mod element;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod fold;
 mod gather;
 mod names;
