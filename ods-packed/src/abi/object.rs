@@ -65,8 +65,10 @@ pub struct ErrorBody {
     pub kind: ByteArray,
     /// The text.
     pub message: ByteArray,
-    /// Lines such as `  File "a.py", line 3, in f`.
+    /// Lines such as `  File "a.py", line 3, in f`, the innermost first.
     pub backtrace: ByteArray,
+    /// Changes the lines: replaces them (0), or appends to them (1).
+    pub update_backtrace: Option<unsafe extern "C" fn(*mut c_void, *const ByteArray, i32)>,
 }
 
 #[cfg(test)]

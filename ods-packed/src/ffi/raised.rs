@@ -5,7 +5,7 @@ use std::ffi::c_int;
 use super::lend::bytes;
 use super::runtime::{Symbols, symbols};
 use crate::abi::{ByteArray, ErrorBody, index};
-use crate::error::{Error, ErrorKind, read_frames, write_frames};
+use crate::error::{Error, ErrorKind, Frame, read_frames, write_frames};
 use crate::thin::{Tag, Thin, release};
 use crate::value::Object;
 
@@ -19,11 +19,12 @@ pub(super) fn raise(error: &Error) -> c_int {
 }
 
 fn raise_with(symbols: &Symbols, error: &Error) {
-    if let Some((origin, [])) = error.origin() {
+    if let Some((origin, frames)) = error.origin() {
+        append_frames(origin, frames);
         // SAFETY: the object is an error; the slot takes a reference of its own.
         return unsafe { (symbols.error_set_raised)(origin.thin().target()) };
     }
-    let text = |text: &str| ByteArray { data: text.as_ptr(), size: text.len() };
+    let text = |text: &str| ByteArray::of(text.as_bytes());
     let frames = write_frames(error.frames());
     let mut handle = std::ptr::null_mut();
     // SAFETY: the texts live for the call, which copies them.
@@ -36,6 +37,18 @@ fn raise_with(symbols: &Symbols, error: &Error) {
             (symbols.error_set_raised)(handle);
             release(handle);
         }
+    }
+}
+
+/// Appends frames to an error of libtvm_ffi, which stays the same object: its class, cause and context are not ours to copy.
+fn append_frames(origin: &Object, frames: &[Frame]) {
+    const APPEND: i32 = 1;
+    // SAFETY: origins are errors, which have such a body.
+    let update = unsafe { origin.thin().body::<ErrorBody>() }.and_then(|body| body.update_backtrace);
+    if let Some(update) = update.filter(|_| !frames.is_empty()) {
+        let text = write_frames(frames);
+        // SAFETY: the text lives for the call, which copies it.
+        unsafe { update(origin.thin().target(), &ByteArray::of(text.as_bytes()), APPEND) };
     }
 }
 
