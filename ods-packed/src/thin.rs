@@ -130,6 +130,17 @@ impl Thin {
         unsafe { &(*self.0.as_ptr().cast::<Cell<T>>()).value }
     }
 
+    /// Returns the value that `own` allocated, if no other pointer to it is left.
+    ///
+    /// # Safety
+    /// As for `value`.
+    pub unsafe fn unique<T>(&mut self) -> Option<&mut T> {
+        // SAFETY: by the caller, the target begins with a header.
+        let count = unsafe { &(*self.0.as_ptr().cast::<Header>()).count };
+        // SAFETY: nobody else has a pointer to the cell, and `self` is borrowed.
+        (count.load(Ordering::Acquire) == 1).then(|| unsafe { &mut (*self.0.as_ptr().cast::<Cell<T>>()).value })
+    }
+
     /// Returns the struct that `allocate` allocated.
     ///
     /// # Safety
@@ -195,7 +206,8 @@ impl Thin {
 }
 
 impl Drop for Thin {
-    #[inline]
+    // Out of line, so that dropping a value that is no pointer is a comparison.
+    #[inline(never)]
     fn drop(&mut self) {
         match self.tag() {
             Tag::Own => {

@@ -213,7 +213,7 @@ fn in_element<'a, T: FromValue<'a>>(place: std::fmt::Arguments<'_>, value: &Valu
 
 fn pairs<'a, K: FromValue<'a>, V: FromValue<'a>, M: FromIterator<(K, V)>>(value: &'a Value) -> Result<M, Mismatch> {
     let Value::Dict(dict) = value else { return Err(Mismatch::Type) };
-    let pair = |(key, value): &'a (Value, Value)| {
+    let pair = |(key, value): (&'a Value, &'a Value)| {
         let converted =
             K::from_value(key).map_err(|mismatch| in_element::<K>(format_args!("key {key}"), key, mismatch))?;
         let place = format_args!("value of {key}");

@@ -10,7 +10,6 @@ use crate::thin::Thin;
 use crate::value::Value;
 
 /// Calls an object that is a function.
-#[cold]
 pub(crate) fn call_object(function: &Thin, args: &[Value]) -> Result<Value, Error> {
     let any = call_raw(function, args)?;
     // SAFETY: the result is ours.

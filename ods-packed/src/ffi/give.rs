@@ -41,11 +41,9 @@ fn give_other(value: Value) -> Result<Any, Error> {
         Value::Bytes(bytes) => give_bytes(&bytes),
         Value::Func(function) => give_function(function),
         Value::Tensor(tensor) => give_tensor(tensor),
-        Value::List(list) => give_all("ffi.Array", list.to_vec()),
-        Value::Tuple(tuple) => give_all("ffi.Array", tuple.to_vec()),
-        Value::Dict(dict) => {
-            give_all("ffi.Map", dict.iter().flat_map(|(key, value)| [key.clone(), value.clone()]).collect())
-        }
+        Value::List(list) => give_all("ffi.Array", &list),
+        Value::Tuple(tuple) => give_all("ffi.Array", &tuple),
+        Value::Dict(dict) => give_all("ffi.Map", dict.flat()),
         Value::Object(object) => Err(cannot_cross(&object)),
         // All of these are borrowed.
         Value::None
@@ -181,15 +179,15 @@ fn give_tensor(tensor: Tensor) -> Result<Any, Error> {
     any
 }
 
-fn give_all(make: &str, values: Vec<Value>) -> Result<Any, Error> {
+fn give_all(make: &str, values: &[Value]) -> Result<Any, Error> {
     required("lists and dicts")?;
-    if crate::value::is_deeper_than(&values, MAX_DEPTH) {
+    if crate::value::is_deeper_than(values, MAX_DEPTH) {
         return Err(Error::value_error(format!("lists are nested more than {MAX_DEPTH} deep; pass a flatter one")));
     }
     let runtime = Runtime::get().ok_or_else(|| Error::runtime("lists and dicts need libtvm_ffi"))?;
     let function = runtime.get_global(make)?;
     let function = function.ok_or_else(|| Error::runtime(format!("libtvm_ffi has no `{make}`; load version 0.1")))?;
-    super::call::call_raw(function.thin(), &values)
+    super::call::call_raw(function.thin(), values)
 }
 
 /// The number of arguments that need no memory.

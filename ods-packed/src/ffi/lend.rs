@@ -32,8 +32,12 @@ pub(super) unsafe fn lend(any: &Any) -> Result<Value, Error> {
 /// # Safety
 /// The result is one of the C convention, and the caller gives it away.
 pub(super) unsafe fn take(any: Any) -> Result<Value, Error> {
-    // SAFETY: by the caller. Objects become owners of the reference.
-    unsafe { lend_other(&any, Tag::Object, MAX_DEPTH) }
+    match any.type_index {
+        index::INT => Ok(Value::Int(any.as_bits().cast_signed())),
+        index::NONE => Ok(Value::None),
+        // SAFETY: by the caller. Objects become owners of the reference.
+        _ => unsafe { lend_other(&any, Tag::Object, MAX_DEPTH) },
+    }
 }
 
 /// # Safety
@@ -206,63 +210,73 @@ fn dict(object: Thin, type_index: i32) -> Result<Dict, Error> {
 /// The number of arguments that need no memory.
 const FEW: usize = 8;
 
-/// The arguments of a call. They are lent, so nobody may move them out.
-pub(super) struct Arguments {
-    few: [MaybeUninit<Value>; FEW],
+/// A few arguments, of which the first `len` are there. They are lent, so nobody may move them out.
+struct Few {
+    values: [MaybeUninit<Value>; FEW],
     len: usize,
-    many: Vec<Value>,
 }
 
-impl Arguments {
-    /// Reads arguments, and passes them on.
-    ///
-    /// # Errors
-    /// Returns an error if an argument is malformed, otherwise that of the function.
-    ///
-    /// # Safety
-    /// There are so many arguments of the C convention, which live for the call.
-    #[inline]
-    pub unsafe fn with(
-        args: *const Any,
-        count: i32,
-        call: impl FnOnce(&[Value]) -> Result<Value, Error>,
-    ) -> Result<Value, Error> {
-        let count = match usize::try_from(count) {
-            Ok(0) => return call(&[]),
-            Ok(count) if !args.is_null() && args.is_aligned() => count,
-            _ => return Err(no_arguments(count, args.is_null())),
-        };
-        // SAFETY: by the caller.
-        let args = unsafe { std::slice::from_raw_parts(args, count) };
-        let mut all = Self { few: [const { MaybeUninit::uninit() }; FEW], len: 0, many: Vec::new() };
-        for (at, any) in args.iter().enumerate() {
-            // SAFETY: by the caller, and the values do not outlive this function.
-            let value = unsafe { lend(any) };
-            let value = match value {
-                Ok(value) => value,
-                Err(error) => return Err(in_argument(at, error)),
-            };
-            if count <= FEW {
-                all.few[at].write(value);
-                all.len = at + 1;
-            } else {
-                all.many.push(value);
-            }
-        }
+impl Few {
+    #[inline(always)]
+    fn as_slice(&self) -> &[Value] {
         // SAFETY: the first `len` are written.
-        let few = unsafe { std::slice::from_raw_parts(all.few.as_ptr().cast::<Value>(), all.len) };
-        call(if count <= FEW { few } else { &all.many })
+        unsafe { std::slice::from_raw_parts(self.values.as_ptr().cast::<Value>(), self.len) }
     }
 }
 
-impl Drop for Arguments {
-    #[inline]
+impl Drop for Few {
+    #[inline(always)]
     fn drop(&mut self) {
-        for value in &mut self.few[..self.len] {
+        for value in self.values.iter_mut().take(self.len) {
             // SAFETY: the first `len` are written, and are dropped once.
             unsafe { value.assume_init_drop() };
         }
     }
+}
+
+/// Reads arguments, and passes them on.
+///
+/// # Errors
+/// Returns an error if an argument is malformed, otherwise that of the function.
+///
+/// # Safety
+/// There are so many arguments of the C convention, which live for the call.
+#[inline(always)]
+pub(super) unsafe fn with_arguments(
+    args: *const Any,
+    count: i32,
+    call: &dyn Fn(&[Value]) -> Result<Value, Error>,
+) -> Result<Value, Error> {
+    let count = match usize::try_from(count) {
+        Ok(0) => return call(&[]),
+        Ok(count) if !args.is_null() && args.is_aligned() => count,
+        _ => return Err(no_arguments(count, args.is_null())),
+    };
+    // SAFETY: by the caller.
+    let args = unsafe { std::slice::from_raw_parts(args, count) };
+    if count > FEW {
+        // SAFETY: by the caller.
+        return unsafe { with_many(args, call) };
+    }
+    let mut few = Few { values: [const { MaybeUninit::uninit() }; FEW], len: 0 };
+    for (any, place) in args.iter().zip(&mut few.values) {
+        // SAFETY: by the caller, and the values do not outlive this function.
+        match unsafe { lend(any) } {
+            Ok(value) => place.write(value),
+            Err(error) => return Err(in_argument(few.len, error)),
+        };
+        few.len += 1;
+    }
+    call(few.as_slice())
+}
+
+/// # Safety
+/// As for `with_arguments`.
+#[cold]
+unsafe fn with_many(args: &[Any], call: &dyn Fn(&[Value]) -> Result<Value, Error>) -> Result<Value, Error> {
+    // SAFETY: by the caller, and the values do not outlive this function.
+    let lent = args.iter().enumerate().map(|(at, any)| unsafe { lend(any) }.map_err(|error| in_argument(at, error)));
+    call(&lent.collect::<Result<Vec<Value>, Error>>()?)
 }
 
 #[cold]

@@ -4,7 +4,7 @@ use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::give::give;
-use super::lend::Arguments;
+use super::lend::{self, with_arguments};
 use super::raised;
 use crate::abi::Any;
 use crate::error::{Error, of_panic};
@@ -19,7 +19,7 @@ use crate::value::Value;
 #[inline]
 pub unsafe fn serve<T: Packed>(args: *const Any, count: i32, result: *mut Any) -> c_int {
     // SAFETY: by the caller.
-    unsafe { answer(args, count, result, T::ABOUT, |args| T::call(T::ABOUT, args)) }
+    unsafe { answer(args, count, result, T::ABOUT, &|args| T::call(T::ABOUT, args)) }
 }
 
 /// Serves a call of a packed function, which is `this`.
@@ -36,7 +36,7 @@ pub(super) unsafe extern "C" fn serve_function(
     let function = std::mem::ManuallyDrop::new(PackedFunc::foreign(unsafe { Thin::from_target(this) }));
     static NONE: About = About::unknown();
     // SAFETY: by the caller.
-    unsafe { answer(args, count, result, &NONE, |args| function.call(args)) }
+    unsafe { answer(args, count, result, &NONE, &|args| function.call(args)) }
 }
 
 /// Drops a packed function.
@@ -56,7 +56,7 @@ pub(super) unsafe extern "C" fn drop_function(this: *mut c_void) {
 /// `result` is null or may be written.
 pub unsafe fn serve_text(text: &str, result: *mut Any) -> c_int {
     // SAFETY: by the caller; there are no arguments.
-    unsafe { answer(std::ptr::null(), 0, result, &About::unknown(), |_| Ok(Value::str(text))) }
+    unsafe { answer(std::ptr::null(), 0, result, &About::unknown(), &|_| Ok(Value::str(text))) }
 }
 
 /// Serves a call that returns a description of a function, as JSON.
@@ -69,18 +69,21 @@ pub unsafe fn serve_metadata<T: Packed>(result: *mut Any) -> c_int {
     unsafe { serve_text(&metadata, result) }
 }
 
-#[inline]
+/// Calls a function, and gives its result or raises its error.
+///
+/// # Safety
+/// As for [`serve`].
 unsafe fn answer(
     args: *const Any,
     count: i32,
     result: *mut Any,
     about: &About,
-    call: impl FnOnce(&[Value]) -> Result<Value, Error>,
+    call: &dyn Fn(&[Value]) -> Result<Value, Error>,
 ) -> c_int {
     // Values that a panic leaves behind are dropped, not used.
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: by the caller.
-        unsafe { Arguments::with(args, count, call) }.and_then(give)
+        unsafe { with_arguments(args, count, call) }.and_then(give)
     }));
     match outcome {
         Ok(Ok(any)) if !result.is_null() => {
@@ -88,9 +91,12 @@ unsafe fn answer(
             unsafe { result.write(any) };
             0
         }
-        Ok(outcome) => {
-            failed(about, outcome.err().unwrap_or_else(|| Error::value_error("the place of the result is null")))
+        Ok(Ok(any)) => {
+            // SAFETY: the result is ours, as nobody takes it.
+            drop(unsafe { lend::take(any) });
+            failed(about, Error::value_error("the place of the result is null"))
         }
+        Ok(Err(error)) => failed(about, error),
         Err(panic) => failed(about, of_panic(&*panic)),
     }
 }

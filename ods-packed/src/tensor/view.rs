@@ -13,9 +13,8 @@ use crate::value::{DataType, Device};
 #[derive(Clone, Copy, Debug)]
 pub struct TensorView<'a> {
     tensor: &'a DlTensor,
-    shape: &'a [i64],
-    strides: Option<&'a [i64]>,
     count: usize,
+    is_contiguous: bool,
     read_only: bool,
 }
 
@@ -46,80 +45,93 @@ fn wrong(message: impl Into<String>) -> Error {
     Error::value_error(message)
 }
 
-/// Returns a slice, or nothing if there is none.
+/// The facts of a shape with its strides.
+struct Layout {
+    count: usize,
+    is_contiguous: bool,
+    /// The positions of the first and of the last element in memory.
+    ends: (i64, i64),
+}
+
+/// Computes a layout; `None` if a number overflows or is negative.
+#[inline]
+fn layout(shape: &[i64], strides: Option<&[i64]>) -> Option<Layout> {
+    let (mut product, mut is_contiguous, mut first, mut last) = (1_i64, true, 0_i64, 0_i64);
+    for (at, size) in shape.iter().enumerate().rev() {
+        if *size <= 0 {
+            return None;
+        }
+        if let Some(stride) = strides.and_then(|strides| strides.get(at)) {
+            is_contiguous &= *size == 1 || *stride == product;
+            let most = (size - 1).checked_mul(*stride)?;
+            if most < 0 { first = first.checked_add(most)? } else { last = last.checked_add(most)? }
+        }
+        product = product.checked_mul(*size)?;
+    }
+    let ends = if strides.is_none() { (0, product - 1) } else { (first, last) };
+    Some(Layout { count: usize::try_from(product).ok()?, is_contiguous, ends })
+}
+
+/// Returns the numbers at a place, which must be aligned, as exporters are foreign code.
 ///
 /// # Safety
 /// A pointer that is not null has so many numbers for `'a`.
+#[inline]
 unsafe fn list<'a>(data: *const i64, count: usize) -> Option<&'a [i64]> {
-    match (count, data.is_null()) {
-        (0, _) => Some(&[]),
-        (_, true) => None,
-        // SAFETY: by the caller; numbers are aligned, which is checked, as exporters are foreign code.
-        (_, false) => data.is_aligned().then(|| unsafe { std::slice::from_raw_parts(data, count) }),
+    if count == 0 {
+        return Some(&[]);
     }
+    // SAFETY: by the caller.
+    (!data.is_null() && data.is_aligned()).then(|| unsafe { std::slice::from_raw_parts(data, count) })
 }
 
 impl<'a> TensorView<'a> {
     /// Checks a description.
     ///
     /// # Safety
-    /// Shape and strides that are not null have `ndim` numbers, which live for `'a`.
+    /// Shape and strides that are not null have `ndim` numbers, which live for `'a` and do not change.
+    #[inline]
     pub(crate) unsafe fn new(tensor: &'a DlTensor, read_only: bool) -> Result<Self, Error> {
-        let ndim = tensor.ndim;
-        let rank = usize::try_from(ndim)
-            .map_err(|_| wrong(format!("a tensor has {ndim} dimensions; export it with its rank")))?;
+        let Ok(rank) = usize::try_from(tensor.ndim) else { return Err(no_rank(tensor.ndim)) };
         // SAFETY: by the caller.
-        let shape = unsafe { list(tensor.shape, rank) };
-        let shape = shape.ok_or_else(|| wrong(format!("a tensor of rank {rank} has no shape; export it with one")))?;
-        // SAFETY: by the caller.
-        let strides = if tensor.strides.is_null() { None } else { unsafe { list(tensor.strides, rank) } };
-        let view = Self { tensor, shape, strides, count: count(shape)?, read_only };
-        view.check_addresses()?;
-        Ok(view)
+        let Some(shape) = (unsafe { list(tensor.shape, rank) }) else { return Err(no_shape(rank)) };
+        let strides = match tensor.strides.is_null() {
+            true => None,
+            // SAFETY: by the caller.
+            false => Some(unsafe { list(tensor.strides, rank) }.ok_or_else(|| no_shape(rank))?),
+        };
+        let Some(layout) = layout(shape, strides) else { return Self::empty(tensor, shape, strides, read_only) };
+        let is_sound = tensor.dtype.size() > 0 && !tensor.data.is_null() && are_inside(tensor, layout.ends);
+        if !is_sound {
+            return Err(refusal(tensor, shape, strides));
+        }
+        let Layout { count, is_contiguous, .. } = layout;
+        Ok(Self { tensor, count, is_contiguous, read_only })
     }
 
-    fn check_addresses(&self) -> Result<(), Error> {
-        let tensor = self.tensor;
-        if tensor.dtype.size() == 0 {
-            return Err(wrong(format!("elements of a tensor have {} bits", tensor.dtype.bits)));
+    /// Checks a description without elements.
+    #[cold]
+    fn empty(tensor: &'a DlTensor, shape: &[i64], strides: Option<&[i64]>, read_only: bool) -> Result<Self, Error> {
+        if count(shape)? != 0 || tensor.dtype.size() == 0 {
+            return Err(refusal(tensor, shape, strides));
         }
-        let size = i64::try_from(tensor.dtype.size()).unwrap_or(i64::MAX);
-        let offset = i64::try_from(tensor.byte_offset).ok();
-        let Some(offset) = offset.filter(|offset| *offset <= isize::MAX as i64) else {
-            let offset = tensor.byte_offset;
-            return Err(wrong(format!("the offset {offset} of a tensor goes beyond the address space")));
-        };
-        if self.count == 0 {
-            return Ok(());
-        }
-        if tensor.data.is_null() {
-            return Err(wrong("a tensor with elements has no memory; export it with its data"));
-        }
-        let count = i64::try_from(self.count).unwrap_or(i64::MAX);
-        let ends = match self.strides {
-            // An extent as large as the number of elements and its bytes.
-            None => count.checked_sub(1).map(|last| (0, last)),
-            Some(strides) => extent(self.shape, strides),
-        };
-        let to_byte = |at: i64| at.checked_mul(size)?.checked_add(offset)?.checked_add(size);
-        let is_inside = |at: i64| to_byte(at).is_some_and(|at| isize::try_from(at).is_ok());
-        if ends.is_some_and(|(first, last)| is_inside(first) && is_inside(last)) {
-            return Ok(());
-        }
-        Err(match self.strides {
-            Some(strides) => wrong(format!("the strides {strides:?} of a tensor go beyond the address space")),
-            None => wrong(format!("a tensor of shape {:?} has too many elements", self.shape)),
-        })
+        Ok(Self { tensor, count: 0, is_contiguous: true, read_only })
     }
 
     /// Returns the dimensions.
     pub fn shape(&self) -> &'a [i64] {
-        self.shape
+        // SAFETY: the description has been checked.
+        unsafe { list(self.tensor.shape, self.rank()) }.unwrap_or_default()
     }
 
     /// Returns the distances of neighbours in elements; `None` if the elements are contiguous.
     pub fn strides(&self) -> Option<&'a [i64]> {
-        self.strides
+        // SAFETY: the description has been checked.
+        (!self.tensor.strides.is_null()).then(|| unsafe { list(self.tensor.strides, self.rank()) }.unwrap_or_default())
+    }
+
+    fn rank(&self) -> usize {
+        usize::try_from(self.tensor.ndim).unwrap_or(0)
     }
 
     /// Returns the number of elements.
@@ -154,33 +166,30 @@ impl<'a> TensorView<'a> {
 
     /// Returns whether the elements are one behind the other, in the order of the last dimension.
     pub fn is_contiguous(&self) -> bool {
-        let Some(strides) = self.strides else { return true };
-        let mut expected = 1;
-        let mut pairs = self.shape.iter().zip(strides).rev();
-        self.count <= 1
-            || pairs.all(|(size, stride)| {
-                let fits = *size == 1 || *stride == expected;
-                expected = expected.saturating_mul(*size);
-                fits
-            })
+        self.is_contiguous
     }
 
     /// Checks that elements of this type are here: the data type, the device and the alignment.
+    #[inline]
     fn check<T: Element>(&self) -> Result<(), Error> {
-        if self.dtype() != T::DTYPE {
-            return Err(Error::type_error(format!(
-                "expected a tensor of `{}` but got `{}`; convert it before the call",
-                T::DTYPE,
-                self.dtype()
-            )));
+        let is_aligned = self.count == 0 || self.data().addr().is_multiple_of(align_of::<T>().max(size_of::<T>()));
+        if self.dtype() == T::DTYPE && self.device().is_host() && is_aligned {
+            return Ok(());
         }
-        if !self.device().is_host() {
-            return Err(wrong(format!("the tensor is on {}; copy it to the CPU before the call", self.device())));
+        Err(self.mismatch(T::DTYPE))
+    }
+
+    #[cold]
+    fn mismatch(&self, expected: DataType) -> Error {
+        let (found, device) = (self.dtype(), self.device());
+        if found != expected {
+            let message = format!("expected a tensor of `{expected}` but got `{found}`; convert it before the call");
+            return Error::type_error(message);
         }
-        if self.count > 0 && !self.data().addr().is_multiple_of(align_of::<T>().max(size_of::<T>())) {
-            return Err(wrong(format!("the tensor of `{}` is not aligned; pass a copy", self.dtype())));
+        if !device.is_host() {
+            return wrong(format!("the tensor is on {device}; copy it to the CPU before the call"));
         }
-        Ok(())
+        wrong(format!("the tensor of `{found}` is not aligned; pass a copy"))
     }
 
     fn check_writable(&self) -> Result<(), Error> {
@@ -189,13 +198,13 @@ impl<'a> TensorView<'a> {
 
     /// Returns the address of an element; it does not overflow.
     fn address(&self, indices: &[i64], size: usize) -> Result<*mut u8, Error> {
-        let shape = self.shape;
+        let shape = self.shape();
         let is_inside = |(index, size): (&i64, &i64)| (0..*size).contains(index);
         if indices.len() != shape.len() || !indices.iter().zip(shape).all(is_inside) {
             let message = format!("the indices {indices:?} are outside of a tensor of shape {shape:?}");
             return Err(Error::new(ErrorKind::IndexError, message));
         }
-        let at = match self.strides {
+        let at = match self.strides() {
             Some(strides) => indices
                 .iter()
                 .zip(strides)
@@ -254,19 +263,19 @@ impl<'a> TensorView<'a> {
         let mut all = Vec::new();
         // With strides of 0, a few bytes are any number of elements.
         all.try_reserve_exact(self.count).map_err(|_| {
-            wrong(format!("a tensor of shape {:?} has too many elements for a copy; read it by indices", self.shape))
+            wrong(format!("a tensor of shape {:?} has too many elements for a copy; read it by indices", self.shape()))
         })?;
         if self.is_contiguous() {
             let elements = self.elements::<T>()?;
             all.extend((0..elements.len()).filter_map(|at| elements.get(at)));
             return Ok(all);
         }
-        let mut indices = vec![0; self.shape.len()];
+        let mut indices = vec![0; self.shape().len()];
         for _ in 0..self.count {
             let at = self.address(&indices, size_of::<T>())?;
             // SAFETY: the element is one of the tensor, on the host, and aligned.
             all.push(unsafe { T::load(at) });
-            step(&mut indices, self.shape);
+            step(&mut indices, self.shape());
         }
         Ok(all)
     }
@@ -283,12 +292,47 @@ fn step(indices: &mut [i64], shape: &[i64]) {
     }
 }
 
-/// Returns the positions of the first and the last element in memory, if they do not overflow.
-fn extent(shape: &[i64], strides: &[i64]) -> Option<(i64, i64)> {
-    shape.iter().zip(strides).try_fold((0_i64, 0_i64), |(first, last), (size, stride)| {
-        let most = (size - 1).checked_mul(*stride)?;
-        Some((first.checked_add(most.min(0))?, last.checked_add(most.max(0))?))
-    })
+/// Returns whether the elements between these positions have addresses.
+#[inline]
+fn are_inside(tensor: &DlTensor, (first, last): (i64, i64)) -> bool {
+    let Ok(offset) = i64::try_from(tensor.byte_offset) else { return false };
+    let size = tensor.dtype.size() as i64;
+    let is_inside = |at: i64| {
+        let end = at.checked_mul(size).and_then(|at| at.checked_add(offset)?.checked_add(size));
+        end.is_some_and(|end| isize::try_from(end).is_ok())
+    };
+    is_inside(first) && is_inside(last)
+}
+
+#[cold]
+fn no_rank(ndim: i32) -> Error {
+    wrong(format!("a tensor has {ndim} dimensions; export it with its rank"))
+}
+
+#[cold]
+fn no_shape(rank: usize) -> Error {
+    wrong(format!("a tensor of rank {rank} has no shape; export it with one"))
+}
+
+/// Returns the reason for which a description is wrong.
+#[cold]
+fn refusal(tensor: &DlTensor, shape: &[i64], strides: Option<&[i64]>) -> Error {
+    if let Err(error) = count(shape) {
+        return error;
+    }
+    if tensor.dtype.size() == 0 {
+        return wrong(format!("elements of a tensor have {} bits", tensor.dtype.bits));
+    }
+    if tensor.data.is_null() {
+        return wrong("a tensor with elements has no memory; export it with its data");
+    }
+    if i64::try_from(tensor.byte_offset).is_err() {
+        return wrong(format!("the offset {} of a tensor goes beyond the address space", tensor.byte_offset));
+    }
+    match strides {
+        Some(strides) => wrong(format!("the strides {strides:?} of a tensor go beyond the address space")),
+        None => wrong(format!("a tensor of shape {shape:?} has too many elements")),
+    }
 }
 
 impl<T: Element> Elements<'_, T> {

@@ -1,53 +1,58 @@
 //! Dicts.
 
-use std::ops::Deref;
-use std::sync::Arc;
-
 use super::Value;
-use super::sequence::take_apart;
+use super::sequence::Elements;
 
 /// A dict: keys and values in their order. Copies share them.
 ///
 /// Keys are compared as values are; of two equal keys, [`Dict::get`] finds the first.
+///
+/// Invariant: the elements are keys and values in turn.
 #[derive(Clone, Default)]
-pub struct Dict(Arc<Vec<(Value, Value)>>);
+pub struct Dict(Elements);
 
 impl Dict {
+    /// Returns the number of pairs.
+    pub fn len(&self) -> usize {
+        self.flat().len() / 2
+    }
+
+    /// Returns whether there are no pairs.
+    pub fn is_empty(&self) -> bool {
+        self.flat().is_empty()
+    }
+
+    /// Returns the keys with their values.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&Value, &Value)> {
+        let (pairs, _) = self.flat().as_chunks::<2>();
+        pairs.iter().map(|[key, value]| (key, value))
+    }
+
     /// Returns the value of a key.
     pub fn get(&self, key: &Value) -> Option<&Value> {
-        self.0.iter().find(|(found, _)| found == key).map(|(_, value)| value)
+        self.iter().find(|(found, _)| *found == key).map(|(_, value)| value)
     }
 
-    /// Moves the values out, if no copy is left.
+    /// Returns the keys and values, in turn.
+    pub(crate) fn flat(&self) -> &[Value] {
+        self.0.as_slice()
+    }
+
+    /// Moves the keys and values out, if no copy is left.
     pub(super) fn take(&mut self) -> Vec<Value> {
-        let pairs = Arc::get_mut(&mut self.0).map(std::mem::take).unwrap_or_default();
-        pairs.into_iter().flat_map(|(key, value)| [key, value]).collect()
-    }
-}
-
-impl Drop for Dict {
-    fn drop(&mut self) {
-        take_apart(self.take());
+        self.0.take()
     }
 }
 
 impl From<Vec<(Value, Value)>> for Dict {
     fn from(pairs: Vec<(Value, Value)>) -> Self {
-        Self(Arc::new(pairs))
+        pairs.into_iter().collect()
     }
 }
 
 impl FromIterator<(Value, Value)> for Dict {
     fn from_iter<I: IntoIterator<Item = (Value, Value)>>(pairs: I) -> Self {
-        pairs.into_iter().collect::<Vec<_>>().into()
-    }
-}
-
-impl Deref for Dict {
-    type Target = [(Value, Value)];
-
-    fn deref(&self) -> &[(Value, Value)] {
-        &self.0
+        Self(pairs.into_iter().flat_map(|(key, value)| [key, value]).collect::<Vec<_>>().into())
     }
 }
 

@@ -1,39 +1,58 @@
 //! Lists and tuples.
 
 use std::ops::Deref;
-use std::sync::Arc;
 
 use super::Value;
+use crate::thin::Thin;
 
 /// Elements that copies share. Dropping nests of any depth takes no stack: containers are taken apart one by one.
-#[derive(Clone, Default)]
-pub(super) struct Elements(Arc<Vec<Value>>);
+///
+/// Invariant: this is an own [`Taken`].
+pub(super) struct Elements(Thin);
+
+/// Elements that are taken apart when they are dropped.
+struct Taken(Vec<Value>);
 
 impl Elements {
     pub(super) fn as_slice(&self) -> &[Value] {
-        &self.0
+        // SAFETY: elements are of this type.
+        unsafe { &self.0.value::<Taken>().0 }
     }
 
     /// Moves the elements out, if no copy is left.
-    fn take(&mut self) -> Vec<Value> {
-        Arc::get_mut(&mut self.0).map(std::mem::take).unwrap_or_default()
+    pub(super) fn take(&mut self) -> Vec<Value> {
+        // SAFETY: elements are of this type.
+        unsafe { self.0.unique::<Taken>() }.map(|taken| std::mem::take(&mut taken.0)).unwrap_or_default()
     }
 }
 
 impl From<Vec<Value>> for Elements {
     fn from(elements: Vec<Value>) -> Self {
-        Self(Arc::new(elements))
+        Self(Thin::own(Taken(elements)))
     }
 }
 
-impl Drop for Elements {
+impl Clone for Elements {
+    fn clone(&self) -> Self {
+        // Own pointers have duplicates.
+        self.0.duplicate().map_or_else(|| Vec::new().into(), Self)
+    }
+}
+
+impl Default for Elements {
+    fn default() -> Self {
+        Vec::new().into()
+    }
+}
+
+impl Drop for Taken {
     fn drop(&mut self) {
-        take_apart(self.take());
+        take_apart(std::mem::take(&mut self.0));
     }
 }
 
 /// Drops values without recursion into containers.
-pub(super) fn take_apart(mut values: Vec<Value>) {
+fn take_apart(mut values: Vec<Value>) {
     if !values.iter().any(is_container) {
         return;
     }
@@ -66,7 +85,7 @@ pub(crate) fn is_deeper_than(values: &[Value], limit: usize) -> bool {
         }
         pending.extend(value.elements().unwrap_or_default().iter().map(|value| (value, depth + 1)));
         if let Value::Dict(dict) = value {
-            pending.extend(dict.iter().flat_map(|(key, value)| [(key, depth + 1), (value, depth + 1)]));
+            pending.extend(dict.flat().iter().map(|value| (value, depth + 1)));
         }
     }
     false

@@ -39,8 +39,7 @@ fn are_alike<'a>(pairs: &mut Vec<(&'a Value, &'a Value)>, one: &'a Value, two: &
         Value::Tuple(one) => matches!(two, Value::Tuple(two) if zip(pairs, one, two)),
         Value::Dict(one) => {
             let Value::Dict(two) = two else { return false };
-            pairs.extend(one.iter().zip(two.iter()).flat_map(|(one, two)| [(&one.0, &two.0), (&one.1, &two.1)]));
-            one.len() == two.len()
+            zip(pairs, one.flat(), two.flat())
         }
     }
 }
