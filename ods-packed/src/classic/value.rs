@@ -73,7 +73,7 @@ impl RawValue {
 }
 
 #[cold]
-fn refused(message: impl Into<String>) -> Error {
+fn refused(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
     Error::type_error(message)
 }
 

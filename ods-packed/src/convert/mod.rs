@@ -78,7 +78,7 @@ pub enum Mismatch {
 impl Mismatch {
     /// Makes a reason with a message.
     #[cold]
-    pub fn value(message: impl Into<String>) -> Self {
+    pub fn value(message: impl Into<std::borrow::Cow<'static, str>>) -> Self {
         Self::Value(Error::value_error(message))
     }
 }

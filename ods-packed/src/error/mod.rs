@@ -18,7 +18,7 @@ pub struct Error(Box<Body>);
 
 struct Body {
     kind: ErrorKind,
-    message: String,
+    message: Cow<'static, str>,
     frames: Vec<Frame>,
     cause: Option<Box<dyn std::error::Error + Send + Sync>>,
     /// The error of tvm-ffi that this one was, and the number of frames that it has.
@@ -39,23 +39,23 @@ pub struct Frame {
 impl Error {
     /// Makes an error without frames.
     #[cold]
-    pub fn new(kind: impl Into<ErrorKind>, message: impl Into<String>) -> Self {
+    pub fn new(kind: impl Into<ErrorKind>, message: impl Into<Cow<'static, str>>) -> Self {
         let (kind, message) = (kind.into(), message.into());
         Self(Box::new(Body { kind, message, frames: Vec::new(), cause: None, origin: None }))
     }
 
     /// Makes a `TypeError`.
-    pub fn type_error(message: impl Into<String>) -> Self {
+    pub fn type_error(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(ErrorKind::TypeError, message)
     }
 
     /// Makes a `ValueError`.
-    pub fn value_error(message: impl Into<String>) -> Self {
+    pub fn value_error(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(ErrorKind::ValueError, message)
     }
 
     /// Makes a `RuntimeError`.
-    pub fn runtime(message: impl Into<String>) -> Self {
+    pub fn runtime(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(ErrorKind::RuntimeError, message)
     }
 
@@ -105,6 +105,7 @@ impl Error {
     /// Makes an error of one of tvm-ffi, with its frames.
     pub(crate) fn foreign(kind: ErrorKind, message: String, frames: Vec<Frame>, origin: Object) -> Self {
         let known = frames.len();
+        let message = message.into();
         Self(Box::new(Body { kind, message, frames, cause: None, origin: Some((origin, known)) }))
     }
 
@@ -134,7 +135,7 @@ impl std::error::Error for Error {
 
 impl From<&str> for Error {
     fn from(message: &str) -> Self {
-        Self::runtime(message)
+        Self::runtime(message.to_owned())
     }
 }
 

@@ -26,8 +26,8 @@ impl Error {
         };
         let kind = message.split_once(':').filter(|(kind, _)| is_kind(kind));
         let mut error = match kind {
-            Some((kind, rest)) => Self::new(kind, rest.trim_start()),
-            None => Self::runtime(message),
+            Some((kind, rest)) => Self::new(kind, rest.trim_start().to_owned()),
+            None => Self::runtime(message.to_owned()),
         };
         error.0.frames = read_frames(trace);
         error

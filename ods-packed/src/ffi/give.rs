@@ -19,17 +19,17 @@ const SMALL: usize = 7;
 ///
 /// # Errors
 /// Returns an error if the value needs an object and there is no libtvm_ffi, or if it cannot cross.
-#[inline]
+#[inline(always)]
 pub(super) fn give(value: Value) -> Result<Any, Error> {
     match value {
         Value::Int(value) => Ok(Any::bits(index::INT, value.cast_unsigned())),
         Value::Float(value) => Ok(Any::bits(index::FLOAT, value.to_bits())),
         Value::None => Ok(Any::NONE),
-        Value::Bool(value) => Ok(Any::bits(index::BOOL, value.into())),
         other => give_other(other),
     }
 }
 
+#[inline(never)]
 fn give_other(value: Value) -> Result<Any, Error> {
     if let Some(any) = borrow(&value) {
         // The reference to an object is the caller's.

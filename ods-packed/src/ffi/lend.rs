@@ -11,20 +11,24 @@ use crate::tensor::Tensor;
 use crate::thin::{Tag, Thin};
 use crate::value::{Bytes, DataType, Device, Dict, Handle, List, Object, Str, Tuple, Value};
 
-/// Reads an argument. The value refers to it, and must not outlive the call.
+/// Reads an argument to a place. The value refers to the argument, and must not outlive the call.
 ///
 /// # Safety
 /// The argument is one of the C convention, and lives as long as the value; clones of the value may live on.
-#[inline]
-pub(super) unsafe fn lend(any: &Any) -> Result<Value, Error> {
+#[inline(always)]
+unsafe fn lend(any: &Any, place: &mut MaybeUninit<Value>) -> Result<(), Error> {
+    // Values that are written at once are not copied with their padding.
     match any.type_index {
-        index::INT => Ok(Value::Int(any.as_bits().cast_signed())),
-        index::FLOAT => Ok(Value::Float(f64::from_bits(any.as_bits()))),
-        index::NONE => Ok(Value::None),
-        index::BOOL => Ok(Value::Bool(any.as_bits() as u8 != 0)),
+        index::INT => place.write(Value::Int(any.as_bits().cast_signed())),
+        index::FLOAT => place.write(Value::Float(f64::from_bits(any.as_bits()))),
+        index::NONE => place.write(Value::None),
         // SAFETY: by the caller.
-        _ => unsafe { lend_other(any, Tag::LentObject, MAX_DEPTH) },
-    }
+        _ => match unsafe { lend_other(any, Tag::LentObject, MAX_DEPTH) } {
+            Ok(value) => place.write(value),
+            Err(error) => return Err(error),
+        },
+    };
+    Ok(())
 }
 
 /// Takes a result.
@@ -85,7 +89,7 @@ unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> 
 }
 
 #[cold]
-fn refused(message: impl Into<String>) -> Error {
+fn refused(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
     Error::type_error(message)
 }
 
@@ -132,6 +136,7 @@ fn object_of(any: &Any, tag: Tag) -> Result<Thin, Error> {
 ///
 /// # Safety
 /// The body of the object is that of its type.
+#[inline]
 unsafe fn of_object(object: Thin, depth: usize) -> Result<Value, Error> {
     let type_index = object.object().map_or(0, |object| object.type_index);
     // SAFETY: by the caller, the bodies are of these types.
@@ -261,10 +266,9 @@ pub(super) unsafe fn with_arguments(
     let mut few = Few { values: [const { MaybeUninit::uninit() }; FEW], len: 0 };
     for (any, place) in args.iter().zip(&mut few.values) {
         // SAFETY: by the caller, and the values do not outlive this function.
-        match unsafe { lend(any) } {
-            Ok(value) => place.write(value),
-            Err(error) => return Err(in_argument(few.len, error)),
-        };
+        if let Err(error) = unsafe { lend(any, place) } {
+            return Err(in_argument(few.len, error));
+        }
         few.len += 1;
     }
     call(few.as_slice())
@@ -275,7 +279,8 @@ pub(super) unsafe fn with_arguments(
 #[cold]
 unsafe fn with_many(args: &[Any], call: &dyn Fn(&[Value]) -> Result<Value, Error>) -> Result<Value, Error> {
     // SAFETY: by the caller, and the values do not outlive this function.
-    let lent = args.iter().enumerate().map(|(at, any)| unsafe { lend(any) }.map_err(|error| in_argument(at, error)));
+    let lend = |any| unsafe { lend_other(any, Tag::LentObject, MAX_DEPTH) };
+    let lent = args.iter().enumerate().map(|(at, any)| lend(any).map_err(|error| in_argument(at, error)));
     call(&lent.collect::<Result<Vec<Value>, Error>>()?)
 }
 

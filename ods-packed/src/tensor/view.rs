@@ -41,7 +41,7 @@ pub(super) fn count(shape: &[i64]) -> Result<usize, Error> {
 }
 
 #[cold]
-fn wrong(message: impl Into<String>) -> Error {
+fn wrong(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
     Error::value_error(message)
 }
 
