@@ -47,7 +47,8 @@ impl Library {
         let symbol = symbol.ok_or_else(|| {
             Error::new(ErrorKind::AttributeError, format!("{} has no function `{name}`; export it", self.path))
         })?;
-        let about = About::of_library(name.to_owned(), self.doc(name)?);
+        // A function without a readable documentation is a function.
+        let about = About::of_library(name.to_owned(), self.doc(name).unwrap_or_default());
         let kept = Arc::clone(&self.library);
         let call = move |about: &About, args: &[Value]| {
             let _kept = &kept;

@@ -198,9 +198,10 @@ fn dict(object: Thin, type_index: i32) -> Result<Dict, Error> {
     let iterator = if type_index == index::MAP { "ffi.MapForwardIterFunctor" } else { "ffi.DictForwardIterFunctor" };
     runtime::required("dicts")?;
     let runtime = runtime::Runtime::get().ok_or_else(|| refused("dicts need libtvm_ffi"))?;
-    let map = Value::Object(Object::foreign(object));
-    let count = runtime.call(if type_index == index::MAP { "ffi.MapSize" } else { "ffi.DictSize" }, &[map.clone()])?;
-    let Value::Func(next) = runtime.call(iterator, &[map])? else { return Err(refused("a map has no iterator")) };
+    // The iterator does not keep the map alive.
+    let map = [Value::Object(Object::foreign(object))];
+    let count = runtime.call(if type_index == index::MAP { "ffi.MapSize" } else { "ffi.DictSize" }, &map)?;
+    let Value::Func(next) = runtime.call(iterator, &map)? else { return Err(refused("a map has no iterator")) };
     let count = count.as_int().unwrap_or(0);
     let mut pairs = Vec::new();
     for at in 0..count {
@@ -209,6 +210,7 @@ fn dict(object: Thin, type_index: i32) -> Result<Dict, Error> {
             next.call(&[Value::Int(2)])?;
         }
     }
+    drop((next, map));
     Ok(pairs.into())
 }
 
