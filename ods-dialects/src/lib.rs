@@ -90,7 +90,6 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 #[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
     let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
-    let attach: [(&str, fn(&Context) -> common::exec::Attached); 9] = [
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
         ("complex", complex::exec::attach),
