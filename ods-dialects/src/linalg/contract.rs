@@ -107,7 +107,11 @@ impl ContractOp {
 
     /// Checks the roles of the loops.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let uses = self.uses(ir).map_err(|message| ir.error(self, message))?;
+        let mut uses = self.uses(ir).map_err(|message| ir.error(self, message))?;
+        if uses.is_empty() && LinalgOp::indexing_maps(&self, ir).is_empty() {
+            // The reference counts -1 loops.
+            uses.push(Uses::default());
+        }
         for (dim, of) in uses.iter().enumerate() {
             if of.inputs == 0 && of.outputs == 0 {
                 let message = format!("iteration space dim at index {dim} not used to access any operand");

@@ -165,9 +165,11 @@ pub(super) fn parse_structure<T: Op + LinalgOp>(
     structure: &Structure,
 ) -> ParseResult<()> {
     parse_named::<T>(parser, state, structure.payload.num_arguments())?;
-    if structure.loops.are_memoized() && state.attribute(MEMOIZED_MAPS).is_none() {
+    let context = parser.context();
+    let is_known = state.attribute(MEMOIZED_MAPS).is_some_and(|maps| maps.isa::<ArrayAttr>(context));
+    if structure.loops.are_memoized() && !is_known {
         // MLIR adds the attribute in its verifier, and keeps it.
-        let context = parser.context();
+        state.attributes.retain(|entry| context.str(entry.name) != MEMOIZED_MAPS);
         let properties = state.properties.and_then(|properties| properties.cast::<DictionaryAttr>(context));
         let factors = |name| {
             let inherent = properties.and_then(|properties| properties.value_of(context, name));

@@ -113,7 +113,7 @@ pub trait LinalgOp: DestinationStyleOpInterface {
 #[op_interface]
 pub trait ContractionOpInterface {
     /// Verifies the numbers of operands, the loops, and the body.
-    #[verify]
+    #[verify(regions)]
     fn verify_contraction(&self, ir: &Ir) -> Result<(), Diagnostic> {
         verify::contraction(ir, self.operation())
     }

@@ -16,6 +16,7 @@ pub(super) struct Product {
     default: [&'static [u32]; 3],
     /// Whether the text may contain an alias in place of the list of maps.
     maps_are_one_attribute: bool,
+    payload: Payload,
 }
 
 const PARALLEL: IteratorType = IteratorType::Parallel;
@@ -25,23 +26,26 @@ static MATMUL: Product = Product {
     kinds: &[PARALLEL, PARALLEL, REDUCTION],
     default: [&[0, 2], &[2, 1], &[0, 1]],
     maps_are_one_attribute: true,
+    payload: Payload::MultiplyAdd,
 };
 
 static BATCH_MATMUL: Product = Product {
     kinds: &[PARALLEL, PARALLEL, PARALLEL, REDUCTION],
     default: [&[0, 1, 3], &[0, 3, 2], &[0, 1, 2]],
     maps_are_one_attribute: false,
+    payload: Payload::MultiplyAdd,
 };
 
 static BATCH_REDUCE_MATMUL: Product = Product {
     kinds: &[REDUCTION, PARALLEL, PARALLEL, REDUCTION],
     default: [&[0, 1, 3], &[0, 3, 2], &[1, 2]],
     maps_are_one_attribute: false,
+    payload: Payload::SignedMultiplyAdd,
 };
 
 op_family! {
     /// Numbers are converted to the element type of the output before they are multiplied; `cast` tells whether integers are
-    /// signed. `indexing_maps` may transpose inputs, and broadcast them by leaving out dimensions.
+    /// signed (they always are in `linalg.batch_reduce_matmul`). `indexing_maps` may transpose inputs, and broadcast them by leaving out dimensions.
     #[op(
         Linalg,
         traits(AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator<YieldOp>),
@@ -81,7 +85,7 @@ op_family! {
         }
 
         fn payload_builder() -> Option<BuildPayload> {
-            Some(|b, arguments, attributes| Payload::MultiplyAdd.build(b, arguments, attributes))
+            Some(|b, arguments, attributes| PRODUCT.payload.build(b, arguments, attributes))
         }
     }
 

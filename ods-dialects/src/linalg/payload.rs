@@ -17,6 +17,8 @@ pub enum Payload {
     Converted,
     /// The output plus the product of both inputs.
     MultiplyAdd,
+    /// The same, with conversions of signed integers in any case.
+    SignedMultiplyAdd,
     /// The output plus the product of the first two inputs, from which the other two, the zero points, are subtracted.
     QuantizedMultiplyAdd,
     /// A function of the output and the first input; the second input only has a shape.
@@ -35,7 +37,7 @@ impl Payload {
         match self {
             Self::Of(function) => function.arity() + 1,
             Self::First | Self::Converted => 2,
-            Self::MultiplyAdd | Self::Pool(..) => 3,
+            Self::MultiplyAdd | Self::SignedMultiplyAdd | Self::Pool(..) => 3,
             Self::Random => 4,
             Self::QuantizedMultiplyAdd => 5,
         }
@@ -61,12 +63,8 @@ impl Payload {
             Self::Of(function) => apply(b, function, &arguments[..arguments.len() - 1])?,
             Self::First => arguments[0],
             Self::Converted => converted(b, arguments[0], to, cast)?,
-            Self::MultiplyAdd => {
-                let lhs = converted(b, arguments[0], to, cast)?;
-                let rhs = converted(b, arguments[1], to, cast)?;
-                let product = binary(b, BinaryFn::Mul, lhs, rhs)?;
-                binary(b, BinaryFn::Add, out, product)?
-            }
+            Self::MultiplyAdd => multiply_add(b, (arguments[0], arguments[1]), out, cast)?,
+            Self::SignedMultiplyAdd => multiply_add(b, (arguments[0], arguments[1]), out, TypeFn::CastSigned)?,
             Self::QuantizedMultiplyAdd => {
                 let lhs = shifted(b, arguments[0], arguments[2], to)?;
                 let rhs = shifted(b, arguments[1], arguments[3], to)?;
@@ -97,6 +95,14 @@ fn text(error: BuildError) -> String {
 
 fn converted(b: &mut OpBuilder<'_>, value: Value, to: Type, how: TypeFn) -> Result<Value, String> {
     convert(b, value, to, how).map_err(text)
+}
+
+fn multiply_add(b: &mut OpBuilder<'_>, (lhs, rhs): (Value, Value), out: Value, cast: TypeFn) -> Result<Value, String> {
+    let to = b.type_of(out);
+    let lhs = converted(b, lhs, to, cast)?;
+    let rhs = converted(b, rhs, to, cast)?;
+    let product = binary(b, BinaryFn::Mul, lhs, rhs)?;
+    binary(b, BinaryFn::Add, out, product)
 }
 
 /// Returns the difference of a number and its zero point.

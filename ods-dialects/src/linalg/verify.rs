@@ -153,10 +153,18 @@ pub(super) fn fill(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     if linalg.dps_inputs(ir).len() != 1 || linalg.num_dps_inits(ir) != 1 {
         return Err(ir.error(op, "expected op with 1 input and 1 output"));
     }
-    match linalg.is_scalar(ir, 0) {
-        true => Ok(()),
-        false => Err(ir.error(op, "expected op with scalar input")),
+    if !linalg.is_scalar(ir, 0) {
+        return Err(ir.error(op, "expected op with scalar input"));
     }
+    let mut types = ir.operand_types(op);
+    let (Some(value), Some(output)) = (types.next(), types.next()) else { return Ok(()) };
+    let element = output.element_type(ir.context());
+    if value == element {
+        return Ok(());
+    }
+    let [value, element] = [value, element].map(|ty| ods::text::type_to_string(ir.context(), ty));
+    let message = format!("expected fill value type ('{value}') to match output element type ('{element}')");
+    Err(ir.op_error(op, message))
 }
 
 /// Verifies a contraction.
