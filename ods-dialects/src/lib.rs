@@ -45,6 +45,7 @@ pub mod complex;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod linalg;
 pub mod math;
 pub mod memref;
 pub mod scf;
@@ -75,6 +76,7 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<dlti::Dlti>()?;
     context.register::<func::Func>()?;
     context.register::<index::IndexDialect>()?;
+    context.register::<linalg::Linalg>()?;
     context.register::<math::Math>()?;
     context.register::<memref::MemRef>()?;
     context.register::<scf::Scf>()?;
