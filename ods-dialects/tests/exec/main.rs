@@ -4,5 +4,7 @@ mod arith;
 mod control_flow;
 mod faults;
 mod math;
+mod memory;
+mod parallel;
 mod poison;
 mod support;
