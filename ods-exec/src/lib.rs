@@ -25,8 +25,10 @@ mod global;
 mod layout;
 mod machine;
 mod memory;
+mod npy;
 mod plan;
 mod tensor;
+mod text;
 mod trace;
 
 pub use budget::{Budget, Charge, Limits};
@@ -44,4 +46,5 @@ pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
 pub use tensor::{Element, Tensor, count, position};
+pub use text::parse_argument;
 pub use trace::{display, display_whole};

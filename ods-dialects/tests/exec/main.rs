@@ -1,6 +1,7 @@
 //! Execution of functions in the standard dialects.
 
 mod arith;
+mod complex;
 mod control_flow;
 mod faults;
 mod math;
@@ -8,3 +9,4 @@ mod memory;
 mod parallel;
 mod poison;
 mod support;
+mod tensor;
