@@ -8,7 +8,8 @@
 //! * [`Planner`], [`Plan`]: functions as instructions;
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
 //! * [`elementwise`]: operations that compute each element of their result alone;
-//! * [`constants`]: attributes as values, and values as attributes.
+//! * [`constants`]: attributes as values, and values as attributes;
+//! * [`infer_shapes`]: kernels as functions of shapes.
 
 mod budget;
 mod call;
@@ -25,6 +26,7 @@ mod layout;
 mod machine;
 mod memory;
 mod plan;
+mod shapes;
 mod tensor;
 mod trace;
 
@@ -41,5 +43,6 @@ pub use layout::{Layout, Number};
 pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
+pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
 pub use trace::{display, display_whole};

@@ -5,5 +5,6 @@ mod complex;
 mod control_flow;
 mod faults;
 mod poison;
+mod shapes;
 mod support;
 mod tensor;
