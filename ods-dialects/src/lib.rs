@@ -45,6 +45,7 @@ pub mod complex;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod linalg;
 pub mod math;
 pub mod memref;
 pub mod scf;
@@ -75,6 +76,7 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<dlti::Dlti>()?;
     context.register::<func::Func>()?;
     context.register::<index::IndexDialect>()?;
+    context.register::<linalg::Linalg>()?;
     context.register::<math::Math>()?;
     context.register::<memref::MemRef>()?;
     context.register::<scf::Scf>()?;
@@ -89,12 +91,13 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 /// Fails if the context is full.
 #[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
-    let attach: [(&str, fn(&Context) -> common::exec::Attached); 8] = [
+    let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
         ("complex", complex::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
+        ("math", math::exec::attach),
         ("scf", scf::exec::attach),
         ("tensor", tensor::exec::attach),
         ("ub", ub::exec::attach),
@@ -106,3 +109,12 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/conversion.md")]
 struct Guide;
+
+/// The chapters of the guide on execution, compiled and run as tests.
+#[cfg(all(doctest, feature = "exec"))]
+mod guide {
+    #[doc = include_str!("../../docs/execution.md")]
+    struct Execution;
+    #[doc = include_str!("../../docs/semantics.md")]
+    struct Semantics;
+}

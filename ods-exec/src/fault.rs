@@ -114,3 +114,9 @@ impl From<Error> for ods_core::Error {
         error.into_diagnostic().into()
     }
 }
+
+impl From<Fault> for ods_core::Error {
+    fn from(fault: Fault) -> Self {
+        fault.message().into()
+    }
+}

@@ -25,9 +25,11 @@ mod fault;
 mod layout;
 mod machine;
 mod memory;
+mod npy;
 mod plan;
 mod shapes;
 mod tensor;
+mod text;
 mod trace;
 
 pub use budget::{Budget, Charge, Limits};
@@ -45,4 +47,5 @@ pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
 pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
+pub use text::parse_argument;
 pub use trace::{display, display_whole};

@@ -46,12 +46,16 @@ pub(crate) fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
 
 /// A call that waits for the one it has made.
 struct Frame {
-    plan: Arc<Plan>,
+    /// The position of the function, or [`ROOT`].
+    function: u32,
     /// The instruction after the call.
     next: usize,
     words: usize,
     objects: usize,
 }
+
+/// The position of the function that a run begins with.
+const ROOT: u32 = u32::MAX;
 
 /// Why the inner loop stopped.
 enum Stop {
@@ -65,7 +69,11 @@ enum Stop {
 pub(crate) struct Machine<'m> {
     module: &'m Module<'m>,
     stacks: &'m mut Stacks,
-    plan: Arc<Plan>,
+    /// The plan that the run begins with.
+    root: &'m Plan,
+    plan: &'m Plan,
+    /// The position of the function that runs.
+    function: u32,
     words: usize,
     objects: usize,
     /// Steps until the next check.
@@ -77,10 +85,22 @@ pub(crate) struct Machine<'m> {
 
 impl<'m> Machine<'m> {
     /// Returns the machine at the start of a plan, whose frame has been pushed.
-    pub fn new(module: &'m Module<'m>, stacks: &'m mut Stacks, plan: Arc<Plan>) -> Self {
+    #[inline]
+    pub fn new(module: &'m Module<'m>, stacks: &'m mut Stacks, plan: &'m Plan) -> Self {
         let steps = module.limits().steps;
         let fuel = steps.min(SLICE);
-        Self { module, stacks, plan, words: 0, objects: 0, fuel, reserve: steps - fuel, budget: None }
+        Self {
+            module,
+            stacks,
+            root: plan,
+            plan,
+            function: ROOT,
+            words: 0,
+            objects: 0,
+            fuel,
+            reserve: steps - fuel,
+            budget: None,
+        }
     }
 
     /// Runs to the end of the plan, which leaves the results in its frame.
@@ -107,7 +127,7 @@ impl<'m> Machine<'m> {
 
     /// Runs the frame until something happens that the other methods handle.
     fn run_frame(&mut self, mut at: usize) -> Stop {
-        let plan = &*self.plan;
+        let plan = self.plan;
         let code = &plan.code[..];
         let words = &mut self.stacks.words[self.words..];
         let objects = &mut self.stacks.objects[self.objects..];
@@ -128,6 +148,12 @@ impl<'m> Machine<'m> {
                 fuel -= steps;
             };
         }
+        macro_rules! branch {
+            ($i:expr, $condition:expr) => {{
+                spend!($i.extra);
+                at = if $condition { $i.c } else { $i.d } as usize;
+            }};
+        }
         loop {
             let i = code[at];
             at += 1;
@@ -140,6 +166,16 @@ impl<'m> Machine<'m> {
                     spend!(i.d);
                     at = if words[i.a as usize] != 0 { i.b } else { i.c } as usize;
                 }
+                Code::BranchEq => branch!(i, words[i.a as usize] == words[i.b as usize]),
+                Code::BranchNe => branch!(i, words[i.a as usize] != words[i.b as usize]),
+                Code::BranchLtS => {
+                    branch!(i, signed(words[i.a as usize], i.width) < signed(words[i.b as usize], i.width))
+                }
+                Code::BranchLeS => {
+                    branch!(i, signed(words[i.a as usize], i.width) <= signed(words[i.b as usize], i.width))
+                }
+                Code::BranchLtU => branch!(i, words[i.a as usize] < words[i.b as usize]),
+                Code::BranchLeU => branch!(i, words[i.a as usize] <= words[i.b as usize]),
                 Code::Switch => {
                     spend!(i.d);
                     let table = &plan.tables[i.b as usize];
@@ -239,8 +275,7 @@ impl<'m> Machine<'m> {
 
     /// Pushes the frame of a call.
     fn enter(&mut self, site: usize, at: usize) -> Result<(), Fault> {
-        let caller = self.plan.clone();
-        let site = &caller.calls[site];
+        let site = &self.plan.calls[site];
         let function = self.callee(site)?;
         let plan = self.module.plan(function);
         if self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
@@ -248,7 +283,7 @@ impl<'m> Machine<'m> {
             return Err(Fault::limit(format!("exceeds the limit of {limit} calls inside of each other")));
         }
         let (words, objects) = (self.stacks.words.len(), self.stacks.objects.len());
-        push(self.stacks, &plan, self.module.limits().bytes)?;
+        push(self.stacks, plan, self.module.limits().bytes)?;
         if site.arguments.len() != plan.parameters.len() || site.results.len() != plan.results.len() {
             return Err(Fault::new("calls a function of another type"));
         }
@@ -256,9 +291,9 @@ impl<'m> Machine<'m> {
             let is_last = source.is_last;
             transfer(self.stacks, (source.place, self.words, self.objects), (*to, words, objects), is_last)?;
         }
-        let frame = Frame { plan: caller.clone(), next: at + 1, words: self.words, objects: self.objects };
+        let frame = Frame { function: self.function, next: at + 1, words: self.words, objects: self.objects };
         self.stacks.frames.push(frame);
-        (self.plan, self.words, self.objects) = (plan, words, objects);
+        (self.plan, self.function, self.words, self.objects) = (plan, function, words, objects);
         Ok(())
     }
 
@@ -275,8 +310,9 @@ impl<'m> Machine<'m> {
     /// Pops the frame, and copies its results to the caller's. Returns the next instruction of that.
     fn leave(&mut self) -> Option<usize> {
         let frame = self.stacks.frames.pop()?;
-        let Some(Instruction { a: site, .. }) = frame.plan.code.get(frame.next.wrapping_sub(1)) else { return None };
-        let site = &frame.plan.calls[*site as usize];
+        let caller = self.plan_of(frame.function);
+        let Some(Instruction { a: site, .. }) = caller.code.get(frame.next.wrapping_sub(1)) else { return None };
+        let site = &caller.calls[*site as usize];
         for ((from, _), to) in self.plan.results.iter().zip(&site.results) {
             let from = (*from, self.words, self.objects);
             // The types of calls are verified, so that the places fit.
@@ -284,8 +320,12 @@ impl<'m> Machine<'m> {
         }
         self.stacks.words.truncate(self.words);
         self.stacks.objects.truncate(self.objects);
-        (self.plan, self.words, self.objects) = (frame.plan, frame.words, frame.objects);
+        (self.plan, self.function, self.words, self.objects) = (caller, frame.function, frame.words, frame.objects);
         Some(frame.next)
+    }
+
+    fn plan_of(&self, function: u32) -> &'m Plan {
+        if function == ROOT { self.root } else { self.module.plan(function) }
     }
 
     /// Returns the error of an instruction: with the operation, its place, its operands, and the calls.
@@ -298,7 +338,7 @@ impl<'m> Machine<'m> {
         let words = self.stacks.words.get(self.words..).unwrap_or_default();
         let objects = self.stacks.objects.get(self.objects..).unwrap_or_default();
         if fault.kind() == FaultKind::Undefined {
-            message.push_str(&trace::operands(ir, &self.plan, op, words, objects));
+            message.push_str(&trace::operands(ir, self.plan, op, words, objects));
         }
         let mut diagnostic = ir.op_error(op, &message);
         const SHOWN: usize = 8;
@@ -309,7 +349,7 @@ impl<'m> Machine<'m> {
                 diagnostic = diagnostic.note(ir.location(op), format!("and {rest} further calls"));
                 break;
             }
-            if let Some(call) = frame.plan.origins.get(frame.next.wrapping_sub(1)) {
+            if let Some(call) = self.plan_of(frame.function).origins.get(frame.next.wrapping_sub(1)) {
                 diagnostic = diagnostic.note(ir.location(*call), "called from here");
             }
         }

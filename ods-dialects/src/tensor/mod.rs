@@ -27,6 +27,7 @@ use ods::rewrite::PatternSchema;
 
 use crate::{arith, complex};
 
+pub(crate) use canonicalize::constant_padding;
 pub(crate) use cast::preserves_static_information;
 pub use cast::{BitcastOp, CastOp};
 pub use combine::{ConcatOp, PadOp};

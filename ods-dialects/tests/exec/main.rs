@@ -4,6 +4,7 @@ mod arith;
 mod complex;
 mod control_flow;
 mod faults;
+mod math;
 mod poison;
 mod shapes;
 mod support;
