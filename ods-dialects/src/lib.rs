@@ -98,6 +98,7 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
         ("func", func::exec::attach),
         ("index", index::exec::attach),
         ("math", math::exec::attach),
+        ("memref", memref::exec::attach),
         ("scf", scf::exec::attach),
         ("tensor", tensor::exec::attach),
         ("ub", ub::exec::attach),

@@ -12,6 +12,8 @@ mod atomic;
 mod canonicalize;
 mod cast;
 mod dma;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod fold;
 mod global;
 mod layouts;

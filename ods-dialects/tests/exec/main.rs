@@ -5,6 +5,8 @@ mod complex;
 mod control_flow;
 mod faults;
 mod math;
+mod memory;
+mod parallel;
 mod poison;
 mod shapes;
 mod support;

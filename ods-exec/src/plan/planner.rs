@@ -9,6 +9,7 @@ use crate::code::Code;
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
+use crate::global::Global;
 use crate::layout::{Layout, Number};
 
 mod poison;
@@ -401,6 +402,16 @@ impl<'p> Planner<'p> {
     /// Returns the position of the function that a symbol in the operation refers to.
     pub fn resolve(&self, symbol: &str) -> Option<u32> {
         self.module.resolve(self.op, SymbolRefAttr::get(self.ir().context(), symbol, &[]))
+    }
+
+    /// Returns the operation that a symbol in the operation refers to.
+    pub fn symbol(&self, symbol: impl Into<SymbolRefAttr>) -> Option<Operation> {
+        self.module.symbol(self.op, symbol.into())
+    }
+
+    /// Returns the storage that an operation which defines a global has in the engine.
+    pub fn global(&self, op: Operation) -> Global {
+        self.module.global(op)
     }
 
     /// Adds the move of a constant object to a place.
