@@ -56,6 +56,8 @@ pub struct Planner<'p> {
     marks: Option<FxHashMap<u32, u32>>,
     /// Words of which only the type is known, if only shapes are computed.
     unknown: Option<FxHashSet<u32>>,
+    /// Values that are not moved.
+    kept: FxHashSet<Value>,
 }
 
 impl<'p> Planner<'p> {
@@ -89,6 +91,7 @@ impl<'p> Planner<'p> {
             steps: 0,
             marks: has_poison.then(FxHashMap::default),
             unknown: None,
+            kept: FxHashSet::default(),
         }
     }
 
@@ -189,6 +192,11 @@ impl<'p> Planner<'p> {
         Source { place: self.place(value), is_last: self.is_last_use(value) }
     }
 
+    /// Keeps a value that a later turn of a loop needs, so that its last user does not move it.
+    pub fn keep(&mut self, value: Value) {
+        self.kept.insert(value);
+    }
+
     /// Returns whether the operation is the only user of a value that is defined in the same block.
     fn is_last_use(&self, value: Value) -> bool {
         let ir = self.ir();
@@ -196,6 +204,7 @@ impl<'p> Planner<'p> {
             && ir.users(value).eq([self.op])
             && ir.value_block(value) == ir.parent_block(self.op)
             && !self.module.traces()
+            && !self.kept.contains(&value)
     }
 
     /// Adds an instruction.
