@@ -110,3 +110,46 @@ fn shared_tensors_that_nothing_contributes_to_stay() {
     let tensor = Tensor::of(&[2], &[1_i8, -1]).expect("a tensor");
     assert_eq!(value::<_, Tensor>(text, (tensor,)).values::<i8>(), Ok(vec![1, -1]));
 }
+
+#[test]
+fn contributions_to_shared_tensors_are_collected() {
+    let text = "func.func @f(%t: tensor<6xi32>, %n: index) -> (tensor<6xi32>, tensor<6xi32>) {
+      %r = scf.forall (%i) = (0) to (%n) step (2) shared_outs(%o = %t) -> (tensor<6xi32>) {
+        %c = arith.index_cast %i : index to i32
+        %old = tensor.extract_slice %o[%i] [2] [1] : tensor<6xi32> to tensor<2xi32>
+        %s = tensor.splat %c : tensor<2xi32>
+        %x = arith.addi %old, %s : tensor<2xi32>
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %x into %o[%i] [2] [1] : tensor<2xi32> into tensor<6xi32>
+        }
+      }
+      return %r, %t : tensor<6xi32>, tensor<6xi32>
+    }";
+    let tensor = Tensor::of(&[6], &[1_i32, 2, 3, 4, 5, 6]).expect("a tensor");
+    let (result, operand): (Tensor, Tensor) = value(text, (tensor.clone(), 6));
+    assert_eq!((result.values::<i32>(), operand), (Ok(vec![1, 2, 5, 6, 9, 10]), tensor.clone()));
+    assert!(message(text, (tensor, 8)).contains("'tensor.extract_slice' op "));
+}
+
+#[test]
+fn nests_begin_anew_in_each_turn() {
+    let text = "func.func @f(%n: index) -> index {
+      %zero = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %r = scf.for %k = %zero to %n step %one iter_args(%s = %zero) -> (index) {
+        %p = scf.parallel (%i, %j) = (%zero, %zero) to (%k, %n) step (%one, %one) init (%s) -> index {
+          scf.reduce(%j : index) {
+          ^bb0(%l: index, %r: index):
+            %c = arith.cmpi slt, %r, %k : index
+            %u = scf.if %c -> index { scf.yield %l : index } else { %v = arith.addi %l, %r : index scf.yield %v : index }
+            scf.reduce.return %u : index
+          }
+        }
+        scf.yield %p : index
+      }
+      return %r : index
+    }";
+    // The sum over k, i < k and j >= k of j.
+    let expected: i64 = (0..4).map(|k: i64| k * (k..4).sum::<i64>()).sum();
+    assert_eq!(value::<_, i64>(text, (4,)), expected);
+}
