@@ -213,6 +213,7 @@ impl Evaluate for ForallOp {
         let arguments = planner.argument_places(body);
         let (counters, shared) = (counters(planner, &arguments, rank), arguments.get(rank..).unwrap_or_default());
         planner.copy_values(self.outputs(ir), shared);
+        ir.arguments(body).skip(rank).for_each(|argument| planner.keep(argument));
         let lists = [
             words(planner, &self.lower_bounds(ir), self.dynamicLowerBound(ir)),
             words(planner, &self.upper_bounds(ir), self.dynamicUpperBound(ir)),
