@@ -59,7 +59,7 @@ fn expand(model: &PackedModel) -> TokenStream {
         (0..params.len()).map(|index| format_ident!("value{index}", span = Span::mixed_site())).collect();
     let arguments = types.iter().zip(&values).enumerate().map(|(index, (ty, value))| {
         let (from_value, describe) = (of_type(ty, "from_value"), of_type(ty, "__describe"));
-        quote!(#p::converted(about, #index, #value, #from_value, #describe)?)
+        quote!(#p::converted(about, #index, #value, #from_value(#value), #describe)?)
     });
     let result = match &item.sig.output {
         ReturnType::Default => quote!(()),

@@ -36,22 +36,22 @@ pub fn arguments<'a, const N: usize>(about: &About, args: &'a [Value]) -> Result
 /// Returns an error that names the function and the argument.
 #[inline]
 pub fn argument<'a, T: FromValue<'a>>(about: &About, index: usize, value: &'a Value) -> Result<T, Error> {
-    converted(about, index, value, T::from_value, T::write_type)
+    converted(about, index, value, T::from_value(value), T::write_type)
 }
 
-/// Converts an argument by these functions of its type.
+/// Returns an argument that is converted.
 ///
 /// # Errors
 /// Returns an error that names the function and the argument.
 #[inline(always)]
-pub fn converted<'a, T>(
+pub fn converted<T>(
     about: &About,
     index: usize,
-    value: &'a Value,
-    from_value: impl FnOnce(&'a Value) -> Result<T, Mismatch>,
+    value: &Value,
+    converted: Result<T, Mismatch>,
     describe: Describe,
 ) -> Result<T, Error> {
-    match from_value(value) {
+    match converted {
         Ok(argument) => Ok(argument),
         Err(Mismatch::Type) => Err(about.type_error(index, describe, value.type_name())),
         Err(Mismatch::Value(error)) => Err(about.value_error(index, error)),
