@@ -131,7 +131,7 @@ impl Memory {
             at @ 14..=28 => index::OBJECT + i32::from(at) - 14,
             _ => input.word() as i32,
         };
-        // What follows a pointer must be there; all else is anybody's guess.
+        // The target of a pointer must be there; all else may be anything.
         let small = Any { small_len: u32::from(input.byte() % 10), ..Any::bits(type_index, input.word()) };
         let pointer = match type_index {
             index::RAW_TENSOR => {
@@ -216,7 +216,7 @@ fn number_of(input: &mut Input<'_>, count: usize) -> i64 {
 fn call<T: ods_packed::Packed>(args: &[Any]) {
     let mut result = Any::NONE;
     // SAFETY: the arguments live for the call.
-    let code = unsafe { ods_packed::__private::serve::<T>(args.as_ptr(), args.len() as i32, &mut result) };
+    let code = unsafe { ods_packed::__private::serve(T::ABOUT, T::call, args.as_ptr(), args.len() as i32, &mut result) };
     assert!(code == 0 || code == -1);
     if code == 0 && result.type_index >= index::OBJECT {
         // The result is ours: its reference ends here, which is not the last.

@@ -104,6 +104,11 @@ impl<'ir> Module<'ir> {
         }
     }
 
+    /// Returns the module with limits of its runs.
+    pub(crate) fn limited(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
     pub(crate) fn ir(&self) -> &Ir {
         &self.ir
     }

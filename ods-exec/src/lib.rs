@@ -8,7 +8,8 @@
 //! * [`Planner`], [`Plan`]: functions as instructions;
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
 //! * [`elementwise`]: operations that compute each element of their result alone;
-//! * [`constants`]: attributes as values, and values as attributes.
+//! * [`constants`]: attributes as values, and values as attributes;
+//! * [`infer_shapes`]: kernels as functions of shapes.
 
 mod budget;
 mod call;
@@ -27,6 +28,7 @@ mod machine;
 mod memory;
 mod npy;
 mod plan;
+mod shapes;
 mod tensor;
 mod text;
 mod trace;
@@ -45,6 +47,7 @@ pub use layout::{Layout, Number};
 pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
+pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
 pub use text::parse_argument;
 pub use trace::{display, display_whole};

@@ -13,7 +13,7 @@ use crate::layout::Number;
 use crate::plan::{Place, Plan, TraceSite};
 
 /// The elements of a tensor that messages show.
-const SHOWN: usize = 16;
+const SHOWN: usize = 8;
 /// The elements of memory that a message copies.
 const COPIED: usize = 1 << 12;
 

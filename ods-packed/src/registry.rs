@@ -138,7 +138,7 @@ mod tests {
         );
     }
 
-    /// Uses the registry when it is dropped.
+    /// A value whose drop uses the registry.
     struct UsesRegistry(Arc<Registry>);
 
     impl Drop for UsesRegistry {

@@ -8,8 +8,8 @@ fn python_calls_the_functions() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let Ok(program) = std::env::current_exe() else { panic!("no path of the test") };
     let name = format!("{}packed_module{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    // The test is in `deps`; libraries are beside that folder.
-    let library = program.ancestors().nth(2).map(|build| build.join(name)).expect("a folder of builds");
+    // The library is beside the test.
+    let library = program.with_file_name(name);
     assert!(library.exists(), "{} is missing", library.display());
     let venv = folder.join("../../target/python/bin/python");
     let has_packages = |python: &&Path| {

@@ -8,8 +8,8 @@ fn the_script_prints_the_text_of_the_readme() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let Ok(program) = std::env::current_exe() else { panic!("no path of the test") };
     let name = format!("{}packed{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    // The test is in `deps`; libraries are beside that folder.
-    let library = program.ancestors().nth(2).map(|build| build.join(name)).expect("a folder of builds");
+    // The library is beside the test.
+    let library = program.with_file_name(name);
     assert!(library.exists(), "{} is missing", library.display());
     let Ok(done) = Command::new("python3").arg(folder.join("seed.py")).arg(library).output() else {
         eprintln!("SKIPPED: there is no python3");

@@ -5,8 +5,7 @@ use ods::prelude::*;
 use ods::schema::OpSchema;
 
 use super::canonicalize::{
-    EraseIdentity, FoldBroadcastSplatConstant, FoldBroadcasts, FoldFillWithTranspose, FoldTransposeSplatConstant,
-    FoldTransposeWithTranspose, SwapTransposeWithBroadcast,
+    EraseIdentity, FoldBroadcasts, FoldFillWithTranspose, FoldTransposeWithTranspose, SwapTransposeWithBroadcast,
 };
 use super::forms::{ELSEWHERE, add_arguments, parse_destination_style, print_dimensions, print_operands};
 use super::structure::{dropped, rank_of_output, shape_of};
@@ -33,7 +32,7 @@ use super::{BuildPayload, IteratorType, Linalg, LinalgOp, Payload, YieldOp};
     custom_format,
     verify,
     fold,
-    canonicalize(FoldFillWithTranspose, FoldTransposeWithTranspose, FoldTransposeSplatConstant, SwapTransposeWithBroadcast),
+    canonicalize(FoldFillWithTranspose, FoldTransposeWithTranspose, SwapTransposeWithBroadcast),
 )]
 pub struct TransposeOp {
     #[operand]
@@ -66,7 +65,7 @@ pub struct TransposeOp {
     ),
     custom_format,
     verify,
-    canonicalize(EraseIdentity, FoldBroadcasts, FoldBroadcastSplatConstant),
+    canonicalize(EraseIdentity, FoldBroadcasts),
 )]
 pub struct BroadcastOp {
     #[operand]

@@ -200,6 +200,9 @@ pub fn create_named<T: Op + LinalgOp>(
     create_filled(Named(draft, PhantomData), b, |b, op: T| {
         let Some(region) = b.ir().region(op.operation(), 0) else { return Ok(()) };
         let inside = Body::add(b, region, elements);
+        for i in 0..inside.arguments.len() {
+            b.ir_mut().set_argument_location(inside.block, i, Location::UNKNOWN);
+        }
         let mut inner = b.at_end_of(inside.block);
         inner.set_location(Location::UNKNOWN);
         let built = build(&mut inner, &inside.arguments, attributes);

@@ -1,14 +1,19 @@
 //! Operations on complex numbers.
 
+#![allow(clippy::approx_constant, reason = "results are as recorded")]
+
 use ods_exec::{Datum, Tensor};
 
 use super::support::value;
+
+/// A complex number.
+type Parts = [f64; 2];
 
 const N: f64 = f64::NAN;
 const I: f64 = f64::INFINITY;
 
 /// Results of `mlir-opt --convert-complex-to-standard --canonicalize`.
-const ONE: &[(&str, [f64; 2], [f64; 2])] = &[
+const ONE: &[(&str, Parts, Parts)] = &[
     ("exp", [1.5, -2.0], [-1.8650407290090891, -4.075188339491183]),
     ("exp", [-0.25, 0.75], [0.5698398640435622, 0.5308608000779941]),
     ("exp", [I, 1.0], [I, I]),
@@ -49,7 +54,7 @@ const ONE: &[(&str, [f64; 2], [f64; 2])] = &[
 ];
 
 /// Results for two operands.
-const TWO: &[(&str, [f64; 2], [f64; 2], [f64; 2])] = &[
+const TWO: &[(&str, Parts, Parts, Parts)] = &[
     ("div", [1.0, 2.0], [3.0, -4.0], [-0.2, 0.4]),
     ("div", [1.0, 2.0], [0.5, 0.0], [2.0, 4.0]),
     ("div", [0.0, 0.0], [2.0, 0.0], [0.0, 0.0]),
@@ -85,7 +90,7 @@ const TWO: &[(&str, [f64; 2], [f64; 2], [f64; 2])] = &[
 ];
 
 /// Results of powers.
-const POWERS: &[([f64; 2], i32, [f64; 2])] = &[
+const POWERS: &[(Parts, i32, Parts)] = &[
     ([1.0, 2.0], 3, [-11.000000000000004, -1.9999999999999973]),
     ([1.0, 2.0], -2, [-0.11999999999999997, -0.16000000000000003]),
     ([0.0, 0.0], 0, [1.0, 0.0]),

@@ -8,5 +8,6 @@ mod math;
 mod memory;
 mod parallel;
 mod poison;
+mod shapes;
 mod support;
 mod tensor;

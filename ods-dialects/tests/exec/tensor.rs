@@ -383,3 +383,65 @@ fn memory_is_limited() {
     assert!(error.to_string().contains("'tensor.concat' op"), "{error}");
     assert!(call::<_, i64>(text, (-1,)).is_err());
 }
+
+#[test]
+fn turns_contribute_slices() {
+    let text = "func.func @f(%t: tensor<?x4xi32>, %n: index) -> (tensor<?x4xi32>, tensor<?xi32>) {
+      %e = tensor.empty(%n) : tensor<?xi32>
+      %r:2 = scf.forall (%i, %j) in (%n, 2) shared_outs(%o = %t, %s = %e) -> (tensor<?x4xi32>, tensor<?xi32>) {
+        %c2 = arith.constant 2 : index
+        %k = arith.muli %j, %c2 : index
+        %x = tensor.extract_slice %o[%i, %k] [1, 2] [1, 1] : tensor<?x4xi32> to tensor<2xi32>
+        %y = arith.addi %x, %x : tensor<2xi32>
+        %v = arith.index_cast %i : index to i32
+        %p = tensor.splat %v : tensor<1xi32>
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %y into %o[%i, %k] [1, 2] [1, 1] : tensor<2xi32> into tensor<?x4xi32>
+          tensor.parallel_insert_slice %p into %s[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+        }
+      }
+      return %r#0, %r#1 : tensor<?x4xi32>, tensor<?xi32>
+    }";
+    let t = count_up(&[3, 4]);
+    let (doubled, rows): (Tensor, Tensor) = value(text, (&t, 3));
+    assert_eq!((ints(&doubled).1, ints(&rows).1), ((0..12).map(|x| 2 * x).collect(), vec![0, 1, 2]));
+    assert_eq!(ints(&t).1, (0..12).collect::<Vec<_>>());
+    let error = message(text, (&t, 4));
+    assert!(error.contains("'tensor.extract_slice' op slice of offset 3, size 1"), "{error}");
+}
+
+#[test]
+fn turns_may_use_shared_tensors_otherwise() {
+    let text = "func.func @f(%t: tensor<2xi32>, %m: tensor<4xi32>) -> (tensor<2xi32>, tensor<4xi32>) {
+      %r:2 = scf.forall (%i) in (4) shared_outs(%o = %t, %s = %m) -> (tensor<2xi32>, tensor<4xi32>) {
+        %c0 = arith.constant 0 : index
+        %v = arith.index_cast %i : index to i32
+        %u = tensor.insert %v into %o[%c0] : tensor<2xi32>
+        %p = tensor.extract_slice %u[0] [1] [1] : tensor<2xi32> to tensor<1xi32>
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %p into %s[%i] [1] [1] : tensor<1xi32> into tensor<4xi32>
+        }
+      }
+      return %r#0, %r#1 : tensor<2xi32>, tensor<4xi32>
+    }";
+    let (kept, rows): (Tensor, Tensor) = value(text, (&count_up(&[2]), &count_up(&[4])));
+    assert_eq!((ints(&kept).1, ints(&rows).1), (vec![0, 1], vec![0, 1, 2, 3]));
+}
+
+#[test]
+fn contributions_do_not_copy() {
+    let text = "func.func @f(%n: index) -> tensor<?xi32> {
+      %e = tensor.empty(%n) : tensor<?xi32>
+      %r = scf.forall (%i) in (%n) shared_outs(%o = %e) -> tensor<?xi32> {
+        %v = arith.index_cast %i : index to i32
+        %p = tensor.splat %v : tensor<1xi32>
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %p into %o[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+        }
+      }
+      return %r : tensor<?xi32>
+    }";
+    let start = std::time::Instant::now();
+    assert_eq!(ints(&value(text, (100_000,))).1, (0..100_000).collect::<Vec<_>>());
+    assert!(start.elapsed() < std::time::Duration::from_secs(3));
+}

@@ -80,6 +80,11 @@ pub(crate) struct KernelSite {
     pub op: Operation,
     pub operands: Box<[Source]>,
     pub results: Box<[Place]>,
+    /// Whether only shapes are computed.
+    pub is_abstract: bool,
+    /// The operands that are numbers of which only the type is known: a bit for each of the first 63, and one for all
+    /// others.
+    pub unknown: u64,
 }
 
 /// The function that a call site calls.

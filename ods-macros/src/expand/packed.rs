@@ -3,15 +3,14 @@
 //! A function and a type may have one name, so an import of the name imports both.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::{format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Lifetime, ReturnType, Type};
 
-use super::spans::{at, quote_at};
+use super::spans::at;
 use crate::check::packed::exported_name;
 use crate::errors::Errors;
-use crate::model::packed::{ExportModel, Exported, PackedModel};
+use crate::model::packed::{ExportModel, Exported, PackedModel, PackedParam};
 use crate::model::plain_name;
 use crate::{check, parse};
 
@@ -46,25 +45,26 @@ fn expand(model: &PackedModel) -> TokenStream {
     let name = name(model, &p);
     let doc = format!("{}\n\n{}", docs.summary, docs.description);
     let doc = doc.trim();
-    let described = params.iter().map(|param| {
-        let (name, ty) = (&param.name, without_lifetimes(param.ty.clone()));
-        quote_at!(param.ty.span()=> #p::Param::of::<#ty>(#name))
+    let types: Vec<_> = params.iter().map(|param| without_lifetimes(param.ty.clone())).collect();
+    // A type that is no parameter is one error on its token: both items name it by one trait.
+    let of_type = |ty: &TokenStream, name| {
+        let name = Ident::new(name, Span::call_site());
+        quote!(<#ty as #p::FromValue<'_>>::#name)
+    };
+    let described = params.iter().zip(&types).map(|(PackedParam { name, .. }, ty)| {
+        let describe = of_type(ty, "__describe");
+        quote!(#p::Param::described(#name, #describe))
+    });
+    let values: Vec<Ident> =
+        (0..params.len()).map(|index| format_ident!("value{index}", span = Span::mixed_site())).collect();
+    let arguments = types.iter().zip(&values).enumerate().map(|(index, (ty, value))| {
+        let (from_value, describe) = (of_type(ty, "from_value"), of_type(ty, "__describe"));
+        quote!(#p::converted(about, #index, #value, #from_value, #describe)?)
     });
     let result = match &item.sig.output {
         ReturnType::Default => quote!(()),
         ReturnType::Type(_, ty) => without_lifetimes((**ty).clone()),
     };
-    let signature = quote_at!(result.span()=> #p::Signature::of::<#result>);
-    let values: Vec<Ident> =
-        (0..params.len()).map(|index| format_ident!("value{index}", span = Span::mixed_site())).collect();
-    let arguments = params
-        .iter()
-        .zip(&values)
-        .enumerate()
-        .map(|(index, (param, value))| quote_at!(param.ty.span()=> #p::argument(about, #index, #value)?));
-    // A function without a result is called for its effect, so that no lint sees `()` as an argument.
-    let called = quote!(#ident(#(#arguments),*));
-    let into_value = quote_at!(result.span()=> #p::IntoValue::into_value);
     quote! {
         #handle
 
@@ -74,7 +74,7 @@ fn expand(model: &PackedModel) -> TokenStream {
             const ABOUT: &'static #p::About = &#p::About::declared(
                 #name,
                 #doc,
-                &#signature(&[#(#described),*]),
+                &#p::Signature::described(&[#(#described),*], <#result as #p::IntoValue>::__describe),
                 (::core::file!(), ::core::line!()),
             );
 
@@ -83,7 +83,7 @@ fn expand(model: &PackedModel) -> TokenStream {
                 args: &[#p::Value],
             ) -> ::core::result::Result<#p::Value, #p::Error> {
                 let [#(#values),*] = #p::arguments(about, args)?;
-                #into_value(#called)
+                <#result as #p::IntoValue>::into_value(#ident(#(#arguments),*))
             }
         }
     }
@@ -107,7 +107,7 @@ fn without_lifetimes(mut ty: Type) -> TokenStream {
     impl VisitMut for Anonymous {
         fn visit_lifetime_mut(&mut self, lifetime: &mut Lifetime) {
             if lifetime.ident != "static" {
-                *lifetime = Lifetime::new("'_", lifetime.span());
+                *lifetime = Lifetime::new("'_", lifetime.apostrophe);
             }
             visit_mut::visit_lifetime_mut(self, lifetime);
         }
@@ -126,7 +126,7 @@ fn stub(model: &PackedModel) -> TokenStream {
 
         #(#conditions)*
         impl #p::Packed for #ident {
-            const ABOUT: &'static #p::About = &#p::About::declared("", "", &#p::Signature::of::<()>(&[]), ("", 0));
+            const ABOUT: &'static #p::About = &#p::About::declared("", "", &#p::Signature::described(&[], <() as #p::IntoValue>::__describe), ("", 0));
 
             fn call(_: &#p::About, _: &[#p::Value]) -> ::core::result::Result<#p::Value, #p::Error> {
                 ::core::unreachable!()
@@ -151,7 +151,6 @@ pub fn exports(input: TokenStream) -> TokenStream {
 /// Returns the symbols of a function: the function, its documentation, and its description.
 fn export(function: &Exported, p: &TokenStream) -> TokenStream {
     let (path, name) = (&function.path, exported_name(function));
-    let span = function.path.span();
     let symbol = |prefix: &str, ident: &str, served: TokenStream| {
         let (symbol, ident) = (format!("{prefix}{name}"), Ident::new(ident, Span::mixed_site()));
         quote! {
@@ -168,10 +167,10 @@ fn export(function: &Exported, p: &TokenStream) -> TokenStream {
             }
         }
     };
-    let packed = quote_spanned!(span=> #p::serve::<#path>);
-    let call = symbol("__tvm_ffi_", "call", quote!(#packed(args, count, result)));
-    let doc = symbol("__tvm_ffi__doc_", "doc", quote!(#p::serve_text(<#path as #p::Packed>::ABOUT.doc(), result)));
-    let metadata = symbol("__tvm_ffi__metadata_", "metadata", quote!(#p::serve_metadata::<#path>(result)));
+    let packed = quote!(<#path as #p::Packed>);
+    let call = symbol("__tvm_ffi_", "call", quote!(#p::serve(#packed::ABOUT, #packed::call, args, count, result)));
+    let doc = symbol("__tvm_ffi__doc_", "doc", quote!(#p::serve_text(#packed::ABOUT.doc(), result)));
+    let metadata = symbol("__tvm_ffi__metadata_", "metadata", quote!(#p::serve_metadata(#packed::ABOUT, result)));
     quote! {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
         const _: () = {

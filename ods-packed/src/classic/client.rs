@@ -20,6 +20,8 @@ macro_rules! symbols {
         }
 
         impl Symbols {
+            /// Looks the functions up; the error is the name of one that is missing.
+            ///
             /// # Safety
             /// The library's functions of these names have these types.
             unsafe fn find(library: libloading::Library) -> Result<Self, &'static str> {

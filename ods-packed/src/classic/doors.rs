@@ -37,6 +37,8 @@ unsafe fn place<'a, T>(pointer: *mut T, what: &str) -> Result<&'a mut T, Error> 
     unsafe { pointer.as_mut() }.ok_or_else(|| null(what))
 }
 
+/// Returns a name.
+///
 /// # Safety
 /// The pointer is null, or a string that ends with NUL.
 unsafe fn text<'a>(pointer: *const c_char) -> Result<&'a str, Error> {
@@ -47,6 +49,8 @@ unsafe fn text<'a>(pointer: *const c_char) -> Result<&'a str, Error> {
     Ok(unsafe { CStr::from_ptr(pointer) }.to_str()?)
 }
 
+/// Returns the function of a handle.
+///
 /// # Safety
 /// The pointer is null, or a handle of a function that is not freed.
 unsafe fn function<'a>(pointer: *mut c_void) -> Result<&'a PackedFunc, Error> {

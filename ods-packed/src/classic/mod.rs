@@ -78,10 +78,7 @@ macro_rules! classic_functions {
 #[macro_export]
 macro_rules! __classic {
     ($($symbol:ident = $function:ident($($argument:ident: $ty:ty),*) $(-> $result:ty)?;)*) => {$(
-        #[doc = concat!("See [`ods_packed::classic::", stringify!($function), "`].")]
-        ///
-        /// # Safety
-        /// As for that function.
+        #[doc = concat!("Calls [`ods_packed::classic::", stringify!($function), "`].\n\n# Safety\nAs for that function.")]
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $symbol($($argument: $ty),*) $(-> $result)? {
             // SAFETY: by the caller.

@@ -39,12 +39,11 @@ impl FromValue<'_> for bool {
     /// Takes booleans, and the integers 0 and 1: the classic functions have no booleans.
     #[inline]
     fn from_value(value: &Value) -> Result<Self, Mismatch> {
-        match value {
-            Value::Bool(value) => Ok(*value),
-            Value::Int(value @ (0 | 1)) => Ok(*value == 1),
-            Value::Int(value) => Err(does_not_fit(value, "bool")),
-            _ => Err(Mismatch::Type),
+        if let Value::Bool(value) = value {
+            return Ok(*value);
         }
+        let Value::Int(value) = value else { return Err(Mismatch::Type) };
+        if matches!(value, 0 | 1) { Ok(*value == 1) } else { Err(does_not_fit(value, "bool")) }
     }
 }
 
@@ -52,11 +51,11 @@ impl FromValue<'_> for f64 {
     /// Takes floats, and integers that are exact as floats.
     #[inline]
     fn from_value(value: &Value) -> Result<Self, Mismatch> {
-        match value {
-            Value::Float(value) => Ok(*value),
-            Value::Int(value) => exact(*value),
-            _ => Err(Mismatch::Type),
+        if let Value::Float(value) = value {
+            return Ok(*value);
         }
+        let Value::Int(value) = value else { return Err(Mismatch::Type) };
+        exact(*value)
     }
 }
 
@@ -74,10 +73,8 @@ impl FromValue<'_> for f32 {
     fn from_value(value: &Value) -> Result<Self, Mismatch> {
         let wide = f64::from_value(value)?;
         let narrow = wide as f32;
-        let is_wrong = match value {
-            Value::Int(_) => f64::from(narrow) != wide,
-            _ => narrow.is_infinite() && wide.is_finite(),
-        };
+        let is_int = matches!(value, Value::Int(_));
+        let is_wrong = if is_int { f64::from(narrow) != wide } else { narrow.is_infinite() && wide.is_finite() };
         if is_wrong { Err(does_not_fit(wide, "f32")) } else { Ok(narrow) }
     }
 }
@@ -134,11 +131,10 @@ impl FromValue<'_> for String {
 impl FromValue<'_> for DataType {
     /// Takes data types, and their names.
     fn from_value(value: &Value) -> Result<Self, Mismatch> {
-        match value {
-            Value::DataType(ty) => Ok(*ty),
-            Value::Str(name) => name.parse().map_err(|error| Mismatch::Value(crate::Error::from(error))),
-            _ => Err(Mismatch::Type),
+        if let Value::DataType(ty) = value {
+            return Ok(*ty);
         }
+        <&str>::from_value(value)?.parse().map_err(|error| Mismatch::Value(crate::Error::from(error)))
     }
 }
 

@@ -50,6 +50,12 @@ pub trait FromValue<'a>: TypeText + Sized {
     /// # Errors
     /// Returns an error if the value is of another type, or does not fit.
     fn from_value(value: &'a Value) -> Result<Self, Mismatch>;
+
+    /// Writes the text of the type. Expansions name it by this trait, so that a missing type is one error.
+    #[doc(hidden)]
+    fn __describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Self::write_type(f)
+    }
 }
 
 /// A type that packed functions return, and that is passed to them.
@@ -64,6 +70,12 @@ pub trait IntoValue: TypeText {
     /// # Errors
     /// Returns an error if this does not fit into a value, or is an error.
     fn into_value(self) -> Result<Value, Error>;
+
+    /// Writes the text of the type. Expansions name it by this trait, so that a missing type is one error.
+    #[doc(hidden)]
+    fn __describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Self::write_type(f)
+    }
 }
 
 /// A reason for which a value is not converted.

@@ -39,6 +39,8 @@ pub(crate) unsafe fn call_symbol(safe_call: SafeCall, name: &str, args: &[Value]
     unsafe { lend::take(call(safe_call, std::ptr::null_mut(), name, args)?) }
 }
 
+/// Calls a function by the C convention.
+///
 /// # Safety
 /// The function is one of the C convention, and takes `this` as its `self`.
 unsafe fn call(safe_call: SafeCall, this: *mut c_void, name: &str, args: &[Value]) -> Result<Any, Error> {

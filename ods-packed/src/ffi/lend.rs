@@ -44,6 +44,8 @@ pub(super) unsafe fn take(any: Any) -> Result<Value, Error> {
     }
 }
 
+/// Reads a value of any type.
+///
 /// # Safety
 /// As for `lend`; with `Tag::Object`, as for `take`.
 unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> {
@@ -159,6 +161,8 @@ fn bad_sequence(size: i64) -> Error {
     refused(format!("a sequence has {size} elements, and no memory for them"))
 }
 
+/// Reads a list of dimensions.
+///
 /// # Safety
 /// The object is a shape.
 unsafe fn shape(object: &Thin) -> Result<Tuple, Error> {
@@ -174,6 +178,8 @@ unsafe fn shape(object: &Thin) -> Result<Tuple, Error> {
     Ok(unsafe { std::slice::from_raw_parts(data, size) }.iter().map(|size| Value::Int(*size)).collect())
 }
 
+/// Reads a sequence.
+///
 /// # Safety
 /// The object is a sequence.
 unsafe fn elements(object: &Thin, depth: usize) -> Result<Vec<Value>, Error> {
@@ -252,7 +258,7 @@ impl Drop for Few {
 pub(super) unsafe fn with_arguments(
     args: *const Any,
     count: i32,
-    call: &dyn Fn(&[Value]) -> Result<Value, Error>,
+    call: impl Fn(&[Value]) -> Result<Value, Error>,
 ) -> Result<Value, Error> {
     let count = match usize::try_from(count) {
         Ok(0) => return call(&[]),
@@ -263,7 +269,7 @@ pub(super) unsafe fn with_arguments(
     let args = unsafe { std::slice::from_raw_parts(args, count) };
     if count > FEW {
         // SAFETY: by the caller.
-        return unsafe { with_many(args, call) };
+        return unsafe { with_many(args, &call) };
     }
     let mut few = Few { values: [const { MaybeUninit::uninit() }; FEW], len: 0 };
     for (any, place) in args.iter().zip(&mut few.values) {
@@ -276,6 +282,8 @@ pub(super) unsafe fn with_arguments(
     call(few.as_slice())
 }
 
+/// Reads more arguments than [`Few`], and passes them on.
+///
 /// # Safety
 /// As for `with_arguments`.
 #[cold]

@@ -8,7 +8,7 @@ use super::lend::{self, with_arguments};
 use super::raised;
 use crate::abi::Any;
 use crate::error::{Error, of_panic};
-use crate::func::{About, Packed, PackedFunc};
+use crate::func::{About, PackedFunc};
 use crate::thin::Thin;
 use crate::value::Value;
 
@@ -16,10 +16,15 @@ use crate::value::Value;
 ///
 /// # Safety
 /// There are so many arguments of the C convention, which live for the call, and `result` is null or may be written.
-#[inline]
-pub unsafe fn serve<T: Packed>(args: *const Any, count: i32, result: *mut Any) -> c_int {
+pub unsafe fn serve(
+    about: &About,
+    call: fn(&About, &[Value]) -> Result<Value, Error>,
+    args: *const Any,
+    count: i32,
+    result: *mut Any,
+) -> c_int {
     // SAFETY: by the caller.
-    unsafe { answer(args, count, result, T::ABOUT, &|args| T::call(T::ABOUT, args)) }
+    unsafe { answer(args, count, result, about, |args| call(about, args)) }
 }
 
 /// Serves a call of a packed function, which is `this`.
@@ -36,7 +41,7 @@ pub(super) unsafe extern "C" fn serve_function(
     let function = std::mem::ManuallyDrop::new(PackedFunc::foreign(unsafe { Thin::from_target(this) }));
     static NONE: About = About::unknown();
     // SAFETY: by the caller.
-    unsafe { answer(args, count, result, &NONE, &|args| function.call(args)) }
+    unsafe { answer(args, count, result, &NONE, |args| function.call(args)) }
 }
 
 /// Drops a packed function.
@@ -56,15 +61,15 @@ pub(super) unsafe extern "C" fn drop_function(this: *mut c_void) {
 /// `result` is null or may be written.
 pub unsafe fn serve_text(text: &str, result: *mut Any) -> c_int {
     // SAFETY: by the caller; there are no arguments.
-    unsafe { answer(std::ptr::null(), 0, result, &About::unknown(), &|_| Ok(Value::str(text))) }
+    unsafe { answer(std::ptr::null(), 0, result, &About::unknown(), |_| Ok(Value::str(text))) }
 }
 
 /// Serves a call that returns a description of a function, as JSON.
 ///
 /// # Safety
 /// `result` is null or may be written.
-pub unsafe fn serve_metadata<T: Packed>(result: *mut Any) -> c_int {
-    let metadata = crate::func::metadata(T::ABOUT);
+pub unsafe fn serve_metadata(about: &About, result: *mut Any) -> c_int {
+    let metadata = crate::func::metadata(about);
     // SAFETY: by the caller.
     unsafe { serve_text(&metadata, result) }
 }
@@ -73,12 +78,13 @@ pub unsafe fn serve_metadata<T: Packed>(result: *mut Any) -> c_int {
 ///
 /// # Safety
 /// As for [`serve`].
+#[inline(always)]
 unsafe fn answer(
     args: *const Any,
     count: i32,
     result: *mut Any,
     about: &About,
-    call: &dyn Fn(&[Value]) -> Result<Value, Error>,
+    call: impl Fn(&[Value]) -> Result<Value, Error>,
 ) -> c_int {
     // Values that a panic leaves behind are dropped, not used.
     let outcome = catch_unwind(AssertUnwindSafe(|| {

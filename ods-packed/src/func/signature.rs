@@ -7,8 +7,8 @@ use std::panic::Location;
 use crate::convert::TypeText;
 use crate::error::{Error, Frame};
 
-/// Writes the text of a type.
-pub(crate) type Describe = fn(&mut fmt::Formatter<'_>) -> fmt::Result;
+/// A function that writes the text of a type.
+pub type Describe = fn(&mut fmt::Formatter<'_>) -> fmt::Result;
 
 /// The parameters and the result of a function.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,11 @@ impl Param {
         Self { name, ty: T::write_type }
     }
 
+    /// Makes a parameter whose type has this text.
+    pub const fn described(name: &'static str, ty: Describe) -> Self {
+        Self { name, ty }
+    }
+
     /// Returns the name; empty if there is none.
     pub fn name(&self) -> &'static str {
         self.name
@@ -45,6 +50,11 @@ impl Signature {
     /// Makes the signature of a function with this type of result.
     pub const fn of<R: TypeText>(params: &'static [Param]) -> Self {
         Self { params, result: R::write_type }
+    }
+
+    /// Makes the signature of a function whose result has this text.
+    pub const fn described(params: &'static [Param], result: Describe) -> Self {
+        Self { params, result }
     }
 
     /// Returns the parameters.

@@ -59,7 +59,7 @@ pub enum Value {
     Object(Object),
 }
 
-/// An address. Who passes one decides about its use.
+/// An address, whose use is a matter of caller and function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Handle(pub *mut c_void);
 

@@ -2,7 +2,6 @@
 
 use ods::prelude::*;
 
-use crate::arith;
 use crate::linalg::{CopyOp, FillOp, TransposeOp, create_named};
 use crate::tensor::{
     CastOp, CollapseShapeOp, ConcatOp, EmptyOp, ExpandShapeOp, ExtractOp, InsertSliceOp, PadOp, constant_padding,
@@ -240,15 +239,4 @@ fn are_disjoint(ir: &Ir, a: InsertSliceOp, b: InsertSliceOp) -> bool {
         (Some((a, a_end)), Some((b, b_end))) => a_end < b || b_end < a,
         (Some(_), None) | (None, Some(_)) | (None, None) => false,
     })
-}
-
-/// Creates a constant whose elements all have the value of those of `splat`.
-pub(super) fn splat_constant(ir: &Ir, splat: Value, ty: Type) -> Option<arith::ConstantOp<Draft>> {
-    let context = ir.context();
-    let dense = ir.constant(splat)?.cast::<DenseElementsAttr>(context).filter(|dense| dense.is_splat(context))?;
-    let is_static = ty.cast::<RankedTensorType>(context)?;
-    if Type::from(is_static).shape(context)?.contains(&DYNAMIC) {
-        return None;
-    }
-    Some(arith::ConstantOp::splat(ty, dense.element(context, 0)?))
 }

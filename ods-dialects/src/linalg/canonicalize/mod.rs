@@ -17,10 +17,7 @@ use super::{LinalgOp, YieldOp};
 use crate::tensor::{self, CastOp, preserves_static_information};
 
 pub(super) use fill::{EraseSelfCopy, FoldFillWithCopy, FoldFillWithTranspose};
-pub(super) use reorder::{
-    FoldBroadcastSplatConstant, FoldBroadcasts, FoldTransposeSplatConstant, FoldTransposeWithTranspose,
-    SwapTransposeWithBroadcast,
-};
+pub(super) use reorder::{FoldBroadcasts, FoldTransposeWithTranspose, SwapTransposeWithBroadcast};
 
 /// The patterns of the dialect for operations of any kind, and of `tensor`.
 pub(super) static PATTERNS: [PatternSchema; 9] = [

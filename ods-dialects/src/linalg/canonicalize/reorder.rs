@@ -2,7 +2,6 @@
 
 use ods::prelude::*;
 
-use super::fill::splat_constant;
 use crate::linalg::reorder::create;
 use crate::linalg::{BroadcastOp, TransposeOp};
 use crate::tensor::{DimOp, EmptyOp};
@@ -33,32 +32,6 @@ fn replace<T: Op>(
     let new = new(&mut rewriter.before(op)).or(Err(NoMatch))?.operation();
     let results: Vec<Value> = rewriter.ir().results(new).collect();
     Ok(rewriter.replace(op, results)?)
-}
-
-/// A transposed constant of equal elements is such a constant.
-pub(in crate::linalg) struct FoldTransposeSplatConstant;
-
-impl OpPattern<TransposeOp> for FoldTransposeSplatConstant {
-    fn rewrite(op: TransposeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let ty = ir.result_types(op).next().ok_or(NoMatch)?;
-        let constant = splat_constant(ir, op.input(ir), ty).ok_or(NoMatch)?;
-        rewriter.replace_with(op, constant)?;
-        Ok(())
-    }
-}
-
-/// A constant of equal elements that is broadcast is such a constant.
-pub(in crate::linalg) struct FoldBroadcastSplatConstant;
-
-impl OpPattern<BroadcastOp> for FoldBroadcastSplatConstant {
-    fn rewrite(op: BroadcastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let ty = ir.result_types(op).next().ok_or(NoMatch)?;
-        let constant = splat_constant(ir, op.input(ir), ty).ok_or(NoMatch)?;
-        rewriter.replace_with(op, constant)?;
-        Ok(())
-    }
 }
 
 /// A broadcast of a broadcast is one broadcast.

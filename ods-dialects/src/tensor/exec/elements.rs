@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ods::types::DYNAMIC;
 use ods_exec::{Call, Datum, Elements, Evaluate, Fault, Layout, Number, Place, Planner, Tensor};
 
 use super::super::{DimOp, EmptyOp, ExtractOp, FromElementsOp, InsertOp, RankOp, SplatOp};
@@ -88,13 +89,12 @@ impl Evaluate for InsertOp {
         let ir = planner.ir();
         let (form, count) = (Form::of(planner, self.result(ir)), self.indices(ir).len());
         planner.kernel(Arc::new(move |call| {
-            let indices = call.indices(2..2 + count)?;
             let dest = call.tensor(1)?;
-            if dest.is_unknown() {
+            if call.is_abstract() {
                 let shape = form.refine(dest.shape())?;
                 return call.set(0, Tensor::unknown(&shape, form.number));
             }
-            let position = dest.position(&indices)?;
+            let position = dest.position(&call.indices(2..2 + count)?)?;
             let mut tensor = call.take_tensor(1)?;
             put(&mut tensor, position, call, 0)?;
             call.set(0, tensor)
@@ -107,6 +107,7 @@ impl Evaluate for DimOp {
         let (dim, shape) = (call.index(1)?, call.tensor(0)?.shape());
         let size = usize::try_from(dim).ok().and_then(|dim| shape.get(dim)).copied();
         match size {
+            Some(DYNAMIC) => Err(Fault::unknown()),
             Some(size) => call.set_word(0, size as u64),
             None => Err(Fault::new(format!("dimension {dim} of a tensor of rank {}", shape.len()))),
         }

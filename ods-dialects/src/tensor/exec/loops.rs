@@ -97,7 +97,9 @@ impl Evaluate for GenerateOp {
             set_turns(call, &shape, !shape.contains(&0))
         };
         planner.kernel_at(Arc::new(kernel), operands, turns.places());
-        turns.plan(planner, self.body(ir), |_, _, _| {});
+        if !planner.is_abstract() {
+            turns.plan(planner, self.body(ir), |_, _, _| {});
+        }
     }
 }
 
@@ -145,7 +147,7 @@ impl Evaluate for PadOp {
         let mut results = turns.places();
         results.extend(inner.iter().map(|at| Place::Words { at: *at, count: 1 }));
         planner.kernel_at(Arc::new(kernel), operands, results);
-        if !is_filled {
+        if !is_filled && !planner.is_abstract() {
             let (low, sizes) = inner.split_at(rank);
             turns.plan(planner, self.region(ir), |planner, counters, next| {
                 skip_inside(planner, counters, low, sizes, next);

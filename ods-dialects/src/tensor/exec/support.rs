@@ -33,7 +33,7 @@ impl Numbers {
     pub(super) fn read(&self, call: &Call<'_>) -> Result<Extents, Fault> {
         let mut operands = self.first..;
         let read = |number: &i64| match *number {
-            DYNAMIC => call.index(operands.next().unwrap_or_default()),
+            DYNAMIC => call.size(operands.next().unwrap_or_default()),
             number => Ok(number),
         };
         self.integers.iter().map(read).collect()
