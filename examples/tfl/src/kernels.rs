@@ -45,7 +45,7 @@ impl AddOp {
 
 impl LeakyReluOp {
     fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
-        let (input, alpha) = (call.tensor(0)?.clone(), self.alpha(call.ir()).to_f64() as f32);
+        let (input, alpha) = (call.tensor(0)?.clone(), self.alpha(call.ir()));
         call.set_elements(0, input.shape(), |_, index| {
             let x = float(&input, index)?;
             Ok((if x < 0.0 { x * alpha } else { x }).to_bits().into())
