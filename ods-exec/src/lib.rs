@@ -26,12 +26,19 @@ mod global;
 mod layout;
 mod machine;
 mod memory;
+mod missing;
 mod npy;
 mod plan;
 mod shapes;
 mod tensor;
 mod text;
 mod trace;
+
+/// The names that expansions write. They change without notice.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::missing::{HasEvaluate, NoFunctions};
+}
 
 pub use budget::{Budget, Charge, Limits};
 pub use call::Call;
