@@ -8,7 +8,8 @@
 //! * [`Planner`], [`Plan`]: functions as instructions;
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
 //! * [`elementwise`]: operations that compute each element of their result alone;
-//! * [`constants`]: attributes as values, and values as attributes.
+//! * [`constants`]: attributes as values, and values as attributes;
+//! * [`native`]: parts of runs, for engines of native code.
 
 mod budget;
 mod call;
@@ -20,10 +21,13 @@ mod datum;
 pub mod elementwise;
 mod engine;
 mod evaluate;
+mod failure;
 mod fault;
 mod layout;
 mod machine;
 mod memory;
+mod meter;
+pub mod native;
 mod plan;
 mod tensor;
 mod trace;
@@ -40,6 +44,6 @@ pub use fault::{Error, Fault, FaultKind};
 pub use layout::{Layout, Number};
 pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
-pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
+pub use plan::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, WordFunction};
 pub use tensor::{Element, Tensor, count, position};
 pub use trace::{display, display_whole};

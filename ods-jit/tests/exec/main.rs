@@ -1,0 +1,11 @@
+//! The programs that test the interpreter, in `ods-dialects/tests/exec`, as native code.
+
+#[path = "../../../ods-dialects/tests/exec/arith.rs"]
+mod arith;
+#[path = "../../../ods-dialects/tests/exec/control_flow.rs"]
+mod control_flow;
+#[path = "../../../ods-dialects/tests/exec/faults.rs"]
+mod faults;
+#[path = "../../../ods-dialects/tests/exec/poison.rs"]
+mod poison;
+mod support;
