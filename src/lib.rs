@@ -66,6 +66,7 @@
 //!
 //! * `parallel` (on by default) verifies isolated operations on several threads.
 //! * `opt` adds `ods::opt`, the command line of `mlir-opt` for any dialect.
+//! * `exec` adds `ods::exec`, which executes functions, and the command line's subcommand `run`.
 //!
 //! [tutorial-opt]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial-opt.md
 //! [tutorial]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial.md
@@ -113,6 +114,10 @@ pub use ods_rewrite as rewrite;
 /// The command line of `mlir-opt`, for any dialect (feature `opt`).
 #[cfg(feature = "opt")]
 pub use ods_tool as opt;
+
+/// Execution: semantics of operations, and an interpreter (feature `exec`).
+#[cfg(feature = "exec")]
+pub use ods_exec as exec;
 
 pub mod constraints;
 pub mod prelude;

@@ -89,11 +89,12 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 /// Fails if the context is full.
 #[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
-    let attach: [(&str, fn(&Context) -> common::exec::Attached); 6] = [
+    let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
+        ("math", math::exec::attach),
         ("scf", scf::exec::attach),
         ("ub", ub::exec::attach),
     ];
@@ -104,3 +105,12 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/conversion.md")]
 struct Guide;
+
+/// The chapters of the guide on execution, compiled and run as tests.
+#[cfg(all(doctest, feature = "exec"))]
+mod guide {
+    #[doc = include_str!("../../docs/execution.md")]
+    struct Execution;
+    #[doc = include_str!("../../docs/semantics.md")]
+    struct Semantics;
+}

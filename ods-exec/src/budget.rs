@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::fault::Fault;
 
-/// The limits of a run. What exceeds one ends the run with an error.
+/// The limits of a run. Exceeding one ends the run with an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Operations that are executed.

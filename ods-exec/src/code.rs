@@ -133,6 +133,18 @@ pub enum Code {
     Jump,
     /// Goes to the instruction `b` if `a` is not 0, else to `c`, for `d` steps.
     Branch,
+    /// Goes to the instruction `c` if `a` equals `b`, else to `d`, for `extra` steps.
+    BranchEq,
+    /// The same if they differ.
+    BranchNe,
+    /// The same if `a` is less, signed of `width` bits.
+    BranchLtS,
+    /// The same if `a` is less or equal, signed.
+    BranchLeS,
+    /// The same if `a` is less, unsigned.
+    BranchLtU,
+    /// The same if `a` is less or equal, unsigned.
+    BranchLeU,
     /// Goes to the instruction that table `b` has for `a`, for `d` steps.
     Switch,
     /// Adds the step `c` to the counter `a`. If that is below `b`, signed of `width` bits, goes to the instruction `d`, for
@@ -199,18 +211,17 @@ const INEXACT: Undefined = Undefined("remainder in spite of 'exact'");
 const SHIFT: Undefined = Undefined("shift by the width or more");
 const NOT_AN_INTEGER: Undefined = Undefined("value out of the range of the integer type");
 
-/// Returns the number with only its lower `width` bits.
+/// Returns the number with only its lower `width` bits: 1 to 64.
 #[inline(always)]
-pub fn truncate(word: u64, width: u8) -> u64 {
-    // A width of 0 has no bits.
-    if width == 0 { 0 } else { word & (u64::MAX >> (64 - u32::from(width)) % 64) }
+pub const fn truncate(word: u64, width: u8) -> u64 {
+    word & (u64::MAX >> (width.wrapping_neg() % 64))
 }
 
-/// Returns the signed number with these bits.
+/// Returns the signed number with these `width` bits: 1 to 64.
 #[inline(always)]
-pub fn signed(word: u64, width: u8) -> i64 {
-    let unused = (64 - u32::from(width)) % 64;
-    if width == 0 { 0 } else { ((word << unused) as i64) >> unused }
+pub const fn signed(word: u64, width: u8) -> i64 {
+    let unused = width.wrapping_neg() % 64;
+    ((word << unused) as i64) >> unused
 }
 
 impl Code {
@@ -298,6 +309,12 @@ impl Code {
             Self::Apply
             | Self::Jump
             | Self::Branch
+            | Self::BranchEq
+            | Self::BranchNe
+            | Self::BranchLtS
+            | Self::BranchLeS
+            | Self::BranchLtU
+            | Self::BranchLeU
             | Self::Switch
             | Self::LoopS
             | Self::LoopU

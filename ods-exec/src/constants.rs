@@ -105,9 +105,12 @@ fn number(context: &Context, ty: Type, words: &[u64]) -> Option<Attribute> {
 }
 
 /// Folds an operation by executing it, if all operands are constants: a fold function for operations whose semantics are
-/// an [`Evaluate`](crate::Evaluate). `None` if an operand is unknown, the operation is undefined for the operands, or a result
+/// an [`Evaluate`](crate::Evaluate). `None` if an operand is unknown, the operation is not pure, or has regions, the operation is undefined for the operands, or a result
 /// has no form as an attribute.
-pub fn fold(ir: &Ir, op: Operation, constants: &Constants<'_>) -> Option<SmallVec<[OpFoldResult; 1]>> {
+pub fn fold(ir: &Ir, op: Operation, constants: &Constants<'_>) -> Option<Vec<OpFoldResult>> {
+    if !ir.is_pure(op) || ir.num_regions(op) > 0 {
+        return None;
+    }
     let context = ir.context();
     let operands: Option<Vec<Datum>> =
         (0..ir.num_operands(op)).map(|operand| to_datum(context, constants.operand(ir, op, operand)?)).collect();

@@ -137,7 +137,11 @@ impl Argument for i128 {
             .map(|word| {
                 let bits = (self >> (64 * word).min(127)) as u64;
                 let rest = width - (64 * word).min(width);
-                if rest >= 64 { bits } else { truncate(bits, rest as u8) }
+                match rest {
+                    0 => 0,
+                    1..64 => truncate(bits, rest as u8),
+                    _ => bits,
+                }
             })
             .collect();
         Ok(Datum::of_words(&words))
@@ -250,7 +254,8 @@ impl Argument for Datum {
             Self::MemRef(memref) => memref.to_datum(ir, ty),
             Self::Word(word) => {
                 let width = Number::of(ir.context(), ty).filter(|number| number.words() == 1).map(|number| number.bits);
-                let fits = width.is_some_and(|width| *word == truncate(*word, width as u8));
+                let fits = width
+                    .is_some_and(|width| if width == 0 { *word == 0 } else { *word == truncate(*word, width as u8) });
                 if fits { Ok(self.clone()) } else { Err(format!("a number with the bits {word:#x}")) }
             }
             Self::Words(_) | Self::Function(_) | Self::Other(_) => Ok(self.clone()),

@@ -42,7 +42,7 @@ struct Entry {
     op: Operation,
     /// The path of symbols to it: `inner::f`.
     name: Box<str>,
-    plan: OnceLock<Arc<Plan>>,
+    plan: OnceLock<Box<Plan>>,
 }
 
 /// A function that is called with each executed operation and a line of text about it.
@@ -50,7 +50,7 @@ type Tracer = Arc<dyn Fn(&Ir, Operation, &str) + Send + Sync>;
 /// A function that is called with the number of steps done.
 type Progress = Arc<dyn Fn(u64) + Send + Sync>;
 
-/// What plans and runs refer to.
+/// A module with its options, which plans and runs refer to.
 pub struct Module<'ir> {
     ir: Source<'ir>,
     root: Operation,
@@ -156,9 +156,9 @@ impl<'ir> Module<'ir> {
     }
 
     /// Returns the plan of the function at a position.
-    pub fn plan(&self, position: u32) -> Arc<Plan> {
+    pub fn plan(&self, position: u32) -> &Plan {
         let entry = &self.functions[position as usize];
-        entry.plan.get_or_init(|| Arc::new(self.make_plan(entry))).clone()
+        entry.plan.get_or_init(|| Box::new(self.make_plan(entry)))
     }
 
     fn make_plan(&self, entry: &Entry) -> Plan {
@@ -214,20 +214,24 @@ fn path_of(ir: &Ir, root: Operation, op: Operation) -> String {
     names.join("::")
 }
 
-/// Executes the functions of a module.
+/// An engine, which executes the functions of a module.
 ///
 /// ```
+/// # use ods_dialects::{attach_semantics, register_all};
+/// # use ods_exec::Engine;
 /// # fn main() -> ods_core::Result {
-/// # let context = ods_core::Context::new();
-/// # ods_dialects::register_all(&context)?;
-/// # ods_dialects::attach_semantics(&context)?;
-/// # let text = "func.func @scale(%x: f64, %n: i32) -> f64 {
-/// #   %y = arith.sitofp %n : i32 to f64
-/// #   %z = arith.mulf %x, %y : f64
-/// #   return %z : f64
-/// # }";
-/// let parsed = ods_core::text::parse(&context.into(), "scale.mlir", text.as_bytes())?;
-/// let scale = ods_exec::Engine::new(&parsed.ir, parsed.root)?.function("scale")?;
+/// let context = ods_core::Context::new();
+/// register_all(&context)?;
+/// attach_semantics(&context)?;
+/// let text = b"
+/// func.func @scale(%x: f64, %n: i32) -> f64 {
+///   %y = arith.sitofp %n : i32 to f64
+///   %z = arith.mulf %x, %y : f64
+///   return %z : f64
+/// }";
+/// let parsed = ods_core::text::parse(&context.into(), "scale.mlir", text)?;
+///
+/// let scale = Engine::new(&parsed.ir, parsed.root)?.function("scale")?;
 /// let y: f64 = scale.call((2.0, 3))?;
 /// assert_eq!(y, 6.0);
 /// # Ok(())
@@ -342,9 +346,10 @@ impl<'ir> Engine<'ir> {
             let names: Vec<Cow<'_, str>> = self.functions().take(10).map(|name| format!("'{name}'").into()).collect();
             let known =
                 if names.is_empty() { "there are none".into() } else { format!("there are {}", names.join(", ")) };
-            return Err(self.0.error(FaultKind::Missing, &format!("no function '{name}'; {known}")));
+            let diagnostic = Diagnostic::error(ods_core::Location::UNKNOWN, format!("no function '{name}'; {known}"));
+            return Err(Error::new(FaultKind::Missing, diagnostic));
         };
-        Ok(Function { module: self.0.clone(), position: *position, plan: self.0.plan(*position) })
+        Ok(Function { module: self.0.clone(), position: *position })
     }
 }
 
@@ -378,7 +383,6 @@ impl<'ir> Module<'ir> {
 pub struct Function<'ir> {
     module: Arc<Module<'ir>>,
     position: u32,
-    plan: Arc<Plan>,
 }
 
 impl<'ir> Function<'ir> {
@@ -414,17 +418,17 @@ impl<'ir> Function<'ir> {
 
     /// Returns the plan.
     pub fn plan(&self) -> &Plan {
-        &self.plan
+        self.module.plan(self.position)
     }
 
     /// Returns the types of the parameters.
     pub fn parameter_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
-        self.plan.parameters.iter().map(|(_, ty)| *ty)
+        self.plan().parameters.iter().map(|(_, ty)| *ty)
     }
 
     /// Returns the types of the results.
     pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
-        self.plan.results.iter().map(|(_, ty)| *ty)
+        self.plan().results.iter().map(|(_, ty)| *ty)
     }
 
     /// Calls the function with a tuple of arguments: numbers, [`Tensor`](crate::Tensor)s, [`MemRef`](crate::MemRef)s,
@@ -434,11 +438,12 @@ impl<'ir> Function<'ir> {
     /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
     #[inline]
     pub fn call<A: Arguments, R: Results>(&self, arguments: A) -> Result<R, Error> {
+        let plan = self.plan();
         with_stacks(|stacks| {
-            push(stacks, &self.plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
-            arguments.store(self.module.ir(), &self.plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
-            Machine::new(&self.module, stacks, self.plan.clone()).run()?;
-            R::load(self.module.ir(), &self.plan.results, stacks).map_err(|fault| self.error(&fault))
+            push(stacks, plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
+            arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
+            Machine::new(&self.module, stacks, plan).run()?;
+            R::load(self.module.ir(), &plan.results, stacks).map_err(|fault| self.error(&fault))
         })
     }
 
@@ -447,12 +452,13 @@ impl<'ir> Function<'ir> {
     /// # Errors
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
     pub fn call_with(&self, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+        let plan = self.plan();
         with_stacks(|stacks| {
-            push(stacks, &self.plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
-            crate::convert::store_all(self.module.ir(), &self.plan.parameters, arguments, stacks)
+            push(stacks, plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
+            crate::convert::store_all(self.module.ir(), &plan.parameters, arguments, stacks)
                 .map_err(|fault| self.error(&fault))?;
-            Machine::new(&self.module, stacks, self.plan.clone()).run()?;
-            Ok(self.plan.results.iter().map(|(place, _)| read(stacks, *place)).collect())
+            Machine::new(&self.module, stacks, plan).run()?;
+            Ok(plan.results.iter().map(|(place, _)| read(stacks, *place)).collect())
         })
     }
 
@@ -471,12 +477,12 @@ impl<'ir> Function<'ir> {
 /// Returns an error if the operands do not fit, the operation has no kernel, or its execution fails.
 pub fn evaluate(ir: &Ir, op: Operation, operands: &[Datum]) -> Result<Vec<Datum>, Error> {
     let module = Module::new(ir, op);
-    let plan = Arc::new(crate::plan::function::plan_operation(&module, op));
+    let plan = crate::plan::function::plan_operation(&module, op);
     with_stacks(|stacks| {
         let error = |fault: Fault| Error::new(fault.kind(), ir.op_error(op, fault.message()));
         push(stacks, &plan, module.limits.bytes).map_err(error)?;
         crate::convert::store_all(ir, &plan.parameters, operands, stacks).map_err(error)?;
-        Machine::new(&module, stacks, plan.clone()).run()?;
+        Machine::new(&module, stacks, &plan).run()?;
         Ok(plan.results.iter().map(|(place, _)| read(stacks, *place)).collect())
     })
 }

@@ -108,3 +108,15 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+impl From<Error> for ods_core::Error {
+    fn from(error: Error) -> Self {
+        error.into_diagnostic().into()
+    }
+}
+
+impl From<Fault> for ods_core::Error {
+    fn from(fault: Fault) -> Self {
+        fault.message().into()
+    }
+}

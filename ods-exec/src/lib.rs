@@ -28,8 +28,10 @@ mod machine;
 mod memory;
 mod meter;
 pub mod native;
+mod npy;
 mod plan;
 mod tensor;
+mod text;
 mod trace;
 
 pub use budget::{Budget, Charge, Limits};
@@ -46,4 +48,5 @@ pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, WordFunction};
 pub use tensor::{Element, Tensor, count, position};
+pub use text::parse_argument;
 pub use trace::{display, display_whole};

@@ -4,7 +4,6 @@
 //! thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
 
 use std::cell::Cell;
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
@@ -62,12 +61,16 @@ pub fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
 
 /// A call that waits for the one it has made.
 struct Frame {
-    plan: Arc<Plan>,
+    /// The position of the function, or [`ROOT`].
+    function: u32,
     /// The instruction after the call.
     next: usize,
     words: usize,
     objects: usize,
 }
+
+/// The position of the function that a run begins with.
+const ROOT: u32 = u32::MAX;
 
 /// Why the inner loop stopped.
 enum Stop {
@@ -81,7 +84,11 @@ enum Stop {
 pub(crate) struct Machine<'m> {
     module: &'m Module<'m>,
     stacks: &'m mut Stacks,
-    plan: Arc<Plan>,
+    /// The plan that the run begins with.
+    root: &'m Plan,
+    plan: &'m Plan,
+    /// The position of the function that runs.
+    function: u32,
     words: usize,
     objects: usize,
     pub meter: Meter,
@@ -91,8 +98,19 @@ pub(crate) struct Machine<'m> {
 
 impl<'m> Machine<'m> {
     /// Returns the machine at the start of a plan, whose frame has been pushed.
-    pub fn new(module: &'m Module<'m>, stacks: &'m mut Stacks, plan: Arc<Plan>) -> Self {
-        Self { module, stacks, plan, words: 0, objects: 0, meter: Meter::new(module), depth: 0 }
+    #[inline]
+    pub fn new(module: &'m Module<'m>, stacks: &'m mut Stacks, plan: &'m Plan) -> Self {
+        Self {
+            module,
+            stacks,
+            root: plan,
+            plan,
+            function: ROOT,
+            words: 0,
+            objects: 0,
+            meter: Meter::new(module),
+            depth: 0,
+        }
     }
 
     /// Runs to the end of the plan, which leaves the results in its frame.
@@ -123,7 +141,7 @@ impl<'m> Machine<'m> {
 
     /// Runs the frame until something happens that the other methods handle.
     fn run_frame(&mut self, mut at: usize) -> Stop {
-        let plan = &*self.plan;
+        let plan = self.plan;
         let code = &plan.code[..];
         let words = &mut self.stacks.words[self.words..];
         let objects = &mut self.stacks.objects[self.objects..];
@@ -144,6 +162,12 @@ impl<'m> Machine<'m> {
                 fuel -= steps;
             };
         }
+        macro_rules! branch {
+            ($i:expr, $condition:expr) => {{
+                spend!($i.extra);
+                at = if $condition { $i.c } else { $i.d } as usize;
+            }};
+        }
         loop {
             let i = code[at];
             at += 1;
@@ -156,6 +180,16 @@ impl<'m> Machine<'m> {
                     spend!(i.d);
                     at = if words[i.a as usize] != 0 { i.b } else { i.c } as usize;
                 }
+                Code::BranchEq => branch!(i, words[i.a as usize] == words[i.b as usize]),
+                Code::BranchNe => branch!(i, words[i.a as usize] != words[i.b as usize]),
+                Code::BranchLtS => {
+                    branch!(i, signed(words[i.a as usize], i.width) < signed(words[i.b as usize], i.width))
+                }
+                Code::BranchLeS => {
+                    branch!(i, signed(words[i.a as usize], i.width) <= signed(words[i.b as usize], i.width))
+                }
+                Code::BranchLtU => branch!(i, words[i.a as usize] < words[i.b as usize]),
+                Code::BranchLeU => branch!(i, words[i.a as usize] <= words[i.b as usize]),
                 Code::Switch => {
                     spend!(i.d);
                     let table = &plan.tables[i.b as usize];
@@ -241,8 +275,7 @@ impl<'m> Machine<'m> {
 
     /// Pushes the frame of a call.
     fn enter(&mut self, site: usize, at: usize) -> Result<(), Fault> {
-        let caller = self.plan.clone();
-        let site = &caller.calls[site];
+        let site = &self.plan.calls[site];
         let function = self.callee(site)?;
         let plan = self.module.plan(function);
         if u64::from(self.depth) + self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
@@ -250,7 +283,7 @@ impl<'m> Machine<'m> {
             return Err(Fault::limit(format!("exceeds the limit of {limit} calls inside of each other")));
         }
         let (words, objects) = (self.stacks.words.len(), self.stacks.objects.len());
-        push(self.stacks, &plan, self.module.limits().bytes)?;
+        push(self.stacks, plan, self.module.limits().bytes)?;
         if site.arguments.len() != plan.parameters.len() || site.results.len() != plan.results.len() {
             return Err(Fault::new("calls a function of another type"));
         }
@@ -258,9 +291,9 @@ impl<'m> Machine<'m> {
             let is_last = source.is_last;
             transfer(self.stacks, (source.place, self.words, self.objects), (*to, words, objects), is_last)?;
         }
-        let frame = Frame { plan: caller.clone(), next: at + 1, words: self.words, objects: self.objects };
+        let frame = Frame { function: self.function, next: at + 1, words: self.words, objects: self.objects };
         self.stacks.frames.push(frame);
-        (self.plan, self.words, self.objects) = (plan, words, objects);
+        (self.plan, self.function, self.words, self.objects) = (plan, function, words, objects);
         Ok(())
     }
 
@@ -277,8 +310,9 @@ impl<'m> Machine<'m> {
     /// Pops the frame, and copies its results to the caller's. Returns the next instruction of that.
     fn leave(&mut self) -> Option<usize> {
         let frame = self.stacks.frames.pop()?;
-        let Some(Instruction { a: site, .. }) = frame.plan.code.get(frame.next.wrapping_sub(1)) else { return None };
-        let site = &frame.plan.calls[*site as usize];
+        let caller = self.plan_of(frame.function);
+        let Some(Instruction { a: site, .. }) = caller.code.get(frame.next.wrapping_sub(1)) else { return None };
+        let site = &caller.calls[*site as usize];
         for ((from, _), to) in self.plan.results.iter().zip(&site.results) {
             let from = (*from, self.words, self.objects);
             // The types of calls are verified, so that the places fit.
@@ -286,8 +320,12 @@ impl<'m> Machine<'m> {
         }
         self.stacks.words.truncate(self.words);
         self.stacks.objects.truncate(self.objects);
-        (self.plan, self.words, self.objects) = (frame.plan, frame.words, frame.objects);
+        (self.plan, self.function, self.words, self.objects) = (caller, frame.function, frame.words, frame.objects);
         Some(frame.next)
+    }
+
+    fn plan_of(&self, function: u32) -> &'m Plan {
+        if function == ROOT { self.root } else { self.module.plan(function) }
     }
 
     /// Returns the failure of an instruction, and the calls around it.
@@ -295,9 +333,9 @@ impl<'m> Machine<'m> {
     fn failure(&self, fault: Fault, at: usize) -> Failure {
         let words = self.stacks.words.get(self.words..).unwrap_or_default();
         let objects = self.stacks.objects.get(self.objects..).unwrap_or_default();
-        let mut failure = Failure::new(self.module, &self.plan, at, fault, (words, objects));
+        let mut failure = Failure::new(self.module, self.plan, at, fault, (words, objects));
         for frame in self.stacks.frames.iter().rev() {
-            failure.add_call(&frame.plan, frame.next.wrapping_sub(1));
+            failure.add_call(self.plan_of(frame.function), frame.next.wrapping_sub(1));
         }
         failure
     }

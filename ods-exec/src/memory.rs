@@ -73,18 +73,20 @@ impl Buffer {
                 let count = count.saturating_mul(number.cells());
                 let byte = u64::from_le_bytes([UNWRITTEN; 8]);
                 match number.cell_bytes() {
-                    1 => {
-                        Cells::Bytes(cells(count, AtomicU8::new, crate::code::truncate(byte, number.bits as u8) as u8))
-                    }
+                    1 => Cells::Bytes(cells(
+                        count,
+                        AtomicU8::new,
+                        crate::code::truncate(byte, number.bits.max(1) as u8) as u8,
+                    )),
                     2 => Cells::Halves(cells(
                         count,
                         AtomicU16::new,
-                        crate::code::truncate(byte, number.bits as u8) as u16,
+                        crate::code::truncate(byte, number.bits.max(1) as u8) as u16,
                     )),
                     4 => Cells::Singles(cells(
                         count,
                         AtomicU32::new,
-                        crate::code::truncate(byte, number.bits as u8) as u32,
+                        crate::code::truncate(byte, number.bits.max(1) as u8) as u32,
                     )),
                     _ => Cells::Doubles(cells(
                         count,
@@ -162,7 +164,7 @@ pub fn row_major(sizes: &[i64]) -> Extents {
     strides
 }
 
-/// The error of an access to memory that was deallocated.
+/// Returns the error of an access to memory that was deallocated.
 #[cold]
 fn freed() -> Fault {
     Fault::new("use of memory after its deallocation")

@@ -4,8 +4,6 @@
 //! leaves the rest of a function to the interpreter by [`resume`] where its code does not know how to continue: the words of
 //! the frame have the same meaning for both.
 
-use std::sync::Arc;
-
 use crate::call::Call;
 use crate::datum::Datum;
 use crate::engine::Module;
@@ -56,13 +54,13 @@ pub fn resume(
     module: &Module<'_>,
     meter: &mut Meter,
     depth: u32,
-    (plan, at): (&Arc<Plan>, usize),
+    (plan, at): (&Plan, usize),
     (words, objects): (&mut [u64], &mut [Datum]),
 ) -> Result<(), Failure> {
     with_stacks(|stacks| {
         stacks.words.extend_from_slice(words);
         stacks.objects.extend(objects.iter_mut().map(|object| std::mem::replace(object, Datum::Poison)));
-        let mut machine = Machine::new(module, stacks, plan.clone());
+        let mut machine = Machine::new(module, stacks, plan);
         machine.meter = std::mem::take(meter);
         machine.depth = depth;
         let result = machine.run_from(at);

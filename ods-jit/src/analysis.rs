@@ -61,10 +61,7 @@ impl Analysis {
         }
         let formats = formats(ir, plan);
         let kinds = kinds(ir, plan, &is_written, &formats);
-        let has_steps = plan
-            .code()
-            .iter()
-            .any(|i| matches!(i.code, Code::Jump | Code::Branch | Code::Switch | Code::LoopS | Code::LoopU));
+        let has_steps = plan.code().iter().any(|i| is_jump(i.code) && !matches!(i.code, Code::Return | Code::Fail));
         let mut analysis = Self { blocks, block_at, is_written, kinds, live_out: Vec::new(), formats, has_steps };
         analysis.find_live(ir, plan);
         Some(analysis)
@@ -327,6 +324,19 @@ fn kinds(ir: &Ir, plan: &Plan, is_written: &[bool], formats: &HashMap<u32, Forma
                         if i.code == Code::Load && format.bytes > 4 {
                             votes.widen(i.d as usize);
                         }
+                    }
+                    (
+                        Code::BranchEq
+                        | Code::BranchNe
+                        | Code::BranchLtS
+                        | Code::BranchLeS
+                        | Code::BranchLtU
+                        | Code::BranchLeU,
+                        _,
+                    ) => {
+                        let kind = Kind::of_width(i.width);
+                        let words = [i.a, i.b].into_iter().filter(|word| is_written[*word as usize]);
+                        words.for_each(|word| votes.vote(word, kind));
                     }
                     (Code::LoopS | Code::LoopU, _) => {
                         let kind = Kind::of_width(i.width);

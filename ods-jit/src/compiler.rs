@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::mem::ManuallyDrop;
-use std::sync::Arc;
 
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
@@ -22,8 +21,6 @@ const CODE: usize = 256 << 20;
 
 /// A function as native code.
 pub struct Compiled {
-    /// The plan that it was made from.
-    pub plan: Arc<Plan>,
     /// The code, which reads arguments from words and objects, and leaves results there.
     pub entry: Entry,
     /// The places of parameters and results for `entry`: words one after the other, objects as in the plan.
@@ -31,6 +28,8 @@ pub struct Compiled {
     pub results: Vec<(Place, Type)>,
     /// The number of words of the parameters or results.
     pub words: usize,
+    /// The number of objects of the plan.
+    pub objects: usize,
     /// The words that are not constants.
     pub written: Vec<u32>,
     /// The kinds of words.
@@ -53,9 +52,9 @@ impl Drop for Compiler {
 }
 
 /// A function that is being translated.
-struct Draft {
+struct Draft<'p> {
     position: u32,
-    plan: Arc<Plan>,
+    plan: &'p Plan,
     analysis: Analysis,
     inner: FuncId,
     entry: FuncId,
@@ -107,12 +106,12 @@ impl Compiler {
     }
 
     /// Declares the functions.
-    fn draft(
+    fn draft<'p>(
         &mut self,
-        module: &Module<'_>,
+        module: &'p Module<'_>,
         position: u32,
         is_new: impl Fn(u32) -> bool,
-    ) -> Result<(Vec<Draft>, Vec<u32>), String> {
+    ) -> Result<(Vec<Draft<'p>>, Vec<u32>), String> {
         let (mut drafts, mut too_large, mut seen, mut pending) =
             (Vec::new(), Vec::new(), std::collections::HashSet::new(), vec![position]);
         while let Some(position) = pending.pop() {
@@ -120,8 +119,8 @@ impl Compiler {
                 continue;
             }
             let plan = module.plan(position);
-            pending.extend(callees(&plan));
-            let Some(analysis) = Analysis::of(module.ir(), &plan) else {
+            pending.extend(callees(plan));
+            let Some(analysis) = Analysis::of(module.ir(), plan) else {
                 too_large.push(position);
                 continue;
             };
@@ -131,17 +130,17 @@ impl Compiler {
             let mut declare = |name: String, signature: &_| {
                 self.module.declare_function(&name, Linkage::Local, signature).map_err(|error| error.to_string())
             };
-            let inner = declare(format!("inner{position}"), &signature(&plan))?;
+            let inner = declare(format!("inner{position}"), &signature(plan))?;
             let entry = declare(format!("entry{position}"), &outer)?;
             if plan.objects() == 0 {
-                self.direct.insert(position, (inner, result_words(&plan)));
+                self.direct.insert(position, (inner, result_words(plan)));
             }
             drafts.push(Draft { position, plan, analysis, inner, entry });
         }
         Ok((drafts, too_large))
     }
 
-    fn define(&mut self, module: &Module<'_>, draft: &Draft) -> Result<(), String> {
+    fn define(&mut self, module: &Module<'_>, draft: &Draft<'_>) -> Result<(), String> {
         let mut context = self.module.make_context();
         let mut unit = Unit {
             module: &mut self.module,
@@ -149,7 +148,7 @@ impl Compiler {
             position: draft.position,
             max_depth: module.limits().depth,
             ir: module.ir(),
-            plan: &draft.plan,
+            plan: draft.plan,
             analysis: &draft.analysis,
         };
         lower(&mut unit, &mut context.func, &mut self.builders);
@@ -161,14 +160,14 @@ impl Compiler {
             position: draft.position,
             max_depth: 0,
             ir: module.ir(),
-            plan: &draft.plan,
+            plan: draft.plan,
             analysis: &draft.analysis,
         };
         lower_entry(&mut unit, &mut context.func, &mut self.builders, draft.inner);
         self.module.define_function(draft.entry, &mut context).map_err(|error| format!("{error:?}"))
     }
 
-    fn compiled(&self, draft: Draft) -> Compiled {
+    fn compiled(&self, draft: Draft<'_>) -> Compiled {
         let Draft { plan, analysis, entry, .. } = draft;
         let code = self.module.get_finalized_function(entry);
         // SAFETY: `lower_entry` has given the function this signature.
@@ -183,7 +182,7 @@ impl Compiler {
             words: inputs.max(outputs),
             written: written.collect(),
             kinds: analysis.kinds,
-            plan,
+            objects: plan.objects(),
         }
     }
 }

@@ -48,7 +48,7 @@ impl<'ir> Function<'ir> {
         let Some(code) = self.compiled() else { return self.function.call(arguments) };
         let error = |fault: Fault| self.function.error(&fault);
         with_stacks(|stacks| {
-            stacks.frame(code.words, code.plan.objects());
+            stacks.frame(code.words, code.objects);
             arguments.store(self.function.ir(), &code.parameters, stacks).map_err(error)?;
             let (words, objects) = stacks.parts();
             run(&self.shared, code, words, objects)?;
@@ -86,7 +86,7 @@ impl<'ir> Function<'ir> {
     pub fn typed<A: Words, R: Words>(&self) -> Result<Typed<'ir, A, R>, Error> {
         let error = |message: String| self.function.error(&Fault::of(FaultKind::Arguments, message));
         let Some(code) = self.compiled() else { return Err(error("has no native code".into())) };
-        let has_words = code.plan.objects() == 0 && code.words <= MOST;
+        let has_words = code.objects == 0 && code.words <= MOST;
         let is_typed = |places: &[(Place, Type)], accepts: fn(&Ir, &[Type]) -> bool| {
             accepts(self.function.ir(), &places.iter().map(|(_, ty)| *ty).collect::<Vec<_>>())
         };

@@ -18,6 +18,7 @@ pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut Datum, u6
 struct Frame<'f, 'c> {
     context: &'f mut Context<'c>,
     compiled: &'c Compiled,
+    plan: &'c Plan,
     words: &'f mut [u64],
     objects: &'f mut [Datum],
     at: usize,
@@ -51,41 +52,38 @@ unsafe fn with_frame(
         // SAFETY: the context outlives the run, and native code does not access it during the call.
         let context = unsafe { &mut *context };
         let (function, at) = ((site >> 32) as u32, site as u32 as usize);
-        let Some(compiled) = context.shared.compiled(function) else { return 1 };
+        let (plan, compiled) = (context.shared.module().plan(function), context.shared.compiled(function));
+        let Some(compiled) = compiled else { return 1 };
         // SAFETY: native code has a slot for the words of the plan on its stack, and an array of objects.
         let (words, objects) = unsafe {
             (
-                std::slice::from_raw_parts_mut(words, compiled.plan.words().len()),
-                std::slice::from_raw_parts_mut(objects, compiled.plan.objects()),
+                std::slice::from_raw_parts_mut(words, plan.words().len()),
+                std::slice::from_raw_parts_mut(objects, plan.objects()),
             )
         };
-        run(Frame { context, compiled, words, objects, at, depth: depth as u32 })
+        run(Frame { context, compiled, plan, words, objects, at, depth: depth as u32 })
     })
 }
 
 impl Frame<'_, '_> {
-    fn plan(&self) -> &Plan {
-        &self.compiled.plan
-    }
-
     /// Ends the run with the error of the instruction.
     #[cold]
     fn fail(self, fault: Fault) -> u64 {
         let module = self.context.shared.module();
-        let failure = Failure::new(module, &self.compiled.plan, self.at, fault, (self.words, self.objects));
+        let failure = Failure::new(module, self.plan, self.at, fault, (self.words, self.objects));
         self.context.fail(failure);
         1
     }
 
     /// Runs the rest of the function in the interpreter.
     fn leave(self) -> u64 {
-        let Self { context, compiled, words, objects, at, depth } = self;
-        let mut frame = compiled.plan.words().to_vec();
+        let Self { context, compiled, plan, words, objects, at, depth } = self;
+        let mut frame = plan.words().to_vec();
         for word in compiled.written.iter().map(|word| *word as usize) {
             // Only the lower half was stored of a narrow word.
             frame[word] = if compiled.kinds[word].is_narrow() { words[word] as u32 as u64 } else { words[word] };
         }
-        let rest = (&compiled.plan, at);
+        let rest = (plan, at);
         let result =
             context.with_meter(|shared, meter| resume(shared.module(), meter, depth, rest, (&mut frame, objects)));
         match result {
@@ -101,12 +99,12 @@ impl Frame<'_, '_> {
     }
 
     fn kernel(self) -> u64 {
-        let site = self.plan().code()[self.at].a as usize;
-        let Self { context, compiled, words, objects, .. } = self;
+        let site = self.plan.code()[self.at].a as usize;
+        let Self { context, compiled, plan, words, objects, .. } = self;
         let module = context.shared.module();
-        match run_kernel(module, &mut context.meter, &compiled.plan, site, words, objects) {
+        match run_kernel(module, &mut context.meter, plan, site, words, objects) {
             Ok(()) => 0,
-            Err(fault) => Frame { context, compiled, words, objects, ..self }.fail(fault),
+            Err(fault) => Frame { context, compiled, plan, words, objects, ..self }.fail(fault),
         }
     }
 
@@ -119,8 +117,8 @@ impl Frame<'_, '_> {
     }
 
     fn try_call(&mut self) -> Result<u64, Fault> {
-        let compiled = self.compiled;
-        let site = &compiled.plan.calls()[compiled.plan.code()[self.at].a as usize];
+        let plan = self.plan;
+        let site = &plan.calls()[plan.code()[self.at].a as usize];
         let function = match site.callee {
             Callee::Function(function) => function,
             Callee::Object(at) => match &self.objects[at as usize] {
@@ -137,7 +135,7 @@ impl Frame<'_, '_> {
             return Err(Fault::new("calls a function of another type"));
         }
         let mut stacks = ods_exec::native::Stacks::default();
-        let (words, objects) = stacks.frame(callee.words, callee.plan.objects());
+        let (words, objects) = stacks.frame(callee.words, callee.objects);
         for (source, (to, _)) in site.arguments.iter().zip(&callee.parameters) {
             transfer((self.words, self.objects), *source, (words, objects), *to)?;
         }
@@ -169,7 +167,7 @@ impl Frame<'_, '_> {
         let depth = self.depth + 1;
         let result = self
             .context
-            .with_meter(|shared, meter| resume(shared.module(), meter, depth, (&plan, 0), (&mut words, &mut objects)));
+            .with_meter(|shared, meter| resume(shared.module(), meter, depth, (plan, 0), (&mut words, &mut objects)));
         if let Err(failure) = result {
             self.context.fail(failure);
             self.add_call();
@@ -185,7 +183,7 @@ impl Frame<'_, '_> {
     /// Adds the call to the error of the run.
     fn add_call(&mut self) {
         match self.context.end.as_deref_mut() {
-            Some(End::Failure(failure)) => failure.add_call(&self.compiled.plan, self.at),
+            Some(End::Failure(failure)) => failure.add_call(self.plan, self.at),
             Some(End::Panic(_)) | None => {}
         }
     }
@@ -258,8 +256,8 @@ pub unsafe extern "C" fn report(
     depth: u64,
 ) -> u64 {
     let run = |frame: Frame<'_, '_>| {
-        let site = frame.plan().code()[frame.at].a as usize;
-        trace(frame.context.shared.module(), frame.plan(), site, frame.words, frame.objects);
+        let site = frame.plan.code()[frame.at].a as usize;
+        trace(frame.context.shared.module(), frame.plan, site, frame.words, frame.objects);
         0
     };
     // SAFETY: native code calls this as `with_frame` requires.
@@ -271,10 +269,9 @@ pub unsafe extern "C" fn unwound(context: *mut Context<'_>, site: u64) -> u64 {
     catch(context, || {
         // SAFETY: native code passes the context of the run.
         let context = unsafe { &mut *context };
-        if let (Some(End::Failure(failure)), Some(compiled)) =
-            (context.end.as_deref_mut(), context.shared.compiled((site >> 32) as u32))
-        {
-            failure.add_call(&compiled.plan, site as u32 as usize);
+        let plan = context.shared.module().plan((site >> 32) as u32);
+        if let Some(End::Failure(failure)) = context.end.as_deref_mut() {
+            failure.add_call(plan, site as u32 as usize);
         }
         1
     })
@@ -287,9 +284,9 @@ pub unsafe extern "C" fn refill(context: *mut Context<'_>, site: u64, steps: u64
         let context = unsafe { &mut *context };
         let result = context.with_meter(|shared, meter| meter.refill(shared.module(), steps));
         let Err(fault) = result else { return 0 };
-        let Some(compiled) = context.shared.compiled((site >> 32) as u32) else { return 1 };
+        let plan = context.shared.module().plan((site >> 32) as u32);
         // Errors of limits do not show operands.
-        let failure = Failure::new(context.shared.module(), &compiled.plan, site as u32 as usize, fault, (&[], &[]));
+        let failure = Failure::new(context.shared.module(), plan, site as u32 as usize, fault, (&[], &[]));
         context.fail(failure);
         1
     })
@@ -334,27 +331,20 @@ pub unsafe extern "C" fn element(context: *mut Context<'_>, object: *const Datum
 
 /// Executes an instruction that moves objects. `condition` is the word that selects.
 pub unsafe extern "C" fn transport(context: *mut Context<'_>, objects: *mut Datum, site: u64, condition: u64) -> u64 {
-    let mut no_words = 0_u64;
-    let run = |frame: Frame<'_, '_>| {
-        let (i, objects) = (frame.compiled.plan.code()[frame.at], frame.objects);
+    catch(context, || {
+        // SAFETY: native code passes the context of the run.
+        let plan = unsafe { (*context).shared.module().plan((site >> 32) as u32) };
+        // SAFETY: native code has an array of the objects of the plan.
+        let objects = unsafe { std::slice::from_raw_parts_mut(objects, plan.objects()) };
+        let i = plan.code()[site as u32 as usize];
         let object = match i.code {
             Code::MoveObject => std::mem::replace(&mut objects[i.a as usize], Datum::Poison),
             Code::SelectObject => objects[if condition != 0 { i.b } else { i.c } as usize].clone(),
-            Code::ConstantObject => frame.compiled.plan.constants()[i.a as usize].clone(),
+            Code::ConstantObject => plan.constants()[i.a as usize].clone(),
             _ => objects[i.a as usize].clone(),
         };
         objects[i.d as usize] = object;
         0
-    };
-    catch(context, || {
-        // SAFETY: native code passes the context of the run and the objects of its frame.
-        let context = unsafe { &mut *context };
-        let (function, at) = ((site >> 32) as u32, site as u32 as usize);
-        let Some(compiled) = context.shared.compiled(function) else { return 1 };
-        // SAFETY: see above.
-        let objects = unsafe { std::slice::from_raw_parts_mut(objects, compiled.plan.objects()) };
-        let words = std::slice::from_mut(&mut no_words);
-        run(Frame { context, compiled, words, objects, at, depth: 0 })
     })
 }
 

@@ -101,6 +101,12 @@ impl Signature {
             Code::Apply => (&[I64, I64, I64], I64),
             Code::Jump
             | Code::Branch
+            | Code::BranchEq
+            | Code::BranchNe
+            | Code::BranchLtS
+            | Code::BranchLeS
+            | Code::BranchLtU
+            | Code::BranchLeU
             | Code::Switch
             | Code::LoopS
             | Code::LoopU
@@ -138,6 +144,9 @@ pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
     match i.code {
         Code::Branch | Code::Switch | Code::SelectObject | Code::FailIf => visit(i.a),
         Code::LoopS | Code::LoopU => [i.a, i.b, i.c].into_iter().for_each(visit),
+        Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
+            [i.a, i.b].into_iter().for_each(visit)
+        }
         Code::Return => plan.results().iter().for_each(|(place, _)| each_of(*place, &mut visit)),
         Code::Call => {
             plan.calls()[i.a as usize].arguments.iter().for_each(|source| each_of(source.place, &mut visit));
@@ -226,6 +235,12 @@ pub fn may_leave(i: &Instruction) -> bool {
             | Code::Trace
             | Code::Jump
             | Code::Branch
+            | Code::BranchEq
+            | Code::BranchNe
+            | Code::BranchLtS
+            | Code::BranchLeS
+            | Code::BranchLtU
+            | Code::BranchLeU
             | Code::Switch
             | Code::LoopS
             | Code::LoopU
@@ -238,6 +253,9 @@ pub fn each_successor(plan: &Plan, at: usize, mut visit: impl FnMut(usize)) {
     match i.code {
         Code::Jump => visit(i.a as usize),
         Code::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
+        Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
+            [i.c, i.d].into_iter().for_each(|to| visit(to as usize))
+        }
         Code::Switch => plan.tables()[i.b as usize].iter().for_each(|to| visit(*to as usize)),
         Code::LoopS | Code::LoopU => [i.d as usize, at + 1].into_iter().for_each(visit),
         Code::Return | Code::Fail => {}

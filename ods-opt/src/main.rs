@@ -9,5 +9,6 @@ fn main() -> ExitCode {
         .register(ods_abi::ir::register)
         .passes(ods_dialects::PASSES)
         .passes(ods_abi::ir::PASSES)
+        .semantics(ods_dialects::attach_semantics)
         .run()
 }

@@ -1,12 +1,12 @@
-//! Subcommands, which describe the tool's dialects rather than process an input.
+//! Subcommands, which describe the tool's dialects rather than process an input, but for `run`: see `execute.rs`.
 //!
-//! Subcommands read the schemas of a context, never a text, and do not depend on how definitions are written.
+//! The others read the schemas of a context, never a text, and do not depend on how definitions are written.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::error::{ContextKind, ContextValue};
-use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 use ods_core::Context;
 use ods_core::schema::DialectSchema;
@@ -17,20 +17,30 @@ use crate::{completions, doc, irdl, output_file, schema};
 /// The result of a subcommand: the text to print, or the error message.
 pub(crate) type CommandResult = Result<String, String>;
 
-const NAMES: [&str; 4] = ["doc", "schema", "export-irdl", "completions"];
+const NAMES: &[&str] = &[
+    "doc",
+    "schema",
+    "export-irdl",
+    "completions",
+    #[cfg(feature = "exec")]
+    "run",
+];
 
 /// Returns whether the first argument names a subcommand. (`./doc` names a file called `doc`.)
 pub(crate) fn is_command(arguments: &[OsString]) -> bool {
     arguments.first().is_some_and(|first| NAMES.iter().any(|name| first == name))
 }
 
-/// Runs a subcommand.
-pub(crate) fn run(name: &str, context: &Context, arguments: &[OsString]) -> CommandResult {
-    let matches = match command(name).try_get_matches_from(arguments) {
-        Ok(matches) => matches,
-        Err(error) if !error.use_stderr() => return Ok(error.render().to_string()),
-        Err(error) => return Err(error.render().to_string().trim_end().to_owned()),
-    };
+/// Returns the subcommand and its arguments, or what is printed instead of running it.
+pub(crate) fn parse(name: &str, arguments: &[OsString]) -> Result<ArgMatches, CommandResult> {
+    command(name).try_get_matches_from(arguments).map_err(|error| match error.use_stderr() {
+        false => Ok(error.render().to_string()),
+        true => Err(error.render().to_string().trim_end().to_owned()),
+    })
+}
+
+/// Runs a subcommand that describes dialects.
+pub(crate) fn run(name: &str, context: &Context, matches: &ArgMatches) -> CommandResult {
     let Some((command, matches)) = matches.subcommand() else { return Ok(String::new()) };
     if command == "completions" {
         let shell = matches.get_one::<Shell>("shell");
@@ -86,7 +96,7 @@ fn command(name: &str) -> Command {
 }
 
 /// Builds the subcommands and their arguments; `name` is that of the tool.
-pub(crate) fn subcommands(name: &str) -> [Command; 4] {
+pub(crate) fn subcommands(name: &str) -> Vec<Command> {
     let dialect = Arg::new("dialect").long("dialect").value_name("name").action(ArgAction::Append);
     let output = |kind, help: &'static str| {
         let hint = if kind == "folder" { ValueHint::DirPath } else { ValueHint::FilePath };
@@ -111,11 +121,13 @@ pub(crate) fn subcommands(name: &str) -> [Command; 4] {
     let builtin = Arg::new("builtin").long("builtin").action(ArgAction::SetTrue).help("Include the builtin dialect");
     let file = || output("file", "Write to this file instead of the standard output");
     let folder = output("folder", "Write a book for mdbook into this folder");
-    [
+    vec![
         sub("doc", "Documents dialects, as a book in Markdown", " [--builtin]", folder, ours).arg(builtin),
         sub("schema", "Dumps the definitions of dialects", " --json", file(), all).arg(json),
         sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "", file(), ours),
         completions::subcommand(),
+        #[cfg(feature = "exec")]
+        crate::execute::subcommand(name),
     ]
 }
 

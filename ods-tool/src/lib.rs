@@ -23,6 +23,8 @@ mod commands;
 mod completions;
 mod definitions;
 pub mod doc;
+#[cfg(feature = "exec")]
+mod execute;
 mod flags;
 mod input;
 pub mod irdl;

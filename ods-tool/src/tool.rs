@@ -6,6 +6,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use ods_core::Context;
+#[cfg(feature = "exec")]
+use ods_core::context::AttachError;
 use ods_core::context::RegisterError;
 use ods_core::schema::Dialect;
 use ods_pass::{PassEntry, PassRegistry};
@@ -19,6 +21,10 @@ use crate::streams::Streams;
 /// A function that registers dialects in a fresh context.
 type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 
+/// A function that attaches the semantics of operations.
+#[cfg(feature = "exec")]
+type Attach = Box<dyn Fn(&Context) -> Result<(), AttachError>>;
+
 /// A tool with the command line of `mlir-opt`, which reads, verifies and prints IR of the given dialects.
 ///
 /// ```no_run
@@ -29,7 +35,7 @@ type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 /// ```
 ///
 /// Three subcommands describe the dialects: `doc`, `schema --json` and `export-irdl`; see [`crate::doc`],
-/// [`crate::schema`] and [`crate::irdl`].
+/// [`crate::schema`] and [`crate::irdl`]. With the feature `exec`, `run` executes a function.
 ///
 /// Intended differences from `mlir-opt`:
 ///
@@ -45,6 +51,8 @@ pub struct Tool {
     version: String,
     registers: Vec<Register>,
     passes: PassRegistry,
+    #[cfg(feature = "exec")]
+    semantics: Vec<Attach>,
 }
 
 impl Tool {
@@ -55,6 +63,8 @@ impl Tool {
             version: "(unknown version)".to_owned(),
             registers: Vec::new(),
             passes: PassRegistry::new(),
+            #[cfg(feature = "exec")]
+            semantics: Vec::new(),
         }
     }
 
@@ -89,6 +99,15 @@ impl Tool {
     #[must_use]
     pub fn passes(self, passes: &[PassEntry]) -> Self {
         passes.iter().fold(self, |tool, pass| tool.pass(*pass))
+    }
+
+    /// Adds a function that attaches the semantics of operations, such as `ods_dialects::attach_semantics`, for the subcommand
+    /// `run`. Operations whose definitions have an `evaluate` do not need one.
+    #[cfg(feature = "exec")]
+    #[must_use]
+    pub fn semantics(mut self, attach: impl Fn(&Context) -> Result<(), AttachError> + 'static) -> Self {
+        self.semantics.push(Box::new(attach));
+        self
     }
 
     /// Runs the tool with the arguments of the process: the body of a `main` function.
@@ -138,9 +157,35 @@ impl Tool {
     }
 
     fn run_command(&self, arguments: &[OsString], streams: &mut Streams<'_>) -> u8 {
+        let matches = commands::parse(&self.name, arguments);
+        #[cfg(feature = "exec")]
+        if let Ok(matches) = &matches
+            && let Some(("run", matches)) = matches.subcommand()
+        {
+            return self.execute(matches, streams);
+        }
         let context = self.context().map_err(|error| error.to_string());
-        match context.and_then(|context| commands::run(&self.name, &context, arguments)) {
+        let text = match matches {
+            Ok(matches) => context.and_then(|context| commands::run(&self.name, &context, &matches)),
+            Err(instead) => instead,
+        };
+        match text {
             Ok(text) => print(&text, streams),
+            Err(message) => {
+                streams.say(format!("{}: {message}\n", self.name).as_bytes());
+                1
+            }
+        }
+    }
+
+    #[cfg(feature = "exec")]
+    fn execute(&self, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
+        let context = self.context().map_err(|error| error.to_string()).and_then(|context| {
+            let attached = self.semantics.iter().try_for_each(|attach| attach(&context));
+            attached.map(|()| context).map_err(|error| error.to_string())
+        });
+        match context {
+            Ok(context) => u8::from(!crate::execute::run(&context, &self.name, matches, streams)),
             Err(message) => {
                 streams.say(format!("{}: {message}\n", self.name).as_bytes());
                 1

@@ -2,6 +2,7 @@
 //! that adds them.
 
 mod add_abi;
+mod calling;
 mod dialect;
 mod function;
 mod reflection;
@@ -9,6 +10,7 @@ mod types;
 mod verify;
 
 pub use add_abi::AddIreeAbi;
+pub use calling::Calling;
 pub use dialect::Iree;
 pub use types::{flat_types, function_type_of_raw, function_type_of_v1, raw_item, record};
 

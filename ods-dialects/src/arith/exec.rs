@@ -144,7 +144,7 @@ impl Evaluate for NegFOp {
         let (operand, result) = (self.operand(ir), self.result(ir));
         let bits = format_of(ir, operand).bits();
         let compute = match u8::try_from(bits) {
-            Ok(bits @ 0..=64) if format_of(ir, operand).is_signed() => Compute::Code(Code::NegF, bits, 0),
+            Ok(bits @ 1..=64) if format_of(ir, operand).is_signed() => Compute::Code(Code::NegF, bits, 0),
             _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Float(Self::evaluate(numbers[0].float())))),
         };
         planner.elementwise(&[operand], result, compute);
@@ -281,7 +281,7 @@ macro_rules! int_casts {
                 let code: fn(u8, u8) -> Compute = $code;
                 let wide: fn(&Int, u32) -> Result<Int, Undefined> = $wide;
                 let compute = match (u8::try_from(before), u8::try_from(after)) {
-                    (Ok(before @ 0..=64), Ok(after @ 0..=64)) => code(before, after),
+                    (Ok(before @ 1..=64), Ok(after @ 1..=64)) => code(before, after),
                     _ => by_numbers(ir, &[from], move |numbers| wide(&numbers[0].int(), after).map(Number::Int)),
                 };
                 plan_cast(planner, from, to, compute);
@@ -343,7 +343,7 @@ impl Evaluate for TruncIOp {
         let (_, flags) = flagged(self.overflow_flags(ir), Code::Truncate);
         let (before, after) = (width_of(ir, from), width_of(ir, to));
         let compute = match u8::try_from(after) {
-            Ok(after @ 0..=64) if flags == 0 && before <= 64 => Compute::Code(Code::Truncate, after, 0),
+            Ok(after @ 1..=64) if flags == 0 && before <= 64 => Compute::Code(Code::Truncate, after, 0),
             _ => by_numbers(ir, &[from], move |numbers| truncated(&numbers[0].int(), after, flags).map(Number::Int)),
         };
         plan_cast(planner, from, to, compute);
@@ -376,8 +376,8 @@ macro_rules! to_floats {
                 let (from, to) = (self.r#in(ir), self.out(ir));
                 let (width, format) = (width_of(ir, from), format_of(ir, to));
                 let compute = match (u8::try_from(width), host_width(format)) {
-                    (Ok(width @ 0..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
-                    (Ok(width @ 0..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
+                    (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
+                    (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
                     _ => by_numbers(ir, &[from], move |numbers| {
                         Ok(Number::Float(Self::evaluate(&numbers[0].int(), format)))
                     }),

@@ -125,7 +125,7 @@ pub(crate) fn plan_ints(
     let ir = planner.ir();
     let width = width_of(ir, operands[0]);
     let compute = match u8::try_from(width) {
-        Ok(width @ 0..=64) => Compute::Code(code, width, extra),
+        Ok(width @ 1..=64) => Compute::Code(code, width, extra),
         _ => by_numbers(ir, operands, move |numbers| {
             let ints: Vec<Int> = numbers.iter().map(Number::int).collect();
             wide(&ints).map(Number::Int)

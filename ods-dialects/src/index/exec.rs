@@ -46,7 +46,7 @@ binary_operations! {
 fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool) {
     let ir = planner.ir();
     let [before, after] = [from, to].map(|value| width_of(ir, value));
-    let (Ok(before @ 0..=64), Ok(after @ 0..=64)) = (u8::try_from(before), u8::try_from(after)) else {
+    let (Ok(before @ 1..=64), Ok(after @ 1..=64)) = (u8::try_from(before), u8::try_from(after)) else {
         return planner.fail("converts an integer of more than 64 bits, which is not supported");
     };
     let [a, d] = [from, to].map(|value| planner.word_of(value));

@@ -19,6 +19,11 @@ use crate::common::folding::{binary, int_constant, unary, uniform_float};
 macro_rules! host_functions {
     ($($(#[$docs:meta])* $op:ident $(if $domain:expr)?, $single:expr, $double:expr;)*) => {$(
         impl $op {
+            /// The function of the host in single precision, also outside of its domain.
+            pub(super) const SINGLE: fn(f32) -> f32 = $single;
+            /// The function of the host in double precision, also outside of its domain.
+            pub(super) const DOUBLE: fn(f64) -> f64 = $double;
+
             $(#[$docs])*
             pub fn evaluate(operand: Float) -> Option<Float> {
                 $(
@@ -28,11 +33,9 @@ macro_rules! host_functions {
                     }
                 )?
                 if let Ok(number) = f64::try_from(operand) {
-                    let function: fn(f64) -> f64 = $double;
-                    return Some(function(number).into());
+                    return Some((Self::DOUBLE)(number).into());
                 }
-                let function: fn(f32) -> f32 = $single;
-                f32::try_from(operand).ok().map(|number| function(number).into())
+                f32::try_from(operand).ok().map(|number| (Self::SINGLE)(number).into())
             }
 
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
@@ -180,23 +183,21 @@ tests! {
     IsNormalOp, |number| number.classify() == std::num::FpCategory::Normal;
 }
 
-fn nan_at_origin(lhs: Float, rhs: Float) -> Option<Float> {
-    (lhs.is_zero() && rhs.is_zero()).then(|| Float::nan(lhs.format()))
-}
-
 /// Defines `evaluate` and `fold` of functions of two numbers of the host.
 macro_rules! binary_functions {
-    ($($(#[$docs:meta])* $op:ident $(except $except:expr)?, $single:expr, $double:expr;)*) => {$(
+    ($($(#[$docs:meta])* $op:ident, $single:expr, $double:expr;)*) => {$(
         impl $op {
+            /// The function of the host in single precision.
+            pub(super) const SINGLE: fn(f32, f32) -> f32 = $single;
+            /// The function of the host in double precision.
+            pub(super) const DOUBLE: fn(f64, f64) -> f64 = $double;
+
             $(#[$docs])*
             pub fn evaluate(lhs: Float, rhs: Float) -> Option<Float> {
-                $(if let Some(result) = $except(lhs, rhs) {
-                    return Some(result);
-                })?
                 if let (Ok(lhs), Ok(rhs)) = (f64::try_from(lhs), f64::try_from(rhs)) {
-                    return Some($double(lhs, rhs).into());
+                    return Some((Self::DOUBLE)(lhs, rhs).into());
                 }
-                Some($single(f32::try_from(lhs).ok()?, f32::try_from(rhs).ok()?).into())
+                Some((Self::SINGLE)(f32::try_from(lhs).ok()?, f32::try_from(rhs).ok()?).into())
             }
 
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
@@ -210,7 +211,9 @@ macro_rules! binary_functions {
 binary_functions! {
     /// Returns the angle of the point (`rhs`, `lhs`); `None` for other formats than `f32` and `f64`. NaN for the origin, as
     /// in MLIR, whereas C's function returns zero or π.
-    Atan2Op except nan_at_origin, f32::atan2, f64::atan2;
+    Atan2Op, |y, x| if y == 0.0 && x == 0.0 { f32::NAN } else { y.atan2(x) }, |y, x| {
+        if y == 0.0 && x == 0.0 { f64::NAN } else { y.atan2(x) }
+    };
     /// Returns the power; `None` for other formats than `f32` and `f64`.
     PowFOp, f32::powf, f64::powf;
 }

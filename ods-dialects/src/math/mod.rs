@@ -8,6 +8,8 @@
 //! * `integer`: functions of integers.
 
 mod classification;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod fold;
 mod integer;
 mod several;

@@ -86,6 +86,17 @@ fn loops_carry_values() {
     assert_eq!(value::<_, (i8, i8)>(reused, (10,)), (12, 18));
     // The counter does not wrap.
     assert_eq!(value::<_, (i8, i8)>(reused, (127,)), (127_i8.wrapping_add(2), value::<_, (i8, i8)>(reused, (127,)).1));
+    let constant = "func.func @f(%n: index, %x: i32) -> (i32, i32) {
+      %zero = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %a, %b = scf.for %i = %zero to %n step %one iter_args(%p = %x, %q = %x) -> (i32, i32) {
+        %r = arith.addi %p, %q : i32
+        %k = arith.constant 7 : i32
+        scf.yield %k, %r : i32, i32
+      }
+      return %a, %b : i32, i32
+    }";
+    assert_eq!(value::<_, (i32, i32)>(constant, (2, 5)), (7, 17));
     let unsigned = "func.func @f(%a: i8, %b: i8) -> i32 {
       %c1 = arith.constant 1 : i8
       %x = arith.constant 0 : i32

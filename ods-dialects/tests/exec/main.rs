@@ -3,5 +3,6 @@
 mod arith;
 mod control_flow;
 mod faults;
+mod math;
 mod poison;
 mod support;

@@ -27,7 +27,7 @@ pub(crate) fn in_sequence(copies: &[(u32, u32)], mut spare: impl FnMut() -> u32)
                 }
             }
         }
-        // What is left are cycles. Each is opened by saving one destination.
+        // The rest are cycles. Each is opened by saving one destination.
         let Some(to) = rest.by_ref().find(|to| source_of.contains_key(to)) else { return sequence };
         let saved = spare();
         sequence.push((saved, *to));

@@ -4,7 +4,7 @@
 //! instructions, and control flow becomes jumps, so that running needs no look-up, and no recursion for nested regions.
 //!
 //! * this file: the plan as data;
-//! * [`planner`]: planning of operations, which [`Evaluate`](crate::Evaluate) calls;
+//! * [`planner`]: planning of operations, which [`Evaluate`](crate::Evaluate) calls; its `poison`: marks of values;
 //! * `copies`: parallel copies, which branches make;
 //! * `function`: planning of a function, and of a single operation.
 //!

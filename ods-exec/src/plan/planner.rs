@@ -1,6 +1,7 @@
 //! Planning of operations.
 
 use ods_core::attributes::SymbolRefAttr;
+use ods_core::interfaces::BranchOpInterface;
 use ods_core::{Block, Ir, Operation, Region, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -9,6 +10,8 @@ use crate::datum::Datum;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
 use crate::layout::{Layout, Number};
+
+mod poison;
 
 use super::copies::in_sequence;
 use super::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, TraceSite, WordFunction};
@@ -42,6 +45,8 @@ pub struct Planner<'p> {
     blocks: FxHashMap<Block, Label>,
     constants: FxHashMap<u64, u32>,
     exits: Vec<Vec<Exit>>,
+    /// The position of the label that was bound last.
+    last_bound: usize,
     /// The operations since the last jump.
     steps: u32,
     /// Places of poison marks beside words, if the function has an operation that makes poison.
@@ -75,6 +80,7 @@ impl<'p> Planner<'p> {
             blocks: FxHashMap::default(),
             constants: FxHashMap::default(),
             exits: Vec::new(),
+            last_bound: 0,
             steps: 0,
             marks: has_poison.then(FxHashMap::default),
         }
@@ -140,9 +146,14 @@ impl<'p> Planner<'p> {
         place
     }
 
-    /// Gives a value a place that exists, unless it has one.
+    /// Lets a value be in a place that exists. If it has one already, for a loop, the place is copied there.
     pub fn set_place(&mut self, value: Value, place: Place) {
-        self.plan.places.entry(value).or_insert(place);
+        match self.plan.places.get(&value).copied() {
+            None => {
+                self.plan.places.insert(value, place);
+            }
+            Some(own) => self.copy(&[Source { place, is_last: false }], &[own]),
+        }
     }
 
     /// Makes a value a constant.
@@ -214,7 +225,8 @@ impl<'p> Planner<'p> {
 
     /// Puts a label at the next instruction.
     pub fn bind(&mut self, label: Label) {
-        self.labels[label.0 as usize] = self.plan.code.len() as u32;
+        self.last_bound = self.plan.code.len();
+        self.labels[label.0 as usize] = self.last_bound as u32;
     }
 
     /// Returns the operations since the last jump, as the price of the next.
@@ -231,7 +243,39 @@ impl<'p> Planner<'p> {
     /// Adds a branch: to `then` if the word `condition` is not 0, else to `otherwise`.
     pub fn branch(&mut self, condition: u32, then: Label, otherwise: Label) {
         let steps = self.take_steps();
+        if let Some(fused) = self.fused(condition, steps) {
+            return self.emit(Instruction { c: then.0, d: otherwise.0, ..fused });
+        }
         self.control(Code::Branch, steps, condition, then.0, otherwise.0);
+    }
+
+    /// Returns the branch that a comparison becomes if the instruction before computes the condition, which nothing else
+    /// uses.
+    fn fused(&mut self, condition: u32, steps: u32) -> Option<Instruction> {
+        let (last, extra) = (*self.plan.code.last()?, u16::try_from(steps).ok()?);
+        let code = match last.code {
+            Code::Eq => Code::BranchEq,
+            Code::Ne => Code::BranchNe,
+            Code::LtS => Code::BranchLtS,
+            Code::LeS => Code::BranchLeS,
+            Code::LtU => Code::BranchLtU,
+            Code::LeU => Code::BranchLeU,
+            _ => return None,
+        };
+        let is_target = self.last_bound == self.plan.code.len();
+        if last.d != condition || is_target || !self.is_only_for(condition) {
+            return None;
+        }
+        self.plan.code.pop();
+        self.plan.origins.pop();
+        Some(Instruction { code, extra, ..last })
+    }
+
+    /// Returns whether the operation is the only one that uses the word, which is a value.
+    fn is_only_for(&self, word: u32) -> bool {
+        let ir = self.ir();
+        let is_it = |value: Value| self.plan.places.get(&value) == Some(&Place::Words { at: word, count: 1 });
+        !self.module.traces() && ir.operands(self.op).any(|operand| is_it(operand) && ir.has_one_use(operand))
     }
 
     /// Adds a branch by the word `value`: to a label per case, or to the last label.
@@ -424,6 +468,7 @@ impl<'p> Planner<'p> {
     }
 
     fn block_ops(&mut self, block: Block) {
+        self.carry_branch(block);
         let ops: Vec<Operation> = self.ir().block_ops(block).collect();
         for op in ops {
             self.plan_op(op);
@@ -491,28 +536,45 @@ impl<'p> Planner<'p> {
         }
     }
 
-    /// Lets a loop's carried value be computed right where the next turn expects it, so that nothing is copied. That is
-    /// possible if the value is yielded alone and computed after the last use of the argument.
-    pub fn carry(&mut self, yielded: Value, argument: Value) {
-        if self.can_carry(yielded, argument) && self.marks.is_none() {
+    /// Lets a value that the terminator of its block passes to an argument be computed in the argument's place, so that
+    /// nothing is copied. That is possible if nothing else uses it, and nothing between uses the argument. To be called before
+    /// the block is planned.
+    pub fn carry(&mut self, passed: Value, argument: Value) {
+        if self.can_carry(passed, argument) && self.marks.is_none() {
             let place = self.place(argument);
-            self.set_place(yielded, place);
+            self.set_place(passed, place);
         }
     }
 
-    fn can_carry(&self, yielded: Value, argument: Value) -> bool {
+    fn can_carry(&self, passed: Value, argument: Value) -> bool {
         let ir = self.ir();
-        let (Some(op), Some(block)) = (ir.defining_op(yielded), ir.value_block(argument)) else { return false };
-        let is_word = matches!(Layout::of(ir.context(), ir.value_type(yielded)), Layout::Words(1));
-        let is_plain = ir.parent_block(op) == Some(block) && ir.num_regions(op) == 0 && ir.num_results(op) == 1;
-        is_word
-            && is_plain
-            && ir.has_one_use(yielded)
-            && !self.module.traces()
-            && !self.plan.places.contains_key(&yielded)
-            && ir.uses(argument).all(|used| {
-                ir.ancestor_in_block(block, used.op).is_some_and(|user| user == op || ir.is_before_in_block(user, op))
-            })
+        let Some(op) = ir.defining_op(passed) else { return false };
+        let is_word = matches!(Layout::of(ir.context(), ir.value_type(passed)), Layout::Words(1));
+        let is_plain = ir.num_regions(op) == 0 && ir.num_results(op) == 1;
+        let Some(block) = ir.parent_block(op).filter(|_| is_word && is_plain && ir.has_one_use(passed)) else {
+            return false;
+        };
+        let is_before = |user: Operation| user == op || ir.is_before_in_block(user, op);
+        !self.module.traces()
+            && !self.plan.places.contains_key(&passed)
+            && ir.users(passed).all(|user| ir.terminator(block) == Some(user))
+            && ir.uses(argument).all(|used| ir.ancestor_in_block(block, used.op).is_none_or(is_before))
+    }
+
+    /// Lets the arguments of a block's only successor be computed in their places: see [`Planner::carry`].
+    fn carry_branch(&mut self, block: Block) {
+        let ir = self.ir();
+        let Some(end) = ir.terminator(block).filter(|end| ir.num_successors(*end) == 1) else { return };
+        let (Some(branch), Some(target)) = (ir.interface::<dyn BranchOpInterface>(end), ir.successor(end, 0)) else {
+            return;
+        };
+        let passed = branch.successor_operands(ir, 0);
+        if passed.produced > 0 || self.marks.is_some() {
+            return;
+        }
+        let operands: Vec<Value> = passed.forwarded.filter_map(|operand| ir.operand(end, operand)).collect();
+        let pairs: Vec<(Value, Value)> = operands.into_iter().zip(ir.arguments(target)).collect();
+        pairs.into_iter().for_each(|(passed, argument)| self.carry(passed, argument));
     }
 
     /// Plans an operation.
@@ -575,94 +637,18 @@ impl<'p> Planner<'p> {
                     resolve(&mut instruction.c);
                 }
                 Code::LoopS | Code::LoopU => resolve(&mut instruction.d),
+                Code::BranchEq
+                | Code::BranchNe
+                | Code::BranchLtS
+                | Code::BranchLeS
+                | Code::BranchLtU
+                | Code::BranchLeU => {
+                    resolve(&mut instruction.c);
+                    resolve(&mut instruction.d);
+                }
                 _ => {}
             }
         }
         self.plan
-    }
-}
-
-/// Poison: each word of a number that may be poison has a mark, a word that is 1 if it is.
-impl Planner<'_> {
-    /// Makes the results of the operation poison.
-    pub fn poison(&mut self) {
-        let results: Vec<Value> = self.ir().results(self.op).collect();
-        for result in results {
-            match self.place(result) {
-                Place::Object(at) => self.constant_object(at, Datum::Poison),
-                Place::Words { at, .. } => {
-                    let (mark, one) = (self.mark(at), self.constant(1));
-                    self.compute(Code::Copy, 64, 0, mark, [one, 0, 0]);
-                }
-            }
-        }
-    }
-
-    /// Copies the operand to the result, or zero if it is poison.
-    pub fn freeze(&mut self, operand: Value, result: Value) {
-        let (from, to) = (self.source(operand), self.place(result));
-        self.copy(&[from], &[to]);
-        if let (Place::Words { at: from, .. }, Place::Words { at, count }) = (from.place, to) {
-            let (mark, zero) = (self.mark(from), self.constant(0));
-            for word in at..at + count {
-                self.compute(Code::Select, 64, 0, word, [mark, zero, word]);
-            }
-            let own = self.mark(at);
-            self.compute(Code::Copy, 64, 0, own, [zero, 0, 0]);
-        }
-    }
-
-    /// Copies `values[0]` to the result if the word `condition` is not 0, else `values[1]`. What is not taken may be poison.
-    pub fn select(&mut self, condition: u32, values: [Value; 2], result: Value) {
-        match (self.place(values[0]), self.place(values[1]), self.place(result)) {
-            (Place::Words { at: a, .. }, Place::Words { at: b, .. }, Place::Words { at, count }) => {
-                for word in 0..count {
-                    self.compute(Code::Select, 64, 0, at + word, [condition, a + word, b + word]);
-                }
-                if self.marks.is_some() {
-                    let [d, a, b] = [at, a, b].map(|at| self.mark(at));
-                    self.compute(Code::Select, 64, 0, d, [condition, a, b]);
-                }
-            }
-            (Place::Object(a), Place::Object(b), Place::Object(d)) => {
-                self.control(Code::SelectObject, d, condition, a, b)
-            }
-            _ => self.fail("value of another representation than its place"),
-        }
-    }
-
-    fn mark(&mut self, at: u32) -> u32 {
-        if let Some(mark) = self.marks.as_ref().and_then(|marks| marks.get(&at)) {
-            return *mark;
-        }
-        let mark = self.word();
-        if let Some(marks) = &mut self.marks {
-            marks.insert(at, mark);
-        }
-        mark
-    }
-
-    fn copy_marks(&mut self, from: u32, to: u32, words: &mut Vec<(u32, u32)>) {
-        if self.marks.is_some() {
-            let (from, to) = (self.mark(from), self.mark(to));
-            words.push((to, from));
-        }
-    }
-
-    /// Adds errors for operands that are poison, unless the operation merely moves them.
-    fn check_marks(&mut self) {
-        if self.marks.is_none() {
-            return;
-        }
-        let (ir, op) = (self.ir(), self.op);
-        let moves = ir.interface::<dyn Evaluate>(op).map_or(0, |operation| operation.moved_operands(ir));
-        for (position, operand) in ir.operands(op).enumerate() {
-            let is_moved = u32::try_from(position)
-                .is_ok_and(|position| moves.checked_shr(position).unwrap_or(moves >> 63) & 1 == 1);
-            if let (false, Place::Words { at, .. }) = (is_moved, self.place(operand)) {
-                let mark = self.mark(at);
-                self.fail_if(mark, &format!("uses poison as operand {position}"));
-            }
-        }
     }
 }

@@ -82,21 +82,26 @@ impl Lower<'_, '_> {
     }
 
     fn compare(&mut self, i: Instruction) {
-        let is_signed = matches!(i.code, Code::LtS | Code::LeS);
+        let value = self.comparison(i);
+        self.set_flag(i.d, value);
+    }
+
+    /// Returns whether the operands compare as an instruction says that compares, or branches by a comparison.
+    pub(super) fn comparison(&mut self, i: Instruction) -> Value {
+        let is_signed = matches!(i.code, Code::LtS | Code::LeS | Code::BranchLtS | Code::BranchLeS);
         let [a, b] = match is_signed {
             true => self.signed_operands(i),
             false => [i.a, i.b].map(|word| self.get(word, Kind::of_width(i.width))),
         };
         let condition = match i.code {
-            Code::Eq => IntCC::Equal,
-            Code::Ne => IntCC::NotEqual,
-            Code::LtS => IntCC::SignedLessThan,
-            Code::LeS => IntCC::SignedLessThanOrEqual,
-            Code::LtU => IntCC::UnsignedLessThan,
+            Code::Eq | Code::BranchEq => IntCC::Equal,
+            Code::Ne | Code::BranchNe => IntCC::NotEqual,
+            Code::LtS | Code::BranchLtS => IntCC::SignedLessThan,
+            Code::LeS | Code::BranchLeS => IntCC::SignedLessThanOrEqual,
+            Code::LtU | Code::BranchLtU => IntCC::UnsignedLessThan,
             _ => IntCC::UnsignedLessThanOrEqual,
         };
-        let value = self.b.ins().icmp(condition, a, b);
-        self.set_flag(i.d, value);
+        self.b.ins().icmp(condition, a, b)
     }
 
     /// Sets a word to 1 or 0.

@@ -317,6 +317,12 @@ impl Lower<'_, '_> {
                 let [then, otherwise] = [i.b, i.c].map(|at| self.block_of(at as usize));
                 self.b.ins().brif(condition, then, &[], otherwise, &[]);
             }
+            Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
+                self.spend(i.extra.into());
+                let condition = self.comparison(i);
+                let [then, otherwise] = [i.c, i.d].map(|at| self.block_of(at as usize));
+                self.b.ins().brif(condition, then, &[], otherwise, &[]);
+            }
             Code::Switch => self.switch(i),
             Code::LoopS | Code::LoopU => self.count_up(i),
             Code::Return => self.return_words(),

@@ -6,6 +6,8 @@ mod arith;
 mod control_flow;
 #[path = "../../../ods-dialects/tests/exec/faults.rs"]
 mod faults;
+#[path = "../../../ods-dialects/tests/exec/math.rs"]
+mod math;
 #[path = "../../../ods-dialects/tests/exec/poison.rs"]
 mod poison;
 mod support;

@@ -15,7 +15,10 @@ pub fn fields(model: &OpModel) -> TokenStream {
     let regions = hooks.verify_regions.as_ref().map(|key| call(model, key, "VerifyRegionsFunction", &["ir", "op"]));
     let symbols = hooks.verify_symbol_uses.as_ref();
     let symbols = symbols.map(|key| call(model, key, "VerifySymbolUsesFunction", &["ir", "op", "symbols"]));
-    let fold = hooks.fold.as_ref().map(|key| fold(model, key));
+    let fold = match (&hooks.fold, &hooks.evaluate) {
+        (Some(key), _) => Some(fold(model, key)),
+        (None, evaluate) => evaluate.as_ref().map(|key| super::evaluate::fold(model, key)),
+    };
     let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
     let builders = hooks.builders.iter().map(crate::parse::code::type_text);

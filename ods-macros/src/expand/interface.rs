@@ -223,10 +223,11 @@ fn of_dialects(model: &InterfaceModel) -> TokenStream {
 /// Returns the entries of an operation that lists interfaces.
 pub fn entries(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     let op = &model.ident;
-    model.interfaces.iter().map(move |path| {
+    let listed = model.interfaces.iter().map(move |path| {
         let op = at(op, path.span());
         quote_at!(path.span()=> <dyn #path as __ods::ImplementedBy<#op>>::ENTRY)
-    })
+    });
+    listed.chain(super::evaluate::entry(model))
 }
 
 /// Returns the entries of a type or attribute that lists interfaces, as a field of its schema.

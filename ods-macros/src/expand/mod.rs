@@ -23,6 +23,7 @@ pub mod dialect;
 mod editor;
 mod effects;
 pub mod enums;
+mod evaluate;
 pub mod family;
 mod hooks;
 pub mod interface;

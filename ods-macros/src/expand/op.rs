@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{accessors, builder, editor, schema};
+use super::{accessors, builder, editor, evaluate, schema};
 use crate::errors::Errors;
 use crate::model::op::OpModel;
 use crate::parse::code::type_text;
@@ -58,6 +58,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
     let (docs, facts) = (&model.docs.attributes, facts(model));
     let accessors = accessors::accessors(model);
     let builder = builder::builder(model);
+    let semantics = evaluate::implementation(model);
     // The expansion itself may name a deprecated operation; other deprecated items in it are still reported.
     let is_deprecated = attributes.iter().any(|attribute| attribute.path().is_ident("deprecated"));
     let deprecated = is_deprecated.then(|| quote!(#[allow(deprecated)]));
@@ -78,6 +79,7 @@ fn expand(model: &OpModel, schema: &TokenStream) -> TokenStream {
             __ods::__typed_op!(#ident __SCHEMA #source);
             #accessors
             #builder
+            #semantics
         };
     }
 }

@@ -11,6 +11,8 @@ pub struct Hooks {
     pub verify_regions: Option<Ident>,
     pub verify_symbol_uses: Option<Ident>,
     pub fold: Option<Ident>,
+    /// The semantics, for execution, and for folding if there is no `fold`.
+    pub evaluate: Option<Ident>,
     /// `parse` and `print` define the operation's text.
     pub custom_format: Option<Ident>,
     /// The declarative format.
@@ -32,7 +34,7 @@ pub struct Canonicalize {
 impl Hooks {
     /// Returns whether a key announces a function of this name.
     pub fn is_function(&self, name: &str) -> bool {
-        let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold];
+        let keys = [&self.verify, &self.verify_regions, &self.verify_symbol_uses, &self.fold, &self.evaluate];
         let is_method = |canonicalize: &Canonicalize| canonicalize.patterns.is_none() && name == "canonicalize";
         let is_text = self.custom_format.is_some() && matches!(name, "parse" | "print");
         is_text

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use std::ops;
 
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
-use rustc_apfloat::{Float as _, Round};
+use rustc_apfloat::{Float as _, Round, Status};
 
 use super::{Float, FloatFormat};
 
@@ -107,6 +107,41 @@ impl Float {
             format => 1 << (format.fraction_bits() - 1),
         };
         Self { bits: self.bits | quiet, ..self }
+    }
+
+    /// Returns `self * factor + term`, rounded once. Corresponds to `APFloat::fusedMultiplyAdd`.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// use ods::numeric::{Float, FloatFormat};
+    ///
+    /// let number = |value| Float::from_f64(FloatFormat::F16, value);
+    /// assert_eq!(number(3.0).mul_add(number(2.0), number(0.5)), number(6.5));
+    /// ```
+    #[must_use]
+    pub fn mul_add(self, factor: Self, term: Self) -> Self {
+        if let Some(nan) = self.nan_of(factor).or_else(|| term.nan_of(term)) {
+            return nan;
+        }
+        let format = self.format;
+        if format == FloatFormat::F80 {
+            let [a, b, c] = [self, factor, term].map(|float| X87DoubleExtended::from_bits(float.bits));
+            return Self::from_bits(format, a.mul_add(b, c).value.to_bits()).with_plain_nan();
+        }
+        let [a, b, c] = [self, factor, term].map(|float| Quad::from_bits(float.convert(FloatFormat::F128).bits));
+        if format == FloatFormat::F128 {
+            return Self::from_bits(format, a.mul_add(b, c).value.to_bits()).with_plain_nan();
+        }
+        // A lost part makes the last bit odd, so that rounding again sees on which side of a tie the sum is.
+        let sum = a.mul_add_r(b, c, Round::TowardZero);
+        let is_inexact = sum.status.contains(Status::INEXACT);
+        let bits = sum.value.to_bits() | u128::from(is_inexact);
+        Self::from_bits(FloatFormat::F128, bits).with_plain_nan().convert(format)
+    }
+
+    /// Returns the positive quiet NaN for any NaN.
+    fn with_plain_nan(self) -> Self {
+        if self.is_nan() { Self::nan(self.format) } else { self }
     }
 
     /// Returns whether the number is a NaN that is not quiet.

@@ -1,0 +1,45 @@
+//! The key `evaluate`: the semantics of an operation, as an implementation of `ods::exec::Evaluate`.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::Ident;
+
+use super::spans::{in_place_of, quote_at};
+use crate::model::op::OpModel;
+
+/// Returns the implementation, which calls the operation's function through a pointer, so that the compiler reports the
+/// expected signature.
+pub fn implementation(model: &OpModel) -> Option<TokenStream> {
+    let key = model.hooks.evaluate.as_ref()?;
+    let (krate, op) = (&model.krate, in_place_of(&model.ident, key.span()));
+    let call = quote_spanned! {key.span()=>
+        let __function: fn(#op, &mut __exec::Call<'_>) -> __ods::Result<(), __exec::Fault> = <#op>::evaluate;
+        __function(*self, __call)
+    };
+    Some(quote! {
+        use #krate::exec as __exec;
+        impl __exec::Evaluate for #op {
+            fn evaluate(&self, __call: &mut __exec::Call<'_>) -> __ods::Result<(), __exec::Fault> {
+                #call
+            }
+        }
+    })
+}
+
+/// Returns the entry among the operation's interfaces.
+pub fn entry(model: &OpModel) -> Option<TokenStream> {
+    let key = model.hooks.evaluate.as_ref()?;
+    let (krate, op) = (&model.krate, in_place_of(&model.ident, key.span()));
+    Some(quote_at!(key.span()=> <dyn #krate::exec::Evaluate as __ods::ImplementedBy<#op>>::ENTRY))
+}
+
+/// Returns the field `fold`, by which constants are folded with the semantics.
+pub fn fold(model: &OpModel, key: &Ident) -> TokenStream {
+    let krate = &model.krate;
+    let call = quote_spanned! {key.span()=>
+        __ods::Some(|__ir, __op, __constants| {
+            __ods::IntoFoldResult::into_fold_result(#krate::exec::constants::fold(__ir, __op, __constants))
+        })
+    };
+    quote!(fold: __ods::__unseen!(#call),)
+}

@@ -1,0 +1,142 @@
+//! The subcommand `run`, which executes a function.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+use ods_core::diagnostic::Diagnostics;
+use ods_core::types::TypeData;
+use ods_core::{Context, Ir, Operation, Type};
+use ods_exec::{Datum, Engine, Function, Limits, display_whole, parse_argument};
+
+use crate::flags::help_flag;
+use crate::input;
+use crate::streams::Streams;
+
+/// Builds the subcommand; `name` is that of the tool.
+pub(crate) fn subcommand(name: &str) -> Command {
+    let number = |name: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name("number").value_parser(value_parser!(u64)).help(help)
+    };
+    Command::new("run")
+        .about("Executes a function of a module")
+        .override_usage(format!("{name} run <file> --function <name> [--args <argument>...]"))
+        .next_line_help(true)
+        .disable_help_flag(true)
+        .arg(help_flag())
+        .arg(
+            Arg::new("file")
+                .required(true)
+                .value_name("file")
+                .value_hint(ValueHint::FilePath)
+                .value_parser(value_parser!(OsString))
+                .help("The module, as text; `-` for the standard input"),
+        )
+        .arg(Arg::new("function").long("function").value_name("name").default_value("main").help("The function"))
+        .arg(
+            Arg::new("args")
+                .long("args")
+                .value_name("argument")
+                .num_args(0..)
+                .allow_negative_numbers(true)
+                .help("Its arguments: numbers, lists as in `dense<...>`, or `@file.npy`"),
+        )
+        .arg(Arg::new("trace").long("trace").action(ArgAction::SetTrue).help("Report each operation with its values"))
+        .arg(number("max-steps", "Stop after this many operations"))
+        .arg(number("max-depth", "Stop at this many calls inside of each other"))
+        .arg(number("max-memory", "Stop at this many bytes of memory"))
+}
+
+/// Runs the subcommand with its arguments, without its name. Returns whether all went well.
+pub(crate) fn run(context: &Arc<Context>, name: &str, matches: &ArgMatches, streams: &mut Streams<'_>) -> bool {
+    let outcome = execute(context, matches, streams);
+    match outcome {
+        Ok(text) => {
+            let written = streams.output.write_all(text.as_bytes()).and_then(|()| streams.output.flush());
+            crate::session::wrote(written, streams)
+        }
+        Err(message) => {
+            let prefix = if message.contains(": error: ") { String::new() } else { format!("{name}: ") };
+            streams.say(format!("{prefix}{}\n", message.trim_end()).as_bytes());
+            false
+        }
+    }
+}
+
+fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'_>) -> Result<String, String> {
+    let path = matches.get_one::<OsString>("file").map(PathBuf::from).unwrap_or_default();
+    let source = input::read(&path, streams.input)?;
+    let parsed = ods_core::text::parse(context, &source.name, &source.text).map_err(|errors| text_of(&errors))?;
+    let tracing = Arc::new(Mutex::new(String::new()));
+    let engine = Engine::new(&parsed.ir, parsed.root).map_err(|error| error.to_string())?.with_limits(limits(matches));
+    let engine = if matches.get_flag("trace") { traced(engine, &tracing) } else { engine };
+    let function = matches.get_one::<String>("function").map_or("main", String::as_str);
+    let function = engine.function(function).map_err(|error| error.to_string())?;
+    let texts: Vec<&String> = matches.get_many("args").into_iter().flatten().collect();
+    let arguments = arguments(context, &function, &texts)?;
+    let results = function.call_with(&arguments);
+    let trace = tracing.lock().map(|text| text.clone()).unwrap_or_default();
+    streams.errors.write_all(trace.as_bytes()).unwrap_or(());
+    Ok(show(context, &function, &arguments, &results.map_err(|error| error.to_string())?))
+}
+
+fn text_of(errors: &Diagnostics) -> String {
+    errors.to_string()
+}
+
+fn limits(matches: &ArgMatches) -> Limits {
+    let default = Limits::default();
+    let number = |name: &str| matches.get_one::<u64>(name).copied();
+    Limits {
+        steps: number("max-steps").unwrap_or(default.steps),
+        depth: number("max-depth").map_or(default.depth, |depth| depth.try_into().unwrap_or(u32::MAX)),
+        bytes: number("max-memory").unwrap_or(default.bytes),
+    }
+}
+
+fn traced<'ir>(engine: Engine<'ir>, text: &Arc<Mutex<String>>) -> Engine<'ir> {
+    let text = text.clone();
+    engine.with_tracer(move |ir: &Ir, op: Operation, line: &str| {
+        if let Ok(mut text) = text.lock() {
+            match ir.location(op).place(ir.context()) {
+                Some(place) => writeln!(text, "{place}: {line}").unwrap_or(()),
+                None => writeln!(text, "{line}").unwrap_or(()),
+            }
+        }
+    })
+}
+
+fn arguments(context: &Arc<Context>, function: &Function<'_>, texts: &[&String]) -> Result<Vec<Datum>, String> {
+    let types: Vec<Type> = function.parameter_types().collect();
+    if types.len() != texts.len() {
+        let signature: Vec<String> = types.iter().map(|ty| ty.display(context).to_string()).collect();
+        return Err(format!(
+            "'{}' takes {} arguments ({}), found {}; pass them after --args",
+            function.name(),
+            types.len(),
+            signature.join(", "),
+            texts.len()
+        ));
+    }
+    let parse = |(position, (ty, text)): (usize, (&Type, &&String))| {
+        parse_argument(context, *ty, text).map_err(|error| format!("argument {position}: {error}"))
+    };
+    types.iter().zip(texts).enumerate().map(parse).collect()
+}
+
+/// Returns the results, a line each, then the contents of memory that was passed.
+fn show(context: &Context, function: &Function<'_>, arguments: &[Datum], results: &[Datum]) -> String {
+    let mut text = String::new();
+    for (ty, result) in function.result_types().zip(results) {
+        writeln!(text, "{} : {}", display_whole(context, ty, result), ty.display(context)).unwrap_or(());
+    }
+    for (position, (ty, argument)) in function.parameter_types().zip(arguments).enumerate() {
+        if matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }) {
+            let elements = display_whole(context, ty, argument);
+            writeln!(text, "argument {position} = {elements} : {}", ty.display(context)).unwrap_or(());
+        }
+    }
+    text
+}
