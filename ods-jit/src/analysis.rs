@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use ods_core::types::{MemRefType, ShapedType, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Code, Number, Place, Plan};
+use ods_exec::{Code, Instruction, Number, Place, Plan};
 
-use crate::signature::{Kind, Signature, each_read, each_successor, each_write, is_jump, may_leave};
+use crate::signature::{Form, Kind, Signature, each_read, each_successor, each_write};
 
 /// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than its
 /// size.
@@ -61,7 +61,7 @@ impl Analysis {
         }
         let formats = formats(ir, plan);
         let kinds = kinds(ir, plan, &is_written, &formats);
-        let has_steps = plan.code().iter().any(|i| is_jump(i.code) && !matches!(i.code, Code::Return | Code::Fail));
+        let has_steps = plan.code().iter().any(|i| Form::of(i).has_price());
         let mut analysis = Self { blocks, block_at, is_written, kinds, live_out: Vec::new(), formats, has_steps };
         analysis.find_live(ir, plan);
         Some(analysis)
@@ -103,7 +103,7 @@ impl Analysis {
             }
         };
         each_read(plan, i, &mut add);
-        if may_leave(i) {
+        if Form::of(i).may_leave() {
             shown(ir, plan, at).into_iter().for_each(add);
         }
     }
@@ -115,7 +115,7 @@ impl Analysis {
         let mut all = HashMap::new();
         for at in (first..end).rev() {
             self.step_back(ir, plan, at, &mut live);
-            if may_leave(&plan.code()[at]) {
+            if Form::of(&plan.code()[at]).may_leave() {
                 let words =
                     (0..plan.words().len() as u32).filter(|word| live[*word as usize / 64] >> (word % 64) & 1 == 1);
                 all.insert(at, words.collect());
@@ -146,7 +146,7 @@ fn blocks(plan: &Plan) -> Option<Vec<(usize, usize)>> {
     let mut is_first = vec![false; code.len() + 1];
     is_first[0] = true;
     let mut is_valid = true;
-    for at in (0..code.len()).filter(|at| is_jump(code[*at].code)) {
+    for at in (0..code.len()).filter(|at| Form::of(&code[*at]).is_jump()) {
         is_first[at + 1] = true;
         each_successor(plan, at, |to| match is_first.get_mut(to) {
             Some(first) => *first = true,
@@ -243,6 +243,29 @@ impl Votes {
         self.is_wide[root] = true;
     }
 
+    /// Counts an instruction that computes a word from words.
+    fn count(&mut self, plan: &Plan, i: &Instruction, signature: Signature, is_written: &[bool]) {
+        for (word, kind) in [i.a, i.b, i.c].iter().zip(signature.operands) {
+            match kind {
+                Some(kind) if is_written[*word as usize] => self.vote(*word, *kind),
+                None if is_written[*word as usize] => self.join(*word as usize, i.d as usize),
+                // A constant.
+                None if plan.words()[*word as usize] >> 32 != 0 => self.widen(i.d as usize),
+                Some(_) | None => {}
+            }
+        }
+        let Some(kind) = signature.result else { return };
+        let is_flag = matches!(
+            i.code,
+            Code::Eq | Code::Ne | Code::LtS | Code::LeS | Code::LtU | Code::LeU | Code::CmpF32 | Code::CmpF64
+        );
+        let is_short = kind != Kind::F64 && i.code != Code::Apply && i.code != Code::SignExtend && i.width <= 32;
+        self.vote(i.d, kind);
+        if !kind.is_narrow() && !is_flag && !is_short {
+            self.widen(i.d as usize);
+        }
+    }
+
     fn choice(&mut self, word: usize) -> Kind {
         let root = self.root(word);
         let [i32s, i64s, f32s, f64s] = self.votes[root];
@@ -285,76 +308,40 @@ fn kinds(ir: &Ir, plan: &Plan, is_written: &[bool], formats: &HashMap<u32, Forma
         }
     }
     for i in plan.code() {
-        match Signature::of(i) {
-            Some(signature) => {
-                for (word, kind) in [i.a, i.b, i.c].iter().zip(signature.operands) {
-                    match kind {
-                        Some(kind) if is_written[*word as usize] => votes.vote(*word, *kind),
-                        None if is_written[*word as usize] => votes.join(*word as usize, i.d as usize),
-                        // A constant.
-                        None if plan.words()[*word as usize] >> 32 != 0 => votes.widen(i.d as usize),
-                        Some(_) | None => {}
-                    }
-                }
-                if let Some(kind) = signature.result {
-                    let is_flag = matches!(
-                        i.code,
-                        Code::Eq
-                            | Code::Ne
-                            | Code::LtS
-                            | Code::LeS
-                            | Code::LtU
-                            | Code::LeU
-                            | Code::CmpF32
-                            | Code::CmpF64
-                    );
-                    let is_short =
-                        kind != Kind::F64 && i.code != Code::Apply && i.code != Code::SignExtend && i.width <= 32;
-                    votes.vote(i.d, kind);
-                    if !kind.is_narrow() && !is_flag && !is_short {
-                        votes.widen(i.d as usize);
-                    }
-                }
-            }
-            None => {
+        let each = |votes: &mut Votes, words: &[u32], kind| {
+            words.iter().filter(|word| is_written[**word as usize]).for_each(|word| votes.vote(*word, kind));
+        };
+        match Form::of(i) {
+            Form::Words(signature) => votes.count(plan, i, signature, is_written),
+            Form::Load | Form::Store => {
                 let format = formats.get(&i.a).copied();
-                match (i.code, format) {
-                    (Code::Load | Code::Store, Some(format)) => {
-                        votes.vote(i.d, format.kind);
-                        if i.code == Code::Load && format.bytes > 4 {
-                            votes.widen(i.d as usize);
-                        }
-                    }
-                    (
-                        Code::BranchEq
-                        | Code::BranchNe
-                        | Code::BranchLtS
-                        | Code::BranchLeS
-                        | Code::BranchLtU
-                        | Code::BranchLeU,
-                        _,
-                    ) => {
-                        let kind = Kind::of_width(i.width);
-                        let words = [i.a, i.b].into_iter().filter(|word| is_written[*word as usize]);
-                        words.for_each(|word| votes.vote(word, kind));
-                    }
-                    (Code::LoopS | Code::LoopU, _) => {
-                        let kind = Kind::of_width(i.width);
-                        [i.a, i.b, i.c]
-                            .into_iter()
-                            .filter(|word| is_written[*word as usize])
-                            .for_each(|word| votes.vote(word, kind));
-                        if i.width > 32 {
-                            votes.widen(i.a as usize);
-                        }
-                    }
-                    _ => each_write(plan, i, |word| {
-                        if !narrow[word as usize] {
-                            votes.widen(word as usize);
-                        }
-                    }),
+                if let Some(format) = format {
+                    votes.vote(i.d, format.kind);
+                }
+                if i.code == Code::Load && format.is_none_or(|format| format.bytes > 4) {
+                    votes.widen(i.d as usize);
                 }
             }
+            Form::Compare => each(&mut votes, &[i.a, i.b], Kind::of_width(i.width)),
+            Form::Loop => {
+                each(&mut votes, &[i.a, i.b, i.c], Kind::of_width(i.width));
+                if i.width > 32 {
+                    votes.widen(i.a as usize);
+                }
+            }
+            Form::Call | Form::Kernel => each_write(plan, i, |word| {
+                if !narrow[word as usize] {
+                    votes.widen(word as usize);
+                }
+            }),
+            Form::Jump
+            | Form::Branch
+            | Form::Switch
+            | Form::Return
+            | Form::Transport
+            | Form::FailIf
+            | Form::Fail
+            | Form::Trace => {}
         }
     }
     (0..count).map(|word| votes.choice(word)).collect()

@@ -1,6 +1,6 @@
-//! The words that an instruction reads and writes.
+//! The forms of instructions: the words that they read and write, and where they continue.
 
-use ods_exec::{Callee, Code, Instruction, Place, Plan};
+use ods_exec::{Callee, Code, Datum, Instruction, Place, Plan, Source};
 
 /// The representation of a word in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,9 +44,44 @@ const I64: Option<Kind> = Some(Kind::I64);
 const F32: Option<Kind> = Some(Kind::F32);
 const F64: Option<Kind> = Some(Kind::F64);
 
-impl Signature {
-    /// Returns the signature of an instruction that computes a word from words; `None` for others.
-    pub fn of(i: &Instruction) -> Option<Self> {
+/// The form of an instruction: the use of its fields.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// Computes a word from words.
+    Words(Signature),
+    /// Jumps.
+    Jump,
+    /// Branches by a word.
+    Branch,
+    /// Branches by a comparison of two words.
+    Compare,
+    /// Branches by a table.
+    Switch,
+    /// Counts and branches.
+    Loop,
+    /// Ends the function.
+    Return,
+    /// Calls a function.
+    Call,
+    /// Calls a kernel.
+    Kernel,
+    /// Loads an element.
+    Load,
+    /// Stores an element.
+    Store,
+    /// Copies or moves an object.
+    Transport,
+    /// Fails if a word is not 0.
+    FailIf,
+    /// Fails.
+    Fail,
+    /// Reports an operation.
+    Trace,
+}
+
+impl Form {
+    /// Returns the form of an instruction.
+    pub fn of(i: &Instruction) -> Self {
         let is_single = i.width == 32;
         let integer = if is_single { I32 } else { I64 };
         let (operands, result): (&'static [Option<Kind>], _) = match i.code {
@@ -99,31 +134,51 @@ impl Signature {
             Code::F32ToS | Code::F32ToU => (&[F32], integer),
             Code::F64ToS | Code::F64ToU => (&[F64], integer),
             Code::Apply => (&[I64, I64, I64], I64),
-            Code::Jump
-            | Code::Branch
-            | Code::BranchEq
-            | Code::BranchNe
-            | Code::BranchLtS
-            | Code::BranchLeS
-            | Code::BranchLtU
-            | Code::BranchLeU
-            | Code::Switch
-            | Code::LoopS
-            | Code::LoopU
-            | Code::Return
-            | Code::Call
-            | Code::Kernel
-            | Code::Load
-            | Code::Store
-            | Code::CopyObject
-            | Code::MoveObject
-            | Code::SelectObject
-            | Code::ConstantObject
-            | Code::FailIf
-            | Code::Fail
-            | Code::Trace => return None,
+            Code::Jump => return Self::Jump,
+            Code::Branch => return Self::Branch,
+            Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
+                return Self::Compare;
+            }
+            Code::Switch => return Self::Switch,
+            Code::LoopS | Code::LoopU => return Self::Loop,
+            Code::Return => return Self::Return,
+            Code::Call => return Self::Call,
+            Code::Kernel => return Self::Kernel,
+            Code::Load => return Self::Load,
+            Code::Store => return Self::Store,
+            Code::CopyObject | Code::MoveObject | Code::SelectObject | Code::ConstantObject => {
+                return Self::Transport;
+            }
+            Code::FailIf => return Self::FailIf,
+            Code::Fail => return Self::Fail,
+            Code::Trace => return Self::Trace,
         };
-        Some(Self { operands, result })
+        Self::Words(Signature { operands, result })
+    }
+
+    /// Returns whether the instruction ends a block.
+    pub fn is_jump(self) -> bool {
+        match self {
+            Self::Jump | Self::Branch | Self::Compare | Self::Switch | Self::Loop | Self::Return | Self::Fail => true,
+            Self::Words(_)
+            | Self::Call
+            | Self::Kernel
+            | Self::Load
+            | Self::Store
+            | Self::Transport
+            | Self::FailIf
+            | Self::Trace => false,
+        }
+    }
+
+    /// Returns whether the instruction has a price in steps.
+    pub fn has_price(self) -> bool {
+        self.is_jump() && !matches!(self, Self::Return | Self::Fail)
+    }
+
+    /// Returns whether the run may leave native code at this instruction, other than by the end of the function.
+    pub fn may_leave(self) -> bool {
+        !matches!(self, Self::Return | Self::Transport)
     }
 }
 
@@ -138,134 +193,111 @@ fn each_of(place: Place, visit: &mut impl FnMut(u32)) {
 /// Calls `visit` with each word that an instruction reads. Those of a kernel's results count, which may leave them as they
 /// are.
 pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    if let Some(signature) = Signature::of(i) {
-        return [i.a, i.b, i.c].iter().zip(signature.operands).for_each(|(word, _)| visit(*word));
-    }
-    match i.code {
-        Code::Branch | Code::Switch | Code::SelectObject | Code::FailIf => visit(i.a),
-        Code::LoopS | Code::LoopU => [i.a, i.b, i.c].into_iter().for_each(visit),
-        Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
-            [i.a, i.b].into_iter().for_each(visit)
+    match Form::of(i) {
+        Form::Words(signature) => {
+            [i.a, i.b, i.c].iter().zip(signature.operands).for_each(|(word, _)| visit(*word));
         }
-        Code::Return => plan.results().iter().for_each(|(place, _)| each_of(*place, &mut visit)),
-        Code::Call => {
+        Form::Branch | Form::Switch | Form::FailIf => visit(i.a),
+        Form::Transport if i.code == Code::SelectObject => visit(i.a),
+        Form::Compare => [i.a, i.b].into_iter().for_each(visit),
+        Form::Loop => [i.a, i.b, i.c].into_iter().for_each(visit),
+        Form::Return => plan.results().iter().for_each(|(place, _)| each_of(*place, &mut visit)),
+        Form::Call => {
             plan.calls()[i.a as usize].arguments.iter().for_each(|source| each_of(source.place, &mut visit));
         }
-        Code::Kernel => {
+        Form::Kernel => {
             let site = &plan.kernels()[i.a as usize];
             site.operands.iter().for_each(|source| each_of(source.place, &mut visit));
             site.results.iter().for_each(|place| each_of(*place, &mut visit));
         }
-        Code::Load => [i.b, i.c].into_iter().take(i.extra.into()).for_each(visit),
-        Code::Store => {
+        Form::Load => [i.b, i.c].into_iter().take(i.extra.into()).for_each(visit),
+        Form::Store => {
             visit(i.d);
             [i.b, i.c].into_iter().take(i.extra.into()).for_each(visit);
         }
-        Code::Trace => plan.traced(i.a as usize).for_each(|place| each_of(place, &mut visit)),
-        _ => {}
+        Form::Trace => plan.traced(i.a as usize).for_each(|place| each_of(place, &mut visit)),
+        Form::Jump | Form::Transport | Form::Fail => {}
     }
 }
 
 /// Calls `visit` with each word that an instruction writes.
 pub fn each_write(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    if Signature::of(i).is_some() {
-        return visit(i.d);
-    }
-    match i.code {
-        Code::LoopS | Code::LoopU => visit(i.a),
-        Code::Load => visit(i.d),
-        Code::Call => plan.calls()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
-        Code::Kernel => plan.kernels()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
-        _ => {}
+    match Form::of(i) {
+        Form::Words(_) | Form::Load => visit(i.d),
+        Form::Loop => visit(i.a),
+        Form::Call => plan.calls()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
+        Form::Kernel => plan.kernels()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
+        Form::Jump
+        | Form::Branch
+        | Form::Compare
+        | Form::Switch
+        | Form::Return
+        | Form::Store
+        | Form::Transport
+        | Form::FailIf
+        | Form::Fail
+        | Form::Trace => {}
     }
 }
 
 /// Calls `visit` with each object that an instruction writes, or moves out of its place.
 pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    let mut visit_place = |place: Place| match place {
-        Place::Object(at) => visit(at),
-        Place::Words { .. } => {}
-    };
-    match i.code {
-        Code::CopyObject | Code::SelectObject | Code::ConstantObject => visit(i.d),
-        Code::MoveObject => [i.d, i.a].into_iter().for_each(visit),
-        Code::Call => {
+    let (sources, results): (&[Source], &[Place]) = match Form::of(i) {
+        Form::Transport => {
+            visit(i.d);
+            return if i.code == Code::MoveObject {
+                visit(i.a)
+            };
+        }
+        Form::Call => {
             let site = &plan.calls()[i.a as usize];
-            let moved = site.arguments.iter().filter(|source| source.is_last).map(|source| source.place);
-            moved.chain(site.results.iter().copied()).for_each(visit_place);
+            (&site.arguments, &site.results)
         }
-        Code::Kernel => {
+        Form::Kernel => {
             let site = &plan.kernels()[i.a as usize];
-            let moved = site.operands.iter().filter(|source| source.is_last).map(|source| source.place);
-            moved.chain(site.results.iter().copied()).for_each(&mut visit_place);
+            (&site.operands, &site.results)
         }
-        _ => {}
+        Form::Words(_)
+        | Form::Jump
+        | Form::Branch
+        | Form::Compare
+        | Form::Switch
+        | Form::Loop
+        | Form::Return
+        | Form::Load
+        | Form::Store
+        | Form::FailIf
+        | Form::Fail
+        | Form::Trace => return,
+    };
+    let moved = sources.iter().filter(|source| source.is_last).map(|source| source.place);
+    for place in moved.chain(results.iter().copied()) {
+        match place {
+            Place::Object(at) => visit(at),
+            Place::Words { .. } => {}
+        }
     }
-}
-
-/// Returns whether the run may leave native code at this instruction.
-pub fn may_leave(i: &Instruction) -> bool {
-    matches!(
-        i.code,
-        Code::AddFlags
-            | Code::SubFlags
-            | Code::MulFlags
-            | Code::DivS
-            | Code::DivU
-            | Code::CeilDivS
-            | Code::CeilDivU
-            | Code::FloorDivS
-            | Code::RemS
-            | Code::RemU
-            | Code::Shl
-            | Code::ShlFlags
-            | Code::ShrS
-            | Code::ShrU
-            | Code::F32ToS
-            | Code::F64ToS
-            | Code::F32ToU
-            | Code::F64ToU
-            | Code::Apply
-            | Code::Load
-            | Code::Store
-            | Code::FailIf
-            | Code::Fail
-            | Code::Call
-            | Code::Kernel
-            | Code::Trace
-            | Code::Jump
-            | Code::Branch
-            | Code::BranchEq
-            | Code::BranchNe
-            | Code::BranchLtS
-            | Code::BranchLeS
-            | Code::BranchLtU
-            | Code::BranchLeU
-            | Code::Switch
-            | Code::LoopS
-            | Code::LoopU
-    )
 }
 
 /// Calls `visit` with the instructions that an instruction may continue with; none for the end of the function.
 pub fn each_successor(plan: &Plan, at: usize, mut visit: impl FnMut(usize)) {
     let i = &plan.code()[at];
-    match i.code {
-        Code::Jump => visit(i.a as usize),
-        Code::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
-        Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
-            [i.c, i.d].into_iter().for_each(|to| visit(to as usize))
-        }
-        Code::Switch => plan.tables()[i.b as usize].iter().for_each(|to| visit(*to as usize)),
-        Code::LoopS | Code::LoopU => [i.d as usize, at + 1].into_iter().for_each(visit),
-        Code::Return | Code::Fail => {}
-        _ => visit(at + 1),
+    match Form::of(i) {
+        Form::Jump => visit(i.a as usize),
+        Form::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
+        Form::Compare => [i.c, i.d].into_iter().for_each(|to| visit(to as usize)),
+        Form::Switch => plan.tables()[i.b as usize].iter().for_each(|to| visit(*to as usize)),
+        Form::Loop => [i.d as usize, at + 1].into_iter().for_each(visit),
+        Form::Return | Form::Fail => {}
+        Form::Words(_)
+        | Form::Call
+        | Form::Kernel
+        | Form::Load
+        | Form::Store
+        | Form::Transport
+        | Form::FailIf
+        | Form::Trace => visit(at + 1),
     }
-}
-
-/// Returns whether an instruction ends a block.
-pub fn is_jump(code: Code) -> bool {
-    matches!(code, Code::Jump | Code::Branch | Code::Switch | Code::LoopS | Code::LoopU | Code::Return | Code::Fail)
 }
 
 /// Returns the functions that a plan refers to.
@@ -275,8 +307,10 @@ pub fn callees(plan: &Plan) -> impl Iterator<Item = u32> + '_ {
         Callee::Object(_) => None,
     });
     let constants = plan.constants().iter().filter_map(|constant| match constant {
-        ods_exec::Datum::Function(function) => Some(*function),
-        _ => None,
+        Datum::Function(function) => Some(*function),
+        Datum::Word(_) | Datum::Words(_) | Datum::Tensor(_) | Datum::MemRef(_) | Datum::Other(_) | Datum::Poison => {
+            None
+        }
     });
     called.chain(constants)
 }
