@@ -11,6 +11,7 @@
 mod dialect;
 mod measure;
 mod module;
+mod packed;
 mod rows;
 
 use measure::Settings;
@@ -30,6 +31,7 @@ fn main() {
         }
     }
     rows::run(&settings);
+    packed::run(&settings);
 }
 
 fn number(text: Option<String>) -> usize {

@@ -3,11 +3,14 @@
 
     pip install iree-base-compiler==3.13.0 iree-base-runtime==3.13.0 numpy
     ods-opt --add-iree-abi examples/iree/model.mlir | python examples/iree/call.py - 'scale([1, 2, 3, 4], 0.5)' 'count(n=10)'
+    ods-opt --add-iree-abi examples/iree/model.mlir | python examples/iree/call.py - --calls examples/iree/calls.jsonl
 
-Prints each call with its result or its error, and exits with the number of errors. The module must not be recursive, because the
+Prints each call with its result or its error, and exits with the number of errors. With `--calls`, compares results with those in the
+file, which are also the results of `ods-exec`, and exits with the number of differences. The module must not be recursive, because the
 compiler does not terminate on recursion.
 """
 
+import json
 import sys
 
 import iree.compiler
@@ -38,9 +41,28 @@ def plain(value):
     return value
 
 
+def compare(functions, file):
+    """Makes the calls in a file, and returns the number of those with another outcome."""
+    differences = 0
+    for line in open(file, encoding="utf-8"):
+        call = json.loads(line)
+        try:
+            outcome = {"result": plain(functions[call["call"]](*call["args"], **call["kwargs"]))}
+        except Exception:
+            outcome = {"error": True}
+        expected = {key: call[key] for key in ("result", "error") if key in call}
+        if outcome != expected:
+            differences += 1
+            print(f"{line.strip()}: found {outcome}")
+    print(f"{differences} differences")
+    return differences
+
+
 def main(file, calls):
     text = sys.stdin.read() if file == "-" else open(file, encoding="utf-8").read()
     functions, errors = load(text), 0
+    if calls[:1] == ["--calls"]:
+        return compare(functions, calls[1])
     for call in calls:
         try:
             # The calls are the user's own command line.

@@ -45,6 +45,7 @@ pub mod complex;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod linalg;
 pub mod math;
 pub mod memref;
 pub mod scf;
@@ -75,6 +76,7 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     context.register::<dlti::Dlti>()?;
     context.register::<func::Func>()?;
     context.register::<index::IndexDialect>()?;
+    context.register::<linalg::Linalg>()?;
     context.register::<math::Math>()?;
     context.register::<memref::MemRef>()?;
     context.register::<scf::Scf>()?;
@@ -92,10 +94,13 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
     let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
+        ("complex", complex::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
         ("math", math::exec::attach),
+        ("memref", memref::exec::attach),
         ("scf", scf::exec::attach),
+        ("tensor", tensor::exec::attach),
         ("ub", ub::exec::attach),
     ];
     attach.iter().filter(|(name, _)| context.dialect(name).is_some()).try_for_each(|(_, attach)| attach(context))

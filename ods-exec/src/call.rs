@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods_core::types::ShapedType;
+use ods_core::types::{DYNAMIC, ShapedType};
 use ods_core::{Ir, Operation, Type, Value};
 use smallvec::SmallVec;
 
@@ -11,7 +11,7 @@ use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
 use crate::memory::MemRef;
-use crate::plan::{KernelSite, Place};
+use crate::plan::{KernelSite, Place, Source};
 use crate::tensor::Tensor;
 
 /// The execution of an operation: operands to read, results to set.
@@ -83,6 +83,7 @@ impl<'a> Call<'a> {
     #[inline]
     pub fn words(&self, operand: usize) -> Result<&[u64], Fault> {
         match self.place(operand)? {
+            Place::Words { .. } if self.site.unknown != 0 && self.is_unknown(operand) => Err(Fault::unknown()),
             Place::Words { at, count } => Ok(&self.words[at as usize..(at + count) as usize]),
             Place::Object(at) => Err(unexpected(operand, "a number", &self.objects[at as usize])),
         }
@@ -103,6 +104,20 @@ impl<'a> Call<'a> {
     /// Returns an error if there is no such operand, or it is not a number.
     pub fn index(&self, operand: usize) -> Result<i64, Fault> {
         self.word(operand).map(|word| word as i64)
+    }
+
+    /// Returns an operand of type `index` that is a size, an offset or a stride. If only shapes are computed, it may be
+    /// unknown, and is then [`DYNAMIC`].
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is not a number.
+    pub fn size(&self, operand: usize) -> Result<i64, Fault> {
+        if self.is_unknown(operand) { Ok(DYNAMIC) } else { self.index(operand) }
+    }
+
+    /// Returns whether an operand is a number of which only the type is known.
+    fn is_unknown(&self, operand: usize) -> bool {
+        self.site.unknown >> operand.min(63) & 1 == 1
     }
 
     /// Returns operands of type `index`, from one position to before another.
@@ -272,9 +287,14 @@ impl<'a> Call<'a> {
         self.set(result, Tensor::of_cells(shape, number, elements)?)
     }
 
-    /// Returns whether an operand is an abstract tensor, so that only shapes are computed.
+    /// Returns whether only shapes are computed: an operand is an abstract tensor, or the run is one of
+    /// [`infer_shapes`](crate::infer_shapes). The results are then abstract tensors.
     pub fn is_abstract(&self) -> bool {
-        (0..self.num_operands()).any(|operand| self.tensor(operand).is_ok_and(Tensor::is_unknown))
+        let is_unknown = |source: &Source| match source.place {
+            Place::Object(at) => matches!(&self.objects[at as usize], Datum::Tensor(tensor) if tensor.is_unknown()),
+            Place::Words { .. } => false,
+        };
+        self.site.is_abstract || self.site.operands.iter().any(is_unknown)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Storage of many numbers: cells of 1, 2, 4 or 8 bytes, each of which holds a word.
 
+use crate::code::truncate;
 use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
@@ -45,6 +46,31 @@ impl Elements {
             4 => Self::Singles(vec![0; cells]),
             _ => Self::Doubles(vec![0; cells]),
         }
+    }
+
+    /// Returns `count` elements, each with these words.
+    pub fn repeated(number: Number, count: usize, words: &[u64]) -> Self {
+        fn cells<T: Clone>(count: usize, words: &[u64], cell: impl Fn(u64) -> T) -> Vec<T> {
+            match words {
+                [word] => vec![cell(*word); count],
+                words => (0..count).flat_map(|_| words.iter().map(|word| cell(*word))).collect(),
+            }
+        }
+        match number.cell_bytes() {
+            1 => Self::Bytes(cells(count, words, |word| word as u8)),
+            2 => Self::Halves(cells(count, words, |word| word as u16)),
+            4 => Self::Singles(cells(count, words, |word| word as u32)),
+            _ => Self::Doubles(cells(count, words, |word| word)),
+        }
+    }
+
+    /// Returns `count` elements of which nothing is specified: a pattern, so that reads of them are noticed.
+    pub fn unwritten(number: Number, count: usize) -> Self {
+        const PATTERN: u64 = 0xCDCD_CDCD_CDCD_CDCD;
+        let per_part = number.words_per_part();
+        let width = |word: u32| (number.bits - (64 * (word % per_part)).min(number.bits)).min(64);
+        let words: Vec<u64> = (0..number.words()).map(|word| truncate(PATTERN, width(word) as u8)).collect();
+        Self::repeated(number, count, &words)
     }
 
     /// Returns the number of cells, or of objects.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ods_core::types::{DYNAMIC, Shape};
 use ods_core::{Operation, Value};
 use smallvec::SmallVec;
 
@@ -68,15 +69,19 @@ impl Planner<'_> {
 
 /// Computes the result of a call, whose elements have this format.
 fn run(call: &mut Call<'_>, number: Number, compute: &Compute) -> Result<(), Fault> {
+    if call.is_abstract() {
+        let tensors = (0..call.num_operands()).filter_map(|operand| call.tensor(operand).ok().map(Tensor::shape));
+        return match common_shape(tensors)? {
+            Some(shape) => call.set(0, Tensor::unknown(&shape, Some(number))),
+            None => Err(Fault::unknown()),
+        };
+    }
     let operands: SmallVec<[Datum; 3]> =
         (0..call.num_operands()).map(|operand| call.operand(operand)).collect::<Result<_, _>>()?;
     let Some(shape) = shape_of(&operands)? else {
         let words: SmallVec<[Words; 3]> = operands.iter().filter_map(Datum::words).collect();
         return call.set_words(0, &one(compute, &words)?);
     };
-    if call.is_abstract() {
-        return call.set(0, Tensor::unknown(&shape, Some(number)));
-    }
     let count = call.check_shape(&shape, Some(number))?;
     let elements = match compute {
         Compute::Code(code, width, extra) => {
@@ -89,20 +94,32 @@ fn run(call: &mut Call<'_>, number: Number, compute: &Compute) -> Result<(), Fau
 }
 
 /// Returns the shape of the operands that are tensors, which must be the same; `None` if there are none.
-fn shape_of(operands: &[Datum]) -> Result<Option<SmallVec<[i64; 4]>>, Fault> {
-    let mut shape: Option<SmallVec<[i64; 4]>> = None;
-    for operand in operands {
-        let Datum::Tensor(tensor) = operand else { continue };
-        match &shape {
-            None => shape = Some(tensor.shape().into()),
-            Some(first) if first[..] == *tensor.shape() => {}
-            Some(first) => {
-                let second = tensor.shape();
-                return Err(Fault::new(format!("operands of different shapes, {first:?} and {second:?}")));
-            }
+fn shape_of(operands: &[Datum]) -> Result<Option<Shape>, Fault> {
+    common_shape(operands.iter().filter_map(|operand| match operand {
+        Datum::Tensor(tensor) => Some(tensor.shape()),
+        Datum::Word(_) | Datum::Words(_) | Datum::MemRef(_) | Datum::Function(_) | Datum::Other(_) | Datum::Poison => {
+            None
+        }
+    }))
+}
+
+/// Returns the common shape; `None` if there are none. Dynamic sizes, of abstract tensors, fit all others.
+fn common_shape<'a>(shapes: impl Iterator<Item = &'a [i64]>) -> Result<Option<Shape>, Fault> {
+    let mut common: Option<Shape> = None;
+    for shape in shapes {
+        let Some(first) = &mut common else {
+            common = Some(shape.into());
+            continue;
+        };
+        let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
+        if first.len() != shape.len() || !first.iter().zip(shape).all(fits) {
+            return Err(Fault::new(format!("operands of different shapes, {first:?} and {shape:?}")));
+        }
+        for (size, other) in first.iter_mut().zip(shape).filter(|(size, _)| **size == DYNAMIC) {
+            *size = *other;
         }
     }
-    Ok(shape)
+    Ok(common)
 }
 
 fn one(compute: &Compute, operands: &[Words]) -> Result<Words, Undefined> {

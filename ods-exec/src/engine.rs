@@ -16,6 +16,7 @@ use crate::call::Call;
 use crate::convert::{Arguments, Results};
 use crate::datum::Datum;
 use crate::fault::{Error, Fault, FaultKind};
+use crate::global::Global;
 use crate::machine::{Machine, push, read, with_stacks};
 use crate::plan::function::plan_function;
 use crate::plan::{Kernel, Plan};
@@ -57,6 +58,7 @@ pub struct Module<'ir> {
     functions: Vec<Entry>,
     positions: FxHashMap<Operation, u32>,
     symbols: Mutex<SymbolTables>,
+    globals: Mutex<FxHashMap<Operation, Global>>,
     names: FxHashMap<Box<str>, u32>,
     kernels: FxHashMap<Box<str>, Kernel>,
     hosts: FxHashMap<Box<str>, Kernel>,
@@ -78,6 +80,7 @@ impl<'ir> Module<'ir> {
             functions: Vec::new(),
             positions: FxHashMap::default(),
             symbols: Mutex::default(),
+            globals: Mutex::default(),
             names: FxHashMap::default(),
             kernels: FxHashMap::default(),
             hosts: FxHashMap::default(),
@@ -99,6 +102,11 @@ impl<'ir> Module<'ir> {
             self.positions.insert(op, position);
             self.functions.push(Entry { op, name, plan: OnceLock::new() });
         }
+    }
+
+    /// Returns the module with limits of its runs.
+    pub(crate) fn limited(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// Returns the IR.
@@ -139,9 +147,18 @@ impl<'ir> Module<'ir> {
 
     /// Returns the position of the function that a symbol in an operation refers to.
     pub fn resolve(&self, from: Operation, symbol: SymbolRefAttr) -> Option<u32> {
+        self.positions.get(&self.symbol(from, symbol)?).copied()
+    }
+
+    /// Returns the operation that a symbol in an operation refers to.
+    pub fn symbol(&self, from: Operation, symbol: SymbolRefAttr) -> Option<Operation> {
         let mut tables = self.symbols.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = tables.lookup_nearest(&self.ir, from, symbol)?;
-        self.positions.get(&found).copied()
+        tables.lookup_nearest(&self.ir, from, symbol)
+    }
+
+    /// Returns the storage of an operation that defines a global.
+    pub fn global(&self, op: Operation) -> Global {
+        self.globals.lock().unwrap_or_else(PoisonError::into_inner).entry(op).or_default().clone()
     }
 
     /// Returns the result types of a function.
@@ -267,7 +284,7 @@ impl<'ir> Engine<'ir> {
         Ok(Self(Arc::new(Module::of(ir, root))))
     }
 
-    /// Returns the module, to set its options before anything is planned. Plans that exist are made again.
+    /// Returns the module, to set its options before anything is planned. Plans and globals that exist are made again.
     fn options(&mut self) -> &mut Module<'ir> {
         if Arc::get_mut(&mut self.0).is_none() {
             self.0 = Arc::new(self.0.unplanned());
@@ -275,6 +292,7 @@ impl<'ir> Engine<'ir> {
         // Unreachable: the module is not shared any more.
         let Some(module) = Arc::get_mut(&mut self.0) else { unreachable_module() };
         module.functions.iter_mut().for_each(|function| function.plan = OnceLock::new());
+        module.globals = Mutex::default();
         module
     }
 

@@ -9,7 +9,8 @@
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
 //! * [`elementwise`]: operations that compute each element of their result alone;
 //! * [`constants`]: attributes as values, and values as attributes;
-//! * [`native`]: parts of runs, for engines of native code.
+//! * [`native`]: parts of runs, for engines of native code;
+//! * [`infer_shapes`]: kernels as functions of shapes.
 
 mod budget;
 mod call;
@@ -23,6 +24,7 @@ mod engine;
 mod evaluate;
 mod failure;
 mod fault;
+mod global;
 mod layout;
 mod machine;
 mod memory;
@@ -30,6 +32,7 @@ mod meter;
 pub mod native;
 mod npy;
 mod plan;
+mod shapes;
 mod tensor;
 mod text;
 mod trace;
@@ -43,10 +46,12 @@ pub use datum::Datum;
 pub use engine::{Engine, Function, Module, evaluate};
 pub use evaluate::Evaluate;
 pub use fault::{Error, Fault, FaultKind};
+pub use global::Global;
 pub use layout::{Layout, Number};
 pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, WordFunction};
+pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
 pub use text::parse_argument;
 pub use trace::{display, display_whole};

@@ -6,6 +6,8 @@
 //! * Cells are atomics that are accessed relaxed, which costs nothing, so that several threads may hold a memref; a race
 //!   gives one of the values written.
 
+mod view;
+
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -44,6 +46,7 @@ struct View {
 pub struct Buffer {
     cells: Cells,
     freed: AtomicBool,
+    is_constant: bool,
     /// Counts the memory for as long as it is there.
     _charge: Option<Charge>,
 }
@@ -96,7 +99,7 @@ impl Buffer {
                 }
             }
         };
-        Self { cells, freed: AtomicBool::new(false), _charge: charge }
+        Self { cells, freed: AtomicBool::new(false), is_constant: false, _charge: charge }
     }
 
     /// Returns the address and the size in bytes of a cell, for engines that access memory themselves; `None` if the
@@ -119,6 +122,11 @@ impl Buffer {
     /// Returns the flag that says whether the memory was deallocated.
     pub fn freed(&self) -> &AtomicBool {
         &self.freed
+    }
+
+    /// Returns whether nothing may be stored.
+    pub fn is_constant(&self) -> bool {
+        self.is_constant
     }
 
     fn len(&self) -> usize {
@@ -187,6 +195,17 @@ impl MemRef {
         })))
     }
 
+    /// Forbids stores to the memory, if nothing else refers to it.
+    #[must_use]
+    pub fn into_constant(mut self) -> Self {
+        if let Some(view) = Arc::get_mut(&mut self.0)
+            && let Some(buffer) = Arc::get_mut(&mut view.buffer)
+        {
+            buffer.is_constant = true;
+        }
+        self
+    }
+
     /// Allocates memory with the elements of a tensor.
     ///
     /// # Errors
@@ -227,30 +246,6 @@ impl MemRef {
         self.0.base
     }
 
-    /// Returns a view of the same buffer with other sizes and strides.
-    pub fn with_view(&self, offset: i64, sizes: &[i64], strides: &[i64]) -> Self {
-        Self(Arc::new(View { offset, sizes: sizes.into(), strides: strides.into(), ..(*self.0).clone() }))
-    }
-
-    /// Returns a view of the bytes from `shift` on as other elements, in row-major order.
-    ///
-    /// # Errors
-    /// Returns an error if the memref is not one of bytes, or the elements are not inside it.
-    pub fn reinterpreted(&self, shift: i64, sizes: &[i64], number: Number) -> Result<Self, Fault> {
-        let bytes = count(sizes)?.saturating_mul(number.bytes());
-        let base = usize::try_from(self.0.offset.saturating_add(shift)).ok().map(|shift| self.0.base + shift);
-        let is_inside = |base: &usize| base.saturating_add(bytes) <= self.0.buffer.len();
-        let Some(base) = base.filter(is_inside) else {
-            return Err(Fault::new(format!("a view of {bytes} bytes at byte {shift} is outside of the memory")));
-        };
-        if !matches!(self.0.buffer.cells, Cells::Bytes(_)) {
-            return Err(Fault::new("a view of memory that does not have elements of a byte"));
-        }
-        let buffer = self.0.buffer.clone();
-        let (sizes, strides) = (sizes.into(), row_major(sizes));
-        Ok(Self(Arc::new(View { buffer, number: Some(number), base, offset: 0, sizes, strides })))
-    }
-
     /// Returns whether both refer to the same buffer.
     pub fn shares_buffer(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0.buffer, &other.0.buffer)
@@ -269,8 +264,11 @@ impl MemRef {
     /// Deallocates the memory.
     ///
     /// # Errors
-    /// Returns an error if it was deallocated before.
+    /// Returns an error if it was deallocated before, or is constant.
     pub fn deallocate(&self) -> Result<(), Fault> {
+        if self.0.buffer.is_constant {
+            return Err(Fault::new("deallocation of constant memory"));
+        }
         if self.0.buffer.freed.swap(true, Relaxed) {
             return Err(Fault::new("second deallocation of the same memory"));
         }
@@ -317,27 +315,31 @@ impl MemRef {
             return self.0.buffer.load(cell).ok_or_else(outside);
         }
         let size = number.cell_bytes();
-        let start = self.0.base + cell.saturating_mul(size);
+        let start = self.0.base.saturating_add(cell.saturating_mul(size));
         (0..size)
             .rev()
-            .try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start + byte)?))
+            .try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start.saturating_add(byte))?))
             .ok_or_else(outside)
     }
 
     /// Stores a word of the element at a position that [`MemRef::position`] gave.
     ///
     /// # Errors
-    /// Returns an error if the position is outside of the buffer, or the elements are not numbers.
+    /// Returns an error if the position is outside of the buffer, the elements are not numbers, or the memory is constant.
     #[inline]
     pub fn set_word(&self, position: i64, part: usize, word: u64) -> Result<(), Fault> {
+        if self.0.buffer.is_constant {
+            return Err(constant());
+        }
         let Some(number) = self.0.number else { return Err(outside()) };
         let cell = (position as usize).wrapping_mul(number.cells()).wrapping_add(part);
         if self.is_direct(number) {
             return self.0.buffer.store(cell, word).ok_or_else(outside);
         }
         let size = number.cell_bytes();
-        let start = self.0.base + cell.saturating_mul(size);
-        (0..size).try_for_each(|byte| self.0.buffer.store(start + byte, word >> (8 * byte))).ok_or_else(outside)
+        let start = self.0.base.saturating_add(cell.saturating_mul(size));
+        let store = |byte: usize| self.0.buffer.store(start.saturating_add(byte), word >> (8 * byte));
+        (0..size).try_for_each(store).ok_or_else(outside)
     }
 
     /// Returns the element at a position that [`MemRef::position`] gave.
@@ -447,6 +449,11 @@ impl PartialEq for MemRef {
             && a.sizes == b.sizes
             && a.strides == b.strides
     }
+}
+
+#[cold]
+fn constant() -> Fault {
+    Fault::new("store to constant memory")
 }
 
 #[cold]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ods_core::types::Shape;
+use smallvec::SmallVec;
 
 use crate::cells::Elements;
 use crate::datum::Datum;
@@ -142,6 +143,18 @@ impl Tensor {
         Ok(Self(Arc::new(Data { shape: shape.into(), number: None, elements: Elements::Objects(objects) })))
     }
 
+    /// Returns a tensor of which no element is specified. Elements that are not numbers are poison.
+    ///
+    /// # Errors
+    /// Returns an error if the shape has a negative size, or is too large.
+    pub fn unwritten(shape: &[i64], number: Option<Number>) -> Result<Self, Fault> {
+        let count = count(shape)?;
+        match number {
+            Some(number) => Self::of_cells(shape, number, Elements::unwritten(number, count)),
+            None => Self::of_objects(shape, vec![Datum::Poison; count]),
+        }
+    }
+
     /// Returns an abstract tensor, of which only the shape and format are known: `number` is `None` if the elements are
     /// not numbers.
     pub fn unknown(shape: &[i64], number: Option<Number>) -> Self {
@@ -207,6 +220,54 @@ impl Tensor {
         position(self.shape(), indices)
     }
 
+    /// Returns the number of cells of an element, or 1 if the elements are objects.
+    pub fn cells(&self) -> usize {
+        self.0.number.map_or(1, Number::cells)
+    }
+
+    /// Returns an element, given by its position among all.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such element, or it is unknown.
+    pub fn element(&self, position: usize) -> Result<Datum, Fault> {
+        match (&self.0.elements, self.0.number) {
+            (Elements::Objects(objects), _) => {
+                objects.get(position).cloned().ok_or_else(|| no_element(position, self.len()))
+            }
+            (elements, Some(number)) => {
+                let first = position.saturating_mul(number.cells());
+                let words: Result<SmallVec<[u64; 2]>, Fault> =
+                    (0..number.cells()).map(|part| elements.word(first.saturating_add(part))).collect();
+                Ok(Datum::of_words(&words?))
+            }
+            (_, None) => Err(Fault::unknown()),
+        }
+    }
+
+    /// Replaces an element, given by its position among all.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such element, it is unknown, or the value has another format.
+    pub fn set_element(&mut self, position: usize, value: Datum) -> Result<(), Fault> {
+        let (number, count) = (self.0.number, self.len());
+        if self.is_unknown() {
+            return Err(Fault::unknown());
+        }
+        let fits = number.map(Number::cells) == value.words().map(|words| words.len());
+        if !fits {
+            return Err(Fault::new(format!("stores {} as element of another format", value.kind())));
+        }
+        let elements = self.elements_mut();
+        if let Elements::Objects(objects) = elements {
+            *objects.get_mut(position).ok_or_else(|| no_element(position, count))? = value;
+            return Ok(());
+        }
+        let words = value.words().unwrap_or_default();
+        let first = position.saturating_mul(words.len());
+        let mut cells = words.iter().enumerate();
+        cells.try_for_each(|(part, word)| elements.set_word(first.saturating_add(part), *word))
+    }
+
     /// Returns the elements as numbers of Rust.
     ///
     /// # Errors
@@ -237,6 +298,11 @@ pub fn position(shape: &[i64], indices: &[i64]) -> Result<usize, Fault> {
             (0..*size).contains(index)
         });
     if inside { Ok(position as usize) } else { Err(out_of_bounds(shape, indices)) }
+}
+
+#[cold]
+fn no_element(position: usize, count: usize) -> Fault {
+    Fault::new(format!("element {position} of {count}"))
 }
 
 /// Returns the error for indices outside of a shape.

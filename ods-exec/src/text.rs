@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::DenseElementsAttr;
 use ods_core::text::{parse_attribute, type_to_string};
-use ods_core::types::{DYNAMIC, ShapedType, TypeData};
+use ods_core::types::{ComplexType, DYNAMIC, ShapedType, TypeData};
 use ods_core::{Attribute, Context, Type};
 
 use crate::constants::to_datum;
@@ -40,6 +40,8 @@ use crate::tensor::Tensor;
 /// Returns an error if the text has another form, its elements do not fit the type, or the file cannot be read.
 pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Datum, String> {
     let text = text.trim();
+    let points = with_points(context, ty, text);
+    let text = points.as_str();
     let Some(shaped) = ty.cast::<ShapedType>(context) else {
         return match parse(context, &format!("dense<{text}>"), &format!("tensor<{}>", ty.display(context)))? {
             Datum::Tensor(tensor) if tensor.len() == 1 => element(&tensor, 0),
@@ -55,6 +57,25 @@ pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Da
         return MemRef::of(&tensor).map(Datum::MemRef).map_err(|fault| fault.message().to_owned());
     }
     Ok(Datum::Tensor(tensor))
+}
+
+/// Returns the text with a point in each number, where floats are expected: `1` becomes `1.0`. What has its own type, and
+/// names of files, stay.
+fn with_points(context: &Context, ty: Type, text: &str) -> String {
+    let element = ty.cast::<ShapedType>(context).map_or(ty, |ty| ty.element_type(context));
+    let part = element.cast::<ComplexType>(context).map_or(element, |complex| complex.element_type(context));
+    if !matches!(part.data(context), TypeData::Float(_)) || text.starts_with('@') || text.contains(':') {
+        return text.to_owned();
+    }
+    let is_digit = |c: char| c.is_ascii_digit() || c == '-';
+    let words = text.split_inclusive(|c: char| "[](),<> ".contains(c));
+    words
+        .map(|word| {
+            let number = word.trim_end_matches(|c: char| "[](),<> ".contains(c));
+            let is_integer = number.chars().all(is_digit) && number.ends_with(|c: char| c.is_ascii_digit());
+            if is_integer { format!("{number}.0{}", &word[number.len()..]) } else { word.to_owned() }
+        })
+        .collect()
 }
 
 /// Returns the elements that a literal stands for.
@@ -157,6 +178,8 @@ mod tests {
         assert_eq!(argument("i1", "true"), Ok(Datum::Word(1)));
         assert_eq!(argument("index", "7"), Ok(Datum::Word(7)));
         assert_eq!(argument("f32", "1.5"), Ok(Datum::Word(0x3FC0_0000)));
+        assert_eq!(argument("f32", "-2"), Ok(Datum::Word(0xC000_0000)));
+        assert_eq!(argument("f32", "1e3"), argument("f32", "1000"));
         assert_eq!(argument("f32", "0x7FC00000"), Ok(Datum::Word(0x7FC0_0000)));
         assert_eq!(argument("complex<f64>", "(1.0, 0.0)"), Ok(Datum::of_words(&[0x3FF0_0000_0000_0000, 0])));
         assert!(argument("i8", "300").is_err_and(|error| error.contains("300")));
@@ -168,6 +191,7 @@ mod tests {
     fn lists_give_sizes() {
         assert_eq!(shape("tensor<?x?xf32>", "[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]"), Ok(vec![2, 3]));
         assert_eq!(shape("tensor<?x2xi32>", "[[1, 2], [3, 4], [5, 6]]"), Ok(vec![3, 2]));
+        assert_eq!(shape("memref<?xf32>", "[1, 2]"), Ok(vec![2]));
         assert_eq!(shape("memref<?xi32>", "[1]"), Ok(vec![1]));
         assert_eq!(shape("tensor<?xi32>", "[]"), Ok(vec![0]));
         assert_eq!(shape("tensor<2x2xf32>", "1.0"), Ok(vec![2, 2]));

@@ -13,7 +13,7 @@ use crate::layout::Number;
 use crate::plan::{Place, Plan, TraceSite};
 
 /// The elements of a tensor that messages show.
-const SHOWN: usize = 16;
+const SHOWN: usize = 8;
 
 /// Returns the value as MLIR writes it: `-1`, `1.000000e+00`, `[1, 2]`.
 pub fn display(context: &Context, ty: Type, value: &Datum) -> String {

@@ -24,6 +24,8 @@ pub struct Format {
     pub rank: u8,
     /// Whether the last stride is 1.
     pub is_dense: bool,
+    /// Whether elements are stored.
+    pub is_stored: bool,
 }
 
 /// The facts about a plan.
@@ -179,12 +181,18 @@ fn formats(ir: &Ir, plan: &Plan) -> HashMap<u32, Format> {
         }
     }
     let accesses = plan.code().iter().filter(|i| matches!(i.code, Code::Load | Code::Store));
-    accesses
+    let mut formats: HashMap<u32, Format> = accesses
         .filter_map(|i| {
             let format = format_of(ir, (*types.get(&i.a)?)?)?;
             (u16::from(format.rank) == i.extra).then_some((i.a, format))
         })
-        .collect()
+        .collect();
+    for i in plan.code().iter().filter(|i| i.code == Code::Store) {
+        if let Some(format) = formats.get_mut(&i.a) {
+            format.is_stored = true;
+        }
+    }
+    formats
 }
 
 fn format_of(ir: &Ir, ty: Type) -> Option<Format> {
@@ -201,7 +209,7 @@ fn format_of(ir: &Ir, ty: Type) -> Option<Format> {
         _ => Kind::I64,
     };
     let rank = u8::try_from(strides.len()).ok().filter(|rank| *rank <= 2)?;
-    Some(Format { bytes, kind, rank, is_dense: strides.last() == Some(&1) })
+    Some(Format { bytes, kind, rank, is_dense: strides.last() == Some(&1), is_stored: false })
 }
 
 /// The choice of kinds: words that are copied to each other have the same.

@@ -6,13 +6,13 @@ use std::mem::ManuallyDrop;
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
 use cranelift_jit::{ArenaMemoryProvider, JITBuilder, JITModule};
-use cranelift_module::{FuncId, Linkage, Module as _};
+use cranelift_module::{FuncId, Linkage, Module as _, ModuleResult};
 
 use ods_core::Type;
 use ods_exec::{Module, Place, Plan};
 
 use crate::analysis::{Analysis, words_of};
-use crate::lower::{Unit, lower, lower_entry, result_words, signature};
+use crate::lower::{Unit, lower, lower_entry, lower_refill, result_words, signature};
 use crate::runtime::Entry;
 use crate::signature::{Kind, callees};
 
@@ -42,6 +42,8 @@ pub struct Compiler {
     builders: FunctionBuilderContext,
     /// The functions that have words only.
     direct: HashMap<u32, (FuncId, usize)>,
+    /// The function that native code calls for further steps.
+    refill: FuncId,
 }
 
 impl Drop for Compiler {
@@ -75,8 +77,10 @@ impl Compiler {
         let mut builder = JITBuilder::with_isa(isa, cranelift_module::default_libcall_names());
         let memory = ArenaMemoryProvider::new_with_size(CODE).map_err(|error| error.to_string())?;
         builder.memory_provider(Box::new(memory));
-        let module = ManuallyDrop::new(JITModule::new(builder));
-        Ok(Self { module, builders: FunctionBuilderContext::new(), direct: HashMap::new() })
+        let mut module = ManuallyDrop::new(JITModule::new(builder));
+        let mut builders = FunctionBuilderContext::new();
+        let refill = define_refill(&mut module, &mut builders).map_err(|error| error.to_string())?;
+        Ok(Self { module, builders, direct: HashMap::new(), refill })
     }
 
     /// Translates a function, and those that it refers to as far as `is_new` says that they are not translated yet. Each
@@ -145,6 +149,7 @@ impl Compiler {
         let mut unit = Unit {
             module: &mut self.module,
             callees: &self.direct,
+            refill: self.refill,
             position: draft.position,
             max_depth: module.limits().depth,
             ir: module.ir(),
@@ -157,6 +162,7 @@ impl Compiler {
         let mut unit = Unit {
             module: &mut self.module,
             callees: &self.direct,
+            refill: self.refill,
             position: draft.position,
             max_depth: 0,
             ir: module.ir(),
@@ -185,6 +191,15 @@ impl Compiler {
             objects: plan.objects(),
         }
     }
+}
+
+/// Defines the function that native code calls for further steps.
+fn define_refill(module: &mut JITModule, builders: &mut FunctionBuilderContext) -> ModuleResult<FuncId> {
+    let mut context = module.make_context();
+    lower_refill(module, &mut context.func, builders);
+    let refill = module.declare_function("refill", Linkage::Local, &context.func.signature)?;
+    module.define_function(refill, &mut context)?;
+    Ok(refill)
 }
 
 /// Returns places one after the other, and the number of their words.

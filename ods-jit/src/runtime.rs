@@ -356,10 +356,14 @@ pub unsafe extern "C" fn describe(object: *const Datum, view: *mut View, format:
 
 /// Returns a format as a number.
 pub fn pack(format: Format) -> u64 {
-    u64::from(format.bytes) | u64::from(format.rank) << 8 | u64::from(format.is_dense) << 16
+    u64::from(format.bytes)
+        | u64::from(format.rank) << 8
+        | u64::from(format.is_dense) << 16
+        | u64::from(format.is_stored) << 17
 }
 
 fn unpack(format: u64) -> Format {
+    let flag = |bit: u32| format >> bit & 1 == 1;
     // The kind matters to native code alone.
-    Format { bytes: format as u8, kind: Kind::I64, rank: (format >> 8) as u8, is_dense: format >> 16 & 1 == 1 }
+    Format { bytes: format as u8, kind: Kind::I64, rank: (format >> 8) as u8, is_dense: flag(16), is_stored: flag(17) }
 }

@@ -58,7 +58,9 @@ impl View {
         let is_direct = cell == number.cell_bytes() && memref.base() == 0;
         let is_part = cell == 1 && cfg!(target_endian = "little");
         let fits = number.cell_bytes() as i128 == bytes && memref.sizes().len() == usize::from(format.rank);
-        if !fits || !(is_direct || is_part) || (format.is_dense && memref.strides().last() != Some(&1)) {
+        let is_forbidden = format.is_stored && memref.buffer().is_constant();
+        if !fits || is_forbidden || !(is_direct || is_part) || (format.is_dense && memref.strides().last() != Some(&1))
+        {
             return None;
         }
         let (mut sizes, mut strides) = ([1, 0], [0; 2]);

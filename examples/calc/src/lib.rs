@@ -24,6 +24,7 @@ use std::sync::Arc;
 
 use ods::Context;
 use ods::builtin::ModuleOp;
+use ods::exec::Engine;
 use ods::ir::Ir;
 
 /// Compiles a program to a verified module.
@@ -45,6 +46,26 @@ pub fn compile(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<(I
     build::build(context, &program)
 }
 
+/// Compiles a program and returns the value of the statements after its functions; `None` if there are none.
+///
+/// ```
+/// let context = std::sync::Arc::new(calc::context()?);
+/// assert_eq!(calc::evaluate(&context, "a.calc", "let x = 2; x * x")?, Some(4));
+///
+/// let error = calc::evaluate(&context, "b.calc", "1 +\n  2 / 0").unwrap_err();
+/// assert_eq!(error.to_string(), "b.calc:2:5: error: 'arith.divsi' op division by zero (2, 0)");
+/// # Ok::<(), ods::Error>(())
+/// ```
+///
+/// # Errors
+/// Returns an error if the text is not a program, or its execution fails.
+pub fn evaluate(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<Option<i64>> {
+    let (ir, module) = compile(context, file, text)?;
+    let engine = Engine::new(&ir, module)?;
+    let has_main = engine.functions().any(|name| name == "main");
+    if has_main { Ok(Some(engine.function("main")?.call(())?)) } else { Ok(None) }
+}
+
 /// Returns a context with the dialects that programs are compiled to.
 ///
 /// # Errors
@@ -53,5 +74,6 @@ pub fn context() -> ods::Result<Context> {
     let context = Context::new();
     context.register::<ods_dialects::func::Func>()?;
     context.register::<ods_dialects::scf::Scf>()?;
+    ods_dialects::attach_semantics(&context)?;
     Ok(context)
 }

@@ -3,6 +3,7 @@
 use ods::prelude::*;
 
 pub mod document;
+pub mod kernels;
 pub mod network;
 pub mod shapes;
 
@@ -72,6 +73,7 @@ fn has_some_property(attribute: Attribute, context: &Context) -> bool {
     "AvgPool",
     traits(Pure),
     interfaces(InferShapedTypeOpInterface),
+    evaluate,
     format($value attr_dict ":" functional_type(operands, results))
 )]
 pub struct AvgPoolOp {
@@ -98,6 +100,7 @@ pub struct AvgPoolOp {
     Tf,
     "Add",
     traits(Pure, Commutative, SameOperandsAndResultType),
+    evaluate,
     format($x "," $y attr_dict ":" type($z))
 )]
 pub struct AddOp {

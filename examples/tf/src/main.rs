@@ -1,9 +1,9 @@
 //! `tf-opt`: reads, verifies and prints files that use the `tf` dialect, with the command line of `mlir-opt`; `--infer-shapes`
-//! makes shapes static. Functions and control flow are those of the standard dialects.
+//! makes shapes static, and `run` executes functions. Functions and control flow are those of the standard dialects.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let tool = ods_tool::Tool::new("tf-opt").dialect::<tf_opt::Tf>().register(ods_dialects::register_all);
-    tool.version(env!("CARGO_PKG_VERSION")).run()
+    tool.semantics(ods_dialects::attach_semantics).version(env!("CARGO_PKG_VERSION")).run()
 }

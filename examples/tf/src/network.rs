@@ -9,6 +9,7 @@ use crate::Tf;
     Tf,
     "Relu",
     traits(Pure, Idempotent, SameOperandsAndResultType),
+    evaluate,
     format($features attr_dict ":" type($activations))
 )]
 pub struct ReluOp {
@@ -23,6 +24,7 @@ pub struct ReluOp {
     Tf,
     "LeakyRelu",
     traits(Pure, SameOperandsAndResultType),
+    evaluate,
     format($features ("alpha" "=" $alpha^)? attr_dict ":" type($activations))
 )]
 pub struct LeakyReluOp {
@@ -40,6 +42,7 @@ pub struct LeakyReluOp {
     "BiasAdd",
     traits(Pure),
     interfaces(InferShapedTypeOpInterface),
+    evaluate,
     format($value "," $bias attr_dict ":" functional_type(operands, results))
 )]
 pub struct BiasAddOp {

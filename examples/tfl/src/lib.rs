@@ -4,6 +4,7 @@
 use ods::prelude::*;
 use tf_opt::Tf;
 
+mod kernels;
 pub mod patterns;
 mod shapes;
 
@@ -41,6 +42,7 @@ pub enum ActivationFunction {
     Tfl,
     "add",
     traits(Pure, Commutative, SameOperandsAndResultType),
+    evaluate,
     format(
         $lhs "," $rhs " " "{" "fused_activation_function" ":" $fused_activation_function "}"
         attr_dict ":" type($output)
@@ -62,6 +64,7 @@ pub struct AddOp {
     Tfl,
     "leaky_relu",
     traits(Pure, SameOperandsAndResultType),
+    evaluate,
     format($input "alpha" "=" $alpha attr_dict ":" type($output))
 )]
 pub struct LeakyReluOp {
@@ -92,6 +95,7 @@ pub enum Padding {
     "average_pool_2d",
     traits(Pure),
     interfaces(InferShapedTypeOpInterface),
+    evaluate,
     format($input attr_dict ":" functional_type(operands, results))
 )]
 pub struct AveragePool2DOp {

@@ -1,5 +1,5 @@
 //! `tfl-opt`: reads, verifies and prints files that use the dialects `tf` and `tfl`, with the command line of `mlir-opt`; `--tf-to-tfl`
-//! converts the one to the other, and `--infer-shapes` makes shapes static.
+//! converts the one to the other, `--infer-shapes` makes shapes static, and `run` executes functions.
 
 use std::process::ExitCode;
 
@@ -8,5 +8,5 @@ fn main() -> ExitCode {
         .dialect::<tfl_opt::Tfl>()
         .pass(tfl_opt::patterns::TfToTfl::ENTRY)
         .register(ods_dialects::register_all);
-    tool.version(env!("CARGO_PKG_VERSION")).run()
+    tool.semantics(ods_dialects::attach_semantics).version(env!("CARGO_PKG_VERSION")).run()
 }

@@ -223,7 +223,7 @@ impl Evaluate for SelectOp {
         let ir = planner.ir();
         let (condition, result) = (self.condition(ir), self.result(ir));
         let values = [self.true_value(ir), self.false_value(ir)];
-        if ir.value_type(condition) == Type::I1 {
+        if ir.value_type(condition) == Type::I1 && !planner.is_abstract() {
             let condition = planner.word_of(condition);
             return planner.select(condition, values, result);
         }

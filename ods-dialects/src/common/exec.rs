@@ -8,7 +8,7 @@ use ods::prelude::*;
 use ods::types::TypeData;
 use ods_exec::constants::{float_words, int_words};
 use ods_exec::elementwise::{Compute, Words};
-use ods_exec::{Code, Planner, Undefined};
+use ods_exec::{Call, Code, Fault, Place, Planner, Source, Undefined};
 
 /// The outcome of attaching semantics.
 pub(crate) type Attached = Result<(), AttachError>;
@@ -22,6 +22,29 @@ macro_rules! attach {
     }};
 }
 pub(crate) use attach;
+
+/// Returns the places of the operation's results.
+pub(crate) fn results(planner: &mut Planner<'_>) -> Vec<Place> {
+    let values: Vec<Value> = planner.ir().results(planner.op()).collect();
+    values.into_iter().map(|value| planner.place(value)).collect()
+}
+
+/// Returns places as sources of copies, from which objects may be moved.
+pub(crate) fn sources(places: &[Place]) -> Vec<Source> {
+    places.iter().map(|place| Source { place: *place, is_last: true }).collect()
+}
+
+/// Returns a list of numbers, in which operands of the call, from the position on, stand for [`DYNAMIC`].
+pub(crate) fn filled(call: &Call<'_>, list: &[i64], operand: &mut usize) -> Result<Vec<i64>, Fault> {
+    let fill = |number: &i64| match *number {
+        DYNAMIC => {
+            *operand += 1;
+            call.index(*operand - 1)
+        }
+        number => Ok(number),
+    };
+    list.iter().map(fill).collect()
+}
 
 /// Returns the type of a value's elements, or of the value if it has none.
 pub(crate) fn element_type(ir: &Ir, value: Value) -> Type {

@@ -2,6 +2,8 @@
 
 mod attributes;
 mod enums;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod fold;
 mod ops;
 mod verify;

@@ -30,6 +30,11 @@ pub(super) fn fold_casts(ir: &mut Ir, op: Operation, except: Option<Value>) -> b
     folded
 }
 
+/// Replaces operands that are casts of ranked buffers by their sources, for operations of other dialects.
+pub(crate) fn fold_casts_of_operands(ir: &mut Ir, op: Operation) -> FoldResult {
+    in_place(fold_casts(ir, op, None))
+}
+
 fn in_place(folded: bool) -> FoldResult {
     if folded { FoldResult::InPlace } else { FoldResult::No }
 }

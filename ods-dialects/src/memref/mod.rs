@@ -12,6 +12,8 @@ mod atomic;
 mod canonicalize;
 mod cast;
 mod dma;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod fold;
 mod global;
 mod layouts;
@@ -31,6 +33,7 @@ pub use alloc::{AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, DeallocOp
 pub use atomic::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 pub use cast::{AssumeAlignmentOp, CastOp, DistinctObjectsOp, MemorySpaceCastOp, ReinterpretCastOp};
 pub use dma::{DmaStartOp, DmaWaitOp};
+pub(crate) use fold::fold_casts_of_operands;
 pub use global::{GetGlobalOp, GlobalMemrefOpTypeAndInitialValue, GlobalOp, MemRefTypeAttr};
 pub use metadata::{DimOp, ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, RankOp};
 pub use reshape::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};

@@ -228,7 +228,7 @@ impl TransposeOp<Draft> {
 }
 
 impl TransposeOp {
-    fn map(self, ir: &Ir) -> AffineMap {
+    pub(super) fn map(self, ir: &Ir) -> AffineMap {
         self.permutation_attr(ir).value(ir.context()).cloned().unwrap_or_else(AffineMap::empty)
     }
 

@@ -1,21 +1,13 @@
 //! The semantics of `scf`, for execution: loops and conditions become jumps.
 
 use ods::prelude::*;
-use ods_exec::{Code, Evaluate, Exit, Place, Planner, Source};
+use ods_exec::{Code, Evaluate, Exit, Label, Place, Planner, Source};
 
-use super::{ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
-use crate::common::exec::{Attached, attach, width_of};
-
-/// Returns the places of the operation's results.
-pub(super) fn results(planner: &mut Planner<'_>) -> Vec<Place> {
-    let values: Vec<Value> = planner.ir().results(planner.op()).collect();
-    values.into_iter().map(|value| planner.place(value)).collect()
-}
-
-/// Returns places as sources of copies, from which objects may be moved.
-pub(super) fn sources(places: &[Place]) -> Vec<Source> {
-    places.iter().map(|place| Source { place: *place, is_last: true }).collect()
-}
+use super::{
+    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
+    ReduceReturnOp, WhileOp, YieldOp,
+};
+use crate::common::exec::{Attached, attach, results, sources, width_of};
 
 impl Evaluate for IfOp {
     fn plan(&self, planner: &mut Planner<'_>) {
@@ -146,7 +138,163 @@ impl Evaluate for YieldOp {
     }
 }
 
+/// Plans loops inside each other, one per counter, whose bounds and steps are words: lower, upper, step. The label that
+/// `body` gets is the end of a turn.
+fn plan_nest(
+    planner: &mut Planner<'_>,
+    counters: &[u32],
+    bounds: &[[u32; 3]],
+    body: impl FnOnce(&mut Planner<'_>, Label),
+) {
+    let zero = planner.constant(0);
+    for [_, _, step] in bounds {
+        let is_wrong = planner.word();
+        planner.compute(Code::LeS, 64, 0, is_wrong, [*step, zero, 0]);
+        planner.fail_if(is_wrong, "has a step that is not positive");
+    }
+    let end = planner.label();
+    let mut leave = end;
+    let mut loops = Vec::with_capacity(counters.len());
+    for (counter, [lower, upper, step]) in counters.iter().zip(bounds) {
+        let (top, next, enters) = (planner.label(), planner.label(), planner.word());
+        planner.compute(Code::Copy, 64, 0, *counter, [*lower, 0, 0]);
+        planner.compute(Code::LtS, 64, 0, enters, [*lower, *upper, 0]);
+        planner.branch(enters, top, leave);
+        planner.bind(top);
+        loops.push((top, next, [*counter, *upper, *step]));
+        leave = next;
+    }
+    body(planner, leave);
+    for (top, next, words) in loops.into_iter().rev() {
+        planner.bind(next);
+        planner.count_up(true, 64, words, top);
+    }
+    planner.bind(end);
+}
+
+/// Returns the words of the first arguments of a body, which are its counters.
+fn counters(planner: &mut Planner<'_>, places: &[Place], rank: usize) -> Vec<u32> {
+    let words = places.iter().take(rank).filter_map(|place| match place {
+        Place::Words { at, .. } => Some(*at),
+        Place::Object(_) => None,
+    });
+    let words: Vec<u32> = words.collect();
+    if words.len() != rank {
+        planner.fail("has fewer counters than bounds");
+    }
+    words
+}
+
+/// The turns run one after the other, in the order of sequential loops. The results collect what is reduced.
+impl Evaluate for ParallelOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let Some(body) = ir.entry_block(self.region(ir)) else { return };
+        let places = results(planner);
+        planner.copy_values(self.initVals(ir), &places);
+        let lists = [self.lowerBound(ir), self.upperBound(ir), self.step(ir)];
+        let bounds: Vec<[u32; 3]> = (0..lists[0].len())
+            .map(|dimension| {
+                lists.each_ref().map(|list| list.get(dimension).map_or(0, |value| planner.word_of(*value)))
+            })
+            .collect();
+        let arguments = planner.argument_places(body);
+        let counters = counters(planner, &arguments, bounds.len());
+        let region = self.region(ir);
+        plan_nest(planner, &counters, &bounds, |planner, label| {
+            planner.region_through(region, Exit { places: Vec::new(), label });
+        });
+    }
+}
+
+impl Evaluate for ReduceOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let collected: Vec<Value> =
+            ir.parent_op(self.operation()).map(|op| ir.results(op).collect()).unwrap_or_default();
+        let values = self.operands(ir).into_iter().zip(self.reductions(ir)).zip(collected);
+        for ((value, region), collected) in values {
+            let Some(block) = ir.entry_block(region) else { continue };
+            let (place, label) = (planner.place(collected), planner.label());
+            let operands = [Source { place, is_last: true }, planner.source(value)];
+            let arguments = planner.argument_places(block);
+            planner.copy(&operands, &arguments);
+            planner.region_through(region, Exit { places: vec![place], label });
+            planner.bind(label);
+        }
+        planner.leave(0, []);
+    }
+}
+
+impl Evaluate for ReduceReturnOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let result = self.result(planner.ir());
+        planner.leave(0, [result]);
+    }
+
+    fn moved_operands(&self, _: &Ir) -> u64 {
+        u64::MAX
+    }
+}
+
+/// The turns run one after the other, in the order of sequential loops. The arguments of the body collect the contributions
+/// to the shared tensors; turns that do not race only see their own.
+impl Evaluate for ForallOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let Some(body) = ir.entry_block(self.region(ir)) else { return };
+        let rank = self.rank(ir);
+        let arguments = planner.argument_places(body);
+        let (counters, shared) = (counters(planner, &arguments, rank), arguments.get(rank..).unwrap_or_default());
+        planner.copy_values(self.outputs(ir), shared);
+        let lists = [
+            words(planner, &self.lower_bounds(ir), self.dynamicLowerBound(ir)),
+            words(planner, &self.upper_bounds(ir), self.dynamicUpperBound(ir)),
+            words(planner, &self.steps(ir), self.dynamicStep(ir)),
+        ];
+        let bounds: Vec<[u32; 3]> =
+            (0..rank).map(|dimension| lists.each_ref().map(|list| list.get(dimension).copied().unwrap_or(0))).collect();
+        let region = self.region(ir);
+        plan_nest(planner, &counters, &bounds, |planner, label| {
+            planner.region_through(region, Exit { places: Vec::new(), label });
+        });
+        let places = results(planner);
+        planner.copy(&sources(shared), &places);
+    }
+}
+
+/// Returns the words of numbers, with a value for each [`DYNAMIC`] one.
+fn words(planner: &mut Planner<'_>, numbers: &[i64], values: Values) -> Vec<u32> {
+    let mut values = values.into_iter();
+    let word = |number: &i64| match *number {
+        DYNAMIC => values.next().map(|value| planner.word_of(value)),
+        number => Some(planner.constant(number as u64)),
+    };
+    numbers.iter().filter_map(word).collect()
+}
+
+impl Evaluate for InParallelOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        planner.region(self.region(planner.ir()), Vec::new());
+        planner.leave(0, []);
+    }
+}
+
 /// Attaches the semantics.
 pub(crate) fn attach(context: &Context) -> Attached {
-    attach!(context, ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp)
+    attach!(
+        context,
+        ConditionOp,
+        ExecuteRegionOp,
+        ForOp,
+        ForallOp,
+        IfOp,
+        InParallelOp,
+        IndexSwitchOp,
+        ParallelOp,
+        ReduceOp,
+        ReduceReturnOp,
+        WhileOp,
+        YieldOp,
+    )
 }

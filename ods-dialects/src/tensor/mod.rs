@@ -12,6 +12,8 @@ mod cast;
 mod combine;
 mod create;
 mod element;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod fold;
 mod gather;
 mod names;
@@ -25,6 +27,7 @@ use ods::rewrite::PatternSchema;
 
 use crate::{arith, complex};
 
+pub(crate) use canonicalize::constant_padding;
 pub(crate) use cast::preserves_static_information;
 pub use cast::{BitcastOp, CastOp};
 pub use combine::{ConcatOp, PadOp};

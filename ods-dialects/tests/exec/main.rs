@@ -1,8 +1,13 @@
 //! Execution of functions in the standard dialects.
 
 mod arith;
+mod complex;
 mod control_flow;
 mod faults;
 mod math;
+mod memory;
+mod parallel;
 mod poison;
+mod shapes;
 mod support;
+mod tensor;

@@ -29,8 +29,14 @@ pub(crate) fn plan_function(module: &Module<'_>, function: Operation, body: Regi
 
 /// Returns the plan of a function whose body is the operation, with its operands as parameters.
 pub(crate) fn plan_operation(module: &Module<'_>, op: Operation) -> Plan {
-    let ir = module.ir();
     let mut planner = Planner::new(module, op, makes_poison(module, op));
+    finish_operation(&mut planner, op);
+    planner.into_plan()
+}
+
+/// Plans the operation, with its operands as parameters and its results as results.
+fn finish_operation(planner: &mut Planner<'_>, op: Operation) {
+    let ir = planner.ir();
     // An operand may be there twice; the later argument counts for both, which are equal.
     let operands: Vec<Value> = ir.operands(op).collect();
     let parameters = operands.iter().map(|value| (planner.place(*value), ir.value_type(*value))).collect();
@@ -40,7 +46,17 @@ pub(crate) fn plan_operation(module: &Module<'_>, op: Operation) -> Plan {
     let results = results.iter().map(|value| (planner.place(*value), ir.value_type(*value))).collect();
     planner.plan_mut().results = results;
     planner.finish();
-    planner.into_plan()
+}
+
+/// Returns the plan of an operation that computes only shapes, where some operands are numbers of which only the type is
+/// known; `None` if the shapes depend on such numbers.
+pub(crate) fn plan_shapes(module: &Module<'_>, op: Operation, is_unknown: &[bool]) -> Option<Plan> {
+    let mut planner = Planner::new(module, op, false);
+    let operands: Vec<Value> = module.ir().operands(op).collect();
+    let places: Vec<Place> = operands.iter().map(|value| planner.place(*value)).collect();
+    planner.set_unknown(places.into_iter().zip(is_unknown).filter(|(_, unknown)| **unknown).map(|(place, _)| place));
+    finish_operation(&mut planner, op);
+    (!planner.uses_unknown()).then(|| planner.into_plan())
 }
 
 /// Returns whether an operation inside may have poison as a result.

@@ -82,6 +82,11 @@ pub struct KernelSite {
     pub operands: Box<[Source]>,
     /// The places of its results.
     pub results: Box<[Place]>,
+    /// Whether only shapes are computed.
+    pub is_abstract: bool,
+    /// The operands that are numbers of which only the type is known: a bit for each of the first 63, and one for all
+    /// others.
+    pub unknown: u64,
 }
 
 /// The function that a call site calls.

@@ -3,18 +3,21 @@
 use ods_core::attributes::SymbolRefAttr;
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::{Block, Ir, Operation, Region, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::code::Code;
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
+use crate::global::Global;
 use crate::layout::{Layout, Number};
 
 mod poison;
 
 use super::copies::in_sequence;
 use super::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, TraceSite, WordFunction};
+
+mod unknown;
 
 /// The greatest number of regions inside of each other. Planning a region calls itself for those inside.
 const MAX_NESTING: usize = 1000;
@@ -51,6 +54,8 @@ pub struct Planner<'p> {
     steps: u32,
     /// Places of poison marks beside words, if the function has an operation that makes poison.
     marks: Option<FxHashMap<u32, u32>>,
+    /// Words of which only the type is known, if only shapes are computed.
+    unknown: Option<FxHashSet<u32>>,
 }
 
 impl<'p> Planner<'p> {
@@ -83,6 +88,7 @@ impl<'p> Planner<'p> {
             last_bound: 0,
             steps: 0,
             marks: has_poison.then(FxHashMap::default),
+            unknown: None,
         }
     }
 
@@ -367,8 +373,9 @@ impl<'p> Planner<'p> {
 
     /// Adds the call of a kernel with these operands and results.
     pub fn kernel_at(&mut self, kernel: Kernel, operands: Vec<Source>, results: Vec<Place>) {
-        let site = KernelSite { kernel, op: self.op, operands: operands.into(), results: results.into() };
-        self.plan.kernels.push(site);
+        let (is_abstract, unknown) = (self.is_abstract(), self.unknown_among(&operands));
+        let (operands, results) = (operands.into(), results.into());
+        self.plan.kernels.push(KernelSite { kernel, op: self.op, operands, results, is_abstract, unknown });
         let position = self.plan.kernels.len() as u32 - 1;
         self.control(Code::Kernel, 0, position, 0, 0);
     }
@@ -395,6 +402,16 @@ impl<'p> Planner<'p> {
     /// Returns the position of the function that a symbol in the operation refers to.
     pub fn resolve(&self, symbol: &str) -> Option<u32> {
         self.module.resolve(self.op, SymbolRefAttr::get(self.ir().context(), symbol, &[]))
+    }
+
+    /// Returns the operation that a symbol in the operation refers to.
+    pub fn symbol(&self, symbol: impl Into<SymbolRefAttr>) -> Option<Operation> {
+        self.module.symbol(self.op, symbol.into())
+    }
+
+    /// Returns the storage that an operation which defines a global has in the engine.
+    pub fn global(&self, op: Operation) -> Global {
+        self.module.global(op)
     }
 
     /// Adds the move of a constant object to a place.

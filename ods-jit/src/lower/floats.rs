@@ -82,14 +82,14 @@ impl Lower<'_, '_> {
             Code::MulF32 | Code::MulF64 => self.b.ins().fmul(a, b),
             _ => self.b.ins().fdiv(a, b),
         };
-        let value = self.with_nan_of(&[a, b], value, kind);
+        let value = self.with_nan_of(&[(i.a, a), (i.b, b)], value, kind);
         self.set(i.d, value, kind);
     }
 
     fn multiply_add(&mut self, i: Instruction, kind: Kind) {
         let [a, b, c] = [i.a, i.b, i.c].map(|word| self.get(word, kind));
         let value = self.b.ins().fma(a, b, c);
-        let value = self.with_nan_of(&[a, b, c], value, kind);
+        let value = self.with_nan_of(&[(i.a, a), (i.b, b), (i.c, c)], value, kind);
         self.set(i.d, value, kind);
     }
 
@@ -107,7 +107,13 @@ impl Lower<'_, '_> {
     }
 
     /// Returns the value; if it is NaN, the first NaN of the operands, quieted, or the one without payload.
-    fn with_nan_of(&mut self, operands: &[Value], value: Value, kind: Kind) -> Value {
+    fn with_nan_of(&mut self, operands: &[(u32, Value)], value: Value, kind: Kind) -> Value {
+        let may_be_nan = |word: u64| match kind {
+            Kind::F32 | Kind::I32 => f32::from_bits(word as u32).is_nan(),
+            Kind::F64 | Kind::I64 => f64::from_bits(word).is_nan(),
+        };
+        let operands = operands.iter().filter(|(word, _)| self.constant_of(*word).is_none_or(may_be_nan));
+        let operands: Vec<Value> = operands.map(|(_, value)| *value).collect();
         self.unless_nan(value, value, kind, |lower| {
             let (default, quiet) = nan_bits(kind);
             let mut found = lower.constant(default, bits_of(kind));

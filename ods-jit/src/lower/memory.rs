@@ -115,6 +115,9 @@ impl Lower<'_, '_> {
         }
         for (dimension, index) in indices.iter().enumerate() {
             let size = self.b.use_var(view.sizes[dimension]);
+            if !self.compared.insert((*index, size)) {
+                continue;
+            }
             let is_outside = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, *index, size);
             self.leave_if(is_outside);
         }

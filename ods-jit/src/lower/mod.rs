@@ -15,7 +15,7 @@ mod integers;
 mod memory;
 mod words;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, AbiParam, Block, InstBuilder, MemFlagsData, StackSlot, Value, types};
@@ -38,6 +38,8 @@ pub struct Unit<'a> {
     pub module: &'a mut cranelift_jit::JITModule,
     /// The functions that can be called directly, by their positions, with their number of result words.
     pub callees: &'a HashMap<u32, (FuncId, usize)>,
+    /// The function of [`lower_refill`].
+    pub refill: FuncId,
     /// The position of the function.
     pub position: u32,
     /// The greatest number of calls inside of each other.
@@ -71,6 +73,8 @@ struct Lower<'a, 'u> {
     live: HashMap<usize, Vec<u32>>,
     /// The way out before the instruction, if there is one already.
     leaving: Option<Block>,
+    /// The indices that were compared with sizes in the block.
+    compared: HashSet<(Value, Value)>,
     /// Ways out whose blocks are empty.
     pending: Vec<(Block, usize, Vec<u32>)>,
     /// The block that returns an error.
@@ -129,6 +133,7 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
         out: has_out.then(|| parameters[3]),
         live: HashMap::new(),
         leaving: None,
+        compared: HashSet::new(),
         pending: Vec::new(),
         failed,
         left,
@@ -184,6 +189,35 @@ pub fn lower_entry(
     b.finalize(config);
 }
 
+/// Translates the function that begins the next slice of steps. It keeps all registers, so that loops need not store theirs
+/// for a call that is rare; the status is left in the context.
+pub fn lower_refill(
+    module: &mut cranelift_jit::JITModule,
+    function: &mut ir::Function,
+    builders: &mut FunctionBuilderContext,
+) {
+    let mut signature = ir::Signature::new(CallConv::PreserveAll);
+    signature.params = vec![AbiParam::new(types::I64); 3];
+    function.signature = signature;
+    let mut inner = module.make_signature();
+    inner.params = vec![AbiParam::new(types::I64); 3];
+    inner.returns = vec![AbiParam::new(types::I64)];
+    let config = module.target_config();
+    let mut b = FunctionBuilder::new(function, builders);
+    let entry = b.create_block();
+    b.append_block_params_for_function_params(entry);
+    b.switch_to_block(entry);
+    b.seal_block(entry);
+    let arguments = b.block_params(entry).to_vec();
+    let inner = b.import_signature(inner);
+    let address = b.ins().iconst(types::I64, runtime::refill as *const () as i64);
+    let call = b.ins().call_indirect(inner, address, &arguments);
+    let status = b.inst_results(call)[0];
+    b.ins().store(MemFlagsData::trusted(), status, arguments[0], Context::RESULT);
+    b.ins().return_(&[]);
+    b.finalize(config);
+}
+
 impl Lower<'_, '_> {
     fn instruction(&self) -> Instruction {
         self.plan.code()[self.at]
@@ -216,6 +250,7 @@ impl Lower<'_, '_> {
         let (first, end) = self.analysis.blocks[block];
         self.live = self.analysis.live_words(self.unit.ir, self.plan, block);
         self.b.switch_to_block(self.blocks[block]);
+        self.compared.clear();
         for at in first..end {
             (self.at, self.leaving) = (at, None);
             self.one();
@@ -367,7 +402,9 @@ impl Lower<'_, '_> {
         self.enter(refill);
         self.store_fuel();
         let (site, price) = (self.site(), self.b.ins().iconst(types::I64, steps as i64));
-        let status = self.call_runtime(runtime::refill as *const () as usize, &[self.context, site, price]);
+        let function = self.unit.module.declare_func_in_func(self.unit.refill, self.b.func);
+        self.b.ins().call(function, &[self.context, site, price]);
+        let status = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::RESULT);
         let refilled = self.new_cold_block();
         self.b.ins().brif(status, self.failed, &[], refilled, &[]);
         self.enter(refilled);
@@ -404,26 +441,30 @@ impl Lower<'_, '_> {
             true => [i.a, i.b, i.c].map(|word| self.signed(word, i.width)),
             false => [i.a, i.b, i.c].map(|word| self.get(word, Kind::I64)),
         };
-        let next = self.b.ins().iadd(counter, step);
         let less = if is_signed { IntCC::SignedLessThan } else { IntCC::UnsignedLessThan };
-        if i.width >= 64 {
-            // The sum of a counter and a step that is not negative is less if it overflows.
+        let next = self.b.ins().iadd(counter, step);
+        let is_up = self.constant_of(i.c).is_some_and(|step| ods_exec::signed(step, i.width) > 0);
+        let continues = if i.width < 64 {
+            self.b.ins().icmp(less, next, bound)
+        } else if is_signed && is_up {
+            // The same as for the exact sum, and computed before the loop: the counter is below the bound less the step.
+            let (last, overflows) = self.b.ins().ssub_overflow(bound, step);
+            let least = self.b.ins().iconst(types::I64, i64::MIN);
+            let last = self.b.ins().select(overflows, least, last);
+            self.b.ins().icmp(IntCC::SignedLessThan, counter, last)
+        } else {
             let overflows = match is_signed {
                 true => self.b.ins().sadd_overflow(counter, step).1,
                 false => self.b.ins().icmp(IntCC::UnsignedLessThan, next, counter),
             };
-            let (checked, kept) = (self.b.create_block(), self.b.create_block());
+            let checked = self.b.create_block();
             self.b.ins().brif(overflows, end, &[], checked, &[]);
             self.enter(checked);
-            let continues = self.b.ins().icmp(less, next, bound);
-            self.b.ins().brif(continues, kept, &[], end, &[]);
-            self.enter(kept);
-        } else {
-            let continues = self.b.ins().icmp(less, next, bound);
-            let kept = self.b.create_block();
-            self.b.ins().brif(continues, kept, &[], end, &[]);
-            self.enter(kept);
-        }
+            self.b.ins().icmp(less, next, bound)
+        };
+        let kept = self.b.create_block();
+        self.b.ins().brif(continues, kept, &[], end, &[]);
+        self.enter(kept);
         let next = if is_signed { self.truncate(next, i.width) } else { next };
         self.set(i.a, next, Kind::I64);
         self.b.ins().jump(top, &[]);

@@ -17,6 +17,7 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 pub mod op_format;
+pub mod packed;
 pub mod pattern;
 pub mod pattern_overlap;
 pub mod pattern_set;
@@ -31,8 +32,24 @@ use crate::model::dialect::DialectModel;
 use crate::model::enums::EnumModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
+use crate::model::packed::{ExportModel, PackedModel};
 use crate::model::pattern::{PatternModel, Patterns};
 use pattern_set::Doubt;
+
+/// Checks a packed function.
+pub fn packed(model: &PackedModel, errors: &mut Errors) {
+    packed::has_no_self(model, errors);
+    packed::is_not_generic(model, errors);
+    packed::is_plain(model, errors);
+    packed::has_types_of_values(model, errors);
+    packed::has_a_name(model, errors);
+}
+
+/// Checks a list of exports.
+pub fn exports(model: &ExportModel, errors: &mut Errors) {
+    packed::exports_are_symbols(model, errors);
+    packed::exports_are_unique(model, errors);
+}
 
 /// Checks a pattern.
 pub fn pattern(model: &PatternModel, errors: &mut Errors) {

@@ -30,6 +30,7 @@ pub mod interface;
 mod multi;
 pub mod op;
 mod op_format;
+pub mod packed;
 pub mod pass;
 pub mod pattern;
 mod placeholders;

@@ -11,6 +11,7 @@ pub mod hooks;
 pub mod interface;
 pub mod op;
 pub mod op_format;
+pub mod packed;
 pub mod pass;
 pub mod pattern;
 pub mod type_source;

@@ -16,6 +16,7 @@ mod item;
 mod keys;
 pub mod op;
 pub mod op_format;
+pub mod packed;
 pub mod pass;
 pub mod pattern;
 pub mod pred;

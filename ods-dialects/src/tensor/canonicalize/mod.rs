@@ -10,6 +10,7 @@ mod reshape;
 
 pub(super) use concat::{InferConcatOperandTypes, InferConcatResultType, SingleInputConcatOp};
 pub(super) use insert::{InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter, fold_casts_of_producers};
+pub(crate) use pad::constant_padding;
 pub(super) use pad::{
     FoldConsecutiveConstantPadding, FoldOrthogonalPaddings, FoldSourceTensorCast, FoldStaticPadding,
     FoldStaticZeroPadding, FoldTargetTensorCast,

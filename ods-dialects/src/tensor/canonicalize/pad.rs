@@ -198,7 +198,7 @@ impl OpPattern<PadOp> for FoldOrthogonalPaddings {
         let inner = PaddedSlice::of(ir, op).ok_or(NoMatch)?;
         let below = ir.defining::<PadOp>(inner.slice.source(ir)).ok_or(NoMatch)?;
         let outer = PaddedSlice::of(ir, below).ok_or(NoMatch)?;
-        let value = |pad: PadOp| ir.constant(padding_value(ir, pad)?);
+        let value = |pad: PadOp| ir.constant(constant_padding(ir, pad)?);
         let (source, num_dims) = (outer.slice.source(ir), inner.dims.len());
         let fits = rank(ir.context(), ir.value_type(source)) == num_dims
             && outer.dims.len() == num_dims
@@ -227,7 +227,7 @@ impl OpPattern<PadOp> for FoldOrthogonalPaddings {
 pub(in crate::tensor) struct FoldConsecutiveConstantPadding;
 
 /// Returns the value of all added elements, if it is the same for all and does not depend on the body.
-fn padding_value(ir: &Ir, op: PadOp) -> Option<Value> {
+pub(crate) fn constant_padding(ir: &Ir, op: PadOp) -> Option<Value> {
     let body = ir.entry_block(op.region(ir))?;
     let value = ir.operand(ir.last_op(body)?, 0)?;
     let is_outside = ir.value_block(value) != Some(body);
@@ -248,8 +248,8 @@ impl OpPattern<PadOp> for FoldConsecutiveConstantPadding {
     fn rewrite(op: PadOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let inner = ir.defining::<PadOp>(op.source(ir)).ok_or(NoMatch)?;
-        let value = padding_value(ir, op).ok_or(NoMatch)?;
-        if op.nofold(ir) || inner.nofold(ir) || padding_value(ir, inner) != Some(value) {
+        let value = constant_padding(ir, op).ok_or(NoMatch)?;
+        if op.nofold(ir) || inner.nofold(ir) || constant_padding(ir, inner) != Some(value) {
             return Err(NoMatch);
         }
         let low = [op, inner].map(|op| mixed(op.low(ir), &op.static_low(ir)));
