@@ -30,10 +30,19 @@ fn call_in<A: Arguments, R: Results>(engine: &Engine<'_>, text: &str, arguments:
     let has_memory = function.parameter_types().any(|ty| matches!(ty.data(context), TypeData::MemRef(_)));
     if !has_memory {
         let [a, b] = [function.call::<_, Vec<Datum>>(arguments), native.call::<_, Vec<Datum>>(arguments)]
-            .map(|result| result.map_err(|error| (error.kind(), error.to_string())));
+            .map(|result| result.map(contents).map_err(|error| (error.kind(), error.to_string())));
         assert_eq!(a, b, "{text}");
     }
     native.call(arguments)
+}
+
+/// Returns the values with tensors in place of memory.
+fn contents(values: Vec<Datum>) -> Vec<Datum> {
+    let of = |value: Datum| match &value {
+        Datum::MemRef(memref) => memref.to_tensor().map_or(value, Datum::Tensor),
+        _ => value,
+    };
+    values.into_iter().map(of).collect()
 }
 
 /// Returns what `f` returns.
