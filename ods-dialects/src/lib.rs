@@ -97,6 +97,7 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
         ("complex", complex::exec::attach),
         ("func", func::exec::attach),
         ("index", index::exec::attach),
+        ("linalg", linalg::exec::attach),
         ("math", math::exec::attach),
         ("memref", memref::exec::attach),
         ("scf", scf::exec::attach),

@@ -69,7 +69,8 @@ impl Elements {
         const PATTERN: u64 = 0xCDCD_CDCD_CDCD_CDCD;
         let per_part = number.words_per_part();
         let width = |word: u32| (number.bits - (64 * (word % per_part)).min(number.bits)).min(64);
-        let words: Vec<u64> = (0..number.words()).map(|word| truncate(PATTERN, width(word) as u8)).collect();
+        let cut = |width: u32| if width == 0 { 0 } else { truncate(PATTERN, width as u8) };
+        let words: Vec<u64> = (0..number.words()).map(|word| cut(width(word))).collect();
         Self::repeated(number, count, &words)
     }
 
@@ -144,4 +145,32 @@ fn outside(position: usize, count: usize) -> Fault {
 #[cold]
 fn not_numbers() -> Fault {
     Fault::new("elements that are not numbers; use the objects")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unwritten_elements_have_their_width() {
+        let i70 = Number { bits: 70, parts: 1 };
+        assert_eq!(Elements::unwritten(i70, 1), Elements::Doubles(vec![0xCDCD_CDCD_CDCD_CDCD, 0x0D]));
+        let complex = Number { bits: 16, parts: 2 };
+        assert_eq!(Elements::unwritten(complex, 2), Elements::Halves(vec![0xCDCD; 4]));
+        assert_eq!(Elements::unwritten(Number { bits: 1, parts: 1 }, 3), Elements::Bytes(vec![1; 3]));
+        assert_eq!(Elements::unwritten(Number { bits: 0, parts: 1 }, 1), Elements::Bytes(vec![0]));
+    }
+
+    #[test]
+    fn copies_stay_inside() {
+        let pair = Number { bits: 32, parts: 2 };
+        let mut elements = Elements::repeated(pair, 2, &[1, 2]);
+        assert_eq!(elements, Elements::Singles(vec![1, 2, 1, 2]));
+        let other = Elements::Singles(vec![7, 8]);
+        assert_eq!(elements.copy(1, &other, 0, 2), Ok(()));
+        assert_eq!(elements, Elements::Singles(vec![1, 7, 8, 2]));
+        assert!(elements.copy(3, &other, 0, 2).is_err());
+        assert!(elements.copy(0, &other, usize::MAX, 2).is_err());
+        assert!(elements.copy(0, &Elements::Bytes(vec![0]), 0, 1).is_err());
+    }
 }

@@ -1,7 +1,5 @@
 //! Kernels as functions of shapes.
 
-use std::sync::Arc;
-
 use ods_core::types::{DYNAMIC, Shape, ShapedType, TypeData};
 use ods_core::{Ir, Operation, Type, Value};
 
@@ -76,7 +74,7 @@ pub fn infer_shapes(ir: &Ir, op: Operation, operands: &[Option<&[i64]>]) -> Resu
     let known = known.map_err(error)?;
     let is_unknown: Vec<bool> = known.iter().map(Option::is_none).collect();
     let module = Module::new(ir, op).limited(LIMITS);
-    let Some(plan) = plan_shapes(&module, op, &is_unknown).map(Arc::new) else {
+    let Some(plan) = plan_shapes(&module, op, &is_unknown) else {
         let message = "needs numbers that are unknown to choose what it computes";
         return Err(error(Fault::of(FaultKind::Unknown, message)));
     };

@@ -324,6 +324,25 @@ mod tests {
     }
 
     #[test]
+    fn elements_keep_their_format() {
+        let number = Number { bits: 128, parts: 1 };
+        let mut tensor = Tensor::unwritten(&[2], Some(number)).expect("two elements");
+        assert_eq!(tensor.set_element(1, Datum::of_words(&[5, 6])), Ok(()));
+        assert_eq!(tensor.element(1), Ok(Datum::of_words(&[5, 6])));
+        assert!(
+            tensor.set_element(1, Datum::Word(5)).is_err() && tensor.set_element(2, Datum::of_words(&[5, 6])).is_err()
+        );
+        assert!(tensor.set_element(0, Datum::Poison).is_err() && tensor.element(2).is_err());
+        let mut objects = Tensor::unwritten(&[1], None).expect("an element");
+        assert_eq!(objects.element(0), Ok(Datum::Poison));
+        assert_eq!(objects.set_element(0, Datum::Function(3)), Ok(()));
+        assert_eq!(objects.element(0), Ok(Datum::Function(3)));
+        assert!(objects.set_element(0, Datum::Word(3)).is_err());
+        let mut unknown = Tensor::unknown(&[2], Some(number));
+        assert!(unknown.element(0).is_err() && unknown.set_element(0, Datum::of_words(&[5, 6])).is_err());
+    }
+
+    #[test]
     fn shapes_are_checked() {
         assert!(count(&[1 << 40, 1 << 40]).is_err());
         assert!(count(&[-1]).is_err());

@@ -72,8 +72,9 @@ fn with_points(context: &Context, ty: Type, text: &str) -> String {
     words
         .map(|word| {
             let number = word.trim_end_matches(|c: char| "[](),<> ".contains(c));
-            let is_integer = number.chars().all(is_digit) && number.ends_with(|c: char| c.is_ascii_digit());
-            if is_integer { format!("{number}.0{}", &word[number.len()..]) } else { word.to_owned() }
+            let mantissa = number.split(['e', 'E']).next().unwrap_or_default();
+            let is_integer = mantissa.chars().all(is_digit) && mantissa.ends_with(|c: char| c.is_ascii_digit());
+            if is_integer { format!("{mantissa}.0{}", &word[mantissa.len()..]) } else { word.to_owned() }
         })
         .collect()
 }

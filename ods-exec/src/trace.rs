@@ -14,6 +14,8 @@ use crate::plan::{Place, Plan, TraceSite};
 
 /// The elements of a tensor that messages show.
 const SHOWN: usize = 8;
+/// The elements of memory that a message copies.
+const COPIED: usize = 1 << 12;
 
 /// Returns the value as MLIR writes it: `-1`, `1.000000e+00`, `[1, 2]`.
 pub fn display(context: &Context, ty: Type, value: &Datum) -> String {
@@ -22,6 +24,7 @@ pub fn display(context: &Context, ty: Type, value: &Datum) -> String {
         Datum::Word(word) => number(context, ty, &[*word], &mut text),
         Datum::Words(words) => number(context, ty, words, &mut text),
         Datum::Tensor(tensor) => elements(context, ty, tensor.shape(), tensor.elements(), &mut text, SHOWN),
+        Datum::MemRef(memref) if memref.len() > COPIED => text = format!("<memory of shape {:?}>", memref.sizes()),
         Datum::MemRef(memref) => match memref.to_tensor() {
             Ok(tensor) => elements(context, ty, tensor.shape(), tensor.elements(), &mut text, SHOWN),
             Err(_) => text.push_str("<deallocated>"),

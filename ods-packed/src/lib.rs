@@ -46,7 +46,7 @@ pub mod __private {
     pub use crate::abi::{Any, SafeCall};
     pub use crate::convert::{FromValue, IntoValue};
     pub use crate::ffi::{serve, serve_metadata, serve_text};
-    pub use crate::func::{About, Packed, Param, Signature, arguments, converted, dotted, dotted_len, text};
+    pub use crate::func::{About, Packed, Param, Signature, arguments, dotted, dotted_len, text};
     pub use crate::value::Value;
 }
 

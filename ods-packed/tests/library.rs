@@ -55,7 +55,7 @@ fn whatever_breaks_the_convention_is_an_error() {
         ("odd_object", "TypeError: a value of type index 70 has the address 0x3039; pass none instead of null"),
         ("null_tensor", "TypeError: a value of type index 7 has the address 0x0; pass none instead of null"),
         ("null_string", "TypeError: a value of type index 8 is a null pointer; pass none"),
-        ("null_rvalue", "TypeError: a value of type index 10 is a null pointer; pass none"),
+        ("null_rvalue", "TypeError: a value of type index 10 has the address 0x0; pass none instead of null"),
     ];
     for (name, expected) in cases {
         let function = library.function(name).expect("a function");

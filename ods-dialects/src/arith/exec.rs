@@ -144,7 +144,7 @@ impl Evaluate for NegFOp {
         let (operand, result) = (self.operand(ir), self.result(ir));
         let bits = format_of(ir, operand).bits();
         let compute = match u8::try_from(bits) {
-            Ok(bits @ 1..=64) if format_of(ir, operand).is_signed() => Compute::Code(Code::NegF, bits, 0),
+            Ok(bits @ 1..=64) if format_of(ir, operand).has_negative_zero() => Compute::Code(Code::NegF, bits, 0),
             _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Float(Self::evaluate(numbers[0].float())))),
         };
         planner.elementwise(&[operand], result, compute);

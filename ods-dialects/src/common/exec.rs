@@ -8,7 +8,7 @@ use ods::prelude::*;
 use ods::types::TypeData;
 use ods_exec::constants::{float_words, int_words};
 use ods_exec::elementwise::{Compute, Words};
-use ods_exec::{Call, Code, Fault, Place, Planner, Source, Undefined};
+use ods_exec::{Call, Code, Fault, Label, Place, Planner, Source, Undefined};
 
 /// The outcome of attaching semantics.
 pub(crate) type Attached = Result<(), AttachError>;
@@ -176,4 +176,38 @@ pub(crate) fn plan_floats(
         }),
     };
     planner.elementwise(operands, result, compute);
+}
+
+/// Plans loops inside each other, one per counter, whose bounds and steps are words: lower, upper, step. The label that
+/// `body` gets is the end of a turn.
+pub(crate) fn plan_nest(
+    planner: &mut Planner<'_>,
+    counters: &[u32],
+    bounds: &[[u32; 3]],
+    body: impl FnOnce(&mut Planner<'_>, Label),
+) {
+    let zero = planner.constant(0);
+    for [_, _, step] in bounds {
+        let is_wrong = planner.word();
+        planner.compute(Code::LeS, 64, 0, is_wrong, [*step, zero, 0]);
+        planner.fail_if(is_wrong, "has a step that is not positive");
+    }
+    let end = planner.label();
+    let mut leave = end;
+    let mut loops = Vec::with_capacity(counters.len());
+    for (counter, [lower, upper, step]) in counters.iter().zip(bounds) {
+        let (top, next, enters) = (planner.label(), planner.label(), planner.word());
+        planner.compute(Code::Copy, 64, 0, *counter, [*lower, 0, 0]);
+        planner.compute(Code::LtS, 64, 0, enters, [*lower, *upper, 0]);
+        planner.branch(enters, top, leave);
+        planner.bind(top);
+        loops.push((top, next, [*counter, *upper, *step]));
+        leave = next;
+    }
+    body(planner, leave);
+    for (top, next, words) in loops.into_iter().rev() {
+        planner.bind(next);
+        planner.count_up(true, 64, words, top);
+    }
+    planner.bind(end);
 }

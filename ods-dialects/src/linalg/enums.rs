@@ -134,76 +134,76 @@ pub enum TypeFn {
 /// The functions of `linalg.elementwise`: those of one, two and three values, in this order.
 #[enum_attr(Linalg, "elementwise_kind", format("<" $value ">"), known_as = "::mlir::linalg::ElementwiseKind")]
 pub enum ElementwiseKind {
-    /// See [`UnaryFn::Exp`].
+    /// Exponential, of base e.
     #[case("exp")]
     Exp,
-    /// See [`UnaryFn::Log`].
+    /// Logarithm, of base e.
     #[case("log")]
     Log,
-    /// See [`UnaryFn::Abs`].
+    /// Absolute value.
     #[case("abs")]
     Abs,
-    /// See [`UnaryFn::Ceil`].
+    /// Rounding up.
     #[case("ceil")]
     Ceil,
-    /// See [`UnaryFn::Floor`].
+    /// Rounding down.
     #[case("floor")]
     Floor,
-    /// See [`UnaryFn::NegF`].
+    /// Negation.
     #[case("negf")]
     NegF,
-    /// See [`UnaryFn::Reciprocal`].
+    /// One divided by the number.
     #[case("reciprocal")]
     Reciprocal,
-    /// See [`UnaryFn::Round`].
+    /// Rounding to the nearest integer, ties away from zero.
     #[case("round")]
     Round,
-    /// See [`UnaryFn::Sqrt`].
+    /// Square root.
     #[case("sqrt")]
     Sqrt,
-    /// See [`UnaryFn::Rsqrt`].
+    /// Reciprocal of the square root.
     #[case("rsqrt")]
     Rsqrt,
-    /// See [`UnaryFn::Square`].
+    /// Square.
     #[case("square")]
     Square,
-    /// See [`UnaryFn::Tanh`].
+    /// Hyperbolic tangent.
     #[case("tanh")]
     Tanh,
-    /// See [`UnaryFn::Erf`].
+    /// Error function.
     #[case("erf")]
     Erf,
-    /// See [`BinaryFn::Add`].
+    /// Sum; of booleans, the disjunction.
     #[case("add")]
     Add,
-    /// See [`BinaryFn::Sub`].
+    /// Difference.
     #[case("sub")]
     Sub,
-    /// See [`BinaryFn::Mul`].
+    /// Product; of booleans, the conjunction.
     #[case("mul")]
     Mul,
-    /// See [`BinaryFn::Div`].
+    /// Quotient, signed for integers.
     #[case("div")]
     Div,
-    /// See [`BinaryFn::DivUnsigned`].
+    /// Quotient of unsigned integers.
     #[case("div_unsigned")]
     DivUnsigned,
-    /// See [`BinaryFn::MaxSigned`].
+    /// Maximum, signed for integers.
     #[case("max_signed")]
     MaxSigned,
-    /// See [`BinaryFn::MinSigned`].
+    /// Minimum, signed for integers.
     #[case("min_signed")]
     MinSigned,
-    /// See [`BinaryFn::MaxUnsigned`].
+    /// Maximum of unsigned integers.
     #[case("max_unsigned")]
     MaxUnsigned,
-    /// See [`BinaryFn::MinUnsigned`].
+    /// Minimum of unsigned integers.
     #[case("min_unsigned")]
     MinUnsigned,
-    /// See [`BinaryFn::PowF`].
+    /// Power.
     #[case("powf")]
     PowF,
-    /// See [`TernaryFn::Select`].
+    /// The second value if the first is true, and the third otherwise.
     #[case("select")]
     Select,
 }

@@ -95,8 +95,8 @@ pub trait LinalgOp: DestinationStyleOpInterface {
         verify::sources_of_loop_sizes(&self.indexing_maps(ir))
     }
 
-    /// Returns the number of iterations of each loop, [`DYNAMIC`] if unknown; `None` under the same condition as
-    /// [`sources_of_loop_sizes`](LinalgOp::sources_of_loop_sizes).
+    /// Returns the number of iterations of each loop, `DYNAMIC` if unknown; `None` if a loop has no operand with its size, as
+    /// in operations that are not verified.
     fn static_loop_ranges(&self, ir: &Ir) -> Option<Vec<i64>> {
         let size = |(operand, dim): (usize, usize)| self.operand_shape(ir, operand).get(dim).copied();
         self.sources_of_loop_sizes(ir)?.into_iter().map(size).collect()

@@ -18,6 +18,8 @@ mod effects;
 mod elements;
 mod elementwise;
 mod enums;
+#[cfg(feature = "exec")]
+pub(crate) mod exec;
 mod forms;
 mod generic;
 mod interface;

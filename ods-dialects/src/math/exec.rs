@@ -85,7 +85,8 @@ macro_rules! exact_functions {
                 let operand = self.operand(ir);
                 let any: fn(Float) -> Float = $any;
                 let compute = match format_of(ir, operand) {
-                    format @ (FloatFormat::F32 | FloatFormat::F64) => exact(format, $single, $double, any),
+                    FloatFormat::F32 => exact_single($single, any),
+                    FloatFormat::F64 => exact_double($double, any),
                     _ => by_numbers(ir, &[operand], move |numbers| Ok(Number::Float(any(numbers[0].float())))),
                 };
                 planner.elementwise(&[operand], self.result(ir), compute);
@@ -94,19 +95,19 @@ macro_rules! exact_functions {
     )*};
 }
 
-fn exact(
-    format: FloatFormat,
-    of_single: fn(f32) -> f32,
-    of_double: fn(f64) -> f64,
-    any: fn(Float) -> Float,
-) -> Compute {
+/// Returns the function of words in single precision.
+fn exact_single(function: fn(f32) -> f32, any: fn(Float) -> Float) -> Compute {
     Compute::Words(Arc::new(move |[word, ..]| {
-        let is_nan = if format == FloatFormat::F32 { single(word).is_nan() } else { f64::from_bits(word).is_nan() };
-        Ok(match format {
-            _ if is_nan => any(Float::from_bits(format, word.into())).to_bits() as u64,
-            FloatFormat::F32 => single_word(of_single(single(word))),
-            _ => of_double(f64::from_bits(word)).to_bits(),
-        })
+        let number = single(word);
+        Ok(if number.is_nan() { any(number.into()).to_bits() as u64 } else { single_word(function(number)) })
+    }))
+}
+
+/// Returns the function of words in double precision.
+fn exact_double(function: fn(f64) -> f64, any: fn(Float) -> Float) -> Compute {
+    Compute::Words(Arc::new(move |[word, ..]| {
+        let number = f64::from_bits(word);
+        Ok(if number.is_nan() { any(number.into()).to_bits() as u64 } else { function(number).to_bits() })
     }))
 }
 

@@ -1,13 +1,13 @@
 //! The semantics of `scf`, for execution: loops and conditions become jumps.
 
 use ods::prelude::*;
-use ods_exec::{Code, Evaluate, Exit, Label, Place, Planner, Source};
+use ods_exec::{Code, Evaluate, Exit, Place, Planner, Source};
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
     ReduceReturnOp, WhileOp, YieldOp,
 };
-use crate::common::exec::{Attached, attach, results, sources, width_of};
+use crate::common::exec::{Attached, attach, plan_nest, results, sources, width_of};
 
 impl Evaluate for IfOp {
     fn plan(&self, planner: &mut Planner<'_>) {
@@ -138,40 +138,6 @@ impl Evaluate for YieldOp {
     }
 }
 
-/// Plans loops inside each other, one per counter, whose bounds and steps are words: lower, upper, step. The label that
-/// `body` gets is the end of a turn.
-fn plan_nest(
-    planner: &mut Planner<'_>,
-    counters: &[u32],
-    bounds: &[[u32; 3]],
-    body: impl FnOnce(&mut Planner<'_>, Label),
-) {
-    let zero = planner.constant(0);
-    for [_, _, step] in bounds {
-        let is_wrong = planner.word();
-        planner.compute(Code::LeS, 64, 0, is_wrong, [*step, zero, 0]);
-        planner.fail_if(is_wrong, "has a step that is not positive");
-    }
-    let end = planner.label();
-    let mut leave = end;
-    let mut loops = Vec::with_capacity(counters.len());
-    for (counter, [lower, upper, step]) in counters.iter().zip(bounds) {
-        let (top, next, enters) = (planner.label(), planner.label(), planner.word());
-        planner.compute(Code::Copy, 64, 0, *counter, [*lower, 0, 0]);
-        planner.compute(Code::LtS, 64, 0, enters, [*lower, *upper, 0]);
-        planner.branch(enters, top, leave);
-        planner.bind(top);
-        loops.push((top, next, [*counter, *upper, *step]));
-        leave = next;
-    }
-    body(planner, leave);
-    for (top, next, words) in loops.into_iter().rev() {
-        planner.bind(next);
-        planner.count_up(true, 64, words, top);
-    }
-    planner.bind(end);
-}
-
 /// Returns the words of the first arguments of a body, which are its counters.
 fn counters(planner: &mut Planner<'_>, places: &[Place], rank: usize) -> Vec<u32> {
     let words = places.iter().take(rank).filter_map(|place| match place {
@@ -247,6 +213,7 @@ impl Evaluate for ForallOp {
         let arguments = planner.argument_places(body);
         let (counters, shared) = (counters(planner, &arguments, rank), arguments.get(rank..).unwrap_or_default());
         planner.copy_values(self.outputs(ir), shared);
+        ir.arguments(body).skip(rank).for_each(|argument| planner.keep(argument));
         let lists = [
             words(planner, &self.lower_bounds(ir), self.dynamicLowerBound(ir)),
             words(planner, &self.upper_bounds(ir), self.dynamicUpperBound(ir)),

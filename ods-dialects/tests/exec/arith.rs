@@ -182,3 +182,12 @@ fn tensors_and_vectors_are_computed_by_element() {
     assert_eq!(sums.values::<i32>(), Ok(vec![2, 3, 1]));
     assert_eq!((products.shape(), products.values::<f64>()), (&[2, 2][..], Ok(vec![1.0, 4.0, 9.0, 16.0])));
 }
+
+#[test]
+fn negation_keeps_the_zero_of_formats_that_have_one() {
+    let text = |ty: &str| format!("func.func @f(%a: {ty}) -> {ty} {{ %r = arith.negf %a : {ty} return %r : {ty} }}");
+    for ty in ["f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3FN", "f4E2M1FN", "f32", "f80"] {
+        assert_eq!(value::<_, f64>(&text(ty), (0.0,)), 0.0, "{ty}");
+        assert_eq!(value::<_, f64>(&text(ty), (1.5,)), -1.5, "{ty}");
+    }
+}

@@ -439,3 +439,37 @@ fn elements_are_not_cast_in_place() {
         assert!(message(&text, (counted(&[2]),)).contains("casts the elements of memory, which is not supported"));
     }
 }
+
+#[test]
+fn extreme_numbers_are_errors_or_inside() {
+    let extremes = [0, 1, -1, 2, 7, 1 << 40, i64::MAX, i64::MIN];
+    for (operation, ty) in [
+        (
+            "memref.reinterpret_cast %m to offset: [%a], sizes: [%b, 2], strides: [%c, %a] : memref<8xi32>",
+            "memref<?x2xi32, strided<[?, ?], offset: ?>>",
+        ),
+        ("memref.subview %m[%a] [%b] [%c] : memref<8xi32>", "memref<?xi32, strided<[?], offset: ?>>"),
+    ] {
+        let text = format!(
+            "func.func @f(%m: memref<8xi32>, %a: index, %b: index, %c: index) -> memref<*xi32> {{
+              %v = {operation} to {ty}
+              %r = memref.cast %v : {ty} to memref<*xi32>
+              return %r : memref<*xi32>
+            }}"
+        );
+        let (ir, module) = module(&text);
+        let limits = ods_exec::Limits { bytes: 1 << 20, ..ods_exec::Limits::default() };
+        let engine = Engine::new(&ir, module).expect("a valid module").with_limits(limits);
+        let (f, mut inside) = (engine.function("f").expect("a function"), 0);
+        for a in extremes {
+            for b in extremes {
+                for c in extremes {
+                    let Ok(view) = f.call::<_, MemRef>((counted(&[8]), a, b, c)) else { continue };
+                    inside += 1;
+                    assert!(view.to_tensor().is_ok(), "{operation} {a} {b} {c}");
+                }
+            }
+        }
+        assert!(inside > 10, "{operation} {inside}");
+    }
+}

@@ -58,8 +58,8 @@ fn expand(model: &PackedModel) -> TokenStream {
     let values: Vec<Ident> =
         (0..params.len()).map(|index| format_ident!("value{index}", span = Span::mixed_site())).collect();
     let arguments = types.iter().zip(&values).enumerate().map(|(index, (ty, value))| {
-        let (from_value, describe) = (of_type(ty, "from_value"), of_type(ty, "__describe"));
-        quote!(#p::converted(about, #index, #value, #from_value, #describe)?)
+        let argument = of_type(ty, "__argument");
+        quote!(#argument(about, #index, #value)?)
     });
     let result = match &item.sig.output {
         ReturnType::Default => quote!(()),
@@ -151,26 +151,33 @@ pub fn exports(input: TokenStream) -> TokenStream {
 /// Returns the symbols of a function: the function, its documentation, and its description.
 fn export(function: &Exported, p: &TokenStream) -> TokenStream {
     let (path, name) = (&function.path, exported_name(function));
-    let symbol = |prefix: &str, ident: &str, served: TokenStream| {
+    let symbol = |prefix: &str, ident: &str, [args, count]: [&str; 2], served: TokenStream| {
         let (symbol, ident) = (format!("{prefix}{name}"), Ident::new(ident, Span::mixed_site()));
+        let word = |word: &str| word.parse::<TokenStream>().unwrap_or_default();
+        let (args, count) = (word(args), word(count));
         quote! {
             #[unsafe(export_name = #symbol)]
             unsafe extern "C" fn #ident(
                 _: *mut ::core::ffi::c_void,
-                args: *const #p::Any,
-                count: i32,
+                #args: *const #p::Any,
+                #count: i32,
                 result: *mut #p::Any,
             ) -> ::core::ffi::c_int {
-                let _ = (args, count);
                 // SAFETY: callers follow the C convention.
                 unsafe { #served }
             }
         }
     };
     let packed = quote!(<#path as #p::Packed>);
-    let call = symbol("__tvm_ffi_", "call", quote!(#p::serve(#packed::ABOUT, #packed::call, args, count, result)));
-    let doc = symbol("__tvm_ffi__doc_", "doc", quote!(#p::serve_text(#packed::ABOUT.doc(), result)));
-    let metadata = symbol("__tvm_ffi__metadata_", "metadata", quote!(#p::serve_metadata(#packed::ABOUT, result)));
+    let call = symbol(
+        "__tvm_ffi_",
+        "call",
+        ["args", "count"],
+        quote!(#p::serve(#packed::ABOUT, #packed::call, args, count, result)),
+    );
+    let doc = symbol("__tvm_ffi__doc_", "doc", ["_", "_"], quote!(#p::serve_text(#packed::ABOUT.doc(), result)));
+    let metadata =
+        symbol("__tvm_ffi__metadata_", "metadata", ["_", "_"], quote!(#p::serve_metadata(#packed::ABOUT, result)));
     quote! {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
         const _: () = {

@@ -56,7 +56,16 @@ pub fn expand_item(item: Item) -> TokenStream {
             };
             expand::interface::interface(kind, arguments, item.to_token_stream())
         }
+        Item::Macro(item) if item.mac.path.is_ident("export") => expand::packed::exports(item.mac.tokens),
         Item::Macro(item) => expand::constraint::constraints(item.mac.tokens),
+        Item::Fn(mut item) => {
+            let ours = item.attrs.iter().position(|attribute| attribute.path().is_ident("packed"));
+            let arguments = match item.attrs.remove(ours.expect("a function has #[packed]")).meta {
+                Meta::List(list) => list.tokens,
+                _ => TokenStream::new(),
+            };
+            expand::packed::packed(arguments, item.to_token_stream())
+        }
         other => panic!("no definition: {}", other.to_token_stream()),
     }
 }

@@ -13,7 +13,7 @@ use crate::value::Value;
 /// Runs a function; an error or a panic becomes -1 and the last error.
 fn guarded(work: impl FnOnce() -> Result<(), Error>) -> c_int {
     // Values that a panic leaves behind are dropped, not used.
-    let outcome = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| Err(of_panic(&*panic)));
+    let outcome = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| Err(of_panic(panic)));
     match outcome {
         Ok(()) => 0,
         Err(error) => {

@@ -10,6 +10,7 @@ pub use text::TypeText;
 pub(crate) use text::type_text;
 
 use crate::error::Error;
+use crate::func::{About, argument};
 use crate::value::Value;
 
 /// A type that packed functions take. `'a` is the life of the arguments, which `&'a str` and the like borrow.
@@ -55,6 +56,13 @@ pub trait FromValue<'a>: TypeText + Sized {
     #[doc(hidden)]
     fn __describe(f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Self::write_type(f)
+    }
+
+    /// Converts an argument; the error names the function.
+    #[doc(hidden)]
+    #[inline]
+    fn __argument(about: &About, index: usize, value: &'a Value) -> Result<Self, Error> {
+        argument(about, index, value)
     }
 }
 

@@ -3,8 +3,10 @@
 mod kind;
 mod text;
 
+use std::any::Any;
 use std::borrow::Cow;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub use kind::ErrorKind;
 pub(crate) use text::{read_frames, write_frames};
@@ -167,10 +169,19 @@ from_std! {
     crate::value::UnknownDataType => ValueError;
 }
 
-/// Returns the message of a panic.
-pub(crate) fn of_panic(panic: &(dyn std::any::Any + Send)) -> Error {
+/// Returns the error of a panic, with its message.
+pub(crate) fn of_panic(panic: Box<dyn Any + Send>) -> Error {
     let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
-    Error::runtime(format!("panic: {}", text.unwrap_or("no message")))
+    let error = Error::runtime(format!("panic: {}", text.unwrap_or("no message")));
+    drop_panic(panic);
+    error
+}
+
+/// Drops what a panic has carried. Such a drop may panic, too; nothing is left to tell then.
+pub(crate) fn drop_panic(panic: Box<dyn Any + Send>) {
+    if let Err(again) = catch_unwind(AssertUnwindSafe(|| drop(panic))) {
+        std::mem::forget(again);
+    }
 }
 
 #[cfg(test)]
@@ -196,8 +207,19 @@ mod tests {
 
     #[test]
     fn panics_keep_their_message() {
-        assert_eq!(of_panic(&"a").message(), "panic: a");
-        assert_eq!(of_panic(&"b".to_owned()).message(), "panic: b");
-        assert_eq!(of_panic(&3).message(), "panic: no message");
+        assert_eq!(of_panic(Box::new("a")).message(), "panic: a");
+        assert_eq!(of_panic(Box::new("b".to_owned())).message(), "panic: b");
+        assert_eq!(of_panic(Box::new(3)).message(), "panic: no message");
+    }
+
+    #[test]
+    fn panics_may_carry_values_that_panic() {
+        struct Bomb;
+        impl Drop for Bomb {
+            fn drop(&mut self) {
+                std::panic::panic_any(3);
+            }
+        }
+        assert_eq!(of_panic(Box::new(Bomb)).message(), "panic: no message");
     }
 }

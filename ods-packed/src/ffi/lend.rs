@@ -70,7 +70,7 @@ unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> 
         // SAFETY: the struct and the bytes outlive the value, by the caller.
         index::RAW_BYTES => Value::Bytes(unsafe { Bytes::from_thin(raw(any)?) }),
         index::RVALUE => {
-            raw_address(any)?;
+            raw(any)?;
             // SAFETY: the argument is a pointer to a pointer to an object, which we leave to its owner.
             let object = unsafe { *any.as_pointer().cast::<*mut RawObject>() };
             let any = Any::pointer(index::OBJECT, object.cast());

@@ -72,8 +72,10 @@ pub(super) fn required(what: &str) -> Result<&'static Symbols, Error> {
 
 #[cold]
 fn find_in_process() -> Option<&'static Symbols> {
-    // SAFETY: symbols of this prefix are those of libtvm_ffi.
-    unsafe { Symbols::find(&process()?) }.ok().map(install)
+    let process = process()?;
+    check_version(&process, Path::new("the libtvm_ffi of this process")).ok()?;
+    // SAFETY: the version has been checked.
+    unsafe { Symbols::find(&process) }.ok().map(install)
 }
 
 /// Returns all libraries of the process whose symbols are global.

@@ -7,7 +7,7 @@ use super::give::give;
 use super::lend::{self, with_arguments};
 use super::raised;
 use crate::abi::Any;
-use crate::error::{Error, of_panic};
+use crate::error::{Error, drop_panic, of_panic};
 use crate::func::{About, PackedFunc};
 use crate::thin::Thin;
 use crate::value::Value;
@@ -52,7 +52,9 @@ pub(super) unsafe extern "C" fn drop_function(this: *mut c_void) {
     // SAFETY: by the caller.
     let function = PackedFunc::foreign(unsafe { Thin::from_target(this) });
     // A panic of a captured value ends here: there is nobody to tell.
-    let _ = catch_unwind(AssertUnwindSafe(|| drop(function)));
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(function))) {
+        drop_panic(panic);
+    }
 }
 
 /// Serves a call that takes nothing and returns a text: the documentation of a function.
@@ -103,7 +105,7 @@ unsafe fn answer(
             failed(about, Error::value_error("the place of the result is null"))
         }
         Ok(Err(error)) => failed(about, error),
-        Err(panic) => failed(about, of_panic(&*panic)),
+        Err(panic) => failed(about, of_panic(panic)),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Functions with `#[packed]`, and the functions that their expansions call.
 
 use super::About;
-use super::signature::Describe;
 use crate::convert::{FromValue, Mismatch};
 use crate::error::Error;
 use crate::value::Value;
@@ -36,24 +35,9 @@ pub fn arguments<'a, const N: usize>(about: &About, args: &'a [Value]) -> Result
 /// Returns an error that names the function and the argument.
 #[inline]
 pub fn argument<'a, T: FromValue<'a>>(about: &About, index: usize, value: &'a Value) -> Result<T, Error> {
-    converted(about, index, value, T::from_value, T::write_type)
-}
-
-/// Converts an argument by these functions of its type.
-///
-/// # Errors
-/// Returns an error that names the function and the argument.
-#[inline(always)]
-pub fn converted<'a, T>(
-    about: &About,
-    index: usize,
-    value: &'a Value,
-    from_value: impl FnOnce(&'a Value) -> Result<T, Mismatch>,
-    describe: Describe,
-) -> Result<T, Error> {
-    match from_value(value) {
+    match T::from_value(value) {
         Ok(argument) => Ok(argument),
-        Err(Mismatch::Type) => Err(about.type_error(index, describe, value.type_name())),
+        Err(Mismatch::Type) => Err(about.type_error(index, T::write_type, value.type_name())),
         Err(Mismatch::Value(error)) => Err(about.value_error(index, error)),
     }
 }

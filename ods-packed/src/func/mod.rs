@@ -11,7 +11,7 @@ use std::panic::Location;
 
 pub use closure::{MethodFn, TypedFn};
 pub(crate) use declared::metadata;
-pub use declared::{Packed, argument, arguments, converted, dotted, dotted_len, text};
+pub use declared::{Packed, argument, arguments, dotted, dotted_len, text};
 pub use signature::{About, Param, Signature};
 pub use typed::Typed;
 

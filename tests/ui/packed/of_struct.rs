@@ -1,0 +1,8 @@
+use ods_packed::packed;
+
+#[packed]
+struct Add {
+    a: i64,
+}
+
+fn main() {}
