@@ -25,3 +25,8 @@ mod view;
 
 pub use function::{Function, Typed, Words};
 pub use jit::Jit;
+
+/// The chapter of the guide, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/jit.md")]
+struct Guide;

@@ -1,5 +1,6 @@
 //! Random programs, run by the interpreter and as native code, which have to agree on results, errors and memory.
 
+mod mlir;
 mod program;
 mod run;
 
