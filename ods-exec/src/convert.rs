@@ -96,6 +96,20 @@ fn store(
     Ok(())
 }
 
+/// Values, of any number.
+impl Arguments for [Datum] {
+    fn store(&self, ir: &Ir, places: &[(Place, Type)], stacks: &mut Stacks) -> Result<(), Fault> {
+        store_all(ir, places, self, stacks)
+    }
+}
+
+impl<A: Arguments + ?Sized> Arguments for &A {
+    #[inline]
+    fn store(&self, ir: &Ir, places: &[(Place, Type)], stacks: &mut Stacks) -> Result<(), Fault> {
+        (**self).store(ir, places, stacks)
+    }
+}
+
 /// Returns the error of a number of Rust for a type.
 fn number_text(value: impl std::fmt::Display) -> String {
     format!("the number {value}")

@@ -109,11 +109,14 @@ impl<'ir> Module<'ir> {
         Self { limits, ..self }
     }
 
-    pub(crate) fn ir(&self) -> &Ir {
+    /// Returns the IR.
+    pub fn ir(&self) -> &Ir {
         &self.ir
     }
 
-    pub(crate) fn limits(&self) -> &Limits {
+    /// Returns the limits of each run.
+    #[inline]
+    pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
@@ -164,8 +167,13 @@ impl<'ir> Module<'ir> {
         callable.map(|callable| callable.callable_result_types(&self.ir)).unwrap_or_default()
     }
 
-    /// Returns the plan of a function.
-    pub(crate) fn plan(&self, position: u32) -> &Plan {
+    /// Returns the number of functions.
+    pub fn num_functions(&self) -> usize {
+        self.functions.len()
+    }
+
+    /// Returns the plan of the function at a position.
+    pub fn plan(&self, position: u32) -> &Plan {
         let entry = &self.functions[position as usize];
         entry.plan.get_or_init(|| Box::new(self.make_plan(entry)))
     }
@@ -202,7 +210,8 @@ impl<'ir> Module<'ir> {
         planner.into_plan()
     }
 
-    pub(crate) fn error(&self, kind: FaultKind, message: &str) -> Error {
+    /// Returns an error at the module.
+    pub fn error(&self, kind: FaultKind, message: &str) -> Error {
         Error::new(kind, Diagnostic::error(self.ir.location(self.root), message).resolved(self.ir.context()))
     }
 }
@@ -331,6 +340,11 @@ impl<'ir> Engine<'ir> {
         self
     }
 
+    /// Returns the module that plans and runs refer to.
+    pub fn module(&self) -> &Arc<Module<'ir>> {
+        &self.0
+    }
+
     /// Returns a flag that ends all runs once it is set, within about a million steps.
     pub fn interruption(&self) -> Arc<AtomicBool> {
         self.0.interruption.clone()
@@ -395,6 +409,16 @@ impl<'ir> Function<'ir> {
         &self.module.functions[self.position as usize].name
     }
 
+    /// Returns the position among the functions of the engine.
+    pub fn position(&self) -> u32 {
+        self.position
+    }
+
+    /// Returns the module that the function belongs to.
+    pub fn module(&self) -> &Arc<Module<'ir>> {
+        &self.module
+    }
+
     /// Returns the operation.
     pub fn op(&self) -> Operation {
         self.module.functions[self.position as usize].op
@@ -456,8 +480,9 @@ impl<'ir> Function<'ir> {
         })
     }
 
+    /// Returns the error of a call whose arguments or results do not fit.
     #[cold]
-    fn error(&self, fault: &Fault) -> Error {
+    pub fn error(&self, fault: &Fault) -> Error {
         let message = format!("'{}' {}", self.name(), fault.message());
         let diagnostic = Diagnostic::error(self.ir().location(self.op()), message);
         Error::new(fault.kind(), diagnostic.resolved(self.ir().context()))

@@ -9,6 +9,7 @@
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
 //! * [`elementwise`]: operations that compute each element of their result alone;
 //! * [`constants`]: attributes as values, and values as attributes;
+//! * [`native`]: parts of runs, for engines of native code;
 //! * [`infer_shapes`]: kernels as functions of shapes.
 
 mod budget;
@@ -21,12 +22,15 @@ mod datum;
 pub mod elementwise;
 mod engine;
 mod evaluate;
+mod failure;
 mod fault;
 mod global;
 mod layout;
 mod machine;
 mod memory;
+mod meter;
 mod missing;
+pub mod native;
 mod npy;
 mod plan;
 mod shapes;
@@ -53,7 +57,7 @@ pub use global::Global;
 pub use layout::{Layout, Number};
 pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
-pub use plan::{Instruction, Kernel, Place, Plan, Source, WordFunction};
+pub use plan::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, WordFunction};
 pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
 pub use text::parse_argument;

@@ -4,22 +4,19 @@
 //! thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
 
 use std::cell::Cell;
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
 
-use crate::budget::Budget;
 use crate::call::Call;
 use crate::code::{Code, signed, truncate};
 use crate::datum::Datum;
 use crate::engine::Module;
+use crate::failure::Failure;
 use crate::fault::{Error, Fault, FaultKind};
+use crate::meter::Meter;
 use crate::plan::{CallSite, Callee, Place, Plan};
 use crate::trace;
-
-/// The steps between two checks for interruption.
-const SLICE: u64 = 1 << 20;
 
 /// The stacks of a run.
 #[derive(Default)]
@@ -33,8 +30,26 @@ thread_local! {
     static STACKS: Cell<Option<Box<Stacks>>> = const { Cell::new(None) };
 }
 
+impl Stacks {
+    /// Returns room for this many words, which are 0, and objects, which are poison.
+    #[inline]
+    pub fn frame(&mut self, words: usize, objects: usize) -> (&mut [u64], &mut [Datum]) {
+        self.words.clear();
+        self.words.resize(words, 0);
+        self.objects.clear();
+        self.objects.resize(objects, Datum::Poison);
+        self.parts()
+    }
+
+    /// Returns the words and the objects.
+    #[inline]
+    pub fn parts(&mut self) -> (&mut [u64], &mut [Datum]) {
+        (&mut self.words, &mut self.objects)
+    }
+}
+
 /// Calls `run` with empty stacks: those of the thread, or new ones if those are in use.
-pub(crate) fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
+pub fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
     let mut stacks = STACKS.take().unwrap_or_default();
     let result = run(&mut stacks);
     stacks.words.clear();
@@ -76,19 +91,15 @@ pub(crate) struct Machine<'m> {
     function: u32,
     words: usize,
     objects: usize,
-    /// Steps until the next check.
-    fuel: u64,
-    /// Steps that are left after that.
-    reserve: u64,
-    budget: Option<Arc<Budget>>,
+    pub meter: Meter,
+    /// The calls around the first frame.
+    pub depth: u32,
 }
 
 impl<'m> Machine<'m> {
     /// Returns the machine at the start of a plan, whose frame has been pushed.
     #[inline]
     pub fn new(module: &'m Module<'m>, stacks: &'m mut Stacks, plan: &'m Plan) -> Self {
-        let steps = module.limits().steps;
-        let fuel = steps.min(SLICE);
         Self {
             module,
             stacks,
@@ -97,15 +108,18 @@ impl<'m> Machine<'m> {
             function: ROOT,
             words: 0,
             objects: 0,
-            fuel,
-            reserve: steps - fuel,
-            budget: None,
+            meter: Meter::new(module),
+            depth: 0,
         }
     }
 
     /// Runs to the end of the plan, which leaves the results in its frame.
     pub fn run(&mut self) -> Result<(), Error> {
-        let mut at = 0;
+        self.run_from(0).map_err(|failure| failure.into_error(self.module))
+    }
+
+    /// Runs from an instruction to the end of the plan.
+    pub fn run_from(&mut self, mut at: usize) -> Result<(), Failure> {
         loop {
             match self.run_frame(at) {
                 Stop::Return => match self.leave() {
@@ -113,14 +127,14 @@ impl<'m> Machine<'m> {
                     None => return Ok(()),
                 },
                 Stop::Call { site, at: call } => {
-                    self.enter(site, call).map_err(|fault| self.error(&fault, call))?;
+                    self.enter(site, call).map_err(|fault| self.failure(fault, call))?;
                     at = 0;
                 }
                 Stop::Slice { steps, at: jump } => {
-                    self.refill(steps).map_err(|fault| self.error(&fault, jump))?;
+                    self.meter.refill(self.module, steps).map_err(|fault| self.failure(fault, jump))?;
                     at = jump;
                 }
-                Stop::Fault { fault, at } => return Err(self.error(&fault, at)),
+                Stop::Fault { fault, at } => return Err(self.failure(fault, at)),
             }
         }
     }
@@ -131,10 +145,10 @@ impl<'m> Machine<'m> {
         let code = &plan.code[..];
         let words = &mut self.stacks.words[self.words..];
         let objects = &mut self.stacks.objects[self.objects..];
-        let mut fuel = self.fuel;
+        let mut fuel = self.meter.fuel;
         macro_rules! fail {
             ($fault:expr) => {{
-                self.fuel = fuel;
+                self.meter.fuel = fuel;
                 return Stop::Fault { fault: Fault::from($fault), at: at - 1 };
             }};
         }
@@ -142,7 +156,7 @@ impl<'m> Machine<'m> {
             ($steps:expr) => {
                 let steps = u64::from($steps);
                 if steps > fuel {
-                    self.fuel = fuel;
+                    self.meter.fuel = fuel;
                     return Stop::Slice { steps, at: at - 1 };
                 }
                 fuel -= steps;
@@ -200,16 +214,16 @@ impl<'m> Machine<'m> {
                     }
                 }
                 Code::Return => {
-                    self.fuel = fuel;
+                    self.meter.fuel = fuel;
                     return Stop::Return;
                 }
                 Code::Call => {
-                    self.fuel = fuel;
+                    self.meter.fuel = fuel;
                     return Stop::Call { site: i.a as usize, at: at - 1 };
                 }
                 Code::Kernel => {
                     let site = &plan.kernels[i.a as usize];
-                    let budget = self.budget.get_or_insert_with(|| Budget::new(self.module.limits().bytes));
+                    let budget = self.meter.budget(self.module);
                     let mut call = Call { ir: self.module.ir(), site, words, objects, budget };
                     if let Err(fault) = (site.kernel)(&mut call) {
                         fail!(fault);
@@ -259,26 +273,12 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// Begins a slice of steps, unless the run was interrupted or has used up its steps.
-    #[cold]
-    fn refill(&mut self, steps: u64) -> Result<(), Fault> {
-        self.module.tick(self.module.limits().steps - self.reserve - self.fuel)?;
-        let more = self.reserve.min(SLICE.max(steps));
-        self.reserve -= more;
-        self.fuel += more;
-        if self.fuel < steps {
-            let limit = self.module.limits().steps;
-            return Err(Fault::limit(format!("exceeds the limit of {limit} steps")));
-        }
-        Ok(())
-    }
-
     /// Pushes the frame of a call.
     fn enter(&mut self, site: usize, at: usize) -> Result<(), Fault> {
         let site = &self.plan.calls[site];
         let function = self.callee(site)?;
         let plan = self.module.plan(function);
-        if self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
+        if u64::from(self.depth) + self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
             let limit = self.module.limits().depth;
             return Err(Fault::limit(format!("exceeds the limit of {limit} calls inside of each other")));
         }
@@ -328,32 +328,16 @@ impl<'m> Machine<'m> {
         if function == ROOT { self.root } else { self.module.plan(function) }
     }
 
-    /// Returns the error of an instruction: with the operation, its place, its operands, and the calls.
+    /// Returns the failure of an instruction, and the calls around it.
     #[cold]
-    fn error(&self, fault: &Fault, at: usize) -> Error {
-        let ir = self.module.ir();
-        let op = self.plan.origins.get(at).copied();
-        let Some(op) = op else { return self.module.error(fault.kind(), fault.message()) };
-        let mut message = fault.message().to_owned();
+    fn failure(&self, fault: Fault, at: usize) -> Failure {
         let words = self.stacks.words.get(self.words..).unwrap_or_default();
         let objects = self.stacks.objects.get(self.objects..).unwrap_or_default();
-        if fault.kind() == FaultKind::Undefined {
-            message.push_str(&trace::operands(ir, self.plan, op, words, objects));
+        let mut failure = Failure::new(self.module, self.plan, at, fault, (words, objects));
+        for frame in self.stacks.frames.iter().rev() {
+            failure.add_call(self.plan_of(frame.function), frame.next.wrapping_sub(1));
         }
-        let mut diagnostic = ir.op_error(op, &message);
-        const SHOWN: usize = 8;
-        let frames = &self.stacks.frames;
-        for (position, frame) in frames.iter().rev().enumerate() {
-            if position == SHOWN && frames.len() > 2 * SHOWN {
-                let rest = frames.len() - SHOWN;
-                diagnostic = diagnostic.note(ir.location(op), format!("and {rest} further calls"));
-                break;
-            }
-            if let Some(call) = self.plan_of(frame.function).origins.get(frame.next.wrapping_sub(1)) {
-                diagnostic = diagnostic.note(ir.location(*call), "called from here");
-            }
-        }
-        Error::new(fault.kind(), diagnostic.resolved(ir.context()))
+        failure
     }
 }
 
@@ -398,7 +382,7 @@ fn transfer(
 }
 
 #[inline]
-fn load(object: &Datum, indices: &[i64]) -> Result<u64, Fault> {
+pub(crate) fn load(object: &Datum, indices: &[i64]) -> Result<u64, Fault> {
     match object {
         Datum::MemRef(memref) => memref.word(memref.position(indices)?, 0),
         Datum::Tensor(tensor) => tensor.elements().word(tensor.position(indices)?),
@@ -433,7 +417,7 @@ pub(crate) fn read(stacks: &mut Stacks, place: Place) -> Datum {
 
 impl Module<'_> {
     /// Checks for interruption and reports progress.
-    fn tick(&self, steps: u64) -> Result<(), Fault> {
+    pub(crate) fn tick(&self, steps: u64) -> Result<(), Fault> {
         if self.interruption().load(Relaxed) {
             return Err(Fault::of(FaultKind::Interrupted, "interrupted"));
         }

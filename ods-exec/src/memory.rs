@@ -114,6 +114,11 @@ impl Buffer {
         }
     }
 
+    /// Returns the size in bytes; 0 if the elements are not numbers.
+    pub fn bytes(&self) -> usize {
+        self.address().map_or(0, |(_, cell)| cell * self.len())
+    }
+
     /// Returns the flag that says whether the memory was deallocated.
     pub fn freed(&self) -> &AtomicBool {
         &self.freed

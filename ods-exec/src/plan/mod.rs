@@ -76,10 +76,12 @@ pub type Kernel = Arc<dyn Fn(&mut Call<'_>) -> Result<(), Fault> + Send + Sync>;
 pub type WordFunction = Arc<dyn Fn([u64; 3]) -> Result<u64, Undefined> + Send + Sync>;
 
 /// The call of a kernel.
-pub(crate) struct KernelSite {
-    pub kernel: Kernel,
-    pub op: Operation,
+pub struct KernelSite {
+    pub(crate) kernel: Kernel,
+    pub(crate) op: Operation,
+    /// The places of its operands.
     pub operands: Box<[Source]>,
+    /// The places of its results.
     pub results: Box<[Place]>,
     /// Whether only shapes are computed.
     pub is_abstract: bool,
@@ -90,7 +92,7 @@ pub(crate) struct KernelSite {
 
 /// The function that a call site calls.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Callee {
+pub enum Callee {
     /// The function at this position.
     Function(u32),
     /// The function in this object.
@@ -99,9 +101,12 @@ pub(crate) enum Callee {
 
 /// The call of a function.
 #[derive(Debug)]
-pub(crate) struct CallSite {
+pub struct CallSite {
+    /// The function.
     pub callee: Callee,
+    /// The places of its arguments in the caller's frame.
     pub arguments: Box<[Source]>,
+    /// The places of its results in the caller's frame.
     pub results: Box<[Place]>,
 }
 
@@ -150,5 +155,56 @@ impl Plan {
     /// Returns the places and types of the results, which [`Code::Return`] finds there.
     pub fn results(&self) -> &[(Place, Type)] {
         &self.results
+    }
+
+    /// Returns the operation that each instruction belongs to.
+    pub fn origins(&self) -> &[Operation] {
+        &self.origins
+    }
+
+    /// Returns the words of a new frame: constants, and zeros elsewhere.
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// Returns the number of objects of a frame.
+    pub fn objects(&self) -> usize {
+        self.objects as usize
+    }
+
+    /// Returns the sites of [`Code::Kernel`].
+    pub fn kernels(&self) -> &[KernelSite] {
+        &self.kernels
+    }
+
+    /// Returns the sites of [`Code::Call`].
+    pub fn calls(&self) -> &[CallSite] {
+        &self.calls
+    }
+
+    /// Returns the functions of [`Code::Apply`].
+    pub fn functions(&self) -> &[WordFunction] {
+        &self.functions
+    }
+
+    /// Returns the objects of [`Code::ConstantObject`].
+    pub fn constants(&self) -> &[Datum] {
+        &self.constants
+    }
+
+    /// Returns the tables of [`Code::Switch`].
+    pub fn tables(&self) -> &[Box<[u32]>] {
+        &self.tables
+    }
+
+    /// Returns the places of the operands and results that [`Code::Trace`] reports.
+    pub fn traced(&self, site: usize) -> impl Iterator<Item = Place> {
+        let site = &self.traces[site];
+        site.operands.iter().chain(&site.results).map(|(place, _)| *place)
+    }
+
+    /// Returns the places of values.
+    pub fn places(&self) -> &FxHashMap<Value, Place> {
+        &self.places
     }
 }

@@ -1,0 +1,67 @@
+//! Errors on their way through calls.
+
+use ods_core::Operation;
+
+use crate::datum::Datum;
+use crate::engine::Module;
+use crate::fault::{Error, Fault, FaultKind};
+use crate::plan::Plan;
+use crate::trace;
+
+/// An error of a run, to which callers add themselves.
+#[derive(Debug)]
+pub struct Failure(Box<Data>);
+
+#[derive(Debug)]
+struct Data {
+    fault: Fault,
+    op: Option<Operation>,
+    /// The text of the operands.
+    operands: String,
+    /// The operations that called, innermost first.
+    calls: Vec<Operation>,
+}
+
+impl Failure {
+    /// Returns the failure of an instruction, with the frame at that time.
+    #[cold]
+    pub fn new(
+        module: &Module<'_>,
+        plan: &Plan,
+        at: usize,
+        fault: Fault,
+        (words, objects): (&[u64], &[Datum]),
+    ) -> Self {
+        let op = plan.origins().get(at).copied();
+        let operands = match op.filter(|_| fault.kind() == FaultKind::Undefined) {
+            Some(op) => trace::operands(module.ir(), plan, op, words, objects),
+            None => String::new(),
+        };
+        Self(Box::new(Data { fault, op, operands, calls: Vec::new() }))
+    }
+
+    /// Adds the call at a position of a plan.
+    #[cold]
+    pub fn add_call(&mut self, plan: &Plan, at: usize) {
+        self.0.calls.extend(plan.origins().get(at));
+    }
+
+    /// Returns the error: with the operation, its place, its operands, and the calls.
+    #[cold]
+    pub fn into_error(self, module: &Module<'_>) -> Error {
+        const SHOWN: usize = 8;
+        let Data { fault, op, operands, calls } = *self.0;
+        let Some(op) = op else { return module.error(fault.kind(), fault.message()) };
+        let ir = module.ir();
+        let mut diagnostic = ir.op_error(op, format!("{}{operands}", fault.message()));
+        for (position, call) in calls.iter().enumerate() {
+            if position == SHOWN && calls.len() > 2 * SHOWN {
+                let rest = calls.len() - SHOWN;
+                diagnostic = diagnostic.note(ir.location(op), format!("and {rest} further calls"));
+                break;
+            }
+            diagnostic = diagnostic.note(ir.location(*call), "called from here");
+        }
+        Error::new(fault.kind(), diagnostic.resolved(ir.context()))
+    }
+}

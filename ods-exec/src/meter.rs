@@ -1,0 +1,54 @@
+//! The steps and the memory that a run uses.
+
+use std::sync::Arc;
+
+use crate::budget::Budget;
+use crate::engine::Module;
+use crate::fault::Fault;
+
+/// The steps between two checks for interruption.
+const SLICE: u64 = 1 << 20;
+
+/// The steps and the memory that a run may still use. Steps are handed out in slices, between which the run checks for
+/// interruption.
+#[derive(Debug, Default)]
+pub struct Meter {
+    /// Steps until the next check.
+    pub fuel: u64,
+    /// Steps that are left after that.
+    reserve: u64,
+    budget: Option<Arc<Budget>>,
+}
+
+impl Meter {
+    /// Returns the meter of a new run.
+    #[inline]
+    pub fn new(module: &Module<'_>) -> Self {
+        let steps = module.limits().steps;
+        let fuel = steps.min(SLICE);
+        Self { fuel, reserve: steps - fuel, budget: None }
+    }
+
+    /// Begins a slice of at least these steps.
+    ///
+    /// # Errors
+    /// Returns an error if the run was interrupted, or has fewer steps left.
+    #[cold]
+    pub fn refill(&mut self, module: &Module<'_>, steps: u64) -> Result<(), Fault> {
+        let limit = module.limits().steps;
+        module.tick(limit - self.reserve - self.fuel)?;
+        let more = self.reserve.min(SLICE.max(steps));
+        self.reserve -= more;
+        self.fuel += more;
+        if self.fuel < steps {
+            return Err(Fault::limit(format!("exceeds the limit of {limit} steps")));
+        }
+        Ok(())
+    }
+
+    /// Returns the budget of memory.
+    #[inline]
+    pub fn budget(&mut self, module: &Module<'_>) -> &Arc<Budget> {
+        self.budget.get_or_insert_with(|| Budget::new(module.limits().bytes))
+    }
+}

@@ -1,0 +1,218 @@
+//! The translation of functions, with those that they call.
+
+use std::collections::HashMap;
+use std::mem::ManuallyDrop;
+
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_frontend::FunctionBuilderContext;
+use cranelift_jit::{ArenaMemoryProvider, JITBuilder, JITModule};
+use cranelift_module::{FuncId, Linkage, Module as _, ModuleResult};
+
+use ods_core::Type;
+use ods_exec::{Module, Place, Plan};
+
+use crate::analysis::{Analysis, words_of};
+use crate::lower::{Unit, lower, lower_entry, lower_refill, result_words, signature};
+use crate::runtime::Entry;
+use crate::signature::{Kind, callees};
+
+/// The address space that is reserved for code, so that all of it is near.
+const CODE: usize = 256 << 20;
+
+/// A function as native code.
+pub struct Compiled {
+    /// The code, which reads arguments from words and objects, and leaves results there.
+    pub entry: Entry,
+    /// The places of parameters and results for `entry`: words one after the other, objects as in the plan.
+    pub parameters: Vec<(Place, Type)>,
+    pub results: Vec<(Place, Type)>,
+    /// The number of words of the parameters or results.
+    pub words: usize,
+    /// The number of objects of the plan.
+    pub objects: usize,
+    /// The words that are not constants.
+    pub written: Vec<u32>,
+    /// The kinds of words.
+    pub kinds: Vec<Kind>,
+}
+
+/// The module of Cranelift, and its functions.
+pub struct Compiler {
+    module: ManuallyDrop<JITModule>,
+    builders: FunctionBuilderContext,
+    /// The functions that have words only.
+    direct: HashMap<u32, (FuncId, usize)>,
+    /// The function that native code calls for further steps.
+    refill: FuncId,
+}
+
+impl Drop for Compiler {
+    fn drop(&mut self) {
+        // SAFETY: the module is not used afterwards, and the functions that refer to its code keep the compiler alive.
+        unsafe { ManuallyDrop::take(&mut self.module).free_memory() };
+    }
+}
+
+/// A function that is being translated.
+struct Draft<'p> {
+    position: u32,
+    plan: &'p Plan,
+    analysis: Analysis,
+    inner: FuncId,
+    entry: FuncId,
+}
+
+impl Compiler {
+    /// Returns a compiler for this machine.
+    ///
+    /// # Errors
+    /// Returns an error if Cranelift does not know the machine.
+    pub fn new() -> Result<Self, String> {
+        let mut flags = settings::builder();
+        for (name, value) in [("opt_level", "speed"), ("is_pic", "false"), ("enable_verifier", "false")] {
+            flags.set(name, value).map_err(|error| error.to_string())?;
+        }
+        let isa = cranelift_native::builder()?;
+        let isa = isa.finish(settings::Flags::new(flags)).map_err(|error| error.to_string())?;
+        let mut builder = JITBuilder::with_isa(isa, cranelift_module::default_libcall_names());
+        let memory = ArenaMemoryProvider::new_with_size(CODE).map_err(|error| error.to_string())?;
+        builder.memory_provider(Box::new(memory));
+        let mut module = ManuallyDrop::new(JITModule::new(builder));
+        let mut builders = FunctionBuilderContext::new();
+        let refill = define_refill(&mut module, &mut builders).map_err(|error| error.to_string())?;
+        Ok(Self { module, builders, direct: HashMap::new(), refill })
+    }
+
+    /// Translates a function, and those that it refers to as far as `is_new` says that they are not translated yet. Each
+    /// goes to `done` with its position, or `None` if it is too large.
+    ///
+    /// # Errors
+    /// Returns an error of Cranelift.
+    pub fn compile(
+        &mut self,
+        module: &Module<'_>,
+        position: u32,
+        is_new: impl Fn(u32) -> bool,
+        mut done: impl FnMut(u32, Option<Compiled>),
+    ) -> Result<(), String> {
+        let (drafts, too_large) = self.draft(module, position, is_new)?;
+        for draft in &drafts {
+            self.define(module, draft)?;
+        }
+        self.module.finalize_definitions().map_err(|error| error.to_string())?;
+        too_large.into_iter().for_each(|position| done(position, None));
+        for draft in drafts {
+            let position = draft.position;
+            let compiled = self.compiled(draft);
+            done(position, Some(compiled));
+        }
+        Ok(())
+    }
+
+    /// Declares the functions.
+    fn draft<'p>(
+        &mut self,
+        module: &'p Module<'_>,
+        position: u32,
+        is_new: impl Fn(u32) -> bool,
+    ) -> Result<(Vec<Draft<'p>>, Vec<u32>), String> {
+        let (mut drafts, mut too_large, mut seen, mut pending) =
+            (Vec::new(), Vec::new(), std::collections::HashSet::new(), vec![position]);
+        while let Some(position) = pending.pop() {
+            if !is_new(position) || !seen.insert(position) {
+                continue;
+            }
+            let plan = module.plan(position);
+            pending.extend(callees(plan));
+            let Some(analysis) = Analysis::of(module.ir(), plan) else {
+                too_large.push(position);
+                continue;
+            };
+            let mut outer = self.module.make_signature();
+            outer.params = vec![cranelift_codegen::ir::AbiParam::new(cranelift_codegen::ir::types::I64); 4];
+            outer.returns = vec![cranelift_codegen::ir::AbiParam::new(cranelift_codegen::ir::types::I64)];
+            let mut declare = |name: String, signature: &_| {
+                self.module.declare_function(&name, Linkage::Local, signature).map_err(|error| error.to_string())
+            };
+            let inner = declare(format!("inner{position}"), &signature(plan))?;
+            let entry = declare(format!("entry{position}"), &outer)?;
+            if plan.objects() == 0 {
+                self.direct.insert(position, (inner, result_words(plan)));
+            }
+            drafts.push(Draft { position, plan, analysis, inner, entry });
+        }
+        Ok((drafts, too_large))
+    }
+
+    fn define(&mut self, module: &Module<'_>, draft: &Draft<'_>) -> Result<(), String> {
+        let mut context = self.module.make_context();
+        let mut unit = Unit {
+            module: &mut self.module,
+            callees: &self.direct,
+            refill: self.refill,
+            position: draft.position,
+            max_depth: module.limits().depth,
+            ir: module.ir(),
+            plan: draft.plan,
+            analysis: &draft.analysis,
+        };
+        lower(&mut unit, &mut context.func, &mut self.builders);
+        self.module.define_function(draft.inner, &mut context).map_err(|error| format!("{error:?}"))?;
+        self.module.clear_context(&mut context);
+        let mut unit = Unit {
+            module: &mut self.module,
+            callees: &self.direct,
+            refill: self.refill,
+            position: draft.position,
+            max_depth: 0,
+            ir: module.ir(),
+            plan: draft.plan,
+            analysis: &draft.analysis,
+        };
+        lower_entry(&mut unit, &mut context.func, &mut self.builders, draft.inner);
+        self.module.define_function(draft.entry, &mut context).map_err(|error| format!("{error:?}"))
+    }
+
+    fn compiled(&self, draft: Draft<'_>) -> Compiled {
+        let Draft { plan, analysis, entry, .. } = draft;
+        let code = self.module.get_finalized_function(entry);
+        // SAFETY: `lower_entry` has given the function this signature.
+        let entry = unsafe { std::mem::transmute::<*const u8, Entry>(code) };
+        let (parameters, inputs) = in_order(plan.parameters());
+        let (results, outputs) = in_order(plan.results());
+        let written = (0..plan.words().len()).filter(|word| analysis.is_written[*word]).map(|word| word as u32);
+        Compiled {
+            entry,
+            parameters,
+            results,
+            words: inputs.max(outputs),
+            written: written.collect(),
+            kinds: analysis.kinds,
+            objects: plan.objects(),
+        }
+    }
+}
+
+/// Defines the function that native code calls for further steps.
+fn define_refill(module: &mut JITModule, builders: &mut FunctionBuilderContext) -> ModuleResult<FuncId> {
+    let mut context = module.make_context();
+    lower_refill(module, &mut context.func, builders);
+    let refill = module.declare_function("refill", Linkage::Local, &context.func.signature)?;
+    module.define_function(refill, &mut context)?;
+    Ok(refill)
+}
+
+/// Returns places one after the other, and the number of their words.
+fn in_order(places: &[(Place, Type)]) -> (Vec<(Place, Type)>, usize) {
+    let mut at = 0;
+    let places = places.iter().map(|(place, ty)| {
+        let count = words_of(*place).len() as u32;
+        let place = match place {
+            Place::Words { .. } => Place::Words { at, count },
+            Place::Object(object) => Place::Object(*object),
+        };
+        at += count;
+        (place, *ty)
+    });
+    (places.collect(), at as usize)
+}

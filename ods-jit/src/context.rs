@@ -1,0 +1,66 @@
+//! The state of a run, which native code and the functions that it calls share.
+
+use std::any::Any;
+
+use ods_exec::native::{Failure, Meter};
+
+use crate::jit::Shared;
+
+/// The bytes of the thread's stack that calls of native code use. Deeper calls are left to the interpreter, which keeps its
+/// frames elsewhere.
+const STACK: usize = 192 << 10;
+
+/// The state of a run. Native code accesses the first fields.
+#[repr(C)]
+pub struct Context<'c> {
+    /// Steps until the next check.
+    pub fuel: u64,
+    /// The address that the stack may not grow beyond.
+    pub stack_limit: u64,
+    /// The word that a function of Rust returns beside its status.
+    pub result: u64,
+    pub shared: &'c Shared<'c>,
+    pub meter: Meter,
+    pub end: Option<Box<End>>,
+}
+
+/// The unusual end of a run.
+pub enum End {
+    /// An error.
+    Failure(Failure),
+    /// A panic of a kernel, which continues in the caller of native code.
+    Panic(Box<dyn Any + Send>),
+}
+
+impl<'c> Context<'c> {
+    /// The offset of `fuel` in bytes.
+    pub const FUEL: i32 = 0;
+    /// The offset of `stack_limit` in bytes.
+    pub const STACK_LIMIT: i32 = 8;
+    /// The offset of `result` in bytes.
+    pub const RESULT: i32 = 16;
+
+    /// Returns the state of a new run.
+    #[inline(always)]
+    pub fn new(shared: &'c Shared<'c>) -> Self {
+        let here = 0_u8;
+        let stack_limit = (&raw const here as usize).saturating_sub(STACK) as u64;
+        let mut meter = Meter::new(shared.module());
+        let fuel = std::mem::take(&mut meter.fuel);
+        Self { fuel, stack_limit, result: 0, shared, meter, end: None }
+    }
+
+    /// Calls a function with the meter, which has all steps meanwhile.
+    pub fn with_meter<T>(&mut self, function: impl FnOnce(&'c Shared<'c>, &mut Meter) -> T) -> T {
+        self.meter.fuel = self.fuel;
+        let result = function(self.shared, &mut self.meter);
+        self.fuel = std::mem::take(&mut self.meter.fuel);
+        result
+    }
+
+    /// Ends the run with an error.
+    #[cold]
+    pub fn fail(&mut self, failure: Failure) {
+        self.end = Some(Box::new(End::Failure(failure)));
+    }
+}

@@ -1,0 +1,246 @@
+//! Functions that can be called.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use ods_core::types::TypeData;
+use ods_core::{Ir, Type};
+use ods_exec::native::with_stacks;
+use ods_exec::{Arguments, Datum, Element, Error, Fault, FaultKind, Place, Results};
+
+use crate::compiler::Compiled;
+use crate::context::{Context, End};
+use crate::jit::Shared;
+
+/// A function as native code, which is called as one of the interpreter is.
+#[derive(Clone)]
+pub struct Function<'ir> {
+    shared: Arc<Shared<'ir>>,
+    function: ods_exec::Function<'ir>,
+}
+
+impl<'ir> Function<'ir> {
+    pub(crate) fn new(shared: Arc<Shared<'ir>>, function: ods_exec::Function<'ir>) -> Self {
+        Self { shared, function }
+    }
+
+    /// Returns the function of the interpreter.
+    pub fn interpreted(&self) -> &ods_exec::Function<'ir> {
+        &self.function
+    }
+
+    fn compiled(&self) -> Option<&Compiled> {
+        self.shared.compiled(self.function.position())
+    }
+
+    /// Returns whether there is native code; a function that is too large has none.
+    pub fn is_native(&self) -> bool {
+        self.compiled().is_some()
+    }
+
+    /// Calls the function with a tuple of arguments: numbers, tensors, memrefs, [`Datum`]s. The result is `()`, a value, or a
+    /// tuple of values.
+    ///
+    /// # Errors
+    /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
+    #[inline]
+    pub fn call<A: Arguments, R: Results>(&self, arguments: A) -> Result<R, Error> {
+        let Some(code) = self.compiled() else { return self.function.call(arguments) };
+        let error = |fault: Fault| self.function.error(&fault);
+        with_stacks(|stacks| {
+            stacks.frame(code.words, code.objects);
+            arguments.store(self.function.ir(), &code.parameters, stacks).map_err(error)?;
+            let (words, objects) = stacks.parts();
+            run(&self.shared, code, words, objects)?;
+            R::load(self.function.ir(), &code.results, stacks).map_err(error)
+        })
+    }
+
+    /// Calls the function with values.
+    ///
+    /// # Errors
+    /// Returns an error if the arguments do not fit the function's type, or the run fails.
+    pub fn call_with(&self, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+        self.call(arguments)
+    }
+
+    /// Returns the function for calls with numbers of these types, which are not checked again: the fastest calls.
+    ///
+    /// ```
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let context = ods_core::Context::new();
+    /// # ods_dialects::register_all(&context)?;
+    /// # ods_dialects::attach_semantics(&context)?;
+    /// # let text = "func.func @add(%a: i32, %b: i32) -> i32 { %r = arith.addi %a, %b : i32 return %r : i32 }";
+    /// # let parsed = ods_core::text::parse(&context.into(), "add.mlir", text.as_bytes())?;
+    /// # let engine = ods_exec::Engine::new(&parsed.ir, parsed.root)?;
+    /// let add = ods_jit::Jit::new(&engine)?.function("add")?;
+    /// let add = add.typed::<(i32, i32), i32>()?;
+    /// assert_eq!(add.call((i32::MAX, 1))?, i32::MIN);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// Returns an error if the function has other parameters or results, or no native code.
+    pub fn typed<A: Words, R: Words>(&self) -> Result<Typed<'ir, A, R>, Error> {
+        let error = |message: String| self.function.error(&Fault::of(FaultKind::Arguments, message));
+        let Some(code) = self.compiled() else { return Err(error("has no native code".into())) };
+        let has_words = code.objects == 0 && code.words <= MOST;
+        let is_typed = |places: &[(Place, Type)], accepts: fn(&Ir, &[Type]) -> bool| {
+            accepts(self.function.ir(), &places.iter().map(|(_, ty)| *ty).collect::<Vec<_>>())
+        };
+        if !(has_words && is_typed(&code.parameters, A::accepts) && is_typed(&code.results, R::accepts)) {
+            let (arguments, results) = (std::any::type_name::<A>(), std::any::type_name::<R>());
+            return Err(error(format!("does not have parameters {arguments} and results {results}")));
+        }
+        let entry = code.entry;
+        Ok(Typed { shared: self.shared.clone(), entry, types: PhantomData })
+    }
+}
+
+/// Runs native code, with arguments and results in its words and objects.
+fn run(shared: &Shared<'_>, code: &Compiled, words: &mut [u64], objects: &mut [Datum]) -> Result<(), Error> {
+    let mut context = Context::new(shared);
+    // SAFETY: the words and objects are as many as the function expects, and the context outlives the run.
+    let status = unsafe { (code.entry)(&mut context, words.as_mut_ptr(), objects.as_mut_ptr(), 0) };
+    if status == 0 { Ok(()) } else { Err(end(context)) }
+}
+
+/// Returns the error of a run, or continues its panic.
+#[cold]
+fn end(context: Context<'_>) -> Error {
+    let module = context.shared.module();
+    match context.end.map(|end| *end) {
+        Some(End::Failure(failure)) => failure.into_error(module),
+        Some(End::Panic(panic)) => std::panic::resume_unwind(panic),
+        None => module.error(FaultKind::Undefined, "native code failed without an error; please report this"),
+    }
+}
+
+/// The greatest number of words of a typed function.
+const MOST: usize = 8;
+
+/// A function for calls with numbers of Rust.
+pub struct Typed<'ir, A, R> {
+    shared: Arc<Shared<'ir>>,
+    entry: crate::runtime::Entry,
+    types: PhantomData<fn(A) -> R>,
+}
+
+impl<A: Words, R: Words> Typed<'_, A, R> {
+    /// Calls the function.
+    ///
+    /// # Errors
+    /// Returns an error if the run fails.
+    #[inline]
+    pub fn call(&self, arguments: A) -> Result<R, Error> {
+        let mut words = [0; MOST];
+        arguments.store(&mut words);
+        let mut context = Context::new(&self.shared);
+        let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
+        // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
+        let status = unsafe { (self.entry)(&mut context, words.as_mut_ptr(), objects, 0) };
+        if status == 0 { Ok(R::load(&words)) } else { Err(end(context)) }
+    }
+}
+
+/// Numbers of Rust that are the words of a typed function.
+pub trait Words {
+    /// Returns whether the types are those of the numbers.
+    #[doc(hidden)]
+    fn accepts(ir: &Ir, types: &[Type]) -> bool;
+    /// Puts the numbers into words.
+    #[doc(hidden)]
+    fn store(&self, words: &mut [u64; MOST]);
+    /// Returns the numbers in words.
+    #[doc(hidden)]
+    fn load(words: &[u64; MOST]) -> Self;
+}
+
+/// Returns whether values of a type are numbers of Rust's type.
+fn is_number<T: Element>(ir: &Ir, ty: Type, is_float: bool) -> bool {
+    match ty.data(ir.context()) {
+        TypeData::Integer { width, .. } => !is_float && *width == T::NUMBER.bits,
+        TypeData::Index => !is_float && T::NUMBER.bits == 64,
+        TypeData::Float(format) => is_float && format.bits() == T::NUMBER.bits,
+        _ => false,
+    }
+}
+
+macro_rules! numbers {
+    ($($ty:ty, $is_float:literal;)*) => {$(
+        impl Words for $ty {
+            fn accepts(ir: &Ir, types: &[Type]) -> bool {
+                matches!(types, [ty] if is_number::<$ty>(ir, *ty, $is_float))
+            }
+
+            #[inline(always)]
+            fn store(&self, words: &mut [u64; MOST]) {
+                words[0] = self.to_word();
+            }
+
+            #[inline(always)]
+            fn load(words: &[u64; MOST]) -> Self {
+                Self::of_word(words[0])
+            }
+        }
+
+        impl Number for $ty {
+            const IS_FLOAT: bool = $is_float;
+        }
+    )*};
+}
+
+/// A number of Rust that is one word.
+#[doc(hidden)]
+pub trait Number: Element {
+    /// Whether it is a float.
+    const IS_FLOAT: bool;
+}
+
+numbers! {
+    bool, false;
+    i8, false;
+    i16, false;
+    i32, false;
+    i64, false;
+    u8, false;
+    u16, false;
+    u32, false;
+    u64, false;
+    f32, true;
+    f64, true;
+}
+
+macro_rules! tuples {
+    ($($count:literal $($name:ident $position:tt)*;)*) => {$(
+        impl<$($name: Number),*> Words for ($($name,)*) {
+            fn accepts(_ir: &Ir, types: &[Type]) -> bool {
+                types.len() == $count $(&& is_number::<$name>(_ir, types[$position], $name::IS_FLOAT))*
+            }
+
+            #[inline(always)]
+            fn store(&self, _words: &mut [u64; MOST]) {
+                $(_words[$position] = self.$position.to_word();)*
+            }
+
+            #[inline(always)]
+            fn load(_words: &[u64; MOST]) -> Self {
+                ($($name::of_word(_words[$position]),)*)
+            }
+        }
+    )*};
+}
+
+tuples! {
+    0;
+    1 A 0;
+    2 A 0 B 1;
+    3 A 0 B 1 C 2;
+    4 A 0 B 1 C 2 D 3;
+    5 A 0 B 1 C 2 D 3 E 4;
+    6 A 0 B 1 C 2 D 3 E 4 F 5;
+    7 A 0 B 1 C 2 D 3 E 4 F 5 G 6;
+    8 A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7;
+}

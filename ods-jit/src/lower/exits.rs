@@ -1,0 +1,213 @@
+//! Calls of functions, and the ways out of native code.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{
+    AbiParam, Block, InstBuilder, MemFlagsData, Signature, StackSlotData, StackSlotKind, Value, types,
+};
+use cranelift_module::Module as _;
+
+use ods_exec::{Callee, Instruction, Place};
+
+use super::Lower;
+use crate::analysis::{shown, words_of};
+use crate::context::Context;
+use crate::runtime;
+use crate::signature::{Kind, each_read, each_write};
+
+impl Lower<'_, '_> {
+    /// Returns the position of the function and of the instruction as one number.
+    pub(super) fn site(&mut self) -> Value {
+        let site = u64::from(self.unit.position) << 32 | self.at as u64;
+        self.b.ins().iconst(types::I64, site as i64)
+    }
+
+    /// Calls a function of Rust with words; returns its status.
+    pub(super) fn call_runtime(&mut self, address: usize, arguments: &[Value]) -> Value {
+        let signature = match self.signatures.get(&arguments.len()) {
+            Some(signature) => *signature,
+            None => {
+                let mut signature = Signature::new(self.unit.module.isa().default_call_conv());
+                signature.params = vec![AbiParam::new(types::I64); arguments.len()];
+                signature.returns = vec![AbiParam::new(types::I64)];
+                let signature = self.b.import_signature(signature);
+                self.signatures.insert(arguments.len(), signature);
+                signature
+            }
+        };
+        let address = self.b.ins().iconst(types::I64, address as i64);
+        let call = self.b.ins().call_indirect(signature, address, arguments);
+        self.b.inst_results(call)[0]
+    }
+
+    /// Ends the run if the status is not 0.
+    pub(super) fn fail_if(&mut self, status: Value) {
+        let next = self.b.create_block();
+        self.b.ins().brif(status, self.failed, &[], next, &[]);
+        self.enter(next);
+    }
+
+    /// Returns the block that leaves the rest of the function, from the instruction on, to the interpreter.
+    pub(super) fn leaving(&mut self) -> Block {
+        if let Some(block) = self.leaving {
+            return block;
+        }
+        let block = self.new_cold_block();
+        let words = self.live.get(&self.at).cloned().unwrap_or_default();
+        self.pending.push((block, self.at, words));
+        self.leaving = Some(block);
+        block
+    }
+
+    /// Leaves native code before the instruction if the condition holds.
+    pub(super) fn leave_if(&mut self, condition: Value) {
+        let (leaving, next) = (self.leaving(), self.b.create_block());
+        self.b.ins().brif(condition, leaving, &[], next, &[]);
+        self.enter(next);
+    }
+
+    /// Fills the blocks that leave native code, and those that they share.
+    pub(super) fn finish(&mut self) {
+        if !self.pending.is_empty() {
+            self.leave();
+        }
+        self.b.set_cold_block(self.failed);
+        self.enter(self.failed);
+        let (one, zero) = (self.b.ins().iconst(types::I64, 1), self.b.ins().iconst(types::I64, 0));
+        self.b.ins().return_(&[one, zero]);
+    }
+
+    /// Leaves the rest of the function to the interpreter.
+    fn leave(&mut self) {
+        let site = self.b.append_block_param(self.left, types::I64);
+        for (block, at, words) in std::mem::take(&mut self.pending) {
+            self.at = at;
+            self.enter(block);
+            self.spill(words, true);
+            self.store_fuel();
+            let at = self.site();
+            self.b.ins().jump(self.left, &[at.into()]);
+        }
+        self.b.set_cold_block(self.left);
+        self.enter(self.left);
+        let arguments = [self.context, self.frame_address(), self.objects, site, self.depth];
+        let status = self.call_runtime(runtime::leave as *const () as usize, &arguments);
+        let done = self.new_cold_block();
+        self.b.ins().brif(status, self.failed, &[], done, &[]);
+        self.enter(done);
+        let places: Vec<Place> = self.plan.results().iter().map(|(place, _)| *place).collect();
+        let words: Vec<Value> = places.into_iter().flat_map(words_of).map(|word| self.reload(word as u32)).collect();
+        self.return_values(&words);
+    }
+
+    fn frame_address(&mut self) -> Value {
+        let slot = self.frame();
+        self.b.ins().stack_addr(types::I64, slot, 0)
+    }
+
+    /// Calls a function of Rust that reads and writes the words of the instruction in memory.
+    pub(super) fn call_with_words(&mut self, function: usize, written: &[u32]) {
+        let i = self.instruction();
+        let mut words = shown(self.unit.ir, self.plan, self.at);
+        each_read(self.plan, &i, |word| words.push(word));
+        words.sort_unstable();
+        words.dedup();
+        self.spill(words, false);
+        self.store_fuel();
+        let arguments = [self.context, self.frame_address(), self.objects, self.site(), self.depth];
+        let status = self.call_runtime(function, &arguments);
+        self.fail_if(status);
+        self.load_fuel();
+        for word in written {
+            let value = self.reload(*word);
+            self.set(*word, value, Kind::I64);
+        }
+    }
+
+    fn written(&self, i: Instruction) -> Vec<u32> {
+        let mut words = Vec::new();
+        each_write(self.plan, &i, |word| words.push(word));
+        words
+    }
+
+    /// Translates the call of a kernel.
+    pub(super) fn kernel(&mut self, i: Instruction) {
+        let written = self.written(i);
+        self.call_with_words(runtime::kernel as *const () as usize, &written);
+        self.renew_views(i);
+    }
+
+    /// Translates the call of a function of words of the plan.
+    pub(super) fn apply(&mut self, i: Instruction) {
+        let function = &raw const self.plan.functions()[usize::from(i.extra)];
+        let function = self.b.ins().iconst(types::I64, function as i64);
+        let [a, b, c] = [i.a, i.b, i.c].map(|word| self.get(word, Kind::I64));
+        let status = self.call_runtime(runtime::apply as *const () as usize, &[self.context, function, a, b, c]);
+        self.take_result(status, i.d);
+    }
+
+    /// Translates a call: to native code if the function has only words, else by a function of Rust.
+    pub(super) fn call(&mut self, i: Instruction) {
+        let site = &self.plan.calls()[i.a as usize];
+        let direct = match site.callee {
+            Callee::Function(function) => self.unit.callees.get(&function).copied(),
+            Callee::Object(_) => None,
+        };
+        self.check_depth();
+        match direct {
+            Some((function, results)) => self.call_directly(i, function, results),
+            None => {
+                let written = self.written(i);
+                self.call_with_words(runtime::call as *const () as usize, &written);
+            }
+        }
+        self.renew_views(i);
+    }
+
+    /// Leaves if there are too many calls inside of each other, or too little room on the stack.
+    fn check_depth(&mut self) {
+        let limit = self.b.ins().iconst(types::I64, i64::from(self.unit.max_depth));
+        let is_deep = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, self.depth, limit);
+        self.leave_if(is_deep);
+        let stack = self.b.ins().get_stack_pointer(types::I64);
+        let limit = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::STACK_LIMIT);
+        let is_full = self.b.ins().icmp(IntCC::UnsignedLessThan, stack, limit);
+        self.leave_if(is_full);
+    }
+
+    fn call_directly(&mut self, i: Instruction, function: cranelift_module::FuncId, results: usize) {
+        let site = &self.plan.calls()[i.a as usize];
+        let one = self.b.ins().iconst(types::I64, 1);
+        let depth = self.b.ins().iadd(self.depth, one);
+        let mut arguments = vec![self.context, self.objects, depth];
+        let room = (results > 1).then(|| {
+            let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8 * (results as u32 - 1), 3);
+            self.b.create_sized_stack_slot(data)
+        });
+        if let Some(room) = room {
+            arguments.push(self.b.ins().stack_addr(types::I64, room, 0));
+        }
+        for word in site.arguments.iter().flat_map(|source| words_of(source.place)) {
+            arguments.push(self.get(word as u32, Kind::I64));
+        }
+        self.store_fuel();
+        let function = self.unit.module.declare_func_in_func(function, self.b.func);
+        let call = self.b.ins().call(function, &arguments);
+        let [status, first] = [0, 1].map(|position| self.b.inst_results(call)[position]);
+        let (unwinding, next) = (self.new_cold_block(), self.b.create_block());
+        self.b.ins().brif(status, unwinding, &[], next, &[]);
+        self.enter(unwinding);
+        let at = self.site();
+        self.call_runtime(runtime::unwound as *const () as usize, &[self.context, at]);
+        self.b.ins().jump(self.failed, &[]);
+        self.enter(next);
+        self.load_fuel();
+        let words: Vec<usize> = site.results.iter().flat_map(|place| words_of(*place)).collect();
+        for (position, word) in words.into_iter().enumerate() {
+            let value = match room.filter(|_| position > 0) {
+                Some(room) => self.b.ins().stack_load(types::I64, types::I64, room, 8 * (position as i32 - 1)),
+                None => first,
+            };
+            self.set(word as u32, value, Kind::I64);
+        }
+    }
+}

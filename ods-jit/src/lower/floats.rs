@@ -1,0 +1,247 @@
+//! Instructions on floats.
+//!
+//! Processors differ in the NaN that operations give, so that a NaN as result takes a detour that computes the right one.
+
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use ods_exec::{Code, Instruction, Outcomes};
+
+use super::Lower;
+use super::words::type_of;
+use crate::signature::Kind;
+
+/// Returns the quiet NaN without payload, and the bit that makes a NaN quiet.
+fn nan_bits(kind: Kind) -> (u64, u64) {
+    match kind {
+        Kind::F32 | Kind::I32 => (0x7FC0_0000, 0x0040_0000),
+        Kind::F64 | Kind::I64 => (0x7FF8_0000_0000_0000, 0x0008_0000_0000_0000),
+    }
+}
+
+/// Returns the kind of integers with the bits of a float.
+fn bits_of(kind: Kind) -> Kind {
+    match kind {
+        Kind::F32 | Kind::I32 => Kind::I32,
+        Kind::F64 | Kind::I64 => Kind::I64,
+    }
+}
+
+/// Returns the predicate that holds for outcomes of a comparison; `None` if it always or never holds.
+fn predicate(outcomes: u16) -> Option<FloatCC> {
+    const E: u16 = Outcomes::EQUAL;
+    const G: u16 = Outcomes::GREATER;
+    const L: u16 = Outcomes::LESS;
+    const U: u16 = Outcomes::UNORDERED;
+    const TABLE: [(u16, FloatCC); 14] = [
+        (E, FloatCC::Equal),
+        (G, FloatCC::GreaterThan),
+        (G | E, FloatCC::GreaterThanOrEqual),
+        (L, FloatCC::LessThan),
+        (L | E, FloatCC::LessThanOrEqual),
+        (L | G, FloatCC::OrderedNotEqual),
+        (L | G | E, FloatCC::Ordered),
+        (U, FloatCC::Unordered),
+        (U | E, FloatCC::UnorderedOrEqual),
+        (U | G, FloatCC::UnorderedOrGreaterThan),
+        (U | G | E, FloatCC::UnorderedOrGreaterThanOrEqual),
+        (U | L, FloatCC::UnorderedOrLessThan),
+        (U | L | E, FloatCC::UnorderedOrLessThanOrEqual),
+        (U | L | G, FloatCC::NotEqual),
+    ];
+    TABLE.iter().find(|(of, _)| *of == outcomes & (E | G | L | U)).map(|(_, predicate)| *predicate)
+}
+
+impl Lower<'_, '_> {
+    /// Translates an instruction with floats.
+    pub(super) fn float(&mut self, i: Instruction) {
+        match i.code {
+            Code::AddF32 | Code::SubF32 | Code::MulF32 | Code::DivF32 => self.arithmetic(i, Kind::F32),
+            Code::AddF64 | Code::SubF64 | Code::MulF64 | Code::DivF64 => self.arithmetic(i, Kind::F64),
+            Code::FmaF32 => self.multiply_add(i, Kind::F32),
+            Code::FmaF64 => self.multiply_add(i, Kind::F64),
+            Code::NegF | Code::AbsF => self.change_sign(i),
+            Code::CmpF32 => self.compare_floats(i, Kind::F32),
+            Code::CmpF64 => self.compare_floats(i, Kind::F64),
+            Code::F32ToF64 => self.extend(i),
+            Code::F64ToF32 => self.narrow(i),
+            Code::SToF32 => self.of_signed(i, Kind::F32),
+            Code::SToF64 => self.of_signed(i, Kind::F64),
+            Code::UToF32 => self.of_unsigned(i, Kind::F32),
+            Code::UToF64 => self.of_unsigned(i, Kind::F64),
+            Code::F32ToS | Code::F32ToU => self.to_integer(i, Kind::F32),
+            _ => self.to_integer(i, Kind::F64),
+        }
+    }
+
+    fn arithmetic(&mut self, i: Instruction, kind: Kind) {
+        let [a, b] = [i.a, i.b].map(|word| self.get(word, kind));
+        let value = match i.code {
+            Code::AddF32 | Code::AddF64 => self.b.ins().fadd(a, b),
+            Code::SubF32 | Code::SubF64 => self.b.ins().fsub(a, b),
+            Code::MulF32 | Code::MulF64 => self.b.ins().fmul(a, b),
+            _ => self.b.ins().fdiv(a, b),
+        };
+        let value = self.with_nan_of(&[(i.a, a), (i.b, b)], value, kind);
+        self.set(i.d, value, kind);
+    }
+
+    fn multiply_add(&mut self, i: Instruction, kind: Kind) {
+        let [a, b, c] = [i.a, i.b, i.c].map(|word| self.get(word, kind));
+        let value = self.b.ins().fma(a, b, c);
+        let value = self.with_nan_of(&[(i.a, a), (i.b, b), (i.c, c)], value, kind);
+        self.set(i.d, value, kind);
+    }
+
+    /// Continues with `value`, or with what `other` computes in a block that is rarely run if the value is NaN.
+    fn unless_nan(&mut self, tested: Value, value: Value, kind: Kind, other: impl FnOnce(&mut Self) -> Value) -> Value {
+        let is_nan = self.b.ins().fcmp(FloatCC::Unordered, tested, tested);
+        let (rare, next) = (self.new_cold_block(), self.b.create_block());
+        let result = self.b.append_block_param(next, type_of(kind));
+        self.b.ins().brif(is_nan, rare, &[], next, &[value.into()]);
+        self.enter(rare);
+        let other = other(self);
+        self.b.ins().jump(next, &[other.into()]);
+        self.enter(next);
+        result
+    }
+
+    /// Returns the value; if it is NaN, the first NaN of the operands, quieted, or the one without payload.
+    fn with_nan_of(&mut self, operands: &[(u32, Value)], value: Value, kind: Kind) -> Value {
+        let may_be_nan = |word: u64| match kind {
+            Kind::F32 | Kind::I32 => f32::from_bits(word as u32).is_nan(),
+            Kind::F64 | Kind::I64 => f64::from_bits(word).is_nan(),
+        };
+        let operands = operands.iter().filter(|(word, _)| self.constant_of(*word).is_none_or(may_be_nan));
+        let operands: Vec<Value> = operands.map(|(_, value)| *value).collect();
+        self.unless_nan(value, value, kind, |lower| {
+            let (default, quiet) = nan_bits(kind);
+            let mut found = lower.constant(default, bits_of(kind));
+            for operand in operands.iter().rev() {
+                let bits = lower.convert(*operand, kind, bits_of(kind));
+                let quiet = lower.constant(quiet, bits_of(kind));
+                let quieted = lower.b.ins().bor(bits, quiet);
+                let is_nan = lower.b.ins().fcmp(FloatCC::Unordered, *operand, *operand);
+                found = lower.b.ins().select(is_nan, quieted, found);
+            }
+            lower.convert(found, bits_of(kind), kind)
+        })
+    }
+
+    fn change_sign(&mut self, i: Instruction) {
+        let kind = match i.width {
+            32 => Kind::F32,
+            64 => Kind::F64,
+            _ => Kind::I64,
+        };
+        let value = self.get(i.a, kind);
+        let value = match (kind, i.code) {
+            (Kind::F32 | Kind::F64, Code::NegF) => self.b.ins().fneg(value),
+            (Kind::F32 | Kind::F64, _) => self.b.ins().fabs(value),
+            (Kind::I32 | Kind::I64, code) => {
+                let sign = 1_u64 << ((u32::from(i.width) + 63) % 64);
+                let mask = self.constant(if code == Code::NegF { sign } else { !sign }, kind);
+                if code == Code::NegF { self.b.ins().bxor(value, mask) } else { self.b.ins().band(value, mask) }
+            }
+        };
+        self.set(i.d, value, kind);
+    }
+
+    fn compare_floats(&mut self, i: Instruction, kind: Kind) {
+        let [a, b] = [i.a, i.b].map(|word| self.get(word, kind));
+        let value = match predicate(i.extra) {
+            Some(predicate) => self.b.ins().fcmp(predicate, a, b),
+            None => self.b.ins().iconst(types::I8, i64::from(i.extra & 15 == 15)),
+        };
+        self.set_flag(i.d, value);
+    }
+
+    /// Moves the bits of a NaN to the other format.
+    fn extend(&mut self, i: Instruction) {
+        let narrow = self.get(i.a, Kind::F32);
+        let wide = self.b.ins().fpromote(types::F64, narrow);
+        let value = self.unless_nan(narrow, wide, Kind::F64, |lower| {
+            let bits = lower.convert(narrow, Kind::F32, Kind::I64);
+            let sign = lower.field(bits, 0x8000_0000, 32);
+            let payload = lower.field(bits, 0x007F_FFFF, 29);
+            lower.nan_with(sign, payload, Kind::F64)
+        });
+        self.set(i.d, value, Kind::F64);
+    }
+
+    fn narrow(&mut self, i: Instruction) {
+        let wide = self.get(i.a, Kind::F64);
+        let narrow = self.b.ins().fdemote(types::F32, wide);
+        let value = self.unless_nan(wide, narrow, Kind::F32, |lower| {
+            let bits = lower.convert(wide, Kind::F64, Kind::I64);
+            let sign = lower.field(bits, 0x8000_0000_0000_0000, -32);
+            let payload = lower.field(bits, 0x007F_FFFF << 29, -29);
+            lower.nan_with(sign, payload, Kind::F32)
+        });
+        self.set(i.d, value, Kind::F32);
+    }
+
+    /// Returns some bits, shifted left, or right by a negative number.
+    fn field(&mut self, bits: Value, mask: u64, shift: i64) -> Value {
+        let (mask, amount) = (self.constant(mask, Kind::I64), self.b.ins().iconst(types::I64, shift.abs()));
+        let field = self.b.ins().band(bits, mask);
+        if shift < 0 { self.b.ins().ushr(field, amount) } else { self.b.ins().ishl(field, amount) }
+    }
+
+    fn nan_with(&mut self, sign: Value, payload: Value, kind: Kind) -> Value {
+        let nan = self.constant(nan_bits(kind).0, Kind::I64);
+        let bits = self.b.ins().bor(sign, payload);
+        let bits = self.b.ins().bor(bits, nan);
+        self.convert(bits, Kind::I64, kind)
+    }
+
+    fn of_signed(&mut self, i: Instruction, kind: Kind) {
+        let value = match i.width {
+            32 => self.get(i.a, Kind::I32),
+            width => self.signed(i.a, width),
+        };
+        let value = self.b.ins().fcvt_from_sint(type_of(kind), value);
+        self.set(i.d, value, kind);
+    }
+
+    fn of_unsigned(&mut self, i: Instruction, kind: Kind) {
+        let is_narrow = self.analysis.kinds[i.a as usize] == Kind::I32 && self.constant_of(i.a).is_none();
+        let value = self.get(i.a, Kind::I64);
+        let value = match is_narrow {
+            true => self.b.ins().fcvt_from_sint(type_of(kind), value),
+            false => self.b.ins().fcvt_from_uint(type_of(kind), value),
+        };
+        self.set(i.d, value, kind);
+    }
+
+    /// Translates a conversion to an integer, which is undefined out of its range.
+    fn to_integer(&mut self, i: Instruction, kind: Kind) {
+        let value = self.get(i.a, kind);
+        let value = if kind == Kind::F32 { self.b.ins().fpromote(types::F64, value) } else { value };
+        let value = self.b.ins().trunc(value);
+        let is_signed = matches!(i.code, Code::F32ToS | Code::F64ToS);
+        let width = i32::from(i.width);
+        let (least, limit) = match is_signed {
+            true => (-2f64.powi(width - 1), 2f64.powi(width - 1)),
+            false => (0.0, 2f64.powi(width)),
+        };
+        let (least, limit) = (self.b.ins().f64const(least), self.b.ins().f64const(limit));
+        let is_above = self.b.ins().fcmp(FloatCC::GreaterThanOrEqual, value, least);
+        let is_below = self.b.ins().fcmp(FloatCC::LessThan, value, limit);
+        let fits = self.b.ins().band(is_above, is_below);
+        self.leave_unless(fits);
+        let integer = match is_signed || width < 64 {
+            true => self.b.ins().fcvt_to_sint_sat(types::I64, value),
+            false => self.b.ins().fcvt_to_uint_sat(types::I64, value),
+        };
+        let integer = self.truncate(integer, i.width);
+        self.set(i.d, integer, Kind::I64);
+    }
+
+    /// Leaves if a condition does not hold.
+    pub(super) fn leave_unless(&mut self, condition: Value) {
+        let zero = self.b.ins().iconst(types::I8, 0);
+        let fails = self.b.ins().icmp(IntCC::Equal, condition, zero);
+        self.leave_if(fails);
+    }
+}

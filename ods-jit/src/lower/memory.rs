@@ -1,0 +1,214 @@
+//! Elements of memrefs and tensors, and objects.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
+use cranelift_frontend::Variable;
+
+use ods_exec::{Code, Datum, Instruction, Place};
+
+use super::Lower;
+use crate::analysis::Format;
+use crate::context::Context;
+use crate::runtime;
+use crate::signature::{Kind, each_changed_object};
+use crate::view::View;
+
+/// The view of an object in variables.
+#[derive(Clone, Copy)]
+pub(super) struct ViewVariables {
+    address: Variable,
+    sizes: [Variable; 2],
+    strides: [Variable; 2],
+    freed: Variable,
+}
+
+impl Lower<'_, '_> {
+    /// Declares the variables of views. Parameters have their views at the start, other objects none.
+    pub(super) fn declare_views(&mut self) {
+        let mut objects: Vec<u32> = self.analysis.formats.keys().copied().collect();
+        objects.sort_unstable();
+        let parameters: Vec<Place> = self.plan.parameters().iter().map(|(place, _)| *place).collect();
+        for object in objects {
+            let [address, size, size1, stride, stride1, freed] = [(); 6].map(|()| self.b.declare_var(types::I64));
+            let view = ViewVariables { address, sizes: [size, size1], strides: [stride, stride1], freed };
+            self.views.insert(object, view);
+            if parameters.contains(&Place::Object(object)) {
+                self.describe(object);
+                continue;
+            }
+            let zero = self.b.ins().iconst(types::I64, 0);
+            [address, size, size1, stride, stride1].into_iter().for_each(|variable| self.b.def_var(variable, zero));
+            let never = self.b.ins().iconst(types::I64, View::none().freed as i64);
+            self.b.def_var(freed, never);
+        }
+    }
+
+    fn object_address(&mut self, object: u32) -> Value {
+        let offset = self.b.ins().iconst(types::I64, i64::from(object) * size_of::<Datum>() as i64);
+        self.b.ins().iadd(self.objects, offset)
+    }
+
+    /// Sets the view of an object from the object.
+    fn describe(&mut self, object: u32) {
+        let (Some(view), Some(format)) =
+            (self.views.get(&object).copied(), self.analysis.formats.get(&object).copied())
+        else {
+            return;
+        };
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size_of::<View>() as u32, 3);
+        let slot = *self.view_slot.get_or_insert_with(|| self.b.create_sized_stack_slot(data));
+        let room = self.b.ins().stack_addr(types::I64, slot, 0);
+        let at = self.object_address(object);
+        let format = self.b.ins().iconst(types::I64, runtime::pack(format) as i64);
+        self.call_runtime(runtime::describe as *const () as usize, &[at, room, format]);
+        let fields = [
+            (view.address, View::ADDRESS),
+            (view.sizes[0], View::SIZES[0]),
+            (view.sizes[1], View::SIZES[1]),
+            (view.strides[0], View::STRIDES[0]),
+            (view.strides[1], View::STRIDES[1]),
+            (view.freed, View::FREED),
+        ];
+        for (variable, offset) in fields {
+            let value = self.b.ins().stack_load(types::I64, types::I64, slot, offset);
+            self.b.def_var(variable, value);
+        }
+    }
+
+    /// Sets the views of objects that the instruction has changed, and empties those of memory that it has deallocated.
+    pub(super) fn renew_views(&mut self, i: Instruction) {
+        if self.views.is_empty() {
+            return;
+        }
+        let mut changed = Vec::new();
+        each_changed_object(self.plan, &i, |object| changed.push(object));
+        let mut objects: Vec<u32> = self.views.keys().copied().collect();
+        objects.sort_unstable();
+        for object in objects {
+            if changed.contains(&object) {
+                self.describe(object);
+            } else if matches!(i.code, Code::Kernel | Code::Call) {
+                self.empty_if_freed(object);
+            }
+        }
+    }
+
+    fn empty_if_freed(&mut self, object: u32) {
+        let Some(view) = self.views.get(&object).copied() else { return };
+        let flag = self.b.use_var(view.freed);
+        let is_freed = self.b.ins().load(types::I8, MemFlagsData::trusted(), flag, 0);
+        let (size, zero) = (self.b.use_var(view.sizes[0]), self.b.ins().iconst(types::I64, 0));
+        let size = self.b.ins().select(is_freed, zero, size);
+        self.b.def_var(view.sizes[0], size);
+    }
+
+    /// Returns the address of an element; leaves if it is out of bounds.
+    fn element(&mut self, i: Instruction, format: Format, view: ViewVariables) -> Value {
+        let indices: Vec<Value> =
+            [i.b, i.c].into_iter().take(format.rank.into()).map(|word| self.get(word, Kind::I64)).collect();
+        let mut address = self.b.use_var(view.address);
+        if indices.is_empty() {
+            let size = self.b.use_var(view.sizes[0]);
+            let zero = self.b.ins().iconst(types::I64, 0);
+            let is_empty = self.b.ins().icmp(IntCC::Equal, size, zero);
+            self.leave_if(is_empty);
+        }
+        for (dimension, index) in indices.iter().enumerate() {
+            let size = self.b.use_var(view.sizes[dimension]);
+            if !self.compared.insert((*index, size)) {
+                continue;
+            }
+            let is_outside = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, *index, size);
+            self.leave_if(is_outside);
+        }
+        for (dimension, index) in indices.iter().enumerate() {
+            let offset = if format.is_dense && dimension + 1 == indices.len() {
+                let shift = self.b.ins().iconst(types::I64, i64::from(format.bytes.trailing_zeros()));
+                self.b.ins().ishl(*index, shift)
+            } else {
+                let stride = self.b.use_var(view.strides[dimension]);
+                self.b.ins().imul(*index, stride)
+            };
+            address = self.b.ins().iadd(address, offset);
+        }
+        address
+    }
+
+    fn view_of(&self, i: Instruction) -> Option<(Format, ViewVariables)> {
+        let format = self.analysis.formats.get(&i.a).copied()?;
+        let view = self.views.get(&i.a).copied()?;
+        (u16::from(format.rank) == i.extra).then_some((format, view))
+    }
+
+    /// Translates the load of an element.
+    pub(super) fn load(&mut self, i: Instruction) {
+        let Some((format, view)) = self.view_of(i) else { return self.load_elsewhere(i) };
+        let address = self.element(i, format, view);
+        // Elements of a view of bytes are not aligned.
+        let flags = MemFlagsData::new().with_notrap();
+        let (kind, value) = match (format.kind, format.bytes) {
+            (Kind::I64, 1) => (Kind::I64, self.b.ins().uload8(types::I64, flags, address, 0)),
+            (Kind::I64, 2) => (Kind::I64, self.b.ins().uload16(types::I64, flags, address, 0)),
+            (kind, _) => (kind, self.b.ins().load(super::words::type_of(kind), flags, address, 0)),
+        };
+        self.set(i.d, value, kind);
+    }
+
+    /// Translates the load of an element by a function of Rust.
+    fn load_elsewhere(&mut self, i: Instruction) {
+        let object = self.object_address(i.a);
+        let rank = self.b.ins().iconst(types::I64, i64::from(i.extra));
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let mut indices = [zero; 2];
+        for (index, word) in indices.iter_mut().zip([i.b, i.c]).take(i.extra.into()) {
+            *index = self.get(word, Kind::I64);
+        }
+        let arguments = [self.context, object, rank, indices[0], indices[1]];
+        let status = self.call_runtime(runtime::element as *const () as usize, &arguments);
+        self.take_result(status, i.d);
+    }
+
+    /// Sets a word to the result of a function of Rust; leaves if the status says so.
+    pub(super) fn take_result(&mut self, status: Value, word: u32) {
+        let one = self.b.ins().iconst(types::I64, 1);
+        let is_over = self.b.ins().icmp(IntCC::Equal, status, one);
+        let next = self.b.create_block();
+        self.b.ins().brif(is_over, self.failed, &[], next, &[]);
+        self.enter(next);
+        self.leave_if(status);
+        let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::RESULT);
+        self.set(word, value, Kind::I64);
+    }
+
+    /// Translates the store of an element.
+    pub(super) fn store(&mut self, i: Instruction) {
+        let Some((format, view)) = self.view_of(i) else {
+            // Only memory of unusual elements or ranks.
+            let leaving = self.leaving();
+            let unreachable = self.b.create_block();
+            self.b.ins().jump(leaving, &[]);
+            return self.enter(unreachable);
+        };
+        let address = self.element(i, format, view);
+        let flags = MemFlagsData::new().with_notrap();
+        let value = self.get(i.d, format.kind);
+        match (format.kind, format.bytes) {
+            (Kind::I64, 1) => self.b.ins().istore8(flags, value, address, 0),
+            (Kind::I64, 2) => self.b.ins().istore16(flags, value, address, 0),
+            _ => self.b.ins().store(flags, value, address, 0),
+        };
+    }
+
+    /// Translates a move of objects.
+    pub(super) fn transport(&mut self, i: Instruction) {
+        let condition = match i.code {
+            Code::SelectObject => self.get(i.a, Kind::I64),
+            _ => self.b.ins().iconst(types::I64, 0),
+        };
+        let site = self.site();
+        let arguments = [self.context, self.objects, site, condition];
+        let status = self.call_runtime(runtime::transport as *const () as usize, &arguments);
+        self.fail_if(status);
+        self.renew_views(i);
+    }
+}

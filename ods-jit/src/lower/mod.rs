@@ -1,0 +1,491 @@
+//! Translation of a plan to code of Cranelift.
+//!
+//! * this file: the function as a whole, and its control flow;
+//! * `words`: words as variables;
+//! * `integers`, `floats`: instructions that compute words;
+//! * `memory`: elements of memrefs and tensors, and objects;
+//! * `exits`: calls of functions, and the ways out of native code.
+//!
+//! A function has the parameters context, objects and depth, a pointer to room for its results but the first if there are
+//! several, and its words. It returns a status, which is 0 if the run continues, and its first result.
+
+mod exits;
+mod floats;
+mod integers;
+mod memory;
+mod words;
+
+use std::collections::{HashMap, HashSet};
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{self, AbiParam, Block, InstBuilder, MemFlagsData, StackSlot, Value, types};
+use cranelift_codegen::isa::CallConv;
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variable};
+use cranelift_module::{FuncId, Module as _};
+
+use ods_core::Ir;
+use ods_exec::{Code, Instruction, Plan};
+
+use crate::analysis::{Analysis, words_of};
+use crate::context::Context;
+use crate::lower::memory::ViewVariables;
+use crate::runtime;
+use crate::signature::{Form, Kind};
+
+/// The surroundings of a function that is translated.
+pub struct Unit<'a> {
+    /// The module of Cranelift.
+    pub module: &'a mut cranelift_jit::JITModule,
+    /// The functions that can be called directly, by their positions, with their number of result words.
+    pub callees: &'a HashMap<u32, (FuncId, usize)>,
+    /// The function of [`lower_refill`].
+    pub refill: FuncId,
+    /// The position of the function.
+    pub position: u32,
+    /// The greatest number of calls inside of each other.
+    pub max_depth: u32,
+    pub ir: &'a Ir,
+    pub plan: &'a Plan,
+    pub analysis: &'a Analysis,
+}
+
+/// A function in the making.
+struct Lower<'a, 'u> {
+    unit: &'u mut Unit<'a>,
+    plan: &'a Plan,
+    analysis: &'a Analysis,
+    b: FunctionBuilder<'u>,
+    /// The instruction that is translated.
+    at: usize,
+    blocks: Vec<Block>,
+    variables: Vec<Option<Variable>>,
+    fuel: Option<Variable>,
+    views: HashMap<u32, ViewVariables>,
+    /// The room for a view.
+    view_slot: Option<StackSlot>,
+    /// The words in memory.
+    slot: Option<StackSlot>,
+    context: Value,
+    objects: Value,
+    depth: Value,
+    out: Option<Value>,
+    /// The words that are live before instructions of the block.
+    live: HashMap<usize, Vec<u32>>,
+    /// The way out before the instruction, if there is one already.
+    leaving: Option<Block>,
+    /// The indices that were compared with sizes in the block.
+    compared: HashSet<(Value, Value)>,
+    /// Ways out whose blocks are empty.
+    pending: Vec<(Block, usize, Vec<u32>)>,
+    /// The block that returns an error.
+    failed: Block,
+    /// The block that leaves the rest to the interpreter.
+    left: Block,
+    signatures: HashMap<usize, ir::SigRef>,
+}
+
+/// Returns the number of words of the results.
+pub fn result_words(plan: &Plan) -> usize {
+    plan.results().iter().map(|(place, _)| words_of(*place).len()).sum()
+}
+
+/// Returns the words of the parameters, in order.
+pub fn parameter_words(plan: &Plan) -> impl Iterator<Item = u32> + '_ {
+    plan.parameters().iter().flat_map(|(place, _)| words_of(*place)).map(|word| word as u32)
+}
+
+/// Returns the signature of a plan's function.
+pub fn signature(plan: &Plan) -> ir::Signature {
+    let mut signature = ir::Signature::new(CallConv::Fast);
+    let fixed = if result_words(plan) > 1 { 4 } else { 3 };
+    signature.params = vec![AbiParam::new(types::I64); fixed + parameter_words(plan).count()];
+    signature.returns = vec![AbiParam::new(types::I64); 2];
+    signature
+}
+
+/// Translates a plan.
+pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) {
+    let (plan, analysis) = (unit.plan, unit.analysis);
+    function.signature = signature(plan);
+    let config = unit.module.target_config();
+    let mut b = FunctionBuilder::new(function, builders);
+    let entry = b.create_block();
+    b.append_block_params_for_function_params(entry);
+    b.switch_to_block(entry);
+    b.seal_block(entry);
+    let parameters = b.block_params(entry).to_vec();
+    let [failed, left] = [b.create_block(), b.create_block()];
+    let blocks = analysis.blocks.iter().map(|_| b.create_block()).collect();
+    let has_out = result_words(plan) > 1;
+    let mut lower = Lower {
+        plan,
+        analysis,
+        at: 0,
+        blocks,
+        variables: vec![None; plan.words().len()],
+        fuel: None,
+        views: HashMap::new(),
+        view_slot: None,
+        slot: None,
+        context: parameters[0],
+        objects: parameters[1],
+        depth: parameters[2],
+        out: has_out.then(|| parameters[3]),
+        live: HashMap::new(),
+        leaving: None,
+        compared: HashSet::new(),
+        pending: Vec::new(),
+        failed,
+        left,
+        signatures: HashMap::new(),
+        unit,
+        b,
+    };
+    lower.prologue(&parameters[if has_out { 4 } else { 3 }..]);
+    for block in 0..analysis.blocks.len() {
+        lower.block(block);
+    }
+    lower.finish();
+    lower.b.seal_all_blocks();
+    lower.b.finalize(config);
+}
+
+/// Translates the function that others than native code call: its arguments and results are in memory.
+pub fn lower_entry(
+    unit: &mut Unit<'_>,
+    function: &mut ir::Function,
+    builders: &mut FunctionBuilderContext,
+    to: FuncId,
+) {
+    let plan = unit.plan;
+    let mut signature = unit.module.make_signature();
+    signature.params = vec![AbiParam::new(types::I64); 4];
+    signature.returns = vec![AbiParam::new(types::I64)];
+    function.signature = signature;
+    let config = unit.module.target_config();
+    let mut b = FunctionBuilder::new(function, builders);
+    let entry = b.create_block();
+    b.append_block_params_for_function_params(entry);
+    b.switch_to_block(entry);
+    b.seal_block(entry);
+    let [context, words, objects, depth] = [0, 1, 2, 3].map(|position| b.block_params(entry)[position]);
+    let flags = MemFlagsData::trusted();
+    let mut arguments = vec![context, objects, depth];
+    let results = result_words(plan);
+    if results > 1 {
+        let eight = b.ins().iconst(types::I64, 8);
+        arguments.push(b.ins().iadd(words, eight));
+    }
+    for position in 0..parameter_words(plan).count() {
+        arguments.push(b.ins().load(types::I64, flags, words, 8 * position as i32));
+    }
+    let callee = unit.module.declare_func_in_func(to, b.func);
+    let call = b.ins().call(callee, &arguments);
+    let [status, first] = [0, 1].map(|position| b.inst_results(call)[position]);
+    if results > 0 {
+        b.ins().store(flags, first, words, 0);
+    }
+    b.ins().return_(&[status]);
+    b.finalize(config);
+}
+
+/// Translates the function that begins the next slice of steps. It keeps all registers, so that loops need not store theirs
+/// for a call that is rare; the status is left in the context.
+pub fn lower_refill(
+    module: &mut cranelift_jit::JITModule,
+    function: &mut ir::Function,
+    builders: &mut FunctionBuilderContext,
+) {
+    let mut signature = ir::Signature::new(CallConv::PreserveAll);
+    signature.params = vec![AbiParam::new(types::I64); 3];
+    function.signature = signature;
+    let mut inner = module.make_signature();
+    inner.params = vec![AbiParam::new(types::I64); 3];
+    inner.returns = vec![AbiParam::new(types::I64)];
+    let config = module.target_config();
+    let mut b = FunctionBuilder::new(function, builders);
+    let entry = b.create_block();
+    b.append_block_params_for_function_params(entry);
+    b.switch_to_block(entry);
+    b.seal_block(entry);
+    let arguments = b.block_params(entry).to_vec();
+    let inner = b.import_signature(inner);
+    let address = b.ins().iconst(types::I64, runtime::refill as *const () as i64);
+    let call = b.ins().call_indirect(inner, address, &arguments);
+    let status = b.inst_results(call)[0];
+    b.ins().store(MemFlagsData::trusted(), status, arguments[0], Context::RESULT);
+    b.ins().return_(&[]);
+    b.finalize(config);
+}
+
+impl Lower<'_, '_> {
+    fn instruction(&self) -> Instruction {
+        self.plan.code()[self.at]
+    }
+
+    /// Defines the variables that have a value at the start.
+    fn prologue(&mut self, arguments: &[Value]) {
+        if self.analysis.has_steps {
+            let fuel = self.b.declare_var(types::I64);
+            self.fuel = Some(fuel);
+            self.load_fuel();
+        }
+        let plan = self.plan;
+        for (word, value) in plan.words().iter().enumerate() {
+            if self.analysis.is_written[word] && *value != 0 {
+                let value = self.constant(*value, Kind::I64);
+                self.set(word as u32, value, Kind::I64);
+            }
+        }
+        for (word, argument) in parameter_words(plan).zip(arguments) {
+            self.set(word, *argument, Kind::I64);
+        }
+        self.declare_views();
+        let first = self.blocks[self.analysis.block_at[&0]];
+        self.b.ins().jump(first, &[]);
+    }
+
+    /// Translates a block.
+    fn block(&mut self, block: usize) {
+        let (first, end) = self.analysis.blocks[block];
+        self.live = self.analysis.live_words(self.unit.ir, self.plan, block);
+        self.b.switch_to_block(self.blocks[block]);
+        self.compared.clear();
+        for at in first..end {
+            (self.at, self.leaving) = (at, None);
+            self.one();
+        }
+        let is_open = !Form::of(&self.plan.code()[end - 1]).is_jump();
+        if is_open {
+            let next = self.block_of(end);
+            self.b.ins().jump(next, &[]);
+        }
+    }
+
+    fn block_of(&self, at: usize) -> Block {
+        self.blocks[self.analysis.block_at[&at]]
+    }
+
+    /// Continues in a new block, which has one predecessor.
+    fn enter(&mut self, block: Block) {
+        self.b.seal_block(block);
+        self.b.switch_to_block(block);
+    }
+
+    fn new_cold_block(&mut self) -> Block {
+        let block = self.b.create_block();
+        self.b.set_cold_block(block);
+        block
+    }
+
+    /// Translates an instruction.
+    fn one(&mut self) {
+        let i = self.instruction();
+        match i.code {
+            Code::Copy
+            | Code::Add
+            | Code::Sub
+            | Code::Mul
+            | Code::AddFlags
+            | Code::SubFlags
+            | Code::MulFlags
+            | Code::DivS
+            | Code::DivU
+            | Code::CeilDivS
+            | Code::CeilDivU
+            | Code::FloorDivS
+            | Code::RemS
+            | Code::RemU
+            | Code::And
+            | Code::Or
+            | Code::Xor
+            | Code::Shl
+            | Code::ShlFlags
+            | Code::ShrS
+            | Code::ShrU
+            | Code::MaxS
+            | Code::MaxU
+            | Code::MinS
+            | Code::MinU
+            | Code::Eq
+            | Code::Ne
+            | Code::LtS
+            | Code::LeS
+            | Code::LtU
+            | Code::LeU
+            | Code::SignExtend
+            | Code::Truncate
+            | Code::Select => self.integer(i),
+            Code::AddF32
+            | Code::SubF32
+            | Code::MulF32
+            | Code::DivF32
+            | Code::AddF64
+            | Code::SubF64
+            | Code::MulF64
+            | Code::DivF64
+            | Code::NegF
+            | Code::AbsF
+            | Code::CmpF32
+            | Code::CmpF64
+            | Code::FmaF32
+            | Code::FmaF64
+            | Code::F32ToF64
+            | Code::F64ToF32
+            | Code::SToF32
+            | Code::SToF64
+            | Code::UToF32
+            | Code::UToF64
+            | Code::F32ToS
+            | Code::F64ToS
+            | Code::F32ToU
+            | Code::F64ToU => self.float(i),
+            Code::Apply => self.apply(i),
+            Code::Jump => {
+                self.spend(i.d.into());
+                let to = self.block_of(i.a as usize);
+                self.b.ins().jump(to, &[]);
+            }
+            Code::Branch => {
+                self.spend(i.d.into());
+                let condition = self.truth(i.a);
+                let [then, otherwise] = [i.b, i.c].map(|at| self.block_of(at as usize));
+                self.b.ins().brif(condition, then, &[], otherwise, &[]);
+            }
+            Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
+                self.spend(i.extra.into());
+                let condition = self.comparison(i);
+                let [then, otherwise] = [i.c, i.d].map(|at| self.block_of(at as usize));
+                self.b.ins().brif(condition, then, &[], otherwise, &[]);
+            }
+            Code::Switch => self.switch(i),
+            Code::LoopS | Code::LoopU => self.count_up(i),
+            Code::Return => self.return_words(),
+            Code::Call => self.call(i),
+            Code::Kernel => self.kernel(i),
+            Code::Trace => self.call_with_words(runtime::report as *const () as usize, &[]),
+            Code::Load => self.load(i),
+            Code::Store => self.store(i),
+            Code::CopyObject | Code::MoveObject | Code::SelectObject | Code::ConstantObject => self.transport(i),
+            Code::FailIf => {
+                let condition = self.truth(i.a);
+                self.leave_if(condition);
+            }
+            Code::Fail => {
+                let leaving = self.leaving();
+                self.b.ins().jump(leaving, &[]);
+            }
+        }
+    }
+
+    fn switch(&mut self, i: Instruction) {
+        self.spend(i.d.into());
+        let value = self.get(i.a, Kind::I64);
+        let table = &self.plan.tables()[i.b as usize];
+        let mut switch = Switch::new();
+        for (case, to) in table.iter().enumerate().take(table.len() - 1) {
+            let to = self.block_of(*to as usize);
+            switch.set_entry(case as u128, to);
+        }
+        let otherwise = self.block_of(table[table.len() - 1] as usize);
+        switch.emit(&mut self.b, value, otherwise);
+    }
+
+    /// Counts steps: continues if enough are left, and otherwise asks for the next slice.
+    fn spend(&mut self, steps: u64) {
+        let Some(fuel) = self.fuel.filter(|_| steps > 0) else { return };
+        let price = self.b.ins().iconst(types::I64, steps as i64);
+        let left = self.b.use_var(fuel);
+        let is_enough = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, left, price);
+        let (refill, next) = (self.new_cold_block(), self.b.create_block());
+        self.b.ins().brif(is_enough, next, &[], refill, &[]);
+        self.enter(refill);
+        self.store_fuel();
+        let (site, price) = (self.site(), self.b.ins().iconst(types::I64, steps as i64));
+        let function = self.unit.module.declare_func_in_func(self.unit.refill, self.b.func);
+        self.b.ins().call(function, &[self.context, site, price]);
+        let status = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::RESULT);
+        let refilled = self.new_cold_block();
+        self.b.ins().brif(status, self.failed, &[], refilled, &[]);
+        self.enter(refilled);
+        self.load_fuel();
+        self.b.ins().jump(next, &[]);
+        self.enter(next);
+        let left = self.b.use_var(fuel);
+        let price = self.b.ins().iconst(types::I64, steps as i64);
+        let left = self.b.ins().isub(left, price);
+        self.b.def_var(fuel, left);
+    }
+
+    fn load_fuel(&mut self) {
+        if let Some(fuel) = self.fuel {
+            let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::FUEL);
+            self.b.def_var(fuel, value);
+        }
+    }
+
+    fn store_fuel(&mut self) {
+        if let Some(fuel) = self.fuel {
+            let value = self.b.use_var(fuel);
+            self.b.ins().store(MemFlagsData::trusted(), value, self.context, Context::FUEL);
+        }
+    }
+
+    /// Translates the end of a counted loop.
+    fn count_up(&mut self, i: Instruction) {
+        self.spend(i.extra.into());
+        let (top, end) = (self.block_of(i.d as usize), self.block_of(self.at + 1));
+        let is_signed = i.code == Code::LoopS;
+        // Below 64 bits, the sum does not overflow.
+        let [counter, bound, step] = match is_signed {
+            true => [i.a, i.b, i.c].map(|word| self.signed(word, i.width)),
+            false => [i.a, i.b, i.c].map(|word| self.get(word, Kind::I64)),
+        };
+        let less = if is_signed { IntCC::SignedLessThan } else { IntCC::UnsignedLessThan };
+        let next = self.b.ins().iadd(counter, step);
+        let is_up = self.constant_of(i.c).is_some_and(|step| ods_exec::signed(step, i.width) > 0);
+        let continues = if i.width < 64 {
+            self.b.ins().icmp(less, next, bound)
+        } else if is_signed && is_up {
+            // The same as for the exact sum, and computed before the loop: the counter is below the bound less the step.
+            let (last, overflows) = self.b.ins().ssub_overflow(bound, step);
+            let least = self.b.ins().iconst(types::I64, i64::MIN);
+            let last = self.b.ins().select(overflows, least, last);
+            self.b.ins().icmp(IntCC::SignedLessThan, counter, last)
+        } else {
+            let overflows = match is_signed {
+                true => self.b.ins().sadd_overflow(counter, step).1,
+                false => self.b.ins().icmp(IntCC::UnsignedLessThan, next, counter),
+            };
+            let checked = self.b.create_block();
+            self.b.ins().brif(overflows, end, &[], checked, &[]);
+            self.enter(checked);
+            self.b.ins().icmp(less, next, bound)
+        };
+        let kept = self.b.create_block();
+        self.b.ins().brif(continues, kept, &[], end, &[]);
+        self.enter(kept);
+        let next = if is_signed { self.truncate(next, i.width) } else { next };
+        self.set(i.a, next, Kind::I64);
+        self.b.ins().jump(top, &[]);
+    }
+
+    /// Returns the results from their places.
+    fn return_words(&mut self) {
+        self.store_fuel();
+        let places: Vec<usize> = self.plan.results().iter().flat_map(|(place, _)| words_of(*place)).collect();
+        let values: Vec<Value> = places.into_iter().map(|word| self.get(word as u32, Kind::I64)).collect();
+        self.return_values(&values);
+    }
+
+    fn return_values(&mut self, values: &[Value]) {
+        for (position, value) in values.iter().enumerate().skip(1) {
+            if let Some(out) = self.out {
+                self.b.ins().store(MemFlagsData::trusted(), *value, out, 8 * (position as i32 - 1));
+            }
+        }
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let first = values.first().copied().unwrap_or(zero);
+        self.b.ins().return_(&[zero, first]);
+    }
+}

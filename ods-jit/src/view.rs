@@ -1,0 +1,83 @@
+//! Memrefs as native code sees them.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use ods_exec::{Datum, MemRef};
+
+use crate::analysis::Format;
+
+/// The flag of memory that is never deallocated.
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// A memref with its bounds, or one without elements if native code must not access it.
+///
+/// Each element inside of the sizes is inside of the buffer, which lives as long as the object.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// The address of the first element.
+    pub address: *const u8,
+    /// The sizes of the dimensions. A memref without dimensions has one element.
+    pub sizes: [u64; 2],
+    /// The strides in bytes.
+    pub strides: [i64; 2],
+    /// The flag that says whether the memory was deallocated.
+    pub freed: *const AtomicBool,
+}
+
+impl View {
+    /// The offsets of the fields in bytes.
+    pub const ADDRESS: i32 = 0;
+    pub const SIZES: [i32; 2] = [8, 16];
+    pub const STRIDES: [i32; 2] = [24, 32];
+    pub const FREED: i32 = 40;
+
+    /// Returns the view of something that native code must not access.
+    pub fn none() -> Self {
+        Self { address: std::ptr::null(), sizes: [0; 2], strides: [0; 2], freed: &raw const NEVER }
+    }
+
+    /// Returns the view of an object, whose elements have the format.
+    pub fn of(object: &Datum, format: Format) -> Self {
+        match object {
+            Datum::MemRef(memref) => Self::of_memref(memref, format).unwrap_or_else(Self::none),
+            Datum::Word(_)
+            | Datum::Words(_)
+            | Datum::Tensor(_)
+            | Datum::Function(_)
+            | Datum::Other(_)
+            | Datum::Poison => Self::none(),
+        }
+    }
+
+    fn of_memref(memref: &MemRef, format: Format) -> Option<Self> {
+        let number = memref.number().filter(|number| number.cells() == 1)?;
+        let bytes = i128::from(format.bytes);
+        let (address, cell) = memref.buffer().address()?;
+        // Cells of a byte are little-endian parts of other elements.
+        let is_direct = cell == number.cell_bytes() && memref.base() == 0;
+        let is_part = cell == 1 && cfg!(target_endian = "little");
+        let fits = number.cell_bytes() as i128 == bytes && memref.sizes().len() == usize::from(format.rank);
+        let is_forbidden = format.is_stored && memref.buffer().is_constant();
+        if !fits || is_forbidden || !(is_direct || is_part) || (format.is_dense && memref.strides().last() != Some(&1))
+        {
+            return None;
+        }
+        let (mut sizes, mut strides) = ([1, 0], [0; 2]);
+        let (mut first, mut last) = (i128::from(memref.offset()), i128::from(memref.offset()));
+        for (dimension, (size, stride)) in memref.sizes().iter().zip(memref.strides()).enumerate() {
+            sizes[dimension] = u64::try_from(*size).ok().filter(|size| *size > 0)?;
+            strides[dimension] = stride.checked_mul(i64::from(format.bytes))?;
+            let reach = i128::from(*stride) * i128::from(size - 1);
+            first += reach.min(0);
+            last += reach.max(0);
+        }
+        let base = memref.base() as i128;
+        let is_inside = first >= 0 && base + (last + 1) * bytes <= memref.buffer().bytes() as i128;
+        let offset = isize::try_from(base + i128::from(memref.offset()) * bytes).ok()?;
+        let freed = memref.buffer().freed();
+        // Stores to constants are errors, which the interpreter reports.
+        let is_plain = is_inside && !freed.load(Relaxed) && !memref.buffer().is_constant();
+        is_plain.then(|| Self { address: address.wrapping_offset(offset), sizes, strides, freed })
+    }
+}

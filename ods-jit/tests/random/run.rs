@@ -1,0 +1,104 @@
+//! Runs by both engines.
+
+use ods_core::{Context, text};
+use ods_exec::{Datum, Engine, Limits, MemRef, Tensor, truncate};
+use ods_jit::Jit;
+
+use crate::program::TYPES;
+
+/// Numbers that are more interesting than others.
+const EDGES: [u64; 16] = [
+    0,
+    1,
+    u64::MAX,
+    2,
+    7,
+    1 << 31,
+    (1 << 31) - 1,
+    1 << 63,
+    (1 << 63) - 1,
+    0x3F80_0000,
+    0x7FC0_0001,
+    0x7F80_0001,
+    0x7F80_0000,
+    0x3FF8_0000_0000_0000,
+    0x7FF0_0000_0000_0001,
+    0xFFF8_0000_0000_0005,
+];
+
+/// Returns arguments for the parameters of random programs.
+pub fn arguments(words: &[u64], bytes: &[u8], has_memory: bool) -> Vec<Datum> {
+    let widths = TYPES.map(|ty| if ty == "index" { 64 } else { ty[1..].parse().unwrap_or(64) });
+    let mut arguments: Vec<Datum> = (0..TYPES.len())
+        .map(|at| {
+            let word = match bytes[at % bytes.len()] % 4 {
+                0 => words[at],
+                1 => words[at] % 10,
+                _ => EDGES[(words[at] % 16) as usize],
+            };
+            Datum::Word(truncate(word, widths[at]))
+        })
+        .collect();
+    if has_memory {
+        let count = i64::from(bytes[0] % 3) + 2;
+        arguments.extend(memory(count).into_iter().map(Datum::MemRef));
+    }
+    arguments
+}
+
+fn memory(count: i64) -> Vec<MemRef> {
+    let numbers = |count: i64| (0..count).collect::<Vec<i64>>();
+    let of = |tensor: Result<Tensor, _>| MemRef::of(&tensor.expect("as many elements")).expect("room");
+    let i32s: Vec<i32> = numbers(count).iter().map(|n| *n as i32 - 1).collect();
+    let f32s: Vec<f32> = numbers(count * 3).iter().map(|n| *n as f32 / 2.0).collect();
+    let i8s: Vec<i8> = numbers(8).iter().map(|n| *n as i8).collect();
+    let i16s: Vec<i16> = numbers(4 * count + 1).iter().map(|n| *n as i16).collect();
+    vec![
+        of(Tensor::of(&[count], &i32s)),
+        of(Tensor::of(&[count, 3], &f32s)),
+        of(Tensor::of(&[], &[0.5_f64])),
+        of(Tensor::of(&[8], &i8s)),
+        // From back to front.
+        of(Tensor::of(&[2 * count], &numbers(2 * count))).with_view(2 * count - 1, &[count], &[-2]),
+        of(Tensor::of(&[4 * count + 1], &i16s)).with_view(1, &[count, 3], &[4, 1]),
+    ]
+}
+
+/// Returns the arguments with memory of their own.
+fn copies(arguments: &[Datum]) -> Vec<Datum> {
+    let memory: Vec<MemRef> = match arguments.len() - TYPES.len() {
+        0 => Vec::new(),
+        _ => {
+            let Datum::MemRef(first) = &arguments[TYPES.len()] else { panic!("no memref") };
+            memory(first.sizes()[0])
+        }
+    };
+    arguments[..TYPES.len()].iter().cloned().chain(memory.into_iter().map(Datum::MemRef)).collect()
+}
+
+/// The contents of the memrefs among arguments.
+fn contents(arguments: &[Datum]) -> Vec<Tensor> {
+    arguments
+        .iter()
+        .filter_map(|argument| if let Datum::MemRef(memref) = argument { memref.to_tensor().ok() } else { None })
+        .collect()
+}
+
+/// Runs `f` by both engines, and compares results, errors and memory.
+pub fn agree(text: &str, arguments: &[Datum]) {
+    let context = Context::new();
+    ods_dialects::register_all(&context).expect("the dialects are new");
+    ods_dialects::attach_semantics(&context).expect("there is room");
+    let parsed =
+        text::parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let engine = Engine::new(&parsed.ir, parsed.root).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let engine = engine.with_limits(Limits { steps: 3000, ..Limits::default() });
+    let jit = Jit::new(&engine).expect("native code");
+    let native = jit.function("f").expect("native code");
+    assert!(native.is_native());
+    let [first, second] = [copies(arguments), copies(arguments)];
+    let expected = native.interpreted().call_with(&first).map_err(|error| (error.kind(), error.to_string()));
+    let found = native.call_with(&second).map_err(|error| (error.kind(), error.to_string()));
+    assert_eq!(expected, found, "{text}{arguments:?}");
+    assert_eq!(contents(&first), contents(&second), "{text}{arguments:?}");
+}
