@@ -217,7 +217,7 @@ mod tests {
         struct Bomb;
         impl Drop for Bomb {
             fn drop(&mut self) {
-                std::panic::panic_any(3);
+                std::panic::panic_any(());
             }
         }
         assert_eq!(of_panic(Box::new(Bomb)).message(), "panic: no message");
