@@ -22,8 +22,8 @@ fn dict(entries: &[(&str, Value)]) -> Value {
 
 const NESTED: &str = r#"
 func.func @f(%p: i32, %q: i32, %w: f32) -> (i32, f32) attributes {iree.reflection = {
-  f = "I17!S3!t6S3!t6S1!R9!S3!t6S1!", fv = "1", abi = "sip", abiv = 1 : i32,
-  sip = "I29!S25!k0S9!k0_0k1_1k1D7!K2!w_2R18!D14!K2!s_0K2!t_1"
+  f = "I14!S3!t6S3!t6S1!R9!S3!t6S1!", fv = "1", abi = "sip", abiv = 1 : i32,
+  sip = "I29!S25!k0S9!k0_0k1_1k1D7!K2!w_2R17!D13!K2!s_0K2!t_1"
 }} {
   %s = arith.addi %p, %q : i32
   %t = arith.addf %w, %w : f32
