@@ -133,7 +133,7 @@ impl Memory {
         };
         // The target of a pointer must be there; all else may be anything.
         let small = Any { small_len: u32::from(input.byte() % 10), ..Any::bits(type_index, input.word()) };
-        let pointer = match type_index {
+        let pointer: *const c_void = match type_index {
             index::RAW_TENSOR => {
                 let tensor = Box::new(self.tensor(input));
                 self.tensors.push(tensor);
@@ -157,7 +157,8 @@ impl Memory {
         };
         match choice >> 5 {
             0 => Any::pointer(type_index, std::ptr::null_mut()),
-            1 => Any::pointer(type_index, std::ptr::without_provenance_mut(12345)),
+            // Characters may have any address.
+            1 if type_index != index::RAW_STR => Any::pointer(type_index, std::ptr::without_provenance_mut(12345)),
             _ => Any::pointer(type_index, pointer.cast_mut()),
         }
     }
@@ -230,7 +231,7 @@ fn call_classic(input: &mut Input<'_>, memory: &mut Memory) {
     let (mut values, mut codes) = (Vec::new(), Vec::new());
     for _ in 0..input.byte() % 5 {
         let code = i32::from(input.byte() % 16);
-        let pointer = match code {
+        let pointer: *const c_void = match code {
             code::STR | code::ND_ARRAY => {
                 let mut text: Vec<u8> = (0..input.byte() % 20).map(|_| input.byte()).collect();
                 text.push(0);

@@ -29,6 +29,7 @@ mod layout;
 mod machine;
 mod memory;
 mod meter;
+mod missing;
 pub mod native;
 mod npy;
 mod plan;
@@ -36,6 +37,12 @@ mod shapes;
 mod tensor;
 mod text;
 mod trace;
+
+/// The names that expansions write. They change without notice.
+#[doc(hidden)]
+pub mod __private {
+    pub use crate::missing::{HasEvaluate, NoFunctions};
+}
 
 pub use budget::{Budget, Charge, Limits};
 pub use call::Call;

@@ -59,7 +59,7 @@ pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Da
     Ok(Datum::Tensor(tensor))
 }
 
-/// Returns the text with a point in each number, where floats are expected: `1` becomes `1.0`. What has its own type, and
+/// Returns the text with a point in each number, where floats are expected: `1` becomes `1.0`. Attributes with a type, and
 /// names of files, stay.
 fn with_points(context: &Context, ty: Type, text: &str) -> String {
     let element = ty.cast::<ShapedType>(context).map_or(ty, |ty| ty.element_type(context));

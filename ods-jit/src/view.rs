@@ -76,11 +76,8 @@ impl View {
         let is_inside = first >= 0 && base + (last + 1) * bytes <= memref.buffer().bytes() as i128;
         let offset = isize::try_from(base + i128::from(memref.offset()) * bytes).ok()?;
         let freed = memref.buffer().freed();
-        (is_inside && !freed.load(Relaxed)).then(|| Self {
-            address: address.wrapping_offset(offset),
-            sizes,
-            strides,
-            freed,
-        })
+        // Stores to constants are errors, which the interpreter reports.
+        let is_plain = is_inside && !freed.load(Relaxed) && !memref.buffer().is_constant();
+        is_plain.then(|| Self { address: address.wrapping_offset(offset), sizes, strides, freed })
     }
 }

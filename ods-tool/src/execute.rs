@@ -43,10 +43,42 @@ pub(crate) fn subcommand(name: &str) -> Command {
                 .allow_negative_numbers(true)
                 .help("Its arguments: numbers, lists as in `dense<...>`, or `@file.npy`"),
         )
+        .arg(
+            Arg::new("engine")
+                .long("engine")
+                .value_name("engine")
+                .value_parser(engines())
+                .default_value("interpreter")
+                .help("The engine: the results are the same"),
+        )
         .arg(Arg::new("trace").long("trace").action(ArgAction::SetTrue).help("Report each operation with its values"))
         .arg(number("max-steps", "Stop after this many operations"))
         .arg(number("max-depth", "Stop at this many calls inside of each other"))
         .arg(number("max-memory", "Stop at this many bytes of memory"))
+}
+
+/// Returns the names of the engines.
+fn engines() -> Vec<&'static str> {
+    vec![
+        "interpreter",
+        #[cfg(feature = "jit")]
+        "jit",
+    ]
+}
+
+/// Calls the function on the engine that the arguments name.
+fn call(
+    matches: &ArgMatches,
+    engine: &Engine<'_>,
+    function: &Function<'_>,
+    arguments: &[Datum],
+) -> Result<Vec<Datum>, ods_exec::Error> {
+    #[cfg(feature = "jit")]
+    if matches.get_one::<String>("engine").is_some_and(|engine| engine == "jit") {
+        return ods_jit::Jit::new(engine)?.function(function.name())?.call_with(arguments);
+    }
+    let _ = (matches, engine);
+    function.call_with(arguments)
 }
 
 /// Runs the subcommand with its arguments, without its name. Returns whether all went well.
@@ -72,11 +104,11 @@ fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'
     let tracing = Arc::new(Mutex::new(String::new()));
     let engine = Engine::new(&parsed.ir, parsed.root).map_err(|error| error.to_string())?.with_limits(limits(matches));
     let engine = if matches.get_flag("trace") { traced(engine, &tracing) } else { engine };
-    let function = matches.get_one::<String>("function").map_or("main", String::as_str);
-    let function = engine.function(function).map_err(|error| error.to_string())?;
+    let name = matches.get_one::<String>("function").map_or("main", String::as_str);
+    let function = engine.function(name).map_err(|error| error.to_string())?;
     let texts: Vec<&String> = matches.get_many("args").into_iter().flatten().collect();
     let arguments = arguments(context, &function, &texts)?;
-    let results = function.call_with(&arguments);
+    let results = call(matches, &engine, &function, &arguments);
     let trace = tracing.lock().map(|text| text.clone()).unwrap_or_default();
     streams.errors.write_all(trace.as_bytes()).unwrap_or(());
     Ok(show(context, &function, &arguments, &results.map_err(|error| error.to_string())?))

@@ -22,7 +22,7 @@ fn main() -> ods::Result<ExitCode> {
     }
 }
 
-/// What is printed of a program.
+/// The part of a program that is printed.
 #[derive(Clone, Copy)]
 enum Output {
     Value,

@@ -2,7 +2,6 @@
 
 use ods::exec::{Call, Fault, Number, Tensor};
 use ods::numeric::{Float, FloatFormat};
-use ods::prelude::*;
 use ods::types::TypeData;
 
 use crate::network::{BiasAddOp, LeakyReluOp, ReluOp};
@@ -73,7 +72,7 @@ impl ReluOp {
 
 impl LeakyReluOp {
     pub(crate) fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
-        let alpha = f64::from(self.alpha(call.ir()).to_f64() as f32);
+        let alpha = f64::from(self.alpha(call.ir()));
         each(call, |x| if x < 0.0 { x * alpha } else { x })
     }
 }

@@ -28,7 +28,7 @@ fn float(tensor: &Tensor, index: &[i64]) -> Result<f32, Fault> {
 }
 
 impl AddOp {
-    fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
+    pub(crate) fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
         let (lhs, rhs) = (call.tensor(0)?.clone(), call.tensor(1)?.clone());
         let activation = self.fused_activation_function(call.ir());
         let is_float = call.operand_type(0)?.element_type(call.ir().context()) == Type::F32;
@@ -44,8 +44,8 @@ impl AddOp {
 }
 
 impl LeakyReluOp {
-    fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
-        let (input, alpha) = (call.tensor(0)?.clone(), self.alpha(call.ir()).to_f64() as f32);
+    pub(crate) fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
+        let (input, alpha) = (call.tensor(0)?.clone(), self.alpha(call.ir()));
         call.set_elements(0, input.shape(), |_, index| {
             let x = float(&input, index)?;
             Ok((if x < 0.0 { x * alpha } else { x }).to_bits().into())
@@ -54,7 +54,7 @@ impl LeakyReluOp {
 }
 
 impl AveragePool2DOp {
-    fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
+    pub(crate) fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
         let ir = call.ir();
         let is_padded = self.padding(ir) == Padding::Same;
         let window = |size: i32, stride: i32| Windows { size: size.into(), stride: stride.into(), is_padded };

@@ -8,19 +8,24 @@ use super::spans::{in_place_of, quote_at};
 use crate::model::op::OpModel;
 
 /// Returns the implementation, which calls the operation's function through a pointer, so that the compiler reports the
-/// expected signature.
+/// expected signature. If the function is missing, `NoFunctions` provides the message.
 pub fn implementation(model: &OpModel) -> Option<TokenStream> {
     let key = model.hooks.evaluate.as_ref()?;
     let (krate, op) = (&model.krate, in_place_of(&model.ident, key.span()));
-    let call = quote_spanned! {key.span()=>
-        let __function: fn(#op, &mut __exec::Call<'_>) -> __ods::Result<(), __exec::Fault> = <#op>::evaluate;
-        __function(*self, __call)
+    // Outside of the implementation, where the name would be that of the trait's own method.
+    let function = quote_spanned! {key.span()=>
+        const __EVALUATE: fn(#op, &mut __exec::Call<'_>) -> __ods::Result<(), __exec::Fault> = {
+            #[allow(unused_imports)]
+            use __exec::__private::NoFunctions as _;
+            <#op>::evaluate
+        };
     };
     Some(quote! {
         use #krate::exec as __exec;
+        #function
         impl __exec::Evaluate for #op {
             fn evaluate(&self, __call: &mut __exec::Call<'_>) -> __ods::Result<(), __exec::Fault> {
-                #call
+                __EVALUATE(*self, __call)
             }
         }
     })

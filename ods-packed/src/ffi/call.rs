@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use super::give::Given;
+use super::give::with_given;
 use super::{lend, raised};
 use crate::abi::{Any, FunctionBody, SafeCall};
 use crate::error::Error;
@@ -46,9 +46,8 @@ pub(crate) unsafe fn call_symbol(safe_call: SafeCall, name: &str, args: &[Value]
 unsafe fn call(safe_call: SafeCall, this: *mut c_void, name: &str, args: &[Value]) -> Result<Any, Error> {
     let count = i32::try_from(args.len());
     let count = count.map_err(|_| Error::value_error("a call has more than 2147483647 arguments; pass a list"))?;
-    let given = Given::new(args)?;
     let mut result = Any::NONE;
     // SAFETY: by the caller; the arguments live for the call.
-    let code = unsafe { safe_call(this, given.as_slice().as_ptr(), count, &mut result) };
+    let code = with_given(args, |given| unsafe { safe_call(this, given.as_ptr(), count, &mut result) })?;
     if code == 0 { Ok(result) } else { Err(raised::take(name)) }
 }

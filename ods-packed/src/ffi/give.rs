@@ -193,12 +193,36 @@ fn give_all(make: &str, values: &[Value]) -> Result<Any, Error> {
 /// The number of arguments that need no memory.
 const FEW: usize = 8;
 
+/// Passes values as arguments, which refer to them.
+///
+/// # Errors
+/// As for [`give`].
+#[inline]
+pub(super) fn with_given<R>(values: &[Value], call: impl FnOnce(&[Any]) -> R) -> Result<R, Error> {
+    let mut few = [Any::NONE; FEW];
+    let is_written = |(place, value): (&mut Any, &Value)| borrow_argument(value).map(|any| *place = any).is_some();
+    if values.len() <= FEW && few.iter_mut().zip(values).all(is_written) {
+        return Ok(call(&few[..values.len()]));
+    }
+    let given = Given::new(values)?;
+    Ok(call(given.as_slice()))
+}
+
+/// Returns the argument that refers to a value; `None` if an object has to be made.
+fn borrow_argument(value: &Value) -> Option<Any> {
+    let any = borrow(value);
+    if any.is_some() {
+        return any;
+    }
+    let Value::Tensor(tensor) = value else { return None };
+    let is_lent = tensor.thin().tag() == Tag::LentRaw;
+    is_lent.then(|| Any::pointer(index::RAW_TENSOR, tensor.thin().target()))
+}
+
 /// The arguments of a call, with the objects that were made for it.
 pub(super) struct Given<'a> {
-    few: [Any; FEW],
-    many: Vec<Any>,
-    made: Vec<Made>,
-    count: usize,
+    anys: Vec<Any>,
+    _made: Vec<Made>,
     values: PhantomData<&'a [Value]>,
 }
 
@@ -218,33 +242,23 @@ impl<'a> Given<'a> {
     /// # Errors
     /// As for [`give`].
     pub fn new(values: &'a [Value]) -> Result<Self, Error> {
-        let count = values.len();
-        let mut given = Self { few: [Any::NONE; FEW], many: Vec::new(), made: Vec::new(), count, values: PhantomData };
-        for (at, value) in values.iter().enumerate() {
-            let any = given.argument(value)?;
-            if count <= FEW { given.few[at] = any } else { given.many.push(any) }
-        }
-        Ok(given)
-    }
-
-    fn argument(&mut self, value: &Value) -> Result<Any, Error> {
-        if let Some(any) = borrow(value) {
-            return Ok(any);
-        }
-        if let Value::Tensor(tensor) = value
-            && tensor.thin().tag() == Tag::LentRaw
-        {
-            return Ok(Any::pointer(index::RAW_TENSOR, tensor.thin().target()));
-        }
-        let any = give(value.clone())?;
-        if any.type_index >= index::OBJECT {
-            self.made.push(Made(any.as_pointer()));
-        }
-        Ok(any)
+        let mut made = Vec::new();
+        let mut argument = |value: &Value| {
+            if let Some(any) = borrow_argument(value) {
+                return Ok(any);
+            }
+            let any = give(value.clone())?;
+            if any.type_index >= index::OBJECT {
+                made.push(Made(any.as_pointer()));
+            }
+            Ok(any)
+        };
+        let anys = values.iter().map(&mut argument).collect::<Result<_, Error>>()?;
+        Ok(Self { anys, _made: made, values: PhantomData })
     }
 
     /// Returns the arguments.
     pub fn as_slice(&self) -> &[Any] {
-        if self.count <= FEW { &self.few[..self.count] } else { &self.many }
+        &self.anys
     }
 }

@@ -81,7 +81,7 @@ fn cast_to(rewriter: &mut Rewriter<'_>, before: Operation, value: Value, ty: Typ
     }
 }
 
-/// An operation on buffers without elements does nothing.
+/// Erases an operation on buffers without elements, which does nothing.
 fn erase_dead(op: Operation, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir();
     let is_empty =
@@ -127,7 +127,7 @@ impl OpPattern<CastOp> for FoldTensorCastConsumerOp {
     }
 }
 
-/// Operands have the static sizes of other operands that are accessed by the same loop.
+/// Gives operands the static sizes of other operands that are accessed by the same loop.
 fn infer_static_shapes(op: Operation, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir();
     let linalg = ir.interface::<dyn LinalgOp>(op).ok_or(NoMatch)?;
