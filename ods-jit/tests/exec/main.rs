@@ -12,6 +12,7 @@ mod faults;
 mod math;
 #[path = "../../../ods-dialects/tests/exec/memory.rs"]
 mod memory;
+mod native;
 #[path = "../../../ods-dialects/tests/exec/parallel.rs"]
 mod parallel;
 #[path = "../../../ods-dialects/tests/exec/poison.rs"]

@@ -76,7 +76,7 @@ fn copies(arguments: &[Datum]) -> Vec<Datum> {
     arguments[..TYPES.len()].iter().cloned().chain(memory.into_iter().map(Datum::MemRef)).collect()
 }
 
-/// The contents of the memrefs among arguments.
+/// Returns the contents of the memrefs among arguments.
 fn contents(arguments: &[Datum]) -> Vec<Tensor> {
     arguments
         .iter()

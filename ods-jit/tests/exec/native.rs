@@ -1,0 +1,76 @@
+//! Situations that differ in native code: panics, deep calls, memory that is deallocated.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ods_exec::{Engine, MemRef, Tensor};
+use ods_jit::Jit;
+
+use super::support::module;
+
+#[test]
+fn panics_of_kernels_reach_the_caller() {
+    let text = "func.func private @g(i32) -> i32
+    func.func private @h(%a: i32) -> i32 { %r = func.call @g(%a) : (i32) -> i32 return %r : i32 }
+    func.func @f(%a: i32) -> i32 { %r = func.call @h(%a) : (i32) -> i32 return %r : i32 }";
+    let (ir, op) = module(text);
+    let engine = Engine::new(&ir, op).expect("a valid module");
+    let engine =
+        engine.with_function("g", |call| if call.word(0)? == 0 { panic!("zero") } else { call.set_word(0, 1) });
+    let f = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code");
+    let panic = catch_unwind(AssertUnwindSafe(|| f.call::<_, i32>((0,)).ok())).expect_err("a panic");
+    assert_eq!(panic.downcast_ref(), Some(&"zero"));
+    assert_eq!(f.call::<_, i32>((5,)).ok(), Some(1));
+}
+
+#[test]
+fn calls_are_deeper_than_the_stack_of_the_thread() {
+    let text = "func.func @f(%n: i64) -> i64 {
+      %zero = arith.constant 0 : i64
+      %one = arith.constant 1 : i64
+      %more = arith.cmpi sgt, %n, %zero : i64
+      %r = scf.if %more -> i64 {
+        %m = arith.subi %n, %one : i64
+        %s = func.call @f(%m) : (i64) -> i64
+        %t = arith.addi %s, %n : i64
+        scf.yield %t : i64
+      } else {
+        scf.yield %zero : i64
+      }
+      return %r : i64
+    }";
+    let (ir, op) = module(text);
+    let engine = Engine::new(&ir, op).expect("a valid module");
+    let f = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code");
+    assert_eq!(f.call::<_, i64>((90_000,)).ok(), Some(90_000 * 90_001 / 2));
+    let [expected, found] = [f.interpreted().call::<_, i64>((100_001,)), f.call((100_001,))]
+        .map(|result| result.map_err(|e| e.to_string()));
+    assert_eq!(expected, found);
+    assert!(found.is_err_and(|message| message.contains("exceeds the limit of 100000 calls")));
+}
+
+#[test]
+fn deallocation_is_noticed_in_loops() {
+    let text = "func.func @f(%m: memref<?xi32>, %n: index) -> i32 {
+      %zero = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %two = arith.constant 2 : index
+      %start = arith.constant 0 : i32
+      %r = scf.for %i = %zero to %n step %one iter_args(%s = %start) -> i32 {
+        %a = memref.load %m[%i] : memref<?xi32>
+        %t = arith.addi %s, %a : i32
+        %is_last = arith.cmpi eq, %i, %two : index
+        scf.if %is_last { memref.dealloc %m : memref<?xi32> }
+        scf.yield %t : i32
+      }
+      return %r : i32
+    }";
+    let (ir, op) = module(text);
+    let engine = Engine::new(&ir, op).expect("a valid module");
+    let f = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code");
+    let memory = || Tensor::of(&[5], &[1, 2, 3, 4, 5]).and_then(|tensor| MemRef::of(&tensor)).expect("memory");
+    assert_eq!(f.call::<_, i32>((&memory(), 3)).ok(), Some(6));
+    let [expected, found] = [f.interpreted().call::<_, i32>((&memory(), 5)), f.call((&memory(), 5))]
+        .map(|result| result.map_err(|error| error.to_string()));
+    assert_eq!(expected, found);
+    assert!(found.is_err_and(|message| message.contains("use of memory after its deallocation")));
+}
