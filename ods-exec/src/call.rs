@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ods_core::interfaces::CallableOpInterface;
 use ods_core::types::{DYNAMIC, ShapedType};
 use ods_core::{Ir, Operation, Type, Value};
 use smallvec::SmallVec;
@@ -151,6 +152,19 @@ impl<'a> Call<'a> {
             Place::Words { .. } => self.words(operand).map(Datum::of_words),
             Place::Object(_) => self.object(operand).cloned(),
         }
+    }
+
+    /// Returns an operand as text, as MLIR writes it. The operands of a function without body are its arguments.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand, or it is poison.
+    pub fn display(&self, operand: usize) -> Result<String, Fault> {
+        let argument = || {
+            let function = self.ir.interface::<dyn CallableOpInterface>(self.site.op)?;
+            function.argument_types(self.ir).get(operand).copied()
+        };
+        let ty = self.operand_type(operand).or_else(|fault| argument().ok_or(fault))?;
+        Ok(crate::trace::display(self.ir.context(), ty, &self.operand(operand)?))
     }
 
     /// Returns an operand that is a tensor or vector, to look at.

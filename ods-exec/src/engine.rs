@@ -355,6 +355,13 @@ impl<'ir> Engine<'ir> {
         self.0.functions.iter().map(|entry| &*entry.name)
     }
 
+    /// Returns the names of the functions without a body, for which [`Engine::with_function`] stands.
+    pub fn declarations(&self) -> impl Iterator<Item = &str> {
+        let ir = self.0.ir();
+        let is_declared = |entry: &&Entry| ir.region(entry.op, 0).is_none_or(|body| ir.is_region_empty(body));
+        self.0.functions.iter().filter(is_declared).map(|entry| &*entry.name)
+    }
+
     /// Returns a function; one inside a nested module is `inner::f`.
     ///
     /// # Errors

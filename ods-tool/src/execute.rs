@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use ods_core::diagnostic::Diagnostics;
 use ods_core::types::TypeData;
 use ods_core::{Context, Ir, Operation, Type};
-use ods_exec::{Datum, Engine, Function, Limits, display_whole, parse_argument};
+use ods_exec::{Datum, Engine, Fault, FaultKind, Function, Limits, display_whole, parse_argument};
 
 use crate::flags::help_flag;
 use crate::input;
@@ -101,8 +101,9 @@ fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'
     let path = matches.get_one::<OsString>("file").map(PathBuf::from).unwrap_or_default();
     let source = input::read(&path, streams.input)?;
     let parsed = ods_core::text::parse(context, &source.name, &source.text).map_err(|errors| text_of(&errors))?;
-    let tracing = Arc::new(Mutex::new(String::new()));
+    let (tracing, called) = (Arc::new(Mutex::new(String::new())), Arc::new(Mutex::new(String::new())));
     let engine = Engine::new(&parsed.ir, parsed.root).map_err(|error| error.to_string())?.with_limits(limits(matches));
+    let engine = reporting(engine, &called);
     let engine = if matches.get_flag("trace") { traced(engine, &tracing) } else { engine };
     let name = matches.get_one::<String>("function").map_or("main", String::as_str);
     let function = engine.function(name).map_err(|error| error.to_string())?;
@@ -111,7 +112,35 @@ fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'
     let results = call(matches, &engine, &function, &arguments);
     let trace = tracing.lock().map(|text| text.clone()).unwrap_or_default();
     streams.errors.write_all(trace.as_bytes()).unwrap_or(());
-    Ok(show(context, &function, &arguments, &results.map_err(|error| error.to_string())?))
+    let called = called.lock().map(|text| text.clone()).unwrap_or_default();
+    let results = match results {
+        Ok(results) => results,
+        Err(error) => {
+            streams.output.write_all(called.as_bytes()).unwrap_or(());
+            return Err(error.to_string());
+        }
+    };
+    Ok(called + &show(context, &function, &arguments, &results))
+}
+
+/// Lets functions without body and results report their arguments, a line each.
+fn reporting<'ir>(engine: Engine<'ir>, text: &Arc<Mutex<String>>) -> Engine<'ir> {
+    let names: Vec<String> = engine.declarations().map(str::to_owned).collect();
+    names.into_iter().fold(engine, |engine, name| {
+        let (text, shown) = (text.clone(), name.clone());
+        engine.with_function(&name, move |call| {
+            if call.num_results() > 0 {
+                let message = format!("has results, which '{shown}' cannot have without a body");
+                return Err(Fault::of(FaultKind::Missing, message));
+            }
+            let values: Result<Vec<String>, Fault> =
+                (0..call.num_operands()).map(|operand| call.display(operand)).collect();
+            if let Ok(mut text) = text.lock() {
+                writeln!(text, "{shown}({})", values?.join(", ")).unwrap_or(());
+            }
+            Ok(())
+        })
+    })
 }
 
 fn text_of(errors: &Diagnostics) -> String {
