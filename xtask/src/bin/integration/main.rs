@@ -161,3 +161,92 @@ fn check(file_check: &Path, file: &Path, arguments: &[String], output: &str) -> 
     let done = child.wait_with_output().map_err(cannot)?;
     Ok((!done.status.success()).then(|| String::from_utf8_lossy(&done.stderr).into_owned()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn output(module: &str, entry: &str, result: &str) -> String {
+        let run = Run { entry: entry.to_owned(), result: result.to_owned(), check: None };
+        execute(Path::new("a.mlir"), module, &run).unwrap_or_else(|error| panic!("{error}\n{module}"))
+    }
+
+    #[test]
+    fn values_are_printed_in_lines() {
+        let module = r#"
+            func.func @f() {
+              %i = arith.constant -2 : i8
+              %b = arith.constant true
+              %n = arith.constant -1 : index
+              %x = arith.constant 2.5 : bf16
+              %v = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi32>
+              vector.print %i : i8
+              vector.print %b : i1
+              vector.print %n : index
+              vector.print %x : bf16 punctuation <comma>
+              vector.print %v : vector<2x2xi32>
+              vector.print str "a\0A"
+              vector.print punctuation <open>
+              vector.print
+              return
+            }"#;
+        let expected = "-2\n1\n18446744073709551615\n2.5, ( ( 1, 2 ), ( 3, 4 ) )\na\n( \n";
+        assert_eq!(output(module, "f", "void"), expected);
+    }
+
+    #[test]
+    fn memory_is_printed_with_its_layout() {
+        let module = "
+            func.func private @printMemrefF32(memref<*xf32>)
+            func.func private @printMemref1dI8(tensor<2xi8>)
+            func.func private @printMemrefShapeC64(tensor<*xcomplex<f64>>)
+            func.func private @printNewline()
+            func.func @f(%m: memref<*xf32>) {
+              call @printMemrefF32(%m) : (memref<*xf32>) -> ()
+              return
+            }
+            func.func @main() {
+              %m = memref.alloc() : memref<2x2xf32>
+              %x = arith.constant 0.5 : f32
+              linalg.fill ins(%x : f32) outs(%m : memref<2x2xf32>)
+              %s = memref.subview %m[0, 1] [2, 1] [1, 1] : memref<2x2xf32> to memref<2xf32, strided<[2], offset: 1>>
+              %u = memref.cast %s : memref<2xf32, strided<[2], offset: 1>> to memref<*xf32>
+              call @f(%u) : (memref<*xf32>) -> ()
+              %b = arith.constant dense<[65, 66]> : tensor<2xi8>
+              call @printMemref1dI8(%b) : (tensor<2xi8>) -> ()
+              %c = arith.constant dense<(1.0, 2.0)> : tensor<complex<f64>>
+              %d = tensor.cast %c : tensor<complex<f64>> to tensor<*xcomplex<f64>>
+              call @printMemrefShapeC64(%d) : (tensor<*xcomplex<f64>>) -> ()
+              call @printNewline() : () -> ()
+              return
+            }";
+        let expected = "Unranked Memref base@ = 0x1000 rank = 1 offset = 1 sizes = [2] strides = [2] data = \n[0.5,  0.5]\n\
+                        Memref base@ = 0x1000 rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[A,  B]\n\
+                        Unranked Memref base@ = 0x1000 rank = 0 offset = 0 sizes = [] strides = []\n";
+        assert_eq!(output(module, "main", "void"), expected);
+    }
+
+    #[test]
+    fn differences_are_counted() {
+        let module = "
+            func.func private @verifyMemRefF32(tensor<3xf32>, tensor<3xf32>) -> i64
+            func.func @f() -> i64 {
+              %a = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+              %b = arith.constant dense<[1.0, 2.0000001, 4.0]> : tensor<3xf32>
+              %n = call @verifyMemRefF32(%a, %b) : (tensor<3xf32>, tensor<3xf32>) -> i64
+              return %n : i64
+            }
+            func.func @g() -> f32 {
+              %x = arith.constant 420.0 : f32
+              return %x : f32
+            }";
+        assert_eq!(output(module, "f", "i64"), "1\n");
+        assert_eq!(output(module, "g", "f32"), "4.200000e+02\n");
+    }
+
+    #[test]
+    fn missing_operations_are_named() {
+        assert_eq!(unknown_op("a.mlir:1:1: error: custom op 'linalg.x' is unknown"), Some("linalg.x"));
+        assert_eq!(unknown_op("a.mlir:1:1: error: custom op 'linalg.x' expected 'y'"), None);
+    }
+}
