@@ -86,10 +86,8 @@ fn commands(text: &str) -> Vec<String> {
 
 fn directive(line: &str) -> Option<(&'static str, &str)> {
     let text = line.trim_start().strip_prefix("//")?.trim_start();
-    let found = [("RUN:", "RUN:"), ("DEFINE:", "DEFINE:"), ("REDEFINE:", "DEFINE:")]
-        .into_iter()
-        .find_map(|(word, keyword)| Some((keyword, text.strip_prefix(word)?)));
-    found
+    let keywords = [("RUN:", "RUN:"), ("DEFINE:", "DEFINE:"), ("REDEFINE:", "DEFINE:")];
+    keywords.into_iter().find_map(|(word, keyword)| Some((keyword, text.strip_prefix(word)?)))
 }
 
 /// Replaces `%{name}`, also in the values of others.
@@ -189,7 +187,6 @@ pub fn without_schedules(text: &str) -> String {
             || code.trim_start().starts_with("transform.named_sequence");
         if depth.is_none() && begins {
             depth = Some(0);
-            // The braces of the attributes are balanced.
         }
         let Some(open) = depth else {
             result += line;
@@ -221,10 +218,8 @@ pub fn missing_dialects(text: &str) -> Vec<&'static str> {
                 let is_attribute = ["emit_c_interface", "linkage", "readnone", "access", "noalias"]
                     .iter()
                     .any(|attribute| rest.starts_with(attribute));
-                is_start
-                    && !is_attribute
-                    && !line[..at].ends_with('"')
-                    && !(name == "vector" && rest.starts_with("print"))
+                let is_print = name == "vector" && rest.starts_with("print");
+                is_start && !is_attribute && !is_print && !line[..at].ends_with('"')
             })
         })
     };

@@ -113,10 +113,10 @@ fn memory(call: &Call<'_>, has_elements: bool) -> Result<String, Fault> {
 
 /// Returns an element as the streams of C++ write it: a byte is a character.
 fn stream_element(context: &Context, ty: Type, value: &Datum) -> Result<String, Fault> {
-    match (ty.data(context), value) {
-        (TypeData::Integer { width: 8, .. }, Datum::Word(word)) => Ok(char::from(*word as u8).to_string()),
-        _ => element(context, ty, value),
+    if let (TypeData::Integer { width: 8, .. }, Datum::Word(word)) = (ty.data(context), value) {
+        return Ok(char::from(*word as u8).to_string());
     }
+    element(context, ty, value)
 }
 
 /// Sets the result to the number of elements in which two arguments differ, or -1 if their shapes do.
@@ -179,10 +179,8 @@ fn elements(context: &Context, ty: Type, tensor: &Tensor) -> Result<String, Faul
 
 /// Returns a float as a number.
 fn number(context: &Context, ty: Type, value: &Datum) -> Option<f64> {
-    match (ty.data(context), value) {
-        (TypeData::Float(format), Datum::Word(word)) => Some(Float::from_bits(*format, u128::from(*word)).to_f64()),
-        _ => None,
-    }
+    let (TypeData::Float(format), Datum::Word(word)) = (ty.data(context), value) else { return None };
+    Some(Float::from_bits(*format, u128::from(*word)).to_f64())
 }
 
 /// Returns a number as the functions of C print it: booleans as 0 and 1, and indices without a sign.
@@ -208,7 +206,17 @@ fn element(context: &Context, ty: Type, value: &Datum) -> Result<String, Fault> 
             let part = |words: &[u64]| element(context, *part, &Datum::of_words(words));
             text = format!("({},{})", part(real)?, part(imaginary)?);
         }
-        _ => return Err(Fault::new("prints a value that is not a number")),
+        TypeData::Float(_)
+        | TypeData::None
+        | TypeData::Function { .. }
+        | TypeData::Tuple(_)
+        | TypeData::Vector { .. }
+        | TypeData::RankedTensor { .. }
+        | TypeData::UnrankedTensor(_)
+        | TypeData::MemRef(_)
+        | TypeData::UnrankedMemRef { .. }
+        | TypeData::Dialect(_)
+        | TypeData::Opaque { .. } => return Err(Fault::new("prints a value that is not a number of up to 64 bits")),
     }
     Ok(text)
 }
