@@ -47,20 +47,28 @@ impl<'a> Call<'a> {
         self.site.results.len()
     }
 
-    /// Returns the type of a result of the operation.
+    /// Returns the type of a result of the operation, or of the function that the kernel stands for.
     ///
     /// # Errors
     /// Returns an error if there is no such result.
     pub fn result_type(&self, result: usize) -> Result<Type, Fault> {
-        self.ir.result_types(self.site.op).nth(result).ok_or_else(|| no_such("result", result, self.num_results()))
+        let ty = match &self.site.types {
+            Some(types) => types[1].get(result).copied(),
+            None => self.ir.result_types(self.site.op).nth(result),
+        };
+        ty.ok_or_else(|| no_such("result", result, self.num_results()))
     }
 
-    /// Returns the type of an operand of the operation.
+    /// Returns the type of an operand of the operation, or of a parameter of the function that the kernel stands for.
     ///
     /// # Errors
     /// Returns an error if there is no such operand.
     pub fn operand_type(&self, operand: usize) -> Result<Type, Fault> {
-        self.ir.operand_types(self.site.op).nth(operand).ok_or_else(|| no_such("operand", operand, self.num_operands()))
+        let ty = match &self.site.types {
+            Some(types) => types[0].get(operand).copied(),
+            None => self.ir.operand_types(self.site.op).nth(operand),
+        };
+        ty.ok_or_else(|| no_such("operand", operand, self.num_operands()))
     }
 
     /// Returns the position of a value among the operands of the operation, for operands in groups.

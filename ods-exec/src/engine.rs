@@ -198,6 +198,10 @@ impl<'ir> Module<'ir> {
                 let operands = parameters.iter().map(|(place, _)| crate::plan::Source { place: *place, is_last: true });
                 let (operands, places) = (operands.collect(), results.iter().map(|(place, _)| *place).collect());
                 planner.kernel_at(host.clone(), operands, places);
+                if let Some(site) = planner.plan_mut().kernels.last_mut() {
+                    let types = [&parameters, &results].map(|values| values.iter().map(|(_, ty)| *ty).collect());
+                    site.types = Some(Box::new(types));
+                }
             }
             None => {
                 let name = &entry.name;

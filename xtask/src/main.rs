@@ -10,6 +10,7 @@
 //! cargo xtask targets                                  32-bit targets: lossy casts, WebAssembly, 32-bit x86
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
+//! cargo xtask integration FILE_OR_FOLDER...            tests that run modules and check their output, on the interpreter
 //! cargo xtask abi-vectors FILE.jsonl...                recorded signatures and calls of IREE's ABIs, run on ods-abi
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     compile-time cost of a definition
@@ -22,6 +23,7 @@ mod book;
 mod compile_cost;
 mod coverage;
 mod instructions;
+mod integration_task;
 mod lit_task;
 mod parity;
 mod pass_bench;
@@ -35,7 +37,7 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments behind the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 12] = [
+const TASKS: [Task; 13] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
@@ -46,6 +48,7 @@ const TASKS: [Task; 12] = [
     ("targets", targets::run),
     ("parity", parity::run),
     ("lit", lit_task::run),
+    ("integration", integration_task::run),
     ("abi-vectors", abi_vectors_task::run),
     ("book", book::run),
 ];

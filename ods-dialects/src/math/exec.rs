@@ -52,6 +52,18 @@ fn unary(ir: &Ir, operand: Value, of_single: fn(f32) -> f32, of_double: fn(f64) 
     }
 }
 
+/// Returns a function of a number. Outside of its domain, of which nothing folds, it is the positive NaN, whatever the host's.
+fn single_of(number: f32, function: fn(f32) -> f32) -> f32 {
+    let result = function(number);
+    if result.is_nan() && !number.is_nan() { f32::NAN.copysign(1.0) } else { result }
+}
+
+/// Returns a function of a number, as [`single_of`].
+fn double_of(number: f64, function: fn(f64) -> f64) -> f64 {
+    let result = function(number);
+    if result.is_nan() && !number.is_nan() { f64::NAN.copysign(1.0) } else { result }
+}
+
 /// Implements `Evaluate` for functions of a number of the host.
 macro_rules! host_functions {
     ($($op:ident $single:expr, $double:expr;)*) => {$(
@@ -67,13 +79,17 @@ macro_rules! host_functions {
 }
 
 host_functions! {
-    AcosOp AcoshOp AsinOp AsinhOp AtanOp AtanhOp CosOp CoshOp ErfOp ErfcOp ExpOp Exp2Op ExpM1Op LogOp Log10Op Log1pOp Log2Op
-    SinOp SinhOp SqrtOp TanOp TanhOp
+    AcosOp AcoshOp AsinOp AsinhOp AtanOp AtanhOp CosOp CoshOp ErfOp ErfcOp ExpOp Exp2Op ExpM1Op SinOp SinhOp TanOp TanhOp
 }
 
 host_functions! {
     CbrtOp f32::cbrt, f64::cbrt;
-    RsqrtOp |x| 1.0 / x.sqrt(), |x| 1.0 / x.sqrt();
+    LogOp |x| single_of(x, Self::SINGLE), |x| double_of(x, Self::DOUBLE);
+    Log10Op |x| single_of(x, Self::SINGLE), |x| double_of(x, Self::DOUBLE);
+    Log1pOp |x| single_of(x, Self::SINGLE), |x| double_of(x, Self::DOUBLE);
+    Log2Op |x| single_of(x, Self::SINGLE), |x| double_of(x, Self::DOUBLE);
+    RsqrtOp |x| single_of(x, |x| 1.0 / x.sqrt()), |x| double_of(x, |x| 1.0 / x.sqrt());
+    SqrtOp |x| single_of(x, Self::SINGLE), |x| double_of(x, Self::DOUBLE);
 }
 
 /// Implements `Evaluate` for functions that are exact in any format. For NaN, the function of any format decides.

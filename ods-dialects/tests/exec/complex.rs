@@ -22,7 +22,7 @@ const ONE: &[(&str, Parts, Parts)] = &[
     ("log", [1.5, -2.0], [0.9162907318741551, -0.9272952180016122]),
     ("log", [-0.25, 0.75], [-0.2350018146228677, 1.892546881191539]),
     ("log", [-3.0, 0.0], [1.0986122886681098, 3.141592653589793]),
-    ("log", [0.0, 0.0], [-I, N]),
+    ("log", [0.0, 0.0], [-I, 0.0]),
     ("log1p", [1.5, -2.0], [1.1636388527922086, -0.6747409422235526]),
     ("log1p", [-0.25, 0.75], [0.05889151782819174, 0.7853981633974483]),
     ("log1p", [1e-09, -1e-09], [1e-09, -9.99999999e-10]),
@@ -165,7 +165,7 @@ fn reciprocal_roots_and_small_exponentials_are_exact() {
     let expm1 = value::<_, (f64, f64)>(&function("expm1", "f64", 1), (1e-9, -1e-9));
     assert!(is_close(expm1, [1e-9, -1.000000001e-9]), "{expm1:?}");
     // The lowering gives 0, since it divides 0 by 0.
-    assert!(is_close(value(&function("log1p", "f64", 1), (-1.0, 0.0)), [-I, N]));
+    assert!(is_close(value(&function("log1p", "f64", 1), (-1.0, 0.0)), [-I, 0.0]));
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn parts_lengths_and_comparisons() {
     let (length, angle, equal, differ): (f32, f32, bool, bool) = value(text, (f32::NAN, 1.0, 1.0));
     assert!(length.is_nan() && angle.is_nan() && !equal && differ);
     let (_, angle, equal, _): (f32, f32, bool, bool) = value(text, (0.0, 0.0, -0.0));
-    assert!(angle.is_nan() && equal);
+    assert!(angle == 0.0 && equal);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod arith;
 mod complex;
 mod control_flow;
 mod faults;
+mod hosts;
 mod linalg;
 mod math;
 mod memory;

@@ -56,6 +56,17 @@ fn functions_give_nan_outside_of_their_domain() {
 }
 
 #[test]
+fn nan_of_logarithms_and_roots_has_no_sign() {
+    for ty in ["f16", "bf16", "f32", "f64", "f128"] {
+        for op in ["log", "log2", "log10", "log1p", "sqrt", "rsqrt"] {
+            let of = |number: f64| value::<_, f64>(&unary(op, ty), (number,));
+            assert!(of(-2.0).is_sign_positive() && of(f64::NEG_INFINITY).is_sign_positive(), "{op} : {ty}");
+            assert!(of(f64::NAN.copysign(-1.0)).is_sign_negative(), "{op} : {ty}");
+        }
+    }
+}
+
+#[test]
 fn other_formats_are_rounded() {
     for ty in ["f16", "bf16", "tf32", "f80", "f128"] {
         for (op, operand, expected) in [

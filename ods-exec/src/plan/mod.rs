@@ -88,6 +88,9 @@ pub struct KernelSite {
     /// The operands that are numbers of which only the type is known: a bit for each of the first 63, and one for all
     /// others.
     pub unknown: u64,
+    /// The types of the operands and of the results, if they are not those of the operation: for a function without a body, of
+    /// which they are the parameters and results.
+    pub types: Option<Box<[Vec<Type>; 2]>>,
 }
 
 /// The function that a call site calls.

@@ -380,7 +380,15 @@ impl<'p> Planner<'p> {
     pub fn kernel_at(&mut self, kernel: Kernel, operands: Vec<Source>, results: Vec<Place>) {
         let (is_abstract, unknown) = (self.is_abstract(), self.unknown_among(&operands));
         let (operands, results) = (operands.into(), results.into());
-        self.plan.kernels.push(KernelSite { kernel, op: self.op, operands, results, is_abstract, unknown });
+        self.plan.kernels.push(KernelSite {
+            kernel,
+            op: self.op,
+            operands,
+            results,
+            is_abstract,
+            unknown,
+            types: None,
+        });
         let position = self.plan.kernels.len() as u32 - 1;
         self.control(Code::Kernel, 0, position, 0, 0);
     }

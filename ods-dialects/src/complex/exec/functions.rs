@@ -11,9 +11,9 @@ pub(super) fn abs([x, y]: Complex) -> f64 {
     if x.is_nan() || y.is_nan() { f64::NAN } else { x.hypot(y) }
 }
 
-/// Returns the angle to the positive real axis; NaN for zero, as `math.atan2` folds.
+/// Returns the angle to the positive real axis; 0 for zero, as compiled programs print, although the folder of `math.atan2` has NaN.
 pub(super) fn angle([x, y]: Complex) -> f64 {
-    if x == 0.0 && y == 0.0 { f64::NAN } else { y.atan2(x) }
+    y.atan2(x)
 }
 
 /// Returns the hyperbolic sine, of which a zero has no sign.

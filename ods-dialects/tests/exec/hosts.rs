@@ -1,0 +1,45 @@
+//! Functions without a body, for which functions of the host stand.
+
+use ods_exec::{Datum, Engine, MemRef, Tensor, display};
+
+use crate::support::module;
+
+const TEXT: &str = "
+    func.func private @describe(i8, tensor<?xf32>, memref<*xindex>) -> (vector<2xi32>, i1)
+    func.func @f(%0: i8, %1: tensor<?xf32>, %2: memref<*xindex>) -> (vector<2xi32>, i1) {
+      %3:2 = call @describe(%0, %1, %2) : (i8, tensor<?xf32>, memref<*xindex>) -> (vector<2xi32>, i1)
+      return %3#0, %3#1 : vector<2xi32>, i1
+    }";
+
+/// Calls `f`, with the kernel for the function that it calls.
+fn call(kernel: impl Fn(&mut ods_exec::Call<'_>) -> Result<(), ods_exec::Fault> + Send + Sync + 'static) -> Vec<Datum> {
+    let (ir, root) = module(TEXT);
+    let engine = Engine::new(&ir, root).expect("a valid module").with_function("describe", kernel);
+    let tensor = Tensor::of(&[1], &[1.5_f32]).expect("one element");
+    let memref = MemRef::of(&Tensor::of(&[2], &[3_i64, 4]).expect("two elements")).expect("memory");
+    let arguments = [Datum::Word(0xFF), tensor.into(), memref.into()];
+    engine.function("f").and_then(|f| f.call_with(&arguments)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn operands_have_the_types_of_the_parameters() {
+    let results = call(|call| {
+        let texts: Result<Vec<String>, ods_exec::Fault> = (0..call.num_operands())
+            .map(|operand| Ok(display(call.ir().context(), call.operand_type(operand)?, &call.operand(operand)?)))
+            .collect();
+        let is_expected = texts? == ["-1", "[1.500000e+00]", "[3, 4]"];
+        let has_no_more = call.operand_type(3).is_err() && call.result_type(2).is_err();
+        call.set(0, Tensor::of(&[2], &[1_i32, 2])?)?;
+        call.set_word(1, u64::from(is_expected && has_no_more))
+    });
+    assert_eq!(results[1], Datum::Word(1));
+}
+
+#[test]
+fn elements_of_results_have_the_type_of_the_result() {
+    let results = call(|call| {
+        call.set_elements(0, &[2], |_, indices| Ok(indices[0] as u64 + 7))?;
+        call.set_word(1, 0)
+    });
+    assert_eq!(results[0], Datum::Tensor(Tensor::of(&[2], &[7_i32, 8]).expect("two elements")));
+}
