@@ -17,7 +17,8 @@ use crate::memref::fold_casts_of_operands;
 /// `library_call` the name of a function that does the same.
 ///
 /// ```mlir
-/// %0 = linalg.generic {indexing_maps = [#in, #out], iterator_types = ["parallel", "reduction"]}
+/// %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+///                      iterator_types = ["parallel", "reduction"]}
 ///     ins(%rows : tensor<4x8xf32>) outs(%zeros : tensor<4xf32>) {
 /// ^bb0(%element: f32, %sum: f32):
 ///   %next = arith.addf %sum, %element : f32

@@ -116,7 +116,7 @@ op_family! {
     /// linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>,
     ///                                affine_map<(m, n, k) -> (k, n)>,
     ///                                affine_map<(m, n, k) -> (m, n)>]
-    ///     ins(%at, %b : memref<8x4xf32>, memref<8x2xf32>) outs(%c : memref<4x2xf32>)
+    ///     ins(%x, %y : memref<8x4xf32>, memref<8x2xf32>) outs(%z : memref<4x2xf32>)
     /// ```
     ///
     pub MatmulOp = MatrixProduct<MATMUL>("matmul");

@@ -7,9 +7,7 @@ use super::{Linalg, LinalgOp};
 
 /// Terminates a body with an element for each output.
 ///
-/// ```mlir
-/// linalg.yield %a, %b : f32, f32
-/// ```
+/// `linalg.yield %a, %b : f32, f32`
 #[op(Linalg, "yield", traits(Pure, ReturnLike, Terminator), custom_format, verify)]
 pub struct YieldOp {
     #[operand]
@@ -76,9 +74,7 @@ impl YieldOp {
 
 /// Returns the index of a loop of the structured operation around.
 ///
-/// ```mlir
-/// %row = linalg.index 0 : index
-/// ```
+/// `%row = linalg.index 0 : index`
 #[op(Linalg, "index", traits(Pure), verify, fold, format($dim attr_dict ":" type($result)))]
 pub struct IndexOp {
     #[attr]

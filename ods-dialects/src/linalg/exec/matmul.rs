@@ -59,19 +59,29 @@ fn is_multiply_add(ir: &Ir, body: Block) -> Option<Type> {
 }
 
 /// A number of a product, with its instructions.
-trait Number: Element + Default + std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> + PartialEq {
+trait Number: Element + Default + std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> {
     const MULTIPLY: Code;
     const ADD: Code;
+
+    fn is_nan(self) -> bool;
 }
 
 impl Number for f32 {
     const MULTIPLY: Code = Code::MulF32;
     const ADD: Code = Code::AddF32;
+
+    fn is_nan(self) -> bool {
+        self.is_nan()
+    }
 }
 
 impl Number for f64 {
     const MULTIPLY: Code = Code::MulF64;
     const ADD: Code = Code::AddF64;
+
+    fn is_nan(self) -> bool {
+        self.is_nan()
+    }
 }
 
 fn multiply<T: Number>(call: &mut Call<'_>) -> Result<(), Fault> {
@@ -121,7 +131,7 @@ fn product<T: Number>(a: &[T], b: &[T], c: &mut [T], inner: usize, columns: usiz
                 *sum = *sum + *factor * *element;
             }
         }
-        for (column, sum) in sums.iter_mut().enumerate().filter(|(_, sum)| **sum != **sum) {
+        for (column, sum) in sums.iter_mut().enumerate().filter(|(_, sum)| Number::is_nan(**sum)) {
             *sum = one(row, b, before[column], column, columns)?;
         }
     }
