@@ -310,7 +310,8 @@ impl MemRef {
     #[inline]
     pub fn word(&self, position: i64, part: usize) -> Result<u64, Fault> {
         let Some(number) = self.0.number else { return Err(outside()) };
-        let cell = (position as usize).wrapping_mul(number.cells()).wrapping_add(part);
+        let first = usize::try_from(position).unwrap_or(usize::MAX);
+        let cell = first.saturating_mul(number.cells()).saturating_add(part);
         if self.is_direct(number) {
             return self.0.buffer.load(cell).ok_or_else(outside);
         }
@@ -332,7 +333,8 @@ impl MemRef {
             return Err(constant());
         }
         let Some(number) = self.0.number else { return Err(outside()) };
-        let cell = (position as usize).wrapping_mul(number.cells()).wrapping_add(part);
+        let first = usize::try_from(position).unwrap_or(usize::MAX);
+        let cell = first.saturating_mul(number.cells()).saturating_add(part);
         if self.is_direct(number) {
             return self.0.buffer.store(cell, word).ok_or_else(outside);
         }

@@ -297,7 +297,10 @@ pub fn position(shape: &[i64], indices: &[i64]) -> Result<usize, Fault> {
             position = position.wrapping_mul(*size).wrapping_add(*index);
             (0..*size).contains(index)
         });
-    if inside { Ok(position as usize) } else { Err(out_of_bounds(shape, indices)) }
+    match usize::try_from(position) {
+        Ok(position) if inside => Ok(position),
+        _ => Err(out_of_bounds(shape, indices)),
+    }
 }
 
 #[cold]

@@ -319,7 +319,7 @@ pub unsafe extern "C" fn element(context: *mut Context<'_>, object: *const Datum
         // SAFETY: native code passes the context of the run, and an object of its frame.
         let (context, object) = unsafe { (&mut *context, &*object) };
         let indices = [a as i64, b as i64];
-        match load_element(object, indices.get(..rank as usize).unwrap_or(&[])) {
+        match load_element(object, indices.get(..usize::try_from(rank).unwrap_or(usize::MAX)).unwrap_or(&[])) {
             Ok(word) => {
                 context.result = word;
                 0

@@ -128,7 +128,7 @@ fn turns(function: &Function<'_>) -> Result<(), ods_exec::Error> {
 
 fn memref(shape: &[i64]) -> Result<MemRef, ods_exec::Fault> {
     let count: i64 = shape.iter().product();
-    MemRef::of(&Tensor::of(shape, &vec![1.0_f32; count as usize])?)
+    MemRef::of(&Tensor::of(shape, &vec![1.0_f32; usize::try_from(count).unwrap_or(0)])?)
 }
 
 fn row(name: &str, count: i64, mut run: impl FnMut() -> Result<(), ods_exec::Error>) -> Result<(), ods_exec::Error> {

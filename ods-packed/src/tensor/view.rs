@@ -161,7 +161,9 @@ impl<'a> TensorView<'a> {
 
     /// Returns the address of the first element, on its device.
     pub fn data(&self) -> *mut u8 {
-        self.tensor.data.cast::<u8>().wrapping_add(self.tensor.byte_offset as usize)
+        // The offset is inside of the address space, as the size was checked.
+        let offset = usize::try_from(self.tensor.byte_offset).unwrap_or(0);
+        self.tensor.data.cast::<u8>().wrapping_add(offset)
     }
 
     /// Returns whether the elements are one behind the other, in the order of the last dimension.
@@ -214,7 +216,8 @@ impl<'a> TensorView<'a> {
                 indices.iter().zip(shape).fold(0_i64, |at, (index, size)| at.wrapping_mul(*size).wrapping_add(*index))
             }
         };
-        Ok(self.data().wrapping_offset((at as isize).wrapping_mul(size as isize)))
+        let offset = isize::try_from(at).unwrap_or(0).wrapping_mul(size as isize);
+        Ok(self.data().wrapping_offset(offset))
     }
 
     /// Reads an element.

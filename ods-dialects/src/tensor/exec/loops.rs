@@ -69,7 +69,7 @@ impl Turns {
 
 /// Stores the element in the second operand at the position in the third.
 fn store_element(call: &mut Call<'_>) -> Result<(), Fault> {
-    let position = call.word(2)? as usize;
+    let position = usize::try_from(call.word(2)?).unwrap_or(usize::MAX);
     let mut tensor = call.take_tensor(0)?;
     put(&mut tensor, position, call, 1)?;
     call.set(0, tensor)

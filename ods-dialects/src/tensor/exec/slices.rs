@@ -59,15 +59,15 @@ impl Slice {
         if size == 0 {
             return Ok(());
         }
-        let (mut part, count) = (0, size as usize);
+        let (mut part, count) = (0, to_usize(size));
         each_index(sizes, |indices| {
             let dims = indices.iter().zip(offsets).zip(strides).zip(&weights);
             let start: i64 = dims.map(|(((index, offset), stride), weight)| (offset + index * stride) * weight).sum();
             let start = start + offset;
             if stride == 1 {
-                visit(start as usize, part, count)?;
+                visit(to_usize(start), part, count)?;
             } else {
-                (0..size).try_for_each(|index| visit((start + index * stride) as usize, part + index as usize, 1))?;
+                (0..size).try_for_each(|index| visit(to_usize(start + index * stride), part + to_usize(index), 1))?;
             }
             part += count;
             Ok(())
@@ -210,4 +210,9 @@ fn concatenated(inputs: &[Tensor], dim: usize) -> Result<Extents, Fault> {
         }
     }
     Ok(shape)
+}
+
+/// Returns a number that is not negative and fits the machine, as checked before.
+fn to_usize(number: i64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
