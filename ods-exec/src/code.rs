@@ -145,8 +145,6 @@ pub enum Code {
     BranchLtU,
     /// The same if `a` is less or equal, unsigned.
     BranchLeU,
-    /// Goes to the instruction that table `b` has for `a`, for `d` steps.
-    Switch,
     /// Adds the step `c` to the counter `a`. If that is below `b`, signed of `width` bits, goes to the instruction `d`, for
     /// `extra` steps.
     LoopS,
@@ -315,7 +313,6 @@ impl Code {
             | Self::BranchLeS
             | Self::BranchLtU
             | Self::BranchLeU
-            | Self::Switch
             | Self::LoopS
             | Self::LoopU
             | Self::Return

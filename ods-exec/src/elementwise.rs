@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use ods_core::Value;
 use ods_core::types::{DYNAMIC, Shape};
-use ods_core::{Operation, Value};
 use smallvec::SmallVec;
 
 use crate::call::Call;
@@ -182,10 +182,4 @@ fn words_at(operand: &Datum, position: usize) -> Result<Words, Fault> {
         }
         other => other.words().ok_or_else(|| Fault::new(format!("uses {}; expected numbers", other.kind()))),
     }
-}
-
-/// Returns the operands and the only result of an operation.
-pub fn parts(planner: &Planner<'_>, op: Operation) -> Option<(SmallVec<[Value; 3]>, Value)> {
-    let ir = planner.ir();
-    Some((ir.operands(op).collect(), ir.only_result(op)?))
 }

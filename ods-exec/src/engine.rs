@@ -178,9 +178,13 @@ impl<'ir> Module<'ir> {
         entry.plan.get_or_init(|| Box::new(self.make_plan(entry)))
     }
 
+    /// Returns the body of a function; `None` for a declaration.
+    fn body(&self, function: Operation) -> Option<Region> {
+        self.ir.region(function, 0).filter(|body| !self.ir.is_region_empty(*body))
+    }
+
     fn make_plan(&self, entry: &Entry) -> Plan {
-        let body = self.ir.region(entry.op, 0).filter(|body| !self.ir.is_region_empty(*body));
-        match body {
+        match self.body(entry.op) {
             Some(body) => plan_function(self, entry.op, body),
             None => self.plan_external(entry),
         }
@@ -361,9 +365,7 @@ impl<'ir> Engine<'ir> {
 
     /// Returns the names of the functions without a body, for which [`Engine::with_function`] stands.
     pub fn declarations(&self) -> impl Iterator<Item = &str> {
-        let ir = self.0.ir();
-        let is_declared = |entry: &&Entry| ir.region(entry.op, 0).is_none_or(|body| ir.is_region_empty(body));
-        self.0.functions.iter().filter(is_declared).map(|entry| &*entry.name)
+        self.0.functions.iter().filter(|entry| self.0.body(entry.op).is_none()).map(|entry| &*entry.name)
     }
 
     /// Returns a function; one inside a nested module is `inner::f`.
@@ -442,7 +444,7 @@ impl<'ir> Function<'ir> {
 
     /// Returns the body; `None` for a declaration.
     pub fn body(&self) -> Option<Region> {
-        self.ir().region(self.op(), 0).filter(|body| !self.ir().is_region_empty(*body))
+        self.module.body(self.op())
     }
 
     /// Returns the plan.

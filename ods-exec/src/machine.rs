@@ -190,12 +190,6 @@ impl<'m> Machine<'m> {
                 }
                 Code::BranchLtU => branch!(i, words[i.a as usize] < words[i.b as usize]),
                 Code::BranchLeU => branch!(i, words[i.a as usize] <= words[i.b as usize]),
-                Code::Switch => {
-                    spend!(i.d);
-                    let table = &plan.tables[i.b as usize];
-                    let case = usize::try_from(words[i.a as usize]).unwrap_or(usize::MAX).min(table.len() - 1);
-                    at = table[case] as usize;
-                }
                 Code::LoopS => {
                     spend!(i.extra);
                     let (counter, bound) = (signed(words[i.a as usize], i.width), signed(words[i.b as usize], i.width));

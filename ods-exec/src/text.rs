@@ -44,7 +44,7 @@ pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Da
     let text = points.as_str();
     let Some(shaped) = ty.cast::<ShapedType>(context) else {
         return match parse(context, &format!("dense<{text}>"), &format!("tensor<{}>", ty.display(context)))? {
-            Datum::Tensor(tensor) if tensor.len() == 1 => element(&tensor, 0),
+            Datum::Tensor(tensor) if tensor.len() == 1 => tensor.element(0).map_err(|fault| fault.message().to_owned()),
             _ => Err(format!("'{text}' is not a number")),
         };
     };
@@ -147,12 +147,6 @@ fn parse(context: &Arc<Context>, literal: &str, ty: &str) -> Result<Datum, Strin
         parse_attribute(context, &text).map_err(|error| format!("'{text}': {}", error.message))?;
     let dense = attribute.cast::<DenseElementsAttr>(context);
     dense.and_then(|dense| to_datum(context, dense.into())).ok_or_else(|| format!("'{text}' has no numbers"))
-}
-
-fn element(tensor: &Tensor, position: usize) -> Result<Datum, String> {
-    let cells = tensor.number().map_or(1, Number::cells);
-    let words: Result<Vec<u64>, _> = (0..cells).map(|part| tensor.elements().word(position * cells + part)).collect();
-    words.map(|words| Datum::of_words(&words)).map_err(|fault| fault.message().to_owned())
 }
 
 #[cfg(test)]

@@ -342,14 +342,7 @@ fn kinds(ir: &Ir, plan: &Plan, is_written: &[bool], formats: &HashMap<u32, Forma
                     votes.widen(word as usize);
                 }
             }),
-            Form::Jump
-            | Form::Branch
-            | Form::Switch
-            | Form::Return
-            | Form::Transport
-            | Form::FailIf
-            | Form::Fail
-            | Form::Trace => {}
+            Form::Jump | Form::Branch | Form::Return | Form::Transport | Form::FailIf | Form::Fail | Form::Trace => {}
         }
     }
     (0..count).map(|word| votes.choice(word)).collect()

@@ -55,8 +55,6 @@ pub enum Form {
     Branch,
     /// Branches by a comparison of two words.
     Compare,
-    /// Branches by a table.
-    Switch,
     /// Counts and branches.
     Loop,
     /// Ends the function.
@@ -139,7 +137,6 @@ impl Form {
             Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
                 return Self::Compare;
             }
-            Code::Switch => return Self::Switch,
             Code::LoopS | Code::LoopU => return Self::Loop,
             Code::Return => return Self::Return,
             Code::Call => return Self::Call,
@@ -159,7 +156,7 @@ impl Form {
     /// Returns whether the instruction ends a block.
     pub fn is_jump(self) -> bool {
         match self {
-            Self::Jump | Self::Branch | Self::Compare | Self::Switch | Self::Loop | Self::Return | Self::Fail => true,
+            Self::Jump | Self::Branch | Self::Compare | Self::Loop | Self::Return | Self::Fail => true,
             Self::Words(_)
             | Self::Call
             | Self::Kernel
@@ -197,7 +194,7 @@ pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
         Form::Words(signature) => {
             [i.a, i.b, i.c].iter().zip(signature.operands).for_each(|(word, _)| visit(*word));
         }
-        Form::Branch | Form::Switch | Form::FailIf => visit(i.a),
+        Form::Branch | Form::FailIf => visit(i.a),
         Form::Transport if i.code == Code::SelectObject => visit(i.a),
         Form::Compare => [i.a, i.b].into_iter().for_each(visit),
         Form::Loop => [i.a, i.b, i.c].into_iter().for_each(visit),
@@ -230,7 +227,6 @@ pub fn each_write(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
         Form::Jump
         | Form::Branch
         | Form::Compare
-        | Form::Switch
         | Form::Return
         | Form::Store
         | Form::Transport
@@ -261,7 +257,6 @@ pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u
         | Form::Jump
         | Form::Branch
         | Form::Compare
-        | Form::Switch
         | Form::Loop
         | Form::Return
         | Form::Load
@@ -286,7 +281,6 @@ pub fn each_successor(plan: &Plan, at: usize, mut visit: impl FnMut(usize)) {
         Form::Jump => visit(i.a as usize),
         Form::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
         Form::Compare => [i.c, i.d].into_iter().for_each(|to| visit(to as usize)),
-        Form::Switch => plan.tables()[i.b as usize].iter().for_each(|to| visit(*to as usize)),
         Form::Loop => [i.d as usize, at + 1].into_iter().for_each(visit),
         Form::Return | Form::Fail => {}
         Form::Words(_)

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use ods_core::diagnostic::Diagnostics;
 use ods_core::types::TypeData;
 use ods_core::{Context, Ir, Operation, Type};
 use ods_exec::{Datum, Engine, Fault, FaultKind, Function, Limits, display_whole, parse_argument};
@@ -100,7 +99,7 @@ pub(crate) fn run(context: &Arc<Context>, name: &str, matches: &ArgMatches, stre
 fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'_>) -> Result<String, String> {
     let path = matches.get_one::<OsString>("file").map(PathBuf::from).unwrap_or_default();
     let source = input::read(&path, streams.input)?;
-    let parsed = ods_core::text::parse(context, &source.name, &source.text).map_err(|errors| text_of(&errors))?;
+    let parsed = ods_core::text::parse(context, &source.name, &source.text).map_err(|errors| errors.to_string())?;
     let (tracing, called) = (Arc::new(Mutex::new(String::new())), Arc::new(Mutex::new(String::new())));
     let engine = Engine::new(&parsed.ir, parsed.root).map_err(|error| error.to_string())?.with_limits(limits(matches));
     let engine = reporting(engine, &called);
@@ -141,10 +140,6 @@ fn reporting<'ir>(engine: Engine<'ir>, text: &Arc<Mutex<String>>) -> Engine<'ir>
             Ok(())
         })
     })
-}
-
-fn text_of(errors: &Diagnostics) -> String {
-    errors.to_string()
 }
 
 fn limits(matches: &ArgMatches) -> Limits {

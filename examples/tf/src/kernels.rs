@@ -43,7 +43,11 @@ impl Kind {
     }
 }
 
-fn at(tensor: &Tensor, index: &[i64]) -> Result<u64, Fault> {
+/// Returns the word of an element.
+///
+/// # Errors
+/// Returns an error if an index is outside of the tensor, or its elements are unknown.
+pub fn at(tensor: &Tensor, index: &[i64]) -> Result<u64, Fault> {
     tensor.elements().word(tensor.position(index)?)
 }
 

@@ -2,7 +2,7 @@
 
 use ods::exec::{Call, Fault, Tensor, signed, truncate};
 use ods::prelude::*;
-use tf_opt::kernels::average;
+use tf_opt::kernels::{at, average};
 use tf_opt::shapes::Windows;
 
 use crate::{ActivationFunction, AddOp, AveragePool2DOp, LeakyReluOp, Padding};
@@ -19,12 +19,8 @@ impl ActivationFunction {
     }
 }
 
-fn word(tensor: &Tensor, index: &[i64]) -> Result<u64, Fault> {
-    tensor.elements().word(tensor.position(index)?)
-}
-
 fn float(tensor: &Tensor, index: &[i64]) -> Result<f32, Fault> {
-    Ok(f32::from_bits(word(tensor, index)? as u32))
+    Ok(f32::from_bits(at(tensor, index)? as u32))
 }
 
 impl AddOp {
@@ -37,7 +33,7 @@ impl AddOp {
                 let sum = float(&lhs, index)? + float(&rhs, index)?;
                 return Ok((activation.apply(sum.into()) as f32).to_bits().into());
             }
-            let sum = signed(word(&lhs, index)?.wrapping_add(word(&rhs, index)?), 32);
+            let sum = signed(at(&lhs, index)?.wrapping_add(at(&rhs, index)?), 32);
             Ok(truncate(activation.apply(sum as f64) as i64 as u64, 32))
         })
     }

@@ -10,7 +10,7 @@
 //! * `function`: planning of a function, and of a single operation.
 //!
 //! Invariants:
-//! * Every position in an instruction is inside the frame, the code or the tables of the plan.
+//! * Every position in an instruction is inside the frame, the code or the lists of the plan.
 //! * Each value of a region has a place of its own, but for arguments of loops that the next turn's values may overwrite.
 
 pub(crate) mod copies;
@@ -138,7 +138,6 @@ pub struct Plan {
     pub(crate) calls: Vec<CallSite>,
     pub(crate) functions: Vec<WordFunction>,
     pub(crate) constants: Vec<Datum>,
-    pub(crate) tables: Vec<Box<[u32]>>,
     pub(crate) messages: Vec<Box<str>>,
     pub(crate) traces: Vec<TraceSite>,
     pub(crate) places: FxHashMap<Value, Place>,
@@ -193,11 +192,6 @@ impl Plan {
     /// Returns the objects of [`Code::ConstantObject`].
     pub fn constants(&self) -> &[Datum] {
         &self.constants
-    }
-
-    /// Returns the tables of [`Code::Switch`].
-    pub fn tables(&self) -> &[Box<[u32]>] {
-        &self.tables
     }
 
     /// Returns the places of the operands and results that [`Code::Trace`] reports.

@@ -70,7 +70,6 @@ impl<'p> Planner<'p> {
             calls: Vec::new(),
             functions: Vec::new(),
             constants: Vec::new(),
-            tables: Vec::new(),
             messages: Vec::new(),
             traces: Vec::new(),
             places: FxHashMap::default(),

@@ -20,7 +20,7 @@ use std::collections::{HashMap, HashSet};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, AbiParam, Block, InstBuilder, MemFlagsData, StackSlot, Value, types};
 use cranelift_codegen::isa::CallConv;
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variable};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use cranelift_module::{FuncId, Module as _};
 
 use ods_core::Ir;
@@ -358,7 +358,6 @@ impl Lower<'_, '_> {
                 let [then, otherwise] = [i.c, i.d].map(|at| self.block_of(at as usize));
                 self.b.ins().brif(condition, then, &[], otherwise, &[]);
             }
-            Code::Switch => self.switch(i),
             Code::LoopS | Code::LoopU => self.count_up(i),
             Code::Return => self.return_words(),
             Code::Call => self.call(i),
@@ -376,19 +375,6 @@ impl Lower<'_, '_> {
                 self.b.ins().jump(leaving, &[]);
             }
         }
-    }
-
-    fn switch(&mut self, i: Instruction) {
-        self.spend(i.d.into());
-        let value = self.get(i.a, Kind::I64);
-        let table = &self.plan.tables()[i.b as usize];
-        let mut switch = Switch::new();
-        for (case, to) in table.iter().enumerate().take(table.len() - 1) {
-            let to = self.block_of(*to as usize);
-            switch.set_entry(case as u128, to);
-        }
-        let otherwise = self.block_of(table[table.len() - 1] as usize);
-        switch.emit(&mut self.b, value, otherwise);
     }
 
     /// Counts steps: continues if enough are left, and otherwise asks for the next slice.

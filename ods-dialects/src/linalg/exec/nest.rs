@@ -6,9 +6,7 @@ use std::sync::Arc;
 
 use ods::affine::{AffineExpr, AffineMap, BinaryKind};
 use ods::prelude::*;
-use ods_exec::{
-    Call, Code, Datum, Exit, Fault, Instruction, Kernel, Layout, MemRef, Number, Place, Planner, Source, Tensor,
-};
+use ods_exec::{Call, Code, Datum, Exit, Fault, Instruction, Kernel, Layout, MemRef, Place, Planner, Source, Tensor};
 
 use super::super::{IndexOp, LinalgOp};
 use crate::common::exec::plan_nest;
@@ -238,12 +236,7 @@ fn load(call: &mut Call<'_>) -> Result<(), Fault> {
     let indices = call.indices(1..call.num_operands())?;
     let element = match call.object(0)? {
         Datum::MemRef(memref) => memref.element(memref.position(&indices)?)?,
-        Datum::Tensor(tensor) => {
-            let (position, cells) = (tensor.position(&indices)?, tensor.number().map_or(1, Number::cells));
-            let words: Result<Vec<u64>, Fault> =
-                (0..cells).map(|part| tensor.elements().word(position * cells + part)).collect();
-            Datum::of_words(&words?)
-        }
+        Datum::Tensor(tensor) => tensor.element(tensor.position(&indices)?)?,
         other => return Err(Fault::new(format!("uses {}; expected elements", other.kind()))),
     };
     call.set(0, element)

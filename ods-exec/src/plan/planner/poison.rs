@@ -23,20 +23,6 @@ impl Planner<'_> {
         }
     }
 
-    /// Copies the operand to the result, or zero if it is poison.
-    pub fn freeze(&mut self, operand: Value, result: Value) {
-        let (from, to) = (self.source(operand), self.place(result));
-        self.copy(&[from], &[to]);
-        if let (Place::Words { at: from, .. }, Place::Words { at, count }) = (from.place, to) {
-            let (mark, zero) = (self.mark(from), self.constant(0));
-            for word in at..at + count {
-                self.compute(Code::Select, 64, 0, word, [mark, zero, word]);
-            }
-            let own = self.mark(at);
-            self.compute(Code::Copy, 64, 0, own, [zero, 0, 0]);
-        }
-    }
-
     /// Copies `values[0]` to the result if the word `condition` is not 0, else `values[1]`. The other may be poison.
     pub fn select(&mut self, condition: u32, values: [Value; 2], result: Value) {
         match (self.place(values[0]), self.place(values[1]), self.place(result)) {
