@@ -20,6 +20,12 @@ pub trait Argument {
     /// # Errors
     /// Returns a phrase that says what was passed, if it is not of that type.
     fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String>;
+
+    /// Returns the value as a word, if it is a number of the type, and the type is one of the common ones.
+    #[inline]
+    fn to_word(&self, _ty: Type) -> Option<u64> {
+        None
+    }
 }
 
 /// A value of Rust that is a result.
@@ -29,6 +35,18 @@ pub trait Outcome: Sized {
     /// # Errors
     /// Returns the name of the type of Rust, if values of the type are not of that.
     fn of_datum(ir: &Ir, ty: Type, value: Datum) -> Result<Self, String>;
+
+    /// Returns the value of a word, if the type is one of the common ones, and the value fits.
+    #[inline]
+    fn of_word(_ty: Type, _word: u64) -> Option<Self> {
+        None
+    }
+}
+
+/// Returns the width of the common types of integers.
+#[inline]
+fn common_width(ty: Type) -> Option<u8> {
+    if ty == Type::I32 { Some(32) } else { (ty == Type::INDEX || ty == Type::I64).then_some(64) }
 }
 
 /// A tuple of arguments.
@@ -74,7 +92,22 @@ pub(crate) fn store_all(ir: &Ir, places: &[(Place, Type)], values: &[Datum], sta
         .try_for_each(|(position, (value, place))| store(ir, position, value, *place, stacks))
 }
 
+#[inline]
 fn store(
+    ir: &Ir,
+    position: usize,
+    value: &(impl Argument + ?Sized),
+    (place, ty): (Place, Type),
+    stacks: &mut Stacks,
+) -> Result<(), Fault> {
+    if let (Place::Words { at, count: 1 }, Some(word)) = (place, value.to_word(ty)) {
+        stacks.words[at as usize] = word;
+        return Ok(());
+    }
+    store_datum(ir, position, value, (place, ty), stacks)
+}
+
+fn store_datum(
     ir: &Ir,
     position: usize,
     value: &(impl Argument + ?Sized),
@@ -151,15 +184,14 @@ impl Argument for i128 {
 macro_rules! integers {
     ($($ty:ty)*) => {$(
         impl Argument for $ty {
-            #[inline]
             fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-                // The common types, without looking further.
-                if ty == Type::I64 || ty == Type::INDEX || (ty == Type::I32 && <$ty>::BITS <= 32) {
-                    if <$ty>::try_from(*self as i64) == Ok(*self) {
-                        return Ok(Datum::Word(truncate(*self as u64, if ty == Type::I32 { 32 } else { 64 })));
-                    }
-                }
                 i128::from(*self).to_datum(ir, ty)
+            }
+
+            #[inline]
+            fn to_word(&self, ty: Type) -> Option<u64> {
+                let width = common_width(ty)?;
+                (u32::from(width) >= <$ty>::BITS).then(|| truncate(*self as u64, width))
             }
         }
 
@@ -172,6 +204,12 @@ macro_rules! integers {
                 };
                 let exact = if <$ty>::MIN != 0 { i128::from(signed(*word, width as u8)) } else { i128::from(*word) };
                 Self::try_from(exact).map_err(|_| format!("{} (it is {exact})", stringify!($ty)))
+            }
+
+            #[inline]
+            fn of_word(ty: Type, word: u64) -> Option<Self> {
+                let width = common_width(ty)?;
+                if <$ty>::MIN != 0 { Self::try_from(signed(word, width)).ok() } else { Self::try_from(word).ok() }
             }
         }
     )*};
@@ -202,23 +240,31 @@ fn float_bits(format: FloatFormat, value: f64) -> Datum {
 }
 
 impl Argument for f64 {
-    #[inline]
     fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-        if ty == Type::F64 {
-            return Ok(Datum::Word(self.to_bits()));
-        }
         match ty.data(ir.context()) {
             TypeData::Float(FloatFormat::F32) => Ok(Datum::Word(u64::from((*self as f32).to_bits()))),
             TypeData::Float(format) => Ok(float_bits(*format, *self)),
             _ => Err(number_text(format_args!("{self:?}"))),
         }
     }
+
+    #[inline]
+    fn to_word(&self, ty: Type) -> Option<u64> {
+        (ty == Type::F64).then(|| self.to_bits())
+    }
 }
 
 impl Argument for f32 {
-    #[inline]
     fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-        if ty == Type::F32 { Ok(Datum::Word(u64::from(self.to_bits()))) } else { f64::from(*self).to_datum(ir, ty) }
+        match self.to_word(ty) {
+            Some(word) => Ok(Datum::Word(word)),
+            None => f64::from(*self).to_datum(ir, ty),
+        }
+    }
+
+    #[inline]
+    fn to_word(&self, ty: Type) -> Option<u64> {
+        (ty == Type::F32).then(|| self.to_bits().into())
     }
 }
 
@@ -234,6 +280,11 @@ impl Outcome for f64 {
             format => Float::from_bits(*format, bits).to_f64(),
         })
     }
+
+    #[inline]
+    fn of_word(ty: Type, word: u64) -> Option<Self> {
+        (ty == Type::F64).then(|| Self::from_bits(word))
+    }
 }
 
 impl Outcome for f32 {
@@ -244,6 +295,11 @@ impl Outcome for f32 {
         } else {
             f64::of_datum(ir, ty, value).map(|value| value as Self).map_err(|_| "f32".into())
         }
+    }
+
+    #[inline]
+    fn of_word(ty: Type, word: u64) -> Option<Self> {
+        (ty == Type::F32).then(|| Self::from_bits(word as u32))
     }
 }
 
@@ -352,13 +408,29 @@ impl Outcome for MemRef {
     }
 }
 
+#[inline]
 fn load<T: Outcome>(ir: &Ir, position: usize, (place, ty): (Place, Type), stacks: &mut Stacks) -> Result<T, Fault> {
+    if let Place::Words { at, count: 1 } = place
+        && let Some(value) = T::of_word(ty, stacks.words[at as usize])
+    {
+        return Ok(value);
+    }
+    load_datum(ir, position, (place, ty), stacks)
+}
+
+fn load_datum<T: Outcome>(
+    ir: &Ir,
+    position: usize,
+    (place, ty): (Place, Type),
+    stacks: &mut Stacks,
+) -> Result<T, Fault> {
     T::of_datum(ir, ty, read(stacks, place)).map_err(|found| {
         mismatch(format!("has a result {position} of type '{}', which does not fit {found}", ty.display(ir.context())))
     })
 }
 
 impl<T: Outcome> Results for T {
+    #[inline]
     fn load(ir: &Ir, places: &[(Place, Type)], stacks: &mut Stacks) -> Result<Self, Fault> {
         check_count("result", places.len(), 1)?;
         load(ir, 0, places[0], stacks)
@@ -384,6 +456,7 @@ macro_rules! tuples {
         }
 
         impl<$($name: Outcome),*> Results for ($($name,)*) {
+            #[inline]
             fn load(_ir: &Ir, places: &[(Place, Type)], _stacks: &mut Stacks) -> Result<Self, Fault> {
                 check_count("result", places.len(), $count)?;
                 Ok(($(load::<$name>(_ir, $position, places[$position], _stacks)?,)*))

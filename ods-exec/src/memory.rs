@@ -36,9 +36,29 @@ struct View {
     number: Option<Number>,
     /// The byte of the buffer at which elements begin, if they are not those that it was allocated for.
     base: usize,
+    /// Whether an element is a cell of the buffer, and positions are those of cells.
+    is_plain: bool,
     offset: i64,
     sizes: Extents,
     strides: Extents,
+}
+
+impl View {
+    /// Returns the cell of the element at these indices, if they are inside of the sizes, elements are cells, and the memory
+    /// was not deallocated.
+    #[inline(always)]
+    fn plain_cell<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<usize> {
+        let (sizes, strides): (&[i64; RANK], &[i64; RANK]) =
+            ((&*self.sizes).try_into().ok()?, (&*self.strides).try_into().ok()?);
+        let mut position = self.offset;
+        let mut is_inside = self.is_plain && !self.buffer.freed.load(Relaxed);
+        for dimension in 0..RANK {
+            // Sizes are not negative, so that negative indices are above them.
+            is_inside &= (indices[dimension] as u64) < sizes[dimension] as u64;
+            position = position.wrapping_add(indices[dimension].wrapping_mul(strides[dimension]));
+        }
+        is_inside.then_some(position as usize)
+    }
 }
 
 /// Memory that was allocated at once.
@@ -189,6 +209,7 @@ impl MemRef {
             buffer: Arc::new(buffer),
             number,
             base: 0,
+            is_plain: number.is_some_and(|number| number.cells() == 1),
             offset: 0,
             sizes: sizes.into(),
             strides: row_major(sizes),
@@ -273,6 +294,23 @@ impl MemRef {
             return Err(Fault::new("second deallocation of the same memory"));
         }
         Ok(())
+    }
+
+    /// Returns the word of the element at these indices; `None` if there is an error, or the element is not a single word of
+    /// its own, for which [`MemRef::position`] and [`MemRef::word`] are.
+    #[inline(always)]
+    pub(crate) fn get<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<u64> {
+        let view = &*self.0;
+        view.buffer.load(view.plain_cell(indices)?)
+    }
+
+    /// Stores a word as the element at these indices; `None` for the same reasons as [`MemRef::get`], or if the memory is
+    /// constant.
+    #[inline(always)]
+    pub(crate) fn put<const RANK: usize>(&self, indices: [i64; RANK], word: u64) -> Option<()> {
+        let view = &*self.0;
+        let cell = view.plain_cell(indices).filter(|_| !view.buffer.is_constant)?;
+        view.buffer.store(cell, word)
     }
 
     /// Returns the element position in the buffer.

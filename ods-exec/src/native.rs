@@ -8,7 +8,8 @@ use crate::call::Call;
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::fault::Fault;
-use crate::machine::{Machine, load};
+use crate::machine::Machine;
+use crate::machine::run::load;
 use crate::plan::Plan;
 
 pub use crate::failure::Failure;

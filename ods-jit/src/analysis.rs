@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use ods_core::types::{MemRefType, ShapedType, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Code, Instruction, Number, Place, Plan};
+use ods_exec::{Code, Form, Instruction, Number, Place, Plan};
 
-use crate::signature::{Form, Kind, Signature, each_read, each_successor, each_write};
+use crate::signature::{Kind, Signature, each_read, each_successor, each_write, may_leave};
 
 /// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than its
 /// size.
@@ -63,7 +63,7 @@ impl Analysis {
         }
         let formats = formats(ir, plan);
         let kinds = kinds(ir, plan, &is_written, &formats);
-        let has_steps = plan.code().iter().any(|i| Form::of(i).has_price());
+        let has_steps = plan.code().iter().any(|i| i.code.form().has_price());
         let mut analysis = Self { blocks, block_at, is_written, kinds, live_out: Vec::new(), formats, has_steps };
         analysis.find_live(ir, plan);
         Some(analysis)
@@ -105,7 +105,7 @@ impl Analysis {
             }
         };
         each_read(plan, i, &mut add);
-        if Form::of(i).may_leave() {
+        if may_leave(i.code.form()) {
             shown(ir, plan, at).into_iter().for_each(add);
         }
     }
@@ -117,7 +117,7 @@ impl Analysis {
         let mut all = HashMap::new();
         for at in (first..end).rev() {
             self.step_back(ir, plan, at, &mut live);
-            if Form::of(&plan.code()[at]).may_leave() {
+            if may_leave(plan.code()[at].code.form()) {
                 let words =
                     (0..plan.words().len() as u32).filter(|word| live[*word as usize / 64] >> (word % 64) & 1 == 1);
                 all.insert(at, words.collect());
@@ -148,7 +148,7 @@ fn blocks(plan: &Plan) -> Option<Vec<(usize, usize)>> {
     let mut is_first = vec![false; code.len() + 1];
     is_first[0] = true;
     let mut is_valid = true;
-    for at in (0..code.len()).filter(|at| Form::of(&code[*at]).is_jump()) {
+    for at in (0..code.len()).filter(|at| code[*at].code.form().is_jump()) {
         is_first[at + 1] = true;
         each_successor(plan, at, |to| match is_first.get_mut(to) {
             Some(first) => *first = true,
@@ -319,8 +319,8 @@ fn kinds(ir: &Ir, plan: &Plan, is_written: &[bool], formats: &HashMap<u32, Forma
         let each = |votes: &mut Votes, words: &[u32], kind| {
             words.iter().filter(|word| is_written[**word as usize]).for_each(|word| votes.vote(*word, kind));
         };
-        match Form::of(i) {
-            Form::Words(signature) => votes.count(plan, i, signature, is_written),
+        match i.code.form() {
+            Form::Words => votes.count(plan, i, Signature::of(i), is_written),
             Form::Load | Form::Store => {
                 let format = formats.get(&i.a).copied();
                 if let Some(format) = format {

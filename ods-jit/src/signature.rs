@@ -1,6 +1,6 @@
-//! The forms of instructions: the words that they read and write, and where they continue.
+//! The words that instructions read and write, and where they continue.
 
-use ods_exec::{Callee, Code, Datum, Instruction, Place, Plan, Source};
+use ods_exec::{Callee, Code, Datum, Form, Instruction, Place, Plan, Source};
 
 /// The representation of a word in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,41 +44,8 @@ const I64: Option<Kind> = Some(Kind::I64);
 const F32: Option<Kind> = Some(Kind::F32);
 const F64: Option<Kind> = Some(Kind::F64);
 
-/// The form of an instruction: the use of its fields.
-#[derive(Clone, Copy, Debug)]
-pub enum Form {
-    /// Computes a word from words.
-    Words(Signature),
-    /// Jumps.
-    Jump,
-    /// Branches by a word.
-    Branch,
-    /// Branches by a comparison of two words.
-    Compare,
-    /// Counts and branches.
-    Loop,
-    /// Ends the function.
-    Return,
-    /// Calls a function.
-    Call,
-    /// Calls a kernel.
-    Kernel,
-    /// Loads an element.
-    Load,
-    /// Stores an element.
-    Store,
-    /// Copies or moves an object.
-    Transport,
-    /// Fails if a word is not 0.
-    FailIf,
-    /// Fails.
-    Fail,
-    /// Reports an operation.
-    Trace,
-}
-
-impl Form {
-    /// Returns the form of an instruction.
+impl Signature {
+    /// Returns the kinds of an instruction's words, which is one that computes a word from words.
     pub fn of(i: &Instruction) -> Self {
         let is_single = i.width == 32;
         let integer = if is_single { I32 } else { I64 };
@@ -132,51 +99,36 @@ impl Form {
             Code::F32ToS | Code::F32ToU => (&[F32], integer),
             Code::F64ToS | Code::F64ToU => (&[F64], integer),
             Code::Apply => (&[I64, I64, I64], I64),
-            Code::Jump => return Self::Jump,
-            Code::Branch => return Self::Branch,
-            Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
-                return Self::Compare;
-            }
-            Code::LoopS | Code::LoopU => return Self::Loop,
-            Code::Return => return Self::Return,
-            Code::Call => return Self::Call,
-            Code::Kernel => return Self::Kernel,
-            Code::Load => return Self::Load,
-            Code::Store => return Self::Store,
-            Code::CopyObject | Code::MoveObject | Code::SelectObject | Code::ConstantObject => {
-                return Self::Transport;
-            }
-            Code::FailIf => return Self::FailIf,
-            Code::Fail => return Self::Fail,
-            Code::Trace => return Self::Trace,
+            Code::Jump
+            | Code::Branch
+            | Code::BranchEq
+            | Code::BranchNe
+            | Code::BranchLtS
+            | Code::BranchLeS
+            | Code::BranchLtU
+            | Code::BranchLeU
+            | Code::LoopS
+            | Code::LoopU
+            | Code::Return
+            | Code::Call
+            | Code::Kernel
+            | Code::Load
+            | Code::Store
+            | Code::CopyObject
+            | Code::MoveObject
+            | Code::SelectObject
+            | Code::ConstantObject
+            | Code::FailIf
+            | Code::Fail
+            | Code::Trace => (&[], None),
         };
-        Self::Words(Signature { operands, result })
+        Self { operands, result }
     }
+}
 
-    /// Returns whether the instruction ends a block.
-    pub fn is_jump(self) -> bool {
-        match self {
-            Self::Jump | Self::Branch | Self::Compare | Self::Loop | Self::Return | Self::Fail => true,
-            Self::Words(_)
-            | Self::Call
-            | Self::Kernel
-            | Self::Load
-            | Self::Store
-            | Self::Transport
-            | Self::FailIf
-            | Self::Trace => false,
-        }
-    }
-
-    /// Returns whether the instruction has a price in steps.
-    pub fn has_price(self) -> bool {
-        self.is_jump() && !matches!(self, Self::Return | Self::Fail)
-    }
-
-    /// Returns whether the run may leave native code at this instruction, other than by the end of the function.
-    pub fn may_leave(self) -> bool {
-        !matches!(self, Self::Return | Self::Transport)
-    }
+/// Returns whether the run may leave native code at an instruction of this form, other than by the end of the function.
+pub fn may_leave(form: Form) -> bool {
+    !matches!(form, Form::Return | Form::Transport)
 }
 
 /// Calls `visit` with each word of a place.
@@ -190,9 +142,9 @@ fn each_of(place: Place, visit: &mut impl FnMut(u32)) {
 /// Calls `visit` with each word that an instruction reads. Those of a kernel's results count, which may leave them as they
 /// are.
 pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    match Form::of(i) {
-        Form::Words(signature) => {
-            [i.a, i.b, i.c].iter().zip(signature.operands).for_each(|(word, _)| visit(*word));
+    match i.code.form() {
+        Form::Words => {
+            [i.a, i.b, i.c].iter().zip(Signature::of(i).operands).for_each(|(word, _)| visit(*word));
         }
         Form::Branch | Form::FailIf => visit(i.a),
         Form::Transport if i.code == Code::SelectObject => visit(i.a),
@@ -219,8 +171,8 @@ pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
 
 /// Calls `visit` with each word that an instruction writes.
 pub fn each_write(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    match Form::of(i) {
-        Form::Words(_) | Form::Load => visit(i.d),
+    match i.code.form() {
+        Form::Words | Form::Load => visit(i.d),
         Form::Loop => visit(i.a),
         Form::Call => plan.calls()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
         Form::Kernel => plan.kernels()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
@@ -238,7 +190,7 @@ pub fn each_write(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
 
 /// Calls `visit` with each object that an instruction writes, or moves out of its place.
 pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    let (sources, results): (&[Source], &[Place]) = match Form::of(i) {
+    let (sources, results): (&[Source], &[Place]) = match i.code.form() {
         Form::Transport => {
             visit(i.d);
             return if i.code == Code::MoveObject {
@@ -253,7 +205,7 @@ pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u
             let site = &plan.kernels()[i.a as usize];
             (&site.operands, &site.results)
         }
-        Form::Words(_)
+        Form::Words
         | Form::Jump
         | Form::Branch
         | Form::Compare
@@ -277,13 +229,13 @@ pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u
 /// Calls `visit` with the instructions that an instruction may continue with; none for the end of the function.
 pub fn each_successor(plan: &Plan, at: usize, mut visit: impl FnMut(usize)) {
     let i = &plan.code()[at];
-    match Form::of(i) {
+    match i.code.form() {
         Form::Jump => visit(i.a as usize),
         Form::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
         Form::Compare => [i.c, i.d].into_iter().for_each(|to| visit(to as usize)),
         Form::Loop => [i.d as usize, at + 1].into_iter().for_each(visit),
         Form::Return | Form::Fail => {}
-        Form::Words(_)
+        Form::Words
         | Form::Call
         | Form::Kernel
         | Form::Load

@@ -13,11 +13,12 @@
 //! * Every position in an instruction is inside the frame, the code or the lists of the plan.
 //! * Each value of a region has a place of its own, but for arguments of loops that the next turn's values may overwrite.
 
+mod check;
 pub(crate) mod copies;
 pub(crate) mod function;
 pub mod planner;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use ods_core::{Operation, Type, Value};
 use rustc_hash::FxHashMap;
@@ -26,6 +27,7 @@ use crate::call::Call;
 use crate::code::{Code, Undefined};
 use crate::datum::Datum;
 use crate::fault::Fault;
+use crate::machine::step::Step;
 
 /// An instruction: see [`Code`].
 #[derive(Clone, Copy, Debug)]
@@ -141,9 +143,17 @@ pub struct Plan {
     pub(crate) messages: Vec<Box<str>>,
     pub(crate) traces: Vec<TraceSite>,
     pub(crate) places: FxHashMap<Value, Place>,
+    /// The code as the interpreter runs it, made when it first does.
+    pub(crate) steps: OnceLock<Box<[Step]>>,
 }
 
 impl Plan {
+    /// Returns the code as the interpreter runs it.
+    #[inline]
+    pub(crate) fn steps(&self) -> &[Step] {
+        self.steps.get_or_init(|| self.code.iter().map(Step::of).collect())
+    }
+
     /// Returns the instructions.
     pub fn code(&self) -> &[Instruction] {
         &self.code

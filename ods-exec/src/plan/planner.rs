@@ -1,5 +1,7 @@
 //! Planning of operations.
 
+use std::sync::OnceLock;
+
 use ods_core::attributes::SymbolRefAttr;
 use ods_core::{Block, Ir, Operation, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,6 +10,7 @@ use crate::code::Code;
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
+use crate::form::Form;
 use crate::global::Global;
 use crate::layout::{Layout, Number};
 
@@ -73,6 +76,7 @@ impl<'p> Planner<'p> {
             messages: Vec::new(),
             traces: Vec::new(),
             places: FxHashMap::default(),
+            steps: OnceLock::new(),
         };
         Self {
             module,
@@ -509,27 +513,68 @@ impl<'p> Planner<'p> {
 
     /// Returns the plan, in which labels are positions.
     pub(crate) fn into_plan(mut self) -> Plan {
-        let resolve = |label: &mut u32| *label = self.labels.get(*label as usize).copied().unwrap_or(u32::MAX);
-        for instruction in &mut self.plan.code {
-            match instruction.code {
-                Code::Jump => resolve(&mut instruction.a),
-                Code::Branch => {
-                    resolve(&mut instruction.b);
-                    resolve(&mut instruction.c);
-                }
-                Code::LoopS | Code::LoopU => resolve(&mut instruction.d),
-                Code::BranchEq
-                | Code::BranchNe
-                | Code::BranchLtS
-                | Code::BranchLeS
-                | Code::BranchLtU
-                | Code::BranchLeU => {
-                    resolve(&mut instruction.c);
-                    resolve(&mut instruction.d);
-                }
-                _ => {}
-            }
+        self.resolve_labels();
+        rotate(&mut self.plan);
+        if !self.plan.is_sound() {
+            self.plan.code.clear();
+            self.plan.origins.clear();
+            self.fail(
+                "has a plan with a position outside of its frame or code; correct `Evaluate::plan` of its operations",
+            );
         }
         self.plan
+    }
+
+    fn resolve_labels(&mut self) {
+        let resolve = |label: &mut u32| *label = self.labels.get(*label as usize).copied().unwrap_or(u32::MAX);
+        for instruction in &mut self.plan.code {
+            match instruction.code.form() {
+                Form::Jump => resolve(&mut instruction.a),
+                Form::Branch => [&mut instruction.b, &mut instruction.c].into_iter().for_each(resolve),
+                Form::Compare => [&mut instruction.c, &mut instruction.d].into_iter().for_each(resolve),
+                Form::Loop => resolve(&mut instruction.d),
+                Form::Words
+                | Form::Return
+                | Form::Call
+                | Form::Kernel
+                | Form::Load
+                | Form::Store
+                | Form::Transport
+                | Form::FailIf
+                | Form::Fail
+                | Form::Trace => {}
+            }
+        }
+    }
+}
+
+/// Replaces jumps to a branch by the branch, so that a loop whose condition is at its top has one jump per turn.
+fn rotate(plan: &mut Plan) {
+    for at in 0..plan.code.len() {
+        let jump = plan.code[at];
+        let target = jump.a as usize;
+        let Some(branch) = plan.code.get(target).copied().filter(|_| jump.code == Code::Jump) else { continue };
+        let copy = match branch.code.form() {
+            Form::Branch => branch.d.checked_add(jump.d).map(|d| Instruction { d, ..branch }),
+            Form::Compare => {
+                let steps = u16::try_from(jump.d).ok().and_then(|steps| branch.extra.checked_add(steps));
+                steps.map(|extra| Instruction { extra, ..branch })
+            }
+            Form::Words
+            | Form::Jump
+            | Form::Loop
+            | Form::Return
+            | Form::Call
+            | Form::Kernel
+            | Form::Load
+            | Form::Store
+            | Form::Transport
+            | Form::FailIf
+            | Form::Fail
+            | Form::Trace => None,
+        };
+        if let Some(copy) = copy {
+            (plan.code[at], plan.origins[at]) = (copy, plan.origins[target]);
+        }
     }
 }

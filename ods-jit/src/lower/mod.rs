@@ -30,7 +30,7 @@ use crate::analysis::{Analysis, words_of};
 use crate::context::Context;
 use crate::lower::memory::ViewVariables;
 use crate::runtime;
-use crate::signature::{Form, Kind};
+use crate::signature::Kind;
 
 /// The surroundings of a function that is translated.
 pub struct Unit<'a> {
@@ -255,7 +255,7 @@ impl Lower<'_, '_> {
             (self.at, self.leaving) = (at, None);
             self.one();
         }
-        let is_open = !Form::of(&self.plan.code()[end - 1]).is_jump();
+        let is_open = !self.plan.code()[end - 1].code.form().is_jump();
         if is_open {
             let next = self.block_of(end);
             self.b.ins().jump(next, &[]);

@@ -2,21 +2,25 @@
 //!
 //! Frames of words and of objects are on two stacks, so that calls in the IR are not calls in Rust. The stacks are kept by the
 //! thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
+//!
+//! * this file: calls of functions and their frames;
+//! * [`step`]: instructions with a code of their own for common widths;
+//! * [`run`]: the loop that executes the steps of a frame.
+
+pub(crate) mod run;
+pub(crate) mod step;
 
 use std::cell::Cell;
 use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
 
-use crate::call::Call;
-use crate::code::{Code, signed, truncate};
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::failure::Failure;
 use crate::fault::{Error, Fault, FaultKind};
 use crate::meter::Meter;
-use crate::plan::{CallSite, Callee, Place, Plan};
-use crate::trace;
+use crate::plan::{CallSite, Callee, Instruction, Place, Plan};
 
 /// The stacks of a run.
 #[derive(Default)]
@@ -49,6 +53,7 @@ impl Stacks {
 }
 
 /// Calls `run` with empty stacks: those of the thread, or new ones if those are in use.
+#[inline]
 pub fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
     let mut stacks = STACKS.take().unwrap_or_default();
     let result = run(&mut stacks);
@@ -139,134 +144,6 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// Runs the frame until something happens that the other methods handle.
-    fn run_frame(&mut self, mut at: usize) -> Stop {
-        let plan = self.plan;
-        let code = &plan.code[..];
-        let words = &mut self.stacks.words[self.words..];
-        let objects = &mut self.stacks.objects[self.objects..];
-        let mut fuel = self.meter.fuel;
-        macro_rules! fail {
-            ($fault:expr) => {{
-                self.meter.fuel = fuel;
-                return Stop::Fault { fault: Fault::from($fault), at: at - 1 };
-            }};
-        }
-        macro_rules! spend {
-            ($steps:expr) => {
-                let steps = u64::from($steps);
-                if steps > fuel {
-                    self.meter.fuel = fuel;
-                    return Stop::Slice { steps, at: at - 1 };
-                }
-                fuel -= steps;
-            };
-        }
-        macro_rules! branch {
-            ($i:expr, $condition:expr) => {{
-                spend!($i.extra);
-                at = if $condition { $i.c } else { $i.d } as usize;
-            }};
-        }
-        loop {
-            let i = code[at];
-            at += 1;
-            match i.code {
-                Code::Jump => {
-                    spend!(i.d);
-                    at = i.a as usize;
-                }
-                Code::Branch => {
-                    spend!(i.d);
-                    at = if words[i.a as usize] != 0 { i.b } else { i.c } as usize;
-                }
-                Code::BranchEq => branch!(i, words[i.a as usize] == words[i.b as usize]),
-                Code::BranchNe => branch!(i, words[i.a as usize] != words[i.b as usize]),
-                Code::BranchLtS => {
-                    branch!(i, signed(words[i.a as usize], i.width) < signed(words[i.b as usize], i.width))
-                }
-                Code::BranchLeS => {
-                    branch!(i, signed(words[i.a as usize], i.width) <= signed(words[i.b as usize], i.width))
-                }
-                Code::BranchLtU => branch!(i, words[i.a as usize] < words[i.b as usize]),
-                Code::BranchLeU => branch!(i, words[i.a as usize] <= words[i.b as usize]),
-                Code::LoopS => {
-                    spend!(i.extra);
-                    let (counter, bound) = (signed(words[i.a as usize], i.width), signed(words[i.b as usize], i.width));
-                    let (next, overflows) = counter.overflowing_add(signed(words[i.c as usize], i.width));
-                    if next < bound && !overflows {
-                        words[i.a as usize] = truncate(next as u64, i.width);
-                        at = i.d as usize;
-                    }
-                }
-                Code::LoopU => {
-                    spend!(i.extra);
-                    let (next, overflows) = words[i.a as usize].overflowing_add(words[i.c as usize]);
-                    if next < words[i.b as usize] && !overflows {
-                        words[i.a as usize] = next;
-                        at = i.d as usize;
-                    }
-                }
-                Code::Return => {
-                    self.meter.fuel = fuel;
-                    return Stop::Return;
-                }
-                Code::Call => {
-                    self.meter.fuel = fuel;
-                    return Stop::Call { site: i.a as usize, at: at - 1 };
-                }
-                Code::Kernel => {
-                    let site = &plan.kernels[i.a as usize];
-                    let budget = self.meter.budget(self.module);
-                    let mut call = Call { ir: self.module.ir(), site, words, objects, budget };
-                    if let Err(fault) = (site.kernel)(&mut call) {
-                        fail!(fault);
-                    }
-                }
-                Code::Apply => {
-                    let operands = [i.a, i.b, i.c].map(|at| words[at as usize]);
-                    match plan.functions[i.extra as usize](operands) {
-                        Ok(word) => words[i.d as usize] = word,
-                        Err(undefined) => fail!(undefined),
-                    }
-                }
-                Code::Load => {
-                    let indices = [words[i.b as usize] as i64, words[i.c as usize] as i64];
-                    match load(&objects[i.a as usize], indices.get(..usize::from(i.extra)).unwrap_or(&[])) {
-                        Ok(word) => words[i.d as usize] = word,
-                        Err(fault) => fail!(fault),
-                    }
-                }
-                Code::Store => {
-                    let indices = [words[i.b as usize] as i64, words[i.c as usize] as i64];
-                    let indices = indices.get(..usize::from(i.extra)).unwrap_or(&[]);
-                    if let Err(fault) = store(&objects[i.a as usize], indices, words[i.d as usize]) {
-                        fail!(fault);
-                    }
-                }
-                Code::CopyObject => objects[i.d as usize] = objects[i.a as usize].clone(),
-                Code::MoveObject => {
-                    objects[i.d as usize] = std::mem::replace(&mut objects[i.a as usize], Datum::Poison);
-                }
-                Code::SelectObject => {
-                    let from = if words[i.a as usize] != 0 { i.b } else { i.c };
-                    objects[i.d as usize] = objects[from as usize].clone();
-                }
-                Code::ConstantObject => objects[i.d as usize] = plan.constants[i.a as usize].clone(),
-                Code::FailIf if words[i.a as usize] == 0 => {}
-                Code::FailIf | Code::Fail => fail!(Fault::new(&*plan.messages[i.b as usize])),
-                Code::Trace => trace::report(self.module, &plan.traces[i.a as usize], words, objects),
-                code => {
-                    let (a, b, c) = (words[i.a as usize], words[i.b as usize], words[i.c as usize]);
-                    match code.apply(i.width, i.extra, a, b, c) {
-                        Ok(word) => words[i.d as usize] = word,
-                        Err(undefined) => fail!(undefined),
-                    }
-                }
-            }
-        }
-    }
-
     /// Pushes the frame of a call.
     fn enter(&mut self, site: usize, at: usize) -> Result<(), Fault> {
         let site = &self.plan.calls[site];
@@ -335,13 +212,14 @@ impl<'m> Machine<'m> {
     }
 }
 
-use crate::plan::Instruction;
-
 /// Pushes a frame of the plan.
+#[inline]
 pub(crate) fn push(stacks: &mut Stacks, plan: &Plan, limit: u64) -> Result<(), Fault> {
     stacks.words.extend_from_slice(&plan.words);
     let objects = stacks.objects.len() + plan.objects as usize;
-    stacks.objects.resize(objects, Datum::Poison);
+    if plan.objects > 0 {
+        stacks.objects.resize(objects, Datum::Poison);
+    }
     let bytes = stacks.words.len() * size_of::<u64>() + objects * size_of::<Datum>();
     if bytes as u64 > limit {
         return Err(Fault::limit(format!("the frames of calls exceed the limit of {limit} bytes of memory")));
@@ -373,28 +251,6 @@ fn transfer(
         (Place::Words { .. } | Place::Object(_), _) => return Err(Fault::new("calls a function of another type")),
     }
     Ok(())
-}
-
-#[inline]
-pub(crate) fn load(object: &Datum, indices: &[i64]) -> Result<u64, Fault> {
-    match object {
-        Datum::MemRef(memref) => memref.word(memref.position(indices)?, 0),
-        Datum::Tensor(tensor) => tensor.elements().word(tensor.position(indices)?),
-        other => Err(not_elements(other)),
-    }
-}
-
-#[inline]
-fn store(object: &Datum, indices: &[i64], word: u64) -> Result<(), Fault> {
-    match object {
-        Datum::MemRef(memref) => memref.set_word(memref.position(indices)?, 0, word),
-        other => Err(not_elements(other)),
-    }
-}
-
-#[cold]
-fn not_elements(found: &Datum) -> Fault {
-    Fault::new(format!("uses {}; expected elements", found.kind()))
 }
 
 /// Returns the values of places in the frame at the bottom of the stacks.
