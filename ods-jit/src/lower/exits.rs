@@ -8,7 +8,7 @@ use cranelift_module::Module as _;
 
 use ods_exec::{Callee, Instruction, Place};
 
-use super::Lower;
+use super::{Lower, WayOut};
 use crate::analysis::{shown, words_of};
 use crate::context::Context;
 use crate::runtime;
@@ -53,7 +53,7 @@ impl Lower<'_, '_> {
         }
         let block = self.new_cold_block();
         let words = self.live.get(&self.at).cloned().unwrap_or_default();
-        self.pending.push((block, self.at, words));
+        self.pending.push(WayOut { block, at: self.at, words, fast: self.fast.clone() });
         self.leaving = Some(block);
         block
     }
@@ -79,11 +79,12 @@ impl Lower<'_, '_> {
     /// Leaves the rest of the function to the interpreter.
     fn leave(&mut self) {
         let site = self.b.append_block_param(self.left, types::I64);
-        for (block, at, words) in std::mem::take(&mut self.pending) {
-            self.at = at;
+        for WayOut { block, at, words, fast } in std::mem::take(&mut self.pending) {
+            (self.at, self.fast) = (at, fast);
             self.enter(block);
             self.spill(words, true);
             self.store_fuel();
+            self.fast = None;
             let at = self.site();
             self.b.ins().jump(self.left, &[at.into()]);
         }

@@ -1,6 +1,7 @@
 //! Instructions on floats.
 //!
-//! Processors differ in the NaN that operations give, so that a NaN as result takes a detour that computes the right one.
+//! Processors differ in the NaN that operations give, so that a NaN as result takes a detour that computes the right one. Only the
+//! end of a chain is tested, since each result of arithmetic on a NaN is one; the detour computes the NaN of the whole chain.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
@@ -9,7 +10,7 @@ use ods_exec::{Code, Instruction, Outcomes};
 
 use super::Lower;
 use super::words::type_of;
-use crate::signature::Kind;
+use crate::signature::{Kind, each_read};
 
 /// Returns the quiet NaN without payload, and the bit that makes a NaN quiet.
 fn nan_bits(kind: Kind) -> (u64, u64) {
@@ -50,6 +51,15 @@ fn predicate(outcomes: u16) -> Option<FloatCC> {
         (U | L | G, FloatCC::NotEqual),
     ];
     TABLE.iter().find(|(of, _)| *of == outcomes & (E | G | L | U)).map(|(_, predicate)| *predicate)
+}
+
+/// Returns the kind of the floats that an instruction computes with, if its result is NaN whenever an operand is.
+fn arithmetic_kind(code: Code) -> Option<Kind> {
+    match code {
+        Code::AddF32 | Code::SubF32 | Code::MulF32 | Code::DivF32 | Code::FmaF32 => Some(Kind::F32),
+        Code::AddF64 | Code::SubF64 | Code::MulF64 | Code::DivF64 | Code::FmaF64 => Some(Kind::F64),
+        _ => None,
+    }
 }
 
 impl Lower<'_, '_> {
@@ -106,7 +116,8 @@ impl Lower<'_, '_> {
         result
     }
 
-    /// Returns the value; if it is NaN, the first NaN of the operands, quieted, or the one without payload.
+    /// Returns the value; if it is NaN, the first NaN of the operands, quieted, or the one without payload. If the next use of the
+    /// value tests for NaN, that is left to it.
     fn with_nan_of(&mut self, operands: &[(u32, Value)], value: Value, kind: Kind) -> Value {
         let may_be_nan = |word: u64| match kind {
             Kind::F32 | Kind::I32 => f32::from_bits(word as u32).is_nan(),
@@ -114,18 +125,67 @@ impl Lower<'_, '_> {
         };
         let operands = operands.iter().filter(|(word, _)| self.constant_of(*word).is_none_or(may_be_nan));
         let operands: Vec<Value> = operands.map(|(_, value)| *value).collect();
-        self.unless_nan(value, value, kind, |lower| {
-            let (default, quiet) = nan_bits(kind);
-            let mut found = lower.constant(default, bits_of(kind));
-            for operand in operands.iter().rev() {
-                let bits = lower.convert(*operand, kind, bits_of(kind));
-                let quiet = lower.constant(quiet, bits_of(kind));
-                let quieted = lower.b.ins().bor(bits, quiet);
-                let is_nan = lower.b.ins().fcmp(FloatCC::Unordered, *operand, *operand);
-                found = lower.b.ins().select(is_nan, quieted, found);
+        if self.is_tested_later(kind) {
+            self.untested.insert(value, operands);
+            return value;
+        }
+        self.unless_nan(value, value, kind, |lower| lower.nan_of(&operands, kind))
+    }
+
+    /// Returns the first NaN of the operands, quieted, or the one without payload.
+    fn nan_of(&mut self, operands: &[Value], kind: Kind) -> Value {
+        let (default, quiet) = nan_bits(kind);
+        let mut found = self.constant(default, bits_of(kind));
+        for operand in operands.iter().rev() {
+            let operand = self.tested(*operand, kind);
+            let bits = self.convert(operand, kind, bits_of(kind));
+            let quiet = self.constant(quiet, bits_of(kind));
+            let quieted = self.b.ins().bor(bits, quiet);
+            let is_nan = self.b.ins().fcmp(FloatCC::Unordered, operand, operand);
+            found = self.b.ins().select(is_nan, quieted, found);
+        }
+        self.convert(found, bits_of(kind), kind)
+    }
+
+    /// Returns a value that may not have been tested, with the right NaN.
+    fn tested(&mut self, value: Value, kind: Kind) -> Value {
+        let origin = self.b.func.dfg.resolve_aliases(value);
+        let Some(operands) = self.untested.get(&origin).cloned() else { return value };
+        let nan = self.nan_of(&operands, kind);
+        let is_nan = self.b.ins().fcmp(FloatCC::Unordered, value, value);
+        self.b.ins().select(is_nan, nan, value)
+    }
+
+    /// Returns whether the only use of the instruction's result is arithmetic on it in the same block, before which native code
+    /// is not left.
+    fn is_tested_later(&self, kind: Kind) -> bool {
+        let (code, word) = (self.plan.code(), self.instruction().d);
+        if self.analysis.kinds[word as usize] != kind {
+            return false;
+        }
+        for (at, i) in code.iter().enumerate().skip(self.at + 1).take_while(|(at, _)| self.live.contains_key(at)) {
+            let mut is_read = false;
+            each_read(self.plan, i, |read| is_read |= read == word);
+            if is_read {
+                let is_dead = i.d == word || self.live.get(&(at + 1)).is_some_and(|live| !live.contains(&word));
+                return arithmetic_kind(i.code) == Some(kind) && is_dead;
             }
-            lower.convert(found, bits_of(kind), kind)
-        })
+            if i.d == word || !self.stays(at) {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Returns whether native code is not left at an instruction, as far as that is certain.
+    fn stays(&self, at: usize) -> bool {
+        let i = &self.plan.code()[at];
+        let is_proven = |dimension| self.fast.as_ref().is_some_and(|fast| fast.proven.contains(&(at, dimension)));
+        match i.code {
+            Code::Load | Code::Store => i.extra > 0 && (0..usize::from(i.extra)).all(is_proven),
+            Code::Copy | Code::Add | Code::Sub | Code::Mul | Code::And | Code::Or | Code::Xor => true,
+            code => arithmetic_kind(code).is_some(),
+        }
     }
 
     fn change_sign(&mut self, i: Instruction) {

@@ -115,7 +115,8 @@ impl Lower<'_, '_> {
         }
         for (dimension, index) in indices.iter().enumerate() {
             let size = self.b.use_var(view.sizes[dimension]);
-            if !self.compared.insert((*index, size)) {
+            let is_proven = self.fast.as_ref().is_some_and(|fast| fast.proven.contains(&(self.at, dimension)));
+            if is_proven || !self.compared.insert((*index, size)) {
                 continue;
             }
             let is_outside = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, *index, size);
@@ -134,7 +135,13 @@ impl Lower<'_, '_> {
         address
     }
 
-    fn view_of(&self, i: Instruction) -> Option<(Format, ViewVariables)> {
+    /// Returns the size of a dimension of the memref that an instruction accesses.
+    pub(super) fn size_of(&mut self, i: Instruction, dimension: usize) -> Option<Value> {
+        let (_, view) = self.view_of(i)?;
+        Some(self.b.use_var(view.sizes[dimension]))
+    }
+
+    pub(super) fn view_of(&self, i: Instruction) -> Option<(Format, ViewVariables)> {
         let format = self.analysis.formats.get(&i.a).copied()?;
         let view = self.views.get(&i.a).copied()?;
         (u16::from(format.rank) == i.extra).then_some((format, view))

@@ -4,6 +4,7 @@
 //! * `words`: words as variables;
 //! * `integers`, `floats`: instructions that compute words;
 //! * `memory`: elements of memrefs and tensors, and objects;
+//! * `turns`: turns of loops without checks;
 //! * `exits`: calls of functions, and the ways out of native code.
 //!
 //! A function has the parameters context, objects and depth, a pointer to room for its results but the first if there are
@@ -13,6 +14,7 @@ mod exits;
 mod floats;
 mod integers;
 mod memory;
+mod turns;
 mod words;
 
 use std::collections::{HashMap, HashSet};
@@ -29,6 +31,7 @@ use ods_exec::{Code, Instruction, Plan};
 use crate::analysis::{Analysis, words_of};
 use crate::context::Context;
 use crate::lower::memory::ViewVariables;
+use crate::lower::turns::Fast;
 use crate::runtime;
 use crate::signature::Kind;
 
@@ -75,13 +78,28 @@ struct Lower<'a, 'u> {
     leaving: Option<Block>,
     /// The indices that were compared with sizes in the block.
     compared: HashSet<(Value, Value)>,
+    /// The results of float arithmetic in the block that were not tested for NaN, with the operands that may be NaN.
+    untested: HashMap<Value, Vec<Value>>,
+    /// The fast version of a loop, while it is translated.
+    fast: Option<Fast>,
+    /// The first instruction of a loop that has a fast version, and the block of its other version, while that is translated.
+    slow: Option<(usize, Block)>,
     /// Ways out whose blocks are empty.
-    pending: Vec<(Block, usize, Vec<u32>)>,
+    pending: Vec<WayOut>,
     /// The block that returns an error.
     failed: Block,
     /// The block that leaves the rest to the interpreter.
     left: Block,
     signatures: HashMap<usize, ir::SigRef>,
+}
+
+/// A way out of native code before an instruction.
+struct WayOut {
+    block: Block,
+    at: usize,
+    /// The words that are live.
+    words: Vec<u32>,
+    fast: Option<Fast>,
 }
 
 /// Returns the number of words of the results.
@@ -134,6 +152,9 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
         live: HashMap::new(),
         leaving: None,
         compared: HashSet::new(),
+        untested: HashMap::new(),
+        fast: None,
+        slow: None,
         pending: Vec::new(),
         failed,
         left,
@@ -250,11 +271,17 @@ impl Lower<'_, '_> {
         let (first, end) = self.analysis.blocks[block];
         self.live = self.analysis.live_words(self.unit.ir, self.plan, block);
         self.b.switch_to_block(self.blocks[block]);
+        if let Some(slow) = self.fast_turns(first, end) {
+            self.slow = Some((first, slow));
+            self.b.switch_to_block(slow);
+        }
         self.compared.clear();
+        self.untested.clear();
         for at in first..end {
             (self.at, self.leaving) = (at, None);
             self.one();
         }
+        self.slow = None;
         let is_open = !self.plan.code()[end - 1].code.form().is_jump();
         if is_open {
             let next = self.block_of(end);
@@ -262,8 +289,12 @@ impl Lower<'_, '_> {
         }
     }
 
+    /// Returns the block that begins at an instruction, as the target of a jump: of the loop that is translated, its slow version.
     fn block_of(&self, at: usize) -> Block {
-        self.blocks[self.analysis.block_at[&at]]
+        match self.slow {
+            Some((first, slow)) if first == at => slow,
+            _ => self.blocks[self.analysis.block_at[&at]],
+        }
     }
 
     /// Continues in a new block, which has one predecessor.
@@ -353,12 +384,9 @@ impl Lower<'_, '_> {
                 self.b.ins().brif(condition, then, &[], otherwise, &[]);
             }
             Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
-                self.spend(i.extra.into());
-                let condition = self.comparison(i);
-                let [then, otherwise] = [i.c, i.d].map(|at| self.block_of(at as usize));
-                self.b.ins().brif(condition, then, &[], otherwise, &[]);
+                self.spend_before(i.extra.into(), |lower| lower.branch_by(i));
             }
-            Code::LoopS | Code::LoopU => self.count_up(i),
+            Code::LoopS | Code::LoopU => self.spend_before(i.extra.into(), |lower| lower.count_up(i)),
             Code::Return => self.return_words(),
             Code::Call => self.call(i),
             Code::Kernel => self.kernel(i),
@@ -380,10 +408,36 @@ impl Lower<'_, '_> {
     /// Counts steps: continues if enough are left, and otherwise asks for the next slice.
     fn spend(&mut self, steps: u64) {
         let Some(fuel) = self.fuel.filter(|_| steps > 0) else { return };
+        let next = self.b.create_block();
+        self.pay_or_refill(fuel, steps, next);
+        self.b.ins().jump(next, &[]);
+        self.enter(next);
+        self.pay(fuel, steps);
+    }
+
+    /// Counts the steps of a jump, and translates it. After the next slice, a loop continues with its fast version.
+    fn spend_before(&mut self, steps: u64, jump: impl Fn(&mut Self)) {
+        let (Some(fuel), Some(slow)) = (self.fuel.filter(|_| steps > 0), self.slow) else {
+            self.spend(steps);
+            return jump(self);
+        };
+        let next = self.b.create_block();
+        self.pay_or_refill(fuel, steps, next);
+        self.slow = None;
+        self.pay(fuel, steps);
+        jump(self);
+        self.slow = Some(slow);
+        self.enter(next);
+        self.pay(fuel, steps);
+        jump(self);
+    }
+
+    /// Goes to `next` if enough steps are left, and otherwise continues with the next slice.
+    fn pay_or_refill(&mut self, fuel: Variable, steps: u64, next: Block) {
         let price = self.b.ins().iconst(types::I64, steps as i64);
         let left = self.b.use_var(fuel);
         let is_enough = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, left, price);
-        let (refill, next) = (self.new_cold_block(), self.b.create_block());
+        let refill = self.new_cold_block();
         self.b.ins().brif(is_enough, next, &[], refill, &[]);
         self.enter(refill);
         self.store_fuel();
@@ -395,8 +449,9 @@ impl Lower<'_, '_> {
         self.b.ins().brif(status, self.failed, &[], refilled, &[]);
         self.enter(refilled);
         self.load_fuel();
-        self.b.ins().jump(next, &[]);
-        self.enter(next);
+    }
+
+    fn pay(&mut self, fuel: Variable, steps: u64) {
         let left = self.b.use_var(fuel);
         let price = self.b.ins().iconst(types::I64, steps as i64);
         let left = self.b.ins().isub(left, price);
@@ -412,14 +467,20 @@ impl Lower<'_, '_> {
 
     fn store_fuel(&mut self) {
         if let Some(fuel) = self.fuel {
-            let value = self.b.use_var(fuel);
+            let value = self.steps_left(fuel);
             self.b.ins().store(MemFlagsData::trusted(), value, self.context, Context::FUEL);
         }
     }
 
+    /// Translates a branch by a comparison.
+    fn branch_by(&mut self, i: Instruction) {
+        let condition = self.comparison(i);
+        let [then, otherwise] = [i.c, i.d].map(|at| self.block_of(at as usize));
+        self.b.ins().brif(condition, then, &[], otherwise, &[]);
+    }
+
     /// Translates the end of a counted loop.
     fn count_up(&mut self, i: Instruction) {
-        self.spend(i.extra.into());
         let (top, end) = (self.block_of(i.d as usize), self.block_of(self.at + 1));
         let is_signed = i.code == Code::LoopS;
         // Below 64 bits, the sum does not overflow.

@@ -1,0 +1,223 @@
+//! Turns of loops without checks.
+//!
+//! A loop of one block whose counter goes up by a constant to a bound is translated twice. Before the loop, the code computes the
+//! number of turns for which there are steps, and compares the sizes of memrefs with the bound and with indices that do not
+//! change. So many turns, except the last one, run in a version that counts no steps and does not compare these indices; the
+//! other version runs the last turn, and all turns that the first cannot run.
+//!
+//! The steps of all turns are taken beforehand. A way out of the fast version gives back those of the turns that are left.
+
+use std::collections::HashSet;
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
+use cranelift_frontend::Variable;
+
+use ods_exec::{Code, Form, Instruction};
+
+use super::Lower;
+use crate::signature::{Kind, each_write};
+
+/// The least number of turns that are worth the comparisons before the loop.
+const LEAST: i64 = 4;
+
+/// A loop that counts up.
+struct Counted {
+    counter: u32,
+    bound: u32,
+    /// The step, which is greater than 0.
+    step: i64,
+    /// The steps of a turn.
+    price: i64,
+}
+
+/// The fast version, while it is translated.
+#[derive(Clone)]
+pub(super) struct Fast {
+    /// The turns that are left, including the one that runs.
+    pub remaining: Variable,
+    /// The steps of a turn.
+    pub price: i64,
+    /// The indices that need not be compared, by their instruction and dimension.
+    pub proven: std::rc::Rc<HashSet<(usize, usize)>>,
+}
+
+/// What an index of an access is compared with before the loop.
+enum Proof {
+    /// The index is the counter: the bound is not above the size.
+    Bound,
+    /// The index does not change, and is below the size.
+    Fixed(u32),
+}
+
+impl Lower<'_, '_> {
+    /// Returns the loop that a block is, if it has a fast version.
+    fn counted(&self, first: usize, end: usize) -> Option<Counted> {
+        let code = &self.plan.code()[first..end];
+        let (last, body) = code.split_last()?;
+        let (counter, bound, step, price) = match last.code {
+            Code::LoopS if last.d as usize == first => (last.a, last.b, last.c, last.extra),
+            Code::BranchLtS if last.c as usize == first => (last.a, last.b, self.increment(body, last.a)?, last.extra),
+            _ => return None,
+        };
+        let step = ods_exec::signed(self.constant_of(step)?, 64);
+        let is_simple = |i: &Instruction| match i.code.form() {
+            Form::Words => i.code != Code::Apply,
+            Form::Load | Form::Store => self.view_of(*i).is_some(),
+            Form::Jump
+            | Form::Branch
+            | Form::Compare
+            | Form::Loop
+            | Form::Return
+            | Form::Call
+            | Form::Kernel
+            | Form::Transport
+            | Form::FailIf
+            | Form::Fail
+            | Form::Trace => false,
+        };
+        let writes = |word: u32| self.writes(body, word);
+        let counts = writes(counter) == usize::from(last.code != Code::LoopS) && writes(bound) == 0;
+        (last.width == 64 && step > 0 && counts && body.iter().all(is_simple)).then_some(Counted {
+            counter,
+            bound,
+            step,
+            price: price.into(),
+        })
+    }
+
+    /// Returns the word that the body adds to the counter.
+    fn increment(&self, body: &[Instruction], counter: u32) -> Option<u32> {
+        let mut writes = body.iter().filter(|i| self.writes(std::slice::from_ref(*i), counter) > 0);
+        let add = writes.next().filter(|i| i.code == Code::Add && i.width == 64)?;
+        match (add.a == counter, add.b == counter) {
+            (true, false) => Some(add.b),
+            (false, true) => Some(add.a),
+            (true, true) | (false, false) => None,
+        }
+    }
+
+    /// Returns how often the instructions write a word.
+    fn writes(&self, body: &[Instruction], word: u32) -> usize {
+        let mut count = 0;
+        body.iter().for_each(|i| each_write(self.plan, i, |written| count += usize::from(written == word)));
+        count
+    }
+
+    /// Returns the proofs that indices of an access are inside of the sizes, by dimension.
+    fn proofs(&self, counted: &Counted, body: &[Instruction], at: usize) -> Vec<(usize, Proof)> {
+        let i = &body[at];
+        let indices = [i.b, i.c].into_iter().take(i.extra.into()).enumerate();
+        let is_first = self.writes(&body[..at], counted.counter) == 0;
+        let proof = |word: u32| match word == counted.counter {
+            true => is_first.then_some(Proof::Bound),
+            false => (self.writes(body, word) == 0).then_some(Proof::Fixed(word)),
+        };
+        indices.filter_map(|(dimension, word)| Some((dimension, proof(word)?))).collect()
+    }
+
+    /// Translates a block that is a loop in a fast version, and returns the block for its other version; `None` if the block
+    /// has no fast version. The current block is the start of the loop.
+    pub(super) fn fast_turns(&mut self, first: usize, end: usize) -> Option<Block> {
+        let counted = self.counted(first, end)?;
+        let (slow, fast) = (self.b.create_block(), self.b.create_block());
+        let proven = self.prove(&counted, first, end, slow);
+        let turns = self.turns(&counted, slow);
+        let remaining = self.b.declare_var(types::I64);
+        self.b.def_var(remaining, turns);
+        self.take_turns(&counted, turns);
+        self.b.ins().jump(fast, &[]);
+        self.b.switch_to_block(fast);
+        self.fast = Some(Fast { remaining, price: counted.price, proven: std::rc::Rc::new(proven) });
+        self.compared.clear();
+        self.untested.clear();
+        let last = end - 1;
+        for at in first..last {
+            (self.at, self.leaving) = (at, None);
+            self.one();
+        }
+        if self.plan.code()[last].code == Code::LoopS {
+            let (counter, step) = (self.get(counted.counter, Kind::I64), self.b.ins().iconst(types::I64, counted.step));
+            let next = self.b.ins().iadd(counter, step);
+            self.set(counted.counter, next, Kind::I64);
+        }
+        let (left, one) = (self.b.use_var(remaining), self.b.ins().iconst(types::I64, 1));
+        let left = self.b.ins().isub(left, one);
+        self.b.def_var(remaining, left);
+        self.b.ins().brif(left, fast, &[], slow, &[]);
+        self.b.seal_block(fast);
+        self.fast = None;
+        Some(slow)
+    }
+
+    /// Compares sizes with the bound and with indices. Goes to `slow` if one is too small.
+    fn prove(&mut self, counted: &Counted, first: usize, end: usize, slow: Block) -> HashSet<(usize, usize)> {
+        let (mut proven, mut compared) = (HashSet::new(), HashSet::new());
+        let body = &self.plan.code()[first..end - 1];
+        for (at, i) in body.iter().enumerate().filter(|(_, i)| matches!(i.code, Code::Load | Code::Store)) {
+            for (dimension, proof) in self.proofs(counted, body, at) {
+                proven.insert((first + at, dimension));
+                let Some(size) = self.size_of(*i, dimension) else { continue };
+                let (condition, word) = match proof {
+                    Proof::Bound => (IntCC::SignedGreaterThan, counted.bound),
+                    Proof::Fixed(word) => (IntCC::UnsignedGreaterThanOrEqual, word),
+                };
+                let value = self.get(word, Kind::I64);
+                if compared.insert((size, value)) {
+                    let fails = self.b.ins().icmp(condition, value, size);
+                    self.slow_if(fails, slow);
+                }
+            }
+        }
+        proven
+    }
+
+    /// Returns the number of turns of the fast version. Goes to `slow` if they are too few.
+    fn turns(&mut self, counted: &Counted, slow: Block) -> Value {
+        let [counter, bound] = [counted.counter, counted.bound].map(|word| self.get(word, Kind::I64));
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let is_negative = self.b.ins().icmp(IntCC::SignedLessThan, counter, zero);
+        self.slow_if(is_negative, slow);
+        let is_over = self.b.ins().icmp(IntCC::SignedGreaterThanOrEqual, counter, bound);
+        self.slow_if(is_over, slow);
+        // The turns after which the counter is still below the bound: all but the last.
+        let (one, step) = (self.b.ins().iconst(types::I64, 1), self.b.ins().iconst(types::I64, counted.step));
+        let distance = self.b.ins().isub(bound, counter);
+        let distance = self.b.ins().isub(distance, one);
+        let mut turns = self.b.ins().udiv(distance, step);
+        if let Some(fuel) = self.fuel.filter(|_| counted.price > 0) {
+            let (left, price) = (self.b.use_var(fuel), self.b.ins().iconst(types::I64, counted.price));
+            let payable = self.b.ins().udiv(left, price);
+            turns = self.b.ins().umin(turns, payable);
+        }
+        let least = self.b.ins().iconst(types::I64, LEAST);
+        let are_few = self.b.ins().icmp(IntCC::UnsignedLessThan, turns, least);
+        self.slow_if(are_few, slow);
+        turns
+    }
+
+    /// Takes the steps of the turns.
+    fn take_turns(&mut self, counted: &Counted, turns: Value) {
+        let Some(fuel) = self.fuel else { return };
+        let price = self.b.ins().iconst(types::I64, counted.price);
+        let cost = self.b.ins().imul(turns, price);
+        let left = self.b.use_var(fuel);
+        let left = self.b.ins().isub(left, cost);
+        self.b.def_var(fuel, left);
+    }
+
+    /// Returns the steps that are left: with those of turns of the fast version that are not done.
+    pub(super) fn steps_left(&mut self, fuel: Variable) -> Value {
+        let left = self.b.use_var(fuel);
+        let Some(Fast { remaining, price, .. }) = self.fast.clone() else { return left };
+        let (turns, price) = (self.b.use_var(remaining), self.b.ins().iconst(types::I64, price));
+        let cost = self.b.ins().imul(turns, price);
+        self.b.ins().iadd(left, cost)
+    }
+
+    fn slow_if(&mut self, condition: Value, slow: Block) {
+        let next = self.b.create_block();
+        self.b.ins().brif(condition, slow, &[], next, &[]);
+        self.enter(next);
+    }
+}
