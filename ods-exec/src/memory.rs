@@ -1,16 +1,20 @@
 //! Memory: buffers, and memrefs that refer to them.
 //!
 //! Invariants:
+//! * A buffer is memory of ours, or [`Foreign`].
 //! * Every access is checked against the buffer's size, and against its deallocation; memory itself is freed when the last
 //!   memref goes.
 //! * Cells are atomics that are accessed relaxed, which costs nothing, so that several threads may hold a memref; a race
 //!   gives one of the values written.
 
+mod foreign;
 mod view;
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
+pub use foreign::Foreign;
+use foreign::Slice;
 use smallvec::SmallVec;
 
 use crate::budget::Charge;
@@ -41,7 +45,7 @@ struct View {
     strides: Extents,
 }
 
-/// Memory that was allocated at once.
+/// Memory that was allocated at once, by us or by somebody else.
 #[derive(Debug)]
 pub struct Buffer {
     cells: Cells,
@@ -53,14 +57,14 @@ pub struct Buffer {
 
 #[derive(Debug)]
 enum Cells {
-    Bytes(Box<[AtomicU8]>),
-    Halves(Box<[AtomicU16]>),
-    Singles(Box<[AtomicU32]>),
-    Doubles(Box<[AtomicU64]>),
+    Bytes(Slice<AtomicU8>),
+    Halves(Slice<AtomicU16>),
+    Singles(Slice<AtomicU32>),
+    Doubles(Slice<AtomicU64>),
     Objects(Box<[Mutex<Datum>]>),
 }
 
-fn cells<A, T>(count: usize, new: impl Fn(T) -> A, value: T) -> Box<[A]>
+fn cells<A, T>(count: usize, new: impl Fn(T) -> A, value: T) -> Slice<A>
 where
     T: Copy,
 {
