@@ -4,6 +4,11 @@
 //! reflection says (`iree.abi`, or `sip` with `f`), and positional without one. [`Callable::into_packed`] makes it a
 //! [`PackedFunc`], which Rust, C and Python call.
 //!
+//! Arrays that are memory (`memref`) are in place: the function works on the elements of the caller's tensor, and a result is a tensor
+//! that refers to memory of the engine. Arrays that are values (`tensor`) are copied, since nobody can keep the caller from changing
+//! its own. A tensor that a caller lends for the call alone (a `DLTensor*`) cannot be kept by the engine: its elements are copied, and
+//! copied back.
+//!
 //! ```
 //! use std::sync::Arc;
 //! use ods_call::Callable;
@@ -30,6 +35,7 @@
 mod argument;
 mod convert;
 mod error;
+mod memory;
 
 use ods_abi::flatten::{Rules, V0Call, V1Call};
 use ods_abi::ir::Calling;
@@ -102,7 +108,7 @@ impl Callable {
             .map_err(|error| Error::type_error(error.to_string()))
     }
 
-    /// Returns arguments of the engine, and the tensors to which the contents of memory are copied after the call.
+    /// Returns arguments of the engine, and the lent tensors to which the contents of memory are copied after the call.
     fn to_data(&self, flat: &[Value]) -> Result<(Vec<Datum>, Vec<convert::CopyBack>), Error> {
         let types: Vec<_> = self.function.parameter_types().collect();
         if types.len() != flat.len() {
@@ -115,7 +121,9 @@ impl Callable {
                 let (name, expected) = (self.function.name(), ty.display(self.function.ir().context()));
                 Error::type_error(format!("'{name}' expects '{expected}' as argument {position}, found {found}"))
             })?;
-            if let (Datum::MemRef(memref), Value::Tensor(tensor)) = (&datum, value) {
+            if let (Datum::MemRef(memref), Value::Tensor(tensor)) = (&datum, value)
+                && tensor.to_owner().is_err()
+            {
                 copies.push((memref.clone(), tensor.clone()));
             }
             data.push(datum);
