@@ -10,7 +10,7 @@ use ods_packed::{DataType, Error, Value};
 use crate::memory;
 
 /// Memory of a call, and the lent tensor that it is a copy of.
-pub(crate) type CopyBack = (MemRef, ods_packed::Tensor);
+pub(crate) type CopyBack<'a> = (MemRef, &'a ods_packed::Tensor);
 
 /// Returns the element type of signatures for a data type.
 pub(crate) fn element_of(dtype: DataType) -> Option<AbiElement> {
@@ -132,7 +132,7 @@ fn is_memory(ir: &Ir, ty: Type) -> bool {
 }
 
 /// Copies the contents of memory back to the tensors that were lent.
-pub(crate) fn copy_back(copies: &[CopyBack]) -> Result<(), Error> {
+pub(crate) fn copy_back(copies: &[CopyBack<'_>]) -> Result<(), Error> {
     for (memref, packed) in copies {
         // Memory that the function has deallocated has no contents.
         let Ok(tensor) = memref.to_tensor() else { continue };

@@ -37,6 +37,8 @@ mod convert;
 mod error;
 mod memory;
 
+use std::borrow::Cow;
+
 use ods_abi::flatten::{Rules, V0Call, V1Call};
 use ods_abi::ir::Calling;
 use ods_exec::{Datum, Function};
@@ -91,25 +93,28 @@ impl Callable {
         })
     }
 
-    fn flatten(&self, arguments: &[Value], keywords: &[(String, Value)]) -> Result<Vec<Value>, Error> {
-        let wrapped: Vec<Argument> = arguments.iter().cloned().map(Argument).collect();
+    fn flatten<'a>(&self, arguments: &'a [Value], keywords: &[(String, Value)]) -> Result<Cow<'a, [Value]>, Error> {
+        let wrapped = || arguments.iter().cloned().map(Argument).collect::<Vec<_>>();
         let named: Vec<(String, Argument)> =
             keywords.iter().map(|(name, value)| (name.clone(), Argument(value.clone()))).collect();
         let function = self.function.name();
         let flat = match &self.calling {
-            Calling::Positional if keywords.is_empty() => return Ok(arguments.to_vec()),
+            // Lent tensors have no copies.
+            Calling::Positional if keywords.is_empty() => return Ok(Cow::Borrowed(arguments)),
             Calling::Positional => {
                 return Err(Error::type_error(format!("'{function}' takes no named arguments; pass them by position")));
             }
-            Calling::V1(signature) => V1Call { function, signature, rules: Rules::Document }.flatten(&wrapped, &named),
-            Calling::V0(raw, sip) => V0Call { function, raw, sip: sip.as_ref() }.flatten(&wrapped, &named),
+            Calling::V1(signature) => {
+                V1Call { function, signature, rules: Rules::Document }.flatten(&wrapped(), &named)
+            }
+            Calling::V0(raw, sip) => V0Call { function, raw, sip: sip.as_ref() }.flatten(&wrapped(), &named),
         };
         flat.map(|flat| flat.into_iter().map(|argument| argument.0).collect())
             .map_err(|error| Error::type_error(error.to_string()))
     }
 
     /// Returns arguments of the engine, and the lent tensors to which the contents of memory are copied after the call.
-    fn to_data(&self, flat: &[Value]) -> Result<(Vec<Datum>, Vec<convert::CopyBack>), Error> {
+    fn to_data<'a>(&self, flat: &'a [Value]) -> Result<(Vec<Datum>, Vec<convert::CopyBack<'a>>), Error> {
         let types: Vec<_> = self.function.parameter_types().collect();
         if types.len() != flat.len() {
             let (name, expected, found) = (self.function.name(), types.len(), flat.len());
@@ -124,7 +129,7 @@ impl Callable {
             if let (Datum::MemRef(memref), Value::Tensor(tensor)) = (&datum, value)
                 && tensor.to_owner().is_err()
             {
-                copies.push((memref.clone(), tensor.clone()));
+                copies.push((memref.clone(), tensor));
             }
             data.push(datum);
         }
