@@ -4,11 +4,13 @@ use ods_abi::Element as AbiElement;
 use ods_core::numeric::FloatFormat;
 use ods_core::types::{ShapedType, Signedness, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Argument, Datum, MemRef, Outcome, Tensor};
-use ods_packed::{DataType, Element, Error, TensorView, Value};
+use ods_exec::{Argument, Datum, MemRef, Number, Outcome};
+use ods_packed::{DataType, Error, Value};
 
-/// Memory of a call, and the tensor that it is a copy of.
-pub(crate) type CopyBack = (MemRef, ods_packed::Tensor);
+use crate::memory;
+
+/// Memory of a call, and the lent tensor that it is a copy of.
+pub(crate) type CopyBack<'a> = (MemRef, &'a ods_packed::Tensor);
 
 /// Returns the element type of signatures for a data type.
 pub(crate) fn element_of(dtype: DataType) -> Option<AbiElement> {
@@ -84,15 +86,7 @@ pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String
         Value::Bool(value) => value.to_datum(ir, ty),
         Value::Int(value) => value.to_datum(ir, ty),
         Value::Float(value) => value.to_datum(ir, ty),
-        Value::Tensor(tensor) => {
-            let tensor = of_packed(&tensor.view().map_err(|error| error.to_string())?)?;
-            match ty.data(ir.context()) {
-                TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. } => {
-                    MemRef::of(&tensor).map_err(|fault| fault.to_string())?.to_datum(ir, ty)
-                }
-                _ => tensor.to_datum(ir, ty),
-            }
-        }
+        Value::Tensor(tensor) => array(ir, ty, tensor),
         Value::None
         | Value::Handle(_)
         | Value::DataType(_)
@@ -107,76 +101,65 @@ pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String
     }
 }
 
-/// Calls a generic function with the Rust type of a data type.
-macro_rules! with_type {
-    ($dtype:expr, $function:ident($($argument:expr),*), else $otherwise:expr) => {
-        match $dtype {
-            DataType::BOOL => $function::<bool>($($argument),*),
-            DataType { code: 0, bits: 8, lanes: 1 } => $function::<i8>($($argument),*),
-            DataType { code: 0, bits: 16, lanes: 1 } => $function::<i16>($($argument),*),
-            DataType { code: 0, bits: 32, lanes: 1 } => $function::<i32>($($argument),*),
-            DataType { code: 0, bits: 64, lanes: 1 } => $function::<i64>($($argument),*),
-            DataType { code: 1, bits: 8, lanes: 1 } => $function::<u8>($($argument),*),
-            DataType { code: 1, bits: 16, lanes: 1 } => $function::<u16>($($argument),*),
-            DataType { code: 1, bits: 32, lanes: 1 } => $function::<u32>($($argument),*),
-            DataType { code: 1, bits: 64, lanes: 1 } => $function::<u64>($($argument),*),
-            DataType { code: 2, bits: 32, lanes: 1 } => $function::<f32>($($argument),*),
-            DataType { code: 2, bits: 64, lanes: 1 } => $function::<f64>($($argument),*),
-            _ => $otherwise,
-        }
+/// Returns whether a data type is that of numbers of a type.
+fn is_dtype_of(ir: &Ir, ty: Type, dtype: DataType) -> bool {
+    let is_signless =
+        matches!(ty.data(ir.context()), TypeData::Integer { signedness: Signedness::Signless, .. } | TypeData::Index);
+    let Some(expected) = dtype_of(ir, ty) else { return false };
+    // Numbers without sign may be either.
+    dtype == expected || is_signless && expected.code == 0 && dtype == DataType { code: 1, ..expected }
+}
+
+/// Returns an array as an argument of the type: memory in place, a value as a copy.
+fn array(ir: &Ir, ty: Type, tensor: &ods_packed::Tensor) -> Result<Datum, String> {
+    let view = tensor.view().map_err(|error| error.to_string())?;
+    let element = ty.cast::<ShapedType>(ir.context()).map(|ty| ty.element_type(ir.context()));
+    let element = element.filter(|element| is_dtype_of(ir, *element, view.dtype()));
+    let Some(number) = element.and_then(|element| Number::of(ir.context(), element)) else {
+        return Err(format!("a tensor of {}", view.dtype()));
     };
-}
-
-/// Returns a copy of a packed tensor.
-fn of_packed(view: &TensorView<'_>) -> Result<Tensor, String> {
-    fn copy<T: Element + ods_exec::Element>(view: &TensorView<'_>) -> Result<Tensor, String> {
-        let values: Vec<T> = view.to_vec().map_err(|error| error.to_string())?;
-        Tensor::of(view.shape(), &values).map_err(|fault| fault.to_string())
+    if !is_memory(ir, ty) {
+        return memory::copy(&view, number)?.to_datum(ir, ty);
     }
-    with_type!(view.dtype(), copy(view), else Err(format!("a tensor of {}", view.dtype())))
-}
-
-/// Returns a copy as a packed tensor.
-fn to_packed(dtype: DataType, tensor: &Tensor) -> Result<ods_packed::Tensor, Error> {
-    fn copy<T: Element + ods_exec::Element>(tensor: &Tensor) -> Result<ods_packed::Tensor, Error> {
-        let values: Vec<T> = tensor.values().map_err(|fault| Error::runtime(fault.message().to_owned()))?;
-        ods_packed::Tensor::new(tensor.shape(), values)
+    match memory::in_place(tensor, number)? {
+        Some(memref) => memref.to_datum(ir, ty),
+        None => MemRef::of(&memory::copy(&view, number)?).map_err(|fault| fault.to_string())?.to_datum(ir, ty),
     }
-    with_type!(dtype, copy(tensor), else Err(Error::type_error(format!("tensors of {dtype} cannot be returned"))))
 }
 
-/// Stores the contents of memory in the tensor that they were copied from.
-fn store<T: Element + ods_exec::Element>(view: &TensorView<'_>, tensor: &Tensor) -> Result<(), Error> {
-    let values: Vec<T> = tensor.values().map_err(|fault| Error::runtime(fault.message().to_owned()))?;
-    let elements = view.elements::<T>()?;
-    values.into_iter().enumerate().try_for_each(|(position, value)| elements.set(position, value))
+fn is_memory(ir: &Ir, ty: Type) -> bool {
+    matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. })
 }
 
-/// Copies the contents of memory back, as far as the tensors may be written.
-pub(crate) fn copy_back(copies: &[CopyBack]) -> Result<(), Error> {
+/// Copies the contents of memory back to the tensors that were lent.
+pub(crate) fn copy_back(copies: &[CopyBack<'_>]) -> Result<(), Error> {
     for (memref, packed) in copies {
-        let view = packed.view()?;
-        if view.is_read_only() {
-            continue;
-        }
         // Memory that the function has deallocated has no contents.
         let Ok(tensor) = memref.to_tensor() else { continue };
-        with_type!(view.dtype(), store(&view, &tensor), else Ok(()))?;
+        memory::store(&packed.view()?, &tensor).map_err(Error::runtime)?;
     }
     Ok(())
 }
 
 /// Returns the data type of numbers of a type.
 fn dtype_of(ir: &Ir, ty: Type) -> Option<DataType> {
+    let of_width = |code: u8, bits: u32| match bits {
+        8 | 16 | 32 | 64 => Some(DataType::new(code, bits as u8)),
+        _ => None,
+    };
     match ty.data(ir.context()) {
         TypeData::Integer { width: 1, .. } => Some(DataType::BOOL),
-        TypeData::Integer { width, signedness } => {
-            let code = u8::from(matches!(signedness, Signedness::Unsigned));
-            Some(DataType::new(code, u8::try_from(*width).ok()?))
-        }
+        TypeData::Integer { width, signedness } => of_width(u8::from(*signedness == Signedness::Unsigned), *width),
         TypeData::Index => Some(DataType::I64),
-        TypeData::Float(FloatFormat::F32) => Some(DataType::F32),
-        TypeData::Float(FloatFormat::F64) => Some(DataType::F64),
+        TypeData::Float(FloatFormat::BF16) => Some(DataType::new(4, 16)),
+        TypeData::Float(format @ (FloatFormat::F16 | FloatFormat::F32 | FloatFormat::F64)) => {
+            of_width(2, format.bits())
+        }
+        TypeData::Complex(part) => match part.data(ir.context()) {
+            TypeData::Float(FloatFormat::F32) => Some(DataType::new(5, 64)),
+            TypeData::Float(FloatFormat::F64) => Some(DataType::new(5, 128)),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -186,15 +169,15 @@ pub(crate) fn to_value(ir: &Ir, ty: Type, result: &Datum) -> Result<Value, Error
     let unfit = |found: String| {
         Error::type_error(format!("result of type '{}' does not fit {found}", ty.display(ir.context())))
     };
-    let tensor = match result {
-        Datum::Tensor(tensor) => tensor.clone(),
-        Datum::MemRef(memref) => memref.to_tensor().map_err(|fault| Error::runtime(fault.message().to_owned()))?,
+    let memref = match result {
+        Datum::Tensor(tensor) => MemRef::of(tensor).map_err(|fault| Error::runtime(fault.message().to_owned()))?,
+        Datum::MemRef(memref) => memref.clone(),
         Datum::Word(_) | Datum::Words(_) => return number(ir, ty, result).map_err(unfit),
         Datum::Function(_) | Datum::Other(_) | Datum::Poison => return Err(unfit("a packed value".into())),
     };
     let element = ty.cast::<ShapedType>(ir.context()).map_or(ty, |ty| ty.element_type(ir.context()));
     let dtype = dtype_of(ir, element).ok_or_else(|| unfit("a packed tensor".into()))?;
-    to_packed(dtype, &tensor).map(Value::Tensor)
+    memory::export(&memref, dtype).map(Value::Tensor)
 }
 
 fn number(ir: &Ir, ty: Type, result: &Datum) -> Result<Value, String> {

@@ -4,6 +4,11 @@
 //! reflection says (`iree.abi`, or `sip` with `f`), and positional without one. [`Callable::into_packed`] makes it a
 //! [`PackedFunc`], which Rust, C and Python call.
 //!
+//! Arrays that are memory (`memref`) are in place: the function works on the elements of the caller's tensor, and a result is a tensor
+//! that refers to memory of the engine. Arrays that are values (`tensor`) are copied, since nobody can keep the caller from changing
+//! its own. A tensor that a caller lends for the call alone (a `DLTensor*`) cannot be kept by the engine: its elements are copied, and
+//! copied back.
+//!
 //! ```
 //! use std::sync::Arc;
 //! use ods_call::Callable;
@@ -30,6 +35,9 @@
 mod argument;
 mod convert;
 mod error;
+mod memory;
+
+use std::borrow::Cow;
 
 use ods_abi::flatten::{Rules, V0Call, V1Call};
 use ods_abi::ir::Calling;
@@ -85,25 +93,28 @@ impl Callable {
         })
     }
 
-    fn flatten(&self, arguments: &[Value], keywords: &[(String, Value)]) -> Result<Vec<Value>, Error> {
-        let wrapped: Vec<Argument> = arguments.iter().cloned().map(Argument).collect();
+    fn flatten<'a>(&self, arguments: &'a [Value], keywords: &[(String, Value)]) -> Result<Cow<'a, [Value]>, Error> {
+        let wrapped = || arguments.iter().cloned().map(Argument).collect::<Vec<_>>();
         let named: Vec<(String, Argument)> =
             keywords.iter().map(|(name, value)| (name.clone(), Argument(value.clone()))).collect();
         let function = self.function.name();
         let flat = match &self.calling {
-            Calling::Positional if keywords.is_empty() => return Ok(arguments.to_vec()),
+            // Lent tensors have no copies.
+            Calling::Positional if keywords.is_empty() => return Ok(Cow::Borrowed(arguments)),
             Calling::Positional => {
                 return Err(Error::type_error(format!("'{function}' takes no named arguments; pass them by position")));
             }
-            Calling::V1(signature) => V1Call { function, signature, rules: Rules::Document }.flatten(&wrapped, &named),
-            Calling::V0(raw, sip) => V0Call { function, raw, sip: sip.as_ref() }.flatten(&wrapped, &named),
+            Calling::V1(signature) => {
+                V1Call { function, signature, rules: Rules::Document }.flatten(&wrapped(), &named)
+            }
+            Calling::V0(raw, sip) => V0Call { function, raw, sip: sip.as_ref() }.flatten(&wrapped(), &named),
         };
         flat.map(|flat| flat.into_iter().map(|argument| argument.0).collect())
             .map_err(|error| Error::type_error(error.to_string()))
     }
 
-    /// Returns arguments of the engine, and the tensors to which the contents of memory are copied after the call.
-    fn to_data(&self, flat: &[Value]) -> Result<(Vec<Datum>, Vec<convert::CopyBack>), Error> {
+    /// Returns arguments of the engine, and the lent tensors to which the contents of memory are copied after the call.
+    fn to_data<'a>(&self, flat: &'a [Value]) -> Result<(Vec<Datum>, Vec<convert::CopyBack<'a>>), Error> {
         let types: Vec<_> = self.function.parameter_types().collect();
         if types.len() != flat.len() {
             let (name, expected, found) = (self.function.name(), types.len(), flat.len());
@@ -115,8 +126,10 @@ impl Callable {
                 let (name, expected) = (self.function.name(), ty.display(self.function.ir().context()));
                 Error::type_error(format!("'{name}' expects '{expected}' as argument {position}, found {found}"))
             })?;
-            if let (Datum::MemRef(memref), Value::Tensor(tensor)) = (&datum, value) {
-                copies.push((memref.clone(), tensor.clone()));
+            if let (Datum::MemRef(memref), Value::Tensor(tensor)) = (&datum, value)
+                && tensor.to_owner().is_err()
+            {
+                copies.push((memref.clone(), tensor));
             }
             data.push(datum);
         }

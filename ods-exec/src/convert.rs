@@ -374,10 +374,10 @@ impl Outcome for Tensor {
 impl Argument for MemRef {
     fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
         let is_memory = matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
-        if is_memory && fits(ir, ty, self.sizes(), self.number()) && has_layout(ir, ty, self) {
-            return Ok(Datum::MemRef(self.clone()));
+        if !is_memory || !fits(ir, ty, self.sizes(), self.number()) {
+            return Err(shape_text("memref", self.sizes(), self.number()));
         }
-        Err(shape_text("memref", self.sizes(), self.number()))
+        if has_layout(ir, ty, self) { Ok(Datum::MemRef(self.clone())) } else { Err(layout_text(self)) }
     }
 }
 
@@ -391,6 +391,11 @@ fn has_layout(ir: &Ir, ty: Type, memref: &MemRef) -> bool {
     }
     let same = |expected: i64, found: i64| expected == ods_core::types::DYNAMIC || expected == found;
     same(offset, memref.offset()) && strides.iter().zip(memref.strides()).all(|(a, b)| same(*a, *b))
+}
+
+fn layout_text(memref: &MemRef) -> String {
+    let (sizes, strides, offset) = (memref.sizes(), memref.strides(), memref.offset());
+    format!("a memref of shape {sizes:?} with the strides {strides:?} from element {offset} on")
 }
 
 impl Argument for &MemRef {

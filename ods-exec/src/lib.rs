@@ -3,7 +3,7 @@
 //! An operation that can be executed implements [`Evaluate`]. An [`Engine`] plans the functions of a module when they are
 //! first called, and runs them: see [`Function::call`]. Errors of a run name the operation, its place and its operands.
 //!
-//! * [`Layout`], [`Datum`], [`Tensor`], [`MemRef`]: values;
+//! * [`Layout`], [`Datum`], [`Tensor`], [`MemRef`]: values; [`Foreign`]: memory of callers, in place;
 //! * [`Code`]: instructions, and the arithmetic of words;
 //! * [`Planner`], [`Plan`]: functions as instructions;
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
@@ -57,7 +57,7 @@ pub use fault::{Error, Fault, FaultKind};
 pub use form::Form;
 pub use global::Global;
 pub use layout::{Layout, Number};
-pub use memory::{Buffer, Extents, MemRef, each_index, row_major};
+pub use memory::{Buffer, Extents, Foreign, MemRef, each_index, row_major};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, WordFunction};
 pub use shapes::infer_shapes;

@@ -1,16 +1,21 @@
 //! Memory: buffers, and memrefs that refer to them.
 //!
 //! Invariants:
+//! * A buffer is memory of ours, or [`Foreign`].
 //! * Every access is checked against the buffer's size, and against its deallocation; memory itself is freed when the last
 //!   memref goes.
 //! * Cells are atomics that are accessed relaxed, which costs nothing, so that several threads may hold a memref; a race
 //!   gives one of the values written.
 
+mod access;
+mod foreign;
 mod view;
 
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+pub use foreign::Foreign;
+use foreign::Slice;
 use smallvec::SmallVec;
 
 use crate::budget::Charge;
@@ -18,7 +23,7 @@ use crate::cells::Elements;
 use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
-use crate::tensor::{Tensor, count, out_of_bounds};
+use crate::tensor::{Tensor, count};
 
 /// Sizes or strides of a memref.
 pub type Extents = SmallVec<[i64; 4]>;
@@ -43,25 +48,7 @@ struct View {
     strides: Extents,
 }
 
-impl View {
-    /// Returns the cell of the element at these indices, if they are inside of the sizes, elements are cells, and the memory
-    /// was not deallocated.
-    #[inline(always)]
-    fn plain_cell<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<usize> {
-        let (sizes, strides): (&[i64; RANK], &[i64; RANK]) =
-            ((&*self.sizes).try_into().ok()?, (&*self.strides).try_into().ok()?);
-        let mut position = self.offset;
-        let mut is_inside = self.is_plain && !self.buffer.freed.load(Relaxed);
-        for dimension in 0..RANK {
-            // Sizes are not negative, so that negative indices are above them.
-            is_inside &= (indices[dimension] as u64) < sizes[dimension] as u64;
-            position = position.wrapping_add(indices[dimension].wrapping_mul(strides[dimension]));
-        }
-        is_inside.then_some(position as usize)
-    }
-}
-
-/// Memory that was allocated at once.
+/// Memory that was allocated at once, by us or by somebody else.
 #[derive(Debug)]
 pub struct Buffer {
     cells: Cells,
@@ -73,14 +60,14 @@ pub struct Buffer {
 
 #[derive(Debug)]
 enum Cells {
-    Bytes(Box<[AtomicU8]>),
-    Halves(Box<[AtomicU16]>),
-    Singles(Box<[AtomicU32]>),
-    Doubles(Box<[AtomicU64]>),
+    Bytes(Slice<AtomicU8>),
+    Halves(Slice<AtomicU16>),
+    Singles(Slice<AtomicU32>),
+    Doubles(Slice<AtomicU64>),
     Objects(Box<[Mutex<Datum>]>),
 }
 
-fn cells<A, T>(count: usize, new: impl Fn(T) -> A, value: T) -> Box<[A]>
+fn cells<A, T>(count: usize, new: impl Fn(T) -> A, value: T) -> Slice<A>
 where
     T: Copy,
 {
@@ -205,7 +192,12 @@ impl MemRef {
     /// Returns an error if a size is negative, or the memory is too large.
     pub fn allocate(sizes: &[i64], number: Option<Number>, charge: Option<Charge>) -> Result<Self, Fault> {
         let buffer = Buffer::new(number, count(sizes)?, charge);
-        Ok(Self(Arc::new(View {
+        Ok(Self::whole(buffer, number, sizes))
+    }
+
+    /// Returns the elements of a buffer from its start on, in row-major order.
+    fn whole(buffer: Buffer, number: Option<Number>, sizes: &[i64]) -> Self {
+        Self(Arc::new(View {
             buffer: Arc::new(buffer),
             number,
             base: 0,
@@ -213,7 +205,7 @@ impl MemRef {
             offset: 0,
             sizes: sizes.into(),
             strides: row_major(sizes),
-        })))
+        }))
     }
 
     /// Forbids stores to the memory, if nothing else refers to it.
@@ -294,125 +286,6 @@ impl MemRef {
             return Err(Fault::new("second deallocation of the same memory"));
         }
         Ok(())
-    }
-
-    /// Returns the word of the element at these indices; `None` if there is an error, or the element is not a single word of
-    /// its own, for which [`MemRef::position`] and [`MemRef::word`] are.
-    #[inline(always)]
-    pub(crate) fn get<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<u64> {
-        let view = &*self.0;
-        view.buffer.load(view.plain_cell(indices)?)
-    }
-
-    /// Stores a word as the element at these indices; `None` for the same reasons as [`MemRef::get`], or if the memory is
-    /// constant.
-    #[inline(always)]
-    pub(crate) fn put<const RANK: usize>(&self, indices: [i64; RANK], word: u64) -> Option<()> {
-        let view = &*self.0;
-        let cell = view.plain_cell(indices).filter(|_| !view.buffer.is_constant)?;
-        view.buffer.store(cell, word)
-    }
-
-    /// Returns the element position in the buffer.
-    ///
-    /// # Errors
-    /// Returns an error if an index is outside its dimension, or the memory was deallocated.
-    #[inline]
-    pub fn position(&self, indices: &[i64]) -> Result<i64, Fault> {
-        let view = &*self.0;
-        let mut position = view.offset;
-        let inside = view.sizes.len() == indices.len()
-            && view.sizes.iter().zip(&view.strides).zip(indices).all(|((size, stride), index)| {
-                position = position.wrapping_add(index.wrapping_mul(*stride));
-                (0..*size).contains(index)
-            });
-        if !inside {
-            return Err(out_of_bounds(&view.sizes, indices));
-        }
-        if view.buffer.freed.load(Relaxed) {
-            return Err(freed());
-        }
-        Ok(position)
-    }
-
-    /// Returns whether cells of the buffer are those of the elements.
-    #[inline]
-    fn is_direct(&self, number: Number) -> bool {
-        self.0.base == 0 && !(matches!(self.0.buffer.cells, Cells::Bytes(_)) && number.cell_bytes() != 1)
-    }
-
-    /// Returns a word of the element at a position that [`MemRef::position`] gave.
-    ///
-    /// # Errors
-    /// Returns an error if the position is outside of the buffer, or the elements are not numbers.
-    #[inline]
-    pub fn word(&self, position: i64, part: usize) -> Result<u64, Fault> {
-        let Some(number) = self.0.number else { return Err(outside()) };
-        let first = usize::try_from(position).unwrap_or(usize::MAX);
-        let cell = first.saturating_mul(number.cells()).saturating_add(part);
-        if self.is_direct(number) {
-            return self.0.buffer.load(cell).ok_or_else(outside);
-        }
-        let size = number.cell_bytes();
-        let start = self.0.base.saturating_add(cell.saturating_mul(size));
-        (0..size)
-            .rev()
-            .try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start.saturating_add(byte))?))
-            .ok_or_else(outside)
-    }
-
-    /// Stores a word of the element at a position that [`MemRef::position`] gave.
-    ///
-    /// # Errors
-    /// Returns an error if the position is outside of the buffer, the elements are not numbers, or the memory is constant.
-    #[inline]
-    pub fn set_word(&self, position: i64, part: usize, word: u64) -> Result<(), Fault> {
-        if self.0.buffer.is_constant {
-            return Err(constant());
-        }
-        let Some(number) = self.0.number else { return Err(outside()) };
-        let first = usize::try_from(position).unwrap_or(usize::MAX);
-        let cell = first.saturating_mul(number.cells()).saturating_add(part);
-        if self.is_direct(number) {
-            return self.0.buffer.store(cell, word).ok_or_else(outside);
-        }
-        let size = number.cell_bytes();
-        let start = self.0.base.saturating_add(cell.saturating_mul(size));
-        let store = |byte: usize| self.0.buffer.store(start.saturating_add(byte), word >> (8 * byte));
-        (0..size).try_for_each(store).ok_or_else(outside)
-    }
-
-    /// Returns the element at a position that [`MemRef::position`] gave.
-    ///
-    /// # Errors
-    /// Returns an error if the position is outside of the buffer.
-    pub fn element(&self, position: i64) -> Result<Datum, Fault> {
-        let Some(number) = self.0.number else {
-            let Cells::Objects(cells) = &self.0.buffer.cells else { return Err(outside()) };
-            let cell = usize::try_from(position).ok().and_then(|cell| cells.get(cell)).ok_or_else(outside)?;
-            return Ok(cell.lock().unwrap_or_else(PoisonError::into_inner).clone());
-        };
-        let words: Result<SmallVec<[u64; 2]>, Fault> =
-            (0..number.cells()).map(|part| self.word(position, part)).collect();
-        Ok(Datum::of_words(&words?))
-    }
-
-    /// Stores the element at a position that [`MemRef::position`] gave.
-    ///
-    /// # Errors
-    /// Returns an error if the position is outside of the buffer, or the value has another format.
-    pub fn set_element(&self, position: i64, value: &Datum) -> Result<(), Fault> {
-        let Some(number) = self.0.number else {
-            let Cells::Objects(cells) = &self.0.buffer.cells else { return Err(outside()) };
-            let cell = usize::try_from(position).ok().and_then(|cell| cells.get(cell)).ok_or_else(outside)?;
-            *cell.lock().unwrap_or_else(PoisonError::into_inner) = value.clone();
-            return Ok(());
-        };
-        let words = value
-            .words()
-            .filter(|words| words.len() == number.cells())
-            .ok_or_else(|| Fault::new("stored value is not a number of the element's width"))?;
-        words.iter().enumerate().try_for_each(|(part, word)| self.set_word(position, part, *word))
     }
 
     /// Calls `visit` with the position of each element, in row-major order.

@@ -1,5 +1,6 @@
 //! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the interfaces
-//! and `constraint!`; and that of `ods-packed`, `#[packed]` and `export!`.
+//! and `constraint!`; and that of `ods-packed`: `#[packed]`, `export!` and the derives of
+//! conversions.
 //!
 //! A definition goes through four steps, a folder each:
 //!
@@ -800,6 +801,76 @@ pub fn pass(item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[packed]", || expand::packed::packed(read(arguments), read(item))).into()
+}
+
+/// Derives the conversion from values of packed functions, for structs and for enums whose cases have no fields.
+///
+/// ```
+/// use ods_packed::{FromValue, IntoValue, TypeText, packed};
+///
+/// #[derive(TypeText, FromValue)]
+/// struct Request<'a> {
+///     text: &'a str,
+///     #[value(name = "count")]
+///     limit: Option<u32>,
+///     order: Order,
+/// }
+///
+/// #[derive(TypeText, FromValue, IntoValue, Clone, Copy)]
+/// enum Order {
+///     #[value(name = "up")]
+///     Ascending,
+///     #[value(name = "down")]
+///     Descending,
+/// }
+///
+/// /// Returns the words of a text.
+/// #[packed]
+/// fn words(request: Request<'_>) -> Vec<String> {
+///     let mut words: Vec<String> = request.text.split_whitespace().map(str::to_owned).collect();
+///     words.sort();
+///     if matches!(request.order, Order::Descending) {
+///         words.reverse();
+///     }
+///     words.truncate(request.limit.map_or(usize::MAX, |limit| limit as usize));
+///     words
+/// }
+/// ```
+///
+/// | type | value |
+/// |---|---|
+/// | struct with named fields | a dict with a string key for each field; the key of an `Option` may be absent |
+/// | struct with several fields without names | a tuple; a list is taken as well |
+/// | struct with one field without a name | the value of the field |
+/// | enum | the name of the case, a string |
+///
+/// Unknown keys, and keys that are given twice, are errors. A lifetime of the type is that of the argument. Type parameters
+/// get the bound that they need.
+///
+/// | key of `#[value(...)]` | meaning |
+/// |---|---|
+/// | `name = "..."`, before a field or a case | the key or the string; by default, the name in Rust |
+/// | `name = "..."`, before the type | the text of the type in signatures: [`macro@TypeText`] |
+/// | `crate = path`, before the type | the path of `ods_packed`, if it is not `::ods_packed` |
+///
+/// The type also needs `TypeText`, which can be derived.
+#[proc_macro_derive(FromValue, attributes(value))]
+pub fn from_value(item: TokenStream) -> TokenStream {
+    bug::reported("#[derive(FromValue)]", || expand::convert::from_value(read(item))).into()
+}
+
+/// Derives the conversion to values of packed functions, which [`macro@FromValue`] describes.
+#[proc_macro_derive(IntoValue, attributes(value))]
+pub fn into_value(item: TokenStream) -> TokenStream {
+    bug::reported("#[derive(IntoValue)]", || expand::convert::into_value(read(item))).into()
+}
+
+/// Derives the text of a type in signatures of packed functions: the name of a struct with named fields, `tuple[...]` of
+/// other structs, the text of the only field, and `Literal["up", "down"]` of an enum. `#[value(name = "...")]` before the type gives
+/// another.
+#[proc_macro_derive(TypeText, attributes(value))]
+pub fn type_text(item: TokenStream) -> TokenStream {
+    bug::reported("#[derive(TypeText)]", || expand::convert::type_text(read(item))).into()
 }
 
 /// Exports packed functions from a library of type `cdylib`, which Python's `tvm_ffi.load_module` and

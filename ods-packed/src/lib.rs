@@ -1,6 +1,7 @@
 //! Packed functions: one prototype for every function, so that code in any language calls any other by name.
 //!
-//! * [`Value`] is an argument or a result, in 16 bytes. [`FromValue`] and [`IntoValue`] convert Rust types.
+//! * [`Value`] is an argument or a result, in 16 bytes. [`FromValue`] and [`IntoValue`] convert Rust types,
+//!   and are derived for structs and enums.
 //! * [`PackedFunc`] wraps closures, methods and plain functions with [`macro@packed`]; [`Typed`] calls it with Rust types.
 //! * [`Registry`] has functions by name.
 //! * [`Error`] has the kinds of Python's exceptions, and a frame of each function that it has passed.
@@ -34,7 +35,7 @@ pub use error::{Error, ErrorKind, Frame};
 pub use ffi::Runtime;
 pub use func::{About, MethodFn, Packed, PackedFunc, Param, Signature, Typed, TypedFn};
 pub use library::Library;
-pub use ods_macros::{export_packed as export, packed};
+pub use ods_macros::{FromValue, IntoValue, TypeText, export_packed as export, packed};
 pub use registry::Registry;
 pub use tensor::{Element, Elements, Tensor, TensorView};
 pub use value::{Bytes, DataType, Device, Dict, Handle, List, Object, ObjectType, Str, Tuple, UnknownDataType, Value};
@@ -44,7 +45,7 @@ pub use value::{Bytes, DataType, Device, Dict, Handle, List, Object, ObjectType,
 pub mod __private {
     pub use crate::Error;
     pub use crate::abi::{Any, SafeCall};
-    pub use crate::convert::{FromValue, IntoValue};
+    pub use crate::convert::{FromValue, IntoValue, Mismatch, TypeText, element, parts};
     pub use crate::ffi::{serve, serve_metadata, serve_text};
     pub use crate::func::{About, Packed, Param, Signature, arguments, dotted, dotted_len, text};
     pub use crate::value::Value;

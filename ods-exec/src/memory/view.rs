@@ -1,6 +1,7 @@
 //! Views of memory, and copies between them.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::{Cells, MemRef, View, each_index, freed, row_major};
 use crate::fault::Fault;
@@ -65,6 +66,24 @@ impl MemRef {
         Ok(self.with_view(offset, sizes, strides))
     }
 
+    /// Returns the address of the element that the offset gives, for those who share the memory; `None` if the elements are not numbers
+    /// that are aligned, or must not be stored.
+    ///
+    /// # Errors
+    /// Returns an error if the memory was deallocated, or an element is outside of it.
+    pub fn shared_address(&self) -> Result<Option<*mut u8>, Fault> {
+        let buffer = &self.0.buffer;
+        if buffer.freed.load(Relaxed) {
+            return Err(freed());
+        }
+        self.view(self.0.offset, self.sizes(), self.strides())?;
+        let (Some(number), Some((address, _))) = (self.0.number, buffer.address()) else { return Ok(None) };
+        let offset =
+            isize::try_from(self.0.offset).ok().and_then(|at| at.checked_mul(isize::try_from(number.bytes()).ok()?));
+        let is_shared = self.is_direct(number) && !buffer.is_constant;
+        Ok(offset.filter(|_| is_shared).map(|offset| address.cast_mut().wrapping_offset(offset)))
+    }
+
     /// Returns whether the elements follow each other in row-major order.
     pub fn is_contiguous(&self) -> bool {
         let expected = row_major(self.sizes());
@@ -81,7 +100,7 @@ impl MemRef {
             let (from, to) = (source.sizes(), self.sizes());
             return Err(Fault::new(format!("memory of shape {from:?} does not fit memory of shape {to:?}")));
         }
-        let was_freed = |memref: &Self| memref.0.buffer.freed.load(std::sync::atomic::Ordering::Relaxed);
+        let was_freed = |memref: &Self| memref.0.buffer.freed.load(Relaxed);
         if was_freed(self) || was_freed(source) {
             return Err(freed());
         }
@@ -124,6 +143,19 @@ mod tests {
         assert!(memref.is_contiguous() && !reversed.is_contiguous());
         let strides: Extents = [2, 1].into_iter().collect();
         assert!(memref.view(0, &[3, 2], &strides).is_ok_and(|view| view.is_contiguous()));
+    }
+
+    #[test]
+    fn addresses_are_those_of_shared_elements() {
+        let memref = numbers();
+        let first = memref.buffer().address().map(|(address, _)| address.cast_mut());
+        assert_eq!(memref.shared_address(), Ok(first));
+        let third = memref.with_view(2, &[2], &[1]);
+        assert_eq!(third.shared_address(), Ok(first.map(|first| first.wrapping_add(8))));
+        assert!(memref.with_view(5, &[2], &[1]).shared_address().is_err());
+        assert_eq!(numbers().into_constant().shared_address(), Ok(None));
+        assert_eq!(memref.deallocate(), Ok(()));
+        assert!(third.shared_address().is_err());
     }
 
     #[test]

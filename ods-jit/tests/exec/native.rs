@@ -2,7 +2,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ods_exec::{Engine, MemRef, Tensor};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+use ods_exec::{Engine, Foreign, MemRef, Number, Tensor};
 use ods_jit::Jit;
 
 use super::support::module;
@@ -73,4 +76,53 @@ fn deallocation_is_noticed_in_loops() {
         .map(|result| result.map_err(|error| error.to_string()));
     assert_eq!(expected, found);
     assert!(found.is_err_and(|message| message.contains("use of memory after its deallocation")));
+}
+
+const DOUBLED: &str = "func.func @f(%m: memref<?x?xi32, strided<[?, ?], offset: ?>>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %rows = memref.dim %m, %zero : memref<?x?xi32, strided<[?, ?], offset: ?>>
+  %columns = memref.dim %m, %one : memref<?x?xi32, strided<[?, ?], offset: ?>>
+  scf.for %i = %zero to %rows step %one {
+    scf.for %j = %zero to %columns step %one {
+      %a = memref.load %m[%i, %j] : memref<?x?xi32, strided<[?, ?], offset: ?>>
+      %b = arith.addi %a, %a : i32
+      memref.store %b, %m[%i, %j] : memref<?x?xi32, strided<[?, ?], offset: ?>>
+    }
+  }
+  return
+}";
+
+#[test]
+fn foreign_memory_is_in_place() {
+    let (ir, op) = module(DOUBLED);
+    let engine = Engine::new(&ir, op).expect("a valid module");
+    let f = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code");
+    let cases = [
+        (0, [2, 3], [3, 1], [2, 4, 6, 8, 10, 12]),
+        // Backwards, every other element, and an element as a whole row: it is doubled four times.
+        (5, [3, 2], [-1, -3], [2, 4, 6, 8, 10, 12]),
+        (1, [1, 2], [6, 2], [1, 4, 3, 8, 5, 6]),
+        (4, [1, 4], [1, 0], [1, 2, 3, 4, 80, 6]),
+    ];
+    for (offset, sizes, strides, expected) in cases {
+        for is_native in [false, true] {
+            let cells = Arc::new([1, 2, 3, 4, 5, 6].map(AtomicU32::new));
+            let number = Number { bits: 32, parts: 1 };
+            let foreign = || {
+                // SAFETY: the array has six cells, which are atomics.
+                unsafe { Foreign::new(cells.as_ptr().cast_mut().cast(), 6, number, cells.clone()) }.expect("aligned")
+            };
+            let call = |memory: Foreign| {
+                let memref = MemRef::foreign(memory, offset, &sizes, &strides).expect("inside");
+                let run = if is_native { f.call::<_, ()>((&memref,)) } else { f.interpreted().call((&memref,)) };
+                run.map_err(|error| error.to_string())
+            };
+            let constant = call(foreign().into_constant());
+            assert!(constant.is_err_and(|message| message.contains("'memref.store' op store to constant memory")));
+            assert_eq!(call(foreign()), Ok(()));
+            assert_eq!(cells.each_ref().map(|cell| cell.load(Relaxed)), expected, "{strides:?}, native: {is_native}");
+            assert_eq!(Arc::strong_count(&cells), 1);
+        }
+    }
 }

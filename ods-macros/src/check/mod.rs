@@ -2,6 +2,7 @@
 
 pub mod constraint;
 mod contradiction;
+mod convert;
 pub mod def;
 pub mod def_format;
 mod dialect;
@@ -27,6 +28,7 @@ mod traits;
 
 use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
+use crate::model::convert::ConvertModel;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
 use crate::model::enums::EnumModel;
@@ -43,6 +45,13 @@ pub fn packed(model: &PackedModel, errors: &mut Errors) {
     packed::is_plain(model, errors);
     packed::has_types_of_values(model, errors);
     packed::has_a_name(model, errors);
+}
+
+/// Checks a type with values.
+pub fn conversion(model: &ConvertModel, errors: &mut Errors) {
+    convert::has_parts(model, errors);
+    convert::names_are_unique(model, errors);
+    convert::has_one_lifetime(model, errors);
 }
 
 /// Checks a list of exports.

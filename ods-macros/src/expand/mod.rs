@@ -15,6 +15,7 @@
 mod accessors;
 mod builder;
 pub mod constraint;
+pub mod convert;
 mod custom_directive;
 pub mod def;
 mod def_format;

@@ -1,6 +1,7 @@
 //! Models of definitions, with the spans for errors.
 
 pub mod constraint;
+pub mod convert;
 pub mod def;
 pub mod def_format;
 pub mod dialect;

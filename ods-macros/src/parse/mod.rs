@@ -3,6 +3,7 @@
 
 pub mod code;
 pub mod constraint;
+pub mod convert;
 pub mod def;
 pub mod def_format;
 pub mod dialect;

@@ -53,7 +53,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     Some(PackedModel { krate, name, docs, conditions, params, item })
 }
 
-fn default_krate() -> Path {
+/// Returns the path of `ods_packed` unless another is given.
+pub fn default_krate() -> Path {
     syn::parse_quote!(::ods_packed)
 }
 

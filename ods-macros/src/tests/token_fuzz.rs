@@ -252,6 +252,9 @@ fn check_all(arguments: TokenStream, item: TokenStream) {
     check(expand::def::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
     check(expand::packed::packed(arguments.clone(), item.clone()), &TokenStream::new());
     check(expand::packed::exports(item.clone()), &TokenStream::new());
+    for derive in [expand::convert::from_value, expand::convert::into_value, expand::convert::type_text] {
+        check(derive(item.clone()), &TokenStream::new());
+    }
     check(expand::constraint::constraints(item), &TokenStream::new());
     check(expand::constraint::constraints(arguments), &TokenStream::new());
 }

@@ -191,12 +191,16 @@ impl<'a, T: FromValue<'a>> FromValue<'a> for Vec<T> {
 }
 
 /// Converts an element; the error tells which.
-fn element<'a, T: FromValue<'a>>(at: usize, value: &'a Value) -> Result<T, Mismatch> {
+pub fn element<'a, T: FromValue<'a>>(at: usize, value: &'a Value) -> Result<T, Mismatch> {
     T::from_value(value).map_err(|mismatch| in_element::<T>(format_args!("element {at}"), value, mismatch))
 }
 
 #[cold]
-fn in_element<'a, T: FromValue<'a>>(place: std::fmt::Arguments<'_>, value: &Value, mismatch: Mismatch) -> Mismatch {
+pub(super) fn in_element<'a, T: FromValue<'a>>(
+    place: std::fmt::Arguments<'_>,
+    value: &Value,
+    mismatch: Mismatch,
+) -> Mismatch {
     Mismatch::Value(match mismatch {
         Mismatch::Type => crate::Error::type_error(format!(
             "{place}: expected `{}` but got `{}`",
@@ -244,7 +248,7 @@ macro_rules! tuple {
 }
 
 #[cold]
-fn wrong_length(expected: usize, found: usize) -> Mismatch {
+pub(super) fn wrong_length(expected: usize, found: usize) -> Mismatch {
     Mismatch::value(format!("expected {expected} elements but got {found}"))
 }
 

@@ -2,10 +2,12 @@
 
 mod from;
 mod into;
+pub mod parts;
 mod text;
 
 use std::fmt;
 
+pub use from::element;
 pub use text::TypeText;
 pub(crate) use text::type_text;
 
@@ -14,6 +16,25 @@ use crate::func::{About, argument};
 use crate::value::Value;
 
 /// A type that packed functions take. `'a` is the life of the arguments, which `&'a str` and the like borrow.
+///
+/// [`macro@FromValue`], [`macro@IntoValue`] and [`macro@TypeText`] derive the conversions of structs and of enums without fields:
+///
+/// ```
+/// use ods_packed::{FromValue, IntoValue, TypeText, Value};
+///
+/// #[derive(TypeText, FromValue, IntoValue)]
+/// struct Point {
+///     x: f64,
+///     y: f64,
+/// }
+///
+/// let point = Point { x: 1.0, y: 2.0 }.into_value()?;
+/// assert_eq!(point.to_string(), r#"{"x": 1.0, "y": 2.0}"#);
+/// assert!(Point::from_value(&point).is_ok_and(|point| point.y == 2.0));
+/// # Ok::<(), ods_packed::Error>(())
+/// ```
+///
+/// Other conversions are written:
 ///
 /// ```
 /// use ods_packed::{FromValue, IntoValue, Mismatch, TypeText, Value};
@@ -42,7 +63,7 @@ use crate::value::Value;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "packed functions cannot take `{Self}`",
-    label = "no type of a parameter; implement `FromValue`, or `ObjectType` and take a reference",
+    label = "no type of a parameter; derive or implement `FromValue`, or `ObjectType` and take a reference",
     note = "parameters are numbers, `bool`, `String`, `&str`, `&[u8]`, `Value`, `PackedFunc`, `Typed`, `TensorView`, `DataType`, `Device`, `Handle`, and `Option`, `Vec`, tuples and maps of these"
 )]
 pub trait FromValue<'a>: TypeText + Sized {
@@ -69,7 +90,7 @@ pub trait FromValue<'a>: TypeText + Sized {
 /// A type that packed functions return, and that is passed to them.
 #[diagnostic::on_unimplemented(
     message = "packed functions cannot return `{Self}`",
-    label = "no type of a result; implement `IntoValue`, or return an `Object`",
+    label = "no type of a result; derive or implement `IntoValue`, or return an `Object`",
     note = "results are numbers, `bool`, `String`, `&str`, `Value`, `PackedFunc`, `Tensor`, `DataType`, `Device`, `Handle`, and `Option`, `Result`, `Vec`, tuples and maps of these"
 )]
 pub trait IntoValue: TypeText {

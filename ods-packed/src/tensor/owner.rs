@@ -9,7 +9,7 @@ use super::{Element, Tensor};
 use crate::abi::{DlManagedTensor, DlManagedTensorVersioned, DlTensor, DlVersion, READ_ONLY};
 use crate::error::Error;
 use crate::thin::Thin;
-use crate::value::Device;
+use crate::value::{DataType, Device};
 
 /// A tensor with its owner. When it is dropped, the owner is told, once.
 pub(super) enum Owner {
@@ -23,11 +23,35 @@ unsafe impl Send for Owner {}
 // SAFETY: as above.
 unsafe impl Sync for Owner {}
 
-/// Elements of ours, and the tensor that describes them.
+/// Elements in memory of Rust, and the tensor that describes them.
 pub(super) struct Memory {
     tensor: DlTensor,
     _shape: Box<[i64]>,
-    _elements: Box<dyn Any + Send + Sync>,
+    _strides: Option<Box<[i64]>>,
+    _owner: Box<dyn Any + Send + Sync>,
+}
+
+impl Memory {
+    fn new(
+        data: *mut u8,
+        dtype: DataType,
+        shape: &[i64],
+        strides: Option<&[i64]>,
+        owner: Box<dyn Any + Send + Sync>,
+    ) -> Result<Self, Error> {
+        let (shape, strides): (Box<[i64]>, Option<Box<[i64]>>) = (shape.into(), strides.map(Into::into));
+        let tensor = DlTensor {
+            data: data.cast(),
+            device: Device::CPU,
+            ndim: i32::try_from(shape.len())
+                .map_err(|_| Error::value_error("a tensor has too many dimensions; reshape it"))?,
+            dtype,
+            shape: shape.as_ptr(),
+            strides: strides.as_ref().map_or(std::ptr::null(), |strides| strides.as_ptr()),
+            byte_offset: 0,
+        };
+        Ok(Self { tensor, _shape: shape, _strides: strides, _owner: owner })
+    }
 }
 
 impl Owner {
@@ -39,18 +63,8 @@ impl Owner {
                 "a tensor of shape {shape:?} has {expected} elements, but got {found}"
             )));
         }
-        let shape: Box<[i64]> = shape.into();
-        let tensor = DlTensor {
-            data: elements.as_mut_ptr().cast(),
-            device: Device::CPU,
-            ndim: i32::try_from(shape.len())
-                .map_err(|_| Error::value_error("a tensor has too many dimensions; reshape it"))?,
-            dtype: T::DTYPE,
-            shape: shape.as_ptr(),
-            strides: std::ptr::null(),
-            byte_offset: 0,
-        };
-        Ok(Self::Memory(Box::new(Memory { tensor, _shape: shape, _elements: Box::new(elements) })))
+        let data = elements.as_mut_ptr().cast();
+        Ok(Self::Memory(Box::new(Memory::new(data, T::DTYPE, shape, None, Box::new(elements))?)))
     }
 
     pub(super) fn tensor(&self) -> &DlTensor {
@@ -125,6 +139,30 @@ impl Tensor {
         NonNull::new(managed).ok_or_else(null).and_then(|managed| Self::checked(Owner::Managed(managed)))
     }
 
+    /// Makes a tensor of memory of Rust, without a copy. The owner of the memory is dropped when no tensor refers to it any more.
+    ///
+    /// # Errors
+    /// Returns an error if the description is wrong. The owner has then been dropped.
+    ///
+    /// # Safety
+    /// Until the owner is dropped, `data` is the address of the first of the elements that shape and strides describe. They may be
+    /// read and written, and nobody accesses them in a way that races with calls.
+    pub unsafe fn of_memory(
+        data: *mut u8,
+        dtype: DataType,
+        shape: &[i64],
+        strides: &[i64],
+        owner: impl Any + Send + Sync,
+    ) -> Result<Self, Error> {
+        if shape.len() != strides.len() {
+            let message =
+                format!("a tensor of shape {shape:?} has the strides {strides:?}; pass one for each dimension");
+            return Err(Error::value_error(message));
+        }
+        let memory = Memory::new(data, dtype, shape, Some(strides), Box::new(owner))?;
+        Self::checked(Owner::Memory(Box::new(memory)))
+    }
+
     fn checked(owner: Owner) -> Result<Self, Error> {
         let tensor = Self(Thin::own(owner));
         tensor.view()?;
@@ -164,10 +202,10 @@ fn null() -> Error {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::value::DataType;
 
     struct Export {
         shape: Vec<i64>,
@@ -274,6 +312,36 @@ mod tests {
         let mut legacy = DlManagedTensor { tensor, context: std::ptr::null_mut(), deleter: None };
         // SAFETY: the structs outlive the tensor.
         drop(unsafe { Tensor::from_legacy_dlpack(&mut legacy) }.expect("a tensor"));
+    }
+
+    #[test]
+    fn memory_of_rust_is_shared_and_its_owner_dropped_once() {
+        struct Dropped(Arc<AtomicUsize>);
+        impl Drop for Dropped {
+            fn drop(&mut self) {
+                self.0.fetch_add(1, Ordering::SeqCst);
+            }
+        }
+        let (mut data, drops) = ([1_i32, 2, 3, 4], Arc::new(AtomicUsize::new(0)));
+        let last = (&raw mut data[3]).cast::<u8>();
+        let of_memory = |shape: &[i64], strides: &[i64]| {
+            // SAFETY: the numbers outlive the tensors.
+            unsafe { Tensor::of_memory(last, DataType::I32, shape, strides, Dropped(drops.clone())) }
+        };
+        let tensor = of_memory(&[2, 2], &[-2, -1]).expect("a tensor");
+        let exported = tensor.clone().into_dlpack().expect("an export");
+        drop(tensor);
+        // SAFETY: it was just exported.
+        let tensor = unsafe { Tensor::from_dlpack(exported) }.expect("a tensor");
+        assert_eq!(tensor.view().and_then(|view| view.to_vec::<i32>()).expect("elements"), [4, 3, 2, 1]);
+        tensor.view().and_then(|view| view.set(&[1, 1], 7_i32)).expect("written");
+        assert_eq!(drops.load(Ordering::SeqCst), 0);
+        drop(tensor);
+        assert_eq!((drops.load(Ordering::SeqCst), data), (1, [7, 2, 3, 4]));
+        let message = "a tensor of shape [2, 2] has the strides [1]; pass one for each dimension";
+        assert_eq!(of_memory(&[2, 2], &[1]).expect_err("a stride").message(), message);
+        assert!(of_memory(&[-1], &[1]).is_err());
+        assert_eq!(drops.load(Ordering::SeqCst), 3);
     }
 
     #[test]

@@ -166,6 +166,18 @@ impl<'a> TensorView<'a> {
         self.tensor.data.cast::<u8>().wrapping_add(offset)
     }
 
+    /// Returns the part of memory from the lowest element to the highest, with all between them: its address, its number of elements,
+    /// and the place of the first element in it.
+    pub fn extent(&self) -> (*mut u8, usize, i64) {
+        let Some(Layout { ends: (first, last), .. }) = layout(self.shape(), self.strides()) else {
+            return (self.data(), 0, 0);
+        };
+        // Neither overflows, as the addresses of both elements were checked.
+        let lowest = isize::try_from(first).unwrap_or(0).wrapping_mul(self.dtype().size().cast_signed());
+        let count = usize::try_from(last.wrapping_sub(first)).unwrap_or(0).wrapping_add(1);
+        (self.data().wrapping_offset(lowest), count, first.saturating_neg())
+    }
+
     /// Returns whether the elements are one behind the other, in the order of the last dimension.
     pub fn is_contiguous(&self) -> bool {
         self.is_contiguous
@@ -404,6 +416,7 @@ mod tests {
         with(&[4], Some(&[-1]), last, |view| {
             assert_eq!(view.to_vec::<i32>().expect("elements"), [4, 3, 2, 1]);
             assert!(!view.is_contiguous() && view.elements::<i32>().is_err());
+            assert_eq!(view.extent(), (last.wrapping_sub(12), 4, 3));
         });
     }
 
@@ -458,7 +471,9 @@ mod tests {
     fn shapes_without_elements_and_without_dimensions_are_fine() {
         let mut data = [5_i32];
         with(&[], None, data.as_mut_ptr().cast(), |view| assert_eq!(view.get::<i32>(&[]).expect("a scalar"), 5));
-        with(&[3, 0, i64::MAX], None, std::ptr::null_mut(), |view| assert_eq!(view.to_vec::<i32>().expect("none"), []));
+        with(&[3, 0, i64::MAX], None, std::ptr::null_mut(), |view| {
+            assert_eq!((view.to_vec::<i32>().expect("none"), view.extent().1), (vec![], 0));
+        });
         with(&[1, 2], Some(&[77, 1]), data.as_mut_ptr().cast(), |view| assert!(view.is_contiguous()));
     }
 }

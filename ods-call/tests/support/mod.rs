@@ -1,0 +1,17 @@
+//! Functions given as text.
+
+use std::sync::Arc;
+
+use ods_call::Callable;
+use ods_exec::Engine;
+
+/// Returns the function `f` of a module.
+pub fn callable(text: &str) -> Callable {
+    let context = ods_core::Context::new();
+    ods_dialects::register_all(&context).expect("the dialects are new");
+    ods_dialects::attach_semantics(&context).expect("there is room");
+    ods_abi::ir::register(&context).expect("the dialect is new");
+    let parsed = ods_core::text::parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|e| panic!("{e:?}"));
+    let engine = Engine::shared(Arc::new(parsed.ir), parsed.root).expect("a valid module");
+    Callable::new(engine.function("f").expect("a function")).expect("a convention")
+}

@@ -1,0 +1,10 @@
+use ods_packed::{IntoValue, TypeText};
+
+struct Celsius(f64);
+
+#[derive(TypeText, IntoValue)]
+struct Weather {
+    degrees: Celsius,
+}
+
+fn main() {}
