@@ -8,6 +8,7 @@
 //!   gives one of the values written.
 
 mod access;
+mod bulk;
 mod foreign;
 mod view;
 
@@ -314,6 +315,9 @@ impl MemRef {
                 self.sizes()
             )));
         }
+        if self.store_at_once(tensor.elements()).is_some() {
+            return Ok(());
+        }
         let mut next = 0;
         let cells = self.0.number.map_or(1, Number::cells);
         self.each_position(|position| {
@@ -343,6 +347,9 @@ impl MemRef {
             })?;
             return Tensor::of_objects(self.sizes(), objects);
         };
+        if let Some(elements) = self.elements_at_once() {
+            return Tensor::of_cells(self.sizes(), number, elements);
+        }
         let (mut elements, mut next) = (Elements::zeros(number, count(self.sizes())?), 0);
         self.each_position(|position| {
             (0..number.cells()).try_for_each(|part| elements.set_word(next + part, self.word(position, part)?))?;

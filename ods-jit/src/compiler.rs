@@ -12,8 +12,8 @@ use ods_core::Type;
 use ods_exec::{Module, Place, Plan};
 
 use crate::analysis::{Analysis, words_of};
-use crate::lower::{Unit, lower, lower_entry, lower_refill, result_words, signature};
-use crate::runtime::Entry;
+use crate::lower::{Unit, is_direct, lower, lower_entry, lower_refill, result_words, signature};
+use crate::runtime::{Direct, Entry};
 use crate::signature::{Kind, callees};
 
 /// The address space that is reserved for code, so that all of it is near.
@@ -23,6 +23,8 @@ const CODE: usize = 256 << 20;
 pub struct Compiled {
     /// The code, which reads arguments from words and objects, and leaves results there.
     pub entry: Entry,
+    /// The code with arguments and the result in registers, if they fit.
+    pub direct: Option<Direct>,
     /// The places of parameters and results for `entry`: words one after the other, objects as in the plan.
     pub parameters: Vec<(Place, Type)>,
     pub results: Vec<(Place, Type)>,
@@ -131,10 +133,11 @@ impl Compiler {
             let mut outer = self.module.make_signature();
             outer.params = vec![cranelift_codegen::ir::AbiParam::new(cranelift_codegen::ir::types::I64); 4];
             outer.returns = vec![cranelift_codegen::ir::AbiParam::new(cranelift_codegen::ir::types::I64)];
+            let convention = self.module.isa().default_call_conv();
             let mut declare = |name: String, signature: &_| {
                 self.module.declare_function(&name, Linkage::Local, signature).map_err(|error| error.to_string())
             };
-            let inner = declare(format!("inner{position}"), &signature(plan))?;
+            let inner = declare(format!("inner{position}"), &signature(plan, convention))?;
             let entry = declare(format!("entry{position}"), &outer)?;
             if plan.objects() == 0 {
                 self.direct.insert(position, (inner, result_words(plan)));
@@ -174,7 +177,12 @@ impl Compiler {
     }
 
     fn compiled(&self, draft: Draft<'_>) -> Compiled {
-        let Draft { plan, analysis, entry, .. } = draft;
+        let Draft { plan, analysis, inner, entry, .. } = draft;
+        let direct = is_direct(plan).then(|| {
+            let code = self.module.get_finalized_function(inner);
+            // SAFETY: `signature` has given the function these registers.
+            unsafe { std::mem::transmute::<*const u8, Direct>(code) }
+        });
         let code = self.module.get_finalized_function(entry);
         // SAFETY: `lower_entry` has given the function this signature.
         let entry = unsafe { std::mem::transmute::<*const u8, Entry>(code) };
@@ -183,6 +191,7 @@ impl Compiler {
         let written = (0..plan.words().len()).filter(|word| analysis.is_written[*word]).map(|word| word as u32);
         Compiled {
             entry,
+            direct,
             parameters,
             results,
             words: inputs.max(outputs),

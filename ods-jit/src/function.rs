@@ -11,6 +11,7 @@ use ods_exec::{Arguments, Datum, Element, Error, Fault, FaultKind, Place, Result
 use crate::compiler::Compiled;
 use crate::context::{Context, End};
 use crate::jit::Shared;
+use crate::runtime::{Direct, Entry};
 
 /// A function as native code, which is called as one of the interpreter is.
 #[derive(Clone)]
@@ -94,8 +95,8 @@ impl<'ir> Function<'ir> {
             let (arguments, results) = (std::any::type_name::<A>(), std::any::type_name::<R>());
             return Err(error(format!("does not have parameters {arguments} and results {results}")));
         }
-        let entry = code.entry;
-        Ok(Typed { shared: self.shared.clone(), entry, types: PhantomData })
+        let (entry, direct) = (code.entry, code.direct);
+        Ok(Typed { shared: self.shared.clone(), entry, direct, types: PhantomData })
     }
 }
 
@@ -124,7 +125,8 @@ const MOST: usize = 8;
 /// A function for calls with numbers of Rust.
 pub struct Typed<'ir, A, R> {
     shared: Arc<Shared<'ir>>,
-    entry: crate::runtime::Entry,
+    entry: Entry,
+    direct: Option<Direct>,
     types: PhantomData<fn(A) -> R>,
 }
 
@@ -138,6 +140,15 @@ impl<A: Words, R: Words> Typed<'_, A, R> {
         let mut words = [0; MOST];
         arguments.store(&mut words);
         let mut context = Context::new(&self.shared);
+        let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
+        let Some(direct) = self.direct else { return self.call_by_memory(words, context) };
+        // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
+        let returned = unsafe { direct(&mut context, objects, 0, words[0], words[1], words[2]) };
+        words[0] = returned.result;
+        if returned.status == 0 { Ok(R::load(&words)) } else { Err(end(context)) }
+    }
+
+    fn call_by_memory(&self, mut words: [u64; MOST], mut context: Context<'_>) -> Result<R, Error> {
         let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
         // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
         let status = unsafe { (self.entry)(&mut context, words.as_mut_ptr(), objects, 0) };

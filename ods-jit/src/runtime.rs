@@ -14,6 +14,19 @@ use crate::view::View;
 /// The function at an address; see [`Compiled::entry`].
 pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut Datum, u64) -> u64;
 
+/// The greatest number of arguments of a [`Direct`] function.
+pub const REGISTERS: usize = 3;
+
+/// A function of words, with its objects, which there are none of, its depth, and its arguments. It reads as many as it has.
+pub type Direct = unsafe extern "C" fn(&mut Context<'_>, *mut Datum, u64, u64, u64, u64) -> Returned;
+
+/// The status and the result of a [`Direct`] function.
+#[repr(C)]
+pub struct Returned {
+    pub status: u64,
+    pub result: u64,
+}
+
 /// The frame of a function of native code.
 struct Frame<'f, 'c> {
     context: &'f mut Context<'c>,

@@ -112,9 +112,18 @@ pub fn parameter_words(plan: &Plan) -> impl Iterator<Item = u32> + '_ {
     plan.parameters().iter().flat_map(|(place, _)| words_of(*place)).map(|word| word as u32)
 }
 
-/// Returns the signature of a plan's function.
-pub fn signature(plan: &Plan) -> ir::Signature {
-    let mut signature = ir::Signature::new(CallConv::Fast);
+/// Returns whether Rust can call a plan's function itself, with arguments and the result in registers: [`runtime::Direct`].
+pub fn is_direct(plan: &Plan) -> bool {
+    let has_registers = cfg!(all(unix, any(target_arch = "x86_64", target_arch = "aarch64")));
+    has_registers
+        && plan.objects() == 0
+        && result_words(plan) <= 1
+        && parameter_words(plan).count() <= runtime::REGISTERS
+}
+
+/// Returns the signature of a plan's function. `convention` is that of C.
+pub fn signature(plan: &Plan, convention: CallConv) -> ir::Signature {
+    let mut signature = ir::Signature::new(if is_direct(plan) { convention } else { CallConv::Fast });
     let fixed = if result_words(plan) > 1 { 4 } else { 3 };
     signature.params = vec![AbiParam::new(types::I64); fixed + parameter_words(plan).count()];
     signature.returns = vec![AbiParam::new(types::I64); 2];
@@ -124,7 +133,7 @@ pub fn signature(plan: &Plan) -> ir::Signature {
 /// Translates a plan.
 pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) {
     let (plan, analysis) = (unit.plan, unit.analysis);
-    function.signature = signature(plan);
+    function.signature = signature(plan, unit.module.isa().default_call_conv());
     let config = unit.module.target_config();
     let mut b = FunctionBuilder::new(function, builders);
     let entry = b.create_block();
