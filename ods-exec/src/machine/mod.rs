@@ -60,7 +60,9 @@ pub fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
     stacks.words.clear();
     stacks.objects.clear();
     stacks.frames.clear();
-    STACKS.set(Some(stacks));
+    if let Some(nested) = STACKS.replace(Some(stacks)) {
+        drop(nested);
+    }
     result
 }
 
