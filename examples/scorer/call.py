@@ -3,6 +3,7 @@
     python3 call.py LIBRARY
 """
 import sys
+import weakref
 
 import numpy as np
 import tvm_ffi
@@ -28,6 +29,15 @@ assert np.allclose(scores, [0.5, 0.99752738, 0.52497919])
 shares = scorer.function("shares")
 shares(scores)
 assert np.isclose(scores.sum(), 1.0)
+
+# Results refer to memory, too, and keep it.
+first = np.from_dlpack(scorer.function("first")(scores, 2))
+kept = weakref.ref(scores)
+scores = scores.copy()
+first[1] = 0.25
+assert kept().tolist()[:2] == first.tolist() and first.shape == (2,)
+del first
+assert kept() is None
 
 # Errors are exceptions, with the place in the model.
 for wrong, expected in [

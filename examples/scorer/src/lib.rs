@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use ods::Context;
 use ods::exec::Engine;
 use ods_call::Callable;
-use ods_packed::{Error, FromValue, IntoValue, PackedFunc, Tensor, TypeText, Value, export, packed};
+use ods_packed::{Error, FromValue, IntoValue, PackedFunc, Tensor, TypeText, Typed, export, packed};
 
 export! { score, rate, score_all, function }
 
@@ -34,14 +34,14 @@ pub fn function(name: &str) -> Result<PackedFunc, Error> {
 
 /// Returns the score of an applicant, between 0 and 1.
 #[packed]
-pub fn score(income: f64, debt: f64) -> Result<Value, Error> {
-    function("score")?.call(&[income.into(), debt.into()])
+pub fn score(income: f64, debt: f64) -> Result<f64, Error> {
+    Typed::<fn(f64, f64) -> f64>::from(function("score")?).call(income, debt)
 }
 
 /// Writes the score of each row of a table.
 #[packed]
-pub fn score_all(table: Tensor, scores: Tensor) -> Result<Value, Error> {
-    function("score_all")?.call(&[Value::Tensor(table), Value::Tensor(scores)])
+pub fn score_all(table: Tensor, scores: Tensor) -> Result<(), Error> {
+    Typed::<fn(Tensor, Tensor) -> ()>::from(function("score_all")?).call(table, scores)
 }
 
 /// Somebody who wants a loan: a dict.
@@ -54,10 +54,13 @@ pub struct Applicant {
 /// A decision: a string.
 #[derive(TypeText, IntoValue)]
 pub enum Rating {
+    /// The loan is granted.
     #[value(name = "yes")]
     Yes,
+    /// Somebody has to look at it.
     #[value(name = "ask")]
     Ask,
+    /// The loan is refused.
     #[value(name = "no")]
     No,
 }
@@ -66,9 +69,9 @@ pub enum Rating {
 #[packed]
 pub fn rate(applicant: Applicant) -> Result<Rating, Error> {
     let score = score(applicant.income, applicant.debt.unwrap_or_default())?;
-    Ok(match f64::from_value(&score) {
-        Ok(score) if score >= 0.75 => Rating::Yes,
-        Ok(score) if score >= 0.5 => Rating::Ask,
-        Ok(_) | Err(_) => Rating::No,
+    Ok(match score {
+        0.75.. => Rating::Yes,
+        0.5.. => Rating::Ask,
+        _ => Rating::No,
     })
 }

@@ -29,3 +29,9 @@ func.func @shares(%scores: memref<?xf64>) {
   score.normalize %scores : memref<?xf64>
   return
 }
+
+// The first scores, as a part of the same memory.
+func.func @first(%scores: memref<?xf64>, %count: index) -> memref<?xf64, strided<[1]>> {
+  %part = memref.subview %scores[0] [%count] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
+  return %part : memref<?xf64, strided<[1]>>
+}
