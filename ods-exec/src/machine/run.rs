@@ -23,7 +23,6 @@ macro_rules! width_of {
 
 impl Machine<'_> {
     /// Runs the frame until something happens that the other methods handle.
-    #[allow(clippy::cognitive_complexity)]
     pub(super) fn run_frame(&mut self, at: usize) -> Stop {
         let plan = self.plan;
         let steps = plan.steps();

@@ -20,3 +20,4 @@ mod poison;
 mod support;
 #[path = "../../../ods-dialects/tests/exec/tensor.rs"]
 mod tensor;
+mod turns;

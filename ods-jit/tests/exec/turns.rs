@@ -1,0 +1,103 @@
+//! Loops whose turns run without checks: they end, fail and run out of steps where the interpreter does.
+
+use ods_exec::{Engine, Limits, MemRef, Tensor};
+use ods_jit::Jit;
+
+use super::support::module;
+
+/// Stores `x[i] * x[k] + x[i]` as `y[i]`, and divides by `d - i`.
+const COUNTED: &str =
+    "func.func @f(%x: memref<?xf32>, %y: memref<?xf32>, %from: index, %n: index, %k: index, %d: i32) -> i32 {
+  %one = arith.constant 1 : index
+  %start = arith.constant 1000000 : i32
+  %r = scf.for %i = %from to %n step %one iter_args(%s = %start) -> i32 {
+    %a = memref.load %x[%i] : memref<?xf32>
+    %b = memref.load %x[%k] : memref<?xf32>
+    %c = arith.mulf %a, %b : f32
+    %e = arith.addf %c, %a : f32
+    memref.store %e, %y[%i] : memref<?xf32>
+    %j = arith.index_cast %i : index to i32
+    %m = arith.subi %d, %j : i32
+    %q = arith.divsi %s, %m : i32
+    %t = arith.addi %q, %s : i32
+    scf.yield %t : i32
+  }
+  return %r : i32
+}";
+
+/// The same with blocks, two elements at a time.
+const BLOCKS: &str =
+    "func.func @f(%x: memref<?xf32>, %y: memref<?xf32>, %from: index, %n: index, %k: index, %d: i32) -> i32 {
+  %two = arith.constant 2 : index
+  %start = arith.constant 1000000 : i32
+  cf.br ^head(%from, %start : index, i32)
+^head(%i: index, %s: i32):
+  %more = arith.cmpi slt, %i, %n : index
+  cf.cond_br %more, ^body, ^end
+^body:
+  %a = memref.load %x[%i] : memref<?xf32>
+  %b = memref.load %x[%k] : memref<?xf32>
+  %c = arith.mulf %a, %b : f32
+  %e = arith.addf %c, %a : f32
+  memref.store %e, %y[%i] : memref<?xf32>
+  %j = arith.index_cast %i : index to i32
+  %m = arith.subi %d, %j : i32
+  %q = arith.divsi %s, %m : i32
+  %t = arith.addi %q, %s : i32
+  %next = arith.addi %i, %two : index
+  cf.br ^head(%next, %t : index, i32)
+^end:
+  return %s : i32
+}";
+
+/// The bits of elements, among them a number that becomes NaN by multiplication, and NaN with payloads.
+fn elements() -> Vec<f32> {
+    let odd = [f32::INFINITY, 0.0, -0.0, f32::from_bits(0x7F80_1234), f32::from_bits(0xFFC0_0001), f32::MAX];
+    (0..16_u8)
+        .map(|at| odd.get(usize::from(at) / 2).copied().filter(|_| at % 2 == 1).unwrap_or(f32::from(at)))
+        .collect()
+}
+
+type Outcome = (Result<i32, String>, Vec<u32>);
+
+/// Compares both engines for arguments, and returns the outcome.
+fn agree(text: &str, steps: u64, arguments: (i64, i64, i64, i32)) -> Outcome {
+    let (ir, op) = module(text);
+    let engine = Engine::new(&ir, op).expect("a valid module").with_limits(Limits { steps, ..Limits::default() });
+    let f = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code");
+    let memory = || Tensor::of(&[16], &elements()).and_then(|tensor| MemRef::of(&tensor)).expect("memory");
+    let (from, n, k, d) = arguments;
+    let [expected, found] = [false, true].map(|is_native| {
+        let (x, y) = (memory(), memory());
+        let arguments = (&x, &y, from, n, k, d);
+        let result = if is_native { f.call(arguments) } else { f.interpreted().call(arguments) };
+        let bits = y.to_tensor().and_then(|tensor| tensor.values::<f32>()).expect("numbers");
+        (result.map_err(|error| error.to_string()), bits.into_iter().map(f32::to_bits).collect())
+    });
+    assert_eq!(expected, found, "{steps} steps, {arguments:?}");
+    found
+}
+
+#[test]
+fn loops_end_where_the_interpreter_does() {
+    for text in [COUNTED, BLOCKS] {
+        for (from, n) in [(0, 0), (0, 1), (0, 5), (0, 6), (0, 16), (3, 16), (0, 17), (0, 40), (-1, 16), (-9, -2)] {
+            for (k, d) in [(0, -1), (1, 100), (15, 100), (16, 100), (-1, 100), (3, 9), (5, 8)] {
+                agree(text, u64::MAX, (from, n, k, d));
+            }
+        }
+    }
+    assert_eq!(agree(COUNTED, u64::MAX, (0, 3, 0, -1)).0, Ok(0));
+}
+
+#[test]
+fn loops_run_out_of_steps_where_the_interpreter_does() {
+    for text in [COUNTED, BLOCKS] {
+        for steps in (0..40).chain((40..200).step_by(7)) {
+            agree(text, steps, (0, 16, 1, 100));
+            agree(text, steps, (0, 16, 1, 10));
+        }
+    }
+    let (result, _) = agree(COUNTED, 100, (0, 16, 1, 100));
+    assert!(result.is_err_and(|message| message.contains("exceeds the limit of 100 steps")));
+}
