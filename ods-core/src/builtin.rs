@@ -51,6 +51,7 @@ static MODULE: OpSchema = OpSchema {
     id: &MODULE_ID,
     dialect: "builtin",
     mnemonic: "module",
+    struct_name: "ModuleOp",
     summary: "A unit of a program: functions and other symbols",
     description: "One block of operations in any order, most of them functions. Nothing inside uses values from outside. The \
                   body has no terminator, and no order of execution.\n\n\
@@ -114,6 +115,7 @@ static CAST: OpSchema = OpSchema {
     id: &CAST_ID,
     dialect: "builtin",
     mnemonic: "unrealized_conversion_cast",
+    struct_name: "UnrealizedConversionCastOp",
     summary: "Converts values to other types until the operations on both sides are converted",
     description: "Connects operations whose types are converted already with those that are not yet; two casts that are \
                   inverse to each other cancel out. The operation does not say how values are converted.\n\n\

@@ -12,6 +12,7 @@
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask integration FILE_OR_FOLDER...            tests that run modules and check their output, on the interpreter
 //! cargo xtask abi-vectors FILE.jsonl...                recorded signatures and calls of IREE's ABIs, run on ods-abi
+//! cargo xtask python [--release] [PYTEST ARGUMENTS...] the Python package, built and tested in a virtual environment
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     compile-time cost of a definition
 //! ```
@@ -28,6 +29,7 @@ mod lit_task;
 mod parity;
 mod pass_bench;
 mod process;
+mod python;
 mod style;
 mod targets;
 mod tool_bench;
@@ -37,7 +39,7 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments behind the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 13] = [
+const TASKS: [Task; 14] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
@@ -50,6 +52,7 @@ const TASKS: [Task; 13] = [
     ("lit", lit_task::run),
     ("integration", integration_task::run),
     ("abi-vectors", abi_vectors_task::run),
+    ("python", python::run),
     ("book", book::run),
 ];
 

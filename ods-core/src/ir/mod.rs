@@ -12,6 +12,7 @@
 //!
 //! Dominance, terminators, types and all rules of definitions are *not* guaranteed before verification.
 
+mod absorb;
 pub(crate) mod block;
 mod builder;
 mod clone;
@@ -40,6 +41,7 @@ pub(crate) mod value;
 mod values;
 mod walk;
 
+pub use absorb::Absorbed;
 pub use builder::OpBuilder;
 pub use clone::Mapping;
 pub use create::OperationParts;

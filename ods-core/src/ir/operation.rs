@@ -528,6 +528,22 @@ impl Ir {
         }
     }
 
+    /// Updates the tail of an operation whose words, successors and regions moved to this IR from another one.
+    pub(super) fn shift_tail(&mut self, op: Operation, words: u32, successors: u32, region: impl Fn(Region) -> Region) {
+        let data = self.ops.get_mut(op);
+        let name = data.name;
+        if !data.has_tail() {
+            return;
+        }
+        data.tail = data.tail & LINKS | (data.tail & !LINKS) + words;
+        let Some(tail) = data.tail().filter(|tail| tail.has_links) else { return };
+        self.words[tail.start + 1] += successors;
+        let regions = tail.slots + self.context().op_info(name).slots();
+        for word in regions..regions + self.words[tail.start + 2] {
+            self.words[word] = region(Handle::from_raw(self.words[word])).raw();
+        }
+    }
+
     fn free_tail_words(&mut self, name: OpName, tail: &Tail) {
         let slots = self.context().op_info(name).slots();
         let length = if tail.has_links { LINK_HEADER + slots + self.words[tail.start + 2] } else { slots };

@@ -60,6 +60,11 @@ impl Slot for RegionData {
 /// # }
 /// ```
 impl Ir {
+    /// Returns whether the handle names a region of this IR.
+    pub fn contains_region(&self, region: Region) -> bool {
+        self.regions.contains(region)
+    }
+
     /// Returns the operation that owns the region.
     #[inline]
     #[track_caller]

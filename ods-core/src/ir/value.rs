@@ -73,6 +73,17 @@ impl ValueData {
         }
     }
 
+    /// Replaces the owner by the one that its handle became in another IR. A blank record has none.
+    pub(super) fn shift_owner(&mut self, op: impl Fn(Operation) -> Operation, block: impl Fn(Block) -> Block) {
+        if self.owner == 0 {
+            return;
+        }
+        self.owner = match self.owner() {
+            ValueOwner::Result(owner, _) => op(owner).raw(),
+            ValueOwner::Argument(owner, _) => block(owner).raw(),
+        };
+    }
+
     pub(crate) fn set_position(&mut self, position: u32) {
         self.meta = self.meta & !POSITION | position & POSITION;
     }

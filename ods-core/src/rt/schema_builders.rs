@@ -17,11 +17,11 @@ use crate::schema::{
 };
 
 impl OpSchema {
-    /// Returns an operation without parts.
+    /// Returns an operation without parts. `names` are its mnemonic and that of its struct.
     pub const fn new(
         id: &'static SchemaId,
         defaults: &'static OpDefaults,
-        mnemonic: &'static str,
+        names: (&'static str, &'static str),
         summary: &'static str,
         description: &'static str,
     ) -> Self {
@@ -29,7 +29,8 @@ impl OpSchema {
             id,
             dialect: defaults.dialect,
             inherited: defaults.traits,
-            mnemonic,
+            mnemonic: names.0,
+            struct_name: names.1,
             summary,
             description,
             ..Self::EMPTY

@@ -316,6 +316,22 @@ impl Draft {
         self
     }
 
+    /// Sets the property of this name, or the lengths of groups, from its attribute in text. Does nothing for any
+    /// other name.
+    #[must_use]
+    pub fn property_from(mut self, name: &str, value: Attribute, context: &Context) -> Self {
+        self.take_words(name, value, context);
+        self
+    }
+
+    /// Leaves the result types to inference, instead of those added so far.
+    #[must_use]
+    pub fn without_results(mut self) -> Self {
+        self.infer = true;
+        self.result_types.clear();
+        self
+    }
+
     /// Adds a successor.
     #[must_use]
     pub fn successor(mut self, block: Block) -> Self {

@@ -25,6 +25,8 @@ pub struct OpSchema {
     pub dialect: &'static str,
     /// The name within the dialect.
     pub mnemonic: &'static str,
+    /// The name of the struct, which is that of the class in MLIR.
+    pub struct_name: &'static str,
     /// The first line of the documentation.
     pub summary: &'static str,
     /// The rest of the documentation, in Markdown.
@@ -37,6 +39,8 @@ pub struct OpSchema {
     pub attributes: &'static [AttributeSchema],
     /// Plain data inside the operation, in order.
     pub properties: &'static [PropertySchema],
+    /// The names of operands, attributes and properties in textual order, if attributes or properties are before operands.
+    pub arguments: &'static [&'static str],
     /// The source of the lengths of operand groups.
     pub operand_sizes: Sizes,
     /// The source of the lengths of result groups.
@@ -89,12 +93,14 @@ crate::storage::shared::shared!(OpSchema {
     id,
     dialect,
     mnemonic,
+    struct_name,
     summary,
     description,
     operands,
     results,
     attributes,
     properties,
+    arguments,
     operand_sizes,
     result_sizes,
     nested_groups,
@@ -287,12 +293,14 @@ impl OpSchema {
         id: &NO_ID,
         dialect: "",
         mnemonic: "",
+        struct_name: "",
         summary: "",
         description: "",
         operands: &[],
         results: &[],
         attributes: &[],
         properties: &[],
+        arguments: &[],
         operand_sizes: Sizes::Rest,
         result_sizes: Sizes::Rest,
         nested_groups: &[],

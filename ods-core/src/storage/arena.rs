@@ -14,12 +14,39 @@ use super::free::{FreeLists, Linked, capacity};
 use super::make_room;
 use crate::entity::{Handle, MAX_GENERATION, MAX_INDEX};
 
+/// The generation of slots that are never reused, which no handle has.
+const RETIRED: u32 = 0;
+
 /// A record that stores its slot's generation among its bits, and lends a word to the free list.
 pub(crate) trait Slot: Linked + Clone {
     /// The initial record.
     const BLANK: Self;
     fn generation(&self) -> u32;
     fn set_generation(&mut self, generation: u32);
+}
+
+/// The change of the handles of an arena that was [appended](Arena::append) to another one.
+///
+/// Generations turn, so that the slots of one arena start with the same one: a slot is retired before that comes again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shift {
+    /// The new index of the first slot.
+    offset: u32,
+    /// The number of steps that generations turn by, less than 63.
+    turn: u32,
+}
+
+impl Shift {
+    #[inline]
+    fn generation(self, old: u32) -> u32 {
+        if old == RETIRED { RETIRED } else { (old - 1 + self.turn) % MAX_GENERATION + 1 }
+    }
+
+    /// Returns the new handle of an entity.
+    #[inline]
+    pub(crate) fn apply<H: Handle>(self, old: H) -> H {
+        H::pack(old.index() as u32 + self.offset & MAX_INDEX, self.generation(old.generation()))
+    }
 }
 
 /// An arena of records `T` with handles `H`.
@@ -168,13 +195,13 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     #[inline]
     pub(crate) fn remove_run(&mut self, first: H, length: u32) {
         self.live -= length as usize;
-        let next = next_generation(first.generation());
+        let next = self.generation_after(first.generation());
         let start = first.index();
         let run = &mut self.slots[start..start + capacity(length) as usize];
         for slot in &mut *run {
             slot.set_generation(next);
         }
-        if next != self.first_generation {
+        if next != RETIRED {
             self.free.put(start as u32, length, &mut run[0]);
         } else {
             self.retired += run.len();
@@ -186,7 +213,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     #[inline]
     pub(crate) fn bury_run(&mut self, first: H, length: u32) {
         self.live -= length as usize;
-        self.set_generations(first, length, next_generation(first.generation()));
+        self.set_generations(first, length, self.generation_after(first.generation()));
     }
 
     /// Reverts [`Arena::bury_run`].
@@ -199,7 +226,7 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     #[inline]
     pub(crate) fn release_run(&mut self, first: H, length: u32) {
         let (start, length) = (first.index(), length.max(1));
-        if next_generation(first.generation()) != self.first_generation {
+        if self.generation_after(first.generation()) != RETIRED {
             self.free.put(start as u32, length, &mut self.slots[start]);
         } else {
             self.retired += capacity(length) as usize;
@@ -212,12 +239,56 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         &self.slots[handle.index()]
     }
 
+    /// Returns the generation of the next occupant of a slot, or [`RETIRED`] if there is none.
+    #[inline]
+    fn generation_after(&self, generation: u32) -> u32 {
+        let next = if generation == MAX_GENERATION { 1 } else { generation + 1 };
+        if next == self.first_generation { RETIRED } else { next }
+    }
+
     #[inline]
     fn set_generations(&mut self, first: H, length: u32, generation: u32) {
         let start = first.index();
         for slot in &mut self.slots[start..start + capacity(length) as usize] {
             slot.set_generation(generation);
         }
+    }
+
+    /// Returns the change of the handles of `other` when it is [appended](Arena::append).
+    pub(crate) fn shift_of(&self, other: &Self) -> Shift {
+        let turn = (self.first_generation + MAX_GENERATION - other.first_generation) % MAX_GENERATION;
+        Shift { offset: self.slots.len() as u32, turn }
+    }
+
+    /// Appends the slots of `other`, for which there must be [room](Arena::has_room_for). `update` is called on all records,
+    /// free ones as well. Returns the new handles of the live entities.
+    pub(crate) fn append(&mut self, mut other: Self, mut update: impl FnMut(&mut T)) -> Vec<H> {
+        let shift = self.shift_of(&other);
+        let free = other.free.drain(&other.slots);
+        let mut live = vec![true; other.slots.len()];
+        for (start, length) in &free {
+            live[*start as usize..(*start + *length) as usize].fill(false);
+        }
+        for slot in &mut other.slots {
+            update(slot);
+            slot.set_generation(shift.generation(slot.generation()));
+        }
+        let handles = (shift.offset..).zip(&other.slots).zip(live);
+        let handles = handles.filter(|((_, slot), live)| *live && slot.generation() != RETIRED);
+        let handles = handles.map(|((index, slot), _)| H::pack(index, slot.generation())).collect();
+        self.slots.append(&mut other.slots);
+        for (start, length) in free.into_iter().rev() {
+            let start = start + shift.offset;
+            self.free.put(start, length, &mut self.slots[start as usize]);
+        }
+        self.live += other.live;
+        self.retired += other.retired;
+        handles
+    }
+
+    /// Returns whether the slots of `other` fit, and `spare` more.
+    pub(crate) fn has_room_for(&self, other: &Self, spare: usize) -> bool {
+        self.slots() + other.slots() + spare <= MAX_INDEX as usize
     }
 
     /// Returns whether the handle refers to a live slot.
@@ -257,12 +328,6 @@ impl<H: Handle, T: Slot> Arena<H, T> {
             _ => stale(handle.raw(), std::any::type_name::<H>()),
         }
     }
-}
-
-/// Returns the generation of the next occupant of a slot.
-#[inline]
-fn next_generation(generation: u32) -> u32 {
-    if generation == MAX_GENERATION { 1 } else { generation + 1 }
 }
 
 /// Panics with the name of the stale handle. Kept out of line, because correct programs never call it.
@@ -320,6 +385,7 @@ mod tests {
             let handle = arena.insert(record(i));
             assert!(seen.insert(handle), "{handle:?} came twice");
             arena.remove_run(handle, 1);
+            assert!(!seen.iter().any(|old| arena.contains(*old)), "a handle came back after {i} removals");
         }
         assert!(arena.slots.len() > 1, "worn-out slots are retired");
     }

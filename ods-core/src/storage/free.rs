@@ -39,6 +39,12 @@ fn class(length: u32) -> usize {
     (4 * (exponent - EXACT.ilog2()) + ((length - 1) >> (exponent - 2) & 3)) as usize
 }
 
+/// Returns the capacity of the runs of a class.
+fn capacity_of_class(class: usize) -> u32 {
+    let (exponent, quarter) = (class as u32 / 4 + EXACT.ilog2(), class as u32 % 4);
+    (5 + quarter) << (exponent - 2)
+}
+
 /// The heads of the free lists, by capacity.
 pub(crate) struct FreeLists {
     exact: [u32; EXACT as usize],
@@ -87,6 +93,21 @@ impl FreeLists {
         Some(start)
     }
 
+    /// Empties the lists. Returns the starts and capacities of their runs, last freed first within a capacity.
+    pub(crate) fn drain<T: Linked>(&mut self, records: &[T]) -> Vec<(u32, u32)> {
+        let exact = self.exact.iter().zip(1..).map(|(head, length)| (*head, length));
+        let rounded = self.rounded.iter().enumerate().map(|(class, head)| (*head, capacity_of_class(class)));
+        let mut runs = Vec::new();
+        for (mut start, length) in exact.chain(rounded) {
+            while start != END {
+                runs.push((start, length));
+                start = records[start as usize].link();
+            }
+        }
+        *self = Self::new();
+        runs
+    }
+
     /// Adds the run of `length` >= 1 records that starts at `start`, with the first record `first`.
     #[inline]
     pub(crate) fn put<T: Linked>(&mut self, start: u32, length: u32, first: &mut T) {
@@ -108,5 +129,6 @@ mod tests {
             assert!(capacity(a) >= a && capacity(a) * 4 <= a * 5, "{a}");
         }
         assert_eq!((class(EXACT + 1), capacity(EXACT)), (0, EXACT));
+        assert!((EXACT + 1..3000).all(|length| capacity_of_class(class(length)) == capacity(length)));
     }
 }

@@ -100,6 +100,22 @@ impl<T: Item> Runs<T> {
         }
     }
 
+    /// Returns whether the records of `other` still fit.
+    pub(crate) fn has_room_for(&self, other: &Self) -> bool {
+        self.items.len() + other.items.len() <= MAX_RECORDS as usize
+    }
+
+    /// Appends the records of `other`, which must fit. `update` is called on all of them, free ones as well.
+    pub(crate) fn append(&mut self, mut other: Self, update: impl FnMut(&mut T)) {
+        let offset = self.items.len() as u32;
+        let free = other.free.drain(&other.items);
+        other.items.iter_mut().for_each(update);
+        self.items.append(&mut other.items);
+        for (start, length) in free.into_iter().rev() {
+            self.free(offset + start, length);
+        }
+    }
+
     /// Frees the run.
     #[inline]
     pub(crate) fn free(&mut self, start: u32, length: u32) {

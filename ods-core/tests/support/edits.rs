@@ -55,7 +55,7 @@ pub fn run(bytes: &[u8]) {
 
 impl Editor<'_> {
     fn step(&mut self) {
-        match self.bytes.below(32) {
+        match self.bytes.below(33) {
             0..4 => self.create(),
             4..6 => self.insert(),
             6 => self.detach(),
@@ -82,6 +82,7 @@ impl Editor<'_> {
             28 => self.begin_changes(|ir| Span::Watched(ir.watch_changes())),
             29 => self.end_changes(false),
             30 => self.end_changes(true),
+            31 => self.be_absorbed(),
             _ => self.set_type(),
         }
     }
@@ -120,6 +121,32 @@ impl Editor<'_> {
         let ops = self.model.blocks[&block].ops.clone();
         let at = self.bytes.below(ops.len() + 1);
         Some(Place { block, before: ops.get(at).copied() })
+    }
+}
+
+/// Absorbing.
+impl Editor<'_> {
+    /// Moves everything into an IR that has erased entities, and sometimes one that is nearly as old as can be.
+    fn be_absorbed(&mut self) {
+        let mut target = Ir::new(self.ir.shared_context());
+        let name = target.context().op_name("u.op");
+        for _ in 0..self.bytes.below(130) {
+            let block = target.create_block();
+            target.add_argument(block, Type::I1, Location::UNKNOWN);
+            let parts = OperationParts {
+                result_types: &[Type::I32],
+                num_regions: 1,
+                ..OperationParts::new(name, Location::UNKNOWN)
+            };
+            let op = target.create_operation_at(&parts, InsertionPoint::end_of(block));
+            assert!(target.erase(op).and_then(|()| target.erase_block(block)).is_ok(), "nothing uses them");
+        }
+        let Some(new) = target.absorb(&mut self.ir) else {
+            return assert!(!self.spans.is_empty(), "spans alone are in the way");
+        };
+        assert_eq!(self.ir.num_operations(), 0);
+        self.ir = target;
+        self.model = self.model.absorbed(&new);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ods_core::ir::ValueOwner;
+use ods_core::ir::{Absorbed, ValueOwner};
 use ods_core::{Block, Ir, Operation, Region, Value};
 
 /// An operation.
@@ -45,6 +45,33 @@ pub struct Model {
 
 /// Changing.
 impl Model {
+    /// Returns the model of an IR that absorbed this one's.
+    pub fn absorbed(&self, new: &Absorbed) -> Self {
+        let values = |values: &[Value]| values.iter().map(|value| new.value(*value)).collect();
+        let blocks = |blocks: &[Block]| blocks.iter().map(|block| new.block(*block)).collect();
+        let op = |model: &OpModel| OpModel {
+            block: model.block.map(|block| new.block(block)),
+            operands: values(&model.operands),
+            results: values(&model.results),
+            successors: blocks(&model.successors),
+            regions: model.regions.iter().map(|region| new.region(*region)).collect(),
+        };
+        let block = |model: &BlockModel| BlockModel {
+            region: model.region.map(|region| new.region(region)),
+            ops: model.ops.iter().map(|op| new.operation(*op)).collect(),
+            arguments: values(&model.arguments),
+        };
+        let region = |model: &RegionModel| RegionModel { op: new.operation(model.op), blocks: blocks(&model.blocks) };
+        Self {
+            ops: self.ops.iter().map(|(key, model)| (new.operation(*key), op(model))).collect(),
+            blocks: self.blocks.iter().map(|(key, model)| (new.block(*key), block(model))).collect(),
+            regions: self.regions.iter().map(|(key, model)| (new.region(*key), region(model))).collect(),
+            dead_ops: self.dead_ops.iter().map(|op| new.operation(*op)).collect(),
+            dead_blocks: self.dead_blocks.iter().map(|block| new.block(*block)).collect(),
+            dead_values: self.dead_values.iter().map(|value| new.value(*value)).collect(),
+        }
+    }
+
     /// Adds an operation that the IR just created, with everything inside.
     pub fn learn(&mut self, ir: &Ir, root: Operation) {
         for op in ir.walk_pre(root).collect::<Vec<_>>() {

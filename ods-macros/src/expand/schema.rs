@@ -9,6 +9,7 @@ use super::op_format::Expanded;
 use super::spans::{quote_at, start};
 use super::{hooks, multi, property};
 use crate::model::op::{Arity, Attr, Field, Group, Materialize, OpModel, Presence, Role, TraitUse};
+use crate::model::plain_name;
 
 /// Returns `static __ID` and `static __SCHEMA`; the names do not hide any name in users' code in the definition.
 pub fn schema(model: &OpModel) -> TokenStream {
@@ -22,6 +23,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("results", model.results().map(|(field, group)| part("value", "Type", field, group))),
         list("attributes", model.attrs().map(|(field, attr)| attribute(field, attr))),
         property::schema(model),
+        list("arguments", arguments(model).into_iter()),
         list("derived", derived(model)),
         list("regions", model.regions().map(|(field, group)| part("region", "Region", field, group))),
         list("successors", model.successors().map(|(field, group)| part("successor", "Block", field, group))),
@@ -40,6 +42,20 @@ pub fn schema(model: &OpModel) -> TokenStream {
         || quote!(#patience const _: () = { let __op = __ods::CheckedOp(<#ident as __ods::Op>::SCHEMA); #format_check #traits };),
     );
     quote!(#schema #(#interfaces)* #checks)
+}
+
+/// Returns the names of operands, attributes and properties in textual order; nothing if operands are first.
+fn arguments(model: &OpModel) -> Vec<TokenStream> {
+    let is_operand = |field: &Field| matches!(field.role, Role::Operand(_));
+    let is_argument = |field: &&Field| match field.role {
+        Role::Operand(_) | Role::Attr(_) | Role::Property(_) => true,
+        Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Derived { .. } => false,
+    };
+    let fields: Vec<&Field> = model.fields.iter().filter(is_argument).collect();
+    if fields.is_sorted_by_key(|field| !is_operand(field)) {
+        return Vec::new();
+    }
+    fields.into_iter().map(|field| field.ir_name().into_token_stream()).collect()
 }
 
 /// Returns the checks of the traits, and of the trait that successors require.
@@ -62,6 +78,7 @@ pub fn stub(model: &OpModel) -> TokenStream {
 
 fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
     let mnemonic = model.mnemonic.as_ref().map(syn::LitStr::value).unwrap_or_default();
+    let name = plain_name(&model.ident);
     let dialect = match &model.dialect {
         Some(dialect) => quote_at!(dialect.span()=> <#dialect as __ods::Dialect>::OP_DEFAULTS),
         None => quote!(&__ods::OpDefaults::NONE),
@@ -79,7 +96,7 @@ fn with_fields(model: &OpModel, fields: &TokenStream) -> TokenStream {
             #fields
             #hooks
             #group
-            ..__ods::OpSchema::new(&__ID, #dialect, #mnemonic, #summary, #description)
+            ..__ods::OpSchema::new(&__ID, #dialect, (#mnemonic, #name), #summary, #description)
         };
     }
 }

@@ -1,0 +1,5 @@
+"""The operations of the dialect `complex`, from its definitions."""
+
+from .._generate import generate
+
+generate("complex", globals())

@@ -1,0 +1,5 @@
+"""The operations of the dialect `memref`, from its definitions."""
+
+from .._generate import generate
+
+generate("memref", globals())

@@ -1,0 +1,5 @@
+"""The operations of the dialect `scf`, from its definitions."""
+
+from .._generate import generate
+
+generate("scf", globals())

@@ -1,0 +1,1 @@
+"""Conveniences: short names of types, and decorators for operations with regions."""

@@ -1,0 +1,84 @@
+//! The registries of this extension: classes of types, attributes and operations, casters, and classes that Python code defines.
+
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+use rustc_hash::FxHashMap;
+
+/// A table from names to Python objects.
+pub(crate) type Table<T> = Mutex<FxHashMap<String, Py<T>>>;
+
+/// The registries.
+#[derive(Default)]
+pub(crate) struct State {
+    pub(crate) context_class: Mutex<Option<Py<PyType>>>,
+    /// Classes of types by kind: see `types::kind`.
+    pub(crate) type_classes: Mutex<Vec<Option<Py<PyType>>>>,
+    /// Classes of attributes by kind: see `attribute::kind`.
+    pub(crate) attribute_classes: Mutex<Vec<Option<Py<PyType>>>>,
+    /// Casters of types and attributes, by type id.
+    pub(crate) type_casters: Table<PyAny>,
+    pub(crate) value_casters: Table<PyAny>,
+    /// Classes of operations by name.
+    pub(crate) op_classes: Table<PyType>,
+    /// Classes of registered operations by their number: a faster way to the same classes.
+    pub(crate) op_classes_by_number: Mutex<Vec<Option<Py<PyType>>>>,
+    /// The names of registered operations, by their number.
+    pub(crate) op_names: Mutex<Vec<Option<Py<PyAny>>>>,
+    pub(crate) dialect_classes: Table<PyType>,
+    pub(crate) attribute_builders: Table<PyAny>,
+    /// Objects that Python code of this package defines: `MLIRError`, members of enums, hooks.
+    pub(crate) objects: Table<PyAny>,
+}
+
+static STATE: LazyLock<State> = LazyLock::new(State::default);
+
+/// Returns the registries.
+pub(crate) fn state(_py: Python<'_>) -> &'static State {
+    &STATE
+}
+
+/// Locks a registry. Nothing calls Python while it is locked.
+pub(crate) fn lock<T>(registry: &Mutex<T>) -> MutexGuard<'_, T> {
+    registry.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Returns the object with this key.
+pub(crate) fn find<T>(py: Python<'_>, table: &Table<T>, key: &str) -> Option<Py<T>> {
+    lock(table).get(key).map(|object| object.clone_ref(py))
+}
+
+/// Returns the object that Python code of this package defines.
+pub(crate) fn object(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
+    let found = find(py, &state(py).objects, name);
+    found.ok_or_else(|| PyRuntimeError::new_err(format!("`{name}` is not defined yet; import `ods.ir` first")))
+}
+
+/// Adds an object that Python code of this package defines.
+#[pyfunction]
+pub(crate) fn _define(name: String, object: Bound<'_, PyAny>) {
+    let old = lock(&state(object.py()).objects).insert(name, object.clone().unbind());
+    drop(old);
+}
+
+/// Returns the class in a table by kind.
+pub(crate) fn class_of_kind(
+    py: Python<'_>,
+    classes: &Mutex<Vec<Option<Py<PyType>>>>,
+    kind: usize,
+) -> Option<Py<PyType>> {
+    lock(classes).get(kind).and_then(|class| class.as_ref().map(|class| class.clone_ref(py)))
+}
+
+/// Sets the class in a table by kind.
+pub(crate) fn set_class_of_kind(classes: &Mutex<Vec<Option<Py<PyType>>>>, kind: usize, class: &Bound<'_, PyType>) {
+    let mut classes = lock(classes);
+    if classes.len() <= kind {
+        classes.resize_with(kind + 1, || None);
+    }
+    let old = classes[kind].replace(class.clone().unbind());
+    drop(classes);
+    drop(old);
+}

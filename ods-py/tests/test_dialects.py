@@ -1,0 +1,203 @@
+"""Classes of operations made from definitions, the dialects' own functions, passes, and the example."""
+
+import importlib
+import inspect
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from ods.dialects import arith, cf, func, memref, scf, tensor
+from ods.extras import types as T
+from ods.ir import *
+from ods.passmanager import PassManager
+
+ROOT = pathlib.Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def module():
+    context = Context()
+    context.allow_unregistered_dialects = True
+    with context, Location.unknown():
+        made = Module.create()
+        with InsertionPoint(made.body):
+            yield made
+
+
+def test_constructors_have_signatures_and_docs():
+    assert str(inspect.signature(arith.CmpIOp)) == "(predicate, lhs, rhs, *, results=None, loc=None, ip=None)"
+    assert str(inspect.signature(arith.addi)) == "(lhs, rhs, *, overflow_flags=None, results=None, loc=None, ip=None)"
+    assert arith.AddIOp.__doc__ and arith.addi.__doc__
+
+
+def test_arith(module):
+    i32 = T.i32()
+    a = arith.constant(i32, 7)
+    total = arith.addi(a, a)
+    assert isinstance(total, OpResult) and total.type == i32
+    op = arith.AddIOp(a, total, overflowFlags=arith.IntegerOverflowFlags.nsw | arith.IntegerOverflowFlags.nuw)
+    assert "overflow<nsw, nuw>" in str(op) and op.lhs == a and op.rhs == total and op.result == op.operation.result
+    assert isinstance(op.operation.opview, arith.AddIOp) and op.operation.name == "arith.addi"
+    less = arith.CmpIOp(arith.CmpIPredicate.slt, a, total)
+    assert str(less).startswith("%") and "arith.cmpi slt" in str(less) and less.predicate.value == 2
+    constant = arith.ConstantOp(T.f32(), 2.5)
+    assert (constant.literal_value, constant.type) == (2.5, T.f32())
+    fast = arith.addf(constant, constant, fastmath=arith.FastMathFlags.nnan)
+    assert "fastmath<nnan>" in str(fast.owner)
+    with pytest.raises(ValueError, match="only integer and float constants have literal values"):
+        arith.ConstantOp(T.vector(2, i32), Attribute.parse("dense<1> : vector<2xi32>")).literal_value
+    with pytest.raises(TypeError, match="missing 1 required positional argument"):
+        arith.AddIOp(a)
+    with pytest.raises(TypeError, match="expected a Value"):
+        arith.AddIOp(a, 3)
+    assert str(arith.CmpFPredicate.OEQ) == "oeq" and list(arith.FastMathFlags.nnan | arith.FastMathFlags.nsz)
+    module.operation.verify()
+
+
+def test_functions(module):
+    i32 = T.i32()
+    function = func.FuncOp("f", ([i32], [i32]), visibility="private")
+    assert function.is_external and function.name.value == "f" and function.visibility.value == "private"
+    with pytest.raises(IndexError, match="External function does not have a body"):
+        function.entry_block
+    block = function.add_entry_block()
+    with pytest.raises(IndexError, match="already has an entry block"):
+        function.add_entry_block()
+    with InsertionPoint(block):
+        func.ReturnOp(function.arguments)
+
+    @func.func(i32, i32)
+    def add(a, b, func_op):
+        assert func_op.name.value == "add"
+        return arith.addi(a, b)
+
+    @func.FuncOp.from_py_func(i32, name="twice")
+    def double(a):
+        return add(a, func.CallOp(function, [a]))
+
+    assert double.func_op.type == FunctionType.get([i32], [i32])
+    module.operation.verify()
+    text = str(module)
+    assert "func.func @twice(%arg0: i32) -> i32" in text and "call @add(" in text
+    with pytest.raises(ValueError):
+        func.CallOp(function, [], [])
+
+
+def test_control_flow(module):
+    index, i1 = T.index(), T.bool()
+
+    @func.func(index, i1)
+    def f(n, c):
+        start = arith.constant(index, 0)
+        for i, carried, total in scf.for_(0, n, 2, [start]):
+            scf.yield_([arith.addi(carried, i)])
+        choice = scf.IfOp(c, [index], has_else=True)
+        with InsertionPoint(choice.then_block):
+            scf.yield_([total])
+        with InsertionPoint(choice.else_block):
+            scf.yield_([n])
+        return choice
+
+    def g(n, c):
+        exit_ = n.owner.create_after(index)
+        cf.cond_br(c, [n], [n], exit_, exit_)
+        with InsertionPoint(exit_):
+            func.return_([exit_.arguments[0]])
+
+    target = func.FuncOp("g", ([index, i1], [index]))
+    entry = target.add_entry_block()
+    with InsertionPoint(entry):
+        g(*entry.arguments)
+    assert [it for it in entry.successors] == [target.body.blocks[1]] * 2
+    assert len(target.body.blocks[1].predecessors) in (1, 2)
+    module.operation.verify()
+
+
+def test_buffers_and_tensors(module):
+    f32 = T.f32()
+    buffer = memref.alloc(T.memref(4, 5, f32), [], [])
+    part = memref.subview(buffer, [1, 0], [2, 3], [1, 2])
+    assert str(part.type) == "memref<2x3xf32, strided<[5, 2], offset: 5>>"
+    size = arith.constant(T.index(), 3)
+    empty = tensor.empty([2, size], f32)
+    assert str(empty.type) == "tensor<2x?xf32>"
+
+    @tensor.generate(T.tensor(ShapedType.get_dynamic_size(), f32), dynamic_extents=[size])
+    def made(i: T.index()):
+        return [arith.constant(f32, 1.0)]
+
+    assert str(made.type) == "tensor<?xf32>"
+    module.operation.verify()
+
+
+def test_attributes_of_views(module):
+    function = func.FuncOp("f", ([], []), visibility="private")
+    function.sym_name = StringAttr.get("g")
+    assert function.sym_name.value == "g" and "@g" in str(function)
+    with pytest.raises(ValueError, match="'None' not allowed as value for mandatory attributes"):
+        function.sym_name = None
+    assert function.no_inline is False
+    function.no_inline = True
+    assert function.no_inline is True
+    del function.no_inline
+    assert function.no_inline is False
+    function.arg_attrs = []
+    del function.sym_visibility
+    assert function.sym_visibility is None
+    with pytest.raises(AttributeError):
+        function.body_ = 1
+        raise AttributeError("views have a dictionary, as in MLIR")
+
+
+def test_passes(module):
+    source = "module { func.func @f(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32  %1 = arith.muli %a, %a : i32  return %1 : i32 } }"
+    other = Module.parse(source)
+    block = other.body.operations[0].regions[0].blocks[0]
+    dead, kept = block.operations[0], block.operations[1]
+    manager = PassManager.parse("builtin.module(func.func(canonicalize),cse)")
+    assert str(manager).startswith("builtin.module(func.func(canonicalize")
+    manager.run(other.operation)
+    with pytest.raises(RuntimeError, match="the operation has been invalidated"):
+        str(dead)
+    assert kept.operation.name == "arith.muli"
+    with pytest.raises(ValueError, match="expected pass pipeline to be wrapped with the anchor operation type"):
+        PassManager.parse("cse")
+    with pytest.raises(ValueError, match="'nope' does not refer to a registered pass or pass pipeline"):
+        PassManager.parse("builtin.module(nope)")
+    seen = []
+    mine = PassManager("builtin.module")
+    mine.add(lambda op, pass_: seen.append(op.name), "mine")
+    mine.run(other.operation)
+    assert seen == ["builtin.module"] and str(mine) == "builtin.module(unknown<mine>)"
+    failing = PassManager("builtin.module")
+    failing.add(lambda op, pass_: pass_.signal_pass_failure())
+    with pytest.raises(MLIRError, match="Failure while executing pass pipeline"):
+        failing.run(other.operation)
+    raising = PassManager("builtin.module")
+    raising.add(lambda op, pass_: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        raising.run(other.operation)
+
+
+def test_every_dialect_has_a_module():
+    for name in ("arith", "builtin", "cf", "complex", "func", "index", "linalg", "math", "memref", "scf", "tensor", "ub"):
+        importlib.import_module(f"ods.dialects.{name}")
+    with Context() as context:
+        assert repr(context.dialects.arith).startswith("<Dialect arith (class ods.dialects._arith_ops_gen._Dialect")
+        with pytest.raises(IndexError, match="Dialect 'nope' not found"):
+            context.dialects["nope"]
+
+
+def test_example_prints_what_mlir_prints():
+    done = subprocess.run([sys.executable, ROOT / "examples/python/build.py"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == (ROOT / "ods-py/tests/data/build.txt").read_text()
+
+
+def test_leaving_the_process_inside_of_a_context():
+    for ending in ("raise SystemExit(3)", "1 // 0", "import os; os._exit(3)"):
+        code = f"from ods.ir import *\nContext().__enter__()\nLocation.unknown().__enter__()\nm = Module.create()\n{ending}"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True)
+        assert done.returncode in (1, 3), (ending, done.stderr)

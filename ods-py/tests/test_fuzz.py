@@ -1,0 +1,134 @@
+"""Random calls of the API with live, stale, foreign and wrong handles: each ends in a value or an ordinary exception.
+
+    pytest test_fuzz.py             a few thousand calls
+    python test_fuzz.py CALLS SEED  as many as wanted
+"""
+
+import gc
+import random
+import sys
+
+from ods import passmanager
+from ods.dialects import arith, cf, func, scf
+from ods.ir import *
+
+SRC = """
+func.func @f(%a: i32, %c: i1) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %a, %0 : i32
+  "x.y"(%1) ({ "x.z"() {k = 1 : i32} : () -> () }) : (i32) -> ()
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %a : i32
+^bb2:
+  return %1 : i32
+}
+func.func private @g()
+"""
+
+KINDS = (
+    Operation, OpView, Region, Block, Value, OpOperand, InsertionPoint, Module, SymbolTable, Type, Attribute, Location, AsmState,
+    OpOperandList, OpResultList, RegionSequence, BlockList, OperationList, BlockArgumentList, OpAttributeMap, OpSuccessors,
+    OperationIterator, NamedAttribute, AffineMap, passmanager.PassManager,
+)  # fmt: skip
+SKIPPED = {"dump", "print", "__class__", "__init_subclass__", "__subclasshook__", "__reduce__", "__reduce_ex__", "__enter__", "__exit__"}
+MOST = 300
+
+
+class Fuzzer:
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.contexts = [Context(), Context()]
+        self.pool = []
+        self.names = {}
+        for context in self.contexts:
+            context.allow_unregistered_dialects = True
+        self.reset()
+
+    def reset(self):
+        self.pool = [None, 0, 1, -1, 5, "f", "k", "x.y", [], {}, True, False, 2.5, b"x"]
+        for context in self.contexts:
+            with context, Location.unknown():
+                module = Module.parse(SRC)
+                self.pool += [module, module.operation, module.body, IntegerType.get_signless(32), F32Type.get(), UnitAttr.get()]
+                self.pool += [Location.unknown(), StringAttr.get("s"), IntegerAttr.get(IntegerType.get_signless(32), 1)]
+                self.pool += [InsertionPoint(module.body), SymbolTable(module.operation), Operation.create("d.d", regions=1)]
+                self.pool += [passmanager.PassManager.parse("builtin.module(canonicalize,cse)")]
+                module.operation.walk(lambda op: self.pool.extend([op, *op.results, *op.regions]) or WalkResult.ADVANCE)
+
+    def pick(self):
+        return self.random.choice(self.pool)
+
+    def members(self, cls):
+        if cls not in self.names:
+            self.names[cls] = [name for name in dir(cls) if name not in SKIPPED]
+        return self.names[cls]
+
+    def arguments(self):
+        count = self.random.choice((0, 0, 1, 1, 1, 2, 2, 3))
+        return [self.pick() for _ in range(count)]
+
+    def call(self):
+        if self.random.random() < 0.25:
+            return self.make()
+        target = self.pick()
+        name = self.random.choice(self.members(type(target)))
+        if not isinstance(target, KINDS):
+            return None
+        member = getattr(target, name)
+        if self.random.random() < 0.1 and not callable(member):
+            setattr(target, name, self.pick())
+            return None
+        return member(*self.arguments()) if callable(member) else member
+
+    def make(self):
+        names = ("x.y", "arith.addi", "func.func", "scf.for", "builtin.module", "cf.br", "nope.op")
+        makers = (
+            lambda: Operation.create(self.random.choice(names), self.few(), self.few(), regions=self.random.randrange(2), ip=self.pick()),
+            lambda: Operation.create(self.random.choice(names), operands=self.few(), infer_type=True),
+            lambda: arith.addi(self.pick(), self.pick()),
+            lambda: arith.AddIOp(self.pick(), self.pick(), ip=self.pick()),
+            lambda: scf.ForOp(self.pick(), self.pick(), self.pick(), self.few()),
+            lambda: func.FuncOp(self.pick(), (self.few(), self.few())),
+            lambda: InsertionPoint(self.pick()),
+            lambda: Block.create_at_start(self.pick(), self.few()),
+            lambda: AsmState(self.pick()),
+            lambda: SymbolTable(self.pick()),
+            lambda: cf.cond_br(self.pick(), [], [], self.pick(), self.pick()),
+        )
+        return self.random.choice(makers)()
+
+    def few(self):
+        return [self.pick() for _ in range(self.random.randrange(3))]
+
+    def run(self, calls):
+        done = 0
+        for _ in range(calls):
+            context = self.random.choice(self.contexts)
+            try:
+                with context, Location.unknown(context):
+                    result = self.call()
+            except Exception:
+                continue
+            done += 1
+            if isinstance(result, KINDS):
+                self.pool.append(result)
+            if len(self.pool) > MOST:
+                self.random.shuffle(self.pool)
+                del self.pool[MOST // 2 :]
+            if self.random.random() < 0.002:
+                self.reset()
+        return done
+
+
+def test_random_calls():
+    fuzzer = Fuzzer(1)
+    assert fuzzer.run(20_000) > 2_000
+    del fuzzer
+    gc.collect()
+    assert Context._get_live_count() == 0
+
+
+if __name__ == "__main__":
+    calls, seed = (int(it) for it in (sys.argv[1:] + ["100000", "1"])[:2])
+    print(Fuzzer(seed).run(calls), "of", calls, "calls gave a value")
