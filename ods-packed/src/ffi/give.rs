@@ -9,7 +9,7 @@ use crate::abi::{Any, ByteArray, index};
 use crate::error::Error;
 use crate::func::PackedFunc;
 use crate::tensor::Tensor;
-use crate::thin::{Tag, Thin, release};
+use crate::thin::{Tag, Thin};
 use crate::value::{Bytes, DataType, Device, Object, Str, Value};
 
 /// The longest string without an object.
@@ -222,18 +222,8 @@ fn borrow_argument(value: &Value) -> Option<Any> {
 /// The arguments of a call, with the objects that were made for it.
 pub(super) struct Given<'a> {
     anys: Vec<Any>,
-    _made: Vec<Made>,
+    _made: Vec<Thin>,
     values: PhantomData<&'a [Value]>,
-}
-
-/// An object that was made for a call, with its reference.
-struct Made(*mut c_void);
-
-impl Drop for Made {
-    fn drop(&mut self) {
-        // SAFETY: the object has a reference for this.
-        unsafe { release(self.0) };
-    }
 }
 
 impl<'a> Given<'a> {
@@ -248,9 +238,7 @@ impl<'a> Given<'a> {
                 return Ok(any);
             }
             let any = give(value.clone())?;
-            if any.type_index >= index::OBJECT {
-                made.push(Made(any.as_pointer()));
-            }
+            made.extend(owner_of(&any)?);
             Ok(any)
         };
         let anys = values.iter().map(&mut argument).collect::<Result<_, Error>>()?;
@@ -260,5 +248,34 @@ impl<'a> Given<'a> {
     /// Returns the arguments.
     pub fn as_slice(&self) -> &[Any] {
         &self.anys
+    }
+}
+
+/// Returns the owner of an object that was made for a call; `None` if the value is no object.
+///
+/// # Errors
+/// Returns an error if the value has no object at its address: `ffi.Array` may be anybody's function.
+fn owner_of(any: &Any) -> Result<Option<Thin>, Error> {
+    if any.type_index < index::OBJECT {
+        return Ok(None);
+    }
+    let owner = Thin::tagged(any.as_pointer(), Tag::Object);
+    let (index, at) = (any.type_index, any.as_pointer());
+    let missing =
+        || Error::runtime(format!("libtvm_ffi has made a value of type index {index} with the address {at:p}"));
+    owner.map(Some).ok_or_else(missing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn objects_that_are_not_there_are_not_released() {
+        assert!(owner_of(&Any::NONE).is_ok_and(|owner| owner.is_none()));
+        for at in [std::ptr::null_mut(), std::ptr::without_provenance_mut(12345)] {
+            let error = owner_of(&Any::pointer(index::ARRAY, at)).err().map(|error| error.to_string());
+            assert!(error.is_some_and(|error| error.starts_with("RuntimeError: libtvm_ffi has made a value")));
+        }
     }
 }
