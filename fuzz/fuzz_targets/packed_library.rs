@@ -76,8 +76,8 @@ impl Run {
                 self.values.push(value);
             }
             Err(error) => {
-                let text = error.to_text();
-                assert!(!text.is_empty() && Error::from_text(&text).to_text().len() <= text.len() + 1);
+                let read = Error::from_text(&error.to_text());
+                assert_eq!(Error::from_text(&read.to_text()).frames(), read.frames());
                 self.error = Some(error);
             }
         }
