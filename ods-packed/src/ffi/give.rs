@@ -187,7 +187,21 @@ fn give_all(make: &str, values: &[Value]) -> Result<Any, Error> {
     let runtime = Runtime::get().ok_or_else(|| Error::runtime("lists and dicts need libtvm_ffi"))?;
     let function = runtime.get_global(make)?;
     let function = function.ok_or_else(|| Error::runtime(format!("libtvm_ffi has no `{make}`; load version 0.1")))?;
-    super::call::call_raw(function.thin(), values)
+    object(super::call::call_raw(function.thin(), values)?, make)
+}
+
+/// Returns the value that a function has made, if it is an object: `ffi.Array` may be anybody's function.
+///
+/// # Errors
+/// Returns an error if the value is none, or has no object at its address.
+fn object(any: Any, make: &str) -> Result<Any, Error> {
+    let (index, at) = (any.type_index, any.as_pointer());
+    if index >= index::OBJECT && !at.is_null() && at.cast::<u64>().is_aligned() {
+        return Ok(any);
+    }
+    Err(Error::runtime(format!(
+        "`{make}` has made a value of type index {index} with the address {at:p}; make an object"
+    )))
 }
 
 /// The number of arguments that need no memory.
@@ -238,7 +252,9 @@ impl<'a> Given<'a> {
                 return Ok(any);
             }
             let any = give(value.clone())?;
-            made.extend(owner_of(&any)?);
+            if any.type_index >= index::OBJECT {
+                made.extend(Thin::tagged(any.as_pointer(), Tag::Object));
+            }
             Ok(any)
         };
         let anys = values.iter().map(&mut argument).collect::<Result<_, Error>>()?;
@@ -251,31 +267,19 @@ impl<'a> Given<'a> {
     }
 }
 
-/// Returns the owner of an object that was made for a call; `None` if the value is no object.
-///
-/// # Errors
-/// Returns an error if the value has no object at its address: `ffi.Array` may be anybody's function.
-fn owner_of(any: &Any) -> Result<Option<Thin>, Error> {
-    if any.type_index < index::OBJECT {
-        return Ok(None);
-    }
-    let owner = Thin::tagged(any.as_pointer(), Tag::Object);
-    let (index, at) = (any.type_index, any.as_pointer());
-    let missing =
-        || Error::runtime(format!("libtvm_ffi has made a value of type index {index} with the address {at:p}"));
-    owner.map(Some).ok_or_else(missing)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn objects_that_are_not_there_are_not_released() {
-        assert!(owner_of(&Any::NONE).is_ok_and(|owner| owner.is_none()));
-        for at in [std::ptr::null_mut(), std::ptr::without_provenance_mut(12345)] {
-            let error = owner_of(&Any::pointer(index::ARRAY, at)).err().map(|error| error.to_string());
-            assert!(error.is_some_and(|error| error.starts_with("RuntimeError: libtvm_ffi has made a value")));
+    fn only_objects_are_made() {
+        let header = [0_u64; 3];
+        assert!(object(Any::pointer(index::ARRAY, header.as_ptr().cast_mut().cast()), "f").is_ok());
+        let odd = std::ptr::without_provenance_mut(12345);
+        let text = c"lent".as_ptr().cast_mut().cast();
+        for (index, at) in [(index::ARRAY, std::ptr::null_mut()), (index::ARRAY, odd), (index::RAW_STR, text)] {
+            let error = object(Any::pointer(index, at), "f").err().map(|error| error.to_string());
+            assert!(error.is_some_and(|error| error.starts_with("RuntimeError: `f` has made a value of type index ")));
         }
     }
 }
