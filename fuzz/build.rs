@@ -1,4 +1,4 @@
-//! Compiles the library that the target `packed_library` loads: without sanitizers, as those of others are.
+//! The build of the library that the target `packed_library` loads: without sanitizers, as libraries of others are built.
 
 use std::path::Path;
 use std::process::Command;

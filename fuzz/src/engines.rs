@@ -20,7 +20,7 @@ const FUNCTIONS: usize = 4;
 /// The elements that an argument has at most.
 const ELEMENTS: i64 = 4096;
 
-/// What a call has led to: results, or the kind and the text of an error, and then the contents of the arguments.
+/// The outcome of a call: results, or the kind and the text of an error, and then the contents of the arguments.
 type Outcome = (Result<Vec<Datum>, (FaultKind, String)>, Vec<Datum>);
 
 /// Runs the functions of a module, if it is one, by both engines, which agree on results, errors and memory.

@@ -77,7 +77,7 @@ unsafe fn inspect(any: &Any) -> usize {
     }
 }
 
-/// A function of the library: fails, calls its first argument, or returns a value.
+/// Fails, calls the first argument, or returns a value: the functions of the library.
 unsafe extern "C" fn answer(this: Handle, args: *const Any, count: i32, result: *mut Any) -> c_int {
     if !may_call() {
         return -1;
@@ -99,7 +99,7 @@ unsafe extern "C" fn answer(this: Handle, args: *const Any, count: i32, result: 
             0
         }
         _ => {
-            // What the value lends ends here, as the memory of a function that returns.
+            // Memory that the value lends ends here, as that of a function that returns.
             let mut parts = Vec::new();
             // SAFETY: the caller passes room for a result.
             unsafe { *result = objects::value(&mut parts, 4) };
