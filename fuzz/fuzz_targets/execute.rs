@@ -12,7 +12,8 @@ fuzz_target!(|data: &[u8]| {
     if bytes.len() < 20 {
         return;
     }
-    let words: Vec<u64> = words.chunks_exact(8).map(|word| word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte))).collect();
+    let words: Vec<u64> =
+        words.chunks_exact(8).map(|word| word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte))).collect();
     let options = |depth, has_memory| program::Options { depth, has_memory, is_defined: false };
     let (text, has_memory) = match kind {
         0 => (program::structured(bytes, options(0, false)), false),

@@ -10,7 +10,9 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use ods_fuzz::foreign;
-use ods_packed::{DataType, Device, Dict, Error, Library, List, Object, ObjectType, PackedFunc, Runtime, Tensor, Tuple, Typed, Value};
+use ods_packed::{
+    DataType, Device, Dict, Error, Library, List, Object, ObjectType, PackedFunc, Runtime, Tensor, Tuple, Typed, Value,
+};
 
 static LIBRARY: LazyLock<(Library, Runtime)> = LazyLock::new(|| {
     let path = env!("HOSTILE_LIBRARY");
@@ -92,7 +94,11 @@ impl Run {
 
     /// Returns a function: that of the library, one that was returned, or one of Rust.
     fn function(&mut self) -> PackedFunc {
-        let found = self.values.iter().rev().find_map(|value| if let Value::Func(function) = value { Some(function) } else { None });
+        let found = self
+            .values
+            .iter()
+            .rev()
+            .find_map(|value| if let Value::Func(function) = value { Some(function) } else { None });
         match (foreign::byte() % 4, found) {
             (0, Some(function)) => function.clone(),
             (1, _) => {

@@ -158,7 +158,7 @@ pub fn is_object(any: &Any) -> bool {
 
 /// Makes a tensor, and the memory that it refers to.
 fn tensor() -> (DlTensor, Box<dyn AnyValue>) {
-    let mut memory = [0x3f_u8; MEMORY];
+    let mut memory = Box::new([0x3f_u8; MEMORY]);
     let (shape, strides, kind, word) = read(|input| {
         let rank = input.byte() % 4;
         let shape: Vec<i64> = (0..rank).map(|_| input.number()).collect();
@@ -168,13 +168,15 @@ fn tensor() -> (DlTensor, Box<dyn AnyValue>) {
     });
     let has = |bit: u8| kind & bit != 0;
     let numbers = |numbers: &[i64], is_there: bool| if is_there { numbers.as_ptr() } else { std::ptr::null() };
-    let memory_of = |memory: &mut [u8; MEMORY]| memory.as_mut_ptr().cast();
-    let mut memory = Box::new(std::mem::replace(&mut memory, [0; MEMORY]));
     let tensor = DlTensor {
-        data: if has(1) { std::ptr::null_mut() } else { memory_of(&mut memory) },
+        data: if has(1) { std::ptr::null_mut() } else { memory.as_mut_ptr().cast() },
         device: Device { kind: if has(2) { word as i32 } else { 1 }, id: 0 },
         ndim: if has(4) { -1 } else { shape.len() as i32 },
-        dtype: if has(8) { DataType { code: word as u8, bits: (word >> 8) as u8, lanes: 1 } } else { DataType::new(1, 8) },
+        dtype: if has(8) {
+            DataType { code: word as u8, bits: (word >> 8) as u8, lanes: 1 }
+        } else {
+            DataType::new(1, 8)
+        },
         shape: numbers(&shape, !has(16)),
         strides: numbers(&strides, has(32)),
         byte_offset: if has(64) { word } else { 0 },
@@ -278,10 +280,9 @@ pub fn value(parts: &mut Vec<Box<dyn AnyValue>>, depth: usize) -> Any {
         (_, true) if type_index > index::DEVICE => Any::pointer(type_index, std::ptr::null_mut()),
         (Some(at), _) => Any::pointer(type_index, at.cast_mut()),
         (None, _) if type_index >= index::OBJECT => Any::pointer(type_index, payload()),
-        (None, _) => read(|input| Any {
-            small_len: u32::from(input.byte() % 10),
-            ..Any::bits(type_index, input.word())
-        }),
+        (None, _) => {
+            read(|input| Any { small_len: u32::from(input.byte() % 10), ..Any::bits(type_index, input.word()) })
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::ffi::{c_int, c_void};
 
-use ods_packed::abi::{Any, ByteArray, DlManagedTensorVersioned, DlTensor, ErrorBody, FunctionBody, Object, SafeCall, index};
+use ods_packed::abi::{
+    Any, ByteArray, DlManagedTensorVersioned, DlTensor, ErrorBody, FunctionBody, Object, SafeCall, index,
+};
 use ods_packed::{Library, Value};
 
 use super::objects::{self, Block, release, retain};
@@ -82,7 +84,9 @@ unsafe extern "C" fn answer(this: Handle, args: *const Any, count: i32, result: 
     if !may_call() {
         return -1;
     }
-    let args = if count == 0 { &[] } else {
+    let args = if count == 0 {
+        &[]
+    } else {
         // SAFETY: the caller follows the convention.
         unsafe { std::slice::from_raw_parts(args, count as usize) }
     };
