@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use ods::Context;
-use ods::text::parse;
-use ods_core::Type;
+use ods_core::text::parse;
 use ods_core::types::{DYNAMIC, ShapedType, TypeData};
+use ods_core::{Context, Type};
 use ods_exec::{Datum, Engine, FaultKind, Limits, parse_argument};
 use ods_jit::Jit;
 
