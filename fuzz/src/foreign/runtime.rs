@@ -118,11 +118,12 @@ unsafe extern "C" fn answer(this: Handle, args: *const Any, count: i32, result: 
 /// The argument is alive.
 unsafe fn kept(any: &Any) -> Any {
     match any.type_index {
-        index if index >= index::OBJECT => {
+        _ if objects::is_object(any) => {
             // SAFETY: by the caller.
             unsafe { retain(any.as_pointer()) };
             *any
         }
+        index if index >= index::OBJECT => Any::NONE,
         index::RAW_TENSOR..=index::RVALUE => Any::NONE,
         _ => *any,
     }
