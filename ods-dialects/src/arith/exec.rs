@@ -243,7 +243,7 @@ fn by_words() -> Compute {
 impl Evaluate for ConstantOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        match planner.datum(self.value(ir).into()) {
+        match planner.datum(self.value(ir)) {
             Some(value) => set_constant(planner, self.result(ir), value),
             None => planner.fail("has a value that cannot be executed, such as strings, a resource, or more elements than the memory has room for"),
         }
