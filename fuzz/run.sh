@@ -6,5 +6,7 @@ target=$1
 seconds=$2
 shift 2
 mkdir -p "fuzz/corpus/$target"
+# Native code needs variables of Rust on the stack: see README.md.
+if [ "$target" = execute ]; then export ASAN_OPTIONS=detect_stack_use_after_return=0; fi
 exec nice cargo +nightly fuzz run "$target" -- -dict=fuzz/mlir.dict -max_len=8192 -timeout=20 -rss_limit_mb=4096 \
     -malloc_limit_mb=2048 -max_total_time="$seconds" -print_final_stats=1 "$@"

@@ -9,6 +9,7 @@ use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use libfuzzer_sys::fuzz_target;
+use ods_fuzz::input::Input;
 use ods_packed::abi::{Any, ByteArray, DlTensor, FunctionBody, Object, SequenceBody, index};
 use ods_packed::classic::{RawValue, code};
 use ods_packed::{DataType, Device, Error, Registry, TensorView, Value, classic, packed};
@@ -43,21 +44,6 @@ fn convert(a: &Value, b: Option<(i8, f32)>, c: Option<DataType>, d: Option<&str>
 
 /// The number of bytes that tensors have.
 const MEMORY: usize = 256;
-
-/// The bytes of an input, one after the other.
-struct Input<'a>(&'a [u8]);
-
-impl Input<'_> {
-    fn byte(&mut self) -> u8 {
-        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
-        self.0 = rest;
-        *first
-    }
-
-    fn word(&mut self) -> u64 {
-        (0..8).fold(0, |word, _| word << 8 | u64::from(self.byte()))
-    }
-}
 
 /// Memory that values point to.
 #[derive(Default)]
@@ -94,7 +80,7 @@ impl Memory {
             if input.byte() == 0 {
                 return std::ptr::null();
             }
-            let numbers: Box<[i64]> = (0..rank).map(|_| number(input)).collect();
+            let numbers: Box<[i64]> = (0..rank).map(|_| input.number()).collect();
             self.numbers.push(numbers);
             self.numbers.last().map_or(std::ptr::null(), |numbers| numbers.as_ptr())
         };
@@ -171,7 +157,7 @@ impl Memory {
                 self.object(type_index, &[address(data.cast()), size as u64])
             }
             index::SHAPE => {
-                let numbers: Box<[i64]> = (0..input.byte() % 5).map(|_| number(input)).collect();
+                let numbers: Box<[i64]> = (0..input.byte() % 5).map(|_| input.number()).collect();
                 let body = [address(numbers.as_ptr().cast()), numbers.len() as u64];
                 self.numbers.push(numbers);
                 self.object(type_index, &body)
@@ -196,15 +182,6 @@ impl Memory {
             // Errors and the like are passed on as they are. Some have another type than their value says.
             _ => self.object(if input.byte() == 0 { 64 } else { type_index }, &[0; 10]),
         }
-    }
-}
-
-/// Returns a number that is small in most cases.
-fn number(input: &mut Input<'_>) -> i64 {
-    match input.byte() {
-        255 => input.word().cast_signed(),
-        254 => -1,
-        byte => i64::from(byte % 9),
     }
 }
 

@@ -7,16 +7,23 @@ pub mod custom_form;
 pub mod defs;
 pub mod dialect;
 pub mod edits;
+pub mod engines;
 pub mod fields;
+pub mod foreign;
 #[path = "../../tests/types/enum_forms/dialect.rs"]
 pub mod forms;
 #[path = "../../tests/ops/operands/dialect.rs"]
 pub mod groups;
 pub mod hooked;
+pub mod input;
 #[path = "../../tests/support/nest.rs"]
 pub mod nest;
 pub mod observer;
+#[path = "../../ods-jit/tests/random/program.rs"]
+pub mod program;
 pub mod round_trip;
+#[path = "../../ods-jit/tests/random/run.rs"]
+pub mod run;
 
 use std::collections::HashSet;
 use std::sync::Arc;

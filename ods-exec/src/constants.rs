@@ -7,6 +7,7 @@ use ods_core::types::{ComplexType, ShapedType, TypeData};
 use ods_core::{Attribute, Context, Ir, Operation, Type};
 use smallvec::SmallVec;
 
+use crate::budget::Limits;
 use crate::cells::Elements;
 use crate::datum::Datum;
 use crate::elementwise::Words;
@@ -25,10 +26,19 @@ pub fn int_words(int: &Int) -> Words {
     SmallVec::from_slice(if int.as_words().is_empty() { &[0] } else { int.as_words() })
 }
 
-/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else.
+/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its elements need
+/// more memory than a run has by default.
 pub fn to_datum(context: &Context, constant: Attribute) -> Option<Datum> {
+    to_datum_within(context, constant, Limits::default().bytes)
+}
+
+/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its elements need
+/// more than this many bytes.
+pub fn to_datum_within(context: &Context, constant: Attribute, bytes: u64) -> Option<Datum> {
     match constant.data(context) {
-        AttributeData::DenseElements { .. } => dense(context, constant.cast::<DenseElementsAttr>(context)?),
+        AttributeData::DenseElements { data, .. } => {
+            dense(context, constant.cast::<DenseElementsAttr>(context)?, data.is_splat(), bytes)
+        }
         _ => words(context, constant).map(|words| Datum::of_words(&words)),
     }
 }
@@ -50,10 +60,21 @@ fn words(context: &Context, constant: Attribute) -> Option<Words> {
     None
 }
 
-fn dense(context: &Context, constant: DenseElementsAttr) -> Option<Datum> {
+fn dense(context: &Context, constant: DenseElementsAttr, is_splat: bool, bytes: u64) -> Option<Datum> {
     let shaped = constant.ty(context).cast::<ShapedType>(context)?;
     let (shape, number) = (shaped.shape(context)?, Number::of(context, shaped.element_type(context))?);
     let count = usize::try_from(shaped.num_elements(context)?).ok()?;
+    if count.checked_mul(number.bytes())? as u64 > bytes {
+        return None;
+    }
+    let elements = match is_splat && count > 0 {
+        true => Elements::repeated(number, count, &words(context, constant.element(context, 0)?)?),
+        false => each_element(context, constant, number, count)?,
+    };
+    Tensor::of_cells(shape, number, elements).ok().map(Datum::Tensor)
+}
+
+fn each_element(context: &Context, constant: DenseElementsAttr, number: Number, count: usize) -> Option<Elements> {
     let mut elements = Elements::zeros(number, count);
     let mut previous: Option<(Attribute, Words)> = None;
     for position in 0..count {
@@ -67,7 +88,7 @@ fn dense(context: &Context, constant: DenseElementsAttr) -> Option<Datum> {
         }
         previous = Some((element, words));
     }
-    Tensor::of_cells(shape, number, elements).ok().map(Datum::Tensor)
+    Some(elements)
 }
 
 /// Returns the value as a constant attribute of the type; `None` if it has no such form.

@@ -183,6 +183,14 @@ mod tests {
     }
 
     #[test]
+    fn one_number_for_too_many_elements_is_an_error() {
+        for ty in ["tensor<1000000000000000xi8>", "memref<4611686018427387904xi64>", "tensor<9000000000000000000xi0>"] {
+            assert!(argument(ty, "1").or(argument(ty, "0")).is_err(), "{ty}");
+        }
+        assert_eq!(shape("tensor<3xcomplex<f32>>", "(1.0, 2.0)"), Ok(vec![3]));
+    }
+
+    #[test]
     fn lists_give_sizes() {
         assert_eq!(shape("tensor<?x?xf32>", "[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]"), Ok(vec![2, 3]));
         assert_eq!(shape("tensor<?x2xi32>", "[[1, 2], [3, 4], [5, 6]]"), Ok(vec![3, 2]));

@@ -53,9 +53,11 @@ fn whatever_breaks_the_convention_is_an_error() {
         ("bad_small_string", "ValueError: a string is not UTF-8 at byte 0; pass bytes"),
         ("null_object", "TypeError: a value of type index 68 has the address 0x0; pass none instead of null"),
         ("odd_object", "TypeError: a value of type index 70 has the address 0x3039; pass none instead of null"),
-        ("null_tensor", "TypeError: a value of type index 7 has the address 0x0; pass none instead of null"),
-        ("null_string", "TypeError: a value of type index 8 is a null pointer; pass none"),
-        ("null_rvalue", "TypeError: a value of type index 10 has the address 0x0; pass none instead of null"),
+        ("null_tensor", "TypeError: a result has the type index 7, which is one of arguments; return an object"),
+        ("null_string", "TypeError: a result has the type index 8, which is one of arguments; return an object"),
+        ("lent_bytes", "TypeError: a result has the type index 9, which is one of arguments; return an object"),
+        ("lent_object", "TypeError: a result has the type index 10, which is one of arguments; return an object"),
+        ("null_rvalue", "TypeError: a result has the type index 10, which is one of arguments; return an object"),
     ];
     for (name, expected) in cases {
         let function = library.function(name).expect("a function");

@@ -6,7 +6,6 @@
 use ods::numeric::{FloatFormat, Int};
 use ods::prelude::*;
 use ods::types::TypeData;
-use ods_exec::constants::to_datum;
 use ods_exec::elementwise::Compute;
 use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, Planner, Undefined};
 
@@ -244,9 +243,9 @@ fn by_words() -> Compute {
 impl Evaluate for ConstantOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        match to_datum(ir.context(), self.value(ir).into()) {
+        match planner.datum(self.value(ir)) {
             Some(value) => set_constant(planner, self.result(ir), value),
-            None => planner.fail("has a value that cannot be executed, such as strings or a resource"),
+            None => planner.fail("has a value that cannot be executed, such as strings, a resource, or more elements than the memory has room for"),
         }
     }
 }

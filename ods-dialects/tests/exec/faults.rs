@@ -35,6 +35,16 @@ fn limits_end_runs() {
 }
 
 #[test]
+fn large_constants_are_errors() {
+    for ty in ["tensor<1000000000000000xi8>", "vector<300000xi64>", "tensor<9000000000000000000xcomplex<f32>>"] {
+        let element = if ty.contains("complex") { "(1.0, 2.0)" } else { "1" };
+        let text = format!("func.func @f() -> {ty} {{ %c = arith.constant dense<{element}> : {ty} return %c : {ty} }}");
+        let message = message(&text, ());
+        assert!(message.contains("more elements than the memory has room for"), "{message}");
+    }
+}
+
+#[test]
 fn steps_are_counted_over_slices() {
     let text = "func.func @f(%n: index) -> index {
       %zero = arith.constant 0 : index

@@ -3,10 +3,11 @@
 use std::sync::OnceLock;
 
 use ods_core::attributes::SymbolRefAttr;
-use ods_core::{Block, Ir, Operation, Type, Value};
+use ods_core::{Attribute, Block, Ir, Operation, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::code::Code;
+use crate::constants::to_datum_within;
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
@@ -428,6 +429,11 @@ impl<'p> Planner<'p> {
     /// Returns the storage that an operation which defines a global has in the engine.
     pub fn global(&self, op: Operation) -> Global {
         self.module.global(op)
+    }
+
+    /// Returns the value of a constant attribute; `None` if it has none, or its elements exceed the memory of a run.
+    pub fn datum(&self, constant: Attribute) -> Option<Datum> {
+        to_datum_within(self.ir().context(), constant, self.module.limits().bytes)
     }
 
     /// Adds the move of a constant object to a place.

@@ -7,10 +7,13 @@ use ods_core::{Context, text};
 use ods_exec::{Engine, truncate};
 use ods_jit::Jit;
 
-use crate::program::{Options, TYPES, structured};
+use crate::program::{MEMORY, Options, TYPES, structured};
 
-const PASSES: [&str; 7] = [
+const PASSES: [&str; 10] = [
     "--convert-scf-to-cf",
+    "--expand-strided-metadata",
+    "--lower-affine",
+    "--finalize-memref-to-llvm",
     "--arith-expand",
     "--convert-arith-to-llvm",
     "--convert-math-to-llvm",
@@ -31,54 +34,127 @@ fn bytes(seed: u64) -> Vec<u8> {
     (0..240).map(step).collect()
 }
 
-/// Returns a module whose function `main` has no parameters, and returns a number that depends on all integers that `f` returns.
+/// The memory of the memrefs in `MEMORY`: its type, and the sizes, the offset and the strides of the part that they refer to.
+const BUFFERS: [(&str, &[u32], u32, &[u32]); 6] = [
+    ("memref<2xi32>", &[2], 0, &[1]),
+    ("memref<6xf32>", &[2, 3], 0, &[3, 1]),
+    ("memref<1xf64>", &[], 0, &[]),
+    ("memref<8xi8>", &[8], 0, &[1]),
+    ("memref<8xi64>", &[3], 1, &[2]),
+    ("memref<9xi16>", &[2, 3], 1, &[4, 1]),
+];
+
+/// Returns the text of a constant of a type.
+fn constant(ty: &str, byte: u8) -> String {
+    let word = u64::from(byte) * 0x0123_4567_89AB;
+    match ty.split_at(1) {
+        ("f", _) => format!("{byte}.5 : {ty}"),
+        ("i", "1") => (if word.is_multiple_of(2) { "false" } else { "true" }).into(),
+        (_, width) => format!("{} : {ty}", truncate(word, width.parse().map_or(62, |width: u8| width - 1))),
+    }
+}
+
+/// Returns numbers joined by commas, in brackets.
+fn list(numbers: &[u32]) -> String {
+    format!("{numbers:?}")
+}
+
+/// The function `main` in the making, which computes a number of all values that it is given.
+struct Main {
+    text: String,
+    next: usize,
+    hash: String,
+}
+
+impl Main {
+    fn new() -> Self {
+        let text = "func.func @main() -> i64 {\n  %k = arith.constant 31 : i64\n  %h = arith.constant 0 : i64\n";
+        Self { text: text.into(), next: 0, hash: "%h".into() }
+    }
+
+    fn define(&mut self, op: &str) -> String {
+        self.next += 1;
+        let name = format!("%x{}", self.next);
+        writeln!(self.text, "  {name} = {op}").expect("room");
+        name
+    }
+
+    fn constant(&mut self, ty: &str, byte: u8) -> String {
+        self.define(&format!("arith.constant {}", constant(ty, byte)))
+    }
+
+    /// Makes memory, whose elements are constants, and returns a memref of a type to a part of it.
+    fn memory(&mut self, position: usize, bytes: &[u8]) -> String {
+        let ((to, element, _), (buffer, sizes, offset, strides)) = (MEMORY[position], BUFFERS[position]);
+        let all = self.define(&format!("memref.alloc() : {buffer}"));
+        let count: usize = buffer["memref<".len()..].split('x').next().and_then(|size| size.parse().ok()).unwrap_or(1);
+        for index in 0..count {
+            let (at, value) = (self.index(index), self.constant(element, bytes[position + index]));
+            writeln!(self.text, "  memref.store {value}, {all}[{at}] : {buffer}").expect("room");
+        }
+        let layout = format!("strided<{}, offset: {offset}>", list(strides));
+        let shape: String = sizes.iter().map(|size| format!("{size}x")).collect();
+        let part = format!("memref<{shape}{element}, {layout}>");
+        let (sizes, strides) = (list(sizes), list(strides));
+        let view = self.define(&format!(
+            "memref.reinterpret_cast {all} to offset: [{offset}], sizes: {sizes}, strides: {strides} : {buffer} to {part}"
+        ));
+        self.define(&format!("memref.cast {view} : {part} to {to}"))
+    }
+
+    fn index(&mut self, index: usize) -> String {
+        self.define(&format!("arith.constant {index} : index"))
+    }
+
+    /// Adds a value to the hash; the bits of NaNs differ, and count as 0.
+    fn add(&mut self, value: &str, ty: &str) {
+        let wide = match ty {
+            "f32" | "f64" => {
+                let is_nan = self.define(&format!("arith.cmpf uno, {value}, {value} : {ty}"));
+                let zero = self.define(&format!("arith.constant 0.0 : {ty}"));
+                let number = self.define(&format!("arith.select {is_nan}, {zero}, {value} : {ty}"));
+                let bits = ty.replace('f', "i");
+                let number = self.define(&format!("arith.bitcast {number} : {ty} to {bits}"));
+                return self.add(&number, &bits);
+            }
+            "i64" => value.to_owned(),
+            "index" => self.define(&format!("arith.index_cast {value} : index to i64")),
+            ty => self.define(&format!("arith.extui {value} : {ty} to i64")),
+        };
+        let product = self.define(&format!("arith.muli {}, %k : i64", self.hash));
+        self.hash = self.define(&format!("arith.addi {product}, {wide} : i64"));
+    }
+
+    /// Adds an element of each corner of a memref to the hash.
+    fn add_memory(&mut self, memref: &str, position: usize) {
+        let ((ty, element, rank), (_, sizes, ..)) = (MEMORY[position], BUFFERS[position]);
+        for corner in 0..2 {
+            let indices: Vec<String> = (0..rank).map(|at| self.index(corner * (sizes[at] as usize - 1))).collect();
+            let value = self.define(&format!("memref.load {memref}[{}] : {ty}", indices.join(", ")));
+            self.add(&value, element);
+        }
+    }
+}
+
+/// Returns a module whose function `main` has no parameters, and returns a number that depends on all that `f` returns and
+/// stores.
 fn program(seed: u64) -> String {
-    let options = Options { depth: 0, has_memory: false, is_defined: true };
+    let options = Options { depth: (seed % 3) as u32, has_memory: seed.is_multiple_of(2), is_defined: true };
     let bytes = bytes(seed);
-    let mut text = structured(&bytes, options);
-    text.push_str("func.func @main() -> i64 {\n");
-    for (position, ty) in TYPES.iter().enumerate() {
-        let word = u64::from(bytes[position]) * 0x0123_4567_89AB;
-        let value = match ty.split_at(1) {
-            ("f", _) => format!("{}.5 : {ty}", bytes[position]),
-            ("i", "1") => {
-                if word % 2 == 0 {
-                    "false".into()
-                } else {
-                    "true".into()
-                }
-            }
-            ("i", width) => format!("{} : {ty}", truncate(word, width.parse().map_or(62, |width: u8| width - 1))),
-            _ => String::new(),
-        };
-        writeln!(text, "  %p{position} = arith.constant {value}").expect("room");
+    let mut main = Main::new();
+    let mut arguments: Vec<String> = TYPES.iter().zip(&bytes).map(|(ty, byte)| main.constant(ty, *byte)).collect();
+    let mut types: Vec<&str> = TYPES.to_vec();
+    if options.has_memory {
+        arguments.extend((0..MEMORY.len()).map(|position| main.memory(position, &bytes)));
+        types.extend(MEMORY.map(|(ty, ..)| ty));
     }
-    let names: Vec<String> = (0..TYPES.len()).map(|position| format!("%p{position}")).collect();
-    let types = TYPES.join(", ");
-    writeln!(text, "  %r:12 = func.call @f({}) : ({types}) -> ({types})", names.join(", ")).expect("room");
-    text.push_str("  %k = arith.constant 31 : i64\n  %h0 = arith.constant 0 : i64\n");
-    let mut hash = 0;
-    for (position, ty) in TYPES.iter().enumerate() {
-        let wide = match *ty {
-            // The bits of NaNs differ.
-            "f32" | "f64" => continue,
-            "i64" => format!("%r#{position}"),
-            "index" => {
-                writeln!(text, "  %w{position} = arith.index_cast %r#{position} : index to i64").expect("room");
-                format!("%w{position}")
-            }
-            ty => {
-                writeln!(text, "  %w{position} = arith.extui %r#{position} : {ty} to i64").expect("room");
-                format!("%w{position}")
-            }
-        };
-        let next = hash + 1;
-        writeln!(text, "  %g{next} = arith.muli %h{hash}, %k : i64\n  %h{next} = arith.addi %g{next}, {wide} : i64")
-            .expect("room");
-        hash = next;
+    let (types, results) = (types.join(", "), TYPES.join(", "));
+    writeln!(main.text, "  %r:12 = func.call @f({}) : ({types}) -> ({results})", arguments.join(", ")).expect("room");
+    TYPES.iter().enumerate().for_each(|(position, ty)| main.add(&format!("%r#{position}"), ty));
+    for (position, memref) in arguments[TYPES.len()..].iter().enumerate() {
+        main.add_memory(memref, position);
     }
-    writeln!(text, "  return %h{hash} : i64\n}}").expect("room");
-    text
+    format!("{}{}  return {} : i64\n}}\n", structured(&bytes, options), main.text, main.hash)
 }
 
 /// Returns what the program prints, or its errors.

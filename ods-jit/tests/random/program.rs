@@ -22,7 +22,7 @@ pub struct Options {
     pub depth: u32,
     /// Whether elements are loaded and stored.
     pub has_memory: bool,
-    /// Whether only operations with a defined result are made.
+    /// Whether only operations with a defined result are made, and only loops that end.
     pub is_defined: bool,
 }
 
@@ -239,9 +239,10 @@ impl<'b> Writer<'b> {
         let mut indices = Vec::new();
         for _ in 0..rank {
             let index = match self.byte() % 8 {
-                0 => self.value("index"),
+                0 if !self.options.is_defined => self.value("index"),
                 _ => {
-                    let constant = self.byte() % 4;
+                    // The smallest size is 2.
+                    let constant = self.byte() % if self.options.is_defined { 2 } else { 4 };
                     self.define("index", &format!("arith.constant {constant} : index"))
                 }
             };
@@ -274,7 +275,7 @@ impl<'b> Writer<'b> {
         let [a, b] = carried.map(|ty| self.value(ty));
         let types = carried.join(", ");
         let (name, known) = (self.fresh(), self.values.len());
-        match self.byte() % 3 {
+        match self.byte() % if self.options.is_defined { 2 } else { 3 } {
             0 => {
                 let condition = self.value("i1");
                 writeln!(self.text, "  {name}:2 = scf.if {condition} -> ({types}) {{").expect("room");

@@ -9,7 +9,7 @@ use crate::abi::{Any, ByteArray, index};
 use crate::error::Error;
 use crate::func::PackedFunc;
 use crate::tensor::Tensor;
-use crate::thin::{Tag, Thin, release};
+use crate::thin::{Tag, Thin};
 use crate::value::{Bytes, DataType, Device, Object, Str, Value};
 
 /// The longest string without an object.
@@ -187,7 +187,21 @@ fn give_all(make: &str, values: &[Value]) -> Result<Any, Error> {
     let runtime = Runtime::get().ok_or_else(|| Error::runtime("lists and dicts need libtvm_ffi"))?;
     let function = runtime.get_global(make)?;
     let function = function.ok_or_else(|| Error::runtime(format!("libtvm_ffi has no `{make}`; load version 0.1")))?;
-    super::call::call_raw(function.thin(), values)
+    object(super::call::call_raw(function.thin(), values)?, make)
+}
+
+/// Returns the value that a function has made, if it is an object: `ffi.Array` may be anybody's function.
+///
+/// # Errors
+/// Returns an error if the value is none, or has no object at its address.
+fn object(any: Any, make: &str) -> Result<Any, Error> {
+    let (index, at) = (any.type_index, any.as_pointer());
+    if index >= index::OBJECT && !at.is_null() && at.cast::<u64>().is_aligned() {
+        return Ok(any);
+    }
+    Err(Error::runtime(format!(
+        "`{make}` has made a value of type index {index} with the address {at:p}; make an object"
+    )))
 }
 
 /// The number of arguments that need no memory.
@@ -222,18 +236,8 @@ fn borrow_argument(value: &Value) -> Option<Any> {
 /// The arguments of a call, with the objects that were made for it.
 pub(super) struct Given<'a> {
     anys: Vec<Any>,
-    _made: Vec<Made>,
+    _made: Vec<Thin>,
     values: PhantomData<&'a [Value]>,
-}
-
-/// An object that was made for a call, with its reference.
-struct Made(*mut c_void);
-
-impl Drop for Made {
-    fn drop(&mut self) {
-        // SAFETY: the object has a reference for this.
-        unsafe { release(self.0) };
-    }
 }
 
 impl<'a> Given<'a> {
@@ -249,7 +253,7 @@ impl<'a> Given<'a> {
             }
             let any = give(value.clone())?;
             if any.type_index >= index::OBJECT {
-                made.push(Made(any.as_pointer()));
+                made.extend(Thin::tagged(any.as_pointer(), Tag::Object));
             }
             Ok(any)
         };
@@ -260,5 +264,22 @@ impl<'a> Given<'a> {
     /// Returns the arguments.
     pub fn as_slice(&self) -> &[Any] {
         &self.anys
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_objects_are_made() {
+        let header = [0_u64; 3];
+        assert!(object(Any::pointer(index::ARRAY, header.as_ptr().cast_mut().cast()), "f").is_ok());
+        let odd = std::ptr::without_provenance_mut(12345);
+        let text = c"lent".as_ptr().cast_mut().cast();
+        for (index, at) in [(index::ARRAY, std::ptr::null_mut()), (index::ARRAY, odd), (index::RAW_STR, text)] {
+            let error = object(Any::pointer(index, at), "f").err().map(|error| error.to_string());
+            assert!(error.is_some_and(|error| error.starts_with("RuntimeError: `f` has made a value of type index ")));
+        }
     }
 }

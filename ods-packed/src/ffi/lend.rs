@@ -39,6 +39,8 @@ pub(super) unsafe fn take(any: Any) -> Result<Value, Error> {
     match any.type_index {
         index::INT => Ok(Value::Int(any.as_bits().cast_signed())),
         index::NONE => Ok(Value::None),
+        // Nobody knows how long such memory is there.
+        index @ index::RAW_TENSOR..=index::RVALUE => Err(lent_result(index)),
         // SAFETY: by the caller. Objects become owners of the reference.
         _ => unsafe { lend_other(&any, Tag::Object, MAX_DEPTH) },
     }
@@ -93,6 +95,11 @@ unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> 
 #[cold]
 fn refused(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
     Error::type_error(message)
+}
+
+#[cold]
+fn lent_result(index: i32) -> Error {
+    refused(format!("a result has the type index {index}, which is one of arguments; return an object"))
 }
 
 fn data_type(bits: u64) -> DataType {

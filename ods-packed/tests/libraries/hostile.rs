@@ -1,6 +1,7 @@
 //! A library that breaks the convention of tvm-ffi in every way that a caller can see. `tests/library.rs` compiles it.
 
 use std::ffi::{c_int, c_void};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -12,6 +13,25 @@ pub struct Any {
 
 const fn any(type_index: i32, small_len: u32, payload: u64) -> Any {
     Any { type_index, small_len, payload }
+}
+
+/// An array of no bytes.
+static EMPTY: [usize; 2] = [0; 2];
+
+/// An object of an unknown type, which nobody may free, and its address.
+static LENT: Lent = Lent([const { AtomicU64::new(0) }; 4]);
+
+struct Lent([AtomicU64; 4]);
+
+impl Lent {
+    /// Returns the address of the object's address.
+    fn get(&self) -> *const AtomicU64 {
+        let [counts, type_index, _, address] = &self.0;
+        counts.store(1 | 1 << 32, Ordering::SeqCst);
+        type_index.store(64, Ordering::SeqCst);
+        address.store((&raw const self.0).expose_provenance() as u64, Ordering::SeqCst);
+        address
+    }
 }
 
 /// Defines functions that return a value and a code.
@@ -40,6 +60,8 @@ functions! {
     __tvm_ffi_null_tensor = any(7, 0, 0), 0;
     __tvm_ffi_null_string = any(8, 0, 0), 0;
     __tvm_ffi_null_rvalue = any(10, 0, 0), 0;
+    __tvm_ffi_lent_bytes = any(9, 0, (&raw const EMPTY).expose_provenance() as u64), 0;
+    __tvm_ffi_lent_object = any(10, 0, LENT.get().expose_provenance() as u64), 0;
     __tvm_ffi_odd_bool = any(2, 0xffff_ffff, 2), 0;
     __tvm_ffi__doc_seven = any(1, 0, 7), 0;
     __tvm_ffi_documented = any(0, 0, 0), 0;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use ods::numeric::{Float, FloatFormat, Int};
 use ods::prelude::*;
 use ods::types::TypeData;
-use ods_exec::constants::{float_words, int_words, to_datum};
+use ods_exec::constants::{float_words, int_words};
 use ods_exec::elementwise::{Compute, Words};
 use ods_exec::{Evaluate, Number, Planner};
 
@@ -190,7 +190,7 @@ impl Evaluate for CreateOp {
 impl Evaluate for ConstantOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        match to_datum(ir.context(), self.value_attr(ir).into()) {
+        match planner.datum(self.value_attr(ir).into()) {
             Some(value) => arith::exec::set_constant(planner, self.complex(ir), value),
             None => planner.fail("has parts that are not numbers"),
         }
