@@ -1,7 +1,8 @@
 //! Loops whose turns run without checks: they end, fail and run out of steps where the interpreter does.
 
+use ods_core::{Ir, Operation};
 use ods_exec::{Engine, Limits, MemRef, Tensor};
-use ods_jit::Jit;
+use ods_jit::{Function, Jit};
 
 use super::support::module;
 
@@ -58,46 +59,53 @@ fn elements() -> Vec<f32> {
         .collect()
 }
 
+/// The result of a run, and the bits of the elements that it stored.
 type Outcome = (Result<i32, String>, Vec<u32>);
 
-/// Compares both engines for arguments, and returns the outcome.
-fn agree(text: &str, steps: u64, arguments: (i64, i64, i64, i32)) -> Outcome {
-    let (ir, op) = module(text);
-    let engine = Engine::new(&ir, op).expect("a valid module").with_limits(Limits { steps, ..Limits::default() });
-    let f = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code");
+/// Returns the function `f` of a module with a limit on steps.
+fn native<'ir>((ir, op): &'ir (Ir, Operation), steps: u64) -> Function<'ir> {
+    let engine = Engine::new(ir, *op).expect("a valid module").with_limits(Limits { steps, ..Limits::default() });
+    Jit::new(&engine).and_then(|jit| jit.function("f")).expect("native code")
+}
+
+/// Compares both engines for arguments, and returns the message of their error.
+fn agree(f: &Function<'_>, (from, n, k, d): (i64, i64, i64, i32)) -> Option<String> {
     let memory = || Tensor::of(&[16], &elements()).and_then(|tensor| MemRef::of(&tensor)).expect("memory");
-    let (from, n, k, d) = arguments;
-    let [expected, found] = [false, true].map(|is_native| {
+    let [expected, found]: [Outcome; 2] = [false, true].map(|is_native| {
         let (x, y) = (memory(), memory());
         let arguments = (&x, &y, from, n, k, d);
         let result = if is_native { f.call(arguments) } else { f.interpreted().call(arguments) };
         let bits = y.to_tensor().and_then(|tensor| tensor.values::<f32>()).expect("numbers");
         (result.map_err(|error| error.to_string()), bits.into_iter().map(f32::to_bits).collect())
     });
-    assert_eq!(expected, found, "{steps} steps, {arguments:?}");
-    found
+    assert_eq!(expected, found, "{:?}", (from, n, k, d));
+    found.0.err()
 }
 
 #[test]
 fn loops_end_where_the_interpreter_does() {
     for text in [COUNTED, BLOCKS] {
+        let module = module(text);
+        let f = native(&module, u64::MAX);
         for (from, n) in [(0, 0), (0, 1), (0, 5), (0, 6), (0, 16), (3, 16), (0, 17), (0, 40), (-1, 16), (-9, -2)] {
             for (k, d) in [(0, -1), (1, 100), (15, 100), (16, 100), (-1, 100), (3, 9), (5, 8)] {
-                agree(text, u64::MAX, (from, n, k, d));
+                agree(&f, (from, n, k, d));
             }
         }
+        assert_eq!(agree(&f, (0, 16, 0, -1)), None);
     }
-    assert_eq!(agree(COUNTED, u64::MAX, (0, 3, 0, -1)).0, Ok(0));
 }
 
 #[test]
 fn loops_run_out_of_steps_where_the_interpreter_does() {
     for text in [COUNTED, BLOCKS] {
+        let module = module(text);
         for steps in (0..40).chain((40..200).step_by(7)) {
-            agree(text, steps, (0, 16, 1, 100));
-            agree(text, steps, (0, 16, 1, 10));
+            let f = native(&module, steps);
+            agree(&f, (0, 16, 1, 100));
+            agree(&f, (0, 16, 1, 10));
         }
+        let message = agree(&native(&module, 50), (0, 16, 1, 100));
+        assert!(message.is_some_and(|message| message.contains("exceeds the limit of 50 steps")));
     }
-    let (result, _) = agree(COUNTED, 100, (0, 16, 1, 100));
-    assert!(result.is_err_and(|message| message.contains("exceeds the limit of 100 steps")));
 }

@@ -3,7 +3,8 @@
 use std::ffi::CStr;
 use std::mem::MaybeUninit;
 
-use super::{MAX_DEPTH, runtime};
+use super::nest::Nested;
+use super::runtime;
 use crate::abi::{Any, ByteArray, Object as RawObject, SequenceBody, ShapeBody, index};
 use crate::error::Error;
 use crate::func::PackedFunc;
@@ -23,7 +24,7 @@ unsafe fn lend(any: &Any, place: &mut MaybeUninit<Value>) -> Result<(), Error> {
         index::FLOAT => place.write(Value::Float(f64::from_bits(any.as_bits()))),
         index::NONE => place.write(Value::None),
         // SAFETY: by the caller.
-        _ => match unsafe { lend_other(any, Tag::LentObject, MAX_DEPTH) } {
+        _ => match unsafe { lend_other(any, Tag::LentObject) } {
             Ok(value) => place.write(value),
             Err(error) => return Err(error),
         },
@@ -42,7 +43,7 @@ pub(super) unsafe fn take(any: Any) -> Result<Value, Error> {
         // Nobody knows how long such memory is there.
         index @ index::RAW_TENSOR..=index::RVALUE => Err(lent_result(index)),
         // SAFETY: by the caller. Objects become owners of the reference.
-        _ => unsafe { lend_other(&any, Tag::Object, MAX_DEPTH) },
+        _ => unsafe { lend_other(&any, Tag::Object) },
     }
 }
 
@@ -50,7 +51,7 @@ pub(super) unsafe fn take(any: Any) -> Result<Value, Error> {
 ///
 /// # Safety
 /// As for `lend`; with `Tag::Object`, as for `take`.
-unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> {
+unsafe fn lend_other(any: &Any, tag: Tag) -> Result<Value, Error> {
     let bits = any.as_bits();
     Ok(match any.type_index {
         index::NONE => Value::None,
@@ -77,7 +78,7 @@ unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> 
             let object = unsafe { *any.as_pointer().cast::<*mut RawObject>() };
             let any = Any::pointer(index::OBJECT, object.cast());
             // SAFETY: the object lives for the call.
-            return unsafe { of_object(object_of(&any, Tag::LentObject)?, depth) };
+            return unsafe { of_object(object_of(&any, Tag::LentObject)?) };
         }
         // SAFETY: the argument is an object.
         index if index >= index::OBJECT => unsafe {
@@ -86,7 +87,7 @@ unsafe fn lend_other(any: &Any, tag: Tag, depth: usize) -> Result<Value, Error> 
             if found != index {
                 return Err(refused(format!("a value of type index {index} has an object of type index {found}")));
             }
-            return of_object(object, depth);
+            return of_object(object);
         },
         index => return Err(refused(format!("no value has the type index {index}"))),
     })
@@ -146,7 +147,7 @@ fn object_of(any: &Any, tag: Tag) -> Result<Thin, Error> {
 /// # Safety
 /// The body of the object is that of its type.
 #[inline]
-unsafe fn of_object(object: Thin, depth: usize) -> Result<Value, Error> {
+unsafe fn of_object(object: Thin) -> Result<Value, Error> {
     let type_index = object.object().map_or(0, |object| object.type_index);
     // SAFETY: by the caller, the bodies are of these types.
     unsafe {
@@ -156,7 +157,7 @@ unsafe fn of_object(object: Thin, depth: usize) -> Result<Value, Error> {
             index::FUNCTION => Value::Func(PackedFunc::foreign(object)),
             index::TENSOR => Value::Tensor(Tensor::from_thin(object)),
             index::SHAPE => Value::Tuple(shape(&object)?),
-            index::ARRAY | index::LIST => Value::List(List::from(elements(&object, depth)?)),
+            index::ARRAY | index::LIST => Value::List(List::from(elements(&object)?)),
             index::MAP | index::DICT => Value::Dict(dict(object, type_index)?),
             _ => Value::Object(Object::foreign(object)),
         })
@@ -189,10 +190,7 @@ unsafe fn shape(object: &Thin) -> Result<Tuple, Error> {
 ///
 /// # Safety
 /// The object is a sequence.
-unsafe fn elements(object: &Thin, depth: usize) -> Result<Vec<Value>, Error> {
-    let Some(depth) = depth.checked_sub(1) else {
-        return Err(Error::value_error(format!("lists are nested more than {MAX_DEPTH} deep; pass a flatter one")));
-    };
+unsafe fn elements(object: &Thin) -> Result<Vec<Value>, Error> {
     // SAFETY: by the caller.
     let Some(&SequenceBody { data, size }) = (unsafe { object.body::<SequenceBody>() }) else { return Ok(Vec::new()) };
     if size == 0 {
@@ -200,10 +198,11 @@ unsafe fn elements(object: &Thin, depth: usize) -> Result<Vec<Value>, Error> {
     }
     let count = usize::try_from(size).ok().filter(|count| *count <= isize::MAX as usize / 16 && !data.is_null());
     let count = count.ok_or_else(|| bad_sequence(size))?;
+    let _nested = Nested::enter(count)?;
     // SAFETY: by the caller, there are so many elements.
     let elements = unsafe { std::slice::from_raw_parts(data, count) };
     // SAFETY: elements are values; their copies are owners, as a list may outlive the sequence.
-    elements.iter().map(|any| unsafe { Ok(lend_other(any, Tag::LentObject, depth)?.clone()) }).collect()
+    elements.iter().map(|any| unsafe { Ok(lend_other(any, Tag::LentObject)?.clone()) }).collect()
 }
 
 /// Reads a map by libtvm_ffi's functions: its layout is no part of the interface.
@@ -215,7 +214,8 @@ fn dict(object: Thin, type_index: i32) -> Result<Dict, Error> {
     let map = [Value::Object(Object::foreign(object))];
     let count = runtime.call(if type_index == index::MAP { "ffi.MapSize" } else { "ffi.DictSize" }, &map)?;
     let Value::Func(next) = runtime.call(iterator, &map)? else { return Err(refused("a map has no iterator")) };
-    let count = count.as_int().unwrap_or(0);
+    let count = usize::try_from(count.as_int().unwrap_or(0)).unwrap_or(0);
+    let _nested = Nested::enter(count)?;
     let mut pairs = Vec::new();
     for at in 0..count {
         pairs.push((next.call(&[Value::Int(0)])?, next.call(&[Value::Int(1)])?));
@@ -296,7 +296,7 @@ pub(super) unsafe fn with_arguments(
 #[cold]
 unsafe fn with_many(args: &[Any], call: &dyn Fn(&[Value]) -> Result<Value, Error>) -> Result<Value, Error> {
     // SAFETY: by the caller, and the values do not outlive this function.
-    let lend = |any| unsafe { lend_other(any, Tag::LentObject, MAX_DEPTH) };
+    let lend = |any| unsafe { lend_other(any, Tag::LentObject) };
     let lent = args.iter().enumerate().map(|(at, any)| lend(any).map_err(|error| in_argument(at, error)));
     call(&lent.collect::<Result<Vec<Value>, Error>>()?)
 }

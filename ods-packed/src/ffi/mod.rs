@@ -8,6 +8,7 @@
 mod call;
 mod give;
 mod lend;
+mod nest;
 mod raised;
 mod runtime;
 mod serve;
