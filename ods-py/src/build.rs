@@ -166,9 +166,10 @@ fn blocks<'py>(blocks: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Bound<'py, Py
 }
 
 fn attributes(ctx: &Arc<Ctx>, op: &str, attributes: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<NamedAttribute>> {
+    let Some(attributes) = attributes else { return Ok(Vec::new()) };
     let when = format!("when attempting to create the operation \"{op}\"");
     let mut found = Vec::new();
-    for (name, value) in attributes.into_iter().flatten() {
+    for (name, value) in attributes {
         let name = name.extract::<String>();
         let name = name.map_err(|_| PyTypeError::new_err(format!("Invalid attribute key (not a string) {when}")))?;
         let attribute = value.cast::<PyAttribute>().map_err(|_| {
