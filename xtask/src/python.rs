@@ -1,7 +1,7 @@
 //! `cargo xtask python`: the tests of the Python package, in a virtual environment under `target/`.
 //!
-//! The extension module needs an interpreter to run in, so the tests of Rust do not cover it. Where `python3` or the tools from PyPI
-//! are absent, the task says so loudly and succeeds: everything else of the repository works there.
+//! The extension module needs an interpreter to run in, so the tests of Rust do not cover it. Without `python3` or the tools
+//! from PyPI, the task says so loudly and succeeds: everything else of the repository works there.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
