@@ -30,7 +30,7 @@ pub(crate) struct Accessor {
     pub(crate) part: Part,
 }
 
-/// What a property is made from, once the island is unlocked.
+/// The parts of the value of a property, which is made once the island is unlocked.
 enum Found {
     None,
     Bool(bool),

@@ -51,8 +51,8 @@ impl OpAttributeMap {
 #[pymethods]
 impl OpAttributeMap {
     fn __contains__(&self, py: Python<'_>, name: &Bound<'_, PyAny>) -> PyResult<bool> {
-        let Ok(name) = name.extract::<String>() else { return Ok(false) };
-        Ok(self.find(py, &name)?.is_some())
+        let Ok(name) = name.cast::<PyString>() else { return Ok(false) };
+        Ok(self.find(py, &name.to_cow()?)?.is_some())
     }
 
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {

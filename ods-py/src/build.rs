@@ -166,9 +166,10 @@ fn blocks<'py>(blocks: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Bound<'py, Py
 }
 
 fn attributes(ctx: &Arc<Ctx>, op: &str, attributes: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<NamedAttribute>> {
+    let Some(attributes) = attributes else { return Ok(Vec::new()) };
     let when = format!("when attempting to create the operation \"{op}\"");
     let mut found = Vec::new();
-    for (name, value) in attributes.into_iter().flatten() {
+    for (name, value) in attributes {
         let name = name.extract::<String>();
         let name = name.map_err(|_| PyTypeError::new_err(format!("Invalid attribute key (not a string) {when}")))?;
         let attribute = value.cast::<PyAttribute>().map_err(|_| {
@@ -234,7 +235,7 @@ fn check_name(py: Python<'_>, at: &Where, name: &str, is_inferred: bool) -> PyRe
         return Err(at.error(py, &message));
     }
     let dialect = name.split_once('.').map_or("", |(dialect, _)| dialect);
-    let is_known = registered.is_some() || core.dialect(dialect).is_some() || core.allows_unregistered_dialects();
+    let is_known = registered.is_some() || core.allows_unregistered_dialects() || core.dialect(dialect).is_some();
     if !is_known {
         let message = format!(
             "{name} created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, \
@@ -330,7 +331,10 @@ pub(crate) fn view_by_specification<'py>(
     specification.build(py, &parts)
 }
 
-/// A group of values or types, as a segment of a list.
+/// The items of a list of segments, and the length of each segment.
+type Segments<'py> = (Vec<Bound<'py, PyAny>>, Option<Vec<i32>>);
+
+/// Returns the values or types of a segment of a list.
 fn segment<'py>(
     name: &str,
     what: (&str, &str),
@@ -367,7 +371,7 @@ impl Specification {
         what: (&str, &str),
         spec: Option<&[i64]>,
         items: &Bound<'py, PyAny>,
-    ) -> PyResult<(Vec<Bound<'py, PyAny>>, Option<Vec<i32>>)> {
+    ) -> PyResult<Segments<'py>> {
         let items = items.try_iter()?.collect::<PyResult<Vec<_>>>()?;
         let Some(spec) = spec else {
             let parts = items.into_iter().enumerate().map(|(index, item)| segment(&self.name, what, index, 1, item));

@@ -199,7 +199,7 @@ fn array<'py>(py: Python<'py>, attributes: &Bound<'py, PyAny>, context: Context_
     wrap_attribute(py, &ctx, attribute.into())
 }
 
-fn elements<'a>(attribute: &'a PyAttribute) -> PyResult<&'a [Attribute]> {
+fn elements(attribute: &PyAttribute) -> PyResult<&[Attribute]> {
     if let AttributeData::Array(elements) = attribute.data() { Ok(elements) } else { Err(wrong_kind()) }
 }
 
@@ -243,7 +243,7 @@ fn dict<'py>(py: Python<'py>, value: Option<&Bound<'py, PyDict>>, context: Conte
     wrap_attribute(py, &ctx, dictionary(&ctx, entries).into())
 }
 
-fn entries<'a>(attribute: &'a PyAttribute) -> PyResult<&'a [ods::attributes::NamedAttribute]> {
+fn entries(attribute: &PyAttribute) -> PyResult<&[ods::attributes::NamedAttribute]> {
     let dictionary = attribute.attribute.cast::<DictionaryAttr>(attribute.core()).ok_or_else(wrong_kind)?;
     Ok(dictionary.entries(attribute.core()))
 }

@@ -102,6 +102,13 @@ impl Counts {
 
     /// Forgets the counts of an operation that is about to be erased.
     pub(crate) fn forget(&mut self, ir: &Ir, op: Operation) {
+        if ir.num_regions(op) == 0 {
+            let wrappers = self.holders.remove(&Entity::Op(op)).unwrap_or(0) as usize;
+            if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
+                tree.wrappers = tree.wrappers.saturating_sub(wrappers);
+            }
+            return self.trees.retain(|tree| tree.root != op);
+        }
         let wrappers = self.inside(ir, op);
         if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
             tree.wrappers = tree.wrappers.saturating_sub(wrappers);

@@ -91,7 +91,7 @@ fn from_buffer<'py>(
         (true, false) => pack(&bytes),
         (false, _) => bytes,
     };
-    let is_splat = is_one && element != Type::I1 || is_bools && is_one;
+    let is_splat = is_one && (element != Type::I1 || is_bools);
     let made = DenseElementsAttr::from_raw(&ctx.core, ty, bytes, is_splat);
     let made = made.map_err(|_| PyValueError::new_err(MISFIT))?;
     plain_attribute(py, &ctx, made.into(), "dense_elements")

@@ -84,7 +84,7 @@ impl Here<'_> {
             return Err(PyRuntimeError::new_err(message));
         }
         self.counts.forget(self.ir, op);
-        // What is inside may use its results and each other's values.
+        // The contents may use its results and each other's values.
         let blocks: Vec<_> = self.ir.regions(op).flat_map(|region| self.ir.blocks(region)).collect();
         self.ir.erase_blocks(&blocks).map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
         self.ir.erase(op).map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
@@ -108,7 +108,8 @@ impl Here<'_> {
     }
 
     fn release_all(&mut self) {
-        if self.island.has_dropped.swap(false, Ordering::Acquire) {
+        // Read first: writing is what costs time, and nearly always there is nothing.
+        if self.island.has_dropped.load(Ordering::Relaxed) && self.island.has_dropped.swap(false, Ordering::Acquire) {
             for entity in self.island.take_dropped() {
                 self.counts.release(self.ir, entity);
             }

@@ -146,7 +146,7 @@ fn _typeid_key(id: &types::TypeId) -> &str {
     &id.0
 }
 
-/// The native half of the package.
+/// Fills the native half of the package.
 #[pymodule]
 fn _mlir(module: &Bound<'_, PyModule>) -> PyResult<()> {
     populate_ir(&submodule(module, "ir")?)?;

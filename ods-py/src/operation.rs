@@ -230,11 +230,11 @@ impl OpBase {
     }
 
     fn move_after(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {
-        relative(self, other, |ir, other| InsertionPoint::after(ir, other))
+        relative(self, other, InsertionPoint::after)
     }
 
     fn move_before(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {
-        relative(self, other, |ir, other| InsertionPoint::before(ir, other))
+        relative(self, other, InsertionPoint::before)
     }
 
     fn is_before_in_block(&self, py: Python<'_>, other: &Bound<'_, OpBase>) -> PyResult<bool> {

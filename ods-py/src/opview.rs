@@ -13,7 +13,7 @@ use crate::operation::{OpBase, PyOperation, wrap_operation};
 use crate::pending::{self, Pending, instantiate};
 use crate::state::{class_of_kind, find, set_class_of_kind, state};
 
-/// What a view is made from, once the island is unlocked.
+/// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
     pub(crate) node: Node,
     /// The number of the name, if it is registered.
@@ -95,6 +95,7 @@ impl OpView {
     }
 
     #[getter]
+    #[allow(clippy::self_named_constructors, reason = "the name of MLIR's property")]
     fn opview(slf: Bound<'_, Self>) -> Bound<'_, Self> {
         slf
     }

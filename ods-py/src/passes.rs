@@ -27,7 +27,7 @@ enum Item {
     },
 }
 
-/// What a manager runs, and how.
+/// The passes of a manager, and the options of its runs.
 struct Settings {
     anchor: String,
     items: Vec<Item>,

@@ -20,7 +20,7 @@ use crate::pending::{self, Pending};
 use crate::state::{find, lock, state};
 use crate::types::{PyTypeObject, type_id, wrap_type};
 
-/// What a wrapper of a value is made from, once the island is unlocked.
+/// The parts of a wrapper of a value, which is made once the island is unlocked.
 pub(crate) struct ValueSeed {
     node: Node,
     is_argument: bool,

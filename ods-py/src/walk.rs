@@ -6,9 +6,8 @@
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 
-use crate::entity::Entity;
 use crate::island::Node;
-use crate::operation::{OpBase, wrap_operation};
+use crate::operation::{OpBase, PyOperation, wrap_operation};
 use crate::state::object;
 
 /// The member of `WalkResult` that a callback returned.
@@ -39,7 +38,7 @@ impl<'py> Verdicts<'py> {
     }
 }
 
-/// The error of an exception in a callback.
+/// Returns the error of an exception in a callback.
 pub(crate) fn callback_error(py: Python<'_>, error: PyErr) -> PyErr {
     let traceback = error.traceback(py).and_then(|traceback| traceback.format().ok()).unwrap_or_default();
     let wrapped = PyRuntimeError::new_err(format!("Exception raised in callback: {traceback}{error}"));
@@ -68,26 +67,33 @@ fn visit(
     verdicts: &Verdicts<'_>,
     is_pre_order: bool,
 ) -> PyResult<()> {
-    let mut skipped: Option<Node> = None;
+    let mut skipped: Option<Bound<'_, PyOperation>> = None;
     while let Some(node) = nodes.pop() {
         if let Some(outer) = &skipped {
-            let is_inside = Node::with_all(py, &[&node, outer], |here, entities| {
-                Ok(here.ir.is_proper_ancestor(entities[1].op()?, entities[0].op()?))
-            });
-            if is_inside.unwrap_or(false) {
+            if is_inside(py, &node, outer.as_super().get().node()?) {
                 continue;
             }
             skipped = None;
         }
-        let again = node.with(py, |here, entity: Entity| Ok(here.node(entity)));
-        let Ok(again) = again else { continue };
-        let result = callback.call1((wrap_operation(py, again)?,)).map_err(|error| callback_error(py, error))?;
+        if node.with(py, |_, _| Ok(())).is_err() {
+            continue;
+        }
+        let op = wrap_operation(py, node)?;
+        let result = callback.call1((&op,)).map_err(|error| callback_error(py, error))?;
         match verdicts.of(&result)? {
             Verdict::Advance => {}
             Verdict::Interrupt => return Ok(()),
-            Verdict::Skip if is_pre_order => skipped = Some(node),
+            Verdict::Skip if is_pre_order => skipped = Some(op),
             Verdict::Skip => {}
         }
     }
     Ok(())
+}
+
+/// Returns whether both are alive, and the operation is inside of the other.
+fn is_inside(py: Python<'_>, op: &Node, outer: &Node) -> bool {
+    let answer = Node::with_all(py, &[op, outer], |here, entities| {
+        Ok(here.ir.is_proper_ancestor(entities[1].op()?, entities[0].op()?))
+    });
+    answer.unwrap_or(false)
 }

@@ -535,7 +535,7 @@ impl Ir {
         if !data.has_tail() {
             return;
         }
-        data.tail = data.tail & LINKS | (data.tail & !LINKS) + words;
+        data.tail = (data.tail & LINKS) | ((data.tail & !LINKS) + words);
         let Some(tail) = data.tail().filter(|tail| tail.has_links) else { return };
         self.words[tail.start + 1] += successors;
         let regions = tail.slots + self.context().op_info(name).slots();

@@ -45,7 +45,7 @@ impl Shift {
     /// Returns the new handle of an entity.
     #[inline]
     pub(crate) fn apply<H: Handle>(self, old: H) -> H {
-        H::pack(old.index() as u32 + self.offset & MAX_INDEX, self.generation(old.generation()))
+        H::pack((old.index() as u32 + self.offset) & MAX_INDEX, self.generation(old.generation()))
     }
 }
 
