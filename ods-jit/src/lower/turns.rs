@@ -42,7 +42,7 @@ pub(super) struct Fast {
     pub proven: std::rc::Rc<HashSet<(usize, usize)>>,
 }
 
-/// What an index of an access is compared with before the loop.
+/// The comparison before the loop that an index of an access needs.
 enum Proof {
     /// The index is the counter: the bound is not above the size.
     Bound,

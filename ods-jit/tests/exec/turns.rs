@@ -51,7 +51,7 @@ const BLOCKS: &str =
   return %s : i32
 }";
 
-/// The bits of elements, among them a number that becomes NaN by multiplication, and NaN with payloads.
+/// Returns elements, among them a number that becomes NaN by multiplication, and NaN with payloads.
 fn elements() -> Vec<f32> {
     let odd = [f32::INFINITY, 0.0, -0.0, f32::from_bits(0x7F80_1234), f32::from_bits(0xFFC0_0001), f32::MAX];
     (0..16_u8)
