@@ -266,8 +266,12 @@ pub(crate) fn export(attribute: &PyAttribute) -> PyResult<(&[u8], Exported)> {
     let shaped =
         ty.cast::<ShapedType>(attribute.core()).ok_or_else(|| PyTypeError::new_err("the elements have no shape"))?;
     let (format, item_size) = format_of(attribute, shaped.element_type(attribute.core()))?;
-    let shape: Vec<isize> =
-        shaped.shape(attribute.core()).unwrap_or_default().iter().map(|size| *size as isize).collect();
+    let shape: Vec<isize> = shaped
+        .shape(attribute.core())
+        .unwrap_or_default()
+        .iter()
+        .map(|size| isize::try_from(*size).unwrap_or(isize::MAX))
+        .collect();
     let mut strides = vec![0; shape.len()];
     if !*splat {
         let mut stride = item_size as isize;
