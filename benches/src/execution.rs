@@ -1,10 +1,12 @@
 //! The programs of the benchmarks of execution, and what both engines measure them with.
 
 use cpu_time::ProcessTime;
+use ods::Context;
+use ods::text::Parsed;
 use ods_exec::{MemRef, Tensor};
 
 /// The programs.
-pub const PROGRAMS: &str = "
+const PROGRAMS: &str = "
 func.func @add(%a: i32, %b: i32) -> i32 {
   %r = arith.addi %a, %b : i32
   return %r : i32
@@ -81,6 +83,14 @@ func.func @matmul(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>,
 pub const TURNS: i64 = 2_000_000;
 /// The elements of a vector.
 pub const ELEMENTS: i64 = 1 << 14;
+
+/// Returns the programs as IR, with the semantics of operations.
+pub fn programs() -> ods::Result<Parsed> {
+    let context = Context::new();
+    ods_dialects::register_all(&context)?;
+    ods_dialects::attach_semantics(&context)?;
+    Ok(ods::text::parse(&context.into(), "programs.mlir", PROGRAMS.as_bytes())?)
+}
 
 /// Returns memory of ones.
 pub fn memref(shape: &[i64]) -> Result<MemRef, ods_exec::Fault> {

@@ -5,13 +5,12 @@
 
 use std::hint::black_box;
 
-use ods::Context;
 use ods_exec::{Engine, Function};
 
 #[path = "../execution.rs"]
 mod execution;
 
-use execution::{ELEMENTS, PROGRAMS, TURNS, memref, row};
+use execution::{ELEMENTS, TURNS, memref, programs, row};
 
 const SIDE: i64 = 64;
 
@@ -23,10 +22,7 @@ fn main() {
 }
 
 fn run() -> ods::Result {
-    let context = Context::new();
-    ods_dialects::register_all(&context)?;
-    ods_dialects::attach_semantics(&context)?;
-    let parsed = ods::text::parse(&context.into(), "programs.mlir", PROGRAMS.as_bytes())?;
+    let parsed = programs()?;
     let engine = Engine::new(&parsed.ir, parsed.root)?;
     let function = |name: &str| engine.function(name);
     let add = function("add")?;

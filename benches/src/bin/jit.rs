@@ -5,14 +5,13 @@
 
 use std::hint::black_box;
 
-use ods::Context;
 use ods_exec::Engine;
 use ods_jit::{Function, Jit};
 
 #[path = "../execution.rs"]
 mod execution;
 
-use execution::{ELEMENTS, PROGRAMS, TURNS, memref, row};
+use execution::{ELEMENTS, TURNS, memref, programs, row};
 
 const SIDE: i64 = 128;
 
@@ -24,10 +23,7 @@ fn main() {
 }
 
 fn run() -> ods::Result {
-    let context = Context::new();
-    ods_dialects::register_all(&context)?;
-    ods_dialects::attach_semantics(&context)?;
-    let parsed = ods::text::parse(&context.into(), "programs.mlir", PROGRAMS.as_bytes())?;
+    let parsed = programs()?;
     let engine = Engine::new(&parsed.ir, parsed.root)?;
     let jit = Jit::new(&engine)?;
     let function = |name: &str| jit.function(name);
