@@ -1,9 +1,11 @@
 //! The functions of the library from Rust, and from Python by `tvm_ffi`, which is skipped where the package is missing.
 
 use std::path::Path;
-use std::process::Command;
 
 use ods_packed::{PackedFunc, Tensor, Value};
+
+#[path = "../../support/library.rs"]
+mod support;
 
 fn tensor(shape: &[i64], elements: &[f64]) -> Tensor {
     Tensor::new(shape, elements.to_vec()).expect("a tensor")
@@ -52,22 +54,5 @@ fn functions_are_called_from_rust() {
 
 #[test]
 fn python_calls_the_functions() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let Ok(program) = std::env::current_exe() else { panic!("no path of the test") };
-    let name = format!("{}scorer{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    // The library is beside the test.
-    let library = program.with_file_name(name);
-    assert!(library.exists(), "{} is missing", library.display());
-    let venv = folder.join("../../target/python/bin/python");
-    let has_packages = |python: &&Path| {
-        let found = Command::new(python).args(["-c", "import tvm_ffi, numpy"]).output();
-        found.is_ok_and(|found| found.status.success())
-    };
-    let Some(python) = [&venv, Path::new("python3")].into_iter().find(has_packages) else {
-        eprintln!("SKIPPED: the Python packages `apache-tvm-ffi` and `numpy` are missing");
-        return;
-    };
-    let done = Command::new(python).arg(folder.join("call.py")).arg(library).output().expect("Python runs");
-    let (output, errors) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
-    assert!(done.status.success() && output.ends_with("all as expected\n"), "{output}\n{errors}");
+    support::run_script(Path::new(env!("CARGO_MANIFEST_DIR")), "scorer");
 }
