@@ -14,7 +14,7 @@ use ods_exec::{Module, Place, Plan};
 use crate::analysis::{Analysis, words_of};
 use crate::lower::{Unit, is_direct, lower, lower_entry, lower_refill, result_words, signature};
 use crate::runtime::{Direct, Entry};
-use crate::signature::{Kind, callees};
+use crate::signature::{Kind, callees, each_successor, price};
 
 /// The address space that is reserved for code, so that all of it is near.
 const CODE: usize = 256 << 20;
@@ -25,6 +25,8 @@ pub struct Compiled {
     pub entry: Entry,
     /// The code with arguments and the result in registers, if they fit.
     pub direct: Option<Direct>,
+    /// The most steps of a run that uses nothing of its context but steps, so that it cannot fail with so many.
+    pub steps: Option<u64>,
     /// The places of parameters and results for `entry`: words one after the other, objects as in the plan.
     pub parameters: Vec<(Place, Type)>,
     pub results: Vec<(Place, Type)>,
@@ -62,6 +64,7 @@ struct Draft<'p> {
     analysis: Analysis,
     inner: FuncId,
     entry: FuncId,
+    uses_context: bool,
 }
 
 impl Compiler {
@@ -97,8 +100,8 @@ impl Compiler {
         is_new: impl Fn(u32) -> bool,
         mut done: impl FnMut(u32, Option<Compiled>),
     ) -> Result<(), String> {
-        let (drafts, too_large) = self.draft(module, position, is_new)?;
-        for draft in &drafts {
+        let (mut drafts, too_large) = self.draft(module, position, is_new)?;
+        for draft in &mut drafts {
             self.define(module, draft)?;
         }
         self.module.finalize_definitions().map_err(|error| error.to_string())?;
@@ -142,12 +145,12 @@ impl Compiler {
             if plan.objects() == 0 {
                 self.direct.insert(position, (inner, result_words(plan)));
             }
-            drafts.push(Draft { position, plan, analysis, inner, entry });
+            drafts.push(Draft { position, plan, analysis, inner, entry, uses_context: true });
         }
         Ok((drafts, too_large))
     }
 
-    fn define(&mut self, module: &Module<'_>, draft: &Draft<'_>) -> Result<(), String> {
+    fn define(&mut self, module: &Module<'_>, draft: &mut Draft<'_>) -> Result<(), String> {
         let mut context = self.module.make_context();
         let mut unit = Unit {
             module: &mut self.module,
@@ -159,7 +162,7 @@ impl Compiler {
             plan: draft.plan,
             analysis: &draft.analysis,
         };
-        lower(&mut unit, &mut context.func, &mut self.builders);
+        draft.uses_context = lower(&mut unit, &mut context.func, &mut self.builders);
         self.module.define_function(draft.inner, &mut context).map_err(|error| format!("{error:?}"))?;
         self.module.clear_context(&mut context);
         let mut unit = Unit {
@@ -177,7 +180,7 @@ impl Compiler {
     }
 
     fn compiled(&self, draft: Draft<'_>) -> Compiled {
-        let Draft { plan, analysis, inner, entry, .. } = draft;
+        let Draft { plan, analysis, inner, entry, uses_context, .. } = draft;
         let direct = is_direct(plan).then(|| {
             let code = self.module.get_finalized_function(inner);
             // SAFETY: `signature` has given the function these registers.
@@ -192,6 +195,7 @@ impl Compiler {
         Compiled {
             entry,
             direct,
+            steps: if uses_context { None } else { most_steps(plan) },
             parameters,
             results,
             words: inputs.max(outputs),
@@ -200,6 +204,17 @@ impl Compiler {
             objects: plan.objects(),
         }
     }
+}
+
+/// Returns the most steps of a run, if the plan has no loops.
+fn most_steps(plan: &Plan) -> Option<u64> {
+    let mut steps = 0;
+    for (at, i) in plan.code().iter().enumerate() {
+        let mut is_ahead = true;
+        each_successor(plan, at, |to| is_ahead &= to > at);
+        steps += is_ahead.then(|| price(i))?;
+    }
+    Some(steps)
 }
 
 /// Defines the function that native code calls for further steps.

@@ -96,7 +96,8 @@ impl<'ir> Function<'ir> {
             return Err(error(format!("does not have parameters {arguments} and results {results}")));
         }
         let (entry, direct) = (code.entry, code.direct);
-        Ok(Typed { shared: self.shared.clone(), entry, direct, types: PhantomData })
+        let steps = code.steps.filter(|steps| *steps <= self.shared.module().limits().steps);
+        Ok(Typed { shared: self.shared.clone(), entry, direct, steps, types: PhantomData })
     }
 }
 
@@ -127,6 +128,7 @@ pub struct Typed<'ir, A, R> {
     shared: Arc<Shared<'ir>>,
     entry: Entry,
     direct: Option<Direct>,
+    steps: Option<u64>,
     types: PhantomData<fn(A) -> R>,
 }
 
@@ -139,16 +141,24 @@ impl<A: Words, R: Words> Typed<'_, A, R> {
     pub fn call(&self, arguments: A) -> Result<R, Error> {
         let mut words = [0; MOST];
         arguments.store(&mut words);
-        let mut context = Context::new(&self.shared);
+        let Some(direct) = self.direct else { return self.call_by_memory(words) };
         let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
-        let Some(direct) = self.direct else { return self.call_by_memory(words, context) };
+        if let Some(mut steps) = self.steps {
+            let context = (&raw mut steps).cast();
+            // SAFETY: the function has no objects, and at most as many words. Of its context, it uses only the steps, which
+            // come first, as there are enough.
+            words[0] = unsafe { direct(context, objects, 0, words[0], words[1], words[2]) }.result;
+            return Ok(R::load(&words));
+        }
+        let mut context = Context::new(&self.shared);
         // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
         let returned = unsafe { direct(&mut context, objects, 0, words[0], words[1], words[2]) };
         words[0] = returned.result;
         if returned.status == 0 { Ok(R::load(&words)) } else { Err(end(context)) }
     }
 
-    fn call_by_memory(&self, mut words: [u64; MOST], mut context: Context<'_>) -> Result<R, Error> {
+    fn call_by_memory(&self, mut words: [u64; MOST]) -> Result<R, Error> {
+        let mut context = Context::new(&self.shared);
         let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
         // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
         let status = unsafe { (self.entry)(&mut context, words.as_mut_ptr(), objects, 0) };

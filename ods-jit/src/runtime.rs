@@ -18,7 +18,7 @@ pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut Datum, u6
 pub const REGISTERS: usize = 3;
 
 /// A function of words, with its objects, which there are none of, its depth, and its arguments. It reads as many as it has.
-pub type Direct = unsafe extern "C" fn(&mut Context<'_>, *mut Datum, u64, u64, u64, u64) -> Returned;
+pub type Direct = unsafe extern "C" fn(*mut Context<'_>, *mut Datum, u64, u64, u64, u64) -> Returned;
 
 /// The status and the result of a [`Direct`] function.
 #[repr(C)]

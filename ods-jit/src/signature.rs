@@ -3,7 +3,7 @@
 use ods_exec::{Callee, Code, Datum, Form, Instruction, Place, Plan, Source};
 
 /// The representation of a word in registers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// The lower 32 bits of the word; the others are zero.
     I32,
@@ -243,6 +243,24 @@ pub fn each_successor(plan: &Plan, at: usize, mut visit: impl FnMut(usize)) {
         | Form::Transport
         | Form::FailIf
         | Form::Trace => visit(at + 1),
+    }
+}
+
+/// Returns the steps that an instruction takes.
+pub fn price(i: &Instruction) -> u64 {
+    match i.code.form() {
+        Form::Jump | Form::Branch => i.d.into(),
+        Form::Compare | Form::Loop => i.extra.into(),
+        Form::Words
+        | Form::Return
+        | Form::Call
+        | Form::Kernel
+        | Form::Load
+        | Form::Store
+        | Form::Transport
+        | Form::FailIf
+        | Form::Fail
+        | Form::Trace => 0,
     }
 }
 

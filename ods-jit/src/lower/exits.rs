@@ -90,7 +90,7 @@ impl Lower<'_, '_> {
         }
         self.b.set_cold_block(self.left);
         self.enter(self.left);
-        let arguments = [self.context, self.frame_address(), self.objects, site, self.depth];
+        let arguments = [self.context(), self.frame_address(), self.objects, site, self.depth];
         let status = self.call_runtime(runtime::leave as *const () as usize, &arguments);
         let done = self.new_cold_block();
         self.b.ins().brif(status, self.failed, &[], done, &[]);
@@ -114,7 +114,7 @@ impl Lower<'_, '_> {
         words.dedup();
         self.spill(words, false);
         self.store_fuel();
-        let arguments = [self.context, self.frame_address(), self.objects, self.site(), self.depth];
+        let arguments = [self.context(), self.frame_address(), self.objects, self.site(), self.depth];
         let status = self.call_runtime(function, &arguments);
         self.fail_if(status);
         self.load_fuel();
@@ -142,7 +142,8 @@ impl Lower<'_, '_> {
         let function = &raw const self.plan.functions()[usize::from(i.extra)];
         let function = self.b.ins().iconst(types::I64, function as i64);
         let [a, b, c] = [i.a, i.b, i.c].map(|word| self.get(word, Kind::I64));
-        let status = self.call_runtime(runtime::apply as *const () as usize, &[self.context, function, a, b, c]);
+        let arguments = [self.context(), function, a, b, c];
+        let status = self.call_runtime(runtime::apply as *const () as usize, &arguments);
         self.take_result(status, i.d);
     }
 
@@ -170,7 +171,8 @@ impl Lower<'_, '_> {
         let is_deep = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, self.depth, limit);
         self.leave_if(is_deep);
         let stack = self.b.ins().get_stack_pointer(types::I64);
-        let limit = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::STACK_LIMIT);
+        let context = self.context();
+        let limit = self.b.ins().load(types::I64, MemFlagsData::trusted(), context, Context::STACK_LIMIT);
         let is_full = self.b.ins().icmp(IntCC::UnsignedLessThan, stack, limit);
         self.leave_if(is_full);
     }
@@ -179,7 +181,7 @@ impl Lower<'_, '_> {
         let site = &self.plan.calls()[i.a as usize];
         let one = self.b.ins().iconst(types::I64, 1);
         let depth = self.b.ins().iadd(self.depth, one);
-        let mut arguments = vec![self.context, self.objects, depth];
+        let mut arguments = vec![self.context(), self.objects, depth];
         let room = (results > 1).then(|| {
             let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8 * (results as u32 - 1), 3);
             self.b.create_sized_stack_slot(data)
@@ -197,8 +199,8 @@ impl Lower<'_, '_> {
         let (unwinding, next) = (self.new_cold_block(), self.b.create_block());
         self.b.ins().brif(status, unwinding, &[], next, &[]);
         self.enter(unwinding);
-        let at = self.site();
-        self.call_runtime(runtime::unwound as *const () as usize, &[self.context, at]);
+        let arguments = [self.context(), self.site()];
+        self.call_runtime(runtime::unwound as *const () as usize, &arguments);
         self.b.ins().jump(self.failed, &[]);
         self.enter(next);
         self.load_fuel();

@@ -180,7 +180,7 @@ impl Lower<'_, '_> {
     /// Returns whether native code is not left at an instruction, as far as that is certain.
     fn stays(&self, at: usize) -> bool {
         let i = &self.plan.code()[at];
-        let is_proven = |dimension| self.fast.as_ref().is_some_and(|fast| fast.proven.contains(&(at, dimension)));
+        let is_proven = |dimension| self.fast.as_ref().is_some_and(|fast| fast.is_proven(at, dimension));
         match i.code {
             Code::Load | Code::Store => i.extra > 0 && (0..usize::from(i.extra)).all(is_proven),
             Code::Copy | Code::Add | Code::Sub | Code::Mul | Code::And | Code::Or | Code::Xor => true,

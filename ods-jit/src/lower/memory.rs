@@ -115,7 +115,7 @@ impl Lower<'_, '_> {
         }
         for (dimension, index) in indices.iter().enumerate() {
             let size = self.b.use_var(view.sizes[dimension]);
-            let is_proven = self.fast.as_ref().is_some_and(|fast| fast.proven.contains(&(self.at, dimension)));
+            let is_proven = self.fast.as_ref().is_some_and(|fast| fast.is_proven(self.at, dimension));
             if is_proven || !self.compared.insert((*index, size)) {
                 continue;
             }
@@ -170,7 +170,7 @@ impl Lower<'_, '_> {
         for (index, word) in indices.iter_mut().zip([i.b, i.c]).take(i.extra.into()) {
             *index = self.get(word, Kind::I64);
         }
-        let arguments = [self.context, object, rank, indices[0], indices[1]];
+        let arguments = [self.context(), object, rank, indices[0], indices[1]];
         let status = self.call_runtime(runtime::element as *const () as usize, &arguments);
         self.take_result(status, i.d);
     }
@@ -183,7 +183,8 @@ impl Lower<'_, '_> {
         self.b.ins().brif(is_over, self.failed, &[], next, &[]);
         self.enter(next);
         self.leave_if(status);
-        let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::RESULT);
+        let context = self.context();
+        let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), context, Context::RESULT);
         self.set(word, value, Kind::I64);
     }
 
@@ -213,7 +214,7 @@ impl Lower<'_, '_> {
             _ => self.b.ins().iconst(types::I64, 0),
         };
         let site = self.site();
-        let arguments = [self.context, self.objects, site, condition];
+        let arguments = [self.context(), self.objects, site, condition];
         let status = self.call_runtime(runtime::transport as *const () as usize, &arguments);
         self.fail_if(status);
         self.renew_views(i);

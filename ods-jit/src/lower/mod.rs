@@ -33,7 +33,7 @@ use crate::context::Context;
 use crate::lower::memory::ViewVariables;
 use crate::lower::turns::Fast;
 use crate::runtime;
-use crate::signature::Kind;
+use crate::signature::{Kind, price};
 
 /// The surroundings of a function that is translated.
 pub struct Unit<'a> {
@@ -68,7 +68,9 @@ struct Lower<'a, 'u> {
     view_slot: Option<StackSlot>,
     /// The words in memory.
     slot: Option<StackSlot>,
+    /// The context of the run: for the steps. For the rest of it, see [`Self::context`].
     context: Value,
+    uses_context: bool,
     objects: Value,
     depth: Value,
     out: Option<Value>,
@@ -130,8 +132,9 @@ pub fn signature(plan: &Plan, convention: CallConv) -> ir::Signature {
     signature
 }
 
-/// Translates a plan.
-pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) {
+/// Translates a plan. Returns whether the code uses its context for more than steps; if not, it ends with status 0 as long as
+/// there are steps.
+pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) -> bool {
     let (plan, analysis) = (unit.plan, unit.analysis);
     function.signature = signature(plan, unit.module.isa().default_call_conv());
     let config = unit.module.target_config();
@@ -155,6 +158,7 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
         view_slot: None,
         slot: None,
         context: parameters[0],
+        uses_context: false,
         objects: parameters[1],
         depth: parameters[2],
         out: has_out.then(|| parameters[3]),
@@ -178,6 +182,7 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
     lower.finish();
     lower.b.seal_all_blocks();
     lower.b.finalize(config);
+    lower.uses_context
 }
 
 /// Translates the function that others than native code call: its arguments and results are in memory.
@@ -251,6 +256,12 @@ pub fn lower_refill(
 impl Lower<'_, '_> {
     fn instruction(&self) -> Instruction {
         self.plan.code()[self.at]
+    }
+
+    /// Returns the context of the run, for more than its steps.
+    fn context(&mut self) -> Value {
+        self.uses_context = true;
+        self.context
     }
 
     /// Defines the variables that have a value at the start.
@@ -382,20 +393,20 @@ impl Lower<'_, '_> {
             | Code::F64ToU => self.float(i),
             Code::Apply => self.apply(i),
             Code::Jump => {
-                self.spend(i.d.into());
+                self.spend(price(&i));
                 let to = self.block_of(i.a as usize);
                 self.b.ins().jump(to, &[]);
             }
             Code::Branch => {
-                self.spend(i.d.into());
+                self.spend(price(&i));
                 let condition = self.truth(i.a);
                 let [then, otherwise] = [i.b, i.c].map(|at| self.block_of(at as usize));
                 self.b.ins().brif(condition, then, &[], otherwise, &[]);
             }
             Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
-                self.spend_before(i.extra.into(), |lower| lower.branch_by(i));
+                self.spend_before(price(&i), |lower| lower.branch_by(i));
             }
-            Code::LoopS | Code::LoopU => self.spend_before(i.extra.into(), |lower| lower.count_up(i)),
+            Code::LoopS | Code::LoopU => self.spend_before(price(&i), |lower| lower.count_up(i)),
             Code::Return => self.return_words(),
             Code::Call => self.call(i),
             Code::Kernel => self.kernel(i),

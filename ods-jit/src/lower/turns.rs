@@ -6,17 +6,20 @@
 //! other version runs the last turn, and all turns that the first cannot run.
 //!
 //! The steps of all turns are taken beforehand. A way out of the fast version gives back those of the turns that are left.
+//!
+//! Float constants of the body are loaded before the loop: as constants, Cranelift would make each again in each turn.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
+use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 use cranelift_frontend::Variable;
 
 use ods_exec::{Code, Form, Instruction};
 
 use super::Lower;
-use crate::signature::{Kind, each_write};
+use crate::signature::{Kind, Signature, each_write, price};
 
 /// The least number of turns that are worth the comparisons before the loop.
 const LEAST: i64 = 4;
@@ -27,19 +30,34 @@ struct Counted {
     bound: u32,
     /// The step, which is greater than 0.
     step: i64,
+    /// The instruction that adds the step to the counter.
+    increment: usize,
     /// The steps of a turn.
-    price: i64,
+    price: u64,
 }
 
 /// The fast version, while it is translated.
 #[derive(Clone)]
 pub(super) struct Fast {
-    /// The turns that are left, including the one that runs.
-    pub remaining: Variable,
-    /// The steps of a turn.
-    pub price: i64,
+    counted: Rc<Counted>,
+    /// The counter after the last turn.
+    end: Value,
     /// The indices that need not be compared, by their instruction and dimension.
-    pub proven: std::rc::Rc<HashSet<(usize, usize)>>,
+    proven: Rc<HashSet<(usize, usize)>>,
+    /// The values of float constants.
+    constants: Rc<HashMap<(u32, Kind), Value>>,
+}
+
+impl Fast {
+    /// Returns whether the index of an access is known to be inside of the dimension.
+    pub(super) fn is_proven(&self, at: usize, dimension: usize) -> bool {
+        self.proven.contains(&(at, dimension))
+    }
+
+    /// Returns the value of a constant that was loaded before the loop.
+    pub(super) fn constant(&self, word: u32, kind: Kind) -> Option<Value> {
+        self.constants.get(&(word, kind)).copied()
+    }
 }
 
 /// The comparison before the loop that an index of an access needs.
@@ -55,9 +73,13 @@ impl Lower<'_, '_> {
     fn counted(&self, first: usize, end: usize) -> Option<Counted> {
         let code = &self.plan.code()[first..end];
         let (last, body) = code.split_last()?;
-        let (counter, bound, step, price) = match last.code {
-            Code::LoopS if last.d as usize == first => (last.a, last.b, last.c, last.extra),
-            Code::BranchLtS if last.c as usize == first => (last.a, last.b, self.increment(body, last.a)?, last.extra),
+        let (counter, bound) = (last.a, last.b);
+        let (step, increment) = match last.code {
+            Code::LoopS if last.d as usize == first => (last.c, end - 1),
+            Code::BranchLtS if last.c as usize == first => {
+                let (step, at) = self.increment(body, counter)?;
+                (step, first + at)
+            }
             _ => return None,
         };
         let step = ods_exec::signed(self.constant_of(step)?, 64);
@@ -82,19 +104,21 @@ impl Lower<'_, '_> {
             counter,
             bound,
             step,
-            price: price.into(),
+            increment,
+            price: price(last),
         })
     }
 
-    /// Returns the word that the body adds to the counter.
-    fn increment(&self, body: &[Instruction], counter: u32) -> Option<u32> {
-        let mut writes = body.iter().filter(|i| self.writes(std::slice::from_ref(*i), counter) > 0);
-        let add = writes.next().filter(|i| i.code == Code::Add && i.width == 64)?;
-        match (add.a == counter, add.b == counter) {
-            (true, false) => Some(add.b),
-            (false, true) => Some(add.a),
-            (true, true) | (false, false) => None,
-        }
+    /// Returns the word that the body adds to the counter, and the position of the addition.
+    fn increment(&self, body: &[Instruction], counter: u32) -> Option<(u32, usize)> {
+        let at = body.iter().position(|i| self.writes(std::slice::from_ref(i), counter) > 0)?;
+        let add = body[at];
+        let step = match (add.a == counter, add.b == counter) {
+            (true, false) => add.b,
+            (false, true) => add.a,
+            (true, true) | (false, false) => return None,
+        };
+        (add.code == Code::Add && add.width == 64).then_some((step, at))
     }
 
     /// Returns how often the instructions write a word.
@@ -123,31 +147,34 @@ impl Lower<'_, '_> {
         let (slow, fast) = (self.b.create_block(), self.b.create_block());
         let proven = self.prove(&counted, first, end, slow);
         let turns = self.turns(&counted, slow);
-        let remaining = self.b.declare_var(types::I64);
-        self.b.def_var(remaining, turns);
         self.take_turns(&counted, turns);
+        let constants = Rc::new(self.load_constants(&self.plan.code()[first..end - 1]));
+        let (end_of_turns, counted) = (self.after_turns(&counted, turns), Rc::new(counted));
         self.b.ins().jump(fast, &[]);
         self.b.switch_to_block(fast);
-        self.fast = Some(Fast { remaining, price: counted.price, proven: std::rc::Rc::new(proven) });
+        self.fast = Some(Fast { counted: counted.clone(), end: end_of_turns, proven: Rc::new(proven), constants });
         self.compared.clear();
         self.untested.clear();
-        let last = end - 1;
+        self.fast_turn(&counted, first, end - 1);
+        let counter = self.get(counted.counter, Kind::I64);
+        let continues = self.b.ins().icmp(IntCC::NotEqual, counter, end_of_turns);
+        self.b.ins().brif(continues, fast, &[], slow, &[]);
+        self.b.seal_block(fast);
+        self.fast = None;
+        Some(slow)
+    }
+
+    /// Translates a turn, up to the jump at `last`.
+    fn fast_turn(&mut self, counted: &Counted, first: usize, last: usize) {
         for at in first..last {
             (self.at, self.leaving) = (at, None);
             self.one();
         }
-        if self.plan.code()[last].code == Code::LoopS {
+        if counted.increment == last {
             let (counter, step) = (self.get(counted.counter, Kind::I64), self.b.ins().iconst(types::I64, counted.step));
             let next = self.b.ins().iadd(counter, step);
             self.set(counted.counter, next, Kind::I64);
         }
-        let (left, one) = (self.b.use_var(remaining), self.b.ins().iconst(types::I64, 1));
-        let left = self.b.ins().isub(left, one);
-        self.b.def_var(remaining, left);
-        self.b.ins().brif(left, fast, &[], slow, &[]);
-        self.b.seal_block(fast);
-        self.fast = None;
-        Some(slow)
     }
 
     /// Compares sizes with the bound and with indices. Goes to `slow` if one is too small.
@@ -186,7 +213,7 @@ impl Lower<'_, '_> {
         let distance = self.b.ins().isub(distance, one);
         let mut turns = self.b.ins().udiv(distance, step);
         if let Some(fuel) = self.fuel.filter(|_| counted.price > 0) {
-            let (left, price) = (self.b.use_var(fuel), self.b.ins().iconst(types::I64, counted.price));
+            let (left, price) = (self.b.use_var(fuel), self.b.ins().iconst(types::I64, counted.price as i64));
             let payable = self.b.ins().udiv(left, price);
             turns = self.b.ins().umin(turns, payable);
         }
@@ -199,18 +226,55 @@ impl Lower<'_, '_> {
     /// Takes the steps of the turns.
     fn take_turns(&mut self, counted: &Counted, turns: Value) {
         let Some(fuel) = self.fuel else { return };
-        let price = self.b.ins().iconst(types::I64, counted.price);
+        let price = self.b.ins().iconst(types::I64, counted.price as i64);
         let cost = self.b.ins().imul(turns, price);
         let left = self.b.use_var(fuel);
         let left = self.b.ins().isub(left, cost);
         self.b.def_var(fuel, left);
     }
 
+    /// Returns the counter after the turns. It is below the bound.
+    fn after_turns(&mut self, counted: &Counted, turns: Value) -> Value {
+        let (counter, step) = (self.get(counted.counter, Kind::I64), self.b.ins().iconst(types::I64, counted.step));
+        let distance = self.b.ins().imul(turns, step);
+        self.b.ins().iadd(counter, distance)
+    }
+
+    /// Loads the float constants that instructions read.
+    fn load_constants(&mut self, body: &[Instruction]) -> HashMap<(u32, Kind), Value> {
+        let mut constants = HashMap::new();
+        for i in body.iter().filter(|i| i.code.form() == Form::Words) {
+            for (word, kind) in [i.a, i.b, i.c].into_iter().zip(Signature::of(i).operands) {
+                let Some(kind @ (Kind::F32 | Kind::F64)) = *kind else { continue };
+                if self.constant_of(word).is_some() && !constants.contains_key(&(word, kind)) {
+                    constants.insert((word, kind), self.load_constant(word, kind));
+                }
+            }
+        }
+        constants
+    }
+
+    /// Loads a constant word of the plan, which lives as long as the code.
+    fn load_constant(&mut self, word: u32, kind: Kind) -> Value {
+        let address = &raw const self.plan.words()[word as usize];
+        let address = self.b.ins().iconst(types::I64, address as i64);
+        let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), address, 0);
+        self.convert(value, Kind::I64, kind)
+    }
+
     /// Returns the steps that are left: with those of turns of the fast version that are not done.
     pub(super) fn steps_left(&mut self, fuel: Variable) -> Value {
         let left = self.b.use_var(fuel);
-        let Some(Fast { remaining, price, .. }) = self.fast.clone() else { return left };
-        let (turns, price) = (self.b.use_var(remaining), self.b.ins().iconst(types::I64, price));
+        let Some(Fast { counted, end, .. }) = self.fast.clone() else { return left };
+        let counter = self.get(counted.counter, Kind::I64);
+        let distance = self.b.ins().isub(end, counter);
+        let [step, price] = [counted.step, counted.price as i64].map(|number| self.b.ins().iconst(types::I64, number));
+        let mut turns = self.b.ins().udiv(distance, step);
+        if self.at > counted.increment {
+            // The turn that runs is not done.
+            let one = self.b.ins().iconst(types::I64, 1);
+            turns = self.b.ins().iadd(turns, one);
+        }
         let cost = self.b.ins().imul(turns, price);
         self.b.ins().iadd(left, cost)
     }

@@ -34,7 +34,8 @@ impl Lower<'_, '_> {
     /// Returns the value of a word.
     pub(super) fn get(&mut self, word: u32, kind: Kind) -> Value {
         if let Some(constant) = self.constant_of(word) {
-            return self.constant(constant, kind);
+            let loaded = self.fast.as_ref().and_then(|fast| fast.constant(word, kind));
+            return loaded.unwrap_or_else(|| self.constant(constant, kind));
         }
         let own = self.analysis.kinds[word as usize];
         let variable = self.variable(word);
