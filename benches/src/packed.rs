@@ -19,7 +19,7 @@ fn add_one(x: i64) -> i64 {
 
 unsafe extern "C" fn exported(_: *mut c_void, args: *const Any, count: i32, result: *mut Any) -> c_int {
     // SAFETY: the caller follows the convention.
-    unsafe { ods_packed::__private::serve(add_one::ABOUT, add_one::call, args, count, result) }
+    unsafe { ods_packed::__private::serve::<add_one, { add_one::ARITY }>(args, count, result) }
 }
 
 /// Runs every row that is wanted.

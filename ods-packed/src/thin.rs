@@ -80,6 +80,7 @@ impl Thin {
     }
 
     /// Makes a pointer with a tag; `None` if it is null or its low bits are taken.
+    #[inline]
     pub fn tagged(at: *const c_void, tag: Tag) -> Option<Self> {
         let is_aligned = at.addr() & MASK == 0;
         let at = NonNull::new(at.cast_mut().cast::<()>()).filter(|_| is_aligned)?;
@@ -152,6 +153,7 @@ impl Thin {
     }
 
     /// Returns the object, if this is one.
+    #[inline]
     pub fn object(&self) -> Option<&Object> {
         match self.tag() {
             // SAFETY: the object lives as long as `self`.
@@ -164,6 +166,7 @@ impl Thin {
     ///
     /// # Safety
     /// The object has a body of type `T`.
+    #[inline]
     pub unsafe fn body<T>(&self) -> Option<&T> {
         self.object()?;
         // SAFETY: by the caller, a `T` is there; it lives as long as the object.

@@ -61,6 +61,7 @@ fn expand(model: &PackedModel) -> TokenStream {
         let argument = of_type(ty, "__argument");
         quote!(#argument(about, #index, #value)?)
     });
+    let arity = params.len();
     let result = match &item.sig.output {
         ReturnType::Default => quote!(()),
         ReturnType::Type(_, ty) => without_lifetimes((**ty).clone()),
@@ -77,6 +78,7 @@ fn expand(model: &PackedModel) -> TokenStream {
                 &#p::Signature::described(&[#(#described),*], <#result as #p::IntoValue>::__describe),
                 (::core::file!(), ::core::line!()),
             );
+            const ARITY: usize = #arity;
 
             fn call(
                 about: &#p::About,
@@ -127,6 +129,7 @@ fn stub(model: &PackedModel) -> TokenStream {
         #(#conditions)*
         impl #p::Packed for #ident {
             const ABOUT: &'static #p::About = &#p::About::declared("", "", &#p::Signature::described(&[], <() as #p::IntoValue>::__describe), ("", 0));
+            const ARITY: usize = 0;
 
             fn call(_: &#p::About, _: &[#p::Value]) -> ::core::result::Result<#p::Value, #p::Error> {
                 ::core::unreachable!()
@@ -173,7 +176,7 @@ fn export(function: &Exported, p: &TokenStream) -> TokenStream {
         "__tvm_ffi_",
         "call",
         ["args", "count"],
-        quote!(#p::serve(#packed::ABOUT, #packed::call, args, count, result)),
+        quote!(#p::serve::<#path, { #packed::ARITY }>(args, count, result)),
     );
     let doc = symbol("__tvm_ffi__doc_", "doc", ["_", "_"], quote!(#p::serve_text(#packed::ABOUT.doc(), result)));
     let metadata =

@@ -1,7 +1,6 @@
 //! Values from C: arguments that are lent for a call, and results that are ours.
 
 use std::ffi::CStr;
-use std::mem::MaybeUninit;
 
 use super::nest::Nested;
 use super::runtime;
@@ -12,24 +11,31 @@ use crate::tensor::Tensor;
 use crate::thin::{Tag, Thin};
 use crate::value::{Bytes, DataType, Device, Dict, Handle, List, Object, Str, Tuple, Value};
 
-/// Reads an argument to a place. The value refers to the argument, and must not outlive the call.
+/// Reads an argument to a place, which has none. The value refers to the argument, and must not outlive the call.
 ///
 /// # Safety
 /// The argument is one of the C convention, and lives as long as the value; clones of the value may live on.
 #[inline(always)]
-unsafe fn lend(any: &Any, place: &mut MaybeUninit<Value>) -> Result<(), Error> {
+unsafe fn lend(any: &Any, place: &mut Value) -> Result<(), Error> {
     // Values that are written at once are not copied with their padding.
     match any.type_index {
-        index::INT => place.write(Value::Int(any.as_bits().cast_signed())),
-        index::FLOAT => place.write(Value::Float(f64::from_bits(any.as_bits()))),
-        index::NONE => place.write(Value::None),
+        index::INT => put(place, Value::Int(any.as_bits().cast_signed())),
+        index::FLOAT => put(place, Value::Float(f64::from_bits(any.as_bits()))),
+        index::NONE => {}
+        index::TENSOR if let Some(object) = object_of_type(any, index::TENSOR) => {
+            // SAFETY: the object is a tensor.
+            put(place, Value::Tensor(unsafe { Tensor::from_thin(object) }));
+        }
         // SAFETY: by the caller.
-        _ => match unsafe { lend_other(any, Tag::LentObject) } {
-            Ok(value) => place.write(value),
-            Err(error) => return Err(error),
-        },
-    };
+        _ => put(place, unsafe { lend_other(any, Tag::LentObject) }?),
+    }
     Ok(())
+}
+
+/// Writes a value over [`Value::None`], which needs no drop.
+#[inline(always)]
+fn put(place: &mut Value, value: Value) {
+    std::mem::forget(std::mem::replace(place, value));
 }
 
 /// Takes a result.
@@ -61,7 +67,10 @@ unsafe fn lend_other(any: &Any, tag: Tag) -> Result<Value, Error> {
         index::HANDLE => Value::Handle(Handle(any.as_pointer())),
         index::DATA_TYPE => Value::DataType(data_type(bits)),
         index::DEVICE => Value::Device(device(bits)),
-        index::SMALL_STR => Value::Str(Str::from_utf8(small(any)?)?),
+        index::SMALL_STR => match Str::short_ascii(any.as_bits(), any.small_len) {
+            Some(text) => Value::Str(text),
+            None => Value::Str(Str::from_utf8(small(any)?)?),
+        },
         index::SMALL_BYTES => Value::Bytes(small(any)?.into()),
         // SAFETY: the struct outlives the value, by the caller.
         index::RAW_TENSOR => Value::Tensor(unsafe { Tensor::from_thin(raw(any)?) }),
@@ -140,6 +149,13 @@ fn null_or_odd(any: &Any) -> Error {
 
 fn object_of(any: &Any, tag: Tag) -> Result<Thin, Error> {
     Thin::tagged(any.as_pointer(), tag).ok_or_else(|| null_or_odd(any))
+}
+
+/// Returns a lent object, if it is one of the type.
+#[inline]
+fn object_of_type(any: &Any, type_index: i32) -> Option<Thin> {
+    let object = Thin::tagged(any.as_pointer(), Tag::LentObject)?;
+    (object.object()?.type_index == type_index).then_some(object)
 }
 
 /// Makes a value of an object.
@@ -227,34 +243,7 @@ fn dict(object: Thin, type_index: i32) -> Result<Dict, Error> {
     Ok(pairs.into())
 }
 
-/// The number of arguments that need no memory.
-const FEW: usize = 8;
-
-/// A few arguments, of which the first `len` are there. They are lent, so nobody may move them out.
-struct Few {
-    values: [MaybeUninit<Value>; FEW],
-    len: usize,
-}
-
-impl Few {
-    #[inline(always)]
-    fn as_slice(&self) -> &[Value] {
-        // SAFETY: the first `len` are written.
-        unsafe { std::slice::from_raw_parts(self.values.as_ptr().cast::<Value>(), self.len) }
-    }
-}
-
-impl Drop for Few {
-    #[inline(always)]
-    fn drop(&mut self) {
-        for value in self.values.iter_mut().take(self.len) {
-            // SAFETY: the first `len` are written, and are dropped once.
-            unsafe { value.assume_init_drop() };
-        }
-    }
-}
-
-/// Reads arguments, and passes them on.
+/// Reads arguments, and passes them on. Up to `N` of them need no memory.
 ///
 /// # Errors
 /// Returns an error if an argument is malformed, otherwise that of the function.
@@ -262,7 +251,7 @@ impl Drop for Few {
 /// # Safety
 /// There are so many arguments of the C convention, which live for the call.
 #[inline(always)]
-pub(super) unsafe fn with_arguments(
+pub(super) unsafe fn with_arguments<const N: usize>(
     args: *const Any,
     count: i32,
     call: impl Fn(&[Value]) -> Result<Value, Error>,
@@ -274,22 +263,21 @@ pub(super) unsafe fn with_arguments(
     };
     // SAFETY: by the caller.
     let args = unsafe { std::slice::from_raw_parts(args, count) };
-    if count > FEW {
+    if count > N {
         // SAFETY: by the caller.
         return unsafe { with_many(args, &call) };
     }
-    let mut few = Few { values: [const { MaybeUninit::uninit() }; FEW], len: 0 };
-    for (any, place) in args.iter().zip(&mut few.values) {
+    let mut values = [const { Value::None }; N];
+    for (at, (any, place)) in args.iter().zip(&mut values).enumerate() {
         // SAFETY: by the caller, and the values do not outlive this function.
         if let Err(error) = unsafe { lend(any, place) } {
-            return Err(in_argument(few.len, error));
+            return Err(in_argument(at, error));
         }
-        few.len += 1;
     }
-    call(few.as_slice())
+    call(&values[..count])
 }
 
-/// Reads more arguments than [`Few`], and passes them on.
+/// Reads any number of arguments, and passes them on.
 ///
 /// # Safety
 /// As for `with_arguments`.

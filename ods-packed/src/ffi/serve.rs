@@ -8,24 +8,23 @@ use super::lend::{self, with_arguments};
 use super::raised;
 use crate::abi::Any;
 use crate::error::{Error, drop_panic, of_panic};
-use crate::func::{About, PackedFunc};
+use crate::func::{About, Packed, PackedFunc};
 use crate::thin::Thin;
 use crate::value::Value;
 
-/// Serves a call of a function with `#[packed]`.
+/// Serves a call of a function with `#[packed]` that has `N` parameters. It is a function of its own for each, so that nothing is
+/// called through a pointer.
 ///
 /// # Safety
 /// There are so many arguments of the C convention, which live for the call, and `result` is null or may be written.
-pub unsafe fn serve(
-    about: &About,
-    call: fn(&About, &[Value]) -> Result<Value, Error>,
-    args: *const Any,
-    count: i32,
-    result: *mut Any,
-) -> c_int {
+#[inline]
+pub unsafe fn serve<F: Packed, const N: usize>(args: *const Any, count: i32, result: *mut Any) -> c_int {
     // SAFETY: by the caller.
-    unsafe { answer(args, count, result, about, |args| call(about, args)) }
+    unsafe { answer::<N>(args, count, result, F::ABOUT, |args| F::call(F::ABOUT, args)) }
 }
+
+/// The arguments of a packed function that need no memory.
+const FEW: usize = 8;
 
 /// Serves a call of a packed function, which is `this`.
 ///
@@ -41,7 +40,7 @@ pub(super) unsafe extern "C" fn serve_function(
     let function = std::mem::ManuallyDrop::new(PackedFunc::foreign(unsafe { Thin::from_target(this) }));
     static NONE: About = About::unknown();
     // SAFETY: by the caller.
-    unsafe { answer(args, count, result, &NONE, |args| function.call(args)) }
+    unsafe { answer::<FEW>(args, count, result, &NONE, |args| function.call(args)) }
 }
 
 /// Drops a packed function.
@@ -63,7 +62,7 @@ pub(super) unsafe extern "C" fn drop_function(this: *mut c_void) {
 /// `result` is null or may be written.
 pub unsafe fn serve_text(text: &str, result: *mut Any) -> c_int {
     // SAFETY: by the caller; there are no arguments.
-    unsafe { answer(std::ptr::null(), 0, result, &About::unknown(), |_| Ok(Value::str(text))) }
+    unsafe { answer::<0>(std::ptr::null(), 0, result, &About::unknown(), |_| Ok(Value::str(text))) }
 }
 
 /// Serves a call that returns a description of a function, as JSON.
@@ -81,7 +80,7 @@ pub unsafe fn serve_metadata(about: &About, result: *mut Any) -> c_int {
 /// # Safety
 /// As for [`serve`].
 #[inline(always)]
-unsafe fn answer(
+unsafe fn answer<const N: usize>(
     args: *const Any,
     count: i32,
     result: *mut Any,
@@ -91,7 +90,7 @@ unsafe fn answer(
     // Values that a panic leaves behind are dropped, not used.
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: by the caller.
-        unsafe { with_arguments(args, count, call) }.and_then(give)
+        unsafe { with_arguments::<N>(args, count, call) }.and_then(give)
     }));
     match outcome {
         Ok(Ok(any)) if !result.is_null() => {

@@ -9,6 +9,8 @@ use crate::value::Value;
 pub trait Packed: 'static {
     /// The name, the signature and the documentation.
     const ABOUT: &'static About;
+    /// The number of parameters.
+    const ARITY: usize;
 
     /// Calls the function on the values.
     ///
@@ -33,7 +35,7 @@ pub fn arguments<'a, const N: usize>(about: &About, args: &'a [Value]) -> Result
 ///
 /// # Errors
 /// Returns an error that names the function and the argument.
-#[inline]
+#[inline(always)]
 pub fn argument<'a, T: FromValue<'a>>(about: &About, index: usize, value: &'a Value) -> Result<T, Error> {
     match T::from_value(value) {
         Ok(argument) => Ok(argument),

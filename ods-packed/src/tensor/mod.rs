@@ -37,6 +37,7 @@ impl Tensor {
     ///
     /// # Errors
     /// Returns an error if the description is wrong, or if the tensor was lent for a call and is a copy.
+    #[inline]
     pub fn view(&self) -> Result<TensorView<'_>, Error> {
         match self.0.tag() {
             Tag::Own => {
@@ -77,6 +78,7 @@ impl Tensor {
     ///
     /// # Safety
     /// The pointer is an object with a tensor as its body, or a lent [`DlTensor`].
+    #[inline]
     pub(crate) unsafe fn from_thin(thin: Thin) -> Self {
         Self(thin)
     }

@@ -85,6 +85,48 @@ unsafe fn list<'a>(data: *const i64, count: usize) -> Option<&'a [i64]> {
     (!data.is_null() && data.is_aligned()).then(|| unsafe { std::slice::from_raw_parts(data, count) })
 }
 
+/// Returns the shape and the strides; `None` if they are not there.
+///
+/// # Safety
+/// Shape and strides that are not null have `ndim` numbers for `'a`.
+#[inline]
+unsafe fn lists<'a>(tensor: &DlTensor) -> Option<(&'a [i64], Option<&'a [i64]>)> {
+    let rank = usize::try_from(tensor.ndim).ok()?;
+    // SAFETY: by the caller.
+    let shape = unsafe { list(tensor.shape, rank) }?;
+    match tensor.strides.is_null() {
+        true => Some((shape, None)),
+        // SAFETY: by the caller.
+        false => unsafe { list(tensor.strides, rank) }.map(|strides| (shape, Some(strides))),
+    }
+}
+
+/// The kind of a description.
+enum Survey {
+    /// Elements one behind the other.
+    Contiguous,
+    /// Elements with distances.
+    Strided,
+    /// No elements, or a wrong description.
+    Other,
+}
+
+/// Returns the number of elements and the kind of a description. Both are returned in registers.
+///
+/// # Safety
+/// As for `lists`.
+#[inline(never)]
+unsafe fn survey(tensor: &DlTensor) -> (usize, Survey) {
+    // SAFETY: by the caller.
+    let layout = unsafe { lists(tensor) }.and_then(|(shape, strides)| layout(shape, strides));
+    let has_memory = tensor.dtype.size() > 0 && !tensor.data.is_null();
+    match layout.filter(|layout| has_memory && are_inside(tensor, layout.ends)) {
+        Some(Layout { count, is_contiguous: true, .. }) => (count, Survey::Contiguous),
+        Some(Layout { count, is_contiguous: false, .. }) => (count, Survey::Strided),
+        None => (0, Survey::Other),
+    }
+}
+
 impl<'a> TensorView<'a> {
     /// Checks a description.
     ///
@@ -92,26 +134,25 @@ impl<'a> TensorView<'a> {
     /// Shape and strides that are not null have `ndim` numbers, which live for `'a` and do not change.
     #[inline]
     pub(crate) unsafe fn new(tensor: &'a DlTensor, read_only: bool) -> Result<Self, Error> {
-        let Ok(rank) = usize::try_from(tensor.ndim) else { return Err(no_rank(tensor.ndim)) };
         // SAFETY: by the caller.
-        let Some(shape) = (unsafe { list(tensor.shape, rank) }) else { return Err(no_shape(rank)) };
-        let strides = match tensor.strides.is_null() {
-            true => None,
+        let (count, survey) = unsafe { survey(tensor) };
+        match survey {
+            Survey::Contiguous => Ok(Self { tensor, count, is_contiguous: true, read_only }),
+            Survey::Strided => Ok(Self { tensor, count, is_contiguous: false, read_only }),
             // SAFETY: by the caller.
-            false => Some(unsafe { list(tensor.strides, rank) }.ok_or_else(|| no_shape(rank))?),
-        };
-        let Some(layout) = layout(shape, strides) else { return Self::empty(tensor, shape, strides, read_only) };
-        let is_sound = tensor.dtype.size() > 0 && !tensor.data.is_null() && are_inside(tensor, layout.ends);
-        if !is_sound {
-            return Err(refusal(tensor, shape, strides));
+            Survey::Other => unsafe { Self::empty(tensor, read_only) },
         }
-        let Layout { count, is_contiguous, .. } = layout;
-        Ok(Self { tensor, count, is_contiguous, read_only })
     }
 
     /// Checks a description without elements.
+    ///
+    /// # Safety
+    /// As for `new`.
     #[cold]
-    fn empty(tensor: &'a DlTensor, shape: &[i64], strides: Option<&[i64]>, read_only: bool) -> Result<Self, Error> {
+    unsafe fn empty(tensor: &'a DlTensor, read_only: bool) -> Result<Self, Error> {
+        let Ok(rank) = usize::try_from(tensor.ndim) else { return Err(no_rank(tensor.ndim)) };
+        // SAFETY: by the caller.
+        let Some((shape, strides)) = (unsafe { lists(tensor) }) else { return Err(no_shape(rank)) };
         if count(shape)? != 0 || tensor.dtype.size() == 0 {
             return Err(refusal(tensor, shape, strides));
         }
@@ -316,7 +357,8 @@ fn are_inside(tensor: &DlTensor, (first, last): (i64, i64)) -> bool {
         let end = at.checked_mul(size).and_then(|at| at.checked_add(offset)?.checked_add(size));
         end.is_some_and(|end| isize::try_from(end).is_ok())
     };
-    is_inside(first) && is_inside(last)
+    // The last is not before the tensor's start, so that a first there is inside with it.
+    (first == 0 || is_inside(first)) && is_inside(last)
 }
 
 #[cold]

@@ -106,6 +106,16 @@ impl Str {
         }
     }
 
+    /// Makes a string of the first bytes of a word; `None` if they are not ASCII, or too many.
+    #[inline]
+    pub(crate) fn short_ascii(word: u64, size: u32) -> Option<Self> {
+        const NOT_ASCII: u64 = 0x8080_8080_8080_8080;
+        let is_plain = cfg!(all(target_endian = "little", target_pointer_width = "64")) && size as usize <= SHORT;
+        let bytes = if is_plain { word & !(u64::MAX << (8 * size)) } else { NOT_ASCII };
+        let bits = usize::try_from(bytes << 8 | u64::from(size) << 3).ok()?;
+        (bytes & NOT_ASCII == 0).then(|| Self(Blob(Thin::inline(bits))))
+    }
+
     /// Copies bytes, if they are a string.
     ///
     /// # Errors
@@ -222,6 +232,17 @@ impl fmt::Debug for Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_are_short_strings() {
+        let word = u64::from_le_bytes(*b"abcdefg\xff");
+        for size in 0..=7 {
+            let text = Str::short_ascii(word, size).unwrap_or_else(|| Str::from("abcdefg"[..size as usize].to_owned()));
+            assert_eq!(text.as_str(), &"abcdefg"[..size as usize]);
+        }
+        assert!(Str::short_ascii(word, 8).is_none() && Str::short_ascii(word, u32::MAX).is_none());
+        assert!(Str::short_ascii(u64::from_le_bytes(*b"a\xc3\xa9\0\0\0\0\0"), 3).is_none());
+    }
 
     #[test]
     fn strings_of_all_lengths_are_kept() {
