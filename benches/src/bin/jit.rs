@@ -17,7 +17,7 @@ const SIDE: i64 = 128;
 
 fn main() {
     if let Err(error) = run() {
-        eprintln!("exec: {error}");
+        eprintln!("jit: {error}");
         std::process::exit(1);
     }
 }
