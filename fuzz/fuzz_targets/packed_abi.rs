@@ -194,7 +194,7 @@ fn number_of(input: &mut Input<'_>, count: usize) -> i64 {
 fn call<T: ods_packed::Packed>(args: &[Any]) {
     let mut result = Any::NONE;
     // SAFETY: the arguments live for the call.
-    let code = unsafe { ods_packed::__private::serve(T::ABOUT, T::call, args.as_ptr(), args.len() as i32, &mut result) };
+    let code = unsafe { ods_packed::__private::serve::<T, 8>(args.as_ptr(), args.len() as i32, &mut result) };
     assert!(code == 0 || code == -1);
     if code == 0 && result.type_index >= index::OBJECT {
         // The result is ours: its reference ends here, which is not the last.
