@@ -3,7 +3,7 @@
     python upstream.py FOLDER [--package NAME] [--write FILE] [NAME...]
 
 FOLDER is `mlir/test/python` of a checkout of LLVM 22. A test runs with the import changed, and FileCheck judges what it prints. Where a
-file fails, each of its functions is judged alone: the others go on after an exception. `data/upstream.txt` lists the files that apply,
+file fails, each of its functions is judged alone: the others go on after an exception, and without dialects that are absent. `data/upstream.txt` lists the files that apply,
 and why a function or a file does not pass; any other failure is an error. With `--write`, the outcome is written as the page of the
 documentation. NAMEs select files.
 """
@@ -25,7 +25,7 @@ SECONDS = 300
 
 # Runs a file, whose runners go on after an exception.
 DRIVER = """
-import ast, sys, traceback
+import ast, importlib.util, sys, traceback
 path, runners = sys.argv[1], sys.argv[2].split(",")
 tree = ast.parse(open(path).read(), path)
 
@@ -39,6 +39,9 @@ def _guard(runner):
             return function
     return run
 
+for it in tree.body:
+    if isinstance(it, ast.ImportFrom) and it.module.endswith(".dialects"):
+        it.names = [name for name in it.names if importlib.util.find_spec(f"{it.module}.{name.name}")]
 at = next((i for i, it in enumerate(tree.body) if isinstance(it, ast.FunctionDef) and it.name in runners), None)
 if at is not None:
     name = tree.body[at].name
@@ -52,7 +55,7 @@ exec(compile(ast.fix_missing_locations(tree), path, "exec"), {"__name__": "__mai
 def with_package(text, package):
     """Returns a test for another package: names of capsules are the only ones that stay."""
     parts = "ir|dialects|passmanager|rewrite|extras|runtime|execution_engine|_mlir_libs"
-    text = re.sub(rf"\bmlir(?=\.(?:{parts})\b)(?!\.ir\.\w+\._CAPI)", package, text)
+    text = re.sub(rf"\bmlir(?=\.(?:{parts})\b)(?!\.ir\.\w+\._CAPIPtr)", package, text)
     text = re.sub(r"\b(from|import) mlir\b(?! as)", rf"\1 {package}", text)
     return re.sub(r"<mlir\.|\bmlir(?=\[\[SEP\]\])", lambda it: it.group().replace("mlir", package), text)
 
@@ -72,9 +75,14 @@ def run(command, **options):
 
 
 def labels(text):
-    """Returns the functions that a test checks, each with its lines."""
-    parts = re.split(r"^ *# CHECK-LABEL: *TEST: *(\w+).*$", text, flags=re.M)
-    return dict(zip(parts[1::2], parts[2::2]))
+    """Returns the functions of a test, each with its lines: from its label, or its definition, to those of the next."""
+    starts = {it[1]: it.start() for it in re.finditer(r"^(?:@.*\n)*def (\w+)\(", text, re.M)}
+    for it in re.finditer(r"^ *# CHECK(?:-LABEL)?: *(?:TEST: *)?(\w+)$", text, re.M):
+        if it[1] in starts:
+            starts[it[1]] = it.start()
+    order = sorted((start, name) for name, start in starts.items())
+    ends = [start for start, _ in order[1:]] + [len(text)]
+    return {name: text[start:end] for (start, name), end in zip(order, ends)}
 
 
 def judge_functions(text, path, filecheck):
@@ -86,7 +94,8 @@ def judge_functions(text, path, filecheck):
     outputs = dict(zip(outputs[1::2], outputs[2::2]))
     functions = labels(text)
     verdicts = {}
-    for name in dict.fromkeys([*functions, *outputs]):
+    ran = [name for name in functions if re.search(rf"^@(?:{chr(124).join(RUNNERS)})$|^run\({name}\)", functions[name], re.M)]
+    for name in dict.fromkeys([*ran, *outputs]):
         output = outputs.get(name)
         if output is None:
             verdicts[name] = (False, "was not run: " + driven.stderr[-1500:])
@@ -96,7 +105,7 @@ def judge_functions(text, path, filecheck):
             with tempfile.NamedTemporaryFile("w", suffix=".py") as checks:
                 checks.write(functions[name])
                 checks.flush()
-                found = run([filecheck, checks.name, "--enable-var-scope=false"], input=output)
+                found = run([filecheck, checks.name, "--enable-var-scope=false"], input=f"TEST: {name}{output}")
             verdicts[name] = (found.returncode == 0, found.stderr)
         else:
             verdicts[name] = (True, "")

@@ -152,8 +152,10 @@ def _enum(namespace, name, is_bits, separator, cases, module):
         cls = enum.IntEnum(name, members, module=module)
         cls.__str__ = lambda self: texts[int(self)]
 
+    values = {text: value for value, text in texts.items()}
+
     def build(value, context=None):
-        return _mlir._enum_attribute(namespace, name, int(value), context)
+        return _mlir._enum_attribute(namespace, name, int(values.get(value, value)), context)
 
     for kind in (name, name + "Attr", f"{namespace.capitalize()}_{name}", f"{namespace.capitalize()}_{name}Attr"):
         ir.AttrBuilder.insert(kind, build, replace=True)

@@ -143,17 +143,28 @@ class Dialect:
         return f"<Dialect {self.descriptor.namespace} (class {cls.__module__}.{cls.__qualname__})>"
 
 
+# The dialects without a module.
+_without_module = set()
+
+
 def _load_dialect_module(namespace):
-    """Imports the module of a dialect, if there is one."""
+    """Imports the module of a dialect, if there is one. Returns whether there is."""
     import importlib
 
+    if namespace in _without_module:
+        return False
     for prefix in _mlir_globals.dialect_search_modules:
         try:
             importlib.import_module(f"{prefix}.{namespace}")
-            return
+            return True
         except ModuleNotFoundError as error:
             if error.name is None or not f"{prefix}.{namespace}".startswith(error.name):
                 raise
+    _without_module.add(namespace)
+    return False
+
+
+_mlir._define("_import_dialect", _load_dialect_module)
 
 
 @_native
@@ -181,8 +192,11 @@ class Dialects:
 class Context(_BaseContext):
     """A context: interned types and attributes, and the dialects."""
 
+    _thread_pool = None
+
     def __init__(self, load_on_create_dialects=None, thread_pool=None):
         super().__init__()
+        self._thread_pool = thread_pool
 
     @property
     def dialects(self):
@@ -198,8 +212,12 @@ class Context(_BaseContext):
             raise ValueError(f"Dialect '{dialect_name}' not found")
         return DialectDescriptor(dialect_name, self)
 
+    def set_thread_pool(self, pool):
+        """Keeps a pool of threads, which is not used: the core has one."""
+        self._thread_pool = pool
+
     def _mlir_thread_pool_ptr(self):
-        return hex(id(self))
+        return hex(id(self._thread_pool or self))
 
 
 _mlir._set_context_class(Context)
@@ -236,11 +254,10 @@ class _Globals:
     def append_dialect_search_prefix(self, module_name):
         """Adds a package that has modules of dialects."""
         self.dialect_search_modules.append(module_name)
+        _without_module.clear()
 
     def _check_dialect_module_loaded(self, dialect_namespace):
-        if _mlir._dialect_class(dialect_namespace) is None:
-            _load_dialect_module(dialect_namespace)
-        return _mlir._dialect_class(dialect_namespace) is not None
+        return _mlir._dialect_class(dialect_namespace) is not None or _load_dialect_module(dialect_namespace)
 
     def _register_dialect_impl(self, dialect_namespace, dialect_class):
         _mlir._register_dialect_class(dialect_class, False)
@@ -427,6 +444,39 @@ for _cls in (
 ):
     _Sequence.register(_cls)
 _Mapping.register(OpAttributeMap)
+
+RegionSequence.__nb_signature__ = f"class RegionSequence(collections.abc.Sequence[{_NATIVE}.Region])"
+
+
+class _Capsule:
+    """A capsule of MLIR's API: it holds an object of this package, and no other native module can read it."""
+
+    def __init__(self, name, held):
+        self._name, self._held = name, held
+
+    def __repr__(self):
+        return f'<capsule object "{self._name}" at {id(self):#x}>'
+
+
+def _add_capsules(cls):
+    name = f"mlir.ir.{cls.__name__.removeprefix('_Base').removeprefix('_').removesuffix('Base')}._CAPIPtr"
+
+    def create(capsule):
+        if not isinstance(capsule, _Capsule) or capsule._name != name:
+            raise TypeError(f"expected a capsule `{name}` of this package, got {capsule!r}")
+        return capsule._held
+
+    cls._CAPIPtr = property(lambda self: _Capsule(name, self))
+    cls._CAPICreate = staticmethod(create)
+    return create
+
+
+for _cls in (_BaseContext, Location, Module, Type, Attribute, Value, AffineExpr, AffineMap, IntegerSet):
+    _add_capsules(_cls)
+_held_operation = _add_capsules(_OperationBase)
+# Each wrapper of an operation is an object of its own.
+Operation._CAPICreate = staticmethod(lambda capsule: _held_operation(capsule).operation.opview.operation)
+
 
 OpView._ODS_REGIONS = (0, True)
 OpView._ODS_OPERAND_SEGMENTS = None

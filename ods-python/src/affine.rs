@@ -202,6 +202,37 @@ impl PyAffineExpr {
         wrap(map.py(), &self.ctx, self.expr.replace(map.get().map.results(), &symbols))
     }
 
+    #[pyo3(signature = (num_dims, shift, offset = 0))]
+    fn shift_dims<'py>(&self, py: Python<'py>, num_dims: u32, shift: u32, offset: u32) -> PyResult<Bound<'py, PyAny>> {
+        let dims = shifted(AffineExpr::Dim, num_dims.min(self.expr.min_num_dims()), shift, offset)?;
+        wrap(py, &self.ctx, self.expr.replace(&dims, &[]))
+    }
+
+    #[pyo3(signature = (num_symbols, shift, offset = 0))]
+    fn shift_symbols<'py>(
+        &self,
+        py: Python<'py>,
+        num_symbols: u32,
+        shift: u32,
+        offset: u32,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let symbols = shifted(AffineExpr::Symbol, num_symbols.min(self.expr.min_num_symbols()), shift, offset)?;
+        wrap(py, &self.ctx, self.expr.replace(&[], &symbols))
+    }
+
+    #[staticmethod]
+    fn simplify_affine_expr<'py>(
+        expr: &Bound<'py, Self>,
+        num_dims: u32,
+        num_symbols: u32,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let it = expr.get();
+        if it.expr.min_num_dims() > num_dims || it.expr.min_num_symbols() > num_symbols {
+            return Err(PyValueError::new_err("the expression has more dimensions or symbols; pass their numbers"));
+        }
+        wrap(expr.py(), &it.ctx, it.expr.simplified())
+    }
+
     /// Returns the position or the value of a leaf.
     #[getter]
     fn _number(&self) -> PyResult<i64> {
@@ -219,13 +250,21 @@ impl PyAffineExpr {
     }
 }
 
+/// Returns the leaves from 0 to a number; those from an offset on are shifted.
+fn shifted(leaf: fn(u32) -> AffineExpr, count: u32, shift: u32, offset: u32) -> PyResult<Vec<AffineExpr>> {
+    let position = |at: u32| if at < offset { Some(at) } else { at.checked_add(shift) };
+    let all: Option<Vec<_>> = (0..count).map(|at| position(at).map(leaf)).collect();
+    all.ok_or_else(|| PyValueError::new_err("the shift is too large; pass a smaller one"))
+}
+
 fn exprs_in(ctx: &Arc<Ctx>, exprs: &Bound<'_, PyAny>, what: &str) -> PyResult<Vec<AffineExpr>> {
     let mut found = Vec::new();
     for expr in exprs.try_iter()? {
         let expr = expr?;
-        let expr = expr
-            .cast::<PyAffineExpr>()
-            .map_err(|_| PyRuntimeError::new_err(format!("Invalid expression when attempting to create an {what}")))?;
+        let is_none = if expr.is_none() { " (None?)" } else { "" };
+        let expr = expr.cast::<PyAffineExpr>().map_err(|_| {
+            PyRuntimeError::new_err(format!("Invalid expression{is_none} when attempting to create an {what}"))
+        })?;
         same_context(&expr.get().ctx, ctx, "the affine expression")?;
         found.push(expr.get().expr.clone());
     }
@@ -308,6 +347,42 @@ impl PyAffineMap {
         let from = results.len().checked_sub(n_results);
         let from = from.ok_or_else(|| PyValueError::new_err("number of results out of bounds"))?;
         self.with_results(results[from..].to_vec())
+    }
+
+    fn replace(
+        &self,
+        expr: &PyAffineExpr,
+        replacement: &PyAffineExpr,
+        n_result_dims: u32,
+        n_result_syms: u32,
+    ) -> PyResult<Self> {
+        same_context(&expr.ctx, &self.ctx, "the affine expression")?;
+        same_context(&replacement.ctx, &self.ctx, "the affine expression")?;
+        let results = self.map.results().iter().map(|it| it.replace_expr(&expr.expr, &replacement.expr));
+        let map = AffineMap::new(n_result_dims, n_result_syms, results).map_err(invalid)?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), map })
+    }
+
+    #[staticmethod]
+    fn compress_unused_symbols(maps: Vec<Bound<'_, Self>>, context: &Bound<'_, PyContext>) -> PyResult<Vec<Self>> {
+        let ctx = &context.get().ctx;
+        let is_used = |at: u32| maps.iter().any(|it| it.get().map.results().iter().any(|expr| expr.uses_symbol(at)));
+        let count = maps.iter().map(|it| it.get().map.num_symbols()).max().unwrap_or(0);
+        let mut used = 0;
+        let symbols: Vec<AffineExpr> = (0..count)
+            .map(|at| {
+                let symbol = AffineExpr::Symbol(used);
+                used += u32::from(is_used(at));
+                symbol
+            })
+            .collect();
+        let compress = |it: &Bound<'_, Self>| {
+            same_context(&it.get().ctx, ctx, "the affine map")?;
+            let map = it.get().map.replace(&[], &symbols, it.get().map.num_dims(), used);
+            let map = map.ok_or_else(|| PyValueError::new_err("the maps use symbols that they do not have"))?;
+            Ok(Self { ctx: Arc::clone(ctx), map })
+        };
+        maps.iter().map(compress).collect()
     }
 
     #[getter]
@@ -409,6 +484,29 @@ impl PyIntegerSet {
     #[pyo3(signature = (num_dims, num_symbols, context = None))]
     fn get_empty(num_dims: u32, num_symbols: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
         Ok(Self { ctx: resolve(context)?, set: IntegerSet::empty(num_dims, num_symbols) })
+    }
+
+    fn get_replaced(
+        &self,
+        dim_exprs: &Bound<'_, PyAny>,
+        symbol_exprs: &Bound<'_, PyAny>,
+        num_result_dims: u32,
+        num_result_symbols: u32,
+    ) -> PyResult<Self> {
+        let all = |exprs: &Bound<'_, PyAny>, parts: [&str; 2], count: u32| {
+            if exprs.len()? != count as usize {
+                let [one, more] = parts;
+                let message = format!("Expected the number of {one} replacement expressions to match that of {more}");
+                return Err(PyValueError::new_err(message));
+            }
+            exprs_in(&self.ctx, exprs, &format!("IntegerSet by replacing {}", parts[1]))
+        };
+        let dims = all(dim_exprs, ["dimension", "dimensions"], self.set.num_dims())?;
+        let symbols = all(symbol_exprs, ["symbol", "symbols"], self.set.num_symbols())?;
+        let set = self.set.replace(&dims, &symbols, num_result_dims, num_result_symbols);
+        let set =
+            set.ok_or_else(|| PyValueError::new_err("the expressions use more dimensions or symbols than there are"))?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), set })
     }
 
     #[getter]

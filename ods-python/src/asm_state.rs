@@ -48,7 +48,12 @@ impl PyAsmState {
             _ => return Err(PyTypeError::new_err("expected an operation or a value")),
         };
         let (root, nodes) = node.with(py, |here, entity| {
-            let root = entity.root(here.ir).ok_or_else(|| PyTypeError::new_err("the value is in no operation"))?;
+            let root = match entity {
+                Entity::Op(op) if use_local_scope => Some(op),
+                Entity::Value(value) => crate::value::scope(here, value, use_local_scope),
+                Entity::Op(_) | Entity::Block(_) | Entity::Region(_) => entity.root(here.ir),
+            };
+            let root = root.ok_or_else(|| PyTypeError::new_err("the value is in no operation"))?;
             let mut values = Vec::new();
             for op in here.ir.walk_pre(root) {
                 values.extend(here.ir.results(op));

@@ -85,6 +85,10 @@ impl Arguments {
                 crate::location::same_context(&location.get().ctx, node.ctx(), "the location")?;
                 item.1 = location.get().location;
             }
+        } else if !items.is_empty() {
+            let (ctx, location) = crate::stack::location(None)?;
+            crate::location::same_context(&ctx, node.ctx(), "the current location")?;
+            items.iter_mut().for_each(|item| item.1 = location);
         }
         Ok(Self(items))
     }

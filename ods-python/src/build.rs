@@ -346,6 +346,9 @@ fn segment<'py>(
     let wrong =
         |rest: String| PyValueError::new_err(format!("{noun} {index} of operation \"{name}\" must be a {rest}"));
     if spec == -1 {
+        if item.is_none() {
+            return Ok(Vec::new());
+        }
         if let Ok(op) = item.cast::<OpBase>() {
             return op.getattr("results")?.try_iter()?.collect();
         }

@@ -179,13 +179,14 @@ fn string_bytes<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, PyBytes>> {
     Ok(PyBytes::new(attribute.py(), value))
 }
 
-fn attributes_in(ctx: &Arc<Ctx>, attributes: &Bound<'_, PyAny>) -> PyResult<Vec<Attribute>> {
+pub(crate) fn attributes_in(ctx: &Arc<Ctx>, attributes: &Bound<'_, PyAny>) -> PyResult<Vec<Attribute>> {
     let mut found = Vec::new();
     for attribute in attributes.try_iter()? {
         let attribute = attribute?;
-        let attribute = attribute.cast::<PyAttribute>();
-        let attribute = attribute
-            .map_err(|_| PyRuntimeError::new_err("Invalid attribute when attempting to create an ArrayAttribute"))?;
+        let is_none = if attribute.is_none() { " (None?)" } else { "" };
+        let attribute = attribute.cast::<PyAttribute>().map_err(|_| {
+            PyRuntimeError::new_err(format!("Invalid attribute{is_none} when attempting to create an ArrayAttribute"))
+        })?;
         found.push(attribute.get().in_same(ctx)?);
     }
     Ok(found)

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ods::numeric::FloatFormat;
+use ods::schema::Invalid;
 use ods::types::{
     ComplexType, FloatType, FunctionType, IntegerType, MemRefType, OpaqueType, RankedTensorType, ShapedType,
     Signedness, TupleType, TypeData, UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -232,7 +233,8 @@ fn tensor<'py>(
     let site = Site::new(loc, element_type.get());
     let element = element_type.get().in_same(&site.ctx)?;
     let encoding = attribute_in(&site.ctx, encoding)?;
-    site.made(element_type.py(), RankedTensorType::get(&site.ctx.core, &shape, element, encoding))
+    let made = RankedTensorType::get(&site.ctx.core, &shape, element, encoding);
+    site.made(element_type.py(), made.map_err(|error| with_element(error, element_type.get())))
 }
 
 #[pyfunction]
@@ -240,7 +242,13 @@ fn tensor<'py>(
 fn unranked_tensor<'py>(element_type: TypeArg<'_, 'py>, loc: Option<&Bound<'py, PyLocation>>) -> PyResult<Object<'py>> {
     let site = Site::new(loc, element_type.get());
     let element = element_type.get().in_same(&site.ctx)?;
-    site.made(element_type.py(), UnrankedTensorType::get(&site.ctx.core, element))
+    let made = UnrankedTensorType::get(&site.ctx.core, element);
+    site.made(element_type.py(), made.map_err(|error| with_element(error, element_type.get())))
+}
+
+/// Returns the text of an error, with the type that is not one of elements: MLIR's, where no text says it.
+fn with_element(error: Invalid, element: &PyTypeObject) -> String {
+    if error.0 == "invalid tensor element type" { format!("{error}: '{}'", element.text()) } else { error.to_string() }
 }
 
 #[pyfunction]

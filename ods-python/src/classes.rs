@@ -106,6 +106,43 @@ fn segment_number(arity: Arity) -> i32 {
     }
 }
 
+/// Returns the word for an arity.
+fn form(arity: Arity) -> &'static str {
+    match arity {
+        Arity::One => "one",
+        Arity::Optional => "optional",
+        Arity::Variadic => "variadic",
+    }
+}
+
+impl Definition {
+    fn part(&self, parameter: Parameter) -> (&'static str, &'static str, &'static str, String) {
+        let schema = self.schema;
+        let (kind, form, constraint) = match parameter {
+            Parameter::Result(at) => ("result", form(schema.results[at].arity), schema.results[at].constraint.name),
+            Parameter::Operand(at) => ("operand", form(schema.operands[at].arity), schema.operands[at].constraint.name),
+            Parameter::Attribute(at) => {
+                let attribute = &schema.attributes[at];
+                let form = match attribute.presence {
+                    Presence::Required => "required",
+                    Presence::Default(_) => "default",
+                    Presence::Optional | Presence::OptionalDefault(_) => "optional",
+                };
+                ("attribute", form, attribute.constraint.name)
+            }
+            Parameter::Property(at) => {
+                let property = &schema.properties[at];
+                let form = if property.default.is_some() { "default" } else { "required" };
+                ("property", if property.kind.is_unit { "unit" } else { form }, property.rust_type)
+            }
+            Parameter::Successor(at) => ("successor", form(schema.successors[at].arity), ""),
+            Parameter::Regions | Parameter::Results => ("", "", ""),
+        };
+        let constraint = self.enumeration(parameter).map_or(constraint, |cases| cases.name);
+        (name_of(schema, parameter), kind, form, constraint.to_owned())
+    }
+}
+
 #[pymethods]
 impl Definition {
     #[getter]
@@ -148,6 +185,17 @@ impl Definition {
         let regions = (0..schema.regions.len()).map(|at| (schema.regions[at].name, Part::Region(at)));
         let all = parts.chain(results).chain(regions);
         all.map(|(name, part)| (name.to_owned(), Accessor { schema, part })).collect()
+    }
+
+    /// Returns what annotations need to know of the parts: name, kind, form, and the name of the constraint.
+    #[getter]
+    fn parts(&self) -> Vec<(&'static str, &'static str, &'static str, String)> {
+        let schema = self.schema;
+        let mut all: Vec<_> = arguments(schema).into_iter().map(|it| self.part(it)).collect();
+        all.extend((0..schema.results.len()).map(|at| self.part(Parameter::Result(at))));
+        all.extend((0..schema.successors.len()).map(|at| self.part(Parameter::Successor(at))));
+        all.extend(schema.regions.iter().map(|it| (it.name, "region", form(it.arity), String::new())));
+        all
     }
 
     #[getter]

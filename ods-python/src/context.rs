@@ -214,9 +214,6 @@ impl PyContext {
         self.ctx.core.allow_threads(enable);
     }
 
-    /// Accepts a pool of threads, which is not used: the core has one.
-    fn set_thread_pool(&self, _pool: &Bound<'_, PyAny>) {}
-
     fn get_num_threads(&self) -> usize {
         if self.ctx.core.allows_threads() { std::thread::available_parallelism().map_or(1, Into::into) } else { 1 }
     }

@@ -11,7 +11,7 @@ use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::attribute::{PyAttribute, plain_attribute, wrap_attribute};
-use crate::builtin_attributes::position;
+use crate::builtin_attributes::{attributes_in, position};
 use crate::context::{Ctx, PyContext, resolve};
 use crate::types::PyTypeObject;
 
@@ -91,7 +91,7 @@ fn from_buffer<'py>(
         (true, false) => pack(&bytes),
         (false, _) => bytes,
     };
-    let is_splat = is_one && (element != Type::I1 || is_bools);
+    let is_splat = is_one && (element != Type::I1 || is_bools || matches!(bytes[..], [0 | 0xFF]));
     let made = DenseElementsAttr::from_raw(&ctx.core, ty, bytes, is_splat);
     let made = made.map_err(|_| PyValueError::new_err(MISFIT))?;
     plain_attribute(py, &ctx, made.into(), "dense_elements")
@@ -102,13 +102,19 @@ fn from_buffer<'py>(
 #[pyo3(signature = (attrs, r#type = None, context = None))]
 fn from_attributes<'py>(
     py: Python<'py>,
-    attrs: Vec<Bound<'py, PyAttribute>>,
+    attrs: &Bound<'py, PyAny>,
     r#type: Option<&Bound<'py, PyTypeObject>>,
     context: Option<&Bound<'py, PyContext>>,
 ) -> PyResult<Object<'py>> {
-    let Some(first) = attrs.first() else { return Err(PyValueError::new_err("Attributes list must be non-empty.")) };
-    let ctx = context.map_or_else(|| Arc::clone(&first.get().ctx), |context| Arc::clone(&context.get().ctx));
-    let values = attrs.iter().map(|attribute| attribute.get().in_same(&ctx)).collect::<PyResult<Vec<_>>>()?;
+    if attrs.is_empty()? {
+        return Err(PyValueError::new_err("Attributes list must be non-empty."));
+    }
+    let first = attrs.get_item(0)?;
+    let ctx = match (context, first.cast::<PyAttribute>()) {
+        (None, Ok(first)) => Arc::clone(&first.get().ctx),
+        (context, _) => resolve(context)?,
+    };
+    let values = attributes_in(&ctx, attrs)?;
     let of = |attribute: &Attribute| attribute.ty(&ctx.core).unwrap_or(Type::NONE);
     let ty = match r#type {
         Some(ty) => ty.get().in_same(&ctx)?,
@@ -149,11 +155,10 @@ fn splat<'py>(shaped_type: &Bound<'py, PyTypeObject>, element_attr: &PyAttribute
     })?;
     let (expected, found) = (shaped.element_type(it.core()), element.ty(it.core()));
     if found != Some(expected) {
-        let text = |ty| ods::text::type_to_string(it.core(), ty);
-        let found = found.map_or_else(|| "none".into(), text);
         let message = format!(
-            "Shaped element type and attribute type must be equal: shaped=Type({}), element=Type({found})",
-            it.text()
+            "Shaped element type and attribute type must be equal: shaped=Type({}), element=Attribute({})",
+            it.text(),
+            element_attr.text()
         );
         return Err(PyValueError::new_err(message));
     }
@@ -213,10 +218,10 @@ fn item<'py>(attribute: &Bound<'py, PyAttribute>, index: isize) -> PyResult<Obje
         AttributeData::Float { value, .. } => Ok(value.to_f64().into_pyobject(py)?.into_any()),
         AttributeData::Integer { ty, value } => {
             let is_unsigned = matches!(ty.data(it.core()), TypeData::Integer { signedness: Signedness::Unsigned, .. });
-            if *ty == Type::I1 {
-                return Ok(pyo3::types::PyBool::new(py, !value.is_zero()).to_owned().into_any());
+            if !matches!(value.width(), 1 | 8 | 16 | 32 | 64) {
+                return Err(PyTypeError::new_err("Unsupported integer type"));
             }
-            if is_unsigned {
+            if is_unsigned || *ty == Type::I1 {
                 Ok(value.zext_u64().into_pyobject(py)?)
             } else {
                 Ok(value.sext_i64().into_pyobject(py)?)

@@ -123,6 +123,7 @@ fn populate_ir(ir: &Bound<'_, PyModule>) -> PyResult<()> {
         sequences::OpResultList,
         sequences::BlockArgumentList,
         sequences::RegionSequence,
+        sequences::RegionIterator,
         sequences::OpSuccessors,
         sequences::BlockSuccessors,
         sequences::BlockPredecessors,

@@ -232,11 +232,9 @@ impl PyLocation {
     }
 
     #[getter]
-    fn locations(&self) -> PyResult<Vec<Self>> {
-        let LocationData::Fused { locations, .. } = self.data() else {
-            return Err(self.wrong_kind("a fused location"));
-        };
-        Ok(locations.iter().map(|part| Self::new(&self.ctx, *part)).collect())
+    fn locations(&self) -> Vec<Self> {
+        let LocationData::Fused { locations, .. } = self.data() else { return Vec::new() };
+        locations.iter().map(|part| Self::new(&self.ctx, *part)).collect()
     }
 
     #[getter]

@@ -1,6 +1,7 @@
 //! Operations: what `Operation` and `OpView` share, and `Operation`.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ods::ir::InsertionPoint;
 use ods::verify::verify;
@@ -19,6 +20,7 @@ use crate::insertion::{Place, PyInsertionPoint, choose};
 use crate::island::{Here, Node};
 use crate::location::{PyLocation, same_context};
 use crate::opview::{ViewSeed, no_constructor, wrap_view};
+use crate::parse::with_subjects;
 use crate::printing;
 use crate::sequences::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
 use crate::value::{PyValueObject, ValueSeed};
@@ -29,19 +31,24 @@ use crate::walk;
 pub(crate) struct OpBase {
     /// The operation; absent while `__init__` of a class of operations did not build it yet.
     node: OnceLock<Node>,
+    /// Whether Python code gave the wrapper up.
+    invalid: AtomicBool,
 }
 
 impl OpBase {
     pub(crate) fn of(node: Node) -> Self {
-        Self { node: OnceLock::from(node) }
+        Self { node: OnceLock::from(node), invalid: AtomicBool::new(false) }
     }
 
     pub(crate) fn empty() -> Self {
-        Self { node: OnceLock::new() }
+        Self { node: OnceLock::new(), invalid: AtomicBool::new(false) }
     }
 
     #[inline]
     pub(crate) fn node(&self) -> PyResult<&Node> {
+        if self.invalid.load(Ordering::Relaxed) {
+            return Err(PyRuntimeError::new_err("the operation has been invalidated"));
+        }
         let message = "the operation was not built yet; call `super().__init__(...)` first";
         self.node.get().ok_or_else(|| PyRuntimeError::new_err(message))
     }
@@ -222,11 +229,18 @@ impl OpBase {
 
     fn verify(&self, py: Python<'_>) -> PyResult<bool> {
         let node = self.node()?;
-        let outcome = node.with_detached(py, |here, entity| Ok(verify(here.ir, entity.op()?)))?;
+        let outcome = node.with_detached(py, |here, entity| {
+            Ok(verify(here.ir, entity.op()?).map_err(|errors| with_subjects(here.ir, errors)))
+        })?;
         match outcome {
             Ok(()) => Ok(true),
             Err(errors) => Err(diagnostics::error(py, node.ctx(), "Verification failed", &errors)),
         }
+    }
+
+    /// Makes this wrapper stale, as if its operation were erased.
+    fn _set_invalid(&self) {
+        self.invalid.store(true, Ordering::Relaxed);
     }
 
     fn move_after(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {

@@ -11,7 +11,7 @@ use crate::build;
 use crate::island::{Here, Node};
 use crate::operation::{OpBase, PyOperation, wrap_operation};
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, find, set_class_of_kind, state};
+use crate::state::{class_of_kind, find, object, set_class_of_kind, state};
 
 /// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
@@ -43,7 +43,7 @@ pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<
                 Some(name) => name,
                 None => node.with(py, |here, entity| Ok(here.ir.name_str(entity.op()?).to_owned()))?,
             };
-            let class = find(py, &state.op_classes, &name);
+            let class = registered_class(py, &name)?;
             let class = class.map_or_else(|| py.get_type::<OpView>(), |class| class.into_bound(py));
             if let Some(number) = number {
                 set_class_of_kind(&state.op_classes_by_number, number, &class);
@@ -52,6 +52,17 @@ pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<
         }
     };
     instantiate(&class, Pending::Node(node))
+}
+
+/// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not yet.
+fn registered_class(py: Python<'_>, name: &str) -> PyResult<Option<Py<PyType>>> {
+    let classes = &state(py).op_classes;
+    if let Some(class) = find(py, classes, name) {
+        return Ok(Some(class));
+    }
+    let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
+    object(py, "_import_dialect")?.call1(py, (dialect,))?;
+    Ok(find(py, classes, name))
 }
 
 /// `OpView` of Python: the base of the classes of operations.

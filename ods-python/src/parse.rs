@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use ods::text::{Parsed, parse};
-use ods::{Diagnostic, Location, Operation};
+use ods::text::{Parsed, PrintOptions, note_subject, parse};
+use ods::verify::verify;
+use ods::{Diagnostic, Diagnostics, Ir, Location, Operation};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyType};
@@ -22,9 +23,22 @@ pub(crate) fn source_of(source: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     Ok(text.into_bytes())
 }
 
+/// Returns errors of verification with notes that have their operations.
+pub(crate) fn with_subjects(ir: &Ir, errors: Diagnostics) -> Diagnostics {
+    let note = |mut error: Diagnostic| {
+        note_subject(ir, &mut error, &PrintOptions::DEFAULT);
+        error
+    };
+    errors.into_iter().map(note).collect::<Vec<_>>().into()
+}
+
 fn parsed(py: Python<'_>, ctx: &Arc<Ctx>, name: &str, source: &[u8], failure: &str) -> PyResult<Parsed> {
     let core = Arc::clone(&ctx.core);
-    let parsed = py.detach(|| parse(&core, name, source));
+    let parsed = py.detach(|| {
+        let parsed = parse(&core, name, source)?;
+        verify(&parsed.ir, parsed.root).map_err(|errors| with_subjects(&parsed.ir, errors))?;
+        Ok::<_, Diagnostics>(parsed)
+    });
     // Positions are known from now on without the text.
     parsed.map_err(|errors| {
         let errors = errors.resolved(&ctx.core);

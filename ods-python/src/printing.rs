@@ -138,6 +138,22 @@ pub(crate) fn print(
     Ok(())
 }
 
+/// Returns the comment behind the label of a block.
+fn predecessors_comment(ir: &Ir, block: Block) -> String {
+    let Some(region) = ir.block_region(block) else { return "  // block is not in a region!".into() };
+    let blocks: Vec<Block> = ir.blocks(region).collect();
+    let mut numbers: Vec<usize> =
+        ir.predecessors(block).filter_map(|it| blocks.iter().position(|known| *known == it)).collect();
+    numbers.sort_unstable();
+    let names: Vec<String> = numbers.iter().map(|number| format!("^bb{number}")).collect();
+    match names.as_slice() {
+        [] if blocks.first() == Some(&block) => String::new(),
+        [] => "  // no predecessors".into(),
+        [only] => format!("  // pred: {only}"),
+        names => format!("  // {} preds: {}", names.len(), names.join(", ")),
+    }
+}
+
 /// Returns the text of a block: its label, and its operations.
 pub(crate) fn block_text(here: &Here<'_>, block: Block) -> PyResult<String> {
     let names = |ir: &Ir| -> Vec<String> {
@@ -151,7 +167,7 @@ pub(crate) fn block_text(here: &Here<'_>, block: Block) -> PyResult<String> {
     let number = region.and_then(|region| here.ir.blocks(region).position(|known| known == block)).unwrap_or(0);
     let arguments = names(here.ir);
     let list = if arguments.is_empty() { String::new() } else { format!("({})", arguments.join(", ")) };
-    let mut text = format!("^bb{number}{list}:\n");
+    let mut text = format!("^bb{number}{list}:{}\n", predecessors_comment(here.ir, block));
     for op in here.ir.block_ops(block) {
         let lines = here.ir.display(op).to_string();
         for line in lines.lines() {

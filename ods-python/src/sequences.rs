@@ -5,7 +5,7 @@
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PySlice};
+use pyo3::types::{PyIterator, PyList, PySlice};
 
 use crate::block::{PyBlock, PyRegion, wrap_block};
 use crate::builtin_attributes::position;
@@ -70,6 +70,10 @@ impl Item {
 trait Items {
     fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize>;
     fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>>;
+    /// Returns an iterator over all items.
+    fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
+        Ok(items.try_iter()?.into_any())
+    }
 }
 
 /// The outcome of `sequence[key]`.
@@ -166,7 +170,7 @@ macro_rules! sequence {
             }
 
             fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                Ok(PyList::new(py, self.0.all::<$items>(py)?)?.try_iter()?.into_any())
+                $items::iterator(PyList::new(py, self.0.all::<$items>(py)?)?)
             }
 
             fn __add__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyList>> {
@@ -287,6 +291,25 @@ impl Items for Regions {
     fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
         let region = here.ir.region(owner.op()?, position);
         Ok(region.map(|region| Item::Region(here.node(Entity::Region(region)))))
+    }
+    fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
+        let inner = items.try_iter()?.unbind();
+        Ok(Bound::new(items.py(), RegionIterator(inner))?.into_any())
+    }
+}
+
+/// The regions of an operation, one after another.
+#[pyclass(module = "ods._mlir_libs._mlir.ir", frozen)]
+pub(crate) struct RegionIterator(Py<PyIterator>);
+
+#[pymethods]
+impl RegionIterator {
+    fn __iter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> Option<PyResult<Bound<'py, PyAny>>> {
+        self.0.bind(py).clone().next()
     }
 }
 

@@ -135,6 +135,10 @@ impl PyTypeObject {
         Ok(Self { ctx: Arc::clone(&from.ctx), ty: from.ty })
     }
 
+    /// Accepts the type that `__new__` of a subclass wraps.
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn __init__(&self, _args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) {}
+
     #[staticmethod]
     #[pyo3(signature = (asm, context = None))]
     fn parse<'py>(py: Python<'py>, asm: &str, context: Option<&Bound<'py, PyContext>>) -> PyResult<Bound<'py, PyAny>> {

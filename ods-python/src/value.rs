@@ -3,6 +3,8 @@
 use std::sync::Mutex;
 
 use ods::ir::{Use, ValueOwner};
+use ods::schema::TraitSet;
+use ods::text::PrintOptions;
 use ods::{Type, Value};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -78,18 +80,25 @@ impl PyValueObject {
         })?))
     }
 
-    fn names(&self, py: Python<'_>) -> PyResult<String> {
+    fn name(&self, py: Python<'_>, options: &PrintOptions) -> PyResult<String> {
         self.node.with(py, |here, entity| {
             let value = entity.value()?;
-            let Some(root) = scope(here, value) else { return Ok("<<UNKNOWN SSA VALUE>>".into()) };
-            Ok(here.ir.value_names(root).name(value))
+            let Some(root) = scope(here, value, options.local_scope) else { return Ok("<<UNKNOWN SSA VALUE>>".into()) };
+            Ok(here.ir.value_names_with(root, options).name(value))
         })
     }
 }
 
-/// Returns the operation whose printing names the value: the outermost one around.
-fn scope(here: &Here<'_>, value: Value) -> Option<ods::Operation> {
-    Entity::Value(value).root(here.ir)
+/// Returns the operation whose printing names the value: the outermost one around, or the next that is isolated.
+pub(crate) fn scope(here: &Here<'_>, value: Value, is_local: bool) -> Option<ods::Operation> {
+    let owner = match here.ir.value_owner(value) {
+        ValueOwner::Result(op, _) => Some(op),
+        ValueOwner::Argument(block, _) => here.ir.block_region(block).map(|region| here.ir.region_parent(region)),
+    };
+    let around = std::iter::successors(owner, |op| here.ir.parent_op(*op));
+    let mut isolated = around.filter(|op| here.ir.has_traits(*op, TraitSet::ISOLATED_FROM_ABOVE));
+    let isolated = if is_local { isolated.next() } else { None };
+    isolated.or_else(|| Entity::Value(value).root(here.ir))
 }
 
 /// Returns the text of a value as its `str` has it, without the class.
@@ -121,6 +130,10 @@ fn owner<'py>(slf: &PyValueObject, py: Python<'py>) -> PyResult<Bound<'py, PyAny
 
 #[pymethods]
 impl PyValueObject {
+    /// Accepts the value that `__new__` of a subclass wraps.
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn __init__(&self, _args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) {}
+
     /// Casts a value to a class.
     #[new]
     #[classmethod]
@@ -227,11 +240,15 @@ impl PyValueObject {
         use_name_loc_as_prefix: bool,
         state: Option<&Bound<'_, PyAsmState>>,
     ) -> PyResult<String> {
-        let _ = use_name_loc_as_prefix;
         let first = use_local_scope.and_then(|it| it.cast::<PyAsmState>().ok());
         match state.or(first) {
             Some(state) => state.get().name(py, &self.node),
-            None => self.names(py),
+            None => {
+                let local_scope = use_local_scope.is_some_and(|it| it.is_truthy().unwrap_or(false));
+                let name_locations_as_prefix = use_name_loc_as_prefix;
+                let options = PrintOptions { local_scope, name_locations_as_prefix, ..PrintOptions::DEFAULT };
+                self.name(py, &options)
+            }
         }
     }
 

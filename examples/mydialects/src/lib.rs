@@ -44,7 +44,7 @@ pub struct ReduceOp {
     #[operand]
     streams: Variadic<StreamType>,
     #[attr]
-    limit: Option<I64Attr>,
+    limit: Optional<I64Attr>,
     #[result]
     total: AnyFloat,
 }

@@ -123,9 +123,18 @@ class NoneType(Type):
     get = _t.none
 
 
+class _NoTypeId:
+    """The absence of a type id: an abstract class has none, and its subclasses have their own."""
+
+    def __get__(self, instance, cls):
+        raise AttributeError(f"{cls.__name__} has no typeid.")
+
+
 @_export
 class FloatType(Type):
     """A floating-point type."""
+
+    static_typeid = _NoTypeId()
 
     width = property(_t.width)
 
@@ -214,6 +223,7 @@ _DYNAMIC = -(2**63)
 class ShapedType(Type):
     """A type with a shape and an element type."""
 
+    static_typeid = _NoTypeId()
     element_type = property(_t.element_type)
 
     @property
@@ -587,7 +597,15 @@ class _DenseArray(Attribute):
 
 def _dense_array(class_name, element, kind):
     def get(values, context=None):
-        return _a.dense_array(element, values, context)
+        try:
+            return _a.dense_array(element, values, context)
+        except (TypeError, OverflowError):
+            pass
+        try:
+            values = [int(it) if isinstance(it, IntegerAttr) else it for it in values]
+            return _a.dense_array(element, values, context)
+        except (TypeError, OverflowError) as error:
+            raise TypeError(f"get(): incompatible function arguments: {error}") from None
 
     cls = type(class_name, (_DenseArray,), {"get": staticmethod(get)})
     return _attribute(kind)(cls)
@@ -600,6 +618,21 @@ DenseI32ArrayAttr = _dense_array("DenseI32ArrayAttr", "i32", "dense_i32_array")
 DenseI64ArrayAttr = _dense_array("DenseI64ArrayAttr", "i64", "dense_i64_array")
 DenseF32ArrayAttr = _dense_array("DenseF32ArrayAttr", "f32", "dense_f32_array")
 DenseF64ArrayAttr = _dense_array("DenseF64ArrayAttr", "f64", "dense_f64_array")
+
+
+def _plain_buffer(array, signless, type, shape, error):
+    """Returns the arguments for a buffer without dimensions, or without a format of its own, as bytes."""
+    try:
+        view = memoryview(array)
+    except (BufferError, ValueError):
+        # Arrays of numpy whose elements have no format: the type says what they are.
+        if type is None or not hasattr(array, "tobytes"):
+            raise error from None
+        return array.tobytes(), signless, type, list(array.shape) if shape is None else shape
+    if view.ndim != 0:
+        raise error from None
+    flat = view.cast("B").cast(view.format)
+    return flat, signless, type, [] if shape is None else shape
 
 
 @_attribute("dense_elements")
@@ -615,7 +648,10 @@ class DenseElementsAttr(Attribute):
         if isinstance(array, (list, tuple)):
             kind = type if type is not None or isinstance(signless, bool) else signless
             return _d.from_attributes(list(array), kind, context)
-        return _d.from_buffer(array, signless, type, shape, context)
+        try:
+            return _d.from_buffer(array, signless, type, shape, context)
+        except (BufferError, ValueError) as error:
+            return _d.from_buffer(*_plain_buffer(array, signless, type, shape, error), context)
 
     def get_splat_value(self):
         """Returns the only value."""
@@ -641,7 +677,7 @@ class DenseFPElementsAttr(DenseElementsAttr):
         return _d.item(self, index)
 
 
-@_attribute("dense_resource", "builtin.dense_resource")
+@_attribute("dense_resource", "builtin.dense_resource_elements")
 class DenseResourceElementsAttr(Attribute):
     """The elements of a shaped type, by the name of a resource."""
 

@@ -146,6 +146,9 @@ def _from_function(FuncOp, function, inputs, results, name):
     with InsertionPoint(op.add_entry_block()):
         options = {"func_op": op} if _takes(function, "func_op") else {}
         returned = function(*op.entry_block.arguments, **options)
+        if results is not None and returned is not None:
+            message = "Capturing a python function with explicit `results=` requires that the wrapped function returns None."
+            raise AssertionError(message)
         if results is None:
             values = _returned_values(returned)
             types = [value.type for value in values]

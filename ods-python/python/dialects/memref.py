@@ -1,5 +1,7 @@
 """The dialect `memref`."""
 
+import math as _math
+
 from ..ir import DenseI64ArrayAttr, IntegerAttr, MemRefType, Operation, OpView, ShapedType, StridedLayoutAttr, Value
 from ._memref_enum_gen import *
 from ._memref_ops_gen import *
@@ -20,16 +22,22 @@ def _as_number(size):
     return size
 
 
-def _inferred_subview(source, offsets, sizes, strides):
-    layout = source.type
-    source_strides, source_offset = layout.get_strides_and_offset()
+def _is_known(size):
+    return isinstance(size, int) and size != ShapedType.get_dynamic_size()
+
+
+def _infer_memref_subview_result_type(source_memref_type, offsets, static_sizes, static_strides):
+    """Returns the type of a part of a buffer, of known sizes and strides."""
+    source_strides, source_offset = source_memref_type.get_strides_and_offset()
+    if any(not _is_known(it) for it in [*static_sizes, *static_strides]):
+        raise ValueError("Only inferring from python or mlir integer constant is supported.")
     dynamic = ShapedType.get_dynamic_size()
-    if any(not isinstance(it, int) for it in sizes + strides):
-        raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
-    known = all(isinstance(it, int) for it in offsets) and dynamic not in [source_offset, *source_strides]
+    known = all(_is_known(it) for it in [*offsets, source_offset, *source_strides])
     offset = source_offset + sum(it * stride for it, stride in zip(offsets, source_strides)) if known else dynamic
-    target = [dynamic if it == dynamic else it * step for it, step in zip(source_strides, strides)]
-    return MemRefType.get(sizes, layout.element_type, StridedLayoutAttr.get(offset, target), layout.memory_space)
+    target = [it * step if _is_known(it) else dynamic for it, step in zip(source_strides, static_strides)]
+    contiguous = [_math.prod(static_sizes[at + 1 :]) for at in range(len(static_sizes))]
+    layout = None if offset == 0 and target == contiguous else StridedLayoutAttr.get(offset, target)
+    return MemRefType.get(static_sizes, source_memref_type.element_type, layout, source_memref_type.memory_space)
 
 
 def subview(source, offsets, sizes, strides, *, result_type=None, loc=None, ip=None):
@@ -41,7 +49,9 @@ def subview(source, offsets, sizes, strides, *, result_type=None, loc=None, ip=N
         parts.append([_as_number(it) for it in part])
     offsets, sizes, strides = parts
     if result_type is None:
-        result_type = _inferred_subview(source, offsets, sizes, strides)
+        if any(not _is_known(it) for it in [*sizes, *strides]):
+            raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
+        result_type = _infer_memref_subview_result_type(source.type, offsets, sizes, strides)
     groups = [_dispatch_mixed_values(part) for part in parts]
     (offset_values, _, static_offsets), (size_values, _, static_sizes), (stride_values, _, static_strides) = groups
     return _native_subview(

@@ -142,8 +142,11 @@ class ForallOp(ForallOp):
         return self.body.arguments[self.rank :]
 
     def terminator(self):
-        """Returns the operation that ends the body."""
-        return self.body.operations[len(self.body.operations) - 1]
+        """Returns the operation that ends the body, which is built if need be."""
+        operations = self.body.operations
+        if len(operations) and isinstance(operations[-1], InParallelOp):
+            return operations[-1]
+        return InParallelOp(loc=self.operation.location, ip=InsertionPoint(self.body))
 
 
 @_cext.register_operation(_Dialect, replace=True)
