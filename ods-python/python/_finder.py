@@ -51,9 +51,11 @@ class _Finder:
         self.folder = folder
         self.natives = natives
         self.sources = dict(sources)
+        self.namespaces = namespaces
         absent = [path for path in sources if path.startswith("dialects/") and self._namespace(path) not in ("", *namespaces)]
         for path in absent:
             del self.sources[path]
+        self.stubs = {path: self.sources.pop(path) for path in list(self.sources) if path.endswith(".pyi")}
         for name in namespaces:
             self.sources.setdefault(f"dialects/{name}.py", _DIALECT.format(name))
             self.sources[f"dialects/_{name}_ops_gen.py"] = _OPS.format(name)
@@ -62,7 +64,7 @@ class _Finder:
     @staticmethod
     def _namespace(path):
         """Returns the dialect of a module of functions of its own; none for those that all share."""
-        name = path.removeprefix("dialects/").removesuffix(".py")
+        name = path.removeprefix("dialects/").partition(".")[0]
         return "" if name.startswith("_") else name
 
     def find_spec(self, fullname, path=None, target=None):

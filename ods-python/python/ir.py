@@ -1,6 +1,7 @@
 """Contexts, locations, operations, types, attributes: MLIR's `mlir.ir`."""
 
 import enum as _enum
+import weakref as _weakref
 from collections.abc import Mapping as _Mapping
 from collections.abc import Sequence as _Sequence
 
@@ -449,10 +450,14 @@ RegionSequence.__nb_signature__ = f"class RegionSequence(collections.abc.Sequenc
 
 
 class _Capsule:
-    """A capsule of MLIR's API: it holds an object of this package, and no other native module can read it."""
+    """A capsule of MLIR's API: it holds an object of this package, and no other native module can read it.
+
+    A context does not live longer for its capsule.
+    """
 
     def __init__(self, name, held):
-        self._name, self._held = name, held
+        self._name = name
+        self._held = _weakref.ref(held) if isinstance(held, _BaseContext) else lambda: held
 
     def __repr__(self):
         return f'<capsule object "{self._name}" at {id(self):#x}>'
@@ -464,7 +469,10 @@ def _add_capsules(cls):
     def create(capsule):
         if not isinstance(capsule, _Capsule) or capsule._name != name:
             raise TypeError(f"expected a capsule `{name}` of this package, got {capsule!r}")
-        return capsule._held
+        held = capsule._held()
+        if held is None:
+            raise ValueError(f"the context of {capsule!r} is gone; keep a reference to it")
+        return held
 
     cls._CAPIPtr = property(lambda self: _Capsule(name, self))
     cls._CAPICreate = staticmethod(create)

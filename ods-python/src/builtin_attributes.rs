@@ -61,8 +61,8 @@ fn int_of(value: &Bound<'_, PyAny>, width: u32) -> PyResult<Int> {
 }
 
 #[pyfunction]
-fn integer<'py>(ty: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
-    let (py, it) = (ty.py(), ty.get());
+fn integer<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
+    let (py, it) = (r#type.py(), r#type.get());
     let width = match it.data() {
         TypeData::Integer { width, .. } => *width,
         TypeData::Index => 64,

@@ -223,7 +223,9 @@ impl PyContext {
     }
 
     /// Accepts a registry: all dialects of this package are registered already.
-    fn append_dialect_registry(&self, _registry: &Bound<'_, PyAny>) {}
+    fn append_dialect_registry(&self, registry: &Bound<'_, PyAny>) {
+        let _ = registry;
+    }
 
     fn load_all_available_dialects(&self) {}
 

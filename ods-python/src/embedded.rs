@@ -7,26 +7,44 @@ macro_rules! sources {
     ($($path:literal),* $(,)?) => { &[$(($path, include_str!(concat!("../python/", $path)))),*] };
 }
 
-/// The files by their paths in the package. Those of dialects that the extension lacks are never imported.
+/// The files and the stubs by their paths in the package. Those of dialects that the extension lacks are never imported.
 const SOURCES: &[(&str, &str)] = sources!(
     "_generate.py",
     "_mlir_libs/__init__.py",
+    "_mlir_libs/__init__.pyi",
     "_mlir_libs/_builtin.py",
+    "_mlir_libs/_mlir/__init__.pyi",
     "dialects/__init__.py",
+    "dialects/__init__.pyi",
     "dialects/_ods_common.py",
+    "dialects/_ods_common.pyi",
     "dialects/arith.py",
+    "dialects/arith.pyi",
     "dialects/builtin.py",
+    "dialects/builtin.pyi",
     "dialects/func.py",
+    "dialects/func.pyi",
     "dialects/memref.py",
+    "dialects/memref.pyi",
     "dialects/scf.py",
+    "dialects/scf.pyi",
     "dialects/tensor.py",
+    "dialects/tensor.pyi",
     "extras/__init__.py",
+    "extras/__init__.pyi",
     "extras/meta.py",
+    "extras/meta.pyi",
     "extras/types.py",
+    "extras/types.pyi",
     "ir.py",
+    "ir.pyi",
     "passmanager.py",
+    "passmanager.pyi",
     "runtime/__init__.py",
+    "runtime/__init__.pyi",
     "runtime/np_to_memref.py",
+    "runtime/np_to_memref.pyi",
+    "stubs.py",
 );
 
 /// The finder, which is compiled at import.

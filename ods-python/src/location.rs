@@ -102,27 +102,14 @@ impl PyLocation {
     }
 
     #[staticmethod]
-    #[pyo3(signature = (name, child_loc = None, context = None, **named))]
-    fn name(
-        name: &str,
-        child_loc: Option<&Bound<'_, Self>>,
-        context: Option<&Bound<'_, PyContext>>,
-        named: Option<&Bound<'_, pyo3::types::PyDict>>,
-    ) -> PyResult<Self> {
-        let mut child = child_loc.cloned();
-        for (key, value) in named.into_iter().flatten() {
-            if key.extract::<String>()? != "childLoc" {
-                return Err(PyTypeError::new_err(format!("Location.name() has no argument {}", key.repr()?)));
-            }
-            if !value.is_none() {
-                child = Some(value.cast_into::<Self>()?);
-            }
-        }
-        let ctx = match (context, &child) {
+    #[pyo3(signature = (name, childLoc = None, context = None))]
+    #[allow(non_snake_case, reason = "the name of MLIR's parameter")]
+    fn name(name: &str, childLoc: Option<&Bound<'_, Self>>, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        let ctx = match (context, childLoc) {
             (None, Some(child)) => Arc::clone(&child.get().ctx),
-            _ => resolve(context)?,
+            (context, _) => resolve(context)?,
         };
-        let child = child.map_or(Ok(Location::UNKNOWN), |child| child.get().in_same(&ctx))?;
+        let child = childLoc.map_or(Ok(Location::UNKNOWN), |child| child.get().in_same(&ctx))?;
         let location = ctx.core.name_location(name, child);
         Ok(Self { ctx, location })
     }

@@ -20,7 +20,8 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         environment.build(package, release)?;
     }
     test(&environment, &rest)?;
-    coverage(&environment)
+    coverage(&environment)?;
+    stubs(&environment)
 }
 
 /// A virtual environment with what builds and tests the packages.
@@ -90,4 +91,22 @@ fn coverage(environment: &Environment) -> Result<(), String> {
     let mut check = Command::new(environment.python());
     check.arg(root().join("ods-py/tests/coverage.py")).arg("--check");
     output(&mut check).map(drop)
+}
+
+/// Writes the stubs of the packages, and checks them: against the package, and with the examples.
+fn stubs(environment: &Environment) -> Result<(), String> {
+    let python = |arguments: &[&str]| {
+        let mut command = Command::new(environment.python());
+        output(command.args(arguments).current_dir(root())).map(drop)
+    };
+    python(&["-m", "ods.stubs"])?;
+    python(&["-m", "mydialects.stubs"])?;
+    if let Err(reason) = environment.install(&["mypy>=1.18,<3"]) {
+        eprintln!("SKIPPED: the stubs of ods-py were not checked, as mypy cannot be installed here: {reason}");
+        return Ok(());
+    }
+    python(&["-m", "mypy", "--strict", "--package", "ods"])?;
+    python(&["-m", "mypy", "--strict", "examples/python", "examples/mydialects/streams.py"])?;
+    let allowed = "ods-py/tests/data/stubtest.txt";
+    python(&["-m", "mypy.stubtest", "ods", "--concise", "--ignore-disjoint-bases", "--allowlist", allowed])
 }
