@@ -177,7 +177,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
-    parser.add_argument("--package", default="ods")
+    parser.add_argument("--package", default="upstream")
     parser.add_argument("--write", type=pathlib.Path)
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()

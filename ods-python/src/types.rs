@@ -127,7 +127,12 @@ impl PyTypeObject {
         let from = from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?.get();
         let own = class_of_kind(py, &state(py).type_classes, kind(from.core(), from.ty));
         let is_base = class.is(py.get_type::<Self>());
-        let fits = is_base || own.is_some_and(|own| own.bind(py).is_subclass(class).unwrap_or(false));
+        // A class of the kind, one above it, or one that Python code derives from it.
+        let related = |own: Py<PyType>| {
+            let own = own.bind(py);
+            own.is_subclass(class).unwrap_or(false) || class.is_subclass(own).unwrap_or(false)
+        };
+        let fits = is_base || own.is_some_and(related);
         if !fits && find(py, &state(py).type_casters, &type_id(from.core(), from.ty)).is_none_or(|it| !it.is(class)) {
             let message = format!("Cannot cast type to {} (from Type({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));

@@ -197,9 +197,7 @@ pub struct PropertyOp {
 /// Nothing.
 #[op(PythonTest, "dummy_op",
      format(operands attr_dict functional_type(operands, results)))]
-pub struct DummyOp {
-
-}
+pub struct DummyOp {}
 
 /// Inferred results.
 #[op(PythonTest, "infer_results_op", interfaces(InferTypeOpInterface),
@@ -380,7 +378,7 @@ pub struct ResultsVariadicOp {
 }
 
 /// A region, and any number of regions.
-#[op(PythonTest, "variadic_and_normal_region", format($region $variadic attr_dict))]
+#[op(PythonTest, "variadic_and_normal_region", format(attr_dict_with_keyword $region $variadic))]
 pub struct VariadicAndNormalRegionOp {
     #[region]
     region: AnyRegion,
@@ -389,13 +387,13 @@ pub struct VariadicAndNormalRegionOp {
 }
 
 impl InferTypeOpInterface for InferResultsOp {
-    fn infer_return_types(_: &Ir, _: &Draft) -> Result<Vec<Type>, Diagnostic> {
+    fn infer_return_types(_: &Ir, _: &Draft) -> Result<Vec<Type>, String> {
         Ok(vec![Type::I32, Type::I64])
     }
 }
 
 impl InferTypeOpInterface for InferResultsVariadicInputsOp {
-    fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, Diagnostic> {
-        Ok(vec![if draft.operand_list().len() == 1 { Type::I32 } else { Type::F32 }])
+    fn infer_return_types(ir: &Ir, draft: &Draft) -> Result<Vec<Type>, String> {
+        Ok(vec![if InferResultsVariadicInputsOp::over(draft).doubled(ir).is_some() { Type::F32 } else { Type::I32 }])
     }
 }
