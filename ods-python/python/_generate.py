@@ -122,6 +122,7 @@ def generate(namespace, names):
         cls = _op_class(definition, dialect, module)
         names[cls.__name__] = cls
         function = _value_builder(definition, module)
+        function.op_class = cls
         names[function.__name__] = function
         exported += [cls.__name__, function.__name__]
     names["__all__"] = exported + ["_Dialect"]

@@ -241,6 +241,10 @@ def extended(namespace, text):
     """Returns the stub of a dialect with functions of its own: what they replace is not imported."""
     module = importlib.import_module(f"{__package__}.dialects._{namespace}_ops_gen")
     own = {it.name for it in ast.parse(text).body if hasattr(it, "name")}
+    if "_NAMED" in text:
+        named = importlib.import_module(f"{__package__}.dialects.{namespace}").named_builders()
+        own |= set(named)
+        text = text.replace("_NAMED: None\n", "".join(f"{it}: _Named\n" for it in named))
     names = [it for it in module.__all__ if it not in own]
     imports = f"from . import _{namespace}_ops_gen as _ops\n"
     imports += f"from ._{namespace}_ops_gen import " + ", ".join(f"{it} as {it}" for it in names) + "\n"

@@ -24,6 +24,8 @@ const SOURCES: &[(&str, &str)] = sources!(
     "dialects/builtin.pyi",
     "dialects/func.py",
     "dialects/func.pyi",
+    "dialects/linalg.py",
+    "dialects/linalg.pyi",
     "dialects/memref.py",
     "dialects/memref.pyi",
     "dialects/scf.py",
