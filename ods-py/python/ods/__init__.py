@@ -1,0 +1,3 @@
+"""MLIR's Python API on an IR core in Rust."""
+
+from . import _native

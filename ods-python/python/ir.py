@@ -1,0 +1,536 @@
+"""Contexts, locations, operations, types, attributes: MLIR's `mlir.ir`."""
+
+import enum as _enum
+import weakref as _weakref
+from collections.abc import Mapping as _Mapping
+from collections.abc import Sequence as _Sequence
+
+from ._mlir_libs import _mlir
+from ._mlir_libs import _builtin
+from ._mlir_libs._mlir import ir as _ir
+from ._mlir_libs._mlir.ir import *
+from ._mlir_libs._mlir.ir import _BaseContext, _OperationBase
+from ._mlir_libs._builtin import *
+
+_NATIVE = _ir.__name__
+
+
+def _native(cls):
+    """Puts a class in the native module, whose name messages have."""
+    cls.__module__ = _NATIVE
+    setattr(_ir, cls.__name__, cls)
+    _mlir._define(cls.__name__, cls)
+    return cls
+
+
+@_native
+class DiagnosticSeverity(_enum.Enum):
+    """The severity of a diagnostic."""
+
+    ERROR = 0
+    WARNING = 1
+    NOTE = 2
+    REMARK = 3
+
+
+@_native
+class WalkOrder(_enum.Enum):
+    """Whether an operation comes before or after those inside of it."""
+
+    PRE_ORDER = 0
+    POST_ORDER = 1
+
+
+@_native
+class WalkResult(_enum.Enum):
+    """What a walk does next."""
+
+    ADVANCE = 0
+    INTERRUPT = 1
+    SKIP = 2
+
+
+def _diagnostic_lines(diagnostic):
+    def lines(prefix, info):
+        location = str(info.location)
+        if location.startswith("loc(") and location.endswith(")"):
+            location = location[4:-1]
+        message = info.message.replace("\n", "\n  ")
+        yield f"{prefix}{location}: {message}"
+
+    yield from lines("error: ", diagnostic)
+    for note in diagnostic.notes:
+        yield from lines(" note: ", note)
+
+
+@_native
+class MLIRError(Exception):
+    """An error with diagnostics."""
+
+    def __init__(self, message, error_diagnostics):
+        super().__init__(message, error_diagnostics)
+        self.message = message
+        self.error_diagnostics = error_diagnostics
+
+    def __str__(self):
+        if not self.error_diagnostics:
+            return self.message
+        lines = [line for it in self.error_diagnostics for line in _diagnostic_lines(it)]
+        return self.message + ":\n" + "\n".join(lines)
+
+
+# Contexts.
+
+
+@_native
+class DialectRegistry:
+    """A set of dialects. All dialects of this package are in every context already."""
+
+
+@_native
+class ThreadPool:
+    """A pool of threads, for contexts to accept: the core has its own."""
+
+    def get_max_concurrency(self):
+        """Returns the number of threads."""
+        import os
+
+        return os.cpu_count() or 1
+
+    def _mlir_thread_pool_ptr(self):
+        return hex(id(self))
+
+
+@_native
+class _GlobalDebug:
+    """Debug output of MLIR, which this package does not have; the flags are accepted."""
+
+    flag = False
+
+    @staticmethod
+    def set_types(types):
+        """Accepts names of debug types."""
+
+
+@_native
+class DialectDescriptor:
+    """A dialect of a context."""
+
+    def __init__(self, namespace, context):
+        self._namespace = namespace
+        self.context = context
+
+    @property
+    def namespace(self):
+        return self._namespace
+
+    def __repr__(self):
+        return f"<DialectDescriptor {self.namespace}>"
+
+
+@_native
+class Dialect:
+    """The base of the classes of dialects."""
+
+    def __init__(self, descriptor):
+        self._descriptor = descriptor
+
+    @property
+    def descriptor(self):
+        return self._descriptor
+
+    def __repr__(self):
+        cls = type(self)
+        return f"<Dialect {self.descriptor.namespace} (class {cls.__module__}.{cls.__qualname__})>"
+
+
+# The dialects without a module.
+_without_module = set()
+
+
+def _load_dialect_module(namespace):
+    """Imports the module of a dialect, if there is one. Returns whether there is."""
+    import importlib
+
+    if namespace in _without_module:
+        return False
+    for prefix in _mlir_globals.dialect_search_modules:
+        try:
+            importlib.import_module(f"{prefix}.{namespace}")
+            return True
+        except ModuleNotFoundError as error:
+            if error.name is None or not f"{prefix}.{namespace}".startswith(error.name):
+                raise
+    _without_module.add(namespace)
+    return False
+
+
+_mlir._define("_import_dialect", _load_dialect_module)
+
+
+@_native
+class Dialects:
+    """The dialects of a context."""
+
+    def __init__(self, context):
+        self._context = context
+
+    def _find(self, namespace, error):
+        if not self._context._has_dialect(namespace):
+            raise error(f"Dialect '{namespace}' not found")
+        if _mlir._dialect_class(namespace) is None:
+            _load_dialect_module(namespace)
+        cls = _mlir._dialect_class(namespace) or Dialect
+        return cls(DialectDescriptor(namespace, self._context))
+
+    def __getitem__(self, namespace):
+        return self._find(namespace, IndexError)
+
+    def __getattr__(self, namespace):
+        return self._find(namespace, AttributeError)
+
+
+class Context(_BaseContext):
+    """A context: interned types and attributes, and the dialects."""
+
+    _thread_pool = None
+
+    def __init__(self, load_on_create_dialects=None, thread_pool=None):
+        super().__init__()
+        self._thread_pool = thread_pool
+
+    @property
+    def dialects(self):
+        return Dialects(self)
+
+    @property
+    def d(self):
+        return Dialects(self)
+
+    def get_dialect_descriptor(self, dialect_name):
+        """Returns the descriptor of a dialect."""
+        if not self._has_dialect(dialect_name):
+            raise ValueError(f"Dialect '{dialect_name}' not found")
+        return DialectDescriptor(dialect_name, self)
+
+    def set_thread_pool(self, pool):
+        """Keeps a pool of threads, which is not used: the core has one."""
+        self._thread_pool = pool
+
+    def _mlir_thread_pool_ptr(self):
+        return hex(id(self._thread_pool or self))
+
+
+_mlir._set_context_class(Context)
+
+_load_on_create = None
+
+
+def append_load_on_create_dialect(dialect):
+    """Adds a dialect to those that contexts load. All are there in any case."""
+    global _load_on_create
+    _load_on_create = (_load_on_create or []) + [dialect]
+
+
+def get_load_on_create_dialects():
+    """Returns the dialects that contexts load."""
+    return list(_load_on_create or [])
+
+
+def get_dialect_registry():
+    """Returns the registry of all dialects."""
+    return DialectRegistry()
+
+
+# Registration.
+
+
+class _Globals:
+    """The settings of the package: MLIR's `_mlir.globals`."""
+
+    def __init__(self):
+        self.dialect_search_modules = [__package__ + ".dialects"]
+        self._tracebacks = False
+
+    def append_dialect_search_prefix(self, module_name):
+        """Adds a package that has modules of dialects."""
+        self.dialect_search_modules.append(module_name)
+        _without_module.clear()
+
+    def _check_dialect_module_loaded(self, dialect_namespace):
+        return _mlir._dialect_class(dialect_namespace) is not None or _load_dialect_module(dialect_namespace)
+
+    def _register_dialect_impl(self, dialect_namespace, dialect_class):
+        _mlir._register_dialect_class(dialect_class, False)
+
+    def _register_operation_impl(self, operation_name, operation_class, *, replace=False):
+        _mlir._register_op_class(operation_class, replace)
+
+    def loc_tracebacks_enabled(self):
+        """Whether locations are made of the Python stack: they are not yet."""
+        return self._tracebacks
+
+
+_mlir_globals = _Globals()
+_mlir.globals = _mlir_globals
+
+
+def _register_dialect(dialect_class):
+    """Registers the class of a dialect."""
+    _mlir._register_dialect_class(dialect_class, False)
+    return dialect_class
+
+
+def _register_operation(dialect_class, *, replace=False):
+    """Registers a class of operations, and adds it to that of its dialect."""
+
+    def register(op_class):
+        _mlir._register_op_class(op_class, replace)
+        setattr(dialect_class, op_class.__name__, op_class)
+        return op_class
+
+    return register
+
+
+def _caster_decorator(table, message):
+    def register(typeid, *, replace=False):
+        key = _mlir._typeid_key(typeid)
+
+        def decorate(caster):
+            known = _mlir._tables(table, key, caster, replace)
+            if known is not None:
+                raise RuntimeError(message + repr(known))
+            return caster
+
+        return decorate
+
+    return register
+
+
+register_type_caster = _caster_decorator("type_casters", "Type caster is already registered with caster: ")
+register_value_caster = _caster_decorator("value_casters", "Value caster is already registered: ")
+_mlir.register_dialect = _register_dialect
+_mlir.register_operation = _register_operation
+_mlir.register_type_caster = register_type_caster
+_mlir.register_value_caster = register_value_caster
+
+
+@_native
+class AttrBuilder:
+    """Functions that make attributes of Python values, by the name of the constraint."""
+
+    @staticmethod
+    def contains(attribute_kind):
+        """Whether there is a function for the kind."""
+        return _mlir._tables("attribute_builders", attribute_kind, None, False) is not None
+
+    @staticmethod
+    def get(attribute_kind):
+        """Returns the function for the kind."""
+        known = _mlir._tables("attribute_builders", attribute_kind, None, False)
+        if known is None:
+            raise KeyError(attribute_kind)
+        return known
+
+    @staticmethod
+    def insert(attribute_kind, attr_builder, replace=False):
+        """Adds a function for the kind."""
+        known = _mlir._tables("attribute_builders", attribute_kind, attr_builder, replace)
+        if known is not None:
+            message = f"Attribute builder for '{attribute_kind}' is already registered with func: {known!r}"
+            raise RuntimeError(message)
+
+
+def register_attribute_builder(kind, replace=False):
+    """Registers the function below as the builder of attributes of a kind."""
+
+    def decorate(function):
+        AttrBuilder.insert(kind, function, replace)
+        return function
+
+    return decorate
+
+
+def _integer_builder(make_type):
+    return lambda value, context=None: IntegerAttr.get(make_type(context), value)
+
+
+def _typed_list(make):
+    return lambda values, context=None: ArrayAttr.get([make(value, context) for value in values], context)
+
+
+def _signless(width):
+    return lambda context: IntegerType.get_signless(width, context=context)
+
+
+def _insert_builders():
+    insert = AttrBuilder.insert
+    insert("BoolAttr", lambda value, context=None: BoolAttr.get(value, context=context))
+    insert("IndexAttr", _integer_builder(lambda context: IndexType.get(context=context)))
+    for width in (1, 2, 8, 16, 32, 64):
+        insert(f"I{width}Attr", _integer_builder(_signless(width)))
+    for width in (8, 16, 32, 64):
+        insert(f"SI{width}Attr", _integer_builder(lambda context, width=width: IntegerType.get_signed(width, context)))
+        insert(f"UI{width}Attr", _integer_builder(lambda context, width=width: IntegerType.get_unsigned(width, context)))
+    insert("F32Attr", lambda value, context=None: FloatAttr.get_f32(value, context))
+    insert("F64Attr", lambda value, context=None: FloatAttr.get_f64(value, context))
+    string = lambda value, context=None: StringAttr.get(value, context=context)
+    symbol_name = lambda value, context=None: string(value.value if hasattr(value, "value") else value, context)
+    insert("StrAttr", string)
+    insert("SymbolNameAttr", symbol_name)
+    symbol = lambda value, context=None: FlatSymbolRefAttr.get(value, context=context)
+    insert("FlatSymbolRefAttr", symbol)
+
+    def symbol_ref(value, context=None):
+        return SymbolRefAttr.get([value] if isinstance(value, str) else list(value), context)
+
+    insert("SymbolRefAttr", symbol_ref)
+    type_attr = lambda value, context=None: TypeAttr.get(value)
+    insert("TypeAttr", type_attr)
+    unit = lambda value, context=None: UnitAttr.get(context) if value else None
+    insert("UnitAttr", unit)
+    insert("ArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
+    insert("DictionaryAttr", lambda value, context=None: DictAttr.get(value, context))
+    insert("AffineMapAttr", lambda value, context=None: AffineMapAttr.get(value))
+    insert("IntegerSetAttr", lambda value, context=None: IntegerSetAttr.get(value))
+    lists = {
+        "BoolArrayAttr": lambda value, context=None: BoolAttr.get(value, context=context),
+        "StrArrayAttr": string,
+        "I32ArrayAttr": _integer_builder(_signless(32)),
+        "I64ArrayAttr": _integer_builder(_signless(64)),
+        "I64SmallVectorArrayAttr": _integer_builder(_signless(64)),
+        "IndexListArrayAttr": _typed_list(_integer_builder(_signless(64))),
+        "F32ArrayAttr": lambda value, context=None: FloatAttr.get_f32(value, context),
+        "F64ArrayAttr": lambda value, context=None: FloatAttr.get_f64(value, context),
+        "TypeArrayAttr": type_attr,
+        "FlatSymbolRefArrayAttr": symbol,
+        "SymbolRefArrayAttr": symbol_ref,
+        "AffineMapArrayAttr": lambda value, context=None: AffineMapAttr.get(value),
+        "DictArrayAttr": lambda value, context=None: DictAttr.get(value, context),
+    }
+    for name, make in lists.items():
+        insert(name, _typed_list(make))
+    for name in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64"):
+        cls = globals()[f"Dense{name}ArrayAttr"]
+        insert(f"Dense{name}ArrayAttr", lambda values, context=None, cls=cls: cls.get(list(values), context))
+    for width in (32, 64):
+        element = _signless(width)
+        insert(f"I{width}ElementsAttr", lambda values, context=None, element=element: DenseElementsAttr.get(
+            values, type=element(context), context=context))
+    insert("SI1Attr", _integer_builder(lambda context: IntegerType.get_signed(1, context)))
+    insert("UI1Attr", _integer_builder(lambda context: IntegerType.get_unsigned(1, context)))
+    insert("MemRefTypeAttr", type_attr)
+    insert("F64ElementsAttr", lambda values, context=None: DenseElementsAttr.get(
+        values, type=F64Type.get(context), context=context))
+    insert("IndexElementsAttr", lambda values, context=None: DenseElementsAttr.get(
+        values, type=IndexType.get(context), context=context))
+    insert("TypedArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
+
+
+_insert_builders()
+
+
+# Sequences and mappings, so that `match` statements know them.
+
+for _cls in (
+    RegionSequence,
+    BlockList,
+    OperationList,
+    BlockArgumentList,
+    OpOperandList,
+    OpResultList,
+    OpSuccessors,
+    BlockSuccessors,
+    BlockPredecessors,
+):
+    _Sequence.register(_cls)
+_Mapping.register(OpAttributeMap)
+
+RegionSequence.__nb_signature__ = f"class RegionSequence(collections.abc.Sequence[{_NATIVE}.Region])"
+
+
+class _Capsule:
+    """A capsule of MLIR's API: it holds an object of this package, and no other native module can read it.
+
+    A context does not live longer for its capsule.
+    """
+
+    def __init__(self, name, held):
+        self._name = name
+        self._held = _weakref.ref(held) if isinstance(held, _BaseContext) else lambda: held
+
+    def __repr__(self):
+        return f'<capsule object "{self._name}" at {id(self):#x}>'
+
+
+def _add_capsules(cls):
+    name = f"mlir.ir.{cls.__name__.removeprefix('_Base').removeprefix('_').removesuffix('Base')}._CAPIPtr"
+
+    def create(capsule):
+        if not isinstance(capsule, _Capsule) or capsule._name != name:
+            raise TypeError(f"expected a capsule `{name}` of this package, got {capsule!r}")
+        held = capsule._held()
+        if held is None:
+            raise ValueError(f"the context of {capsule!r} is gone; keep a reference to it")
+        return held
+
+    cls._CAPIPtr = property(lambda self: _Capsule(name, self))
+    cls._CAPICreate = staticmethod(create)
+    return create
+
+
+for _cls in (_BaseContext, Location, Module, Type, Attribute, Value, AffineExpr, AffineMap, IntegerSet):
+    _add_capsules(_cls)
+_held_operation = _add_capsules(_OperationBase)
+# Each wrapper of an operation is an object of its own.
+Operation._CAPICreate = staticmethod(lambda capsule: _held_operation(capsule).operation.opview.operation)
+
+
+OpView._ODS_REGIONS = (0, True)
+OpView._ODS_OPERAND_SEGMENTS = None
+OpView._ODS_RESULT_SEGMENTS = None
+
+
+@_native
+class InferTypeOpInterface:
+    """The interface of operations that infer the types of their results."""
+
+    def __init__(self, object, context=None):
+        self._object = object
+        self._context = context
+        name = object.OPERATION_NAME if isinstance(object, type) else object.operation.name
+        self._name = name
+        self._is_static = isinstance(object, type)
+
+    @property
+    def operation(self):
+        if self._is_static:
+            raise TypeError("Cannot get an operation from a static interface")
+        return self._object.operation
+
+    @property
+    def opview(self):
+        return self.operation.opview
+
+    def inferReturnTypes(self, operands=None, attributes=None, properties=None, regions=None, context=None, loc=None):
+        """Returns the types of the results that an operation with these parts would have."""
+        named = {it.name: it.attr for it in attributes} if attributes is not None else None
+        flat = []
+        for operand in operands or []:
+            flat.extend([operand] if isinstance(operand, (Value, _OperationBase)) else list(operand))
+        context = context or self._context or Context.current
+        try:
+            made = Operation.create(
+                self._name, operands=flat, attributes=named, loc=loc or Location.unknown(context), ip=False, infer_type=True
+            )
+        except MLIRError as error:
+            raise ValueError("Failed to infer result types") from error
+        return [result.type for result in made.results]
+
+
+def loc_tracebacks(*, max_depth=None):
+    """Is not there yet."""
+    raise NotImplementedError("locations of the Python stack are not made yet; use `with Location.file(...)`")
+
+
+del _cls
