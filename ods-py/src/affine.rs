@@ -9,13 +9,13 @@ use pyo3::types::PyType;
 
 use crate::context::{Ctx, PyContext, resolve};
 use crate::location::same_context;
-use crate::state::{find, state};
+use crate::state::state;
 
 /// Returns the most special wrapper of an expression. Python code has the classes: `_define("AffineAddExpr", ...)`.
 fn wrap<'py>(py: Python<'py>, ctx: &Arc<Ctx>, expr: AffineExpr) -> PyResult<Bound<'py, PyAny>> {
     let name = class_name(&expr);
     let plain = Bound::new(py, PyAffineExpr { ctx: Arc::clone(ctx), expr })?.into_any();
-    match find(py, &state(py).objects, name) {
+    match state(py).objects.find(py, name) {
         Some(class) => class.into_bound(py).call1((plain,)),
         None => Ok(plain),
     }
@@ -84,7 +84,7 @@ impl PyAffineExpr {
     #[classmethod]
     fn new(class: &Bound<'_, PyType>, expr: &Bound<'_, Self>) -> PyResult<Self> {
         let (py, it) = (class.py(), expr.get());
-        let own = find(py, &state(py).objects, class_name(&it.expr));
+        let own = state(py).objects.find(py, class_name(&it.expr));
         let own = own.and_then(|own| own.into_bound(py).cast_into::<PyType>().ok());
         if !class.is(py.get_type::<Self>()) && !own.is_some_and(|own| own.is_subclass(class).unwrap_or(false)) {
             let message = format!("Cannot cast affine expression to {} (from AffineExpr({}))", class.name()?, it.expr);

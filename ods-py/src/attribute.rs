@@ -1,6 +1,7 @@
 //! Attributes: the base class, named attributes, and the classes of kinds.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use ods::attributes::{AttributeData, DictionaryAttr, NamedAttribute};
 use ods::types::TypeData;
@@ -13,7 +14,7 @@ use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::location::same_context;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, find, lock, set_class_of_kind, state};
+use crate::state::{class_of_kind, set_class_of_kind, state};
 use crate::types::{TypeId, wrap_type};
 
 /// The names of kinds of attributes, in the order of [`kind`].
@@ -107,6 +108,7 @@ pub(crate) fn _set_attribute_class(kind: &str, class: &Bound<'_, PyType>) -> PyR
     let kind = KINDS.iter().position(|name| *name == kind);
     let kind = kind.ok_or_else(|| PyValueError::new_err("no such kind of attribute"))?;
     set_class_of_kind(&state(class.py()).attribute_classes, kind, class);
+    state(class.py()).changes.fetch_add(1, Ordering::Relaxed);
     Ok(())
 }
 
@@ -167,7 +169,7 @@ impl PyAttribute {
         let is_base = class.is(py.get_type::<Self>());
         let fits = is_base || own.is_some_and(|own| own.bind(py).is_subclass(class).unwrap_or(false));
         if !fits
-            && find(py, &state(py).type_casters, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
+            && state(py).type_casters.find(py, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
         {
             let message = format!("Cannot cast attribute to {} (from Attribute({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));
@@ -253,18 +255,21 @@ pub(crate) fn wrap_attribute<'py>(
     ctx: &Arc<Ctx>,
     attribute: Attribute,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let kind = kind(&ctx.core, attribute);
-    let class = class_of_kind(py, &state(py).attribute_classes, kind);
+    if let Some(object) = ctx.cached_attribute(py, attribute) {
+        return Ok(object.into_bound(py));
+    }
+    let class = class_of(py, &ctx.core, attribute);
     let class = class.map_or_else(|| py.get_type::<PyAttribute>(), |class| class.into_bound(py));
-    let object = instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))?;
+    let mut object = instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))?;
     let casters = &state(py).type_casters;
-    if lock(casters).is_empty() {
-        return Ok(object);
+    if !casters.is_empty()
+        && let Some(caster) = casters.find(py, &type_id(&ctx.core, attribute))
+        && !object.get_type().is(&caster)
+    {
+        object = caster.into_bound(py).call1((object,))?;
     }
-    match find(py, casters, &type_id(&ctx.core, attribute)) {
-        Some(caster) if !object.get_type().is(&caster) => caster.into_bound(py).call1((object,)),
-        _ => Ok(object),
-    }
+    ctx.cache_attribute(attribute, &object);
+    Ok(object)
 }
 
 /// Returns a wrapper of the base class.

@@ -88,7 +88,9 @@ impl Where {
         let mut nodes: smallvec::SmallVec<[&Node; 6]> = operands.iter().map(Operand::node).collect();
         nodes.extend(successors.iter().map(|block| &block.get().node));
         let count = nodes.len();
-        nodes.extend(self.point.as_ref().map(|point| point.get().node()));
+        if let Some(point) = &self.point {
+            nodes.push(point.get().node()?);
+        }
         if let Some(first) = nodes.first() {
             same_context(first.ctx(), &self.ctx, "an operand, a successor or the insertion point")?;
         }

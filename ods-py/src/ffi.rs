@@ -29,6 +29,19 @@ pub(crate) fn new_object<'py>(class: &Bound<'py, PyType>) -> PyResult<Bound<'py,
     }
 }
 
+/// Calls a callable with one argument. The safe form makes a tuple for it under the limited API of 3.11.
+pub(crate) fn call_with<'py>(
+    callable: &Bound<'py, PyAny>,
+    argument: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let end = std::ptr::null_mut::<ffi::PyObject>();
+    // SAFETY: both are live objects, and null ends the list; the result is a new reference, or null with an exception set.
+    unsafe {
+        let result = ffi::PyObject_CallFunctionObjArgs(callable.as_ptr(), argument.as_ptr(), end);
+        Bound::from_owned_ptr_or_err(callable.py(), result)
+    }
+}
+
 /// Returns a copy of the bytes of a contiguous buffer.
 pub(crate) fn buffer_bytes(buffer: &PyUntypedBuffer, _py: Python<'_>) -> PyResult<Vec<u8>> {
     let (start, length) = (buffer.buf_ptr(), buffer.len_bytes());

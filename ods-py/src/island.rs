@@ -71,6 +71,11 @@ impl Here<'_> {
         Node { island: Arc::clone(self.island), entity }
     }
 
+    /// Returns marks of entities.
+    pub(crate) fn marks<T>(&self, entities: T) -> Marks<T> {
+        Marks { island: Arc::clone(self.island), entities }
+    }
+
     pub(crate) fn op_node(&mut self, op: Operation) -> Node {
         self.node(Entity::Op(op))
     }
@@ -238,6 +243,39 @@ impl Island {
     }
 }
 
+/// Entities of an island that are not counted: they may be gone at the next look.
+pub(crate) struct Marks<T> {
+    island: Arc<Island>,
+    entities: T,
+}
+
+impl<T: AsMut<[Option<Entity>]>> Marks<T> {
+    /// Runs `work` on the island of the entities, which may be stale.
+    pub(crate) fn with<R>(
+        &mut self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Here<'_>, &mut T) -> PyResult<R>,
+    ) -> PyResult<R> {
+        loop {
+            let next = match &mut *self.island.lock(py) {
+                State::Live(land) => {
+                    let mut here = land.here(&self.island);
+                    return guarded(|| {
+                        here.release_all();
+                        work(&mut here, &mut self.entities)
+                    });
+                }
+                State::Absorbed { to, by } => {
+                    let entities = self.entities.as_mut().iter_mut().flatten();
+                    entities.for_each(|entity| *entity = entity.absorbed(by));
+                    Arc::clone(to)
+                }
+            };
+            self.island = next;
+        }
+    }
+}
+
 /// An entity of an island, as a wrapper holds it.
 pub(crate) struct Node {
     island: Arc<Island>,
@@ -340,6 +378,12 @@ impl Node {
             let State::Live(land) = &mut *state else { continue };
             return land.here(&island).run(&entities, work);
         }
+    }
+
+    /// Checks that the entity is alive.
+    #[inline]
+    pub(crate) fn check(&self, py: Python<'_>) -> PyResult<()> {
+        self.with(py, |_, _| Ok(()))
     }
 
     /// Returns another node of the entity.

@@ -22,6 +22,7 @@ mod block;
 mod build;
 mod builtin_attributes;
 mod builtin_types;
+mod cache;
 mod classes;
 mod context;
 mod counts;
@@ -30,12 +31,14 @@ mod diagnostics;
 mod entity;
 #[allow(unsafe_code, reason = "calls of the C API that PyO3 has no safe form of")]
 mod ffi;
+mod holders;
 mod insertion;
 mod island;
 mod location;
 mod module;
 mod operation;
 mod opview;
+mod owner;
 mod parse;
 mod passes;
 mod pending;
@@ -47,6 +50,8 @@ mod symbols;
 mod types;
 mod value;
 mod walk;
+
+use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
@@ -129,14 +134,9 @@ fn _tables(
         "value_casters" => &state.value_casters,
         _ => &state.attribute_builders,
     };
-    let known = state::find(py, table, key);
-    if let Some(object) = object
-        && (replace || known.is_none())
-    {
-        let old = state::lock(table).insert(key.to_owned(), object.unbind());
-        drop(old);
-        return Ok(None);
-    }
+    let Some(object) = object else { return Ok(table.find(py, key)) };
+    let known = table.add(&object, key.to_owned(), replace);
+    state.changes.fetch_add(1, Ordering::Relaxed);
     Ok(known)
 }
 

@@ -19,6 +19,7 @@ use crate::insertion::{Place, PyInsertionPoint, choose};
 use crate::island::{Here, Node};
 use crate::location::{PyLocation, same_context};
 use crate::opview::{ViewSeed, no_constructor, wrap_view};
+use crate::owner::Owner;
 use crate::printing;
 use crate::sequences::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
 use crate::value::{PyValueObject, ValueSeed};
@@ -125,8 +126,8 @@ fn relative(
 #[pymethods]
 impl OpBase {
     #[getter]
-    fn attributes(&self, py: Python<'_>) -> PyResult<OpAttributeMap> {
-        Ok(OpAttributeMap { node: self.node()?.again(py)? })
+    fn attributes(slf: &Bound<'_, Self>) -> PyResult<OpAttributeMap> {
+        Ok(OpAttributeMap { owner: Owner::of_op(slf)? })
     }
 
     #[getter]
@@ -141,18 +142,18 @@ impl OpBase {
     }
 
     #[getter]
-    fn operands(&self, py: Python<'_>) -> PyResult<OpOperandList> {
-        OpOperandList::of(py, self.node()?)
+    fn operands(slf: &Bound<'_, Self>) -> PyResult<OpOperandList> {
+        Ok(OpOperandList::of(Owner::of_op(slf)?))
     }
 
     #[getter]
-    fn regions(&self, py: Python<'_>) -> PyResult<RegionSequence> {
-        RegionSequence::of(py, self.node()?)
+    fn regions(slf: &Bound<'_, Self>) -> PyResult<RegionSequence> {
+        Ok(RegionSequence::of(Owner::of_op(slf)?))
     }
 
     #[getter]
-    fn results(&self, py: Python<'_>) -> PyResult<OpResultList> {
-        OpResultList::of(py, self.node()?)
+    fn results(slf: &Bound<'_, Self>) -> PyResult<OpResultList> {
+        Ok(OpResultList::of(Owner::of_op(slf)?))
     }
 
     #[getter]
@@ -256,7 +257,7 @@ impl OpBase {
     fn clone<'py>(&self, py: Python<'py>, ip: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
         let point = choose(py, ip.as_ref())?;
         let node = self.node()?;
-        let nodes = PyInsertionPoint::nodes_with(point.as_ref(), node);
+        let nodes = PyInsertionPoint::nodes_with(point.as_ref(), node)?;
         let seed = Node::with_all(py, &nodes, |here, entities| {
             let at = Place::of(&entities[1..]).point(here)?;
             let copy = here.ir.clone_op(entities[0].op()?);
@@ -370,7 +371,7 @@ impl PyOperation {
 
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<OpSuccessors> {
-        OpSuccessors::of(slf.py(), slf.as_super().get().node()?)
+        Ok(OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
     fn replace_uses_of_with(

@@ -10,8 +10,9 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use crate::build;
 use crate::island::{Here, Node};
 use crate::operation::{OpBase, PyOperation, wrap_operation};
+use crate::owner::Owner;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, find, set_class_of_kind, state};
+use crate::state::{class_of_kind, set_class_of_kind, state};
 
 /// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
@@ -43,7 +44,7 @@ pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<
                 Some(name) => name,
                 None => node.with(py, |here, entity| Ok(here.ir.name_str(entity.op()?).to_owned()))?,
             };
-            let class = find(py, &state.op_classes, &name);
+            let class = state.op_classes.find(py, &name);
             let class = class.map_or_else(|| py.get_type::<OpView>(), |class| class.into_bound(py));
             if let Some(number) = number {
                 set_class_of_kind(&state.op_classes_by_number, number, &class);
@@ -102,7 +103,7 @@ impl OpView {
 
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<crate::sequences::OpSuccessors> {
-        crate::sequences::OpSuccessors::of(slf.py(), slf.as_super().get().node()?)
+        Ok(crate::sequences::OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
     #[classmethod]
@@ -148,16 +149,12 @@ pub(crate) fn _register_op_class(class: &Bound<'_, PyType>, replace: bool) -> Py
     let py = class.py();
     let name: String = class.getattr("OPERATION_NAME")?.extract()?;
     let state = state(py);
-    let mut classes = crate::state::lock(&state.op_classes);
-    if !replace && classes.contains_key(&name) {
-        drop(classes);
+    if state.op_classes.add(class, name.clone(), replace).is_some() {
         let message = format!("Operation '{name}' is already registered.");
         return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
     }
-    let old = classes.insert(name, class.clone().unbind());
-    drop(classes);
     let known = std::mem::take(&mut *crate::state::lock(&state.op_classes_by_number));
-    drop((old, known));
+    drop(known);
     Ok(())
 }
 

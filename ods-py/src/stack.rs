@@ -77,7 +77,7 @@ pub(crate) fn push_location(location: &Bound<'_, PyLocation>) -> PyResult<()> {
 
 /// Enters an insertion point.
 pub(crate) fn push_point(point: &Bound<'_, PyInsertionPoint>) -> PyResult<()> {
-    let (py, ctx) = (point.py(), Arc::clone(point.get().ctx()));
+    let (py, ctx) = (point.py(), Arc::clone(point.get().ctx()?));
     let context = match STACK.with_borrow(|stack| {
         let top = stack.last().filter(|top| Arc::ptr_eq(&top.ctx, &ctx));
         top.map(|top| top.context.clone_ref(py))

@@ -1,5 +1,6 @@
 //! The registries of this extension: classes of types, attributes and operations, casters, and classes that Python code defines.
 
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use pyo3::exceptions::PyRuntimeError;
@@ -8,7 +9,42 @@ use pyo3::types::PyType;
 use rustc_hash::FxHashMap;
 
 /// A table from names to Python objects.
-pub(crate) type Table<T> = Mutex<FxHashMap<String, Py<T>>>;
+pub(crate) struct Table<T> {
+    objects: Mutex<FxHashMap<String, Py<T>>>,
+    /// Whether there was ever an object: the tables that each wrapper asks are mostly empty.
+    is_used: AtomicBool,
+}
+
+impl<T> Default for Table<T> {
+    fn default() -> Self {
+        Self { objects: Mutex::default(), is_used: AtomicBool::new(false) }
+    }
+}
+
+impl<T> Table<T> {
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.is_used.load(Ordering::Acquire)
+    }
+
+    /// Returns the object with this key.
+    pub(crate) fn find(&self, py: Python<'_>, key: &str) -> Option<Py<T>> {
+        lock(&self.objects).get(key).map(|object| object.clone_ref(py))
+    }
+
+    /// Adds an object. Returns the one that has the key already, unless that is replaced.
+    pub(crate) fn add(&self, object: &Bound<'_, T>, key: String, replaces: bool) -> Option<Py<T>> {
+        let mut objects = lock(&self.objects);
+        if !replaces && let Some(known) = objects.get(&key) {
+            return Some(known.clone_ref(object.py()));
+        }
+        let old = objects.insert(key, object.clone().unbind());
+        self.is_used.store(true, Ordering::Release);
+        drop(objects);
+        drop(old);
+        None
+    }
+}
 
 /// The registries.
 #[derive(Default)]
@@ -21,6 +57,8 @@ pub(crate) struct State {
     /// Casters of types and attributes, by type id.
     pub(crate) type_casters: Table<PyAny>,
     pub(crate) value_casters: Table<PyAny>,
+    /// The number of changes of the classes and casters of types and attributes.
+    pub(crate) changes: AtomicU32,
     /// Classes of operations by name.
     pub(crate) op_classes: Table<PyType>,
     /// Classes of registered operations by their number: a faster way to the same classes.
@@ -45,22 +83,16 @@ pub(crate) fn lock<T>(registry: &Mutex<T>) -> MutexGuard<'_, T> {
     registry.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the object with this key.
-pub(crate) fn find<T>(py: Python<'_>, table: &Table<T>, key: &str) -> Option<Py<T>> {
-    lock(table).get(key).map(|object| object.clone_ref(py))
-}
-
 /// Returns the object that Python code of this package defines.
 pub(crate) fn object(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
-    let found = find(py, &state(py).objects, name);
+    let found = state(py).objects.find(py, name);
     found.ok_or_else(|| PyRuntimeError::new_err(format!("`{name}` is not defined yet; import `ods.ir` first")))
 }
 
 /// Adds an object that Python code of this package defines.
 #[pyfunction]
 pub(crate) fn _define(name: String, object: Bound<'_, PyAny>) {
-    let old = lock(&state(object.py()).objects).insert(name, object.clone().unbind());
-    drop(old);
+    let _ = state(object.py()).objects.add(&object, name, true);
 }
 
 /// Returns the class in a table by kind.
