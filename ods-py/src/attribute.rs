@@ -14,7 +14,7 @@ use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::location::same_context;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, set_class_of_kind, state};
+use crate::state::state;
 use crate::types::{TypeId, wrap_type};
 
 /// The names of kinds of attributes, in the order of [`kind`].
@@ -98,8 +98,8 @@ fn array_kind(element: Type) -> usize {
 }
 
 /// Returns the class of a kind of attribute, if Python code defined one.
-fn class_of(py: Python<'_>, core: &Context, attribute: Attribute) -> Option<Py<PyType>> {
-    class_of_kind(py, &state(py).attribute_classes, kind(core, attribute))
+fn class_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> Option<Bound<'py, PyType>> {
+    state(py).attribute_classes.find(py, kind(core, attribute))
 }
 
 /// Sets the class of a kind of attribute.
@@ -107,7 +107,7 @@ fn class_of(py: Python<'_>, core: &Context, attribute: Attribute) -> Option<Py<P
 pub(crate) fn _set_attribute_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult<()> {
     let kind = KINDS.iter().position(|name| *name == kind);
     let kind = kind.ok_or_else(|| PyValueError::new_err("no such kind of attribute"))?;
-    set_class_of_kind(&state(class.py()).attribute_classes, kind, class);
+    state(class.py()).attribute_classes.set(kind, class);
     state(class.py()).changes.fetch_add(1, Ordering::Relaxed);
     Ok(())
 }
@@ -167,7 +167,7 @@ impl PyAttribute {
             from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected an attribute to cast; use `get`"))?.get();
         let own = class_of(py, from.core(), from.attribute);
         let is_base = class.is(py.get_type::<Self>());
-        let fits = is_base || own.is_some_and(|own| own.bind(py).is_subclass(class).unwrap_or(false));
+        let fits = is_base || own.is_some_and(|own| own.is_subclass(class).unwrap_or(false));
         if !fits
             && state(py).type_casters.find(py, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
         {
@@ -259,7 +259,7 @@ pub(crate) fn wrap_attribute<'py>(
         return Ok(object.into_bound(py));
     }
     let class = class_of(py, &ctx.core, attribute);
-    let class = class.map_or_else(|| py.get_type::<PyAttribute>(), |class| class.into_bound(py));
+    let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
     let mut object = instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))?;
     let casters = &state(py).type_casters;
     if !casters.is_empty()
@@ -280,8 +280,8 @@ pub(crate) fn plain_attribute<'py>(
     class: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let kind = KINDS.iter().position(|name| *name == class).unwrap_or(0);
-    let class = class_of_kind(py, &state(py).attribute_classes, kind);
-    let class = class.map_or_else(|| py.get_type::<PyAttribute>(), |class| class.into_bound(py));
+    let class = state(py).attribute_classes.find(py, kind);
+    let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
     instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))
 }
 

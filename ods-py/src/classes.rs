@@ -13,6 +13,7 @@ use crate::block::PyBlock;
 use crate::build::{Operand, Where};
 use crate::context::Ctx;
 use crate::island::{Here, Node};
+use crate::items::{collect, each};
 use crate::location::PyLocation;
 use crate::operation::OpBase;
 use crate::opview::{ViewSeed, wrap_view};
@@ -257,7 +258,7 @@ fn type_of(ctx: &std::sync::Arc<Ctx>, ty: &Bound<'_, PyAny>) -> PyResult<Type> {
 
 fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -> PyResult<Vec<Type>> {
     match arity {
-        Arity::Variadic => given.try_iter()?.map(|ty| type_of(ctx, &ty?)).collect(),
+        Arity::Variadic => collect(given, |ty| type_of(ctx, &ty)),
         Arity::Optional if given.is_none() => Ok(Vec::new()),
         Arity::Optional | Arity::One => Ok(vec![type_of(ctx, given)?]),
     }
@@ -338,9 +339,10 @@ impl Definition {
                     Ok(op) => op.getattr("results")?,
                     Err(_) => value,
                 };
-                for value in values.try_iter()? {
-                    given.operands.push(Operand::new(value?)?);
-                }
+                each(&values, |value| {
+                    given.operands.push(Operand::new(value)?);
+                    Ok(())
+                })?;
             }
         }
         given.lengths.push(given.operands.len() - before);
@@ -387,10 +389,10 @@ impl Definition {
 
     fn all_results(&self, at: &Where, given: &Bound<'_, PyAny>) -> PyResult<Vec<Vec<Type>>> {
         if self.schema.result_sizes == Sizes::Stored {
-            let groups = self.schema.results.iter().zip(given.try_iter()?);
-            return groups.map(|(group, types)| types_of(&at.ctx, group.arity, &types?)).collect();
+            let groups = self.schema.results.iter().zip(collect(given, Ok)?);
+            return groups.map(|(group, types)| types_of(&at.ctx, group.arity, &types)).collect();
         }
-        let types = given.try_iter()?.map(|ty| type_of(&at.ctx, &ty?)).collect::<PyResult<Vec<_>>>()?;
+        let types = collect(given, |ty| type_of(&at.ctx, &ty))?;
         Ok(vec![types])
     }
 

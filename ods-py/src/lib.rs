@@ -34,6 +34,7 @@ mod ffi;
 mod holders;
 mod insertion;
 mod island;
+mod items;
 mod location;
 mod module;
 mod operation;

@@ -28,28 +28,30 @@ use crate::walk;
 /// `_OperationBase` of Python.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "_OperationBase", subclass, frozen)]
 pub(crate) struct OpBase {
-    /// The operation; absent while `__init__` of a class of operations did not build it yet.
-    node: OnceLock<Node>,
+    /// The operation, if it exists when the wrapper is made.
+    node: Option<Node>,
+    /// The operation that `__init__` of a class of operations builds.
+    built: OnceLock<Node>,
 }
 
 impl OpBase {
     pub(crate) fn of(node: Node) -> Self {
-        Self { node: OnceLock::from(node) }
+        Self { node: Some(node), built: OnceLock::new() }
     }
 
     pub(crate) fn empty() -> Self {
-        Self { node: OnceLock::new() }
+        Self { node: None, built: OnceLock::new() }
     }
 
     #[inline]
     pub(crate) fn node(&self) -> PyResult<&Node> {
         let message = "the operation was not built yet; call `super().__init__(...)` first";
-        self.node.get().ok_or_else(|| PyRuntimeError::new_err(message))
+        self.node.as_ref().or_else(|| self.built.get()).ok_or_else(|| PyRuntimeError::new_err(message))
     }
 
     pub(crate) fn set(&self, node: Node) -> PyResult<()> {
-        let message = "the view has an operation already; make another view";
-        self.node.set(node).map_err(|_| PyRuntimeError::new_err(message))
+        let message = || PyRuntimeError::new_err("the view has an operation already; make another view");
+        if self.node.is_some() { Err(message()) } else { self.built.set(node).map_err(|_| message()) }
     }
 
     #[inline]

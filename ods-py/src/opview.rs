@@ -12,7 +12,7 @@ use crate::island::{Here, Node};
 use crate::operation::{OpBase, PyOperation, wrap_operation};
 use crate::owner::Owner;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, set_class_of_kind, state};
+use crate::state::state;
 
 /// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
@@ -36,9 +36,9 @@ impl ViewSeed {
 pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<'py, PyAny>> {
     let ViewSeed { node, number, name } = seed;
     let state = state(py);
-    let known = number.and_then(|number| class_of_kind(py, &state.op_classes_by_number, number));
+    let known = number.and_then(|number| state.op_classes_by_number.find(py, number));
     let class = match known {
-        Some(class) => class.into_bound(py),
+        Some(class) => class,
         None => {
             let name = match name {
                 Some(name) => name,
@@ -47,18 +47,32 @@ pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<
             let class = state.op_classes.find(py, &name);
             let class = class.map_or_else(|| py.get_type::<OpView>(), |class| class.into_bound(py));
             if let Some(number) = number {
-                set_class_of_kind(&state.op_classes_by_number, number, &class);
+                state.op_classes_by_number.set(number, &class);
             }
             class
         }
     };
-    instantiate(&class, Pending::Node(node))
+    new_view(&class, node)
+}
+
+/// Makes a view of a class, without `__init__`.
+fn new_view<'py>(class: &Bound<'py, PyType>, node: Node) -> PyResult<Bound<'py, PyAny>> {
+    if crate::ffi::has_own_new::<OpView>(class) {
+        return instantiate(class, Pending::Node(node));
+    }
+    crate::ffi::new_of(class, OpView::initializer(OpBase::of(node)))
 }
 
 /// `OpView` of Python: the base of the classes of operations.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", extends = OpBase, subclass, frozen)]
 pub(crate) struct OpView {
     operation: OnceLock<Py<PyOperation>>,
+}
+
+impl OpView {
+    fn initializer(base: OpBase) -> PyClassInitializer<Self> {
+        PyClassInitializer::from(base).add_subclass(Self { operation: OnceLock::new() })
+    }
 }
 
 #[pymethods]
@@ -70,7 +84,7 @@ impl OpView {
             Some(Pending::Node(node)) => OpBase::of(node),
             _ => OpBase::empty(),
         };
-        PyClassInitializer::from(base).add_subclass(Self { operation: OnceLock::new() })
+        Self::initializer(base)
     }
 
     /// Casts an operation, or builds one.
@@ -138,7 +152,7 @@ impl OpView {
     ) -> PyResult<Bound<'py, PyAny>> {
         let parts = build::Parts { results, operands, attributes, successors, regions, loc, ip };
         let node = build::generic(class, &parts)?;
-        instantiate(class, Pending::Node(node))
+        new_view(class, node)
     }
 }
 
@@ -153,8 +167,7 @@ pub(crate) fn _register_op_class(class: &Bound<'_, PyType>, replace: bool) -> Py
         let message = format!("Operation '{name}' is already registered.");
         return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
     }
-    let known = std::mem::take(&mut *crate::state::lock(&state.op_classes_by_number));
-    drop(known);
+    state.op_classes_by_number.clear();
     Ok(())
 }
 
