@@ -73,7 +73,7 @@ impl Where {
         loc: Option<&Bound<'_, PyLocation>>,
         ip: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let (ctx, location) = stack::location(loc)?;
+        let (ctx, location) = stack::location_of_op(py, loc)?;
         Ok(Self { ctx, location, point: choose(py, ip)? })
     }
 

@@ -6,7 +6,7 @@
 use ods::ir::Slotted;
 
 /// The entries of a page.
-const ENTRIES: usize = 64;
+const ENTRIES: usize = 32;
 
 /// The number of wrappers of an entity.
 #[derive(Clone, Copy, Debug)]

@@ -87,8 +87,10 @@ impl PyInsertionPoint {
         Self { owner: Owner::Node(node) }
     }
 
-    fn before(py: Python<'_>, op: &OpBase) -> PyResult<Self> {
-        op.with(py, |here, op| {
+    /// Returns the place before an operation.
+    pub(crate) fn before(py: Python<'_>, op: &Node) -> PyResult<Self> {
+        op.with(py, |here, entity| {
+            let op = entity.op()?;
             if here.ir.parent_block(op).is_none() {
                 return Err(PyValueError::new_err("Detached operations have no parent"));
             }
@@ -126,7 +128,7 @@ impl PyInsertionPoint {
         }
         let op = place.cast::<OpBase>();
         let op = op.map_err(|_| PyTypeError::new_err("expected a Block, or an operation to insert before"))?;
-        Self::before(py, op.get())
+        Self::before(py, op.get().node()?)
     }
 
     #[staticmethod]

@@ -10,7 +10,7 @@
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`affine`] | interned data |
-//! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`] | the rest of the API |
+//! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`], [`rewrite`] | the rest of the API |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
 mod accessor;
@@ -44,6 +44,7 @@ mod parse;
 mod passes;
 mod pending;
 mod printing;
+mod rewrite;
 mod sequences;
 mod stack;
 mod state;
@@ -157,6 +158,12 @@ fn _mlir(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let passmanager = submodule(module, "passmanager")?;
     passmanager.add_class::<passes::PyPassManager>()?;
     passmanager.add_class::<passes::ExternalPass>()?;
+    let rewriting = submodule(module, "rewrite")?;
+    rewriting.add_class::<rewrite::RewritePatternSet>()?;
+    rewriting.add_class::<rewrite::FrozenRewritePatternSet>()?;
+    rewriting.add_class::<rewrite::PatternRewriter>()?;
+    rewriting.add_function(wrap_pyfunction!(rewrite::_apply_greedily, &rewriting)?)?;
+    rewriting.add_function(wrap_pyfunction!(rewrite::walk_and_apply_patterns, &rewriting)?)?;
     module.add_class::<classes::Definition>()?;
     module.add_class::<accessor::Accessor>()?;
     macro_rules! functions {
@@ -166,6 +173,7 @@ fn _mlir(module: &Bound<'_, PyModule>) -> PyResult<()> {
         _tables,
         _typeid_key,
         context::_set_context_class,
+        stack::_set_tracebacks,
         state::_define,
         attribute::_set_attribute_class,
         types::_set_type_class,
