@@ -202,6 +202,28 @@ impl PyAffineExpr {
         wrap(map.py(), &self.ctx, self.expr.replace(map.get().map.results(), &symbols))
     }
 
+    /// Adds to the positions of dimensions from `offset` on.
+    #[pyo3(signature = (num_dims, shift, offset = 0))]
+    fn shift_dims<'py>(&self, py: Python<'py>, num_dims: u32, shift: u32, offset: u32) -> PyResult<Bound<'py, PyAny>> {
+        let dims = shifted(AffineExpr::Dim, num_dims.max(self.expr.min_num_dims()), shift, offset)?;
+        let symbols: Vec<_> = (0..self.expr.min_num_symbols()).map(AffineExpr::Symbol).collect();
+        wrap(py, &self.ctx, self.expr.replace(&dims, &symbols))
+    }
+
+    /// Adds to the positions of symbols from `offset` on.
+    #[pyo3(signature = (num_symbols, shift, offset = 0))]
+    fn shift_symbols<'py>(
+        &self,
+        py: Python<'py>,
+        num_symbols: u32,
+        shift: u32,
+        offset: u32,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let dims: Vec<_> = (0..self.expr.min_num_dims()).map(AffineExpr::Dim).collect();
+        let symbols = shifted(AffineExpr::Symbol, num_symbols.max(self.expr.min_num_symbols()), shift, offset)?;
+        wrap(py, &self.ctx, self.expr.replace(&dims, &symbols))
+    }
+
     /// Returns the position or the value of a leaf.
     #[getter]
     fn _number(&self) -> PyResult<i64> {
@@ -216,6 +238,31 @@ impl PyAffineExpr {
     fn _operands<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let binary = self.expr.as_binary().ok_or_else(|| PyTypeError::new_err("the expression is of another kind"))?;
         Ok((wrap(py, &self.ctx, binary.lhs().clone())?, wrap(py, &self.ctx, binary.rhs().clone())?))
+    }
+}
+
+/// The most dimensions or symbols of a list that a call of Python code asks for.
+const MOST_PLACES: u32 = 1 << 16;
+
+/// Returns the dimensions or symbols up to `count`, those from `offset` on with a greater position.
+fn shifted(make: fn(u32) -> AffineExpr, count: u32, shift: u32, offset: u32) -> PyResult<Vec<AffineExpr>> {
+    if count > MOST_PLACES || shift > MOST_PLACES {
+        return Err(PyValueError::new_err("there are too many dimensions or symbols; use less than 65536"));
+    }
+    Ok((0..count).map(|at| make(if at < offset { at } else { at + shift })).collect())
+}
+
+/// Replaces an expression wherever it is part of another one.
+fn replace_part(whole: &AffineExpr, part: &AffineExpr, by: &AffineExpr) -> AffineExpr {
+    if whole == part {
+        return by.clone();
+    }
+    match whole.as_binary() {
+        Some(binary) => {
+            let (lhs, rhs) = (replace_part(binary.lhs(), part, by), replace_part(binary.rhs(), part, by));
+            AffineExpr::binary(binary.kind(), lhs, rhs)
+        }
+        None => whole.clone(),
     }
 }
 
@@ -289,6 +336,41 @@ impl PyAffineMap {
         let map =
             map.map_err(|_| PyRuntimeError::new_err("Invalid permutation when attempting to create an AffineMap"))?;
         Ok(Self { ctx: resolve(context)?, map })
+    }
+
+    /// Replaces an expression wherever it is part of a result.
+    fn replace(
+        &self,
+        expr: &PyAffineExpr,
+        replacement: &PyAffineExpr,
+        n_result_dims: u32,
+        n_result_syms: u32,
+    ) -> PyResult<Self> {
+        same_context(&expr.ctx, &self.ctx, "the affine expression")?;
+        same_context(&replacement.ctx, &self.ctx, "the affine expression")?;
+        let results = self.map.results().iter().map(|it| replace_part(it, &expr.expr, &replacement.expr));
+        let map = AffineMap::new(n_result_dims, n_result_syms, results).map_err(invalid)?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), map })
+    }
+
+    /// Leaves out the symbols that none of the maps uses.
+    #[staticmethod]
+    fn compress_unused_symbols(maps: Vec<Bound<'_, Self>>, context: &PyContext) -> PyResult<Vec<Self>> {
+        let count = maps.iter().map(|map| map.get().map.num_symbols()).max().unwrap_or(0);
+        let is_used = |at: &u32| maps.iter().any(|map| map.get().map.results().iter().any(|it| it.uses_symbol(*at)));
+        let used: Vec<u32> = (0..count).filter(is_used).collect();
+        let place = |at: u32| used.binary_search(&at).map_or(at, |place| place as u32);
+        let symbols: Vec<_> = (0..count).map(|at| AffineExpr::Symbol(place(at))).collect();
+        let compressed = maps.iter().map(|map| {
+            let map = map.get();
+            same_context(&map.ctx, &context.ctx, "the affine map")?;
+            let dims: Vec<_> = (0..map.map.num_dims()).map(AffineExpr::Dim).collect();
+            let replaced = map.map.replace(&dims, &symbols, map.map.num_dims(), used.len() as u32);
+            let replaced =
+                replaced.ok_or_else(|| PyValueError::new_err("a result uses more symbols than the map has"))?;
+            Ok(Self { ctx: Arc::clone(&map.ctx), map: replaced })
+        });
+        compressed.collect()
     }
 
     fn get_submap(&self, result_positions: Vec<usize>) -> PyResult<Self> {
@@ -419,6 +501,25 @@ impl PyIntegerSet {
     #[getter]
     fn is_canonical_empty(&self) -> bool {
         self.set.is_canonical_empty()
+    }
+
+    /// Replaces the dimensions and symbols.
+    fn get_replaced(
+        &self,
+        dim_exprs: &Bound<'_, PyAny>,
+        symbol_exprs: &Bound<'_, PyAny>,
+        num_result_dims: u32,
+        num_result_symbols: u32,
+    ) -> PyResult<Self> {
+        let dims = exprs_in(&self.ctx, dim_exprs, "IntegerSet by replacing dimensions")?;
+        let symbols = exprs_in(&self.ctx, symbol_exprs, "IntegerSet by replacing symbols")?;
+        if dims.len() != self.set.num_dims() as usize || symbols.len() != self.set.num_symbols() as usize {
+            return Err(PyValueError::new_err("expected an expression for each dimension and each symbol"));
+        }
+        let set = self.set.replace(&dims, &symbols, num_result_dims, num_result_symbols);
+        let set = set
+            .ok_or_else(|| PyValueError::new_err("a constraint uses more dimensions or symbols than the result has"))?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), set })
     }
 
     #[getter]

@@ -59,8 +59,8 @@ struct Land {
     /// Numbers of entities that were hashed, as their handles change when trees meet.
     hashes: FxHashMap<Entity, u64>,
     resources: Resources,
-    /// The thread with a loan of the IR, which cannot be absorbed or absorb before it ends.
-    lent_to: Option<ThreadId>,
+    /// The loans of the IR, which cannot be absorbed or absorb before they end: their thread, and the operations that are rewritten.
+    loans: Vec<(ThreadId, Entity)>,
 }
 
 /// An island under its lock.
@@ -69,7 +69,7 @@ pub(crate) struct Here<'a> {
     pub(crate) ir: &'a mut Ir,
     pub(crate) counts: &'a mut Counts,
     pub(crate) resources: &'a Resources,
-    lent_to: &'a Option<ThreadId>,
+    loans: &'a [(ThreadId, Entity)],
 }
 
 impl Here<'_> {
@@ -89,8 +89,25 @@ impl Here<'_> {
         self.node(Entity::Op(op))
     }
 
+    /// Returns an error while patterns rewrite the IR.
+    pub(crate) fn check_not_lent(&self) -> PyResult<()> {
+        if self.loans.is_empty() {
+            return Ok(());
+        }
+        Err(PyRuntimeError::new_err("passes cannot run on an IR that patterns rewrite; run them afterwards"))
+    }
+
     /// Erases an operation that nothing outside uses.
     pub(crate) fn erase(&mut self, op: Operation) -> PyResult<()> {
+        let is_rewritten = |root: &Entity| {
+            let root = root.op().ok().filter(|root| self.ir.contains(*root));
+            root.is_some_and(|root| root == op || self.ir.is_proper_ancestor(op, root))
+        };
+        if self.loans.iter().any(|(_, root)| is_rewritten(root)) {
+            let message =
+                "an operation cannot be erased while patterns rewrite the operations inside; erase it afterwards";
+            return Err(PyRuntimeError::new_err(message));
+        }
         let is_leaf = self.ir.num_regions(op) == 0 && self.ir.results(op).all(|result| !self.ir.has_uses(result));
         if let Some(user) = if is_leaf { None } else { user_outside(self.ir, op) } {
             let (name, user) = (self.ir.name_str(op), self.ir.name_str(user));
@@ -133,11 +150,11 @@ impl Here<'_> {
 
 impl Land {
     fn new(ir: Ir, counts: Counts, resources: Resources) -> Self {
-        Self { ir, counts, hashes: FxHashMap::default(), resources, lent_to: None }
+        Self { ir, counts, hashes: FxHashMap::default(), resources, loans: Vec::new() }
     }
 
     fn here<'a>(&'a mut self, island: &'a Arc<Island>) -> Here<'a> {
-        Here { island, ir: &mut self.ir, counts: &mut self.counts, resources: &self.resources, lent_to: &self.lent_to }
+        Here { island, ir: &mut self.ir, counts: &mut self.counts, resources: &self.resources, loans: &self.loans }
     }
 }
 
@@ -277,7 +294,7 @@ impl Island {
         let (State::Live(left), State::Live(right)) = (&mut *x, &mut *y) else {
             return Ok(()); // Another thread united one of them meanwhile; the caller looks again.
         };
-        if left.lent_to.is_some() || right.lent_to.is_some() {
+        if !(left.loans.is_empty() && right.loans.is_empty()) {
             return Err(PyRuntimeError::new_err(
                 "a pattern cannot use operations from outside; create them at the insertion point of the rewriter",
             ));
@@ -313,8 +330,6 @@ pub(crate) struct Loan<T> {
     island: Arc<Island>,
     /// Whether the IR is with the driver, rather than in the island.
     is_out: bool,
-    /// The thread of the loan around this one.
-    outer: Option<ThreadId>,
 }
 
 impl<T> Loan<T> {
@@ -326,21 +341,21 @@ impl<T> Loan<T> {
         work: impl FnOnce(&mut Ir, Entity, &mut Self) -> PyResult<R>,
     ) -> PyResult<(PyResult<R>, T)> {
         let thread = std::thread::current().id();
-        let outer = node.with(py, |here, _| {
+        let is_elsewhere = node.with(py, |here, _| {
             here.counts.outdate();
-            Ok(*here.lent_to)
+            Ok(here.loans.iter().any(|(other, _)| *other != thread))
         })?;
-        if outer.is_some_and(|outer| outer != thread) {
+        if is_elsewhere {
             return Err(PyRuntimeError::new_err("another thread rewrites this IR; wait for it"));
         }
         let (island, entity) = node.island.settled(py, node.entity);
         let mut ir = Ir::new(Arc::clone(&island.ctx.core));
         let mut state = island.lock(py);
         if let State::Live(land) = &mut *state {
-            land.lent_to = Some(thread);
+            land.loans.push((thread, entity));
         }
         island.exchange(state, &mut ir, true);
-        let mut loan = Self { contents, island, is_out: true, outer };
+        let mut loan = Self { contents, island, is_out: true };
         // Another thread may have absorbed the IR meanwhile, and then the placeholder is lent.
         let is_there = entity.is_alive(&ir);
         let outcome = if is_there { guarded(|| work(&mut ir, entity, &mut loan)) } else { Err(entity.stale()) };
@@ -361,7 +376,7 @@ impl<T> Loan<T> {
     fn end(&mut self, py: Python<'_>, ir: &mut Ir) {
         let mut state = if self.is_out { self.island.state_of_loan(py) } else { self.island.lock(py) };
         if let State::Live(land) = &mut *state {
-            land.lent_to = self.outer;
+            land.loans.pop();
             land.counts.outdate();
         }
         if self.is_out {

@@ -460,6 +460,15 @@ for _cls in (
     _Sequence.register(_cls)
 _Mapping.register(OpAttributeMap)
 
+
+@_native
+class RegionIterator(_chain):
+    """The regions of an operation."""
+
+
+_regions = RegionSequence.__iter__
+RegionSequence.__iter__ = lambda self: RegionIterator(_regions(self))
+
 OpView._ODS_REGIONS = (0, True)
 OpView._ODS_OPERAND_SEGMENTS = None
 OpView._ODS_RESULT_SEGMENTS = None

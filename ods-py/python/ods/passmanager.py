@@ -1,3 +1,17 @@
 """Pass managers: MLIR's `mlir.passmanager`."""
 
+import enum as _enum
+
+from ._mlir_libs._mlir import passmanager as _passmanager
 from ._mlir_libs._mlir.passmanager import *
+
+
+class PassDisplayMode(_enum.Enum):
+    """The form of statistics of passes."""
+
+    LIST = 0
+    PIPELINE = 1
+
+
+PassDisplayMode.__module__ = "ods._mlir_libs._mlir.passmanager"
+_passmanager.PassDisplayMode = PassDisplayMode
