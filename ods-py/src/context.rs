@@ -4,6 +4,7 @@ use std::hash::Hash;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use ods::text::Resources;
 use ods::{Attribute, Context, Type};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -27,6 +28,8 @@ pub(crate) struct Ctx {
     /// Wrappers of types and attributes. The Python object of the context clears them.
     types: Mutex<Cache<Type>>,
     attributes: Mutex<Cache<Attribute>>,
+    /// The resources that Python code made.
+    pub(crate) resources: Mutex<Resources>,
     pub(crate) live_modules: AtomicUsize,
     pub(crate) emits_errors: AtomicBool,
 }
@@ -47,6 +50,7 @@ impl Ctx {
             object: Mutex::default(),
             types: Mutex::default(),
             attributes: Mutex::default(),
+            resources: Mutex::default(),
             live_modules: AtomicUsize::new(0),
             emits_errors: AtomicBool::new(false),
         }))

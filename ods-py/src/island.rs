@@ -309,9 +309,7 @@ impl Island {
         let hashes = std::mem::take(&mut small.hashes).into_iter();
         large.hashes.extend(hashes.map(|(entity, hash)| (entity.absorbed(&by), hash)));
         large.counts.absorb(std::mem::take(&mut small.counts), &by);
-        if large.resources.is_empty() {
-            large.resources = std::mem::take(&mut small.resources);
-        }
+        crate::resources::add_all(&mut large.resources, std::mem::take(&mut small.resources));
         let (to, state, from) = if keeps_first { (first, &mut *y, second) } else { (second, &mut *x, first) };
         *state = State::Absorbed { to: Arc::clone(to), by: Box::new(by) };
         let dropped = from.take_dropped();

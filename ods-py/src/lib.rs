@@ -9,7 +9,7 @@
 //! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
-//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`affine`] | interned data |
+//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`] | interned data |
 //! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`], [`rewrite`] | the rest of the API |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
@@ -44,6 +44,7 @@ mod parse;
 mod passes;
 mod pending;
 mod printing;
+mod resources;
 mod rewrite;
 mod sequences;
 mod stack;

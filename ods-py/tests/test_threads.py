@@ -139,5 +139,6 @@ def test_threads_rewrite_and_change_one_module():
                 str(module)
 
     errors = run(ctx, work)
-    assert all("MLIRError" in type(error).__name__ for error in errors), errors
+    # Another thread may erase the operation that a place is before, while it is used.
+    assert all("invalidated" in str(error) for error in errors), errors
     assert module.operation.verify()

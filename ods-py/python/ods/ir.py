@@ -7,6 +7,8 @@ from collections.abc import Sequence as _Sequence
 from itertools import chain as _chain
 from itertools import islice as _islice
 
+from ._capsules import add_capsules as _add_capsules
+from ._capsules import add_pointer as _add_pointer
 from ._mlir_libs import _mlir
 from ._mlir_libs import _builtin
 from ._mlir_libs._mlir import ir as _ir
@@ -555,35 +557,9 @@ class loc_tracebacks:
 
 # Capsules.
 
-
-class _Capsule:
-    """An object for code that takes capsules of MLIR's C API. There is no C API here: only `_CAPICreate` takes it."""
-
-    __slots__ = ("_name", "_object")
-
-    def __init__(self, name, object):
-        self._name = name
-        self._object = object
-
-    def __repr__(self):
-        return f'<capsule object "{self._name}" at {id(self):#x}>'
-
-
-def _add_capsules(cls):
-    name = f"ods.ir.{cls.__name__.lstrip('_')}._CAPIPtr"
-
-    def create(capsule):
-        if not isinstance(capsule, _Capsule) or capsule._name != name:
-            raise ValueError(f"expected a capsule '{name}', got {capsule!r}")
-        return capsule._object
-
-    cls._CAPIPtr = property(lambda self: _Capsule(name, self))
-    cls._CAPICreate = staticmethod(create)
-
-
 for _cls in (AffineExpr, AffineMap, Attribute, Context, DialectRegistry, IntegerSet, Location, Module, Operation, Type, TypeID, Value):
-    _add_capsules(_cls)
+    _add_capsules(_cls, "ir")
 for _cls in (Block, _OperationBase):
-    _cls._CAPIPtr = property(lambda self: _Capsule(f"ods.ir.{type(self).__name__}._CAPIPtr", self))
+    _add_pointer(_cls, "ir")
 
 del _cls

@@ -2,6 +2,7 @@
 
 import enum as _enum
 
+from ._capsules import add_capsules as _add_capsules
 from ._mlir_libs._mlir import passmanager as _passmanager
 from ._mlir_libs._mlir.passmanager import *
 
@@ -15,3 +16,5 @@ class PassDisplayMode(_enum.Enum):
 
 PassDisplayMode.__module__ = "ods._mlir_libs._mlir.passmanager"
 _passmanager.PassDisplayMode = PassDisplayMode
+
+_add_capsules(PassManager, "passmanager")

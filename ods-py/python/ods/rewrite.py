@@ -2,6 +2,7 @@
 
 import enum as _enum
 
+from ._capsules import add_capsules as _add_capsules
 from ._mlir_libs._mlir import rewrite as _rewrite
 from ._mlir_libs._mlir.rewrite import *
 
@@ -36,6 +37,16 @@ class GreedySimplifyRegionLevel(_enum.Enum):
 @_native
 class GreedyRewriteConfig:
     """The settings of the greedy driver; -1 is no limit."""
+
+    __slots__ = (
+        "max_iterations",
+        "max_num_rewrites",
+        "use_top_down_traversal",
+        "enable_folding",
+        "strictness",
+        "region_simplification_level",
+        "enable_constant_cse",
+    )
 
     def __init__(self):
         self.max_iterations = 10
@@ -96,3 +107,6 @@ class PDLModule:
     def register_constraint_function(self, name, fn):
         """Adds a native constraint."""
         raise NotImplementedError(_NO_PDL)
+
+
+_add_capsules(FrozenRewritePatternSet, "rewrite")

@@ -657,10 +657,7 @@ class DenseFPElementsAttr(DenseElementsAttr):
 class DenseResourceElementsAttr(Attribute):
     """The elements of a shaped type, by the name of a resource."""
 
-    @staticmethod
-    def get_from_buffer(array, name, type, alignment=None, is_mutable=False, context=None):
-        """Is not there yet."""
-        raise NotImplementedError("resources are not made from buffers yet; use DenseElementsAttr.get")
+    get_from_buffer = _d.get_from_buffer
 
 
 # Affine expressions.
