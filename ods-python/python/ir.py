@@ -1,10 +1,14 @@
 """Contexts, locations, operations, types, attributes: MLIR's `mlir.ir`."""
 
 import enum as _enum
-import weakref as _weakref
+import sys as _sys
 from collections.abc import Mapping as _Mapping
 from collections.abc import Sequence as _Sequence
+from itertools import islice as _islice
 
+from ._capsules import add_capsules as _add_capsules
+from ._capsules import add_pointer as _add_pointer
+from ._capsules import held as _held
 from ._mlir_libs import _mlir
 from ._mlir_libs import _builtin
 from ._mlir_libs._mlir import ir as _ir
@@ -251,6 +255,9 @@ class _Globals:
     def __init__(self):
         self.dialect_search_modules = [__package__ + ".dialects"]
         self._tracebacks = False
+        self._most_frames = 10
+        self._excluded = []
+        self._included = []
 
     def append_dialect_search_prefix(self, module_name):
         """Adds a package that has modules of dialects."""
@@ -267,8 +274,34 @@ class _Globals:
         _mlir._register_op_class(operation_class, replace)
 
     def loc_tracebacks_enabled(self):
-        """Whether locations are made of the Python stack: they are not yet."""
+        """Whether operations without a location get one of the Python stack."""
         return self._tracebacks
+
+    def set_loc_tracebacks_enabled(self, enabled):
+        """Sets whether operations without a location get one of the Python stack."""
+        self._tracebacks = bool(enabled)
+        _mlir._set_tracebacks(_traceback if enabled else None)
+
+    def loc_tracebacks_frame_limit(self):
+        """Returns the most frames of such a location."""
+        return self._most_frames
+
+    def set_loc_tracebacks_frame_limit(self, limit):
+        """Sets the most frames of such a location."""
+        self._most_frames = 10 if limit is None else limit
+
+    def register_traceback_file_exclusion(self, path):
+        """Leaves out frames of files whose path begins so."""
+        self._excluded.append(str(path))
+
+    def register_traceback_file_inclusion(self, path):
+        """Keeps frames of files whose path begins so, although they are excluded."""
+        self._included.append(str(path))
+
+    def _shows(self, path):
+        begins = lambda prefixes: any(path.startswith(prefix) for prefix in prefixes)
+        # The constructors of generated classes have no file.
+        return path != "<string>" and (not begins(self._excluded) or begins(self._included))
 
 
 _mlir_globals = _Globals()
@@ -448,44 +481,6 @@ _Mapping.register(OpAttributeMap)
 
 RegionSequence.__nb_signature__ = f"class RegionSequence(collections.abc.Sequence[{_NATIVE}.Region])"
 
-
-class _Capsule:
-    """A capsule of MLIR's API: it holds an object of this package, and no other native module can read it.
-
-    A context does not live longer for its capsule.
-    """
-
-    def __init__(self, name, held):
-        self._name = name
-        self._held = _weakref.ref(held) if isinstance(held, _BaseContext) else lambda: held
-
-    def __repr__(self):
-        return f'<capsule object "{self._name}" at {id(self):#x}>'
-
-
-def _add_capsules(cls):
-    name = f"mlir.ir.{cls.__name__.removeprefix('_Base').removeprefix('_').removesuffix('Base')}._CAPIPtr"
-
-    def create(capsule):
-        if not isinstance(capsule, _Capsule) or capsule._name != name:
-            raise TypeError(f"expected a capsule `{name}` of this package, got {capsule!r}")
-        held = capsule._held()
-        if held is None:
-            raise ValueError(f"the context of {capsule!r} is gone; keep a reference to it")
-        return held
-
-    cls._CAPIPtr = property(lambda self: _Capsule(name, self))
-    cls._CAPICreate = staticmethod(create)
-    return create
-
-
-for _cls in (_BaseContext, Location, Module, Type, Attribute, Value, AffineExpr, AffineMap, IntegerSet):
-    _add_capsules(_cls)
-_held_operation = _add_capsules(_OperationBase)
-# Each wrapper of an operation is an object of its own.
-Operation._CAPICreate = staticmethod(lambda capsule: _held_operation(capsule).operation.opview.operation)
-
-
 OpView._ODS_REGIONS = (0, True)
 OpView._ODS_OPERAND_SEGMENTS = None
 OpView._ODS_RESULT_SEGMENTS = None
@@ -528,9 +523,55 @@ class InferTypeOpInterface:
         return [result.type for result in made.results]
 
 
-def loc_tracebacks(*, max_depth=None):
-    """Is not there yet."""
-    raise NotImplementedError("locations of the Python stack are not made yet; use `with Location.file(...)`")
+def _frame_location(frame, context):
+    code = frame.f_code
+    at = next(_islice(code.co_positions(), frame.f_lasti // 2, None), (None,) * 4)
+    line, end_line, column, end_column = at
+    if None in at:
+        place = Location.file(code.co_filename, line or frame.f_lineno, 0, context=context)
+    else:
+        place = Location.file(code.co_filename, line, column, end_line, end_column, context=context)
+    return Location.name(code.co_qualname, childLoc=place, context=context)
 
+
+def _traceback(context):
+    """Returns the location of the Python code that builds an operation."""
+    frames = []
+    frame = _sys._getframe(1)
+    while frame is not None and len(frames) < _mlir_globals._most_frames:
+        if _mlir_globals._shows(frame.f_code.co_filename):
+            frames.append(_frame_location(frame, context))
+        frame = frame.f_back
+    if not frames:
+        return Location.unknown(context)
+    return frames[0] if len(frames) == 1 else Location.callsite(frames[0], frames[1:], context)
+
+
+class loc_tracebacks:
+    """While it is entered, operations without a location get one of the Python stack, of at most `max_depth` frames."""
+
+    def __init__(self, *, max_depth=None):
+        self._max_depth = max_depth
+
+    def __enter__(self):
+        self._before = (_mlir_globals.loc_tracebacks_enabled(), _mlir_globals.loc_tracebacks_frame_limit())
+        if self._max_depth is not None:
+            _mlir_globals.set_loc_tracebacks_frame_limit(self._max_depth)
+        _mlir_globals.set_loc_tracebacks_enabled(True)
+
+    def __exit__(self, *error):
+        was_enabled, limit = self._before
+        _mlir_globals.set_loc_tracebacks_enabled(was_enabled)
+        _mlir_globals.set_loc_tracebacks_frame_limit(limit)
+
+
+# Capsules.
+
+for _cls in (_BaseContext, AffineExpr, AffineMap, Attribute, DialectRegistry, IntegerSet, Location, Module, Type, TypeID, Value):
+    _add_capsules(_cls, "ir")
+_add_pointer(Block, "ir")
+_OPERATION = _add_pointer(_OperationBase, "ir")
+# Each wrapper of an operation is an object of its own.
+Operation._CAPICreate = staticmethod(lambda capsule: _held(capsule, _OPERATION).operation.opview.operation)
 
 del _cls

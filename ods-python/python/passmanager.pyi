@@ -1,9 +1,14 @@
 """Pass managers: MLIR's `mlir.passmanager`."""
 
+import enum
 from collections.abc import Callable
 from typing import Any, final, overload
 
 from .ir import Context, Operation, OpView
+
+class PassDisplayMode(enum.Enum):
+    LIST = 0
+    PIPELINE = 1
 
 @final
 class ExternalPass:

@@ -9,13 +9,13 @@ use pyo3::types::PyType;
 
 use crate::context::{Ctx, PyContext, resolve};
 use crate::location::same_context;
-use crate::state::{find, state};
+use crate::state::state;
 
 /// Returns the most special wrapper of an expression. Python code has the classes: `_define("AffineAddExpr", ...)`.
 fn wrap<'py>(py: Python<'py>, ctx: &Arc<Ctx>, expr: AffineExpr) -> PyResult<Bound<'py, PyAny>> {
     let name = class_name(&expr);
     let plain = Bound::new(py, PyAffineExpr { ctx: Arc::clone(ctx), expr })?.into_any();
-    match find(py, &state(py).objects, name) {
+    match state(py).objects.find(py, name) {
         Some(class) => class.into_bound(py).call1((plain,)),
         None => Ok(plain),
     }
@@ -84,7 +84,7 @@ impl PyAffineExpr {
     #[classmethod]
     fn new(class: &Bound<'_, PyType>, expr: &Bound<'_, Self>) -> PyResult<Self> {
         let (py, it) = (class.py(), expr.get());
-        let own = find(py, &state(py).objects, class_name(&it.expr));
+        let own = state(py).objects.find(py, class_name(&it.expr));
         let own = own.and_then(|own| own.into_bound(py).cast_into::<PyType>().ok());
         if !class.is(py.get_type::<Self>()) && !own.is_some_and(|own| own.is_subclass(class).unwrap_or(false)) {
             let message = format!("Cannot cast affine expression to {} (from AffineExpr({}))", class.name()?, it.expr);
@@ -250,8 +250,14 @@ impl PyAffineExpr {
     }
 }
 
+/// The most dimensions or symbols that a call of Python code shifts.
+const MOST_PLACES: u32 = 1 << 16;
+
 /// Returns the leaves from 0 to a number; those from an offset on are shifted.
 fn shifted(leaf: fn(u32) -> AffineExpr, count: u32, shift: u32, offset: u32) -> PyResult<Vec<AffineExpr>> {
+    if count > MOST_PLACES {
+        return Err(PyValueError::new_err("there are too many dimensions or symbols; use less than 65536"));
+    }
     let position = |at: u32| if at < offset { Some(at) } else { at.checked_add(shift) };
     let all: Option<Vec<_>> = (0..count).map(|at| position(at).map(leaf)).collect();
     all.ok_or_else(|| PyValueError::new_err("the shift is too large; pass a smaller one"))

@@ -1,6 +1,7 @@
 //! Attributes: the base class, named attributes, and the classes of kinds.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use ods::attributes::{AttributeData, DictionaryAttr, NamedAttribute};
 use ods::types::TypeData;
@@ -13,7 +14,7 @@ use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::location::same_context;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, find, lock, set_class_of_kind, state};
+use crate::state::state;
 use crate::types::{TypeId, wrap_type};
 
 /// The names of kinds of attributes, in the order of [`kind`].
@@ -97,8 +98,8 @@ fn array_kind(element: Type) -> usize {
 }
 
 /// Returns the class of a kind of attribute, if Python code defined one.
-fn class_of(py: Python<'_>, core: &Context, attribute: Attribute) -> Option<Py<PyType>> {
-    class_of_kind(py, &state(py).attribute_classes, kind(core, attribute))
+fn class_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> Option<Bound<'py, PyType>> {
+    state(py).attribute_classes.find(py, kind(core, attribute))
 }
 
 /// Sets the class of a kind of attribute.
@@ -106,7 +107,8 @@ fn class_of(py: Python<'_>, core: &Context, attribute: Attribute) -> Option<Py<P
 pub(crate) fn _set_attribute_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult<()> {
     let kind = KINDS.iter().position(|name| *name == kind);
     let kind = kind.ok_or_else(|| PyValueError::new_err("no such kind of attribute"))?;
-    set_class_of_kind(&state(class.py()).attribute_classes, kind, class);
+    state(class.py()).attribute_classes.set(kind, class);
+    state(class.py()).changes.fetch_add(1, Ordering::Relaxed);
     Ok(())
 }
 
@@ -166,13 +168,12 @@ impl PyAttribute {
         let own = class_of(py, from.core(), from.attribute);
         let is_base = class.is(py.get_type::<Self>());
         // A class of the kind, one above it, or one that Python code derives from it.
-        let related = |own: Py<PyType>| {
-            let own = own.bind(py);
-            own.is_subclass(class).unwrap_or(false) || class.is_subclass(own).unwrap_or(false)
+        let related = |own: Bound<'_, PyType>| {
+            own.is_subclass(class).unwrap_or(false) || class.is_subclass(&own).unwrap_or(false)
         };
         let fits = is_base || own.is_some_and(related);
         if !fits
-            && find(py, &state(py).type_casters, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
+            && state(py).type_casters.find(py, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
         {
             let message = format!("Cannot cast attribute to {} (from Attribute({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));
@@ -262,18 +263,21 @@ pub(crate) fn wrap_attribute<'py>(
     ctx: &Arc<Ctx>,
     attribute: Attribute,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let kind = kind(&ctx.core, attribute);
-    let class = class_of_kind(py, &state(py).attribute_classes, kind);
-    let class = class.map_or_else(|| py.get_type::<PyAttribute>(), |class| class.into_bound(py));
-    let object = instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))?;
+    if let Some(object) = ctx.cached_attribute(py, attribute) {
+        return Ok(object.into_bound(py));
+    }
+    let class = class_of(py, &ctx.core, attribute);
+    let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
+    let mut object = instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))?;
     let casters = &state(py).type_casters;
-    if lock(casters).is_empty() {
-        return Ok(object);
+    if !casters.is_empty()
+        && let Some(caster) = casters.find(py, &type_id(&ctx.core, attribute))
+        && !object.get_type().is(&caster)
+    {
+        object = caster.into_bound(py).call1((object,))?;
     }
-    match find(py, casters, &type_id(&ctx.core, attribute)) {
-        Some(caster) if !object.get_type().is(&caster) => caster.into_bound(py).call1((object,)),
-        _ => Ok(object),
-    }
+    ctx.cache_attribute(attribute, &object);
+    Ok(object)
 }
 
 /// Returns a wrapper of the base class.
@@ -284,8 +288,8 @@ pub(crate) fn plain_attribute<'py>(
     class: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let kind = KINDS.iter().position(|name| *name == class).unwrap_or(0);
-    let class = class_of_kind(py, &state(py).attribute_classes, kind);
-    let class = class.map_or_else(|| py.get_type::<PyAttribute>(), |class| class.into_bound(py));
+    let class = state(py).attribute_classes.find(py, kind);
+    let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
     instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))
 }
 

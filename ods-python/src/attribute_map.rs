@@ -8,12 +8,13 @@ use pyo3::types::{PyList, PyString};
 
 use crate::attribute::{PyAttribute, PyNamedAttribute, wrap_attribute};
 use crate::builtin_attributes::position;
-use crate::island::{Here, Node};
+use crate::island::Here;
+use crate::owner::Owner;
 
 /// `OpAttributeMap` of Python.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", mapping, frozen)]
 pub(crate) struct OpAttributeMap {
-    pub(crate) node: Node,
+    pub(crate) owner: Owner,
 }
 
 /// Sets or removes an attribute of any kind: an inherent one, a property, or a discardable one.
@@ -36,15 +37,15 @@ pub(crate) fn set(here: &mut Here<'_>, op: Operation, name: &str, value: Option<
 
 impl OpAttributeMap {
     fn entries(&self, py: Python<'_>) -> PyResult<Vec<NamedAttribute>> {
-        self.node.with(py, |here, entity| Ok(here.ir.all_attributes(entity.op()?)))
+        self.owner.node()?.with(py, |here, entity| Ok(here.ir.all_attributes(entity.op()?)))
     }
 
-    fn name(&self, entry: &NamedAttribute) -> &str {
-        self.node.ctx().core.str(entry.name)
+    fn name(&self, entry: &NamedAttribute) -> PyResult<&str> {
+        Ok(self.owner.node()?.ctx().core.str(entry.name))
     }
 
     fn find(&self, py: Python<'_>, name: &str) -> PyResult<Option<Attribute>> {
-        self.node.with(py, |here, entity| Ok(here.ir.any_attribute(entity.op()?, name)))
+        self.owner.node()?.with(py, |here, entity| Ok(here.ir.any_attribute(entity.op()?, name)))
     }
 }
 
@@ -64,22 +65,22 @@ impl OpAttributeMap {
         if let Ok(name) = key.cast::<PyString>() {
             let found = self.find(py, &name.to_cow()?)?;
             let found = found.ok_or_else(|| PyKeyError::new_err("attempt to access a non-existent attribute"))?;
-            return wrap_attribute(py, self.node.ctx(), found);
+            return wrap_attribute(py, self.owner.node()?.ctx(), found);
         }
         let index = key.extract::<isize>().map_err(|_| PyTypeError::new_err("expected a name or a position"))?;
         let entries = self.entries(py)?;
         let at = position(index, entries.len());
         let at = at.ok_or_else(|| PyIndexError::new_err("attempt to access out of bounds attribute"))?;
-        PyNamedAttribute::wrap(py, self.node.ctx(), entries[at])
+        PyNamedAttribute::wrap(py, self.owner.node()?.ctx(), entries[at])
     }
 
     fn __setitem__(&self, py: Python<'_>, name: &str, attr: &PyAttribute) -> PyResult<()> {
-        let value = attr.in_same(self.node.ctx())?;
-        self.node.with(py, |here, entity| set(here, entity.op()?, name, Some(value)))
+        let value = attr.in_same(self.owner.node()?.ctx())?;
+        self.owner.node()?.with(py, |here, entity| set(here, entity.op()?, name, Some(value)))
     }
 
     fn __delitem__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
-        self.node.with(py, |here, entity| {
+        self.owner.node()?.with(py, |here, entity| {
             let op = entity.op()?;
             if here.ir.any_attribute(op, name).is_none() {
                 return Err(PyKeyError::new_err("attempt to delete a non-existent attribute"));
@@ -95,9 +96,9 @@ impl OpAttributeMap {
         key: &Bound<'py, PyAny>,
         default: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let key = key.extract::<String>().map_err(|_| PyTypeError::new_err("expected the name of an attribute"))?;
-        match self.find(py, &key)? {
-            Some(found) => wrap_attribute(py, self.node.ctx(), found).map(Some),
+        let key = key.cast::<PyString>().map_err(|_| PyTypeError::new_err("expected the name of an attribute"))?;
+        match self.find(py, &key.to_cow()?)? {
+            Some(found) => wrap_attribute(py, self.owner.node()?.ctx(), found).map(Some),
             None => Ok(default),
         }
     }
@@ -108,21 +109,22 @@ impl OpAttributeMap {
 
     fn keys<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let entries = self.entries(py)?;
-        PyList::new(py, entries.iter().map(|entry| self.name(entry)))
+        PyList::new(py, entries.iter().map(|entry| self.name(entry)).collect::<PyResult<Vec<_>>>()?)
     }
 
     fn values<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let entries = self.entries(py)?.into_iter();
-        let values =
-            entries.map(|entry| wrap_attribute(py, self.node.ctx(), entry.value)).collect::<PyResult<Vec<_>>>()?;
+        let values = entries
+            .map(|entry| wrap_attribute(py, self.owner.node()?.ctx(), entry.value))
+            .collect::<PyResult<Vec<_>>>()?;
         PyList::new(py, values)
     }
 
     fn items<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let entries = self.entries(py)?.into_iter();
         let items = entries.map(|entry| {
-            let name = PyString::new(py, self.name(&entry)).into_any();
-            Ok((name, wrap_attribute(py, self.node.ctx(), entry.value)?))
+            let name = PyString::new(py, self.name(&entry)?).into_any();
+            Ok((name, wrap_attribute(py, self.owner.node()?.ctx(), entry.value)?))
         });
         PyList::new(py, items.collect::<PyResult<Vec<_>>>()?)
     }

@@ -10,10 +10,11 @@ use pyo3::types::PyTuple;
 
 use crate::builtin_attributes::position;
 use crate::entity::Entity;
-use crate::island::{Here, Node};
+use crate::island::{Here, Marks, Node};
 use crate::location::PyLocation;
 use crate::operation::{OpBase, put};
 use crate::opview::{ViewSeed, wrap_view};
+use crate::owner::Owner;
 use crate::printing;
 use crate::sequences::{BlockArgumentList, BlockPredecessors, BlockSuccessors};
 use crate::state::lock;
@@ -29,8 +30,8 @@ pub(crate) struct PyRegion {
 #[pymethods]
 impl PyRegion {
     #[getter]
-    fn blocks(&self, py: Python<'_>) -> PyResult<BlockList> {
-        Ok(BlockList { node: self.node.again(py)? })
+    fn blocks(slf: &Bound<'_, Self>) -> PyResult<BlockList> {
+        Ok(BlockList { owner: Owner::of_region(slf)? })
     }
 
     #[getter]
@@ -200,8 +201,8 @@ impl PyBlock {
     }
 
     #[getter]
-    fn arguments(&self, py: Python<'_>) -> PyResult<BlockArgumentList> {
-        BlockArgumentList::of(py, &self.node)
+    fn arguments(slf: &Bound<'_, Self>) -> PyResult<BlockArgumentList> {
+        Ok(BlockArgumentList::of(Owner::of_block(slf)?))
     }
 
     fn add_argument<'py>(
@@ -233,12 +234,12 @@ impl PyBlock {
     }
 
     #[getter]
-    fn operations(&self, py: Python<'_>) -> PyResult<OperationList> {
-        Ok(OperationList { node: self.node.again(py)? })
+    fn operations(slf: &Bound<'_, Self>) -> PyResult<OperationList> {
+        Ok(OperationList { owner: Owner::of_block(slf)? })
     }
 
-    fn __iter__(&self, py: Python<'_>) -> PyResult<OperationIterator> {
-        OperationIterator::over(py, &self.node)
+    fn __iter__(slf: &Bound<'_, Self>) -> PyResult<OperationIterator> {
+        OperationIterator::over(slf.py(), Owner::of_block(slf)?)
     }
 
     fn append(&self, operation: &Bound<'_, OpBase>) -> PyResult<()> {
@@ -249,13 +250,13 @@ impl PyBlock {
     }
 
     #[getter]
-    fn successors(&self, py: Python<'_>) -> PyResult<BlockSuccessors> {
-        BlockSuccessors::of(py, &self.node)
+    fn successors(slf: &Bound<'_, Self>) -> PyResult<BlockSuccessors> {
+        Ok(BlockSuccessors::of(Owner::of_block(slf)?))
     }
 
     #[getter]
-    fn predecessors(&self, py: Python<'_>) -> PyResult<BlockPredecessors> {
-        BlockPredecessors::of(py, &self.node)
+    fn predecessors(slf: &Bound<'_, Self>) -> PyResult<BlockPredecessors> {
+        Ok(BlockPredecessors::of(Owner::of_block(slf)?))
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Bound<'_, PyAny>) -> bool {
@@ -274,17 +275,17 @@ impl PyBlock {
 /// The blocks of a region.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", frozen)]
 pub(crate) struct BlockList {
-    node: Node,
+    owner: Owner,
 }
 
 #[pymethods]
 impl BlockList {
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
-        self.node.with(py, |here, entity| Ok(here.ir.blocks(entity.region()?).count()))
+        self.owner.node()?.with(py, |here, entity| Ok(here.ir.blocks(entity.region()?).count()))
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyAny>> {
-        let block = self.node.with(py, |here, entity| {
+        let block = self.owner.node()?.with(py, |here, entity| {
             let region = entity.region()?;
             let at =
                 if index < 0 { position(index, here.ir.blocks(region).count()) } else { usize::try_from(index).ok() };
@@ -296,7 +297,7 @@ impl BlockList {
     }
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<BlockIterator> {
-        BlockIterator::over(py, &self.node)
+        BlockIterator::over(py, self.owner.node()?)
     }
 
     #[pyo3(signature = (*args, arg_locs = None))]
@@ -305,8 +306,9 @@ impl BlockList {
         args: &Bound<'py, PyTuple>,
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let arguments = Arguments::new(&self.node, args, arg_locs)?;
-        let block = self.node.with(args.py(), |here, entity| Ok(arguments.add_block(here, entity.region()?, None)))?;
+        let arguments = Arguments::new(self.owner.node()?, args, arg_locs)?;
+        let block =
+            self.owner.node()?.with(args.py(), |here, entity| Ok(arguments.add_block(here, entity.region()?, None)))?;
         wrap_block(args.py(), block)
     }
 }
@@ -344,17 +346,17 @@ impl BlockIterator {
 /// The operations of a block.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", frozen)]
 pub(crate) struct OperationList {
-    node: Node,
+    owner: Owner,
 }
 
 #[pymethods]
 impl OperationList {
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
-        self.node.with(py, |here, entity| Ok(here.ir.block_ops(entity.block()?).count()))
+        self.owner.node()?.with(py, |here, entity| Ok(here.ir.block_ops(entity.block()?).count()))
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.node.with(py, |here, entity| {
+        let seed = self.owner.node()?.with(py, |here, entity| {
             let block = entity.block()?;
             let op = if index < 0 {
                 let mut op = here.ir.last_op(block);
@@ -372,7 +374,7 @@ impl OperationList {
     }
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<OperationIterator> {
-        OperationIterator::over(py, &self.node)
+        OperationIterator::over(py, self.owner.again(py)?)
     }
 }
 
@@ -384,45 +386,41 @@ impl OperationList {
 pub(crate) struct OperationIterator(Mutex<Cursor>);
 
 struct Cursor {
-    block: Node,
-    next: Option<Node>,
-    last: Option<Node>,
+    /// Keeps the block.
+    _owner: Owner,
+    /// The block, the operation to come, and the last one.
+    marks: Marks<[Option<Entity>; 3]>,
 }
 
 impl OperationIterator {
-    fn over(py: Python<'_>, block: &Node) -> PyResult<Self> {
-        let (block, next) = block.with(py, |here, entity| {
-            let first = here.ir.first_op(entity.block()?).map(|first| here.op_node(first));
-            Ok((here.node(entity), first))
+    fn over(py: Python<'_>, owner: Owner) -> PyResult<Self> {
+        let marks = owner.node()?.with(py, |here, entity| {
+            let first = here.ir.first_op(entity.block()?).map(Entity::Op);
+            Ok(here.marks([Some(entity), first, None]))
         })?;
-        Ok(Self(Mutex::new(Cursor { block, next, last: None })))
+        Ok(Self(Mutex::new(Cursor { _owner: owner, marks })))
     }
 }
 
-/// The outcome of a look at the operation to come.
-enum Step {
-    /// Its view, and the one behind it.
-    Here(ViewSeed, Option<Node>),
-    Gone,
+/// Returns the operation behind the last one, if that is still in the block.
+fn behind(here: &Here<'_>, block: Block, last: Option<Entity>) -> Option<Operation> {
+    let last = last?.op().ok().filter(|last| here.ir.contains(*last))?;
+    if here.ir.parent_block(last) == Some(block) { here.ir.next_op(last) } else { None }
 }
 
-/// Looks at an operation, and returns itself or the one behind it if that is in the block.
-fn look(py: Python<'_>, block: &Node, op: &Node, is_behind: bool) -> PyResult<Step> {
-    let found = Node::with_all(py, &[block, op], |here, entities| {
-        let (block, op) = (entities[0].block()?, entities[1].op()?);
-        if here.ir.parent_block(op) != Some(block) {
-            return Ok(Step::Gone);
-        }
-        let op: Option<Operation> = if is_behind { here.ir.next_op(op) } else { Some(op) };
-        let Some(op) = op else { return Ok(Step::Gone) };
-        let behind = here.ir.next_op(op).map(|next| here.op_node(next));
-        Ok(Step::Here(ViewSeed::new(here, op), behind))
-    });
-    match found {
-        Ok(step) => Ok(step),
-        // The block itself may be gone, which is an error; the operation is expected to.
-        Err(_) => block.with(py, |_, _| Ok(Step::Gone)),
+/// Moves on. Returns the view of the operation that was to come.
+fn step(here: &mut Here<'_>, marks: &mut [Option<Entity>; 3]) -> PyResult<Option<ViewSeed>> {
+    let [Some(block), next, last] = *marks else { return Ok(None) };
+    if !block.is_alive(here.ir) {
+        return Err(block.stale());
     }
+    let (block, Some(next)) = (block.block()?, next) else { return Ok(None) };
+    let op = next.op()?;
+    let is_here = here.ir.contains(op) && here.ir.parent_block(op) == Some(block);
+    let op = if is_here { Some(op) } else { behind(here, block, last) };
+    marks[1] = op.and_then(|op| here.ir.next_op(op)).map(Entity::Op);
+    marks[2] = op.map(Entity::Op);
+    Ok(op.map(|op| ViewSeed::new(here, op)))
 }
 
 #[pymethods]
@@ -434,21 +432,8 @@ impl OperationIterator {
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         // Looking may wait for the IR, and whoever has it for the GIL.
         let mut cursor = self.0.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
-        let Some(next) = cursor.next.take() else { return Ok(None) };
-        let mut last = next;
-        let mut step = look(py, &cursor.block, &last, false)?;
-        if matches!(step, Step::Gone)
-            && let Some(known) = &cursor.last
-        {
-            step = look(py, &cursor.block, known, true)?;
-            if let Step::Here(seed, _) = &step {
-                last = seed.node.again(py)?;
-            }
-        }
-        let Step::Here(seed, behind) = step else { return Ok(None) };
-        cursor.next = behind;
-        cursor.last = Some(last);
+        let seed = cursor.marks.with(py, step)?;
         drop(cursor);
-        wrap_view(py, seed).map(Some)
+        seed.map(|seed| wrap_view(py, seed)).transpose()
     }
 }

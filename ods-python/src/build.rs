@@ -9,6 +9,7 @@ use ods::{Attribute, Block, Diagnostic, Location, Operation, Type, Value};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
+use smallvec::SmallVec;
 
 use crate::attribute::PyAttribute;
 use crate::block::PyBlock;
@@ -16,6 +17,7 @@ use crate::context::Ctx;
 use crate::diagnostics;
 use crate::insertion::{Place, PyInsertionPoint, choose};
 use crate::island::{Here, Island, Node};
+use crate::items::collect;
 use crate::location::{PyLocation, same_context};
 use crate::operation::OpBase;
 use crate::stack;
@@ -71,7 +73,7 @@ impl Where {
         loc: Option<&Bound<'_, PyLocation>>,
         ip: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let (ctx, location) = stack::location(loc)?;
+        let (ctx, location) = stack::location_of_op(py, loc)?;
         Ok(Self { ctx, location, point: choose(py, ip)? })
     }
 
@@ -85,18 +87,25 @@ impl Where {
         make: impl FnOnce(&mut Here<'_>, &[Value], &[Block], InsertionPoint) -> Result<Operation, BuildError>,
         then: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
-        let mut nodes: smallvec::SmallVec<[&Node; 6]> = operands.iter().map(Operand::node).collect();
+        let mut nodes: SmallVec<[&Node; 6]> = operands.iter().map(Operand::node).collect();
         nodes.extend(successors.iter().map(|block| &block.get().node));
         let count = nodes.len();
-        nodes.extend(self.point.as_ref().map(|point| point.get().node()));
+        if let Some(point) = &self.point {
+            nodes.push(point.get().node()?);
+        }
         if let Some(first) = nodes.first() {
             same_context(first.ctx(), &self.ctx, "an operand, a successor or the insertion point")?;
         }
         let work = |here: &mut Here<'_>, entities: &[crate::entity::Entity]| {
-            let values = entities[..operands.len()].iter().map(|entity| entity.value());
-            let values = values.collect::<PyResult<smallvec::SmallVec<[Value; 4]>>>()?;
-            let blocks = entities[operands.len()..count].iter().map(|entity| entity.block());
-            let blocks = blocks.collect::<PyResult<smallvec::SmallVec<[Block; 2]>>>()?;
+            // Not collected from results, which takes as long as all the rest here.
+            let mut values: SmallVec<[Value; 4]> = SmallVec::with_capacity(operands.len());
+            for entity in &entities[..operands.len()] {
+                values.push(entity.value()?);
+            }
+            let mut blocks: SmallVec<[Block; 2]> = SmallVec::new();
+            for entity in &entities[operands.len()..count] {
+                blocks.push(entity.block()?);
+            }
             let at = Place::of(&entities[count..]).point(here)?;
             match make(here, &values, &blocks, at.unwrap_or(InsertionPoint::DETACHED)) {
                 Ok(op) => {
@@ -125,44 +134,34 @@ impl Where {
 
 /// Returns the types of a list; `None` in it is an error.
 fn result_types(ctx: &Arc<Ctx>, types: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Type>> {
-    let mut found = Vec::new();
-    for ty in types.into_iter().map(|types| types.try_iter()).collect::<PyResult<Vec<_>>>()?.into_iter().flatten() {
-        let ty = ty?;
+    let Some(types) = types else { return Ok(Vec::new()) };
+    collect(types, |ty| {
         if ty.is_none() {
             return Err(PyValueError::new_err("result type cannot be None"));
         }
-        found.push(
-            ty.cast::<PyTypeObject>()
-                .map_err(|_| PyTypeError::new_err("argument `results` must have Types"))?
-                .get()
-                .in_same(ctx)?,
-        );
-    }
-    Ok(found)
+        let ty = ty.cast::<PyTypeObject>();
+        ty.map_err(|_| PyTypeError::new_err("argument `results` must have Types"))?.get().in_same(ctx)
+    })
 }
 
 fn operands<'py>(values: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Operand<'py>>> {
     let Some(values) = values else { return Ok(Vec::new()) };
-    let operand = |value: PyResult<Bound<'py, PyAny>>| {
-        let value = value?;
+    collect(values, |value| {
         if value.is_none() {
             return Err(PyValueError::new_err("operand value cannot be None"));
         }
         Operand::new(value)
-    };
-    values.try_iter()?.map(operand).collect()
+    })
 }
 
 fn blocks<'py>(blocks: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Bound<'py, PyBlock>>> {
     let Some(blocks) = blocks else { return Ok(Vec::new()) };
-    let block = |block: PyResult<Bound<'py, PyAny>>| {
-        let block = block?;
+    collect(blocks, |block| {
         if block.is_none() {
             return Err(PyValueError::new_err("successor block cannot be None"));
         }
         block.cast_into::<PyBlock>().map_err(|_| PyTypeError::new_err("argument `successors` must have Blocks"))
-    };
-    blocks.try_iter()?.map(block).collect()
+    })
 }
 
 fn attributes(ctx: &Arc<Ctx>, op: &str, attributes: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<NamedAttribute>> {
@@ -350,10 +349,10 @@ fn segment<'py>(
             return Ok(Vec::new());
         }
         if let Ok(op) = item.cast::<OpBase>() {
-            return op.getattr("results")?.try_iter()?.collect();
+            return collect(&op.getattr("results")?, Ok);
         }
-        let items = item.try_iter().map_err(|_| wrong(format!("Sequence of {kind}s (is not a Sequence)")))?;
-        let items = items.collect::<PyResult<Vec<_>>>()?;
+        let items = item.try_iter().map_err(|_| wrong(format!("Sequence of {kind}s (is not a Sequence)")));
+        let items = collect(items?.as_any(), Ok)?;
         if items.iter().any(|item| item.is_none()) {
             return Err(wrong(format!("Sequence of {kind}s (contained a None item)")));
         }
@@ -375,7 +374,7 @@ impl Specification {
         spec: Option<&[i64]>,
         items: &Bound<'py, PyAny>,
     ) -> PyResult<Segments<'py>> {
-        let items = items.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+        let items = collect(items, Ok)?;
         let Some(spec) = spec else {
             let parts = items.into_iter().enumerate().map(|(index, item)| segment(&self.name, what, index, 1, item));
             return Ok((parts.collect::<PyResult<Vec<_>>>()?.into_iter().flatten().collect(), None));

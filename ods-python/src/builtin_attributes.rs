@@ -17,6 +17,7 @@ use crate::affine::{PyAffineMap, PyIntegerSet};
 use crate::attribute::{PyAttribute, PyNamedAttribute, dictionary, wrap_attribute};
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
+use crate::items::{collect, each};
 use crate::location::PyLocation;
 use crate::stack;
 use crate::types::{PyTypeObject, wrap_type};
@@ -144,10 +145,10 @@ fn float_value(attribute: Arg<'_, '_>) -> PyResult<f64> {
     Ok(value.to_f64())
 }
 
-fn bytes_of(value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+fn bytes_of<'a>(value: &'a Bound<'_, PyAny>) -> PyResult<&'a [u8]> {
     match value.cast::<PyBytes>() {
-        Ok(bytes) => Ok(bytes.as_bytes().to_vec()),
-        Err(_) => Ok(value.extract::<String>()?.into_bytes()),
+        Ok(bytes) => Ok(bytes.as_bytes()),
+        Err(_) => Ok(value.cast::<PyString>()?.to_str()?.as_bytes()),
     }
 }
 
@@ -181,14 +182,14 @@ fn string_bytes<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, PyBytes>> {
 
 pub(crate) fn attributes_in(ctx: &Arc<Ctx>, attributes: &Bound<'_, PyAny>) -> PyResult<Vec<Attribute>> {
     let mut found = Vec::new();
-    for attribute in attributes.try_iter()? {
-        let attribute = attribute?;
+    each(attributes, |attribute| {
         let is_none = if attribute.is_none() { " (None?)" } else { "" };
         let attribute = attribute.cast::<PyAttribute>().map_err(|_| {
             PyRuntimeError::new_err(format!("Invalid attribute{is_none} when attempting to create an ArrayAttribute"))
         })?;
         found.push(attribute.get().in_same(ctx)?);
-    }
+        Ok(())
+    })?;
     Ok(found)
 }
 
@@ -338,8 +339,8 @@ fn opaque<'py>(
     context: Context_<'_, 'py>,
 ) -> PyResult<Object<'py>> {
     let ctx = context.map_or_else(|| Arc::clone(&r#type.get().ctx), |context| Arc::clone(&context.get().ctx));
-    let text = String::from_utf8(bytes_of(buffer)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let attribute = OpaqueAttr::get(&ctx.core, dialect_namespace, &text, r#type.get().in_same(&ctx)?);
+    let text = std::str::from_utf8(bytes_of(buffer)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let attribute = OpaqueAttr::get(&ctx.core, dialect_namespace, text, r#type.get().in_same(&ctx)?);
     wrap_attribute(r#type.py(), &ctx, attribute.into())
 }
 
@@ -375,7 +376,7 @@ fn dense_array<'py>(
 }
 
 fn truths(values: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
-    values.try_iter()?.map(|value| value?.is_truthy()).collect()
+    collect(values, |value| value.is_truthy())
 }
 
 /// Returns the values of an array as a list.

@@ -5,6 +5,7 @@ use ods::{Attribute, Operation, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
+use smallvec::SmallVec;
 
 use crate::accessor::{Accessor, Part};
 use crate::attribute::{PyAttribute, wrap_attribute};
@@ -12,11 +13,13 @@ use crate::block::PyBlock;
 use crate::build::{Operand, Where};
 use crate::context::Ctx;
 use crate::island::{Here, Node};
+use crate::items::{collect, each};
 use crate::location::PyLocation;
 use crate::operation::OpBase;
 use crate::opview::{ViewSeed, wrap_view};
+use crate::owner::Owner;
 use crate::sequences::OpResultList;
-use crate::state::{find, state};
+use crate::state::state;
 use crate::types::PyTypeObject;
 use crate::value::ValueSeed;
 
@@ -40,6 +43,10 @@ pub(crate) struct Definition {
     schema: &'static OpSchema,
     /// The parameters, with whether each is one by keyword.
     parameters: Vec<(Parameter, bool)>,
+    /// The position of the parameter of each group of operands.
+    operand_places: Vec<usize>,
+    /// The number of regions that are not variadic.
+    fixed_regions: usize,
 }
 
 /// Returns whether result types may be left out.
@@ -92,8 +99,11 @@ impl Definition {
         all.extend(is_variadic.then_some(Parameter::Regions));
         all.extend(arguments.iter().filter(|it| is_keyword(it)));
         all.extend(infers.then_some(Parameter::Results));
-        let parameters = all.into_iter().map(|it| (it, is_keyword(&it))).collect();
-        Self { schema, parameters }
+        let parameters: Vec<_> = all.into_iter().map(|it| (it, is_keyword(&it))).collect();
+        let place = |group| parameters.iter().position(|(it, _)| *it == Parameter::Operand(group));
+        let operand_places = (0..schema.operands.len()).filter_map(place).collect();
+        let fixed_regions = schema.regions.iter().filter(|region| region.arity != Arity::Variadic).count();
+        Self { schema, parameters, operand_places, fixed_regions }
     }
 }
 
@@ -200,8 +210,7 @@ impl Definition {
 
     #[getter]
     fn regions(&self) -> (usize, bool) {
-        let fixed = self.schema.regions.iter().filter(|region| region.arity != Arity::Variadic).count();
-        (fixed, fixed == self.schema.regions.len())
+        (self.fixed_regions, self.fixed_regions == self.schema.regions.len())
     }
 
     #[getter]
@@ -281,9 +290,9 @@ pub(crate) fn _enum_attribute<'py>(
 
 /// The parts of an operation to be built.
 struct Given<'py> {
-    operands: Vec<Operand<'py>>,
+    operands: SmallVec<[Operand<'py>; 4]>,
     /// The number of operands of each group.
-    lengths: Vec<usize>,
+    lengths: SmallVec<[usize; 4]>,
     results: Option<Vec<Vec<Type>>>,
     attributes: Vec<(Parameter, Attribute)>,
     successors: Vec<Bound<'py, PyBlock>>,
@@ -297,7 +306,7 @@ fn type_of(ctx: &std::sync::Arc<Ctx>, ty: &Bound<'_, PyAny>) -> PyResult<Type> {
 
 fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -> PyResult<Vec<Type>> {
     match arity {
-        Arity::Variadic => given.try_iter()?.map(|ty| type_of(ctx, &ty?)).collect(),
+        Arity::Variadic => collect(given, |ty| type_of(ctx, &ty)),
         Arity::Optional if given.is_none() => Ok(Vec::new()),
         Arity::Optional | Arity::One => Ok(vec![type_of(ctx, given)?]),
     }
@@ -335,7 +344,7 @@ impl Definition {
             let message = format!("{bits} is no value of {}; use a member of the enum", cases.name);
             return Err(PyValueError::new_err(message));
         }
-        if let Some(builder) = find(py, &state(py).attribute_builders, constraint) {
+        if let Some(builder) = state(py).attribute_builders.find(py, constraint) {
             let context = at.ctx.object(py)?;
             let built = builder.into_bound(py).call1((value, context))?;
             let built = built
@@ -366,6 +375,7 @@ impl Definition {
         }
     }
 
+    /// Adds the operands of the next group.
     fn operand<'py>(&self, given: &mut Given<'py>, group: usize, value: Bound<'py, PyAny>) -> PyResult<()> {
         let before = given.operands.len();
         match self.schema.operands[group].arity {
@@ -377,20 +387,21 @@ impl Definition {
                     Ok(op) => op.getattr("results")?,
                     Err(_) => value,
                 };
-                for value in values.try_iter()? {
-                    given.operands.push(Operand::new(value?)?);
-                }
+                each(&values, |value| {
+                    given.operands.push(Operand::new(value)?);
+                    Ok(())
+                })?;
             }
         }
-        given.lengths[group] = given.operands.len() - before;
+        given.lengths.push(given.operands.len() - before);
         Ok(())
     }
 
     fn read<'py>(&self, at: &Where, values: &Bound<'py, PyTuple>) -> PyResult<Given<'py>> {
         let schema = self.schema;
         let mut given = Given {
-            operands: Vec::new(),
-            lengths: vec![0; schema.operands.len()],
+            operands: SmallVec::new(),
+            lengths: SmallVec::new(),
             results: None,
             attributes: Vec::new(),
             successors: Vec::new(),
@@ -418,21 +429,18 @@ impl Definition {
                 Parameter::Regions => given.more_regions = value.extract()?,
             }
         }
-        for group in 0..schema.operands.len() {
-            let place = self.parameters.iter().position(|(it, _)| *it == Parameter::Operand(group));
-            if let Some(place) = place {
-                self.operand(&mut given, group, values.get_item(place)?)?;
-            }
+        for (group, place) in self.operand_places.iter().enumerate() {
+            self.operand(&mut given, group, values.get_item(*place)?)?;
         }
         Ok(given)
     }
 
     fn all_results(&self, at: &Where, given: &Bound<'_, PyAny>) -> PyResult<Vec<Vec<Type>>> {
         if self.schema.result_sizes == Sizes::Stored {
-            let groups = self.schema.results.iter().zip(given.try_iter()?);
-            return groups.map(|(group, types)| types_of(&at.ctx, group.arity, &types?)).collect();
+            let groups = self.schema.results.iter().zip(collect(given, Ok)?);
+            return groups.map(|(group, types)| types_of(&at.ctx, group.arity, &types)).collect();
         }
-        let types = given.try_iter()?.map(|ty| type_of(&at.ctx, &ty?)).collect::<PyResult<Vec<_>>>()?;
+        let types = collect(given, |ty| type_of(&at.ctx, &ty))?;
         Ok(vec![types])
     }
 
@@ -448,7 +456,7 @@ impl Definition {
         let at = Where::new(py, loc, ip)?;
         let given = self.read(&at, values)?;
         let (schema, location) = (self.schema, at.location);
-        let regions = self.regions().0 + given.more_regions;
+        let regions = self.fixed_regions + given.more_regions;
         at.build(
             py,
             &given.operands,
@@ -529,7 +537,7 @@ pub(crate) fn _build_value<'py>(
     match built {
         Built::Value(seed) => seed.wrap(py),
         Built::View(seed) => wrap_view(py, seed),
-        Built::Results(node) => Ok(Bound::new(py, OpResultList::of(py, &node)?)?.into_any()),
+        Built::Results(node) => Ok(Bound::new(py, OpResultList::of(Owner::Node(node)))?.into_any()),
     }
 }
 
@@ -538,20 +546,15 @@ pub(crate) fn _build_value<'py>(
 #[pyo3(signature = (class, replace = false))]
 pub(crate) fn _register_dialect_class(class: &Bound<'_, PyType>, replace: bool) -> PyResult<()> {
     let name: String = class.getattr("DIALECT_NAMESPACE")?.extract()?;
-    let mut classes = crate::state::lock(&state(class.py()).dialect_classes);
-    if !replace && classes.contains_key(&name) {
-        drop(classes);
+    if state(class.py()).dialect_classes.add(class, name.clone(), replace).is_some() {
         let message = format!("Dialect namespace '{name}' is already registered.");
         return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
     }
-    let old = classes.insert(name, class.clone().unbind());
-    drop(classes);
-    drop(old);
     Ok(())
 }
 
 /// Returns the class of a dialect, if Python code registered one.
 #[pyfunction]
 pub(crate) fn _dialect_class(py: Python<'_>, namespace: &str) -> Option<Py<PyType>> {
-    find(py, &state(py).dialect_classes, namespace)
+    state(py).dialect_classes.find(py, namespace)
 }

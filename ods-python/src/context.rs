@@ -1,31 +1,34 @@
 //! Contexts: the shared core context with what Python adds, and the class.
 
+use std::hash::Hash;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ods::Context;
+use ods::text::Resources;
+use ods::{Attribute, Context, Type};
 use pyo3::prelude::*;
 use pyo3::types::{PyType, PyWeakrefMethods, PyWeakrefReference};
 use pyo3::{PyTraverseError, PyVisit};
-use rustc_hash::FxHashMap;
 
+use crate::cache::Cache;
 use crate::diagnostics::Handler;
 use crate::pending::{self, Pending};
 use crate::stack;
-use crate::state::state;
+use crate::state::{lock, state};
 
 /// The number of live contexts: `Context._get_live_count()`.
 static LIVE: AtomicUsize = AtomicUsize::new(0);
-/// The most wrappers of types that a context keeps.
-const MOST_CACHED: usize = 1 << 12;
 
 /// A context: everything that wrappers of any entity of it share.
 pub(crate) struct Ctx {
     pub(crate) core: Arc<Context>,
     /// The Python object, while there is one.
     object: Mutex<Option<Py<PyWeakrefReference>>>,
-    /// Wrappers of types, which are needed again and again. The Python object of the context clears them.
-    types: Mutex<FxHashMap<ods::Type, Py<PyAny>>>,
+    /// Wrappers of types and attributes. The Python object of the context clears them.
+    types: Mutex<Cache<Type>>,
+    attributes: Mutex<Cache<Attribute>>,
+    /// The resources that Python code made.
+    pub(crate) resources: Mutex<Resources>,
     pub(crate) live_modules: AtomicUsize,
     pub(crate) emits_errors: AtomicBool,
 }
@@ -44,6 +47,8 @@ impl Ctx {
             core: Arc::new(core),
             object: Mutex::default(),
             types: Mutex::default(),
+            attributes: Mutex::default(),
+            resources: Mutex::default(),
             live_modules: AtomicUsize::new(0),
             emits_errors: AtomicBool::new(false),
         }))
@@ -73,26 +78,39 @@ impl Ctx {
 
     /// Returns the kept wrapper of a type.
     #[inline]
-    pub(crate) fn cached_type(&self, py: Python<'_>, ty: ods::Type) -> Option<Py<PyAny>> {
-        let types = self.types.lock().unwrap_or_else(PoisonError::into_inner);
-        types.get(&ty).map(|object| object.clone_ref(py))
+    pub(crate) fn cached_type(&self, py: Python<'_>, ty: Type) -> Option<Py<PyAny>> {
+        lock(&self.types).get(py, ty, state(py).changes.load(Ordering::Relaxed))
+    }
+
+    /// Returns the kept wrapper of an attribute.
+    #[inline]
+    pub(crate) fn cached_attribute(&self, py: Python<'_>, attribute: Attribute) -> Option<Py<PyAny>> {
+        lock(&self.attributes).get(py, attribute, state(py).changes.load(Ordering::Relaxed))
     }
 
     /// Keeps the wrapper of a type.
-    pub(crate) fn cache_type(&self, ty: ods::Type, object: &Bound<'_, PyAny>) {
-        if self.object.lock().unwrap_or_else(PoisonError::into_inner).is_none() {
-            return; // Nothing would clear it.
-        }
-        let mut types = self.types.lock().unwrap_or_else(PoisonError::into_inner);
-        if types.len() < MOST_CACHED {
-            types.insert(ty, object.clone().unbind());
-        }
+    pub(crate) fn cache_type(&self, ty: Type, object: &Bound<'_, PyAny>) {
+        self.keep(&self.types, ty, object);
     }
 
-    /// Forgets all wrappers of types, as other classes may be meant from now on.
-    pub(crate) fn clear_types(&self) {
-        let types = std::mem::take(&mut *self.types.lock().unwrap_or_else(PoisonError::into_inner));
-        drop(types);
+    /// Keeps the wrapper of an attribute.
+    pub(crate) fn cache_attribute(&self, attribute: Attribute, object: &Bound<'_, PyAny>) {
+        self.keep(&self.attributes, attribute, object);
+    }
+
+    fn keep<K: Copy + Eq + Hash>(&self, cache: &Mutex<Cache<K>>, key: K, object: &Bound<'_, PyAny>) {
+        if lock(&self.object).is_none() {
+            return; // Nothing would clear it.
+        }
+        let changes = state(object.py()).changes.load(Ordering::Relaxed);
+        let left = lock(cache).put(key, object.clone().unbind(), changes);
+        drop(left);
+    }
+
+    /// Forgets all wrappers of types and attributes.
+    fn clear_wrappers(&self) {
+        let left = (std::mem::take(&mut *lock(&self.types)), std::mem::take(&mut *lock(&self.attributes)));
+        drop(left);
     }
 }
 
@@ -105,7 +123,7 @@ pub(crate) struct PyContext {
 
 impl Drop for PyContext {
     fn drop(&mut self) {
-        self.ctx.clear_types();
+        self.ctx.clear_wrappers();
         let object = self.ctx.object.lock().unwrap_or_else(PoisonError::into_inner).take();
         drop(object);
     }

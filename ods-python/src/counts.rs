@@ -7,10 +7,10 @@
 //!   its values: it then stays until those uses are gone.
 
 use ods::ir::Absorbed;
-use ods::{Ir, Operation};
-use rustc_hash::FxHashMap;
+use ods::{Block, Ir, Operation};
 
 use crate::entity::Entity;
+use crate::holders::Holders;
 
 /// A tree: its root, and the number of wrappers of entities inside.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,8 @@ struct Tree {
 /// The counts of an IR.
 #[derive(Default, Debug)]
 pub(crate) struct Counts {
-    holders: FxHashMap<Entity, u32>,
+    ops: Holders<Operation>,
+    blocks: Holders<Block>,
     trees: Vec<Tree>,
     is_outdated: bool,
 }
@@ -36,7 +37,9 @@ impl Counts {
     /// Counts a new wrapper of a live entity.
     #[inline]
     pub(crate) fn retain(&mut self, ir: &Ir, entity: Entity) {
-        *self.holders.entry(entity.holder(ir)).or_default() += 1;
+        if let Some(count) = self.count_mut(entity.holder(ir)) {
+            *count += 1;
+        }
         if let Some(tree) = self.tree_of(ir, entity) {
             tree.wrappers += 1;
         }
@@ -47,17 +50,23 @@ impl Counts {
         if !entity.is_alive(ir) {
             return;
         }
-        let holder = entity.holder(ir);
-        if let Some(count) = self.holders.get_mut(&holder) {
-            *count -= 1;
-            if *count == 0 {
-                self.holders.remove(&holder);
-            }
+        if let Some(count) = self.count_mut(entity.holder(ir)) {
+            *count = count.saturating_sub(1);
         }
         let Some(tree) = self.tree_of(ir, entity) else { return };
         tree.wrappers = tree.wrappers.saturating_sub(1);
         if tree.wrappers == 0 && self.trees.len() > 1 {
             self.sweep(ir);
+        }
+    }
+
+    /// Returns the number of wrappers of a holder.
+    #[inline]
+    fn count_mut(&mut self, holder: Entity) -> Option<&mut u32> {
+        match holder {
+            Entity::Op(op) => Some(self.ops.count_mut(op)),
+            Entity::Block(block) => Some(self.blocks.count_mut(block)),
+            Entity::Region(_) | Entity::Value(_) => None,
         }
     }
 
@@ -72,14 +81,12 @@ impl Counts {
 
     /// Returns the number of wrappers inside of an operation, and of itself.
     fn inside(&self, ir: &Ir, op: Operation) -> usize {
-        if self.holders.is_empty() {
-            return 0;
+        if ir.num_regions(op) == 0 {
+            return self.ops.count(op);
         }
-        let of = |entity| self.holders.get(&entity).map_or(0, |count| *count as usize);
-        let blocks = |op| ir.regions(op).flat_map(|region| ir.blocks(region).collect::<Vec<_>>());
-        ir.walk_pre(op)
-            .map(|op| of(Entity::Op(op)) + blocks(op).map(|block| of(Entity::Block(block))).sum::<usize>())
-            .sum()
+        let blocks = |op| ir.regions(op).flat_map(|region| ir.blocks(region));
+        let in_blocks = |op| blocks(op).map(|block| self.blocks.count(block)).sum::<usize>();
+        ir.walk_pre(op).map(|op| self.ops.count(op) + in_blocks(op)).sum()
     }
 
     /// Makes an operation that is about to leave its block, or was created in none, a tree of its own.
@@ -100,27 +107,14 @@ impl Counts {
         }
     }
 
-    /// Forgets the counts of an operation that is about to be erased.
+    /// Forgets the counts of an operation that is about to be erased, and of those inside.
     pub(crate) fn forget(&mut self, ir: &Ir, op: Operation) {
-        if ir.num_regions(op) == 0 {
-            let wrappers = self.holders.remove(&Entity::Op(op)).unwrap_or(0) as usize;
-            if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
-                tree.wrappers = tree.wrappers.saturating_sub(wrappers);
-            }
-            return self.trees.retain(|tree| tree.root != op);
-        }
         let wrappers = self.inside(ir, op);
         if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
             tree.wrappers = tree.wrappers.saturating_sub(wrappers);
         }
-        self.trees.retain(|tree| tree.root != op);
-        for op in ir.walk_pre(op) {
-            self.holders.remove(&Entity::Op(op));
-            for region in ir.regions(op) {
-                for block in ir.blocks(region) {
-                    self.holders.remove(&Entity::Block(block));
-                }
-            }
+        if ir.parent_block(op).is_none() {
+            self.trees.retain(|tree| tree.root != op);
         }
     }
 
@@ -133,7 +127,6 @@ impl Counts {
         if !std::mem::take(&mut self.is_outdated) {
             return;
         }
-        self.holders.retain(|entity, _| entity.is_alive(ir));
         let roots = self
             .trees
             .iter()
@@ -160,7 +153,8 @@ impl Counts {
 
     /// Takes the counts of an IR that was absorbed.
     pub(crate) fn absorb(&mut self, other: Self, by: &Absorbed) {
-        self.holders.extend(other.holders.into_iter().map(|(entity, count)| (entity.absorbed(by), count)));
+        self.ops.absorb(other.ops, |op| by.operation(op));
+        self.blocks.absorb(other.blocks, |block| by.block(block));
         self.trees.extend(other.trees.into_iter().map(|tree| Tree { root: by.operation(tree.root), ..tree }));
         self.is_outdated |= other.is_outdated;
     }

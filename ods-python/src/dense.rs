@@ -302,5 +302,5 @@ pub(crate) fn populate(module: &Bound<'_, PyModule>) -> PyResult<()> {
         ($($name:ident),*) => { $(module.add_function(wrap_pyfunction!($name, module)?)?;)* };
     }
     add!(from_buffer, from_attributes, splat, length, is_splat, splat_value, item);
-    Ok(())
+    module.add_function(wrap_pyfunction!(crate::resources::get_from_buffer, module)?)
 }

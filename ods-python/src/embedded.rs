@@ -9,6 +9,7 @@ macro_rules! sources {
 
 /// The files and the stubs by their paths in the package. Those of dialects that the extension lacks are never imported.
 const SOURCES: &[(&str, &str)] = sources!(
+    "_capsules.py",
     "_generate.py",
     "_mlir_libs/__init__.py",
     "_mlir_libs/__init__.pyi",
@@ -42,6 +43,8 @@ const SOURCES: &[(&str, &str)] = sources!(
     "ir.pyi",
     "passmanager.py",
     "passmanager.pyi",
+    "rewrite.py",
+    "rewrite.pyi",
     "runtime/__init__.py",
     "runtime/__init__.pyi",
     "runtime/np_to_memref.py",

@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyBufferError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
-use pyo3::{Py, ffi};
+use pyo3::{Py, PyClass, PyTypeInfo, ffi};
 
 use crate::attribute::PyAttribute;
 use crate::dense::{self, Exported};
@@ -26,6 +26,53 @@ pub(crate) fn new_object<'py>(class: &Bound<'py, PyType>) -> PyResult<Bound<'py,
         }
         let new: ffi::newfunc = std::mem::transmute(slot);
         Bound::from_owned_ptr_or_err(py, new(class.as_type_ptr(), arguments.as_ptr(), std::ptr::null_mut()))
+    }
+}
+
+/// Returns whether `__new__` of the class is another one than that of the native base.
+pub(crate) fn has_own_new<T: PyTypeInfo>(class: &Bound<'_, PyType>) -> bool {
+    let base = class.py().get_type::<T>();
+    // SAFETY: both are type objects; the slot is only compared.
+    unsafe {
+        ffi::PyType_GetSlot(class.as_type_ptr(), ffi::Py_tp_new)
+            != ffi::PyType_GetSlot(base.as_type_ptr(), ffi::Py_tp_new)
+    }
+}
+
+/// Makes an instance of a class that derives from `T`, without a call of `__new__`. Returns an error for other classes.
+pub(crate) fn new_of<'py, T: PyClass>(
+    class: &Bound<'py, PyType>,
+    contents: PyClassInitializer<T>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (py, base) = (class.py(), class.py().get_type::<T>());
+    // SAFETY: both are type objects. When it is called, the class is that of `T` or derives from it; the result is a new reference.
+    unsafe {
+        if ffi::PyType_IsSubtype(class.as_type_ptr(), base.as_type_ptr()) == 0 {
+            return Err(PyTypeError::new_err("the class does not derive from the native one"));
+        }
+        let object = pyo3::impl_::pymethods::tp_new_impl(py, contents, class.as_type_ptr())?;
+        Bound::from_owned_ptr_or_err(py, object)
+    }
+}
+
+/// Returns the class at an address that a table of kept classes has.
+#[inline]
+pub(crate) fn kept_class(py: Python<'_>, class: *mut ffi::PyTypeObject) -> Option<Bound<'_, PyType>> {
+    // SAFETY: null, or a class that `state::Numbered` holds a reference of for good.
+    let class = unsafe { Bound::from_borrowed_ptr_or_opt(py, class.cast()) }?;
+    class.cast_into::<PyType>().ok()
+}
+
+/// Calls a callable with one argument. The safe form makes a tuple for it under the limited API of 3.11.
+pub(crate) fn call_with<'py>(
+    callable: &Bound<'py, PyAny>,
+    argument: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let end = std::ptr::null_mut::<ffi::PyObject>();
+    // SAFETY: both are live objects, and null ends the list; the result is a new reference, or null with an exception set.
+    unsafe {
+        let result = ffi::PyObject_CallFunctionObjArgs(callable.as_ptr(), argument.as_ptr(), end);
+        Bound::from_owned_ptr_or_err(callable.py(), result)
     }
 }
 

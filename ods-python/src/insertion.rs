@@ -12,6 +12,7 @@ use crate::context::Ctx;
 use crate::entity::Entity;
 use crate::island::{Here, Node};
 use crate::operation::{OpBase, PyOperation, put, wrap_operation};
+use crate::owner::Owner;
 use crate::stack;
 
 /// A place among the entities of a call: before an operation, at the end of a block, or none.
@@ -58,32 +59,42 @@ impl Place {
     }
 }
 
-/// `InsertionPoint` of Python: a node of the operation before which it is, or of the block at the end of which it is.
+/// `InsertionPoint` of Python: the operation before which it is, or the block at the end of which it is.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "InsertionPoint", frozen)]
 pub(crate) struct PyInsertionPoint {
-    node: Node,
+    owner: Owner,
 }
 
 impl PyInsertionPoint {
-    pub(crate) fn ctx(&self) -> &Arc<Ctx> {
-        self.node.ctx()
+    pub(crate) fn ctx(&self) -> PyResult<&Arc<Ctx>> {
+        Ok(self.owner.node()?.ctx())
     }
 
-    pub(crate) fn node(&self) -> &Node {
-        &self.node
+    pub(crate) fn node(&self) -> PyResult<&Node> {
+        self.owner.node()
     }
 
     /// Returns `first`, and the node of the insertion point if there is one.
-    pub(crate) fn nodes_with<'a>(point: Option<&'a Py<Self>>, first: &'a Node) -> Vec<&'a Node> {
-        std::iter::once(first).chain(point.map(|point| &point.get().node)).collect()
+    pub(crate) fn nodes_with<'a>(point: Option<&'a Py<Self>>, first: &'a Node) -> PyResult<Vec<&'a Node>> {
+        let mut nodes = vec![first];
+        if let Some(point) = point {
+            nodes.push(point.get().node()?);
+        }
+        Ok(nodes)
     }
 
-    fn before(py: Python<'_>, op: &OpBase) -> PyResult<Self> {
-        op.with(py, |here, op| {
+    fn of(node: Node) -> Self {
+        Self { owner: Owner::Node(node) }
+    }
+
+    /// Returns the place before an operation.
+    pub(crate) fn before(py: Python<'_>, op: &Node) -> PyResult<Self> {
+        op.with(py, |here, entity| {
+            let op = entity.op()?;
             if here.ir.parent_block(op).is_none() {
                 return Err(PyValueError::new_err("Detached operations have no parent"));
             }
-            Ok(Self { node: here.op_node(op) })
+            Ok(Self::of(here.op_node(op)))
         })
     }
 }
@@ -113,18 +124,18 @@ impl PyInsertionPoint {
         let place = block.or(beforeOperation);
         let place = place.ok_or_else(|| PyTypeError::new_err("expected a Block, or an operation to insert before"))?;
         if let Ok(block) = place.cast::<PyBlock>() {
-            return Ok(Self { node: block.get().node.again(py)? });
+            return Ok(Self { owner: Owner::of_block(block)? });
         }
         let op = place.cast::<OpBase>();
         let op = op.map_err(|_| PyTypeError::new_err("expected a Block, or an operation to insert before"))?;
-        Self::before(py, op.get())
+        Self::before(py, op.get().node()?)
     }
 
     #[staticmethod]
     fn at_block_begin(py: Python<'_>, block: &PyBlock) -> PyResult<Self> {
         block.node.with(py, |here, entity| {
             let first = here.ir.first_op(entity.block()?).map(Entity::Op);
-            Ok(Self { node: here.node(first.unwrap_or(entity)) })
+            Ok(Self::of(here.node(first.unwrap_or(entity))))
         })
     }
 
@@ -133,7 +144,7 @@ impl PyInsertionPoint {
         block.node.with(py, |here, entity| {
             let terminator = here.ir.terminator(entity.block()?);
             let terminator = terminator.ok_or_else(|| PyValueError::new_err("Block has no terminator"))?;
-            Ok(Self { node: here.op_node(terminator) })
+            Ok(Self::of(here.op_node(terminator)))
         })
     }
 
@@ -143,12 +154,12 @@ impl PyInsertionPoint {
             let block = here.ir.parent_block(op);
             let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
             let next = here.ir.next_op(op).map(Entity::Op);
-            Ok(Self { node: here.node(next.unwrap_or(Entity::Block(block))) })
+            Ok(Self::of(here.node(next.unwrap_or(Entity::Block(block)))))
         })
     }
 
     fn insert(&self, py: Python<'_>, operation: &Bound<'_, OpBase>) -> PyResult<()> {
-        Node::with_all(py, &[operation.get().node()?, &self.node], |here, entities| {
+        Node::with_all(py, &[operation.get().node()?, self.node()?], |here, entities| {
             let op = entities[0].op()?;
             if here.ir.parent_block(op).is_some() {
                 return Err(PyValueError::new_err("Attempt to insert operation that is already attached"));
@@ -162,7 +173,7 @@ impl PyInsertionPoint {
 
     #[getter]
     fn block<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let node = self.node.with(py, |here, entity| match entity {
+        let node = self.node()?.with(py, |here, entity| match entity {
             Entity::Op(op) => {
                 let block = here.ir.parent_block(op);
                 let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
@@ -176,7 +187,7 @@ impl PyInsertionPoint {
     #[getter]
     fn ref_operation<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyOperation>>> {
         let node = self
-            .node
+            .node()?
             .with(py, |here, entity| Ok(if let Entity::Op(op) = entity { Some(here.op_node(op)) } else { None }))?;
         node.map(|node| wrap_operation(py, node)).transpose()
     }

@@ -14,10 +14,13 @@
 //! * A node counts in the tree of its entity ([`Counts`]): a detached tree lives exactly as long as a node in it, or a use of its
 //!   values elsewhere. A dropped node never waits for the lock: if it is taken, the node goes on a list that its next holder works off.
 //! * A panic of the core under the lock becomes `RuntimeError`.
+//! * An IR may be lent to a driver, which gives it back while Python code runs ([`Loan`]). Others wait as for the lock meanwhile.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::ThreadId;
+use std::time::Duration;
 
 use ods::ir::{Absorbed, panic_message};
 use ods::text::Resources;
@@ -31,6 +34,7 @@ use smallvec::SmallVec;
 use crate::context::Ctx;
 use crate::counts::{Counts, user_outside};
 use crate::entity::Entity;
+use crate::opview::ViewSeed;
 
 /// An IR that wrappers refer to.
 pub(crate) struct Island {
@@ -39,6 +43,8 @@ pub(crate) struct Island {
     /// The entities of nodes that were dropped while the lock was taken.
     dropped: Mutex<Vec<Entity>>,
     has_dropped: AtomicBool,
+    /// Whether the IR is lent: that of the state is a placeholder. Written under the lock.
+    is_lent: AtomicBool,
 }
 
 enum State {
@@ -53,6 +59,8 @@ struct Land {
     /// Numbers of entities that were hashed, as their handles change when trees meet.
     hashes: FxHashMap<Entity, u64>,
     resources: Resources,
+    /// The loans of the IR, which cannot be absorbed or absorb before they end: their thread, and the operations that are rewritten.
+    loans: Vec<(ThreadId, Entity)>,
 }
 
 /// An island under its lock.
@@ -61,6 +69,7 @@ pub(crate) struct Here<'a> {
     pub(crate) ir: &'a mut Ir,
     pub(crate) counts: &'a mut Counts,
     pub(crate) resources: &'a Resources,
+    loans: &'a [(ThreadId, Entity)],
 }
 
 impl Here<'_> {
@@ -71,12 +80,34 @@ impl Here<'_> {
         Node { island: Arc::clone(self.island), entity }
     }
 
+    /// Returns marks of entities.
+    pub(crate) fn marks<T>(&self, entities: T) -> Marks<T> {
+        Marks { island: Arc::clone(self.island), entities }
+    }
+
     pub(crate) fn op_node(&mut self, op: Operation) -> Node {
         self.node(Entity::Op(op))
     }
 
+    /// Returns an error while patterns rewrite the IR.
+    pub(crate) fn check_not_lent(&self) -> PyResult<()> {
+        if self.loans.is_empty() {
+            return Ok(());
+        }
+        Err(PyRuntimeError::new_err("passes cannot run on an IR that patterns rewrite; run them afterwards"))
+    }
+
     /// Erases an operation that nothing outside uses.
     pub(crate) fn erase(&mut self, op: Operation) -> PyResult<()> {
+        let is_rewritten = |root: &Entity| {
+            let root = root.op().ok().filter(|root| self.ir.contains(*root));
+            root.is_some_and(|root| root == op || self.ir.is_proper_ancestor(op, root))
+        };
+        if self.loans.iter().any(|(_, root)| is_rewritten(root)) {
+            let message =
+                "an operation cannot be erased while patterns rewrite the operations inside; erase it afterwards";
+            return Err(PyRuntimeError::new_err(message));
+        }
         let is_leaf = self.ir.num_regions(op) == 0 && self.ir.results(op).all(|result| !self.ir.has_uses(result));
         if let Some(user) = if is_leaf { None } else { user_outside(self.ir, op) } {
             let (name, user) = (self.ir.name_str(op), self.ir.name_str(user));
@@ -118,8 +149,12 @@ impl Here<'_> {
 }
 
 impl Land {
+    fn new(ir: Ir, counts: Counts, resources: Resources) -> Self {
+        Self { ir, counts, hashes: FxHashMap::default(), resources, loans: Vec::new() }
+    }
+
     fn here<'a>(&'a mut self, island: &'a Arc<Island>) -> Here<'a> {
-        Here { island, ir: &mut self.ir, counts: &mut self.counts, resources: &self.resources }
+        Here { island, ir: &mut self.ir, counts: &mut self.counts, resources: &self.resources, loans: &self.loans }
     }
 }
 
@@ -136,8 +171,14 @@ impl Island {
     pub(crate) fn new(ctx: Arc<Ctx>, ir: Ir, resources: Resources, roots: &[Operation]) -> Arc<Self> {
         let mut counts = Counts::default();
         roots.iter().for_each(|root| counts.add_root(*root));
-        let state = Mutex::new(State::Live(Box::new(Land { ir, counts, hashes: FxHashMap::default(), resources })));
-        Arc::new(Self { ctx, state, dropped: Mutex::default(), has_dropped: AtomicBool::new(false) })
+        let state = Mutex::new(State::Live(Box::new(Land::new(ir, counts, resources))));
+        Arc::new(Self {
+            ctx,
+            state,
+            dropped: Mutex::default(),
+            has_dropped: AtomicBool::new(false),
+            is_lent: AtomicBool::new(false),
+        })
     }
 
     /// Returns an island without operations.
@@ -146,8 +187,41 @@ impl Island {
         Self::new(ctx, ir, Resources::default(), &[])
     }
 
+    /// Locks the island, once its IR is there.
     fn lock<'a>(&'a self, py: Python<'_>) -> MutexGuard<'a, State> {
+        loop {
+            let state = self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
+            if !self.is_lent.load(Ordering::Relaxed) {
+                return state;
+            }
+            drop(state);
+            py.detach(|| std::thread::sleep(LOOK_AGAIN));
+        }
+    }
+
+    /// Locks the island without the interpreter, once its IR is there.
+    fn lock_detached(&self) -> MutexGuard<'_, State> {
+        loop {
+            let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+            if !self.is_lent.load(Ordering::Relaxed) {
+                return state;
+            }
+            drop(state);
+            std::thread::sleep(LOOK_AGAIN);
+        }
+    }
+
+    /// Locks the island whose IR the caller has.
+    fn state_of_loan<'a>(&'a self, py: Python<'_>) -> MutexGuard<'a, State> {
         self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Exchanges the IR for that of a loan.
+    fn exchange(&self, mut state: MutexGuard<'_, State>, ir: &mut Ir, is_lent: bool) {
+        if let State::Live(land) = &mut *state {
+            std::mem::swap(&mut land.ir, ir);
+        }
+        self.is_lent.store(is_lent, Ordering::Relaxed);
     }
 
     fn take_dropped(&self) -> Vec<Entity> {
@@ -183,10 +257,14 @@ impl Island {
 
     /// Forgets a node. Never waits.
     fn release(self: &Arc<Self>, entity: Entity) {
-        let mut state = match self.state.try_lock() {
-            Ok(state) => state,
-            Err(TryLockError::Poisoned(error)) => error.into_inner(),
-            Err(TryLockError::WouldBlock) => {
+        let state = match self.state.try_lock() {
+            Ok(state) => Some(state),
+            Err(TryLockError::Poisoned(error)) => Some(error.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        };
+        let mut state = match state.filter(|_| !self.is_lent.load(Ordering::Relaxed)) {
+            Some(state) => state,
+            None => {
                 self.dropped.lock().unwrap_or_else(PoisonError::into_inner).push(entity);
                 return self.has_dropped.store(true, Ordering::Release);
             }
@@ -216,6 +294,11 @@ impl Island {
         let (State::Live(left), State::Live(right)) = (&mut *x, &mut *y) else {
             return Ok(()); // Another thread united one of them meanwhile; the caller looks again.
         };
+        if !(left.loans.is_empty() && right.loans.is_empty()) {
+            return Err(PyRuntimeError::new_err(
+                "a pattern cannot use operations from outside; create them at the insertion point of the rewriter",
+            ));
+        }
         let keeps_first = left.ir.num_operations() >= right.ir.num_operations();
         let (large, small) = if keeps_first { (left, right) } else { (right, left) };
         let Some(by) = large.ir.absorb(&mut small.ir) else {
@@ -226,15 +309,124 @@ impl Island {
         let hashes = std::mem::take(&mut small.hashes).into_iter();
         large.hashes.extend(hashes.map(|(entity, hash)| (entity.absorbed(&by), hash)));
         large.counts.absorb(std::mem::take(&mut small.counts), &by);
-        if large.resources.is_empty() {
-            large.resources = std::mem::take(&mut small.resources);
-        }
+        crate::resources::add_all(&mut large.resources, std::mem::take(&mut small.resources));
         let (to, state, from) = if keeps_first { (first, &mut *y, second) } else { (second, &mut *x, first) };
         *state = State::Absorbed { to: Arc::clone(to), by: Box::new(by) };
         let dropped = from.take_dropped();
         drop((x, y));
         dropped.into_iter().for_each(|entity| from.release(entity));
         Ok(())
+    }
+}
+
+/// The time after which a thread looks again whether a lent IR is back.
+const LOOK_AGAIN: Duration = Duration::from_micros(50);
+
+/// An IR that is lent to a driver of the core, with what the driver's callbacks need.
+pub(crate) struct Loan<T> {
+    pub(crate) contents: T,
+    island: Arc<Island>,
+    /// Whether the IR is with the driver, rather than in the island.
+    is_out: bool,
+}
+
+impl<T> Loan<T> {
+    /// Lends the IR of a live entity to `work`, with the entity. Returns the outcome, and the contents.
+    pub(crate) fn of<R>(
+        py: Python<'_>,
+        node: &Node,
+        contents: T,
+        work: impl FnOnce(&mut Ir, Entity, &mut Self) -> PyResult<R>,
+    ) -> PyResult<(PyResult<R>, T)> {
+        let thread = std::thread::current().id();
+        let is_elsewhere = node.with(py, |here, _| {
+            here.counts.outdate();
+            Ok(here.loans.iter().any(|(other, _)| *other != thread))
+        })?;
+        if is_elsewhere {
+            return Err(PyRuntimeError::new_err("another thread rewrites this IR; wait for it"));
+        }
+        let (island, entity) = node.island.settled(py, node.entity);
+        let mut ir = Ir::new(Arc::clone(&island.ctx.core));
+        let mut state = island.lock(py);
+        if let State::Live(land) = &mut *state {
+            land.loans.push((thread, entity));
+        }
+        island.exchange(state, &mut ir, true);
+        let mut loan = Self { contents, island, is_out: true };
+        // Another thread may have absorbed the IR meanwhile, and then the placeholder is lent.
+        let is_there = entity.is_alive(&ir);
+        let outcome = if is_there { guarded(|| work(&mut ir, entity, &mut loan)) } else { Err(entity.stale()) };
+        loan.end(py, &mut ir);
+        Ok((outcome, loan.contents))
+    }
+
+    /// Gives the IR back while `work` runs.
+    pub(crate) fn pause<R>(&mut self, py: Python<'_>, ir: &mut Ir, work: impl FnOnce(&Arc<Island>, &mut T) -> R) -> R {
+        self.island.exchange(self.island.state_of_loan(py), ir, false);
+        self.is_out = false;
+        let outcome = work(&self.island, &mut self.contents);
+        self.island.exchange(self.island.lock(py), ir, true);
+        self.is_out = true;
+        outcome
+    }
+
+    fn end(&mut self, py: Python<'_>, ir: &mut Ir) {
+        let mut state = if self.is_out { self.island.state_of_loan(py) } else { self.island.lock(py) };
+        if let State::Live(land) = &mut *state {
+            land.loans.pop();
+            land.counts.outdate();
+        }
+        if self.is_out {
+            self.island.exchange(state, ir, false);
+        }
+    }
+}
+
+/// Entities of an island that are not counted: they may be gone at the next look.
+pub(crate) struct Marks<T> {
+    island: Arc<Island>,
+    entities: T,
+}
+
+impl<T: AsMut<[Option<Entity>]>> Marks<T> {
+    /// Runs `work` on the island of the entities, which may be stale.
+    pub(crate) fn with<R>(
+        &mut self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Here<'_>, &mut T) -> PyResult<R>,
+    ) -> PyResult<R> {
+        loop {
+            let next = match &mut *self.island.lock(py) {
+                State::Live(land) => {
+                    let mut here = land.here(&self.island);
+                    return guarded(|| {
+                        here.release_all();
+                        work(&mut here, &mut self.entities)
+                    });
+                }
+                State::Absorbed { to, by } => {
+                    let entities = self.entities.as_mut().iter_mut().flatten();
+                    entities.for_each(|entity| *entity = entity.absorbed(by));
+                    Arc::clone(to)
+                }
+            };
+            self.island = next;
+        }
+    }
+}
+
+impl Island {
+    /// Returns the view of an operation, and another node of it, if it is alive.
+    pub(crate) fn view(self: &Arc<Self>, py: Python<'_>, op: Operation) -> PyResult<(ViewSeed, Node)> {
+        let node = self.enter(py, |here| {
+            if here.ir.contains(op) {
+                Ok((ViewSeed::new(here, op), here.op_node(op)))
+            } else {
+                Err(Entity::Op(op).stale())
+            }
+        })?;
+        Ok(node)
     }
 }
 
@@ -291,7 +483,7 @@ impl Node {
     ) -> PyResult<R> {
         let (island, entity) = self.island.settled(py, self.entity);
         let outcome = py.detach(|| {
-            let mut state = island.state.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut state = island.lock_detached();
             let State::Live(land) = &mut *state else { return Err(work) };
             let mut here = land.here(&island);
             Ok(guarded(|| {
@@ -340,6 +532,12 @@ impl Node {
             let State::Live(land) = &mut *state else { continue };
             return land.here(&island).run(&entities, work);
         }
+    }
+
+    /// Checks that the entity is alive.
+    #[inline]
+    pub(crate) fn check(&self, py: Python<'_>) -> PyResult<()> {
+        self.with(py, |_, _| Ok(()))
     }
 
     /// Returns another node of the entity.

@@ -12,8 +12,8 @@
 //! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
-//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`affine`] | interned data |
-//! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`] | the rest of the API |
+//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`] | interned data |
+//! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`], [`rewrite`] | the rest of the API |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
 mod accessor;
@@ -25,6 +25,7 @@ mod block;
 mod build;
 mod builtin_attributes;
 mod builtin_types;
+mod cache;
 mod classes;
 mod context;
 mod counts;
@@ -35,16 +36,21 @@ mod entity;
 mod extension;
 #[allow(unsafe_code, reason = "calls of the C API that PyO3 has no safe form of")]
 mod ffi;
+mod holders;
 mod insertion;
 mod island;
+mod items;
 mod location;
 mod module;
 mod operation;
 mod opview;
+mod owner;
 mod parse;
 mod passes;
 mod pending;
 mod printing;
+mod resources;
+mod rewrite;
 mod sequences;
 mod stack;
 mod state;
@@ -60,6 +66,8 @@ pub use pyo3;
 
 // The names of the facade, which depends on this crate.
 extern crate ods_core as ods;
+
+use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
@@ -164,14 +172,9 @@ fn _tables(
         "value_casters" => &state.value_casters,
         _ => &state.attribute_builders,
     };
-    let known = state::find(py, table, key);
-    if let Some(object) = object
-        && (replace || known.is_none())
-    {
-        let old = state::lock(table).insert(key.to_owned(), object.unbind());
-        drop(old);
-        return Ok(None);
-    }
+    let Some(object) = object else { return Ok(table.find(py, key)) };
+    let known = table.add(&object, key.to_owned(), replace);
+    state.changes.fetch_add(1, Ordering::Relaxed);
     Ok(known)
 }
 
@@ -190,6 +193,12 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
     let passmanager = package.submodule(module, "passmanager")?;
     passmanager.add_class::<passes::PyPassManager>()?;
     passmanager.add_class::<passes::ExternalPass>()?;
+    let rewriting = package.submodule(module, "rewrite")?;
+    rewriting.add_class::<rewrite::RewritePatternSet>()?;
+    rewriting.add_class::<rewrite::FrozenRewritePatternSet>()?;
+    rewriting.add_class::<rewrite::PatternRewriter>()?;
+    rewriting.add_function(wrap_pyfunction!(rewrite::_apply_greedily, &rewriting)?)?;
+    rewriting.add_function(wrap_pyfunction!(rewrite::walk_and_apply_patterns, &rewriting)?)?;
     module.add_class::<classes::Definition>()?;
     module.add_class::<accessor::Accessor>()?;
     macro_rules! functions {
@@ -199,6 +208,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         _tables,
         _typeid_key,
         context::_set_context_class,
+        stack::_set_tracebacks,
         state::_define,
         attribute::_set_attribute_class,
         types::_set_type_class,

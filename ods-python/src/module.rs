@@ -61,7 +61,7 @@ impl PyModuleObject {
     #[staticmethod]
     #[pyo3(signature = (loc = None))]
     fn create(py: Python<'_>, loc: Option<&Bound<'_, PyLocation>>) -> PyResult<Self> {
-        let (ctx, location) = stack::location(loc)?;
+        let (ctx, location) = stack::location_of_op(py, loc)?;
         let mut ir = Ir::new(Arc::clone(&ctx.core));
         let module = ModuleOp::create(&mut ir, location).into();
         let island = Island::new(ctx, ir, Default::default(), &[module]);

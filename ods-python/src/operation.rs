@@ -20,6 +20,7 @@ use crate::insertion::{Place, PyInsertionPoint, choose};
 use crate::island::{Here, Node};
 use crate::location::{PyLocation, same_context};
 use crate::opview::{ViewSeed, no_constructor, wrap_view};
+use crate::owner::Owner;
 use crate::parse::with_subjects;
 use crate::printing;
 use crate::sequences::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
@@ -29,19 +30,21 @@ use crate::walk;
 /// `_OperationBase` of Python.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "_OperationBase", subclass, frozen)]
 pub(crate) struct OpBase {
-    /// The operation; absent while `__init__` of a class of operations did not build it yet.
-    node: OnceLock<Node>,
+    /// The operation, if it exists when the wrapper is made.
+    node: Option<Node>,
+    /// The operation that `__init__` of a class of operations builds.
+    built: OnceLock<Node>,
     /// Whether Python code gave the wrapper up.
     invalid: AtomicBool,
 }
 
 impl OpBase {
     pub(crate) fn of(node: Node) -> Self {
-        Self { node: OnceLock::from(node), invalid: AtomicBool::new(false) }
+        Self { node: Some(node), built: OnceLock::new(), invalid: AtomicBool::new(false) }
     }
 
     pub(crate) fn empty() -> Self {
-        Self { node: OnceLock::new(), invalid: AtomicBool::new(false) }
+        Self { node: None, built: OnceLock::new(), invalid: AtomicBool::new(false) }
     }
 
     #[inline]
@@ -50,12 +53,12 @@ impl OpBase {
             return Err(PyRuntimeError::new_err("the operation has been invalidated"));
         }
         let message = "the operation was not built yet; call `super().__init__(...)` first";
-        self.node.get().ok_or_else(|| PyRuntimeError::new_err(message))
+        self.node.as_ref().or_else(|| self.built.get()).ok_or_else(|| PyRuntimeError::new_err(message))
     }
 
     pub(crate) fn set(&self, node: Node) -> PyResult<()> {
-        let message = "the view has an operation already; make another view";
-        self.node.set(node).map_err(|_| PyRuntimeError::new_err(message))
+        let message = || PyRuntimeError::new_err("the view has an operation already; make another view");
+        if self.node.is_some() { Err(message()) } else { self.built.set(node).map_err(|_| message()) }
     }
 
     #[inline]
@@ -132,8 +135,8 @@ fn relative(
 #[pymethods]
 impl OpBase {
     #[getter]
-    fn attributes(&self, py: Python<'_>) -> PyResult<OpAttributeMap> {
-        Ok(OpAttributeMap { node: self.node()?.again(py)? })
+    fn attributes(slf: &Bound<'_, Self>) -> PyResult<OpAttributeMap> {
+        Ok(OpAttributeMap { owner: Owner::of_op(slf)? })
     }
 
     #[getter]
@@ -148,18 +151,18 @@ impl OpBase {
     }
 
     #[getter]
-    fn operands(&self, py: Python<'_>) -> PyResult<OpOperandList> {
-        OpOperandList::of(py, self.node()?)
+    fn operands(slf: &Bound<'_, Self>) -> PyResult<OpOperandList> {
+        Ok(OpOperandList::of(Owner::of_op(slf)?))
     }
 
     #[getter]
-    fn regions(&self, py: Python<'_>) -> PyResult<RegionSequence> {
-        RegionSequence::of(py, self.node()?)
+    fn regions(slf: &Bound<'_, Self>) -> PyResult<RegionSequence> {
+        Ok(RegionSequence::of(Owner::of_op(slf)?))
     }
 
     #[getter]
-    fn results(&self, py: Python<'_>) -> PyResult<OpResultList> {
-        OpResultList::of(py, self.node()?)
+    fn results(slf: &Bound<'_, Self>) -> PyResult<OpResultList> {
+        Ok(OpResultList::of(Owner::of_op(slf)?))
     }
 
     #[getter]
@@ -270,7 +273,7 @@ impl OpBase {
     fn clone<'py>(&self, py: Python<'py>, ip: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
         let point = choose(py, ip.as_ref())?;
         let node = self.node()?;
-        let nodes = PyInsertionPoint::nodes_with(point.as_ref(), node);
+        let nodes = PyInsertionPoint::nodes_with(point.as_ref(), node)?;
         let seed = Node::with_all(py, &nodes, |here, entities| {
             let at = Place::of(&entities[1..]).point(here)?;
             let copy = here.ir.clone_op(entities[0].op()?);
@@ -384,7 +387,7 @@ impl PyOperation {
 
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<OpSuccessors> {
-        OpSuccessors::of(slf.py(), slf.as_super().get().node()?)
+        Ok(OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
     fn replace_uses_of_with(

@@ -10,8 +10,9 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use crate::build;
 use crate::island::{Here, Node};
 use crate::operation::{OpBase, PyOperation, wrap_operation};
+use crate::owner::Owner;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, find, object, set_class_of_kind, state};
+use crate::state::{object, state};
 
 /// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
@@ -35,9 +36,9 @@ impl ViewSeed {
 pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<'py, PyAny>> {
     let ViewSeed { node, number, name } = seed;
     let state = state(py);
-    let known = number.and_then(|number| class_of_kind(py, &state.op_classes_by_number, number));
+    let known = number.and_then(|number| state.op_classes_by_number.find(py, number));
     let class = match known {
-        Some(class) => class.into_bound(py),
+        Some(class) => class,
         None => {
             let name = match name {
                 Some(name) => name,
@@ -46,29 +47,43 @@ pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<
             let class = registered_class(py, &name)?;
             let class = class.map_or_else(|| py.get_type::<OpView>(), |class| class.into_bound(py));
             if let Some(number) = number {
-                set_class_of_kind(&state.op_classes_by_number, number, &class);
+                state.op_classes_by_number.set(number, &class);
             }
             class
         }
     };
-    instantiate(&class, Pending::Node(node))
+    new_view(&class, node)
+}
+
+/// Makes a view of a class, without `__init__`.
+fn new_view<'py>(class: &Bound<'py, PyType>, node: Node) -> PyResult<Bound<'py, PyAny>> {
+    if crate::ffi::has_own_new::<OpView>(class) {
+        return instantiate(class, Pending::Node(node));
+    }
+    crate::ffi::new_of(class, OpView::initializer(OpBase::of(node)))
 }
 
 /// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not yet.
 fn registered_class(py: Python<'_>, name: &str) -> PyResult<Option<Py<PyType>>> {
     let classes = &state(py).op_classes;
-    if let Some(class) = find(py, classes, name) {
+    if let Some(class) = classes.find(py, name) {
         return Ok(Some(class));
     }
     let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
     object(py, "_import_dialect")?.call1(py, (dialect,))?;
-    Ok(find(py, classes, name))
+    Ok(classes.find(py, name))
 }
 
 /// `OpView` of Python: the base of the classes of operations.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", extends = OpBase, subclass, frozen)]
 pub(crate) struct OpView {
     operation: OnceLock<Py<PyOperation>>,
+}
+
+impl OpView {
+    fn initializer(base: OpBase) -> PyClassInitializer<Self> {
+        PyClassInitializer::from(base).add_subclass(Self { operation: OnceLock::new() })
+    }
 }
 
 #[pymethods]
@@ -80,7 +95,7 @@ impl OpView {
             Some(Pending::Node(node)) => OpBase::of(node),
             _ => OpBase::empty(),
         };
-        PyClassInitializer::from(base).add_subclass(Self { operation: OnceLock::new() })
+        Self::initializer(base)
     }
 
     /// Casts an operation, or builds one.
@@ -113,7 +128,7 @@ impl OpView {
 
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<crate::sequences::OpSuccessors> {
-        crate::sequences::OpSuccessors::of(slf.py(), slf.as_super().get().node()?)
+        Ok(crate::sequences::OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
     #[classmethod]
@@ -148,7 +163,7 @@ impl OpView {
     ) -> PyResult<Bound<'py, PyAny>> {
         let parts = build::Parts { results, operands, attributes, successors, regions, loc, ip };
         let node = build::generic(class, &parts)?;
-        instantiate(class, Pending::Node(node))
+        new_view(class, node)
     }
 }
 
@@ -159,16 +174,11 @@ pub(crate) fn _register_op_class(class: &Bound<'_, PyType>, replace: bool) -> Py
     let py = class.py();
     let name: String = class.getattr("OPERATION_NAME")?.extract()?;
     let state = state(py);
-    let mut classes = crate::state::lock(&state.op_classes);
-    if !replace && classes.contains_key(&name) {
-        drop(classes);
+    if state.op_classes.add(class, name.clone(), replace).is_some() {
         let message = format!("Operation '{name}' is already registered.");
         return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
     }
-    let old = classes.insert(name, class.clone().unbind());
-    drop(classes);
-    let known = std::mem::take(&mut *crate::state::lock(&state.op_classes_by_number));
-    drop((old, known));
+    state.op_classes_by_number.clear();
     Ok(())
 }
 

@@ -110,6 +110,7 @@ impl PyPassManager {
     fn run_core(&self, py: Python<'_>, mut manager: PassManager, node: &Node) -> PyResult<()> {
         let (result, said) = node.with_detached(py, move |here, entity| {
             let op = entity.op()?;
+            here.check_not_lent()?;
             here.counts.outdate();
             let result = manager.run(here.ir, op);
             let said = manager.take_output();

@@ -1,6 +1,6 @@
 //! Printing operations, and names of operations as Python strings.
 
-use ods::text::PrintOptions;
+use ods::text::{PrintOptions, Resources};
 use ods::{Block, Ir, Operation};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -75,7 +75,9 @@ impl Options {
 
 /// Returns the text of an operation. A detached one ends its line.
 fn text_of(here: &Here<'_>, op: Operation, options: &PrintOptions) -> String {
-    let mut text = here.ir.display(op).with_options(*options).with_resources(here.resources).to_string();
+    let shown =
+        |resources: &Resources| here.ir.display(op).with_options(*options).with_resources(resources).to_string();
+    let mut text = crate::resources::with_all(&here.island.ctx.resources, here.resources, shown);
     if here.ir.parent_block(op).is_none() && !text.ends_with('\n') {
         text.push('\n');
     }

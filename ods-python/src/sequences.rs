@@ -1,7 +1,6 @@
 //! The sequences of an operation or a block: operands, results, regions, successors, arguments, predecessors.
 //!
-//! A sequence is a node of its owner and a range of positions; it asks the owner at each access. A slice is a sequence of the same
-//! class.
+//! A sequence is an owner and a range of positions; it asks the owner at each access. A slice is a sequence of the same class.
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
@@ -13,6 +12,7 @@ use crate::entity::Entity;
 use crate::island::{Here, Node};
 use crate::location::same_context;
 use crate::opview::{ViewSeed, wrap_view};
+use crate::owner::Owner;
 use crate::types::wrap_types;
 use crate::value::{PyValueObject, ValueSeed};
 
@@ -40,7 +40,7 @@ impl Positions {
 
 /// A sequence of an owner.
 pub(crate) struct Sequence {
-    node: Node,
+    owner: Owner,
     /// The positions of a slice; all without.
     positions: Option<Positions>,
 }
@@ -83,8 +83,8 @@ enum Picked {
 }
 
 impl Sequence {
-    fn of(py: Python<'_>, owner: &Node) -> PyResult<Self> {
-        Ok(Self { node: owner.again(py)?, positions: None })
+    fn with<R>(&self, py: Python<'_>, work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R>) -> PyResult<R> {
+        self.owner.node()?.with(py, work)
     }
 
     fn range<I: Items>(&self, here: &Here<'_>, owner: Entity) -> PyResult<Positions> {
@@ -95,13 +95,13 @@ impl Sequence {
     }
 
     fn len<I: Items>(&self, py: Python<'_>) -> PyResult<usize> {
-        self.node.with(py, |here, owner| Ok(self.range::<I>(here, owner)?.length))
+        self.with(py, |here, owner| Ok(self.range::<I>(here, owner)?.length))
     }
 
     fn get<I: Items>(&self, key: &Bound<'_, PyAny>) -> PyResult<Picked> {
         let py = key.py();
         if let Ok(index) = key.extract::<isize>() {
-            let item = self.node.with(py, |here, owner| {
+            let item = self.with(py, |here, owner| {
                 let positions = self.range::<I>(here, owner)?;
                 let at = position(index, positions.length).and_then(|index| positions.at(index));
                 let at = at.ok_or_else(|| PyIndexError::new_err("index out of range"))?;
@@ -110,12 +110,12 @@ impl Sequence {
             return Ok(Picked::Item(item));
         }
         let slice = key.cast::<PySlice>().map_err(|_| PyValueError::new_err("expected integer or slice"))?;
-        let positions = self.node.with(py, |here, owner| self.range::<I>(here, owner))?.slice(slice)?;
-        Ok(Picked::Slice(Self { node: self.node.again(py)?, positions: Some(positions) }))
+        let positions = self.with(py, |here, owner| self.range::<I>(here, owner))?.slice(slice)?;
+        Ok(Picked::Slice(Self { owner: self.owner.again(py)?, positions: Some(positions) }))
     }
 
     fn all<'py, I: Items>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let items = self.node.with(py, |here, owner| {
+        let items = self.with(py, |here, owner| {
             let positions = self.range::<I>(here, owner)?;
             let mut items = Vec::with_capacity(positions.length.min(1 << 16));
             for index in 0..positions.length {
@@ -144,15 +144,15 @@ macro_rules! sequence {
         pub(crate) struct $name(Sequence);
 
         impl $name {
-            pub(crate) fn of(py: Python<'_>, owner: &Node) -> PyResult<Self> {
-                Sequence::of(py, owner).map(Self)
+            pub(crate) fn of(owner: Owner) -> Self {
+                Self(Sequence { owner, positions: None })
             }
 
             /// Returns the part from `start` of this length.
             #[allow(dead_code, reason = "only operands and results have groups")]
             pub(crate) fn part(node: Node, start: usize, length: usize) -> Self {
                 let positions = Positions { start: start as isize, step: 1, length };
-                Self(Sequence { node, positions: Some(positions) })
+                Self(Sequence { owner: Owner::Node(node), positions: Some(positions) })
             }
         }
 
@@ -204,7 +204,7 @@ sequence!(
     /// The operands of an operation.
     OpOperandList, Operands {
         fn __setitem__(&self, index: isize, value: &Bound<'_, PyValueObject>) -> PyResult<()> {
-            Node::with_all(value.py(), &[&self.0.node, &value.get().node], |here, entities| {
+            Node::with_all(value.py(), &[self.0.owner.node()?, &value.get().node], |here, entities| {
                 let at = self.0.place::<Operands>(here, entities[0], index)?;
                 here.ir.set_operand(entities[0].op()?, at, entities[1].value()?);
                 here.counts.sweep(here.ir);
@@ -231,7 +231,7 @@ fn types<'py, I: Items>(
     py: Python<'py>,
     ty: impl Fn(&Here<'_>, Entity, usize) -> PyResult<Option<ods::Type>>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    let types = sequence.node.with(py, |here, owner| {
+    let types = sequence.with(py, |here, owner| {
         let positions = sequence.range::<I>(here, owner)?;
         let mut types = Vec::new();
         for index in 0..positions.length {
@@ -239,7 +239,7 @@ fn types<'py, I: Items>(
         }
         Ok(types)
     })?;
-    wrap_types(py, sequence.node.ctx(), &types)
+    wrap_types(py, sequence.owner.node()?.ctx(), &types)
 }
 
 sequence!(
@@ -254,7 +254,7 @@ sequence!(
 
         #[getter]
         fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-            let seed = self.0.node.with(py, |here, owner| Ok(ViewSeed::new(here, owner.op()?)))?;
+            let seed = self.0.with(py, |here, owner| Ok(ViewSeed::new(here, owner.op()?)))?;
             wrap_view(py, seed)
         }
     }
@@ -336,8 +336,8 @@ sequence!(
     /// The successors of an operation.
     OpSuccessors, Successors {
         fn __setitem__(&self, index: isize, block: &Bound<'_, PyBlock>) -> PyResult<()> {
-            same_context(block.get().node.ctx(), self.0.node.ctx(), "the block")?;
-            Node::with_all(block.py(), &[&self.0.node, &block.get().node], |here, entities| {
+            same_context(block.get().node.ctx(), self.0.owner.node()?.ctx(), "the block")?;
+            Node::with_all(block.py(), &[self.0.owner.node()?, &block.get().node], |here, entities| {
                 let at = self.0.place::<Successors>(here, entities[0], index)?;
                 here.ir.set_successor(entities[0].op()?, at, entities[1].block()?);
                 Ok(())

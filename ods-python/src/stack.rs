@@ -5,7 +5,8 @@
 
 use std::cell::RefCell;
 use std::mem::ManuallyDrop;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -13,6 +14,7 @@ use pyo3::prelude::*;
 use crate::context::{Ctx, PyContext};
 use crate::insertion::PyInsertionPoint;
 use crate::location::PyLocation;
+use crate::state::lock;
 
 /// The kind of object that made a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ pub(crate) fn push_location(location: &Bound<'_, PyLocation>) -> PyResult<()> {
 
 /// Enters an insertion point.
 pub(crate) fn push_point(point: &Bound<'_, PyInsertionPoint>) -> PyResult<()> {
-    let (py, ctx) = (point.py(), Arc::clone(point.get().ctx()));
+    let (py, ctx) = (point.py(), Arc::clone(point.get().ctx()?));
     let context = match STACK.with_borrow(|stack| {
         let top = stack.last().filter(|top| Arc::ptr_eq(&top.ctx, &ctx));
         top.map(|top| top.context.clone_ref(py))
@@ -128,6 +130,35 @@ pub(crate) fn location_object(py: Python<'_>) -> Option<Py<PyLocation>> {
 /// Returns the current insertion point, if there is one.
 pub(crate) fn point_object(py: Python<'_>) -> Option<Py<PyInsertionPoint>> {
     STACK.with_borrow(|stack| stack.last()?.point.as_ref().map(|it| it.clone_ref(py)))
+}
+
+/// The function that makes a location of the Python stack, while operations get such locations.
+static TRACEBACK: Mutex<Option<Py<PyAny>>> = Mutex::new(None);
+/// Whether there is one: that is asked for each operation.
+static HAS_TRACEBACK: AtomicBool = AtomicBool::new(false);
+
+/// Sets the function that makes a location of the Python stack.
+#[pyfunction]
+pub(crate) fn _set_tracebacks(function: Option<Py<PyAny>>) {
+    HAS_TRACEBACK.store(function.is_some(), Ordering::Release);
+    let old = std::mem::replace(&mut *lock(&TRACEBACK), function);
+    drop(old);
+}
+
+/// Returns the location for a new operation: the given one, that of the Python stack if such are wanted, or the thread's.
+#[inline]
+pub(crate) fn location_of_op(
+    py: Python<'_>,
+    given: Option<&Bound<'_, PyLocation>>,
+) -> PyResult<(Arc<Ctx>, ods::Location)> {
+    if given.is_some() || !HAS_TRACEBACK.load(Ordering::Acquire) {
+        return location(given);
+    }
+    let function = lock(&TRACEBACK).as_ref().map(|function| function.clone_ref(py));
+    let Some(function) = function else { return location(None) };
+    let context = context_object(py).ok_or_else(|| PyRuntimeError::new_err(NO_CONTEXT))?;
+    let made = function.bind(py).call1((context,))?.cast_into::<PyLocation>()?;
+    location(Some(&made))
 }
 
 /// Returns the given location, or the thread's, with its context.

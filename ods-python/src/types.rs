@@ -1,6 +1,7 @@
 //! Types: the base class, type ids, and the classes of kinds.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use ods::types::TypeData;
 use ods::{Context, Type};
@@ -12,7 +13,7 @@ use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::location::same_context;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{class_of_kind, find, lock, set_class_of_kind, state};
+use crate::state::state;
 
 /// The names of kinds of types, in the order of [`kind`]; the formats of floats follow by keyword.
 const KINDS: [&str; 13] = [
@@ -57,7 +58,8 @@ pub(crate) fn _set_type_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult
     let at = KINDS.iter().position(|name| *name == kind);
     let float = || ods::numeric::FloatFormat::from_keyword(kind).map(|format| KINDS.len() + format as usize);
     let at = at.or_else(float).ok_or_else(|| PyValueError::new_err("no such kind of type"))?;
-    set_class_of_kind(&state(class.py()).type_classes, at, class);
+    state(class.py()).type_classes.set(at, class);
+    state(class.py()).changes.fetch_add(1, Ordering::Relaxed);
     Ok(())
 }
 
@@ -125,15 +127,14 @@ impl PyTypeObject {
         let py = class.py();
         let from = arguments.get_item(0).map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?;
         let from = from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?.get();
-        let own = class_of_kind(py, &state(py).type_classes, kind(from.core(), from.ty));
+        let own = state(py).type_classes.find(py, kind(from.core(), from.ty));
         let is_base = class.is(py.get_type::<Self>());
         // A class of the kind, one above it, or one that Python code derives from it.
-        let related = |own: Py<PyType>| {
-            let own = own.bind(py);
-            own.is_subclass(class).unwrap_or(false) || class.is_subclass(own).unwrap_or(false)
+        let related = |own: Bound<'_, PyType>| {
+            own.is_subclass(class).unwrap_or(false) || class.is_subclass(&own).unwrap_or(false)
         };
         let fits = is_base || own.is_some_and(related);
-        if !fits && find(py, &state(py).type_casters, &type_id(from.core(), from.ty)).is_none_or(|it| !it.is(class)) {
+        if !fits && state(py).type_casters.find(py, &type_id(from.core(), from.ty)).is_none_or(|it| !it.is(class)) {
             let message = format!("Cannot cast type to {} (from Type({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));
         }
@@ -198,12 +199,12 @@ pub(crate) fn wrap_type<'py>(py: Python<'py>, ctx: &Arc<Ctx>, ty: Type) -> PyRes
     if let Some(object) = ctx.cached_type(py, ty) {
         return Ok(object.into_bound(py));
     }
-    let class = class_of_kind(py, &state(py).type_classes, kind(&ctx.core, ty));
-    let class = class.map_or_else(|| py.get_type::<PyTypeObject>(), |class| class.into_bound(py));
+    let class = state(py).type_classes.find(py, kind(&ctx.core, ty));
+    let class = class.unwrap_or_else(|| py.get_type::<PyTypeObject>());
     let mut object = instantiate(&class, Pending::Type(Arc::clone(ctx), ty))?;
     let casters = &state(py).type_casters;
-    if !lock(casters).is_empty()
-        && let Some(caster) = find(py, casters, &type_id(&ctx.core, ty))
+    if !casters.is_empty()
+        && let Some(caster) = casters.find(py, &type_id(&ctx.core, ty))
     {
         object = caster.into_bound(py).call1((object,))?;
     }

@@ -19,7 +19,7 @@ use crate::location::PyLocation;
 use crate::operation::OpBase;
 use crate::opview::{ViewSeed, wrap_view};
 use crate::pending::{self, Pending};
-use crate::state::{find, lock, state};
+use crate::state::{lock, state};
 use crate::types::{PyTypeObject, type_id, wrap_type};
 
 /// The parts of a wrapper of a value, which is made once the island is unlocked.
@@ -38,8 +38,10 @@ impl ValueSeed {
     /// Returns the wrapper of the most special class, or what a caster makes of it.
     pub(crate) fn wrap(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let casters = &state(py).value_casters;
-        let caster =
-            if lock(casters).is_empty() { None } else { find(py, casters, &type_id(&self.node.ctx().core, self.ty)) };
+        if casters.is_empty() {
+            return self.wrap_plainly(py);
+        }
+        let caster = casters.find(py, &type_id(&self.node.ctx().core, self.ty));
         let object = self.wrap_plainly(py)?;
         match caster {
             Some(caster) => caster.into_bound(py).call1((object,)),

@@ -3,11 +3,14 @@
 //! The operations to visit are gathered first; each is looked at again before its turn, and left out if it is gone. An operation that
 //! the callback asked to skip leaves out those inside of it.
 
+use ods::{Ir, Operation};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 
-use crate::island::Node;
-use crate::operation::{OpBase, PyOperation, wrap_operation};
+use crate::entity::Entity;
+use crate::ffi::call_with;
+use crate::island::{Here, Node};
+use crate::operation::{OpBase, wrap_operation};
 use crate::state::object;
 
 /// The member of `WalkResult` that a callback returned.
@@ -52,48 +55,51 @@ pub(crate) fn walk(op: &OpBase, callback: &Bound<'_, PyAny>, order: Option<&Boun
     let pre_order = object(py, "WalkOrder")?.getattr(py, "PRE_ORDER")?;
     let is_pre_order = order.is_some_and(|order| order.is(&pre_order));
     let verdicts = Verdicts::new(py)?;
-    let nodes = op.with(py, |here, root| {
-        let ops: Vec<_> =
-            if is_pre_order { here.ir.walk_pre(root).collect() } else { here.ir.walk_post(root).collect() };
-        Ok(ops.into_iter().map(|op| here.op_node(op)).rev().collect::<Vec<_>>())
-    })?;
-    visit(py, nodes, callback, &verdicts, is_pre_order)
-}
-
-fn visit(
-    py: Python<'_>,
-    mut nodes: Vec<Node>,
-    callback: &Bound<'_, PyAny>,
-    verdicts: &Verdicts<'_>,
-    is_pre_order: bool,
-) -> PyResult<()> {
-    let mut skipped: Option<Bound<'_, PyOperation>> = None;
-    while let Some(node) = nodes.pop() {
-        if let Some(outer) = &skipped {
-            if is_inside(py, &node, outer.as_super().get().node()?) {
-                continue;
-            }
-            skipped = None;
-        }
-        if node.with(py, |_, _| Ok(())).is_err() {
-            continue;
-        }
+    let mut marks = op.with(py, |here, root| Ok(here.marks(places(here.ir, root, is_pre_order))))?;
+    while let Some(node) = marks.with(py, next)? {
         let op = wrap_operation(py, node)?;
-        let result = callback.call1((&op,)).map_err(|error| callback_error(py, error))?;
+        let result = call_with(callback, op.as_any()).map_err(|error| callback_error(py, error))?;
         match verdicts.of(&result)? {
             Verdict::Advance => {}
             Verdict::Interrupt => return Ok(()),
-            Verdict::Skip if is_pre_order => skipped = Some(op),
+            Verdict::Skip if is_pre_order => marks.with(py, |_, places| {
+                places[SKIPPED] = places[CURRENT];
+                Ok(())
+            })?,
             Verdict::Skip => {}
         }
     }
     Ok(())
 }
 
-/// Returns whether both are alive, and the operation is inside of the other.
-fn is_inside(py: Python<'_>, op: &Node, outer: &Node) -> bool {
-    let answer = Node::with_all(py, &[op, outer], |here, entities| {
-        Ok(here.ir.is_proper_ancestor(entities[1].op()?, entities[0].op()?))
-    });
-    answer.unwrap_or(false)
+/// The place of the operation whose inside is skipped.
+const SKIPPED: usize = 0;
+/// The place of the operation that was visited last.
+const CURRENT: usize = 1;
+
+/// Returns the places of operations: the two above, and behind them those to visit, last one first.
+fn places(ir: &Ir, root: Operation, is_pre_order: bool) -> Vec<Option<Entity>> {
+    let mark = |op| Some(Entity::Op(op));
+    let mut places: Vec<_> =
+        if is_pre_order { ir.walk_pre(root).map(mark).collect() } else { ir.walk_post(root).map(mark).collect() };
+    places.extend([None, None]);
+    places.reverse();
+    places
+}
+
+/// Returns a node of the operation to visit next.
+fn next(here: &mut Here<'_>, places: &mut Vec<Option<Entity>>) -> PyResult<Option<Node>> {
+    while places.len() > CURRENT + 1 {
+        let Some(entity) = places.pop().flatten().filter(|entity| entity.is_alive(here.ir)) else { continue };
+        if let Some(outer) = places[SKIPPED].take()
+            && outer.is_alive(here.ir)
+            && here.ir.is_proper_ancestor(outer.op()?, entity.op()?)
+        {
+            places[SKIPPED] = Some(outer);
+            continue;
+        }
+        places[CURRENT] = Some(entity);
+        return Ok(Some(here.node(entity)));
+    }
+    Ok(None)
 }

@@ -5,6 +5,7 @@ Python code.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from . import _mlir
 from ._mlir import ir as _ir
@@ -405,6 +406,15 @@ class UnrankedMemRefType(ShapedType):
 # Attributes.
 
 
+def _iterator(name):
+    """Returns a class of iterators over a list."""
+    cls = type(name, (chain,), {"__module__": _ir.__name__, "__doc__": "The elements of an attribute."})
+    return _export(cls)
+
+
+ArrayAttributeIterator = _iterator("ArrayAttributeIterator")
+
+
 @_attribute("unit", "builtin.unit")
 class UnitAttr(Attribute):
     """An attribute whose presence is all there is to it."""
@@ -475,7 +485,7 @@ class ArrayAttr(Attribute):
         return len(_a.array_items(self))
 
     def __iter__(self):
-        return iter(_a.array_items(self))
+        return ArrayAttributeIterator(_a.array_items(self))
 
     def __add__(self, more):
         return _a.array_add(self, more)
@@ -582,7 +592,7 @@ class _DenseArray(Attribute):
         return len(_a.dense_array_values(self))
 
     def __iter__(self):
-        return iter(_a.dense_array_values(self))
+        return self._iterator(_a.dense_array_values(self))
 
     def __getitem__(self, index):
         values = _a.dense_array_values(self)
@@ -607,7 +617,9 @@ def _dense_array(class_name, element, kind):
         except (TypeError, OverflowError) as error:
             raise TypeError(f"get(): incompatible function arguments: {error}") from None
 
-    cls = type(class_name, (_DenseArray,), {"get": staticmethod(get)})
+    iterator = _iterator(class_name.replace("Attr", "Iterator"))
+    globals()[iterator.__name__] = iterator
+    cls = type(class_name, (_DenseArray,), {"get": staticmethod(get), "_iterator": iterator})
     return _attribute(kind)(cls)
 
 
@@ -681,10 +693,7 @@ class DenseFPElementsAttr(DenseElementsAttr):
 class DenseResourceElementsAttr(Attribute):
     """The elements of a shaped type, by the name of a resource."""
 
-    @staticmethod
-    def get_from_buffer(array, name, type, alignment=None, is_mutable=False, context=None):
-        """Is not there yet."""
-        raise NotImplementedError("resources are not made from buffers yet; use DenseElementsAttr.get")
+    get_from_buffer = _d.get_from_buffer
 
 
 # Affine expressions.

@@ -1,7 +1,6 @@
 """What the modules of dialects share, and what modules of other packages import from here."""
 
 from collections.abc import Sequence
-from typing import Union
 
 from .._mlir_libs import _mlir as _cext
 from .._mlir_libs._mlir import ir as _ir
@@ -22,12 +21,12 @@ from ..ir import (
 )
 
 ResultValueTypeTuple = (Operation, OpView, Value)
-ResultValueT = Union[Operation, OpView, Value]
-VariadicResultValueT = Union[ResultValueT, Sequence[ResultValueT]]
-StaticIntLike = Union[int, IntegerAttr]
-MixedInt = Union[StaticIntLike, ResultValueT]
-MixedValues = Union[Sequence[Union[StaticIntLike, ResultValueT]], ArrayAttr, ResultValueT]
-DynamicIndexList = Sequence[Union[MixedInt, Sequence[MixedInt]]]
+ResultValueT = Operation | OpView | Value
+VariadicResultValueT = ResultValueT | Sequence[ResultValueT]
+StaticIntLike = int | IntegerAttr
+MixedInt = StaticIntLike | ResultValueT
+MixedValues = Sequence[StaticIntLike | ResultValueT] | ArrayAttr | ResultValueT
+DynamicIndexList = Sequence[MixedInt | Sequence[MixedInt]]
 
 
 def get_default_loc_context(location=None):

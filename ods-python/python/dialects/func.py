@@ -1,7 +1,5 @@
 """The dialect `func`."""
 
-import inspect as _inspect
-
 from ..ir import (
     ArrayAttr,
     DictAttr,
@@ -122,7 +120,10 @@ class FuncOp(FuncOp):
 
 
 def _takes(function, parameter):
-    parameters = _inspect.signature(function).parameters.values()
+    # Imported late: `inspect` takes longer to import than this package.
+    import inspect
+
+    parameters = inspect.signature(function).parameters.values()
     return any(it.name == parameter or it.kind is it.VAR_KEYWORD for it in parameters)
 
 
