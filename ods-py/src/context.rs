@@ -40,7 +40,9 @@ impl Drop for Ctx {
 impl Ctx {
     fn new() -> PyResult<Arc<Self>> {
         let core = Context::new();
-        ods_dialects::register_all(&core).map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+        let failed = |error: ods::context::RegisterError| PyRuntimeError::new_err(error.to_string());
+        ods_dialects::register_all(&core).map_err(failed)?;
+        ods_abi::ir::register(&core).map_err(failed)?;
         LIVE.fetch_add(1, Ordering::Relaxed);
         Ok(Arc::new(Self {
             core: Arc::new(core),

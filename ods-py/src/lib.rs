@@ -11,6 +11,7 @@
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`affine`] | interned data |
 //! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`] | the rest of the API |
+//! | [`runtime`] | calls: engines, packed functions, arrays |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
 mod accessor;
@@ -40,6 +41,7 @@ mod parse;
 mod passes;
 mod pending;
 mod printing;
+mod runtime;
 mod sequences;
 mod stack;
 mod state;
@@ -156,6 +158,7 @@ fn _mlir(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let passmanager = submodule(module, "passmanager")?;
     passmanager.add_class::<passes::PyPassManager>()?;
     passmanager.add_class::<passes::ExternalPass>()?;
+    runtime::populate(&submodule(module, "runtime")?)?;
     module.add_class::<classes::Definition>()?;
     module.add_class::<accessor::Accessor>()?;
     macro_rules! functions {
