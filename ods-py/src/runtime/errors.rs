@@ -18,10 +18,11 @@ pub(crate) fn exception(py: Python<'_>, error: &Error) -> PyErr {
     if frames.is_empty() {
         return raised;
     }
+    // The value has the traceback of the error then, and the error that is made of it the longer one.
+    let value = raised.into_value(py).into_bound(py).into_any();
     let add = py.import("ods._mlir_libs._frames").and_then(|module| module.getattr("add_frames"));
-    match add.and_then(|add| add.call1((raised.value(py), frames))) {
-        // Made again, as an error has the traceback that its exception had when it was made.
-        Ok(_) => PyErr::from_value(raised.into_value(py).into_bound(py).into_any()),
+    match add.and_then(|add| add.call1((&value, frames))) {
+        Ok(_) => PyErr::from_value(value),
         Err(error) => error,
     }
 }
