@@ -57,6 +57,15 @@ fn node_of<'a>(module: &'a Bound<'_, PyAny>) -> PyResult<&'a Node> {
     module.cast::<OpBase>()?.get().node()
 }
 
+/// Returns an engine for the module of another engine, or for a copy of a module.
+fn engine_of(module: &Bound<'_, PyAny>) -> PyResult<(Engine<'static>, Arc<Ctx>)> {
+    if let Ok(engine) = module.cast::<PyEngine>() {
+        return Ok((engine.get().engine.clone(), Arc::clone(&engine.get().ctx)));
+    }
+    let node = node_of(module)?;
+    Ok((copy(module.py(), node)?, Arc::clone(node.ctx())))
+}
+
 /// Returns an engine for a copy of the operation.
 fn copy(py: Python<'_>, node: &Node) -> PyResult<Engine<'static>> {
     let ctx = node.ctx();
@@ -172,7 +181,6 @@ impl PyEngine {
         max_depth: Option<u32>,
         max_memory: Option<u64>,
     ) -> PyResult<Self> {
-        let (py, node) = (module.py(), node_of(module)?);
         let is_native = match engine {
             "interpreter" => false,
             "jit" => true,
@@ -187,10 +195,11 @@ impl PyEngine {
             depth: max_depth.unwrap_or(limits.depth),
             bytes: max_memory.unwrap_or(limits.bytes),
         };
-        let engine = copy(py, node)?.with_limits(limits);
+        let (engine, ctx) = engine_of(module)?;
+        let engine = engine.with_limits(limits);
         let hosts = hosts(&engine, functions)?.into_iter();
         let engine = hosts.fold(engine, |engine, (name, function)| engine.with_function(&name, host(function)));
-        Self::finished(engine, is_native, Arc::clone(node.ctx()))
+        Self::finished(engine, is_native, ctx)
     }
 
     /// The names of the functions, in the order of the module.
@@ -292,18 +301,32 @@ impl EngineFunction {
         signature(&self.callable)
     }
 
+    /// The types of the parameters, as text.
+    #[getter]
+    fn parameter_types(&self) -> Vec<String> {
+        texts(&self.callable, self.callable.function().parameter_types())
+    }
+
+    /// The types of the results, as text.
+    #[getter]
+    fn result_types(&self) -> Vec<String> {
+        texts(&self.callable, self.callable.function().result_types())
+    }
+
     fn __repr__(&self) -> String {
         format!("<function {}>", self.signature())
     }
 }
 
+fn texts(callable: &Callable, types: impl Iterator<Item = ods::Type>) -> Vec<String> {
+    let context = callable.function().ir().context();
+    types.map(|ty| ty.display(context).to_string()).collect()
+}
+
 fn signature(callable: &Callable) -> String {
     let function = callable.function();
-    let context = function.ir().context();
-    let list = |types: &mut dyn Iterator<Item = ods::Type>| {
-        types.map(|ty| ty.display(context).to_string()).collect::<Vec<_>>().join(", ")
-    };
-    let (parameters, results) = (list(&mut function.parameter_types()), list(&mut function.result_types()));
+    let parameters = texts(callable, function.parameter_types()).join(", ");
+    let results = texts(callable, function.result_types()).join(", ");
     format!("{}({parameters}) -> ({results})", function.name())
 }
 
