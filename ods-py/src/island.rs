@@ -17,7 +17,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::time::Duration;
 
 use ods::ir::{Absorbed, panic_message};
 use ods::text::Resources;
@@ -31,6 +33,11 @@ use smallvec::SmallVec;
 use crate::context::Ctx;
 use crate::counts::{Counts, user_outside};
 use crate::entity::Entity;
+
+/// The time between two calls of what watches work.
+const PATIENCE: Duration = Duration::from_millis(100);
+/// The stack of a thread for work: that of the main thread.
+const STACK: usize = 8 << 20;
 
 /// An IR that wrappers refer to.
 pub(crate) struct Island {
@@ -169,6 +176,20 @@ impl Island {
         }
     }
 
+    /// Runs `work` on the entity without the GIL. Returns it if the entity is in another island meanwhile.
+    fn run_locked<R, W>(self: &Arc<Self>, entity: Entity, work: W) -> Result<PyResult<R>, W>
+    where
+        W: FnOnce(&mut Here<'_>, Entity) -> PyResult<R>,
+    {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let State::Live(land) = &mut *state else { return Err(work) };
+        let mut here = land.here(self);
+        Ok(guarded(|| {
+            here.release_all();
+            if entity.is_alive(here.ir) { work(&mut here, entity) } else { Err(entity.stale()) }
+        }))
+    }
+
     /// Runs `work` on this island, which was just made.
     pub(crate) fn enter<R>(
         self: &Arc<Self>,
@@ -290,19 +311,42 @@ impl Node {
         work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R> + Send,
     ) -> PyResult<R> {
         let (island, entity) = self.island.settled(py, self.entity);
-        let outcome = py.detach(|| {
-            let mut state = island.state.lock().unwrap_or_else(PoisonError::into_inner);
-            let State::Live(land) = &mut *state else { return Err(work) };
-            let mut here = land.here(&island);
-            Ok(guarded(|| {
-                here.release_all();
-                if entity.is_alive(here.ir) { work(&mut here, entity) } else { Err(entity.stale()) }
-            }))
-        });
-        match outcome {
+        match py.detach(|| island.run_locked(entity, work)) {
             Ok(result) => result,
             // Another thread united the island meanwhile.
             Err(work) => self.with(py, work),
+        }
+    }
+
+    /// Runs `work` on a thread of its own. Meanwhile, this one calls `watch` now and then, without the lock.
+    pub(crate) fn with_watched<R: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R> + Send,
+        mut watch: impl FnMut(Python<'_>) + Send,
+    ) -> PyResult<R> {
+        let (island, entity) = self.island.settled(py, self.entity);
+        let outcome = py.detach(|| {
+            std::thread::scope(|scope| {
+                let (end, ended) = mpsc::channel::<()>();
+                let run = || {
+                    // Dropped at the end, which is the message.
+                    let _end = end;
+                    island.run_locked(entity, work)
+                };
+                let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run);
+                let worker = worker.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+                while ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                    Python::attach(&mut watch);
+                }
+                Ok::<_, PyErr>(worker.join())
+            })
+        });
+        match outcome? {
+            Ok(Ok(result)) => result,
+            Ok(Err(work)) => self.with(py, work),
+            // Panics of work become errors, so nothing but a bug here ends up here.
+            Err(_) => Err(PyRuntimeError::new_err("internal error: a thread ended; report this bug")),
         }
     }
 

@@ -10,7 +10,7 @@
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`affine`] | interned data |
-//! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`] | the rest of the API |
+//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`] | the rest of the API |
 //! | [`runtime`] | calls: engines, packed functions, arrays |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
@@ -31,6 +31,7 @@ mod diagnostics;
 mod entity;
 #[allow(unsafe_code, reason = "calls of the C API that PyO3 has no safe form of")]
 mod ffi;
+mod html;
 mod insertion;
 mod island;
 mod location;

@@ -99,6 +99,11 @@ impl PyModuleObject {
         printing::text(py, &self.base, &printing::Options::default())
     }
 
+    /// Returns the module as HTML, for notebooks.
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        crate::html::html(py, &self.base)
+    }
+
     /// Calls a function of the module, as it is now. For several calls, make an `ods.runtime.Engine`.
     #[pyo3(signature = (name, /, *args, **kwargs))]
     fn run(
