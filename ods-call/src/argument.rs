@@ -79,7 +79,9 @@ impl Nested for Argument {
                     convert::nested_array(&self.0, *element).ok_or_else(|| expected.mismatch(self.describe()))?;
                 Self(Value::Tensor(tensor)).to_argument(expected)
             }
-            (Value::Object(object), Expected::Scalar(Element::Int(_) | Element::Unsigned(_))) if object.downcast_ref::<Wide>().is_some() => {
+            (Value::Object(object), Expected::Scalar(Element::Int(_) | Element::Unsigned(_)))
+                if object.downcast_ref::<Wide>().is_some() =>
+            {
                 Ok(self.clone())
             }
             (value, Expected::Scalar(Element::Complex(_))) if number::complex(value).is_some() => Ok(self.clone()),

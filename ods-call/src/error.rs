@@ -26,11 +26,9 @@ fn kind(kind: FaultKind) -> ErrorKind {
     match kind {
         FaultKind::Arguments => ErrorKind::TypeError,
         FaultKind::Undefined => ErrorKind::ValueError,
-        FaultKind::Limit
-        | FaultKind::Missing
-        | FaultKind::Interrupted
-        | FaultKind::Unknown
-        | FaultKind::Host => ErrorKind::RuntimeError,
+        FaultKind::Limit | FaultKind::Missing | FaultKind::Interrupted | FaultKind::Unknown | FaultKind::Host => {
+            ErrorKind::RuntimeError
+        }
     }
 }
 

@@ -29,7 +29,8 @@ impl ObjectType for Wide {
 /// Returns a number of the type; the error says what was found.
 pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String> {
     if let TypeData::Complex(part) = ty.data(ir.context()) {
-        let Complex { real, imaginary } = complex(value).ok_or_else(|| format!("a value of type {}", value.type_name()))?;
+        let Complex { real, imaginary } =
+            complex(value).ok_or_else(|| format!("a value of type {}", value.type_name()))?;
         let parts = [real.to_datum(ir, *part)?, imaginary.to_datum(ir, *part)?];
         let words: Vec<u64> = parts.iter().filter_map(Datum::words).flatten().collect();
         return Ok(Datum::of_words(&words));

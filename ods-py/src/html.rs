@@ -158,9 +158,8 @@ fn tokens(line: &str, html: &mut String) {
 
 /// Returns the length of the token that a text begins with.
 fn token(text: &str, first: char) -> usize {
-    let behind = |from: usize, is_part: fn(char) -> bool| {
-        text[from..].find(|c| !is_part(c)).map_or(text.len(), |at| from + at)
-    };
+    let behind =
+        |from: usize, is_part: fn(char) -> bool| text[from..].find(|c| !is_part(c)).map_or(text.len(), |at| from + at);
     match first {
         '"' => string(text),
         '/' if text.starts_with("//") => text.len(),

@@ -10,7 +10,7 @@
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`affine`] | interned data |
-//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`] | the rest of the API |
+//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`] | the rest of the API |
 //! | [`runtime`] | calls: engines, packed functions, arrays |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
@@ -39,6 +39,7 @@ mod module;
 mod operation;
 mod opview;
 mod parse;
+mod parts;
 mod passes;
 mod pending;
 mod printing;
@@ -170,6 +171,8 @@ fn _mlir(module: &Bound<'_, PyModule>) -> PyResult<()> {
         _typeid_key,
         context::_set_context_class,
         state::_define,
+        parts::_split,
+        parts::_join,
         attribute::_set_attribute_class,
         types::_set_type_class,
         types::_typeid,

@@ -64,7 +64,8 @@ impl Array {
             None => false,
         };
         if !is_versioned {
-            let message = "only versions of DLPack from 1.0 on are exported; pass `max_version=(1, 0)`, or use the buffer";
+            let message =
+                "only versions of DLPack from 1.0 on are exported; pass `max_version=(1, 0)`, or use the buffer";
             return Err(pyo3::exceptions::PyBufferError::new_err(message));
         }
         ffi::to_capsule(py, self.0.clone())
@@ -136,10 +137,12 @@ pub(crate) fn type_of(format: &CStr, size: usize) -> Option<DataType> {
 
 /// Returns an object as a tensor over its elements; `None` if it is no array.
 pub(crate) fn of_python(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
-    if let Ok(buffer) = PyUntypedBuffer::get(object) {
+    if ffi::has_buffer(object)
+        && let Ok(buffer) = PyUntypedBuffer::get(object)
+    {
         return of_buffer(object.py(), buffer).map(Some);
     }
-    let Ok(export) = object.getattr("__dlpack__") else { return Ok(None) };
+    let Some(export) = object.getattr_opt("__dlpack__")? else { return Ok(None) };
     let options = PyDict::new(object.py());
     options.set_item("max_version", (1, 0))?;
     let capsule = match export.call((), Some(&options)) {

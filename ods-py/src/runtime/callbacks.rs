@@ -15,7 +15,8 @@ pub(crate) fn packed(callable: &Bound<'_, PyAny>, name: Option<&str>) -> PackedF
     let name = name.map(str::to_owned).or_else(own).unwrap_or_default();
     let callable = callable.clone().unbind();
     PackedFunc::named(name, move |args: &[Value]| {
-        let outcome = Python::try_attach(|py| call(callable.bind(py), args).map_err(|raised| errors::of_exception(py, raised)));
+        let outcome =
+            Python::try_attach(|py| call(callable.bind(py), args).map_err(|raised| errors::of_exception(py, raised)));
         outcome.unwrap_or_else(|| Err(Error::runtime("a Python function was called after the end of the interpreter")))
     })
 }

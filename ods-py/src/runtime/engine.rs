@@ -84,9 +84,8 @@ fn copy(py: Python<'_>, node: &Node) -> PyResult<Engine<'static>> {
     });
     let (ir, root) = made?;
     let engine = py.detach(|| Engine::shared(Arc::new(ir), root));
-    let failed = |error: ods_exec::Error| {
-        diagnostics::error(py, ctx, "Verification failed", &[error.into_diagnostic()])
-    };
+    let failed =
+        |error: ods_exec::Error| diagnostics::error(py, ctx, "Verification failed", &[error.into_diagnostic()]);
     Ok(engine.map_err(failed)?.with_progress(check_signals))
 }
 
@@ -108,7 +107,8 @@ fn hosts(engine: &Engine<'static>, given: Option<&Bound<'_, PyDict>>) -> PyResul
     }
     match wanted.keys().min() {
         Some(name) => {
-            let message = format!("the module has no declaration '{name}'; pass functions for functions without a body");
+            let message =
+                format!("the module has no declaration '{name}'; pass functions for functions without a body");
             Err(PyValueError::new_err(message))
         }
         None => Ok(found),
@@ -151,9 +151,9 @@ impl PyEngine {
         named: &[(String, Bound<'_, PyAny>)],
     ) -> PyResult<Py<PyAny>> {
         let engine = copy(py, node)?;
-        let engine = hosts(&engine, None)?.into_iter().fold(engine, |engine, (name, function)| {
-            engine.with_function(&name, host(function))
-        });
+        let engine = hosts(&engine, None)?
+            .into_iter()
+            .fold(engine, |engine, (name, function)| engine.with_function(&name, host(function)));
         let ctx = Arc::clone(node.ctx());
         let engine = Self {
             engine,

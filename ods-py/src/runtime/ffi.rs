@@ -251,6 +251,12 @@ unsafe extern "C" fn call_engine(
     })
 }
 
+/// Returns whether the class of an object has buffers.
+pub(crate) fn has_buffer(object: &Bound<'_, PyAny>) -> bool {
+    // SAFETY: the object is live.
+    unsafe { ffi::PyObject_CheckBuffer(object.as_ptr()) != 0 }
+}
+
 /// Returns a tensor over the elements of a buffer, which it keeps.
 pub(crate) fn of_buffer(
     buffer: PyUntypedBuffer,

@@ -45,11 +45,8 @@ impl PackedFunction {
     /// Calls the function with any arguments.
     pub(crate) fn call(&self, py: Python<'_>, args: &[Bound<'_, PyAny>]) -> PyResult<Py<PyAny>> {
         let values = args.iter().map(values::to_value).collect::<PyResult<Vec<_>>>()?;
-        let result = if self.releases_gil {
-            py.detach(|| self.function.call(&values))
-        } else {
-            self.function.call(&values)
-        };
+        let result =
+            if self.releases_gil { py.detach(|| self.function.call(&values)) } else { self.function.call(&values) };
         self.result(py, result)
     }
 

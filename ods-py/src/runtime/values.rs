@@ -110,6 +110,10 @@ fn other(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if let Some(function) = functions::of_python(object)? {
         return Ok(function.into());
     }
+    // Before arrays, as objects that are neither take longest to tell.
+    if object.is_callable() {
+        return Ok(callbacks::packed(object, None).into());
+    }
     if is_numpy_scalar(object)? {
         let item = object.call_method0("item")?;
         if !is_numpy_scalar(&item)? {
@@ -119,18 +123,20 @@ fn other(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if let Some(tensor) = arrays::of_python(object)? {
         return Ok(tensor.into());
     }
-    if object.is_callable() {
-        return Ok(callbacks::packed(object, None).into());
-    }
     Ok(Object::new(Holder(object.clone().unbind())).into())
 }
 
 /// Returns whether the object is a number of NumPy, if that was imported.
 fn is_numpy_scalar(object: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let modules = object.py().import("sys")?.getattr("modules")?;
-    let Ok(numpy) = modules.get_item("numpy") else { return Ok(false) };
-    let Ok(generic) = numpy.getattr("generic") else { return Ok(false) };
-    object.is_instance(&generic)
+    static GENERIC: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    let py = object.py();
+    if let Some(generic) = GENERIC.get(py) {
+        return object.is_instance(generic.bind(py));
+    }
+    let modules = py.import("sys")?.getattr("modules")?.cast_into::<PyDict>()?;
+    let Some(numpy) = modules.get_item("numpy")?.filter(|numpy| !numpy.is_none()) else { return Ok(false) };
+    let Some(generic) = numpy.getattr_opt("generic")? else { return Ok(false) };
+    object.is_instance(GENERIC.get_or_init(py, || generic.unbind()).bind(py))
 }
 
 /// Returns a value as a Python object. Arrays are those of NumPy, if it is installed.
