@@ -151,7 +151,7 @@ impl Ir {
         let others: Vec<Operation> =
             place.into_iter().flat_map(|block| ir.block_ops(block)).filter(|op| !own.contains(op)).collect();
         for other in others {
-            // What the part refers to comes back with nobody, and neither does a new symbol.
+            // Symbols that the part refers to stay where they are; new ones would be lost.
             if self.is_new(&known, &ir, other) {
                 let name = ir.name_str(other);
                 let message = format!("has the new operation '{name}' in a part; run pipelines on its symbols alone");

@@ -202,13 +202,13 @@ impl PyEngine {
         Self::finished(engine, is_native, ctx)
     }
 
-    /// The names of the functions, in the order of the module.
+    /// Returns the names of the functions, in the order of the module.
     #[getter]
     fn functions(&self) -> Vec<String> {
         self.engine.functions().map(str::to_owned).collect()
     }
 
-    /// The context of the module.
+    /// Returns the context of the module.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<crate::context::PyContext>> {
         self.ctx.object(py)
@@ -295,19 +295,19 @@ impl EngineFunction {
 
 #[pymethods]
 impl EngineFunction {
-    /// The name and the types of parameters and results.
+    /// Returns the name and the types of parameters and results.
     #[getter]
     fn signature(&self) -> String {
         signature(&self.callable)
     }
 
-    /// The types of the parameters, as text.
+    /// Returns the types of the parameters, as text.
     #[getter]
     fn parameter_types(&self) -> Vec<String> {
         texts(&self.callable, self.callable.function().parameter_types())
     }
 
-    /// The types of the results, as text.
+    /// Returns the types of the results, as text.
     #[getter]
     fn result_types(&self) -> Vec<String> {
         texts(&self.callable, self.callable.function().result_types())

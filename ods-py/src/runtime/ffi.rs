@@ -70,6 +70,8 @@ pub(crate) fn engine_builtin(object: Bound<'_, EngineFunction>) -> PyResult<Boun
     unsafe { builtin(definition, &object) }
 }
 
+/// Returns a built-in function with the object as its `__self__`.
+///
 /// # Safety
 /// The method of the definition is for objects of the class, and the object keeps the definition.
 unsafe fn builtin<'py, T: PyClass>(

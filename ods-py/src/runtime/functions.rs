@@ -62,7 +62,7 @@ impl PackedFunction {
 
 #[pymethods]
 impl PackedFunction {
-    /// The name and the types of parameters and result.
+    /// Returns the name and the types of parameters and result.
     #[getter]
     fn signature(&self) -> String {
         self.function.about().map_or_else(|| "<function>(...)".to_owned(), ToString::to_string)
