@@ -261,6 +261,8 @@ def stubs():
         path = f"dialects/{namespace}.pyi"
         found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
     found["__init__.pyi"] = f'"""The package `{__package__}`."""\n'
+    if hasattr(importlib.import_module(__package__), "split"):
+        found["__init__.pyi"] += "\nfrom .parts import Part as Part, join as join, split as split\n"
     found["py.typed"] = ""
     return found
 

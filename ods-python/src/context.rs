@@ -56,8 +56,11 @@ impl Ctx {
 
     /// Returns the Python object of the context.
     pub(crate) fn object(self: &Arc<Self>, py: Python<'_>) -> PyResult<Py<PyContext>> {
-        let known = self.object.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = known.as_ref().map(|reference| reference.clone_ref(py));
+        // A block, so that the lock is not held when the object is made and set below.
+        let known = {
+            let known = self.object.lock().unwrap_or_else(PoisonError::into_inner);
+            known.as_ref().map(|reference| reference.clone_ref(py))
+        };
         if let Some(object) = known.and_then(|reference| reference.bind(py).upgrade()) {
             return Ok(object.cast_into::<PyContext>()?.unbind());
         }

@@ -5,7 +5,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use ods::Context;
-use ods::context::RegisterError;
+use ods::context::{AttachError, RegisterError};
 use ods_pass::{PassEntry, PassRegistry};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -15,10 +15,14 @@ use crate::embedded::Package;
 /// A function that registers dialects.
 type Register = fn(&Context) -> Result<(), RegisterError>;
 
+/// A function that attaches the semantics of operations.
+type Attach = fn(&Context) -> Result<(), AttachError>;
+
 struct Extension {
     package: String,
     register: Register,
     passes: &'static [PassEntry],
+    semantics: Attach,
 }
 
 static EXTENSION: OnceLock<Extension> = OnceLock::new();
@@ -44,6 +48,11 @@ pub(crate) fn definitions() -> &'static Context {
     &DEFINITIONS
 }
 
+/// Attaches the semantics of operations to a context, for engines.
+pub(crate) fn attach_semantics(context: &Context) -> Result<(), AttachError> {
+    EXTENSION.get().map_or(Ok(()), |extension| (extension.semantics)(context))
+}
+
 /// Returns the passes of the extension.
 pub(crate) fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
@@ -56,9 +65,14 @@ pub(crate) fn passes() -> PassRegistry {
 ///
 /// # Errors
 /// Fails if the dialects clash.
-pub fn populate(module: &Bound<'_, PyModule>, register: Register, passes: &'static [PassEntry]) -> PyResult<()> {
+pub fn populate(
+    module: &Bound<'_, PyModule>,
+    register: Register,
+    passes: &'static [PassEntry],
+    semantics: Attach,
+) -> PyResult<()> {
     let package = Package::of(module)?;
-    EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes });
+    EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes, semantics });
     context()?;
     let native = package.native_module("_mlir_libs._mlir")?;
     crate::populate_native(&package, &native)?;

@@ -16,8 +16,13 @@
 //! * A panic of the core under the lock becomes `RuntimeError`.
 //! * An IR may be lent to a driver, which gives it back while Python code runs ([`Loan`]). Others wait as for the lock meanwhile.
 
+mod loan;
+
+pub(crate) use loan::Loan;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::ThreadId;
 use std::time::Duration;
@@ -35,6 +40,11 @@ use crate::context::Ctx;
 use crate::counts::{Counts, user_outside};
 use crate::entity::Entity;
 use crate::opview::ViewSeed;
+
+/// The time between two calls of what watches work.
+const PATIENCE: Duration = Duration::from_millis(100);
+/// The stack of a thread for work: that of the main thread.
+const STACK: usize = 8 << 20;
 
 /// An IR that wrappers refer to.
 pub(crate) struct Island {
@@ -243,6 +253,20 @@ impl Island {
         }
     }
 
+    /// Runs `work` on the entity without the GIL. Returns it if the entity is in another island meanwhile.
+    fn run_locked<R, W>(self: &Arc<Self>, entity: Entity, work: W) -> Result<PyResult<R>, W>
+    where
+        W: FnOnce(&mut Here<'_>, Entity) -> PyResult<R>,
+    {
+        let mut state = self.lock_detached();
+        let State::Live(land) = &mut *state else { return Err(work) };
+        let mut here = land.here(self);
+        Ok(guarded(|| {
+            here.release_all();
+            if entity.is_alive(here.ir) { work(&mut here, entity) } else { Err(entity.stale()) }
+        }))
+    }
+
     /// Runs `work` on this island, which was just made.
     pub(crate) fn enter<R>(
         self: &Arc<Self>,
@@ -321,67 +345,6 @@ impl Island {
 
 /// The time after which a thread looks again whether a lent IR is back.
 const LOOK_AGAIN: Duration = Duration::from_micros(50);
-
-/// An IR that is lent to a driver of the core, with what the driver's callbacks need.
-pub(crate) struct Loan<T> {
-    pub(crate) contents: T,
-    island: Arc<Island>,
-    /// Whether the IR is with the driver, rather than in the island.
-    is_out: bool,
-}
-
-impl<T> Loan<T> {
-    /// Lends the IR of a live entity to `work`, with the entity. Returns the outcome, and the contents.
-    pub(crate) fn of<R>(
-        py: Python<'_>,
-        node: &Node,
-        contents: T,
-        work: impl FnOnce(&mut Ir, Entity, &mut Self) -> PyResult<R>,
-    ) -> PyResult<(PyResult<R>, T)> {
-        let thread = std::thread::current().id();
-        let is_elsewhere = node.with(py, |here, _| {
-            here.counts.outdate();
-            Ok(here.loans.iter().any(|(other, _)| *other != thread))
-        })?;
-        if is_elsewhere {
-            return Err(PyRuntimeError::new_err("another thread rewrites this IR; wait for it"));
-        }
-        let (island, entity) = node.island.settled(py, node.entity);
-        let mut ir = Ir::new(Arc::clone(&island.ctx.core));
-        let mut state = island.lock(py);
-        if let State::Live(land) = &mut *state {
-            land.loans.push((thread, entity));
-        }
-        island.exchange(state, &mut ir, true);
-        let mut loan = Self { contents, island, is_out: true };
-        // Another thread may have absorbed the IR meanwhile, and then the placeholder is lent.
-        let is_there = entity.is_alive(&ir);
-        let outcome = if is_there { guarded(|| work(&mut ir, entity, &mut loan)) } else { Err(entity.stale()) };
-        loan.end(py, &mut ir);
-        Ok((outcome, loan.contents))
-    }
-
-    /// Gives the IR back while `work` runs.
-    pub(crate) fn pause<R>(&mut self, py: Python<'_>, ir: &mut Ir, work: impl FnOnce(&Arc<Island>, &mut T) -> R) -> R {
-        self.island.exchange(self.island.state_of_loan(py), ir, false);
-        self.is_out = false;
-        let outcome = work(&self.island, &mut self.contents);
-        self.island.exchange(self.island.lock(py), ir, true);
-        self.is_out = true;
-        outcome
-    }
-
-    fn end(&mut self, py: Python<'_>, ir: &mut Ir) {
-        let mut state = if self.is_out { self.island.state_of_loan(py) } else { self.island.lock(py) };
-        if let State::Live(land) = &mut *state {
-            land.loans.pop();
-            land.counts.outdate();
-        }
-        if self.is_out {
-            self.island.exchange(state, ir, false);
-        }
-    }
-}
 
 /// Entities of an island that are not counted: they may be gone at the next look.
 pub(crate) struct Marks<T> {
@@ -482,19 +445,42 @@ impl Node {
         work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R> + Send,
     ) -> PyResult<R> {
         let (island, entity) = self.island.settled(py, self.entity);
-        let outcome = py.detach(|| {
-            let mut state = island.lock_detached();
-            let State::Live(land) = &mut *state else { return Err(work) };
-            let mut here = land.here(&island);
-            Ok(guarded(|| {
-                here.release_all();
-                if entity.is_alive(here.ir) { work(&mut here, entity) } else { Err(entity.stale()) }
-            }))
-        });
-        match outcome {
+        match py.detach(|| island.run_locked(entity, work)) {
             Ok(result) => result,
             // Another thread united the island meanwhile.
             Err(work) => self.with(py, work),
+        }
+    }
+
+    /// Runs `work` on a thread of its own. Meanwhile, this one calls `watch` now and then, without the lock.
+    pub(crate) fn with_watched<R: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R> + Send,
+        mut watch: impl FnMut(Python<'_>) + Send,
+    ) -> PyResult<R> {
+        let (island, entity) = self.island.settled(py, self.entity);
+        let outcome = py.detach(|| {
+            std::thread::scope(|scope| {
+                let (end, ended) = mpsc::channel::<()>();
+                let run = || {
+                    // Dropped at the end, which is the message.
+                    let _end = end;
+                    island.run_locked(entity, work)
+                };
+                let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run);
+                let worker = worker.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+                while ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                    Python::attach(&mut watch);
+                }
+                Ok::<_, PyErr>(worker.join())
+            })
+        });
+        match outcome? {
+            Ok(Ok(result)) => result,
+            Ok(Err(work)) => self.with(py, work),
+            // Panics of work become errors, so nothing but a bug here ends up here.
+            Err(_) => Err(PyRuntimeError::new_err("internal error: a thread ended; report this bug")),
         }
     }
 

@@ -13,7 +13,8 @@
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`] | interned data |
-//! | [`parse`], [`printing`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`passes`], [`rewrite`] | the rest of the API |
+//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`rewrite`] | the rest of the API |
+//! | [`runtime`] | calls: engines, packed functions, arrays |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
 mod accessor;
@@ -37,6 +38,7 @@ mod extension;
 #[allow(unsafe_code, reason = "calls of the C API that PyO3 has no safe form of")]
 mod ffi;
 mod holders;
+mod html;
 mod insertion;
 mod island;
 mod items;
@@ -46,11 +48,13 @@ mod operation;
 mod opview;
 mod owner;
 mod parse;
+mod parts;
 mod passes;
 mod pending;
 mod printing;
 mod resources;
 mod rewrite;
+mod runtime;
 mod sequences;
 mod stack;
 mod state;
@@ -71,14 +75,15 @@ use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
-/// Makes the Python package of an extension module: the name of its function, dialects, and passes.
+/// Makes the Python package of an extension module: the name of its function, dialects, passes, and the semantics of operations, which
+/// `runtime` executes functions with.
 ///
 /// The module is inside of the package, or is one itself; its place says the name of the package.
 ///
 /// ```ignore
 /// ods::python::module!(mydialects, [My, ods_dialects::arith::Arith, ods_dialects::func::Func]);
 /// ods::python::module!(mydialects, [My], MY_PASSES);
-/// ods::python::module!(mydialects, ods_dialects::register_all, ods_dialects::PASSES);
+/// ods::python::module!(mydialects, ods_dialects::register_all, ods_dialects::PASSES, ods_dialects::attach_semantics);
 /// ```
 #[macro_export]
 macro_rules! module {
@@ -86,7 +91,8 @@ macro_rules! module {
     ($name:ident, [$($dialect:ty),* $(,)?], $passes:expr $(,)?) => {
         $crate::module!($name, |context| { $(context.register::<$dialect>()?;)* Ok(()) }, $passes);
     };
-    ($name:ident, $register:expr, $passes:expr $(,)?) => {
+    ($name:ident, $register:expr, $passes:expr $(,)?) => { $crate::module!($name, $register, $passes, |_| Ok(())); };
+    ($name:ident, $register:expr, $passes:expr, $semantics:expr $(,)?) => {
         #[doc(hidden)]
         mod __ods_python {
             pub(crate) use $crate::pyo3;
@@ -96,7 +102,7 @@ macro_rules! module {
         #[$crate::pyo3::pymodule]
         #[pyo3(crate = "crate::__ods_python::pyo3")]
         fn $name(module: &$crate::pyo3::Bound<'_, $crate::pyo3::types::PyModule>) -> $crate::pyo3::PyResult<()> {
-            $crate::populate(module, $register, $passes)
+            $crate::populate(module, $register, $passes, $semantics)
         }
     };
 }
@@ -193,6 +199,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
     let passmanager = package.submodule(module, "passmanager")?;
     passmanager.add_class::<passes::PyPassManager>()?;
     passmanager.add_class::<passes::ExternalPass>()?;
+    runtime::populate(&package.submodule(module, "runtime")?)?;
     let rewriting = package.submodule(module, "rewrite")?;
     rewriting.add_class::<rewrite::RewritePatternSet>()?;
     rewriting.add_class::<rewrite::FrozenRewritePatternSet>()?;
@@ -210,6 +217,8 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         context::_set_context_class,
         stack::_set_tracebacks,
         state::_define,
+        parts::_split,
+        parts::_join,
         attribute::_set_attribute_class,
         types::_set_type_class,
         types::_typeid,

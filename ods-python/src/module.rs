@@ -7,6 +7,7 @@ use ods::Ir;
 use ods::builtin::ModuleOp;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::block::wrap_block;
 use crate::context::{PyContext, resolve};
@@ -14,6 +15,7 @@ use crate::entity::Entity;
 use crate::island::{Island, Node};
 use crate::location::PyLocation;
 use crate::operation::{OpBase, PyOperation, wrap_operation};
+use crate::runtime::engine::PyEngine;
 use crate::{parse, printing, stack};
 
 /// `Module` of Python.
@@ -95,6 +97,24 @@ impl PyModuleObject {
 
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
         printing::text(py, &self.base, &printing::Options::default())
+    }
+
+    /// Returns the module as HTML, for notebooks.
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        crate::html::html(py, &self.base)
+    }
+
+    /// Calls a function of the module, as it is now. For several calls, make an `ods.runtime.Engine`.
+    #[pyo3(signature = (name, /, *args, **kwargs))]
+    fn run(
+        &self,
+        name: &Bound<'_, PyString>,
+        args: &Bound<'_, PyTuple>,
+        kwargs: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Py<PyAny>> {
+        let named = kwargs.into_iter().flatten().map(|(name, value)| Ok((name.extract::<String>()?, value)));
+        let (args, named) = (args.iter().collect::<Vec<_>>(), named.collect::<PyResult<Vec<_>>>()?);
+        PyEngine::run_once(name.py(), self.node()?, &name.to_cow()?, &args, &named)
     }
 
     fn __eq__(&self, py: Python<'_>, other: &Bound<'_, PyAny>) -> bool {

@@ -204,6 +204,11 @@ impl OpBase {
         printing::text(py, self, &printing::Options::default())
     }
 
+    /// Returns the operation as HTML, for notebooks.
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        crate::html::html(py, self)
+    }
+
     #[pyo3(signature = (*args, **kwargs))]
     fn print(&self, py: Python<'_>, args: &Bound<'_, PyTuple>, kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<()> {
         printing::print(py, self, args, kwargs)

@@ -5,15 +5,17 @@ use std::sync::{Arc, Mutex};
 
 use ods::verify::verify;
 use ods::{Diagnostic, Location};
-use ods_pass::{Anchor, IrPrinting, PassManager, PassSelection};
+use ods_pass::{Anchor, IrPrinting, PassManager, PassProgress, PassSelection};
 use pyo3::exceptions::{PyNotImplementedError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyBool;
 use pyo3::{PyTraverseError, PyVisit};
 
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
+use crate::entity::Entity;
 use crate::extension;
-use crate::island::Node;
+use crate::island::{Here, Node};
 use crate::operation::{OpBase, wrap_operation};
 use crate::state::lock;
 
@@ -107,15 +109,31 @@ impl PyPassManager {
         diagnostics::error(py, &self.ctx, "Failure while executing pass pipeline", errors)
     }
 
-    fn run_core(&self, py: Python<'_>, mut manager: PassManager, node: &Node) -> PyResult<()> {
-        let (result, said) = node.with_detached(py, move |here, entity| {
+    fn run_core(
+        &self,
+        py: Python<'_>,
+        mut manager: PassManager,
+        node: &Node,
+        progress: Option<&mut Progress<'_>>,
+    ) -> PyResult<()> {
+        let counts = manager.progress();
+        let work = move |here: &mut Here<'_>, entity: Entity| {
             let op = entity.op()?;
             here.check_not_lent()?;
             here.counts.outdate();
             let result = manager.run(here.ir, op);
             let said = manager.take_output();
             Ok((result.map_err(|failure| failure.diagnostics), (said, manager.take_diagnostics())))
-        })?;
+        };
+        let (result, said) = match progress {
+            None => node.with_detached(py, work)?,
+            Some(progress) => {
+                let done = node.with_watched(py, work, |py| progress.report(py, &counts));
+                progress.report(py, &counts);
+                progress.finish()?;
+                done?
+            }
+        };
         let (output, diagnostics) = said;
         if !output.is_empty() {
             py.import("sys")?.getattr("stderr")?.call_method1("write", (output,))?;
@@ -152,6 +170,58 @@ impl PyPassManager {
         if verifies {
             let outcome = node.with_detached(py, |here, entity| Ok(verify(here.ir, entity.op()?)))?;
             outcome.map_err(|errors| self.failure(py, &errors))?;
+        }
+        Ok(())
+    }
+}
+
+/// A Python callable that is told of the progress of a run.
+struct Progress<'a> {
+    callback: &'a Py<PyAny>,
+    error: Option<PyErr>,
+}
+
+impl<'a> Progress<'a> {
+    fn new(callback: &'a Bound<'_, PyAny>) -> Self {
+        Self { callback: callback.as_unbound(), error: None }
+    }
+
+    fn report(&mut self, py: Python<'_>, counts: &PassProgress) {
+        self.call(py, counts.pass().as_deref(), counts.operations());
+    }
+
+    /// Calls the callable, unless it has failed, or Ctrl-C was pressed: passes end before either is raised.
+    fn call(&mut self, py: Python<'_>, pass: Option<&str>, operations: Option<(usize, usize)>) {
+        if self.error.is_some() {
+            return;
+        }
+        let (done, total) = operations.unzip();
+        let called = py.check_signals().and_then(|()| self.callback.call1(py, (pass, done, total)).map(drop));
+        self.error = called.err();
+    }
+
+    fn finish(&mut self) -> PyResult<()> {
+        self.error.take().map_or(Ok(()), Err)
+    }
+}
+
+impl PyPassManager {
+    fn run_all(&self, operation: &Bound<'_, OpBase>, mut progress: Option<&mut Progress<'_>>) -> PyResult<()> {
+        let py = operation.py();
+        let node = operation.get().node()?;
+        crate::location::same_context(node.ctx(), &self.ctx, "the operation")?;
+        let (stages, verifies) = self.stages(py)?;
+        for stage in stages {
+            match stage {
+                Stage::Core(manager) => self.run_core(py, *manager, node, progress.as_deref_mut())?,
+                Stage::Python { callback, name, op_name } => {
+                    if let Some(progress) = &mut progress {
+                        progress.call(py, Some(&name), None);
+                        progress.finish()?;
+                    }
+                    self.run_python(py, &callback, &name, &op_name, node, verifies)?;
+                }
+            }
         }
         Ok(())
     }
@@ -203,20 +273,25 @@ impl PyPassManager {
         Ok(())
     }
 
-    fn run(&self, operation: &Bound<'_, OpBase>) -> PyResult<()> {
-        let py = operation.py();
-        let node = operation.get().node()?;
-        crate::location::same_context(node.ctx(), &self.ctx, "the operation")?;
-        let (stages, verifies) = self.stages(py)?;
-        for stage in stages {
-            match stage {
-                Stage::Core(manager) => self.run_core(py, *manager, node)?,
-                Stage::Python { callback, name, op_name } => {
-                    self.run_python(py, &callback, &name, &op_name, node, verifies)?;
-                }
-            }
+    /// Runs the passes. `progress` is called with the name of the pass that runs, and with the numbers of operations that its pipeline
+    /// is done with and has (`None` outside of nested pipelines), about ten times a second; `True` shows a line on the terminal or in
+    /// the notebook.
+    #[pyo3(signature = (operation, *, progress = None))]
+    fn run(&self, operation: &Bound<'_, OpBase>, progress: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        let Some(progress) = progress.filter(|progress| !progress.is(PyBool::new(progress.py(), false))) else {
+            return self.run_all(operation, None);
+        };
+        if !progress.is(PyBool::new(progress.py(), true)) {
+            return self.run_all(operation, Some(&mut Progress::new(progress)));
         }
-        Ok(())
+        let display = progress
+            .py()
+            .import(format!("{}.passmanager", extension::package()))?
+            .getattr("ProgressDisplay")?
+            .call0()?;
+        let done = self.run_all(operation, Some(&mut Progress::new(&display)));
+        display.call_method0("close")?;
+        done
     }
 
     fn enable_timing(&self) -> PyResult<()> {

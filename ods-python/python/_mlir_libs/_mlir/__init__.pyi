@@ -6,6 +6,7 @@ from typing import TypeVar
 from ... import ir as ir
 from ... import passmanager as passmanager
 from ... import rewrite as rewrite
+from ... import runtime as runtime
 from ...ir import Dialect, OpView
 from ...ir import register_type_caster as register_type_caster
 from ...ir import register_value_caster as register_value_caster
