@@ -16,6 +16,8 @@ use crate::state::state;
 
 /// The number of live contexts: `Context._get_live_count()`.
 static LIVE: AtomicUsize = AtomicUsize::new(0);
+/// The number of times that casters of types were registered: wrappers made before may be of other classes.
+static CASTERS: AtomicUsize = AtomicUsize::new(0);
 /// The most wrappers of types that a context keeps.
 const MOST_CACHED: usize = 1 << 12;
 
@@ -24,8 +26,9 @@ pub(crate) struct Ctx {
     pub(crate) core: Arc<Context>,
     /// The Python object, while there is one.
     object: Mutex<Option<Py<PyWeakrefReference>>>,
-    /// Wrappers of types, which are needed again and again. The Python object of the context clears them.
-    types: Mutex<FxHashMap<ods::Type, Py<PyAny>>>,
+    /// Wrappers of types, which are needed again and again, and the [`CASTERS`] that made them. The Python object of the context
+    /// clears them.
+    types: Mutex<(usize, FxHashMap<ods::Type, Py<PyAny>>)>,
     pub(crate) live_modules: AtomicUsize,
     pub(crate) emits_errors: AtomicBool,
 }
@@ -75,7 +78,10 @@ impl Ctx {
     #[inline]
     pub(crate) fn cached_type(&self, py: Python<'_>, ty: ods::Type) -> Option<Py<PyAny>> {
         let types = self.types.lock().unwrap_or_else(PoisonError::into_inner);
-        types.get(&ty).map(|object| object.clone_ref(py))
+        if types.0 != CASTERS.load(Ordering::Relaxed) {
+            return None;
+        }
+        types.1.get(&ty).map(|object| object.clone_ref(py))
     }
 
     /// Keeps the wrapper of a type.
@@ -84,14 +90,19 @@ impl Ctx {
             return; // Nothing would clear it.
         }
         let mut types = self.types.lock().unwrap_or_else(PoisonError::into_inner);
-        if types.len() < MOST_CACHED {
-            types.insert(ty, object.clone().unbind());
+        let casters = CASTERS.load(Ordering::Relaxed);
+        let outdated = if types.0 == casters { FxHashMap::default() } else { std::mem::take(&mut types.1) };
+        types.0 = casters;
+        if types.1.len() < MOST_CACHED {
+            types.1.insert(ty, object.clone().unbind());
         }
+        drop(types);
+        drop(outdated);
     }
 
     /// Forgets all wrappers of types, as other classes may be meant from now on.
     pub(crate) fn clear_types(&self) {
-        let types = std::mem::take(&mut *self.types.lock().unwrap_or_else(PoisonError::into_inner));
+        let types = std::mem::take(&mut self.types.lock().unwrap_or_else(PoisonError::into_inner).1);
         drop(types);
     }
 }
@@ -232,6 +243,11 @@ impl PyContext {
     fn _has_dialect(&self, namespace: &str) -> bool {
         self.ctx.core.dialect(namespace).is_some()
     }
+}
+
+/// Forgets the wrappers of types in all contexts, as casters changed.
+pub(crate) fn casters_changed() {
+    CASTERS.fetch_add(1, Ordering::Relaxed);
 }
 
 /// Returns the given context, or the thread's.

@@ -170,6 +170,9 @@ fn _tables(
     {
         let old = state::lock(table).insert(key.to_owned(), object.unbind());
         drop(old);
+        if name == "type_casters" {
+            context::casters_changed();
+        }
         return Ok(None);
     }
     Ok(known)
@@ -205,6 +208,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         types::_typeid,
         opview::_register_op_class,
         classes::_definitions,
+        classes::_infers_types,
         classes::_enums,
         classes::_enum_attribute,
         classes::_build,
