@@ -23,7 +23,7 @@ def test_parsing_verifies():
     context = Context()
     context.allow_unregistered_dialects = True
     with pytest.raises(MLIRError, match="does not dominate this use") as error:
-        Operation.parse(f'"test.op"() ({{ {text} "test.end"() : () -> () }}) : () -> ()', context=context)
+        Operation.parse(f"func.func @f() {{ {text}\nreturn }}", context=context)
     notes = error.value.error_diagnostics[0].notes
     assert notes[0].message == 'see current operation: "test.use"(%0) : (i64) -> ()' and str(notes[0].location) == 'loc("use")'
 
