@@ -12,7 +12,10 @@ import re
 import types
 
 from . import ir
+from ._annotations import accessor_function, evaluate, of_builder
 from ._mlir_libs import _mlir
+
+_mlir._define("_accessor_function", accessor_function)
 
 _MEMBERS = {"type", "callable", "issubclass", "results", "operands", "attributes", "regions", "successors", "loc", "ip", "self"}
 
@@ -102,12 +105,13 @@ def builder_name(mnemonic):
     return name + "_" if keyword.iskeyword(name) or name == "create" else name
 
 
-def _value_builder(definition, module):
+def _value_builder(definition, module, names):
     positional, keywords = _parameters(definition, lambda name: sanitize(snake(name)))
     name = builder_name(definition.mnemonic)
     made = _function(name, "function", positional, keywords, definition, _mlir._build_value)
     made.__module__ = module
     made.__doc__ = definition.doc
+    made.__annotations__["return"] = evaluate(of_builder(definition), names)
     return made
 
 
@@ -121,7 +125,7 @@ def generate(namespace, names):
     for definition in _mlir._definitions(namespace):
         cls = _op_class(definition, dialect, module)
         names[cls.__name__] = cls
-        function = _value_builder(definition, module)
+        function = _value_builder(definition, module, {**vars(ir), cls.__name__: cls})
         function.op_class = cls
         names[function.__name__] = function
         exported += [cls.__name__, function.__name__]

@@ -496,6 +496,8 @@ class InferTypeOpInterface:
         name = object.OPERATION_NAME if isinstance(object, type) else object.operation.name
         self._name = name
         self._is_static = isinstance(object, type)
+        if not _mlir._infers_types(name):
+            raise ValueError("the operation does not implement InferTypeOpInterface")
 
     @property
     def operation(self):
@@ -520,7 +522,7 @@ class InferTypeOpInterface:
             )
         except MLIRError as error:
             raise ValueError("Failed to infer result types") from error
-        return [result.type for result in made.results]
+        return [Type(result.type) for result in made.results]
 
 
 def _frame_location(frame, context):

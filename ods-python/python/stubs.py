@@ -12,46 +12,10 @@ import pathlib
 import sys
 import textwrap
 
+from ._annotations import ATTRIBUTES, of_builder, of_property
 from ._generate import builder_name, sanitize, snake
 from ._mlir_libs import _mlir
 from .ir import OpView
-
-# The classes of attributes by the names of their constraints, and the Python values that are taken as well.
-_ATTRIBUTES = {
-    "BoolAttr": ("BoolAttr", "bool"),
-    "UnitAttr": ("bool", "bool"),
-    "IndexAttr": ("IntegerAttr", "int"),
-    "StrAttr": ("StringAttr", "str"),
-    "SymbolNameAttr": ("StringAttr", "str"),
-    "FlatSymbolRefAttr": ("FlatSymbolRefAttr", "str"),
-    "SymbolRefAttr": ("SymbolRefAttr", "str | Sequence[str]"),
-    "TypeAttr": ("TypeAttr", "Type"),
-    "ArrayAttr": ("ArrayAttr", "Sequence[Attribute]"),
-    "DictionaryAttr": ("DictAttr", "Mapping[str, Attribute]"),
-    "AffineMapAttr": ("AffineMapAttr", "AffineMap"),
-    "IntegerSetAttr": ("IntegerSetAttr", "IntegerSet"),
-    "BoolArrayAttr": ("ArrayAttr", "Sequence[bool]"),
-    "StrArrayAttr": ("ArrayAttr", "Sequence[str]"),
-    "TypeArrayAttr": ("ArrayAttr", "Sequence[Type]"),
-    "FlatSymbolRefArrayAttr": ("ArrayAttr", "Sequence[str]"),
-    "AffineMapArrayAttr": ("ArrayAttr", "Sequence[AffineMap]"),
-    "DictArrayAttr": ("ArrayAttr", "Sequence[Mapping[str, Attribute]]"),
-    "DenseBoolArrayAttr": ("DenseBoolArrayAttr", "Sequence[bool]"),
-}
-for _sign in ("", "S", "U"):
-    for _width in (1, 2, 8, 16, 32, 64):
-        _ATTRIBUTES[f"{_sign}I{_width}Attr"] = ("IntegerAttr", "int")
-for _width in (8, 16, 32, 64):
-    _ATTRIBUTES[f"DenseI{_width}ArrayAttr"] = (f"DenseI{_width}ArrayAttr", "Sequence[int]")
-    _ATTRIBUTES[f"I{_width}ArrayAttr"] = ("ArrayAttr", "Sequence[int]")
-for _width in (32, 64):
-    _ATTRIBUTES[f"F{_width}Attr"] = ("FloatAttr", "float")
-    _ATTRIBUTES[f"F{_width}ArrayAttr"] = ("ArrayAttr", "Sequence[float]")
-    _ATTRIBUTES[f"DenseF{_width}ArrayAttr"] = (f"DenseF{_width}ArrayAttr", "Sequence[float]")
-
-# The classes of types by the names of their constraints.
-_TYPES = {"Index": "IndexType", "F16": "F16Type", "BF16": "BF16Type", "F32": "F32Type", "F64": "F64Type"}
-_TYPES |= {f"I{width}": "IntegerType" for width in (1, 8, 16, 32, 64)}
 
 _MEMBERS = frozenset(dir(OpView)) | {"block"}
 _IMPORTS = """from collections.abc import Mapping, Sequence
@@ -122,26 +86,11 @@ def _argument(kind, form, constraint, enums):
         return "bool | None"
     if constraint in enums:
         value = f"{constraint} | int | "
-    elif constraint in _ATTRIBUTES:
-        value = _ATTRIBUTES[constraint][1] + " | "
+    elif constraint in ATTRIBUTES:
+        value = ATTRIBUTES[constraint][1] + " | "
     else:
         value = "Any | " if kind == "property" else ""
     return f"{value}Attribute" + ("" if form == "required" else " | None")
-
-
-def _property(kind, form, constraint):
-    """Returns the annotation of a property, and whether it can be set and deleted."""
-    if kind == "region":
-        return ("RegionSequence" if form == "variadic" else "Region"), False, False
-    if kind in ("operand", "result"):
-        value = "OpResult" if kind == "result" else "Value"
-        value += f"[{_TYPES.get(constraint, 'Type')}]"
-        lists = "OpResultList" if kind == "result" else "OpOperandList"
-        return {"one": value, "optional": f"{value} | None", "variadic": lists}[form], False, False
-    if form == "unit" or constraint == "UnitAttr":
-        return "bool", True, True
-    value = _ATTRIBUTES.get(constraint, ("Attribute",))[0]
-    return (f"{value} | None", True, True) if form == "optional" else (value, True, False)
 
 
 def _parameters(definition, spell, enums):
@@ -188,7 +137,7 @@ def _op_class(definition, enums):
     for part, kind, form, constraint in definition.parts:
         if kind == "successor" or not part:
             continue
-        name, (annotation, can_set, can_delete) = sanitize(part), _property(kind, form, constraint)
+        name, (annotation, can_set, can_delete) = sanitize(part), of_property(kind, form, constraint)
         is_same = name == "result" and kind == "result" and form == "one"
         ignore = "  # type: ignore[override]" if name in _MEMBERS and not is_same else ""
         # Type checkers report a property with a setter at its first line.
@@ -202,11 +151,8 @@ def _op_class(definition, enums):
 
 
 def _value_builder(definition, enums):
-    count = definition.result_count
-    only = [_property(*it)[0] for _, *it in definition.parts if it[0] == "result"]
-    results = {0: definition.class_name, 1: "".join(only), None: f"OpResult | OpResultList | {definition.class_name}"}
     parameters = _parameters(definition, lambda name: sanitize(snake(name)), enums)
-    lines = _signature(builder_name(definition.mnemonic), parameters, results.get(count, "OpResultList"))
+    lines = _signature(builder_name(definition.mnemonic), parameters, of_builder(definition))
     return [*lines, *(_doc(definition.doc, "    ") or ["    ..."])]
 
 

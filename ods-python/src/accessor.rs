@@ -9,11 +9,12 @@ use pyo3::types::PyBool;
 use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::attribute_map;
 use crate::block::PyRegion;
-use crate::classes::{Parameter, name_of};
+use crate::classes::{Definition, Parameter, name_of};
 use crate::entity::Entity;
 use crate::island::{Here, Node};
 use crate::operation::OpBase;
 use crate::sequences::{OpOperandList, OpResultList, RegionSequence};
+use crate::state::object;
 use crate::value::ValueSeed;
 
 /// A part of an operation that a property names.
@@ -150,8 +151,35 @@ impl Accessor {
     }
 }
 
+/// Returns a function of the property, which Python code makes.
+fn function(accessor: &Bound<'_, Accessor>, which: &str) -> PyResult<Py<PyAny>> {
+    object(accessor.py(), "_accessor_function")?.call1(accessor.py(), (accessor, which))
+}
+
 #[pymethods]
 impl Accessor {
+    /// Returns the name, the kind, the form and the name of the constraint of the part.
+    #[getter]
+    fn part(&self) -> (&'static str, &'static str, &'static str, String) {
+        Definition::new(self.schema).part(self.part)
+    }
+
+    /// Returns the getter as a function with an annotation, as properties of Python have it.
+    #[getter]
+    fn fget(slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
+        function(slf, "fget")
+    }
+
+    #[getter]
+    fn fset(slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
+        function(slf, "fset")
+    }
+
+    #[getter]
+    fn fdel(slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
+        function(slf, "fdel")
+    }
+
     fn __get__<'py>(
         slf: &Bound<'py, Self>,
         object: &Bound<'py, PyAny>,

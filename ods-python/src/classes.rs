@@ -126,7 +126,18 @@ fn form(arity: Arity) -> &'static str {
 }
 
 impl Definition {
-    fn part(&self, parameter: Parameter) -> (&'static str, &'static str, &'static str, String) {
+    /// Returns the name, the kind, the form and the name of the constraint of a part.
+    pub(crate) fn part(&self, part: Part) -> (&'static str, &'static str, &'static str, String) {
+        match part {
+            Part::Argument(parameter) => self.argument(parameter),
+            Part::Region(at) => {
+                let region = &self.schema.regions[at];
+                (region.name, "region", form(region.arity), String::new())
+            }
+        }
+    }
+
+    fn argument(&self, parameter: Parameter) -> (&'static str, &'static str, &'static str, String) {
         let schema = self.schema;
         let (kind, form, constraint) = match parameter {
             Parameter::Result(at) => ("result", form(schema.results[at].arity), schema.results[at].constraint.name),
@@ -201,11 +212,11 @@ impl Definition {
     #[getter]
     fn parts(&self) -> Vec<(&'static str, &'static str, &'static str, String)> {
         let schema = self.schema;
-        let mut all: Vec<_> = arguments(schema).into_iter().map(|it| self.part(it)).collect();
-        all.extend((0..schema.results.len()).map(|at| self.part(Parameter::Result(at))));
-        all.extend((0..schema.successors.len()).map(|at| self.part(Parameter::Successor(at))));
-        all.extend(schema.regions.iter().map(|it| (it.name, "region", form(it.arity), String::new())));
-        all
+        let arguments = arguments(schema).into_iter();
+        let results = (0..schema.results.len()).map(Parameter::Result);
+        let successors = (0..schema.successors.len()).map(Parameter::Successor);
+        let parts = arguments.chain(results).chain(successors).map(Part::Argument);
+        parts.chain((0..schema.regions.len()).map(Part::Region)).map(|part| self.part(part)).collect()
     }
 
     #[getter]
@@ -230,6 +241,14 @@ impl Definition {
     fn result_count(&self) -> Option<usize> {
         self.schema.results.iter().all(|group| group.arity == Arity::One).then_some(self.schema.results.len())
     }
+}
+
+/// Returns whether the operation of a name infers the types of its results.
+#[pyfunction]
+pub(crate) fn _infers_types(name: &str) -> bool {
+    let (namespace, _) = name.split_once('.').unwrap_or((name, ""));
+    let dialect = crate::extension::definitions().dialect(namespace);
+    dialect.is_some_and(|dialect| dialect.ops.iter().any(|schema| schema.name() == name && infers(schema)))
 }
 
 /// Returns the definitions of a dialect.

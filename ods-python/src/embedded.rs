@@ -9,6 +9,7 @@ macro_rules! sources {
 
 /// The files and the stubs by their paths in the package. Those of dialects that the extension lacks are never imported.
 const SOURCES: &[(&str, &str)] = sources!(
+    "_annotations.py",
     "_capsules.py",
     "_generate.py",
     "_mlir_libs/__init__.py",

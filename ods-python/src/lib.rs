@@ -224,6 +224,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         types::_typeid,
         opview::_register_op_class,
         classes::_definitions,
+        classes::_infers_types,
         classes::_enums,
         classes::_enum_attribute,
         classes::_build,
