@@ -1,6 +1,7 @@
 //! Operations: what `Operation` and `OpView` share, and `Operation`.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ods::ir::InsertionPoint;
 use ods::verify::verify;
@@ -32,19 +33,24 @@ pub(crate) struct OpBase {
     node: Option<Node>,
     /// The operation that `__init__` of a class of operations builds.
     built: OnceLock<Node>,
+    /// Whether `_set_invalid` was called.
+    is_invalid: AtomicBool,
 }
 
 impl OpBase {
     pub(crate) fn of(node: Node) -> Self {
-        Self { node: Some(node), built: OnceLock::new() }
+        Self { node: Some(node), built: OnceLock::new(), is_invalid: AtomicBool::new(false) }
     }
 
     pub(crate) fn empty() -> Self {
-        Self { node: None, built: OnceLock::new() }
+        Self { node: None, built: OnceLock::new(), is_invalid: AtomicBool::new(false) }
     }
 
     #[inline]
     pub(crate) fn node(&self) -> PyResult<&Node> {
+        if self.is_invalid.load(Ordering::Relaxed) {
+            return Err(PyRuntimeError::new_err("the operation has been invalidated"));
+        }
         let message = "the operation was not built yet; call `super().__init__(...)` first";
         self.node.as_ref().or_else(|| self.built.get()).ok_or_else(|| PyRuntimeError::new_err(message))
     }
@@ -230,6 +236,11 @@ impl OpBase {
             Ok(()) => Ok(true),
             Err(errors) => Err(diagnostics::error(py, node.ctx(), "Verification failed", &errors)),
         }
+    }
+
+    /// Makes this wrapper one that raises; others of the operation go on.
+    fn _set_invalid(&self) {
+        self.is_invalid.store(true, Ordering::Relaxed);
     }
 
     fn move_after(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {
