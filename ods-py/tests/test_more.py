@@ -175,3 +175,28 @@ def test_casters_apply_to_types_and_attributes_that_were_seen():
         _mlir.register_type_caster(number.typeid, replace=True)(lambda it: it)
     assert type(op.attributes["a"]) is before
     gc.collect()
+
+
+def test_shapes_of_results_are_inferred():
+    ty = Type.parse("tensor<2x?xf32>")
+    value = Operation.create("t.op", results=[ty]).result
+    (found,) = InferShapedTypeOpInterface(arith.AddFOp).inferReturnTypeComponents(operands=[value, value])
+    assert found.has_rank and found.rank == 2 and found.shape == ty.shape and found.element_type == F32Type.get()
+    unranked = ShapedTypeComponents.get(F32Type.get())
+    assert (unranked.has_rank, unranked.rank, unranked.shape) == (False, None, None)
+    assert ShapedTypeComponents.get([1, 2], F32Type.get()).shape == [1, 2]
+    number = Operation.create("t.op", results=[F32Type.get()]).result
+    with pytest.raises(ValueError, match="shape"):
+        InferShapedTypeOpInterface(arith.AddFOp).inferReturnTypeComponents(operands=[number, number])
+    for wrong in ([], [3], [[1], 3], [[1], F32Type.get(), None, 3]):
+        with pytest.raises(TypeError):
+            ShapedTypeComponents.get(*wrong)
+
+
+def test_a_wrapper_may_be_made_invalid():
+    op = Operation.create("t.op")
+    other = op.opview
+    op._set_invalid()
+    with pytest.raises(RuntimeError, match="the operation has been invalidated"):
+        op.name
+    assert other.operation.name == "t.op"

@@ -525,6 +525,63 @@ class InferTypeOpInterface:
         return [Type(result.type) for result in made.results]
 
 
+@_native
+class ShapedTypeComponents:
+    """A shape, if there is a rank, and an element type."""
+
+    __slots__ = ("_attribute", "_element_type", "_shape")
+
+    def __init__(self, *args, **kwargs):
+        raise TypeError(f"{_NATIVE}.ShapedTypeComponents: no constructor defined!")
+
+    @staticmethod
+    def get(*args, shape=None, element_type=None, attribute=None):
+        """Returns components, from an element type, or from a shape, an element type and an attribute."""
+        given = list(args)
+        if len(given) == 1 and element_type is None and isinstance(given[0], Type):
+            element_type = given.pop()
+        shape = given.pop(0) if given else shape
+        element_type = given.pop(0) if given else element_type
+        attribute = given.pop(0) if given else attribute
+        if given or not isinstance(element_type, Type):
+            raise TypeError("expected an element type, or a shape and an element type")
+        made = object.__new__(ShapedTypeComponents)
+        made._shape = None if shape is None else [int(size) for size in shape]
+        made._element_type = element_type
+        made._attribute = attribute
+        return made
+
+    @property
+    def element_type(self):
+        return self._element_type
+
+    @property
+    def has_rank(self):
+        return self._shape is not None
+
+    @property
+    def rank(self):
+        return None if self._shape is None else len(self._shape)
+
+    @property
+    def shape(self):
+        return None if self._shape is None else list(self._shape)
+
+
+@_native
+class InferShapedTypeOpInterface(InferTypeOpInterface):
+    """The interface of operations that infer the shapes and element types of their results."""
+
+    def inferReturnTypeComponents(self, operands=None, attributes=None, regions=None, properties=None, context=None, loc=None):
+        """Returns the shapes and element types of the results that an operation with these parts would have."""
+        inferred = self.inferReturnTypes(operands, attributes, properties, regions, context, loc)
+        types = [it.maybe_downcast() for it in inferred]
+        if not all(isinstance(it, ShapedType) for it in types):
+            raise ValueError("Failed to infer result shape type components")
+        shape = lambda it: it.shape if it.has_rank else None
+        return [ShapedTypeComponents.get(shape(it), it.element_type) for it in types]
+
+
 def _frame_location(frame, context):
     code = frame.f_code
     at = next(_islice(code.co_positions(), frame.f_lasti // 2, None), (None,) * 4)

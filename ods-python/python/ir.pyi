@@ -579,6 +579,35 @@ class InferTypeOpInterface:
         loc: Location | None = None,
     ) -> list[Type]: ...
 
+class ShapedTypeComponents:
+    def __init__(self, *args: Any, **kwargs: Any) -> None: ...
+    @staticmethod
+    def get(
+        *args: Any,
+        shape: Sequence[int] | None = None,
+        element_type: Type | None = None,
+        attribute: Attribute | None = None,
+    ) -> ShapedTypeComponents: ...
+    @property
+    def element_type(self) -> Type: ...
+    @property
+    def has_rank(self) -> bool: ...
+    @property
+    def rank(self) -> int | None: ...
+    @property
+    def shape(self) -> list[int] | None: ...
+
+class InferShapedTypeOpInterface(InferTypeOpInterface):
+    def inferReturnTypeComponents(
+        self,
+        operands: Sequence[Any] | None = None,
+        attributes: Any = None,
+        regions: Any = None,
+        properties: Any = None,
+        context: Context | None = None,
+        loc: Location | None = None,
+    ) -> list[ShapedTypeComponents]: ...
+
 class AttrBuilder:
     @staticmethod
     def contains(attribute_kind: str) -> bool: ...
