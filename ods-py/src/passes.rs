@@ -59,7 +59,7 @@ impl ExternalPass {
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    ods_dialects::PASSES.iter().for_each(|entry| registry.add(*entry));
+    ods_dialects::PASSES.iter().chain(ods_abi::ir::PASSES).for_each(|entry| registry.add(*entry));
     registry
 }
 
