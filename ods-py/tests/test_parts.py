@@ -101,7 +101,7 @@ def test_handles_of_joined_functions(module):
     inside = function.regions[0].blocks[0].operations[0]
     parts = ods.split(module, 2)
     ods.join(module, parts)
-    assert str(function.name) == '"f"' and module.operation.verify()
+    assert str(function.attributes["sym_name"]) == '"f"' and module.operation.verify()
     with pytest.raises(RuntimeError, match="invalidated"):
         inside.result
     # Parts keep their modules.
