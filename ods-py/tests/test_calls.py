@@ -13,6 +13,7 @@ import pytest
 from ods import runtime
 from ods.dialects import arith, func
 from ods.ir import *
+from ods.passmanager import PassManager
 from ods.runtime import Engine, get_function, register
 
 TEXT = r"""
@@ -329,6 +330,13 @@ def test_nested_arguments(engine):
     deep.append(deep)
     with pytest.raises(ValueError, match="containers are inside of each other"):
         engine.nested(deep[1], {"w": 1.5})
+
+
+def test_signatures_are_made_by_a_pass():
+    module = parsed("func.func @f(%x: i32, %y: i32) -> i32 { %r = arith.subi %x, %y : i32 return %r : i32 }")
+    with module.context:
+        PassManager.parse("builtin.module(add-iree-abi)").run(module.operation)
+    assert "iree.abi" in str(module) and module.run("f", 5, 3) == 2
 
 
 def lines_of(error):

@@ -1,6 +1,8 @@
 """Parts of modules: `ods.split` and `ods.join`."""
 
 import gc
+import importlib.util
+import pathlib
 
 import pytest
 
@@ -82,12 +84,24 @@ def test_joined_parts_are_the_whole(count, as_text):
         assert text(module) == text(whole) and module.operation.verify()
 
 
+def test_the_example_does_what_one_process_does():
+    path = pathlib.Path(__file__).parents[2] / "examples" / "python" / "farm.py"
+    spec = importlib.util.spec_from_file_location("farm", path)
+    farm = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(farm)
+    with Context():
+        whole, module = (Module.parse(farm.made(7, 30)) for _ in range(2))
+        PassManager.parse(farm.PIPELINE).run(whole.operation)
+        farm.farm(module, 3, lambda texts: [farm.work(it, farm.PIPELINE) for it in texts])
+        assert text(module) == text(whole)
+
+
 def test_handles_of_joined_functions(module):
     function = module.body.operations[3]
     inside = function.regions[0].blocks[0].operations[0]
     parts = ods.split(module, 2)
     ods.join(module, parts)
-    assert str(function.name) == '"f"' and module.operation.verify()
+    assert str(function.attributes["sym_name"]) == '"f"' and module.operation.verify()
     with pytest.raises(RuntimeError, match="invalidated"):
         inside.result
     # Parts keep their modules.
