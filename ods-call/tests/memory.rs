@@ -257,6 +257,6 @@ fn lent_tensors_are_copied_and_copied_back() {
     let argument = Any::pointer(abi::index::RAW_TENSOR, (&raw mut raw).cast());
     let mut result = Any::NONE;
     // SAFETY: the tensor lives for the call.
-    let status = unsafe { serve(store_lent::ABOUT, store_lent::call, &argument, 1, &mut result) };
+    let status = unsafe { serve::<store_lent, 1>(&argument, 1, &mut result) };
     assert_eq!((status, numbers), (0, [0, 1, 2, 3, 4, 7]));
 }
