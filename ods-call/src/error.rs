@@ -15,8 +15,7 @@ pub(crate) fn of_run(function: &Function<'_>, error: &ods_exec::Error) -> Error 
     let context = function.ir().context();
     for frame in error.frames() {
         if let Some(place) = frame.location.place(context) {
-            let line = place.line.try_into().unwrap_or(u32::MAX);
-            result = result.at(frame.function.to_string(), place.file, line);
+            result = result.at(frame.function.to_string(), place.file, place.line);
         }
     }
     result

@@ -40,6 +40,22 @@ def test_absent_dialects_are_not_found():
         importlib.import_module("ods.dialects.transform")
 
 
+def test_modules_of_dialects_are_looked_for_once():
+    native, asked = ods.ir._mlir, []
+    native._define("_import_dialect", asked.append)
+    try:
+        with ods.ir.Context() as context, ods.ir.Location.unknown():
+            context.allow_unregistered_dialects = True
+            ops = [ods.ir.Operation.create("without_module.a").opview for _ in range(3)]
+            assert asked == ["without_module"] and type(ops[2]) is ods.ir.OpView
+            native.globals.append_dialect_search_prefix("nowhere")
+            assert type(ops[0].operation.opview) is ods.ir.OpView and asked == ["without_module"] * 2
+    finally:
+        native.globals.dialect_search_modules.remove("nowhere")
+        native._define("_import_dialect", ods.ir._load_dialect_module)
+        native._import_again()
+
+
 def test_stubs_have_all_operations_with_types():
     text = stubs.operations("arith")
     assert "class CmpIOp(OpView):" in text and "predicate: CmpIPredicate | int | Attribute," in text

@@ -263,6 +263,7 @@ class _Globals:
         """Adds a package that has modules of dialects."""
         self.dialect_search_modules.append(module_name)
         _without_module.clear()
+        _mlir._import_again()
 
     def _check_dialect_module_loaded(self, dialect_namespace):
         return _mlir._dialect_class(dialect_namespace) is not None or _load_dialect_module(dialect_namespace)

@@ -223,6 +223,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         types::_set_type_class,
         types::_typeid,
         opview::_register_op_class,
+        opview::_import_again,
         classes::_definitions,
         classes::_infers_types,
         classes::_enums,

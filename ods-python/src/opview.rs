@@ -12,7 +12,7 @@ use crate::island::{Here, Node};
 use crate::operation::{OpBase, PyOperation, wrap_operation};
 use crate::owner::Owner;
 use crate::pending::{self, Pending, instantiate};
-use crate::state::{object, state};
+use crate::state::{lock, object, state};
 
 /// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
@@ -65,13 +65,23 @@ fn new_view<'py>(class: &Bound<'py, PyType>, node: Node) -> PyResult<Bound<'py, 
 
 /// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not yet.
 fn registered_class(py: Python<'_>, name: &str) -> PyResult<Option<Py<PyType>>> {
-    let classes = &state(py).op_classes;
-    if let Some(class) = classes.find(py, name) {
+    let state = state(py);
+    if let Some(class) = state.op_classes.find(py, name) {
         return Ok(Some(class));
     }
     let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
+    if lock(&state.imported).contains(dialect) {
+        return Ok(None);
+    }
     object(py, "_import_dialect")?.call1(py, (dialect,))?;
-    Ok(classes.find(py, name))
+    lock(&state.imported).insert(dialect.to_owned());
+    Ok(state.op_classes.find(py, name))
+}
+
+/// Forgets which modules of dialects were imported, as there may be others now.
+#[pyfunction]
+pub(crate) fn _import_again(py: Python<'_>) {
+    lock(&state(py).imported).clear();
 }
 
 /// `OpView` of Python: the base of the classes of operations.

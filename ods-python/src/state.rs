@@ -7,7 +7,7 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::ffi::PyTypeObject;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A table from names to Python objects.
 pub(crate) struct Table<T> {
@@ -106,6 +106,8 @@ pub(crate) struct State {
     pub(crate) op_classes: Table<PyType>,
     /// Classes of registered operations by their number: a faster way to the same classes.
     pub(crate) op_classes_by_number: Numbered,
+    /// The dialects whose modules were imported, or looked for in vain.
+    pub(crate) imported: Mutex<FxHashSet<String>>,
     /// The names of registered operations, by their number.
     pub(crate) op_names: Mutex<Vec<Option<Py<PyAny>>>>,
     pub(crate) dialect_classes: Table<PyType>,
