@@ -5,7 +5,7 @@ mod support;
 use std::sync::OnceLock;
 
 use ods_call::Callable;
-use ods_packed::__private::{Packed, serve};
+use ods_packed::__private::serve;
 use ods_packed::abi::{self, Any};
 use ods_packed::{DataType, Element, Error, Tensor, Value, packed};
 use support::callable;
