@@ -71,7 +71,7 @@ impl<'a> Report<'a> {
         }
         self.good &= error.severity != Severity::Error;
         if let (true, Some(ir)) = (self.op_on_diagnostic, ir) {
-            show_op(ir, &mut error, &self.print);
+            note_subject(ir, &mut error, &self.print);
         }
         let mut text = Vec::new();
         self.renderer.render(context, &error, &mut text);
