@@ -67,6 +67,7 @@
 //! * `parallel` (on by default) verifies isolated operations on several threads.
 //! * `opt` adds `ods::opt`, the command line of `mlir-opt` for any dialect.
 //! * `exec` adds `ods::exec`, which executes functions, and the command line's subcommand `run`.
+//! * `python` adds `ods::python`, which makes a Python package of dialects.
 //!
 //! [tutorial-opt]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial-opt.md
 //! [tutorial]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial.md
@@ -118,6 +119,10 @@ pub use ods_tool as opt;
 /// Execution: semantics of operations, and an interpreter (feature `exec`).
 #[cfg(feature = "exec")]
 pub use ods_exec as exec;
+
+/// Python packages of dialects, with MLIR's Python API (feature `python`).
+#[cfg(feature = "python")]
+pub use ods_python as python;
 
 pub mod constraints;
 pub mod prelude;

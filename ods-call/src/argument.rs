@@ -6,6 +6,7 @@ use ods_abi::{Element, Expected, LeafError, Missing, Nested, ValueKind};
 use ods_packed::Value;
 
 use crate::convert::{self, element_of};
+use crate::number::{self, Wide};
 
 /// A packed value.
 #[derive(Clone)]
@@ -78,6 +79,12 @@ impl Nested for Argument {
                     convert::nested_array(&self.0, *element).ok_or_else(|| expected.mismatch(self.describe()))?;
                 Self(Value::Tensor(tensor)).to_argument(expected)
             }
+            (Value::Object(object), Expected::Scalar(Element::Int(_) | Element::Unsigned(_)))
+                if object.downcast_ref::<Wide>().is_some() =>
+            {
+                Ok(self.clone())
+            }
+            (value, Expected::Scalar(Element::Complex(_))) if number::complex(value).is_some() => Ok(self.clone()),
             (Value::Int(_) | Value::Bool(_), Expected::Scalar(_))
             | (Value::Float(_), Expected::Scalar(Element::Float(_) | Element::BFloat16))
             | (_, Expected::Anything | Expected::Reference)

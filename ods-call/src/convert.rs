@@ -4,10 +4,10 @@ use ods_abi::Element as AbiElement;
 use ods_core::numeric::FloatFormat;
 use ods_core::types::{ShapedType, Signedness, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Argument, Datum, MemRef, Number, Outcome};
+use ods_exec::{Argument, Datum, MemRef, Number};
 use ods_packed::{DataType, Error, Value};
 
-use crate::memory;
+use crate::{memory, number};
 
 /// Memory of a call, and the lent tensor that it is a copy of.
 pub(crate) type CopyBack<'a> = (MemRef, &'a ods_packed::Tensor);
@@ -21,6 +21,7 @@ pub(crate) fn element_of(dtype: DataType) -> Option<AbiElement> {
         (1, 1) => Some(AbiElement::Unsigned(bits)),
         (2, 1) => Some(AbiElement::Float(bits)),
         (4, 1) if bits == 16 => Some(AbiElement::BFloat16),
+        (5, 1) => Some(AbiElement::Complex(bits / 2)),
         _ => None,
     }
 }
@@ -83,9 +84,7 @@ fn gather(value: &Value, depth: usize, shape: &mut Vec<i64>, numbers: &mut Vec<V
 /// Returns an argument of the type; the error says what was found.
 pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String> {
     match value {
-        Value::Bool(value) => value.to_datum(ir, ty),
-        Value::Int(value) => value.to_datum(ir, ty),
-        Value::Float(value) => value.to_datum(ir, ty),
+        Value::Bool(_) | Value::Int(_) | Value::Float(_) | Value::Object(_) => number::to_datum(ir, ty, value),
         Value::Tensor(tensor) => array(ir, ty, tensor),
         Value::None
         | Value::Handle(_)
@@ -96,8 +95,7 @@ pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String
         | Value::List(_)
         | Value::Tuple(_)
         | Value::Dict(_)
-        | Value::Func(_)
-        | Value::Object(_) => Err(format!("a value of type {}", value.type_name())),
+        | Value::Func(_) => Err(format!("a value of type {}", value.type_name())),
     }
 }
 
@@ -172,20 +170,10 @@ pub(crate) fn to_value(ir: &Ir, ty: Type, result: &Datum) -> Result<Value, Error
     let memref = match result {
         Datum::Tensor(tensor) => MemRef::of(tensor).map_err(|fault| Error::runtime(fault.message().to_owned()))?,
         Datum::MemRef(memref) => memref.clone(),
-        Datum::Word(_) | Datum::Words(_) => return number(ir, ty, result).map_err(unfit),
+        Datum::Word(_) | Datum::Words(_) => return number::to_value(ir, ty, result).map_err(unfit),
         Datum::Function(_) | Datum::Other(_) | Datum::Poison => return Err(unfit("a packed value".into())),
     };
     let element = ty.cast::<ShapedType>(ir.context()).map_or(ty, |ty| ty.element_type(ir.context()));
     let dtype = dtype_of(ir, element).ok_or_else(|| unfit("a packed tensor".into()))?;
     memory::export(&memref, dtype).map(Value::Tensor)
-}
-
-fn number(ir: &Ir, ty: Type, result: &Datum) -> Result<Value, String> {
-    if ty == Type::I1 {
-        return bool::of_datum(ir, ty, result.clone()).map(Value::Bool);
-    }
-    match ty.data(ir.context()) {
-        TypeData::Float(_) => f64::of_datum(ir, ty, result.clone()).map(Value::Float),
-        _ => i64::of_datum(ir, ty, result.clone()).map(Value::Int),
-    }
 }

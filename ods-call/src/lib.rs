@@ -35,7 +35,9 @@
 mod argument;
 mod convert;
 mod error;
+mod host;
 mod memory;
+mod number;
 
 use std::borrow::Cow;
 
@@ -46,10 +48,17 @@ use ods_packed::{Error, PackedFunc, Value};
 
 use argument::Argument;
 
+pub use host::host;
+pub use number::{Complex, Wide};
+
+/// An engine's way to run a function.
+type Run = Box<dyn Fn(&[Datum]) -> Result<Vec<Datum>, ods_exec::Error> + Send + Sync>;
+
 /// A function with the convention by which it is called.
 pub struct Callable {
     function: Function<'static>,
     calling: Calling,
+    run: Option<Run>,
 }
 
 impl Callable {
@@ -59,7 +68,17 @@ impl Callable {
     /// Returns an error if the attributes are wrong.
     pub fn new(function: Function<'static>) -> Result<Self, Error> {
         let calling = Calling::of(function.ir(), function.op()).map_err(Error::value_error)?;
-        Ok(Self { function, calling })
+        Ok(Self { function, calling, run: None })
+    }
+
+    /// Runs the function by another engine, such as native code of it.
+    #[must_use]
+    pub fn run_by(
+        mut self,
+        run: impl Fn(&[Datum]) -> Result<Vec<Datum>, ods_exec::Error> + Send + Sync + 'static,
+    ) -> Self {
+        self.run = Some(Box::new(run));
+        self
     }
 
     /// Returns the function.
@@ -74,7 +93,11 @@ impl Callable {
     pub fn call(&self, arguments: &[Value], keywords: &[(String, Value)]) -> Result<Value, Error> {
         let flat = self.flatten(arguments, keywords)?;
         let (data, copies) = self.to_data(&flat)?;
-        let results = self.function.call_with(&data).map_err(|error| error::of_run(&self.function, &error))?;
+        let results = match &self.run {
+            Some(run) => run(&data),
+            None => self.function.call_with(&data),
+        };
+        let results = results.map_err(|error| error::of_run(&self.function, &error))?;
         convert::copy_back(&copies)?;
         self.unflatten(&results)
     }

@@ -48,8 +48,8 @@ struct Entry {
 
 /// A function that is called with each executed operation and a line of text about it.
 type Tracer = Arc<dyn Fn(&Ir, Operation, &str) + Send + Sync>;
-/// A function that is called with the number of steps done.
-type Progress = Arc<dyn Fn(u64) + Send + Sync>;
+/// A function that is called with the number of steps done, and may end the run.
+type Progress = Arc<dyn Fn(u64) -> Result<(), Fault> + Send + Sync>;
 
 /// A module with its options, which plans and runs refer to.
 pub struct Module<'ir> {
@@ -124,10 +124,15 @@ impl<'ir> Module<'ir> {
         &self.interruption
     }
 
-    pub(crate) fn report_progress(&self, steps: u64) {
-        if let Some(progress) = &self.progress {
-            progress(steps);
-        }
+    pub(crate) fn report_progress(&self, steps: u64) -> Result<(), Fault> {
+        self.progress.as_ref().map_or(Ok(()), |progress| progress(steps))
+    }
+
+    /// Returns the name of the function around an operation; empty if there is none.
+    pub(crate) fn name_around(&self, op: Operation) -> &str {
+        let mut around = std::iter::successors(Some(op), |inner| self.ir.parent_op(*inner));
+        let position = around.find_map(|op| self.positions.get(&op));
+        position.map_or("", |position| &self.functions[*position as usize].name)
     }
 
     pub(crate) fn traces(&self) -> bool {
@@ -341,9 +346,9 @@ impl<'ir> Engine<'ir> {
         self
     }
 
-    /// Calls `progress` with the number of steps done, about every million steps.
+    /// Calls `progress` with the number of steps done, about every million steps. An error of it ends the run.
     #[must_use]
-    pub fn with_progress(mut self, progress: impl Fn(u64) + Send + Sync + 'static) -> Self {
+    pub fn with_progress(mut self, progress: impl Fn(u64) -> Result<(), Fault> + Send + Sync + 'static) -> Self {
         self.options().progress = Some(Arc::new(progress));
         self
     }

@@ -4,7 +4,7 @@ use ods_core::Operation;
 
 use crate::datum::Datum;
 use crate::engine::Module;
-use crate::fault::{Error, Fault, FaultKind};
+use crate::fault::{Error, Fault, FaultKind, Frame};
 use crate::plan::Plan;
 use crate::trace;
 
@@ -53,6 +53,8 @@ impl Failure {
         let Data { fault, op, operands, calls } = *self.0;
         let Some(op) = op else { return module.error(fault.kind(), fault.message()) };
         let ir = module.ir();
+        let frame = |op: Operation| Frame { function: module.name_around(op).into(), location: ir.location(op) };
+        let mut frames = vec![frame(op)];
         let mut diagnostic = ir.op_error(op, format!("{}{operands}", fault.message()));
         for (position, call) in calls.iter().enumerate() {
             if position == SHOWN && calls.len() > 2 * SHOWN {
@@ -61,7 +63,9 @@ impl Failure {
                 break;
             }
             diagnostic = diagnostic.note(ir.location(*call), "called from here");
+            frames.push(frame(*call));
         }
-        Error::new(fault.kind(), diagnostic.resolved(ir.context()))
+        let cause = fault.cause().cloned();
+        Error::new(fault.kind(), diagnostic.resolved(ir.context())).with(frames, cause)
     }
 }

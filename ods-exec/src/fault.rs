@@ -1,8 +1,9 @@
 //! Errors of runs.
 
 use std::fmt;
+use std::sync::Arc;
 
-use ods_core::Diagnostic;
+use ods_core::{Diagnostic, Location};
 
 /// The kind of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,14 +20,35 @@ pub enum FaultKind {
     Interrupted,
     /// A value is needed of which only the type is known.
     Unknown,
+    /// A function of somebody else failed.
+    Host,
 }
 
 /// The reason why a kernel has no result.
 ///
 /// The message is a phrase after the name of the operation: `division by zero`. The engine adds the operation, its place and
 /// the operands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault(Box<(FaultKind, String)>);
+#[derive(Clone, Debug)]
+pub struct Fault(Box<Reason>);
+
+#[derive(Clone, Debug)]
+struct Reason {
+    kind: FaultKind,
+    message: String,
+    cause: Option<Cause>,
+}
+
+/// The error of a function of somebody else, which ended a run.
+pub type Cause = Arc<dyn std::error::Error + Send + Sync>;
+
+impl PartialEq for Fault {
+    /// Compares kinds and messages.
+    fn eq(&self, other: &Self) -> bool {
+        (self.kind(), self.message()) == (other.kind(), other.message())
+    }
+}
+
+impl Eq for Fault {}
 
 impl Fault {
     /// Returns the fault of an operation that is undefined for its operands.
@@ -36,7 +58,14 @@ impl Fault {
 
     /// Returns a fault of this kind.
     pub fn of(kind: FaultKind, message: impl Into<String>) -> Self {
-        Self(Box::new((kind, message.into())))
+        Self(Box::new(Reason { kind, message: message.into(), cause: None }))
+    }
+
+    /// Adds the error that is the cause, which the error of the run has, too.
+    #[must_use]
+    pub fn with_cause(mut self, cause: Cause) -> Self {
+        self.0.cause = Some(cause);
+        self
     }
 
     /// Returns the fault of a limit that was exceeded.
@@ -52,12 +81,17 @@ impl Fault {
 
     /// Returns the kind.
     pub fn kind(&self) -> FaultKind {
-        self.0.0
+        self.0.kind
     }
 
     /// Returns the message.
     pub fn message(&self) -> &str {
-        &self.0.1
+        &self.0.message
+    }
+
+    /// Returns the error that is the cause, if there is one.
+    pub fn cause(&self) -> Option<&Cause> {
+        self.0.cause.as_ref()
     }
 }
 
@@ -67,7 +101,11 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for Fault {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.cause().map(|cause| &**cause as _)
+    }
+}
 
 impl From<crate::code::Undefined> for Fault {
     #[cold]
@@ -78,26 +116,59 @@ impl From<crate::code::Undefined> for Fault {
 
 /// The error of a run: what happened, where, and the calls on the way there as notes.
 #[derive(Clone, Debug)]
-pub struct Error(Box<(FaultKind, Diagnostic)>);
+pub struct Error(Box<Outcome>);
+
+#[derive(Clone, Debug)]
+struct Outcome {
+    kind: FaultKind,
+    diagnostic: Diagnostic,
+    frames: Vec<Frame>,
+    cause: Option<Cause>,
+}
+
+/// A function that an error has passed, and the place in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// The name of the function.
+    pub function: Box<str>,
+    /// The location of the operation that failed or called.
+    pub location: Location,
+}
 
 impl Error {
     pub(crate) fn new(kind: FaultKind, diagnostic: Diagnostic) -> Self {
-        Self(Box::new((kind, diagnostic)))
+        Self(Box::new(Outcome { kind, diagnostic, frames: Vec::new(), cause: None }))
+    }
+
+    /// Adds the functions on the way, and the cause.
+    pub(crate) fn with(mut self, frames: Vec<Frame>, cause: Option<Cause>) -> Self {
+        (self.0.frames, self.0.cause) = (frames, cause);
+        self
     }
 
     /// Returns the kind.
     pub fn kind(&self) -> FaultKind {
-        self.0.0
+        self.0.kind
     }
 
     /// Returns the error as a diagnostic.
     pub fn diagnostic(&self) -> &Diagnostic {
-        &self.0.1
+        &self.0.diagnostic
+    }
+
+    /// Returns the functions that the error has passed, the innermost first. Of deep calls, it has the first ones alone.
+    pub fn frames(&self) -> &[Frame] {
+        &self.0.frames
+    }
+
+    /// Returns the error of a function of somebody else, if that ended the run.
+    pub fn cause(&self) -> Option<&Cause> {
+        self.0.cause.as_ref()
     }
 
     /// Returns the error as a diagnostic.
     pub fn into_diagnostic(self) -> Diagnostic {
-        self.0.1
+        self.0.diagnostic
     }
 }
 
@@ -107,7 +178,11 @@ impl fmt::Display for Error {
     }
 }
 
-impl std::error::Error for Error {}
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.cause().map(|cause| &**cause as _)
+    }
+}
 
 impl From<Error> for ods_core::Error {
     fn from(error: Error) -> Self {

@@ -53,7 +53,7 @@ pub use convert::{Argument, Arguments, Outcome, Results};
 pub use datum::Datum;
 pub use engine::{Engine, Function, Module, evaluate};
 pub use evaluate::Evaluate;
-pub use fault::{Error, Fault, FaultKind};
+pub use fault::{Cause, Error, Fault, FaultKind, Frame};
 pub use form::Form;
 pub use global::Global;
 pub use layout::{Layout, Number};

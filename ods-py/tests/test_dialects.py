@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from ods.dialects import arith, cf, func, memref, scf, tensor
+from ods.dialects import arith, cf, func, linalg, memref, scf, tensor
 from ods.extras import types as T
 from ods.ir import *
 from ods.passmanager import PassManager
@@ -28,7 +28,9 @@ def module():
 
 def test_constructors_have_signatures_and_docs():
     assert str(inspect.signature(arith.CmpIOp)) == "(predicate, lhs, rhs, *, results=None, loc=None, ip=None)"
-    assert str(inspect.signature(arith.addi)) == "(lhs, rhs, *, overflow_flags=None, results=None, loc=None, ip=None)"
+    signature = inspect.signature(arith.addi)
+    assert str(signature).startswith("(lhs, rhs, *, overflow_flags=None, results=None, loc=None, ip=None)")
+    assert signature.return_annotation is OpResult and arith.AddIOp.lhs.fget.__annotations__["return"] is Value
     assert arith.AddIOp.__doc__ and arith.addi.__doc__
 
 
@@ -113,6 +115,37 @@ def test_control_flow(module):
     assert [it for it in entry.successors] == [target.body.blocks[1]] * 2
     assert len(target.body.blocks[1].predecessors) in (1, 2)
     module.operation.verify()
+
+
+def test_linalg(module):
+    f32 = T.f32()
+    a, b, c = T.tensor(4, 8, f32), T.tensor(8, 16, f32), T.tensor(4, 16, f32)
+
+    @func.func(a, b, c)
+    def product(a, b, c):
+        zero = arith.constant(f32, 0.0)
+        total = linalg.matmul(a, b, outs=[linalg.fill(zero, outs=[c])])
+        same = AffineMap.get_identity(2)
+
+        @linalg.generic([total], [c], [same, same], ["parallel", "parallel"])
+        def doubled(element, _):
+            return arith.addf(element, element)
+
+        return doubled
+
+    @func.func(T.memref(1, 8, 8, 4, f32), T.memref(3, 3, 4, 2, f32), T.memref(1, 6, 6, 2, f32))
+    def convolution(image, filter, out):
+        ones = Attribute.parse("dense<1> : tensor<2xi64>")
+        op = linalg.conv_2d_nhwc_hwcf(image, filter, outs=[out], strides=ones, dilations=ones)
+        assert isinstance(op, linalg.Conv2DNhwcHwcfOp) and op.strides == ones and len(op.operation.results) == 0
+
+    module.operation.verify()
+    text = str(module)
+    assert "linalg.matmul ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%0 : tensor<4x16xf32>) -> tensor<4x16xf32>" in text
+    assert "linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>" in text
+    assert 'iterator_types = ["parallel", "parallel"]' in text and "linalg.yield %3 : f32" in text
+    with pytest.raises(MLIRError, match="linalg.matmul"):
+        linalg.matmul(product.func_op.arguments[0], product.func_op.arguments[0], outs=[product.func_op.arguments[2]])
 
 
 def test_buffers_and_tensors(module):

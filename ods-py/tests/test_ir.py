@@ -33,6 +33,14 @@ def test_contexts_nest_and_unbalanced_exits_raise():
         Type.parse("i32")
 
 
+def test_contexts_whose_object_is_gone_have_another():
+    with Context():
+        module = Module.parse("")
+    gc.collect()
+    context = module.context
+    assert context is module.context and IntegerType.get_signless(3, context).context is context
+
+
 def test_locations(ctx):
     file = Location.file("f.py", 3, 7)
     assert repr(file) == 'loc("f.py":3:7)' and (file.filename, file.start_line, file.end_col) == ("f.py", 3, 7)

@@ -8,7 +8,7 @@ import gc
 
 import pytest
 
-from ods import passmanager
+from ods import passmanager, rewrite
 from ods.dialects import arith, cf, func
 from ods.ir import *
 
@@ -765,8 +765,9 @@ r=str(m)
     (
         """
 L=[]
-def pat(op, rw): L.append(op)
-rw.erase_op(op.operation)
+def pat(op, rw):
+    L.append(op)
+    rw.erase_op(op.operation)
 s=rewrite.RewritePatternSet()
 s.add('x.y', pat)
 rewrite.apply_patterns_and_fold_greedily(m, s.freeze())

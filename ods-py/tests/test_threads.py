@@ -106,3 +106,39 @@ def test_an_iterator_is_shared():
     seen = []
     assert run(ctx, lambda number: seen.extend(op for op in shared)) == []
     assert len(seen) == 400 and len(set(seen)) == 400
+
+
+def test_threads_rewrite_and_change_one_module():
+    from ods.dialects import arith
+    from ods.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
+
+    ctx = context()
+    with ctx, Location.unknown():
+        lines = "\n".join(f'%{at} = "t.twice"(%a) : (i32) -> i32' for at in range(50))
+        module = Module.parse(f"func.func @f(%a: i32) {{ {lines} return }}")
+        block = module.body.operations[0].regions[0].blocks[0]
+
+    def pattern(op, rewriter):
+        str(module)
+        with rewriter.ip:
+            rewriter.replace_op(op, arith.AddIOp(op.operands[0], op.operands[0]))
+
+    def work(number):
+        patterns = RewritePatternSet()
+        patterns.add("t.twice", pattern)
+        for _ in range(5):
+            if number < 2:
+                try:
+                    apply_patterns_and_fold_greedily(module, patterns.freeze())
+                except RuntimeError as error:
+                    assert "another thread" in str(error) or "invalidated" in str(error), error
+            else:
+                Operation.create("t.twice", results=[block.arguments[0].type], operands=[block.arguments[0]],
+                                 ip=InsertionPoint.at_block_begin(block))
+                module.operation.verify()
+                str(module)
+
+    errors = run(ctx, work)
+    # Another thread may erase the operation that a place is before, while it is used.
+    assert all("invalidated" in str(error) for error in errors), errors
+    assert module.operation.verify()

@@ -44,6 +44,13 @@ impl<'a> WalkDriver<'a> {
         self
     }
 
+    /// Sets the results of an analysis, which patterns get by [`Rewriter::facts`](crate::Rewriter::facts). They keep them true.
+    #[must_use]
+    pub fn with_facts(mut self, facts: &'a mut dyn std::any::Any) -> Self {
+        self.step.facts = Some(facts);
+        self
+    }
+
     /// Sets counts to add to, one per pattern of the set.
     #[must_use]
     pub fn with_statistics(mut self, statistics: &'a mut Vec<PatternStatistics>) -> Self {

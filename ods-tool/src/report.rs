@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ods_core::diagnostic::expect::Expectations;
 use ods_core::diagnostic::{Renderer, Sources};
-use ods_core::text::{PrintOptions, operation_note};
+use ods_core::text::{PrintOptions, note_subject};
 use ods_core::{Context, Diagnostic, Diagnostics, Ir, Severity};
 
 use crate::flags::Flags;
@@ -71,7 +71,7 @@ impl<'a> Report<'a> {
         }
         self.good &= error.severity != Severity::Error;
         if let (true, Some(ir)) = (self.op_on_diagnostic, ir) {
-            show_op(ir, &mut error, &self.print);
+            note_subject(ir, &mut error, &self.print);
         }
         let mut text = Vec::new();
         self.renderer.render(context, &error, &mut text);
@@ -82,7 +82,7 @@ impl<'a> Report<'a> {
     pub(crate) fn describe(&self) -> Option<impl Fn(&Ir, &mut Diagnostic) + Send + Sync + 'static> {
         let print = self.print;
         (self.op_on_diagnostic && self.expectations.is_none())
-            .then_some(move |ir: &Ir, error: &mut Diagnostic| show_op(ir, error, &print))
+            .then_some(move |ir: &Ir, error: &mut Diagnostic| note_subject(ir, error, &print))
     }
 
     /// Reports a message that is not a diagnostic and so is never expected.
@@ -103,20 +103,6 @@ impl<'a> Report<'a> {
         streams.say(&text);
         good
     }
-}
-
-/// Adds a note with the operation of a diagnostic, in generic form for errors, since it may be invalid.
-fn show_op(ir: &Ir, error: &mut Diagnostic, print: &PrintOptions) {
-    let Some(op) = error.subject.take() else { return };
-    let text = match error.severity {
-        Severity::Error => operation_note(ir, op, print),
-        Severity::Warning | Severity::Remark | Severity::Note => {
-            let text = ir.display(op).with_options(*print).to_string();
-            if text.contains('\n') { format!("\n{text}") } else { text }
-        }
-    };
-    let note = Diagnostic::new(Severity::Note, ir.location(op), format!("see current operation: {text}"));
-    error.notes.insert(0, note);
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@
 //! cargo xtask integration FILE_OR_FOLDER...            tests that run modules and check their output, on the interpreter
 //! cargo xtask abi-vectors FILE.jsonl...                recorded signatures and calls of IREE's ABIs, run on ods-abi
 //! cargo xtask python [--release] [PYTEST ARGUMENTS...] the Python package, built and tested in a virtual environment
+//! cargo xtask python-tests FOLDER [--write]            MLIR's tests of its Python bindings, run on the Python package
 //! cargo xtask book                                     the guide and the dialects as HTML, with mdbook
 //! cargo xtask compile-cost [--ops N] [--vs-pliron]     compile-time cost of a definition
 //! ```
@@ -30,6 +31,7 @@ mod parity;
 mod pass_bench;
 mod process;
 mod python;
+mod python_tests;
 mod style;
 mod targets;
 mod tool_bench;
@@ -39,7 +41,7 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments behind the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 14] = [
+const TASKS: [Task; 15] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
@@ -53,6 +55,7 @@ const TASKS: [Task; 14] = [
     ("integration", integration_task::run),
     ("abi-vectors", abi_vectors_task::run),
     ("python", python::run),
+    ("python-tests", python_tests::run),
     ("book", book::run),
 ];
 

@@ -40,7 +40,8 @@ pub fn usage(command: &mut Command) -> Result<Usage, String> {
 pub fn output(command: &mut Command) -> Result<String, String> {
     let done = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if !done.status.success() {
-        return Err(format!("{command:?} failed:\n{}", String::from_utf8_lossy(&done.stderr)));
+        let said = [done.stdout, done.stderr].concat();
+        return Err(format!("{command:?} failed:\n{}", String::from_utf8_lossy(&said)));
     }
     Ok(String::from_utf8_lossy(&done.stdout).into_owned())
 }

@@ -1,10 +1,10 @@
 //! `add-iree-abi`: reflections of all public functions.
 
-use ods::attributes::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
-use ods::diagnostic::Severity;
-use ods::interfaces::{ArgAndResultAttrsOpInterface, SymbolOpInterface};
-use ods::pass::{OperationPass, Pass, PassContext, PassResult};
-use ods::prelude::*;
+use super::ods::attributes::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
+use super::ods::diagnostic::Severity;
+use super::ods::interfaces::{ArgAndResultAttrsOpInterface, SymbolOpInterface};
+use super::ods::pass::{OperationPass, Pass, PassContext, PassResult};
+use super::ods::prelude::*;
 
 use crate::raw::{RawItem, RawMangler, RawSignature};
 use crate::reflection::{self, RAW_VERSION, Role, keys};
@@ -21,7 +21,7 @@ use super::types::flat_types;
 /// Partial reflections on arguments and results are joined into the raw signature. If a function has SIP or a V1 signature, the
 /// other follows from it; otherwise its arguments are positional.
 #[derive(Pass, Clone, Debug)]
-#[pass(argument = "add-iree-abi", description = "Add the signatures of public functions as 'iree.reflection'")]
+#[pass(crate = crate::ir::ods, argument = "add-iree-abi", description = "Add the signatures of public functions as 'iree.reflection'")]
 pub struct AddIreeAbi {
     /// Add the raw signature.
     #[option]

@@ -1,6 +1,6 @@
 //! The convention by which a function is called.
 
-use ods::prelude::*;
+use super::ods::prelude::*;
 
 use crate::checked;
 use crate::raw::RawSignature;

@@ -1,6 +1,6 @@
 //! The dialect `iree`: attributes of functions, their arguments and their results.
 
-use ods::prelude::*;
+use super::ods::prelude::*;
 
 use crate::reflection::{Role, keys};
 
@@ -10,7 +10,7 @@ use super::verify;
 /// IREE's attributes of functions.
 ///
 /// The dialect has no operations of its own; those of other tools are accepted as they are. It verifies `iree.reflection`.
-#[dialect(name = "iree", hooks)]
+#[dialect(name = "iree", hooks, crate = crate::ir::ods)]
 pub struct Iree;
 
 impl DialectHooks for Iree {

@@ -1,7 +1,7 @@
 //! Functions of any dialect, as signatures need them.
 
-use ods::interfaces::{CallableOpInterface, FunctionOpInterface};
-use ods::prelude::*;
+use super::ods::interfaces::{CallableOpInterface, FunctionOpInterface};
+use super::ods::prelude::*;
 
 /// A function with its name and its types.
 pub(super) struct Function {

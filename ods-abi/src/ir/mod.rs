@@ -14,6 +14,19 @@ pub use calling::Calling;
 pub use dialect::Iree;
 pub use types::{flat_types, function_type_of_raw, function_type_of_v1, raw_item, record};
 
+/// The names of the facade, which depends on this crate for its Python packages.
+mod ods {
+    pub(super) use ods_core::*;
+    pub(super) use ods_pass as pass;
+
+    pub(super) mod prelude {
+        pub(in crate::ir) use ods_core::attributes::NamedAttribute;
+        pub(in crate::ir) use ods_core::schema::DialectHooks;
+        pub(in crate::ir) use ods_core::{Attribute, Context, Diagnostic, Ir, Operation, Type};
+        pub(in crate::ir) use ods_macros::dialect;
+    }
+}
+
 use ods::Context;
 use ods::context::RegisterError;
 use ods::pass::PassEntry;

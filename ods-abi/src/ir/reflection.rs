@@ -1,7 +1,7 @@
 //! The entries of `iree.reflection`.
 
-use ods::attributes::{DictionaryAttr, IntegerAttr, StringAttr};
-use ods::prelude::*;
+use super::ods::attributes::{DictionaryAttr, IntegerAttr, StringAttr};
+use super::ods::prelude::*;
 
 use crate::checked;
 use crate::reflection::keys;

@@ -1,9 +1,12 @@
 //! Types of IR and of signatures.
 
-use ods::numeric::FloatFormat;
-use ods::prelude::*;
-use ods::schema::Invalid;
-use ods::types::{DYNAMIC, FunctionType, ShapedType, Signedness, TypeData};
+use super::ods::numeric::FloatFormat;
+use super::ods::prelude::*;
+use super::ods::schema::Invalid;
+use super::ods::types::{
+    ComplexType, DYNAMIC, FloatType, FunctionType, IntegerType, RankedTensorType, ShapedType, Signedness, TypeData,
+    UnrankedTensorType,
+};
 
 use crate::element::Element;
 use crate::raw::{RawItem, RawSignature};

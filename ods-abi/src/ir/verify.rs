@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use ods::attributes::NamedAttribute;
-use ods::prelude::*;
-use ods::text::type_to_string;
-use ods::types::{ShapedType, TypeData};
+use super::ods::attributes::NamedAttribute;
+use super::ods::prelude::*;
+use super::ods::text::type_to_string;
+use super::ods::types::{ShapedType, TypeData};
 
 use crate::checked;
 use crate::element::Element;

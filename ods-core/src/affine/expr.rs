@@ -165,6 +165,18 @@ impl AffineExpr {
         fold(self, leaf, rebuild).unwrap_or_else(|| self.clone())
     }
 
+    /// Replaces each occurrence of an expression, simplifying on the way up: MLIR's `AffineExpr::replace`.
+    #[must_use]
+    pub fn replace_expr(&self, old: &Self, new: &Self) -> Self {
+        let leaf = |expr: &Self| match (expr == old, expr.as_binary()) {
+            (true, _) => Some(new.clone()),
+            (false, None) => Some(expr.clone()),
+            (false, Some(_)) => None,
+        };
+        let rebuild = |node: &BinaryExpr, lhs: Self, rhs: Self| Self::binary(node.kind(), lhs, rhs);
+        fold(self, leaf, rebuild).unwrap_or_else(|| self.clone())
+    }
+
     /// Returns the operation on the two operands without simplification. Only for the simplifier.
     pub(super) fn with_node(kind: BinaryKind, lhs: Self, rhs: Self) -> Self {
         Self::Binary(Arc::new(BinaryExpr::new(kind, lhs, rhs)))

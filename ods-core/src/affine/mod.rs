@@ -18,6 +18,7 @@ mod binary;
 mod expr;
 mod fold;
 mod kind;
+mod linear;
 mod map;
 mod print;
 mod set;

@@ -48,9 +48,9 @@ pub struct Fork {
     /// The IR of the copies. Each is inside of copies of the operations around the original, which have no other contents.
     pub ir: Ir,
     /// The block of the copies.
-    place: Option<Block>,
-    originals: Vec<Operation>,
-    copies: Vec<Operation>,
+    pub(super) place: Option<Block>,
+    pub(super) originals: Vec<Operation>,
+    pub(super) copies: Vec<Operation>,
 }
 
 impl Fork {
@@ -188,7 +188,7 @@ impl Ir {
     }
 
     /// Creates a copy of an operation without operands, results and successors, with empty regions.
-    fn fork_shell(&self, target: &mut Ir, op: Operation) -> Operation {
+    pub(super) fn fork_shell(&self, target: &mut Ir, op: Operation) -> Operation {
         let words = self.slot_words(op);
         let attributes = self.op_info(op).attribute_slots() as usize;
         let inherent: SmallVec<[_; 8]> = (0..attributes).map(|slot| self.inherent(op, slot)).collect();
@@ -199,6 +199,18 @@ impl Ir {
             num_regions: self.num_regions(op),
             ..OperationParts::new(self.name(op), self.location(op))
         })
+    }
+}
+
+impl Ir {
+    /// Creates a copy of an operation without operands, results and successors, with its contents. Returns `None` if those use something
+    /// outside.
+    pub(super) fn fork_whole(&self, target: &mut Ir, op: Operation) -> Option<Operation> {
+        let copy = self.fork_shell(target, op);
+        if self.num_regions(op) > 0 {
+            Copying::new(self, UseElsewhere::Refused).contents(self, op, target, copy)?;
+        }
+        Some(copy)
     }
 }
 

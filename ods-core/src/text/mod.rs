@@ -22,7 +22,7 @@ pub use parser::{
 };
 pub use printer::{
     AsmPrinter, DisplayView, LocatedText, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual,
-    ValueNames, attribute_to_string, location_to_string, operation_note, print, print_to, type_to_string,
+    ValueNames, attribute_to_string, location_to_string, note_subject, operation_note, print, print_to, type_to_string,
 };
 pub(crate) use printer::{is_keyword, push_quoted_text, quoted_operation};
 pub use resources::{ResourceHandle, ResourceValue, Resources};

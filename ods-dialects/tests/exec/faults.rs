@@ -59,7 +59,10 @@ fn steps_are_counted_over_slices() {
     let engine = Engine::new(&ir, module).expect("a valid module");
     let counted = std::sync::Arc::new(std::sync::atomic::AtomicU64::new(0));
     let seen = counted.clone();
-    let engine = engine.with_progress(move |steps| seen.store(steps, std::sync::atomic::Ordering::Relaxed));
+    let engine = engine.with_progress(move |steps| {
+        seen.store(steps, std::sync::atomic::Ordering::Relaxed);
+        Ok(())
+    });
     assert_eq!(engine.function("f").and_then(|f| f.call::<_, i64>((3_000_000,))).ok(), Some(2_999_999 * 1_500_000));
     assert!(counted.load(std::sync::atomic::Ordering::Relaxed) > 6_000_000);
     let limited = engine.with_limits(Limits { steps: 3_000_000, ..Limits::default() });

@@ -273,7 +273,6 @@ impl Module<'_> {
         if self.interruption().load(Relaxed) {
             return Err(Fault::of(FaultKind::Interrupted, "interrupted"));
         }
-        self.report_progress(steps);
-        Ok(())
+        self.report_progress(steps)
     }
 }

@@ -64,9 +64,14 @@ impl Error {
     /// Makes a `RuntimeError` of any error, which becomes its cause.
     pub fn from_std(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         let cause = cause.into();
-        let mut error = Self::runtime(cause.to_string());
-        error.0.cause = Some(cause);
-        error
+        Self::runtime(cause.to_string()).with_cause(cause)
+    }
+
+    /// Adds the error that is the cause.
+    #[must_use]
+    pub fn with_cause(mut self, cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        self.0.cause = Some(cause.into());
+        self
     }
 
     /// Returns the kind.

@@ -28,6 +28,7 @@ pub(super) struct Memory {
     tensor: DlTensor,
     _shape: Box<[i64]>,
     _strides: Option<Box<[i64]>>,
+    is_read_only: bool,
     _owner: Box<dyn Any + Send + Sync>,
 }
 
@@ -50,7 +51,7 @@ impl Memory {
             strides: strides.as_ref().map_or(std::ptr::null(), |strides| strides.as_ptr()),
             byte_offset: 0,
         };
-        Ok(Self { tensor, _shape: shape, _strides: strides, _owner: owner })
+        Ok(Self { tensor, _shape: shape, _strides: strides, is_read_only: false, _owner: owner })
     }
 }
 
@@ -79,7 +80,8 @@ impl Owner {
 
     pub(super) fn is_read_only(&self) -> bool {
         match self {
-            Self::Memory(_) | Self::Managed(_) => false,
+            Self::Memory(memory) => memory.is_read_only,
+            Self::Managed(_) => false,
             // SAFETY: the tensor lives until its deleter is called.
             Self::Versioned(managed) => unsafe { (*managed.as_ptr()).flags & READ_ONLY != 0 },
         }
@@ -154,13 +156,40 @@ impl Tensor {
         strides: &[i64],
         owner: impl Any + Send + Sync,
     ) -> Result<Self, Error> {
+        Self::of_parts((data, false), dtype, shape, strides, Box::new(owner))
+    }
+
+    /// Makes a tensor of memory of Rust that is only read, without a copy.
+    ///
+    /// # Errors
+    /// As for [`Tensor::of_memory`].
+    ///
+    /// # Safety
+    /// As for [`Tensor::of_memory`], but the elements need not be writable.
+    pub unsafe fn of_constant_memory(
+        data: *const u8,
+        dtype: DataType,
+        shape: &[i64],
+        strides: &[i64],
+        owner: impl Any + Send + Sync,
+    ) -> Result<Self, Error> {
+        Self::of_parts((data.cast_mut(), true), dtype, shape, strides, Box::new(owner))
+    }
+
+    fn of_parts(
+        (data, is_read_only): (*mut u8, bool),
+        dtype: DataType,
+        shape: &[i64],
+        strides: &[i64],
+        owner: Box<dyn Any + Send + Sync>,
+    ) -> Result<Self, Error> {
         if shape.len() != strides.len() {
             let message =
                 format!("a tensor of shape {shape:?} has the strides {strides:?}; pass one for each dimension");
             return Err(Error::value_error(message));
         }
-        let memory = Memory::new(data, dtype, shape, Some(strides), Box::new(owner))?;
-        Self::checked(Owner::Memory(Box::new(memory)))
+        let memory = Memory::new(data, dtype, shape, Some(strides), owner)?;
+        Self::checked(Owner::Memory(Box::new(Memory { is_read_only, ..memory })))
     }
 
     fn checked(owner: Owner) -> Result<Self, Error> {
@@ -342,6 +371,16 @@ mod tests {
         assert_eq!(of_memory(&[2, 2], &[1]).expect_err("a stride").message(), message);
         assert!(of_memory(&[-1], &[1]).is_err());
         assert_eq!(drops.load(Ordering::SeqCst), 3);
+    }
+
+    #[test]
+    fn constant_memory_is_not_written() {
+        let data = [1_i32, 2];
+        // SAFETY: the numbers outlive the tensor.
+        let tensor = unsafe { Tensor::of_constant_memory(data.as_ptr().cast(), DataType::I32, &[2], &[1], ()) };
+        let tensor = tensor.expect("a tensor");
+        assert!(tensor.view().and_then(|view| view.set(&[0], 5_i32)).is_err());
+        assert_eq!(tensor.view().and_then(|view| view.to_vec::<i32>()).expect("elements"), data);
     }
 
     #[test]

@@ -200,7 +200,7 @@ pub(super) fn parse_alone<T>(
 ) -> Result<T, Diagnostic> {
     // Valid texts need no locations, and leave nothing behind in the context.
     parse_alone_in(context, SourceBuffer::UNKNOWN, text, &read).or_else(|_| {
-        let buffer = context.add_buffer("<text>", text.as_bytes());
+        let buffer = context.add_buffer(text, text.as_bytes());
         parse_alone_in(context, buffer, text, &read)
     })
 }

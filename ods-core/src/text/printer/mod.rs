@@ -36,6 +36,7 @@ pub use value_names::ValueNames;
 
 use std::io;
 
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::schema::TraitSet;
@@ -101,6 +102,20 @@ pub fn operation_note(ir: &Ir, op: impl Into<Operation>, options: &PrintOptions)
         PrintOptions { generic: true, local_scope: true, elide_elements_larger_than: Some(NOTE_ELEMENTS), ..*options };
     let text = ir.display(op).with_options(options).to_string();
     if text.contains('\n') { format!("\n{text}") } else { text }
+}
+
+/// Adds a note with the operation that a diagnostic is about, in generic form for errors, since it may be invalid.
+pub fn note_subject(ir: &Ir, diagnostic: &mut Diagnostic, options: &PrintOptions) {
+    let Some(op) = diagnostic.subject.take() else { return };
+    let text = match diagnostic.severity {
+        Severity::Error => operation_note(ir, op, options),
+        Severity::Warning | Severity::Remark | Severity::Note => {
+            let text = ir.display(op).with_options(*options).to_string();
+            if text.contains('\n') { format!("\n{text}") } else { text }
+        }
+    };
+    let note = Diagnostic::new(Severity::Note, ir.location(op), format!("see current operation: {text}"));
+    diagnostic.notes.insert(0, note);
 }
 
 /// Returns an operation for a message: the text of [`operation_note`], or only its name if it is large.

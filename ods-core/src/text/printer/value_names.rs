@@ -29,7 +29,12 @@ impl Ir {
     /// # }
     /// ```
     pub fn value_names(&self, root: impl Into<Operation>) -> ValueNames<'_> {
-        let options = PrintOptions { local_scope: true, ..PrintOptions::DEFAULT };
+        self.value_names_with(root, &PrintOptions::DEFAULT)
+    }
+
+    /// Returns the names of the values in an operation when it is printed with these options, without aliases.
+    pub fn value_names_with(&self, root: impl Into<Operation>, options: &PrintOptions) -> ValueNames<'_> {
+        let options = PrintOptions { local_scope: true, ..*options };
         ValueNames { ir: self, names: printer(self, root.into(), &options, None).names }
     }
 }

@@ -1,0 +1,70 @@
+//! A dialect of streams, and the Python package `mydialects` of it.
+
+use ods::prelude::*;
+
+ods::python::module!(mydialects, [My, ods_dialects::arith::Arith, ods_dialects::func::Func]);
+
+/// Streams of numbers.
+#[dialect(name = "my", ops(SourceOp, ReduceOp, RepeatOp, YieldOp), types(StreamType), enums(Mode))]
+pub struct My;
+
+/// way of reducing
+#[enum_attr]
+pub enum Mode {
+    /// The sum of all elements.
+    #[case("sum")]
+    Sum,
+    /// The greatest element.
+    #[case("max")]
+    Max,
+}
+
+/// A stream of elements of one type.
+#[type_def(My, "stream", format("<" $element ">"))]
+pub struct StreamType {
+    element: Type,
+}
+
+/// Opens a stream by its name.
+#[op(My, "source", format($name attr_dict ":" type($stream)))]
+pub struct SourceOp {
+    #[attr]
+    name: StrAttr,
+    #[result]
+    stream: StreamType,
+}
+
+/// Reduces streams to one number.
+///
+/// The streams are read in turn, an element of each at a time.
+#[op(My, "reduce", traits(Pure), format($mode $streams attr_dict ":" type($streams) "->" type($total)))]
+pub struct ReduceOp {
+    #[attr]
+    mode: Mode,
+    #[operand]
+    streams: Variadic<StreamType>,
+    #[attr]
+    limit: Optional<I64Attr>,
+    #[result]
+    total: AnyFloat,
+}
+
+/// Repeats its body, from initial values to results.
+#[op(My, "repeat", traits(SingleBlockImplicitTerminator<YieldOp>))]
+pub struct RepeatOp {
+    #[operand]
+    initial: Variadic<AnyType>,
+    #[attr]
+    count: I64Attr,
+    #[result]
+    last: Variadic<AnyType>,
+    #[region]
+    body: SizedRegion<1>,
+}
+
+/// Ends the body of a `my.repeat`.
+#[op(My, "yield", traits(Pure, Terminator), format(attr_dict ($values^ ":" type($values))?))]
+pub struct YieldOp {
+    #[operand]
+    values: Variadic<AnyType>,
+}

@@ -1,0 +1,74 @@
+"""The package `mydialects`: its dialect, beside `arith` and `func`, under its own name."""
+
+import inspect
+import subprocess
+import sys
+
+import pytest
+
+from mydialects.dialects import arith, func, my
+from mydialects.extras import types as T
+from mydialects.ir import *
+from mydialects.passmanager import PassManager
+
+
+@pytest.fixture
+def module():
+    with Context(), Location.unknown():
+        made = Module.create()
+        with InsertionPoint(made.body):
+            yield made
+
+
+def test_operations(module):
+    f32 = T.f32()
+    stream = Type.parse("!my.stream<f32>")
+    a, b = my.source(stream, "a"), my.SourceOp(stream, "b")
+    total = my.reduce(f32, my.Mode.max, [a, b], limit=7)
+    assert str(total.owner).startswith("%2 = my.reduce max %0, %1 {limit = 7 : i64} : !my.stream<f32>, !my.stream<f32> -> f32")
+    assert isinstance(total.owner, my.ReduceOp) and len(total.owner.streams) == 2 and b.name.value == "b"
+    loop = my.RepeatOp([f32], [total], 3)
+    block = loop.body.blocks.append(f32)
+    with InsertionPoint(block):
+        my.yield_([arith.mulf(*block.arguments, *block.arguments)])
+    assert module.operation.verify() and str(Module.parse(str(module))) == str(module)
+
+
+def test_passes_run_on_other_dialects(module):
+    @func.func(T.i32())
+    def f(x):
+        return arith.addi(x, arith.constant(T.i32(), 0))
+
+    PassManager.parse("builtin.module(canonicalize)").run(module.operation)
+    assert "arith" not in str(module)
+
+
+def test_errors_are_those_of_the_definition(module):
+    with pytest.raises(MLIRError, match="operand #0 must be"):
+        wrong = my.ReduceOp(T.f32(), my.Mode.sum, [arith.constant(T.i32(), 1)])
+        wrong.operation.verify()
+    with pytest.raises(ValueError, match="7 is no value of Mode"):
+        my.ReduceOp(T.f32(), 7, [])
+
+
+def test_names_are_of_the_package():
+    assert Operation.__module__ == "mydialects._mlir_libs._mlir.ir" and my.ReduceOp.__module__ == "mydialects.dialects._my_ops_gen"
+    assert str(inspect.signature(my.ReduceOp)) == "(total, mode, streams, *, limit=None, loc=None, ip=None)"
+    assert inspect.getdoc(my.reduce).startswith("Reduces streams to one number.")
+    with pytest.raises(ModuleNotFoundError):
+        import mydialects.dialects.scf
+
+
+def test_two_packages_in_a_process_are_apart(module):
+    ods = pytest.importorskip("ods.ir")
+    with pytest.raises(TypeError):
+        Operation.create("my.source", results=[ods.Type.parse("i32", ods.Context())])
+    with ods.Context() as context:
+        context.allow_unregistered_dialects = True
+        my.source(Type.parse("!my.stream<f32>"), "a")
+        text = module.operation.get_asm(print_generic_op_form=True)
+        assert "my.source" in str(ods.Module.parse(text))
+
+
+def test_the_package_imports_alone():
+    subprocess.run([sys.executable, "-c", "import mydialects.dialects.my as my; my.Mode.sum"], check=True)

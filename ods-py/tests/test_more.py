@@ -1,0 +1,202 @@
+"""Locations of the Python stack, resources, capsules, iterators, and the rarer functions of affine expressions."""
+
+import array
+import gc
+import re
+
+import pytest
+
+from ods import passmanager, rewrite
+from ods._mlir_libs import _mlir
+from ods.dialects import arith
+from ods.ir import *
+
+
+@pytest.fixture(autouse=True)
+def scene():
+    with Context() as ctx, Location.name("outside"):
+        ctx.allow_unregistered_dialects = True
+        yield ctx
+
+
+def make():
+    return Operation.create("t.op")
+
+
+def outer():
+    return make()
+
+
+def test_operations_get_locations_of_the_stack():
+    assert str(outer().location) == 'loc("outside")'
+    with loc_tracebacks():
+        text = str(outer().location)
+        assert text.startswith('loc(callsite("make"("') and 'at callsite("outer"("' in text
+        assert re.search(r'test_more.py":\d+:11 to :35\)', text), text
+        assert str(Operation.create("t.op", loc=Location.unknown()).location) == "loc(unknown)"
+        assert '"ConstantOp.__init__"' in str(arith.ConstantOp(IntegerType.get_signless(32), 1).location)
+        assert "<string>" not in str(arith.constant(IntegerType.get_signless(32), 1).owner.location)
+        assert '"test_operations_get_locations_of_the_stack"' in str(Module.create().operation.location)
+    assert str(outer().location) == 'loc("outside")'
+
+
+def test_locations_of_the_stack_have_a_limit():
+    with loc_tracebacks(max_depth=2):
+        assert str(outer().location).count("test_more.py") == 2
+        with loc_tracebacks(max_depth=1):
+            assert str(outer().location).startswith('loc("make"(')
+        assert str(outer().location).count("test_more.py") == 2
+    with loc_tracebacks(max_depth=0):
+        assert str(outer().location) == "loc(unknown)"
+
+
+def test_files_are_left_out_of_locations():
+    settings = _mlir.globals
+    with loc_tracebacks():
+        settings.register_traceback_file_exclusion(__file__)
+        try:
+            assert "test_more.py" not in str(outer().location)
+            settings.register_traceback_file_inclusion(__file__)
+            assert "test_more.py" in str(outer().location)
+        finally:
+            settings._excluded.clear()
+            settings._included.clear()
+
+
+def test_exceptions_in_locations_of_the_stack_come_out():
+    with loc_tracebacks():
+        _mlir.globals.set_loc_tracebacks_frame_limit("many")
+        with pytest.raises(TypeError):
+            outer()
+
+
+def test_resources_are_made_of_buffers():
+    data = array.array("i", [1, 2, 3])
+    ty = RankedTensorType.get([3], IntegerType.get_signless(32))
+    one = DenseResourceElementsAttr.get_from_buffer(memoryview(data), "blob", ty)
+    two = DenseResourceElementsAttr.get_from_buffer(memoryview(data), "blob", ty, alignment=8)
+    data[0] = 9
+    assert (str(one), str(two)) == ("dense_resource<blob> : tensor<3xi32>", "dense_resource<blob_1> : tensor<3xi32>")
+    op = Operation.create("t.op", attributes={"a": one, "b": two})
+    module = Module.create()
+    module.body.append(op)
+    text = str(module)
+    assert 'blob: "0x04000000010000000200000003000000"' in text and 'blob_1: "0x08000000' in text
+    assert str(Module.parse(text)) == text
+    assert "dialect_resources" not in str(Module.create())
+    with pytest.raises(TypeError, match="ShapedType"):
+        DenseResourceElementsAttr.get_from_buffer(memoryview(data), "blob", IntegerType.get_signless(32))
+    with pytest.raises(ValueError, match="power of two"):
+        DenseResourceElementsAttr.get_from_buffer(memoryview(data), "blob", ty, alignment=3)
+
+
+def test_resources_of_files_stay_when_their_operations_meet():
+    def file(key, value):
+        head = f'"t.op"() {{a = dense_resource<{key}> : tensor<1xi8>}} : () -> ()'
+        return f'{head}\n{{-# dialect_resources: {{builtin: {{{key}: "0x01000000{value}"}}}} #-}}'
+
+    one, two = Module.parse(file("one", "01")), Module.parse(file("two", "02"))
+    one.body.append(two.body.operations[0])
+    made = DenseResourceElementsAttr.get_from_buffer(memoryview(b"\x03"), "three", Type.parse("tensor<1xi8>"))
+    one.body.operations[0].attributes["b"] = made
+    assert all(it in str(one) for it in ('one: "0x0100000001"', 'two: "0x0100000002"', 'three: "0x0100000003"'))
+
+
+def test_capsules_hold_objects():
+    module = Module.create()
+    things = [module, module.operation, Context.current, Location.unknown(), IntegerType.get_signless(3), UnitAttr.get()]
+    things += [AffineExpr.get_dim(0), AffineMap.get_identity(1), passmanager.PassManager("any")]
+    things += [rewrite.RewritePatternSet().freeze(), IntegerType.get_signless(3).typeid]
+    for thing in things:
+        capsule = thing._CAPIPtr
+        assert "_CAPIPtr" in repr(capsule)
+        again = type(thing)._CAPICreate(capsule)
+        assert again is thing or (isinstance(thing, Operation) and again == thing)
+    with pytest.raises(ValueError, match="capsule"):
+        Module._CAPICreate(Location.unknown()._CAPIPtr)
+    with pytest.raises(ValueError, match="capsule"):
+        Module._CAPICreate(3)
+
+
+def test_iterators_have_classes():
+    number = IntegerAttr.get(IntegerType.get_signless(8), 1)
+    assert isinstance(iter(ArrayAttr.get([number])), ArrayAttributeIterator)
+    assert list(iter(ArrayAttr.get([number]))) == [number]
+    numbers = iter(DenseI32ArrayAttr.get([4, 5]))
+    assert isinstance(numbers, DenseI32ArrayIterator) and (next(numbers), next(numbers)) == (4, 5)
+    regions = iter(Operation.create("t.op", regions=2).regions)
+    assert isinstance(regions, RegionIterator) and len(list(regions)) == 2
+
+
+def test_places_of_affine_expressions_shift():
+    d0, d1, s0 = AffineExpr.get_dim(0), AffineExpr.get_dim(1), AffineExpr.get_symbol(0)
+    expr = d0 + d1 * 2 + s0
+    assert str(expr.shift_dims(2, 3)) == "d3 + d4 * 2 + s0"
+    assert str(expr.shift_dims(2, 3, 1)) == "d0 + d4 * 2 + s0"
+    assert str(expr.shift_symbols(1, 2)) == "d0 + d1 * 2 + s2"
+    with pytest.raises(ValueError, match="too many"):
+        AffineExpr.get_dim(2**31).shift_dims(2**32 - 1, 1)
+    with pytest.raises(ValueError, match="too large"):
+        expr.shift_dims(2, 2**32 - 1)
+
+
+def test_parts_of_affine_maps_are_replaced():
+    d0, s1, s2 = AffineExpr.get_dim(0), AffineExpr.get_symbol(1), AffineExpr.get_symbol(2)
+    map = AffineMap.get(1, 3, [d0 + s1, s2])
+    assert str(map.replace(d0 + s1, d0, 1, 3)) == "(d0)[s0, s1, s2] -> (d0, s2)"
+    compressed = AffineMap.compress_unused_symbols([map, AffineMap.get(1, 3, [d0])], Context.current)
+    assert [str(it) for it in compressed] == ["(d0)[s0, s1] -> (d0 + s0, s1)", "(d0)[s0, s1] -> (d0)"]
+    with pytest.raises(ValueError):
+        map.replace(d0 + s1, AffineExpr.get_dim(7), 1, 3)
+
+
+def test_places_of_integer_sets_are_replaced():
+    d0, s0 = AffineExpr.get_dim(0), AffineExpr.get_symbol(0)
+    it = IntegerSet.get(1, 1, [d0 - s0], [True])
+    assert str(it.get_replaced([s0], [d0], 1, 1)) == "(d0)[s0] : (-d0 + s0 == 0)"
+    with pytest.raises(ValueError, match="match that of dimensions"):
+        it.get_replaced([], [d0], 1, 1)
+
+
+def test_casters_apply_to_types_and_attributes_that_were_seen():
+    ty = Type.parse("index")
+    number = IntegerAttr.get(ty, 3)
+    op = Operation.create("t.op", attributes={"a": number})
+
+    class Mine(IntegerAttr):
+        pass
+
+    before = type(op.attributes["a"])
+    try:
+        register_attribute = _mlir.register_type_caster(number.typeid)
+        register_attribute(Mine)
+        assert type(op.attributes["a"]) is Mine
+    finally:
+        _mlir.register_type_caster(number.typeid, replace=True)(lambda it: it)
+    assert type(op.attributes["a"]) is before
+    gc.collect()
+
+
+def test_shapes_of_results_are_inferred():
+    ty = Type.parse("tensor<2x?xf32>")
+    value = Operation.create("t.op", results=[ty]).result
+    (found,) = InferShapedTypeOpInterface(arith.AddFOp).inferReturnTypeComponents(operands=[value, value])
+    assert found.has_rank and found.rank == 2 and found.shape == ty.shape and found.element_type == F32Type.get()
+    unranked = ShapedTypeComponents.get(F32Type.get())
+    assert (unranked.has_rank, unranked.rank, unranked.shape) == (False, None, None)
+    assert ShapedTypeComponents.get([1, 2], F32Type.get()).shape == [1, 2]
+    number = Operation.create("t.op", results=[F32Type.get()]).result
+    with pytest.raises(ValueError, match="shape"):
+        InferShapedTypeOpInterface(arith.AddFOp).inferReturnTypeComponents(operands=[number, number])
+    for wrong in ([], [3], [[1], 3], [[1], F32Type.get(), None, 3]):
+        with pytest.raises(TypeError):
+            ShapedTypeComponents.get(*wrong)
+
+
+def test_a_wrapper_may_be_made_invalid():
+    op = Operation.create("t.op")
+    other = op.opview
+    op._set_invalid()
+    with pytest.raises(RuntimeError, match="the operation has been invalidated"):
+        op.name
+    assert other.operation.name == "t.op"

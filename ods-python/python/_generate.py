@@ -1,0 +1,177 @@
+"""The classes and functions of a dialect, made from its definitions when its module is imported.
+
+A constructor is a function with the operation's own parameters, so that signatures, keywords and errors are Python's. Its code is
+that of a template for the numbers of its parameters, with other names in it: compiling the text of each would take longer than
+all the rest of an import.
+"""
+
+import builtins
+import enum
+import keyword
+import re
+import types
+
+from . import ir
+from ._annotations import accessor_function, evaluate, of_builder
+from ._mlir_libs import _mlir
+
+_mlir._define("_accessor_function", accessor_function)
+
+_MEMBERS = {"type", "callable", "issubclass", "results", "operands", "attributes", "regions", "successors", "loc", "ip", "self"}
+
+
+def sanitize(name):
+    """Returns the name of a parameter or a property for the name of a part of an operation."""
+    name = re.sub(r"\W", "_", name)
+    if name[:1].isdigit():
+        name = "_" + name
+    if keyword.iskeyword(name) or name in _MEMBERS or name.startswith("_ods"):
+        return name + "_"
+    return name
+
+
+def snake(name):
+    """Returns the name of a parameter of a value builder."""
+    name = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name)
+    return re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1_\2", name).lower()
+
+
+_templates = {}
+
+
+def _function(name, kind, positional, keywords, definition, native):
+    """Returns a function of these parameters that calls `native` with their values."""
+    shape = (kind, len(positional), len(keywords))
+    code = _templates.get(shape)
+    if code is None:
+        places = [f"p{at}" for at in range(len(positional))]
+        options = [f"k{at}" for at in range(len(keywords))]
+        parameters = (["self"] if kind == "class" else []) + places
+        parameters += ["*"] + [f"{it}=None" for it in options] + ["loc=None", "ip=None"]
+        values = "".join(f"{it}, " for it in places + options)
+        first = "self, definition" if kind == "class" else "definition"
+        text = (
+            "def outer(native, definition):\n"
+            f"  def inner({', '.join(parameters)}):\n"
+            f"    return native({first}, ({values}), loc, ip)\n"
+            "  return inner\n"
+        )
+        names = {}
+        exec(text, names)
+        code = _templates[shape] = names["outer"](None, None).__code__
+    given = (["self"] if kind == "class" else []) + positional + keywords + ["loc", "ip"]
+    code = code.replace(co_varnames=tuple(given), co_name=name, co_qualname=name)
+    cells = {"native": native, "definition": definition}
+    closure = tuple(types.CellType(cells[it]) for it in code.co_freevars)
+    made = types.FunctionType(code, {"__builtins__": builtins}, name, None, closure)
+    made.__kwdefaults__ = dict.fromkeys(keywords + ["loc", "ip"])
+    return made
+
+
+def _parameters(definition, spell):
+    positional, keywords = [], []
+    for name, is_keyword in definition.parameters:
+        if name == "results" and is_keyword:
+            keywords.append("results")
+            continue
+        name = spell(name)
+        (keywords if is_keyword else positional).append(name)
+    return positional, keywords
+
+
+def _op_class(definition, dialect, module):
+    name = definition.class_name
+    positional, keywords = _parameters(definition, sanitize)
+    members = {
+        "OPERATION_NAME": definition.name,
+        "_ODS_REGIONS": definition.regions,
+        "_ODS_OPERAND_SEGMENTS": definition.operand_segments,
+        "_ODS_RESULT_SEGMENTS": definition.result_segments,
+        "__init__": _function("__init__", "class", positional, keywords, definition, _mlir._build),
+        "__module__": module,
+        "__doc__": definition.doc,
+    }
+    for part, accessor in definition.accessors:
+        members[sanitize(part)] = accessor
+    cls = type(name, (ir.OpView,), members)
+    _mlir._register_op_class(cls, True)
+    setattr(dialect, name, cls)
+    return cls
+
+
+def builder_name(mnemonic):
+    """Returns the name of the value builder of an operation."""
+    name = mnemonic.replace(".", "_")
+    return name + "_" if keyword.iskeyword(name) or name == "create" else name
+
+
+def _value_builder(definition, module, names):
+    positional, keywords = _parameters(definition, lambda name: sanitize(snake(name)))
+    name = builder_name(definition.mnemonic)
+    made = _function(name, "function", positional, keywords, definition, _mlir._build_value)
+    made.__module__ = module
+    made.__doc__ = definition.doc
+    made.__annotations__["return"] = evaluate(of_builder(definition), names)
+    return made
+
+
+def generate(namespace, names):
+    """Fills the names of the module `_<namespace>_ops_gen`."""
+    module = names["__name__"]
+    dialect = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": namespace, "__module__": module})
+    _mlir._register_dialect_class(dialect, True)
+    names["_Dialect"] = dialect
+    exported = []
+    for definition in _mlir._definitions(namespace):
+        cls = _op_class(definition, dialect, module)
+        names[cls.__name__] = cls
+        function = _value_builder(definition, module, {**vars(ir), cls.__name__: cls})
+        function.op_class = cls
+        names[function.__name__] = function
+        exported += [cls.__name__, function.__name__]
+    names["__all__"] = exported + ["_Dialect"]
+
+
+# Enums whose members have the names of MLIR's C++ cases: upper-case texts.
+_UPPER = {"CmpFPredicate", "IndexCmpPredicate"}
+
+
+def _member_name(enum_name, symbol, text):
+    if enum_name in _UPPER:
+        return symbol if symbol.lower() != text else text.upper()
+    return text if text.isidentifier() and not keyword.iskeyword(text) else symbol
+
+
+def _enum(namespace, name, is_bits, separator, cases, module):
+    members = {_member_name(name, symbol, text): value for symbol, text, value in cases}
+    texts = {value: text for _, text, value in cases}
+    if is_bits:
+        members = {key: value for key, value in members.items() if value and value & (value - 1) == 0}
+        none = texts.get(0, "0")
+        single = {value: texts[value] for value in members.values()}
+        cls = enum.IntFlag(name, members, module=module)
+        parts = lambda self: [text for value, text in single.items() if int(self) & value]
+        cls.__str__ = lambda self: separator.join(parts(self)) or none
+        cls.__iter__ = lambda self: iter([cls(value) for value in single if int(self) & value])
+    else:
+        cls = enum.IntEnum(name, members, module=module)
+        cls.__str__ = lambda self: texts[int(self)]
+
+    values = {text: value for value, text in texts.items()}
+
+    def build(value, context=None):
+        return _mlir._enum_attribute(namespace, name, int(values.get(value, value)), context)
+
+    for kind in (name, name + "Attr", f"{namespace.capitalize()}_{name}", f"{namespace.capitalize()}_{name}Attr"):
+        ir.AttrBuilder.insert(kind, build, replace=True)
+    return cls
+
+
+def generate_enums(namespace, names):
+    """Fills the names of the module `_<namespace>_enum_gen`."""
+    exported = []
+    for name, is_bits, separator, cases in _mlir._enums(namespace):
+        names[name] = _enum(namespace, name, is_bits, separator, cases, names["__name__"])
+        exported.append(name)
+    names["__all__"] = exported
+

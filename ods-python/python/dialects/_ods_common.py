@@ -1,0 +1,125 @@
+"""What the modules of dialects share, and what modules of other packages import from here."""
+
+from collections.abc import Sequence
+
+from .._mlir_libs import _mlir as _cext
+from .._mlir_libs._mlir import ir as _ir
+from ..ir import (
+    ArrayAttr,
+    Attribute,
+    BoolAttr,
+    DenseI64ArrayAttr,
+    IntegerAttr,
+    IntegerType,
+    Location,
+    Operation,
+    OpResult,
+    OpResultList,
+    OpView,
+    ShapedType,
+    Value,
+)
+
+ResultValueTypeTuple = (Operation, OpView, Value)
+ResultValueT = Operation | OpView | Value
+VariadicResultValueT = ResultValueT | Sequence[ResultValueT]
+StaticIntLike = int | IntegerAttr
+MixedInt = StaticIntLike | ResultValueT
+MixedValues = Sequence[StaticIntLike | ResultValueT] | ArrayAttr | ResultValueT
+DynamicIndexList = Sequence[MixedInt | Sequence[MixedInt]]
+
+
+def get_default_loc_context(location=None):
+    """Returns the context of a location, or the current one."""
+    if location is not None:
+        return location.context
+    return _ir.Context.current
+
+
+def get_op_result_or_value(arg):
+    """Returns a value: the argument, or the only result of an operation."""
+    if isinstance(arg, (OpView, Operation)):
+        return arg.result if isinstance(arg, Operation) else arg.operation.result
+    if isinstance(arg, OpResultList):
+        return arg[0]
+    assert isinstance(arg, Value), f"expects Value, got {type(arg)}"
+    return arg
+
+
+def get_op_results_or_values(arg):
+    """Returns values: the results of an operation, or those of a sequence."""
+    if isinstance(arg, OpView):
+        return arg.operation.results
+    if isinstance(arg, Operation):
+        return arg.results
+    return arg
+
+
+def get_op_result_or_op_results(op):
+    """Returns the only result of an operation, its results, or the operation if there are none."""
+    results = op.results if isinstance(op, Operation) else op.operation.results
+    count = len(results)
+    if count == 1:
+        return results[0]
+    return results if count else op
+
+
+def segmented_accessor(elements, raw_segments, idx):
+    """Returns the elements of a segment, whose lengths an attribute has."""
+    sizes = list(DenseSegments(raw_segments))
+    start = sum(sizes[:idx])
+    return elements[start : start + sizes[idx]]
+
+
+def DenseSegments(attribute):
+    """Returns the lengths in an attribute."""
+    return [int(size) for size in attribute]
+
+
+def equally_sized_accessor(elements, n_simple, n_variadic, n_preceding_simple, n_preceding_variadic):
+    """Returns the start and the length of a group, if all variadic ones have the same length."""
+    length = (len(elements) - n_simple) // n_variadic if n_variadic else 0
+    return n_preceding_simple + n_preceding_variadic * length, length
+
+
+def _is_static(size):
+    return isinstance(size, (int, IntegerAttr)) and not isinstance(size, bool)
+
+
+def _dispatch_mixed_values(values):
+    """Splits sizes into values, one attribute with values, and an array of those known."""
+    if isinstance(values, (ArrayAttr, DenseI64ArrayAttr)):
+        return [], None, values
+    if isinstance(values, (Operation, OpView, Value)):
+        return [], values, None
+    dynamic, static = [], []
+    for size in values:
+        if _is_static(size):
+            static.append(int(size))
+        else:
+            static.append(ShapedType.get_dynamic_size())
+            dynamic.append(size)
+    return dynamic, None, DenseI64ArrayAttr.get(static)
+
+
+def _dispatch_dynamic_index_list(indices):
+    """Splits indices into values, those known, and whether each is scalable."""
+    dynamic, static, scalable = [], [], []
+    for index in indices:
+        is_scalable = isinstance(index, (list, tuple)) and len(index) == 1
+        index = index[0] if is_scalable else index
+        scalable.append(is_scalable)
+        if _is_static(index):
+            static.append(int(index))
+        else:
+            static.append(ShapedType.get_dynamic_size())
+            dynamic.append(index)
+    return dynamic, static, scalable
+
+
+def _get_int_array_attr(values):
+    """Returns the array of 64-bit integers; `None` and attributes stay what they are."""
+    if values is None or isinstance(values, Attribute):
+        return values
+    i64 = IntegerType.get_signless(64)
+    return ArrayAttr.get([IntegerAttr.get(i64, int(value)) for value in values])

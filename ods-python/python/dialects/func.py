@@ -1,0 +1,190 @@
+"""The dialect `func`."""
+
+from ..ir import (
+    ArrayAttr,
+    DictAttr,
+    FlatSymbolRefAttr,
+    FunctionType,
+    InsertionPoint,
+    Location,
+    Operation,
+    OpResultList,
+    OpView,
+    StringAttr,
+    Type,
+    TypeAttr,
+    Value,
+)
+from ._func_enum_gen import *
+from ._func_ops_gen import *
+from ._func_ops_gen import _Dialect
+from ._ods_common import _cext, get_op_result_or_op_results
+
+ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"
+RESULT_ATTRIBUTE_NAME = "res_attrs"
+
+
+@_cext.register_operation(_Dialect, replace=True)
+class ConstantOp(ConstantOp):
+    """A reference to a function as a value."""
+
+    @property
+    def type(self):
+        return self.results[0].type
+
+
+@_cext.register_operation(_Dialect, replace=True)
+class FuncOp(FuncOp):
+    """A function, from a name and a type, or lists of inputs and results."""
+
+    def __init__(self, name, type, *, visibility=None, body_builder=None, loc=None, ip=None):
+        if isinstance(type, tuple):
+            inputs, results = type
+            type = FunctionType.get(inputs=inputs, results=results, context=loc.context if loc is not None else None)
+        visibility = StringAttr.get(str(visibility)) if visibility is not None else None
+        name = StringAttr.get(str(name)) if not isinstance(name, StringAttr) else name
+        super().__init__(name, TypeAttr.get(type), sym_visibility=visibility, loc=loc, ip=ip)
+        if body_builder:
+            entry = self.add_entry_block()
+            with InsertionPoint(entry):
+                body_builder(self)
+
+    @property
+    def is_external(self):
+        return len(self.regions[0].blocks) == 0
+
+    @property
+    def body(self):
+        return self.regions[0]
+
+    @property
+    def type(self):
+        return FunctionType(TypeAttr(self.attributes["function_type"]).value)
+
+    @property
+    def visibility(self):
+        return self.attributes["sym_visibility"]
+
+    @property
+    def name(self):
+        return StringAttr(self.attributes["sym_name"])
+
+    @property
+    def entry_block(self):
+        if self.is_external:
+            raise IndexError("External function does not have a body")
+        return self.regions[0].blocks[0]
+
+    def add_entry_block(self, arg_locs=None):
+        """Adds the block with the arguments of the function."""
+        if not self.is_external:
+            raise IndexError("The function already has an entry block!")
+        self.body.blocks.append(*self.type.inputs, arg_locs=arg_locs)
+        return self.body.blocks[0]
+
+    def _attributes_of(self, name, count):
+        found = self.attributes.get(name)
+        return found if found is not None else ArrayAttr.get([DictAttr.get({}) for _ in range(count)])
+
+    def _set_attributes_of(self, name, value):
+        self.attributes[name] = value if isinstance(value, ArrayAttr) else ArrayAttr.get(value)
+
+    @property
+    def arg_attrs(self):
+        return self._attributes_of(ARGUMENT_ATTRIBUTE_NAME, len(self.type.inputs))
+
+    @arg_attrs.setter
+    def arg_attrs(self, value):
+        self._set_attributes_of(ARGUMENT_ATTRIBUTE_NAME, value)
+
+    @property
+    def arguments(self):
+        return self.entry_block.arguments
+
+    @property
+    def result_attrs(self):
+        return self._attributes_of(RESULT_ATTRIBUTE_NAME, len(self.type.results))
+
+    @result_attrs.setter
+    def result_attrs(self, value):
+        self._set_attributes_of(RESULT_ATTRIBUTE_NAME, value)
+
+    @classmethod
+    def from_py_func(FuncOp, *inputs, results=None, name=None):
+        """Decorates a Python function: its body builds that of the function, and calls of it build calls."""
+
+        def decorate(function):
+            return _from_function(FuncOp, function, inputs, results, name)
+
+        return decorate
+
+
+def _takes(function, parameter):
+    # Imported late: `inspect` takes longer to import than this package.
+    import inspect
+
+    parameters = inspect.signature(function).parameters.values()
+    return any(it.name == parameter or it.kind is it.VAR_KEYWORD for it in parameters)
+
+
+def _returned_values(returned):
+    if returned is None:
+        return []
+    if isinstance(returned, (Operation, OpView)):
+        return list(returned.results)
+    if isinstance(returned, (list, tuple, OpResultList)):
+        values = []
+        for it in returned:
+            values += _returned_values(it) if not isinstance(it, Value) else [it]
+        return values
+    return [returned]
+
+
+def _from_function(FuncOp, function, inputs, results, name):
+    symbol = name or function.__name__
+    function_type = FunctionType.get(inputs=inputs, results=results if results is not None else [])
+    op = FuncOp(name=symbol, type=function_type)
+    with InsertionPoint(op.add_entry_block()):
+        options = {"func_op": op} if _takes(function, "func_op") else {}
+        returned = function(*op.entry_block.arguments, **options)
+        if results is not None and returned is not None:
+            message = "Capturing a python function with explicit `results=` requires that the wrapped function returns None."
+            raise AssertionError(message)
+        if results is None:
+            values = _returned_values(returned)
+            types = [value.type for value in values]
+            ReturnOp(values)
+            op.attributes["function_type"] = TypeAttr.get(FunctionType.get(inputs=inputs, results=types))
+    result_types = op.type.results
+
+    def call(*arguments):
+        made = CallOp(result_types, FlatSymbolRefAttr.get(symbol), arguments)
+        return get_op_result_or_op_results(made)
+
+    call.__name__ = function.__name__
+    call.func_op = op
+    return call
+
+
+func = FuncOp.from_py_func
+
+
+@_cext.register_operation(_Dialect, replace=True)
+class CallOp(CallOp):
+    """A call, of a function or of the types of its results and its name."""
+
+    def __init__(self, calleeOrResults, argumentsOrCallee, arguments=None, *, loc=None, ip=None):
+        if isinstance(calleeOrResults, FuncOp.__mro__[1]) or isinstance(calleeOrResults, FuncOp):
+            if arguments is not None:
+                raise ValueError("unexpected third argument when constructing a call to a function")
+            if not isinstance(argumentsOrCallee, (list, tuple, OpResultList)):
+                raise ValueError("when constructing a call to a function, expected the second argument to be a list of call arguments, "
+                                 f"got {type(argumentsOrCallee)}")
+            function = calleeOrResults
+            super().__init__(function.type.results, FlatSymbolRefAttr.get(function.name.value), argumentsOrCallee, loc=loc, ip=ip)
+            return
+        if isinstance(argumentsOrCallee, (list, tuple)):
+            raise ValueError("when constructing a call to a function by name, expected the second argument to be a string or a "
+                             f"FlatSymbolRefAttr, got {type(argumentsOrCallee)}")
+        callee = argumentsOrCallee if isinstance(argumentsOrCallee, FlatSymbolRefAttr) else FlatSymbolRefAttr.get(argumentsOrCallee)
+        super().__init__(calleeOrResults, callee, [] if arguments is None else arguments, loc=loc, ip=ip)

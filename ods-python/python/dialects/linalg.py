@@ -1,0 +1,111 @@
+"""The dialect `linalg`.
+
+The value builders of named operations take inputs, and outputs by keyword: `linalg.matmul(a, b, outs=[c])`.
+"""
+
+from ..ir import (
+    AffineMap,
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DictAttr,
+    InsertionPoint,
+    Location,
+    Module,
+    Operation,
+    OpView,
+    RankedTensorType,
+    ShapedType,
+    UnrankedTensorType,
+    Value,
+)
+from . import _linalg_ops_gen as _ops
+from ._linalg_enum_gen import *
+from ._linalg_ops_gen import *
+from ._linalg_ops_gen import _Dialect
+from ._ods_common import get_op_result_or_op_results
+from ._ods_common import get_op_result_or_value as _value
+
+
+def _group(word, names, values):
+    types = ", ".join(str(it.type) for it in values)
+    return f" {word}({', '.join(names)} : {types})" if values else ""
+
+
+def _build_named(name, inputs, outs, attributes, loc, ip):
+    """Builds a named operation. Its body follows from its name, so that it is parsed with values of the same types."""
+    inputs, outs = [_value(it) for it in inputs], [_value(it) for it in outs]
+    values = [*inputs, *outs]
+    names = [f"%v{at}" for at in range(len(values))]
+    results = [it.type for it in outs if isinstance(it.type, (RankedTensorType, UnrankedTensorType))]
+    context = values[0].context if values else Location.current.context
+    parameters = ", ".join(f"{name}: {it.type}" for name, it in zip(names, values))
+    text = f"func.func private @f({parameters}) {{\n"
+    if results:
+        text += f"%r:{len(results)} = "
+    text += f'{name} {DictAttr.get(attributes, context) if attributes else ""}'
+    text += _group("ins", names[: len(inputs)], inputs) + _group("outs", names[len(inputs) :], outs)
+    if results:
+        text += " -> " + (f"({', '.join(map(str, results))})" if len(results) > 1 else str(results[0]))
+    module = Module.parse(text + "\nreturn\n}", context)
+    made = module.body.operations[0].operation.regions[0].blocks[0].operations[0]
+    for at, value in enumerate(values):
+        made.operation.operands[at] = value
+    made.operation.detach_from_parent()
+    made.operation.location = loc or Location.current or Location.unknown(context)
+    if ip is not False:
+        (ip or InsertionPoint.current).insert(made)
+    return get_op_result_or_op_results(made)
+
+
+def _named(definition_class, builder):
+    name = definition_class.OPERATION_NAME
+
+    def build(*inputs, outs, loc=None, ip=None, **attributes):
+        return _build_named(name, inputs, outs, attributes, loc, ip)
+
+    build.__name__ = build.__qualname__ = builder.__name__
+    build.__doc__ = builder.__doc__
+    return build
+
+
+def named_builders():
+    """Returns the value builders of the operations whose body follows from their names, by their names."""
+    found = {}
+    for name, builder in vars(_ops).items():
+        cls = getattr(builder, "op_class", None)
+        if cls is None or cls in (GenericOp, ElementwiseOp, ContractOp):
+            continue
+        if {"result_tensors", "inputs", "outputs"} <= set(builder.__code__.co_varnames):
+            found[name] = _named(cls, builder)
+    return found
+
+
+globals().update(named_builders())
+
+
+def _iterator(kind, context):
+    return kind if isinstance(kind, Attribute) else Attribute.parse(f"#linalg.iterator_type<{kind}>", context)
+
+
+def generic(inputs, outputs, indexing_maps, iterator_types, *, doc=None, library_call=None, loc=None, ip=None):
+    """Decorates the function that builds the body: it takes the elements, and returns those of the outputs."""
+
+    def decorate(function):
+        values = [_value(it) for it in [*inputs, *outputs]]
+        context = values[0].context
+        maps = [AffineMapAttr.get(it) if isinstance(it, AffineMap) else it for it in indexing_maps]
+        results = [it.type for it in values[len(inputs) :] if isinstance(it.type, (RankedTensorType, UnrankedTensorType))]
+        kinds = ArrayAttr.get([_iterator(it, context) for it in iterator_types], context)
+        maps = ArrayAttr.get(maps, context)
+        op = GenericOp(
+            results, values[: len(inputs)], values[len(inputs) :], maps, kinds, doc=doc, library_call=library_call, loc=loc, ip=ip
+        )
+        types = [it.type.element_type if isinstance(it.type, ShapedType) else it.type for it in values]
+        block = op.regions[0].blocks.append(*types, arg_locs=[op.operation.location] * len(types))
+        with InsertionPoint(block), op.operation.location:
+            returned = function(*block.arguments)
+            YieldOp([returned] if isinstance(returned, (Value, Operation, OpView)) else list(returned))
+        return get_op_result_or_op_results(op)
+
+    return decorate

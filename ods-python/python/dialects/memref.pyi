@@ -1,0 +1,28 @@
+"""The dialect `memref`."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from ..ir import InsertionPoint, Location, MemRefType, Operation, OpResult, OpView, Type, Value
+from ._memref_enum_gen import *
+from ._memref_ops_gen import *
+
+_Point: TypeAlias = InsertionPoint | Literal[False] | None
+_Value: TypeAlias = Value[Type] | Operation | OpView
+
+def _infer_memref_subview_result_type(
+    source_memref_type: MemRefType,
+    offsets: Sequence[int | _Value],
+    static_sizes: Sequence[int],
+    static_strides: Sequence[int],
+) -> MemRefType: ...
+def subview(
+    source: Value[Type],
+    offsets: Sequence[int | _Value],
+    sizes: Sequence[int | _Value],
+    strides: Sequence[int | _Value],
+    *,
+    result_type: Type | None = None,
+    loc: Location | None = None,
+    ip: _Point = None,
+) -> OpResult: ...

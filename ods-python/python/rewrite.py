@@ -1,0 +1,112 @@
+"""Rewriting with patterns that are Python functions: MLIR's `mlir.rewrite`."""
+
+import enum as _enum
+
+from ._capsules import add_capsules as _add_capsules
+from ._mlir_libs._mlir import rewrite as _rewrite
+from ._mlir_libs._mlir.rewrite import *
+
+_NATIVE = _rewrite.__name__
+
+
+def _native(cls):
+    """Puts a class in the native module, whose name messages have."""
+    cls.__module__ = _NATIVE
+    setattr(_rewrite, cls.__name__, cls)
+    return cls
+
+
+@_native
+class GreedyRewriteStrictness(_enum.Enum):
+    """The operations that the greedy driver visits, besides those that it starts with."""
+
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+@_native
+class GreedySimplifyRegionLevel(_enum.Enum):
+    """The simplification of regions after each iteration of the greedy driver."""
+
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+@_native
+class GreedyRewriteConfig:
+    """The settings of the greedy driver; -1 is no limit."""
+
+    __slots__ = (
+        "max_iterations",
+        "max_num_rewrites",
+        "use_top_down_traversal",
+        "enable_folding",
+        "strictness",
+        "region_simplification_level",
+        "enable_constant_cse",
+    )
+
+    def __init__(self):
+        self.max_iterations = 10
+        self.max_num_rewrites = -1
+        self.use_top_down_traversal = False
+        self.enable_folding = True
+        self.strictness = GreedyRewriteStrictness.ANY_OP
+        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+        self.enable_constant_cse = True
+
+    def _settings(self):
+        return (
+            self.max_iterations,
+            self.max_num_rewrites,
+            self.use_top_down_traversal,
+            self.enable_folding,
+            self.strictness.value,
+            self.region_simplification_level.value,
+            self.enable_constant_cse,
+        )
+
+
+def apply_patterns_and_fold_greedily(op, set, config=None):
+    """Applies patterns to the operations inside of a module or an operation, and folds them, until nothing changes."""
+    _rewrite._apply_greedily(op, set, (config or GreedyRewriteConfig())._settings())
+
+
+@_native
+class PDLResultList:
+    """The results of a native rewrite of PDL."""
+
+    def __init__(self, *args, **kwargs):
+        raise TypeError(f"{_NATIVE}.PDLResultList: no constructor defined!")
+
+    def append(self, value):
+        """Adds a result."""
+        raise NotImplementedError(_NO_PDL)
+
+
+_NO_PDL = "patterns in PDL are not there yet; add Python functions with `RewritePatternSet.add`"
+
+
+@_native
+class PDLModule:
+    """Patterns in PDL."""
+
+    def __init__(self, module):
+        raise NotImplementedError(_NO_PDL)
+
+    def freeze(self):
+        """Returns the patterns."""
+        raise NotImplementedError(_NO_PDL)
+
+    def register_rewrite_function(self, name, fn):
+        """Adds a native rewrite."""
+        raise NotImplementedError(_NO_PDL)
+
+    def register_constraint_function(self, name, fn):
+        """Adds a native constraint."""
+        raise NotImplementedError(_NO_PDL)
+
+
+_add_capsules(FrozenRewritePatternSet, "rewrite")

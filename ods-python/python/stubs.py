@@ -1,0 +1,226 @@
+"""Stubs of the package for type checkers and editors.
+
+    python -m PACKAGE.stubs [FOLDER]
+
+writes them into FOLDER, which is the folder of the installed package itself by default. Those of dialects are made from the
+definitions; the others are part of the package.
+"""
+
+import ast
+import importlib
+import pathlib
+import sys
+import textwrap
+
+from ._annotations import ATTRIBUTES, of_builder, of_property
+from ._generate import builder_name, sanitize, snake
+from ._mlir_libs import _mlir
+from .ir import OpView
+
+_MEMBERS = frozenset(dir(OpView)) | {"block"}
+_IMPORTS = """from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from ..ir import (
+    AffineMap,
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    BF16Type,
+    Block,
+    BoolAttr,
+    DenseBoolArrayAttr,
+    DenseF32ArrayAttr,
+    DenseF64ArrayAttr,
+    DenseI16ArrayAttr,
+    DenseI32ArrayAttr,
+    DenseI64ArrayAttr,
+    DenseI8ArrayAttr,
+    Dialect,
+    DictAttr,
+    F16Type,
+    F32Type,
+    F64Type,
+    FlatSymbolRefAttr,
+    FloatAttr,
+    IndexType,
+    InsertionPoint,
+    IntegerAttr,
+    IntegerSet,
+    IntegerSetAttr,
+    IntegerType,
+    Location,
+    Operation,
+    OpOperandList,
+    OpResult,
+    OpResultList,
+    OpView,
+    Region,
+    RegionSequence,
+    StringAttr,
+    SymbolRefAttr,
+    Type,
+    TypeAttr,
+    Value,
+)
+from ._{0}_enum_gen import *
+
+_Value: TypeAlias = Value[Type] | Operation | OpView
+_Values: TypeAlias = Sequence[_Value] | OpOperandList | OpResultList | Operation | OpView
+_Types: TypeAlias = Sequence[Type]
+_Point: TypeAlias = InsertionPoint | Literal[False] | None
+
+class _Dialect(Dialect): ...
+"""
+
+
+def _argument(kind, form, constraint, enums):
+    """Returns the annotation of a parameter."""
+    if kind == "result":
+        return {"one": "Type", "optional": "Type | None", "variadic": "_Types"}[form]
+    if kind == "operand":
+        return {"one": "_Value", "optional": "_Value | None", "variadic": "_Values"}[form]
+    if kind == "successor":
+        return "Sequence[Block]" if form == "variadic" else "Block"
+    if form == "unit":
+        return "bool | None"
+    if constraint in enums:
+        value = f"{constraint} | int | "
+    elif constraint in ATTRIBUTES:
+        value = ATTRIBUTES[constraint][1] + " | "
+    else:
+        value = "Any | " if kind == "property" else ""
+    return f"{value}Attribute" + ("" if form == "required" else " | None")
+
+
+def _parameters(definition, spell, enums):
+    """Returns the parameters of a constructor, with annotations."""
+    parts = {name: (kind, form, constraint) for name, kind, form, constraint in definition.parts}
+    positional, keywords = [], []
+    for name, is_keyword in definition.parameters:
+        if name == "results" and is_keyword:
+            keywords.append("results: Sequence[Any] | None = None")
+        elif name.startswith("num_") and name not in parts:
+            positional.append(f"{spell(name)}: int")
+        else:
+            annotation = _argument(*parts[name], enums)
+            text = f"{spell(name)}: {annotation}"
+            if is_keyword:
+                keywords.append(text + ("" if "None" in annotation else " | None") + " = None")
+            else:
+                positional.append(text)
+    return [*positional, "*", *keywords, "loc: Location | None = None", "ip: _Point = None"]
+
+
+def _doc(text, indent):
+    text = text.strip().replace("\\", "\\\\").replace('"""', "'''")
+    if not text:
+        return []
+    if "\n" not in text:
+        return [f'{indent}"""{text}"""']
+    lines = textwrap.indent(f'"""{text}\n"""', indent)
+    return [line.rstrip() for line in lines.splitlines()]
+
+
+def _signature(name, parameters, result, indent=""):
+    line = f"{indent}def {name}({', '.join(parameters)}) -> {result}:"
+    if len(line) <= 110:
+        return [line]
+    return [f"{indent}def {name}(", *(f"{indent}    {it}," for it in parameters), f"{indent}) -> {result}:"]
+
+
+def _op_class(definition, enums):
+    lines = [f"class {definition.class_name}(OpView):", *_doc(definition.doc, "    ")]
+    constructor = _signature("__init__", ["self", *_parameters(definition, sanitize, enums)], "None", "    ")
+    constructor[-1] += " ..."
+    lines += constructor
+    for part, kind, form, constraint in definition.parts:
+        if kind == "successor" or not part:
+            continue
+        name, (annotation, can_set, can_delete) = sanitize(part), of_property(kind, form, constraint)
+        is_same = name == "result" and kind == "result" and form == "one"
+        ignore = "  # type: ignore[override]" if name in _MEMBERS and not is_same else ""
+        # Type checkers report a property with a setter at its first line.
+        first, second = (ignore, "") if can_set else ("", ignore)
+        lines += [f"    @property{first}", f"    def {name}(self) -> {annotation}: ...{second}"]
+        if can_set:
+            lines += [f"    @{name}.setter", f"    def {name}(self, value: {annotation}) -> None: ..."]
+        if can_delete:
+            lines += [f"    @{name}.deleter", f"    def {name}(self) -> None: ..."]
+    return lines
+
+
+def _value_builder(definition, enums):
+    parameters = _parameters(definition, lambda name: sanitize(snake(name)), enums)
+    lines = _signature(builder_name(definition.mnemonic), parameters, of_builder(definition))
+    return [*lines, *(_doc(definition.doc, "    ") or ["    ..."])]
+
+
+def operations(namespace):
+    """Returns the stub of `_<namespace>_ops_gen`."""
+    enums = {name for name, *_ in _mlir._enums(namespace)}
+    lines = [f'"""The operations of the dialect `{namespace}`."""', "", _IMPORTS.replace("{0}", namespace)]
+    for definition in _mlir._definitions(namespace):
+        lines += [*_op_class(definition, enums), "", *_value_builder(definition, enums), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def enumerations(namespace):
+    """Returns the stub of `_<namespace>_enum_gen`."""
+    module = importlib.import_module(f"{__package__}.dialects._{namespace}_enum_gen")
+    lines = [f'"""The enums of the dialect `{namespace}`."""', "", "import enum", ""]
+    for name, is_bits, *_ in _mlir._enums(namespace):
+        cls = getattr(module, name)
+        lines.append(f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):")
+        members = [f"    {member} = {int(value)}" for member, value in cls.__members__.items()]
+        lines += [*(members or ["    ..."]), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def dialect(namespace):
+    """Returns the stub of a dialect without functions of its own."""
+    head = f'"""The dialect `{namespace}`."""\n\n'
+    return f"{head}from ._{namespace}_enum_gen import *\nfrom ._{namespace}_ops_gen import *\n"
+
+
+def extended(namespace, text):
+    """Returns the stub of a dialect with functions of its own: what they replace is not imported."""
+    module = importlib.import_module(f"{__package__}.dialects._{namespace}_ops_gen")
+    own = {it.name for it in ast.parse(text).body if hasattr(it, "name")}
+    if "_NAMED" in text:
+        named = importlib.import_module(f"{__package__}.dialects.{namespace}").named_builders()
+        own |= set(named)
+        text = text.replace("_NAMED: None\n", "".join(f"{it}: _Named\n" for it in named))
+    names = [it for it in module.__all__ if it not in own]
+    imports = f"from . import _{namespace}_ops_gen as _ops\n"
+    imports += f"from ._{namespace}_ops_gen import " + ", ".join(f"{it} as {it}" for it in names) + "\n"
+    return text.replace(f"from ._{namespace}_ops_gen import *\n", imports)
+
+
+def stubs():
+    """Returns the stubs of the package by their paths."""
+    finder = next(it for it in sys.meta_path if getattr(it, "prefix", None) == f"{__package__}.")
+    found = dict(finder.stubs)
+    for namespace in finder.namespaces:
+        found[f"dialects/_{namespace}_ops_gen.pyi"] = operations(namespace)
+        found[f"dialects/_{namespace}_enum_gen.pyi"] = enumerations(namespace)
+        path = f"dialects/{namespace}.pyi"
+        found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
+    found["__init__.pyi"] = f'"""The package `{__package__}`."""\n'
+    if hasattr(importlib.import_module(__package__), "split"):
+        found["__init__.pyi"] += "\nfrom .parts import Part as Part, join as join, split as split\n"
+    found["py.typed"] = ""
+    return found
+
+
+def write(folder):
+    """Writes the stubs into the folder of a package."""
+    for path, text in stubs().items():
+        path = pathlib.Path(folder, path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    package = importlib.import_module(__package__)
+    write(sys.argv[1] if len(sys.argv) > 1 else package.__path__[0])

@@ -1,0 +1,580 @@
+//! Affine expressions, maps and integer sets.
+
+use std::sync::Arc;
+
+use ods::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+use crate::context::{Ctx, PyContext, resolve};
+use crate::location::same_context;
+use crate::state::state;
+
+/// Returns the most special wrapper of an expression. Python code has the classes: `_define("AffineAddExpr", ...)`.
+fn wrap<'py>(py: Python<'py>, ctx: &Arc<Ctx>, expr: AffineExpr) -> PyResult<Bound<'py, PyAny>> {
+    let name = class_name(&expr);
+    let plain = Bound::new(py, PyAffineExpr { ctx: Arc::clone(ctx), expr })?.into_any();
+    match state(py).objects.find(py, name) {
+        Some(class) => class.into_bound(py).call1((plain,)),
+        None => Ok(plain),
+    }
+}
+
+fn class_name(expr: &AffineExpr) -> &'static str {
+    match expr {
+        AffineExpr::Dim(_) => "AffineDimExpr",
+        AffineExpr::Symbol(_) => "AffineSymbolExpr",
+        AffineExpr::Constant(_) => "AffineConstantExpr",
+        AffineExpr::Binary(binary) => match binary.kind() {
+            BinaryKind::Add => "AffineAddExpr",
+            BinaryKind::Mul => "AffineMulExpr",
+            BinaryKind::Mod => "AffineModExpr",
+            BinaryKind::FloorDiv => "AffineFloorDivExpr",
+            BinaryKind::CeilDiv => "AffineCeilDivExpr",
+        },
+    }
+}
+
+/// `AffineExpr` of Python: the base of the classes of all kinds.
+#[pyclass(module = "ods._mlir_libs._mlir.ir", name = "AffineExpr", subclass, frozen)]
+pub(crate) struct PyAffineExpr {
+    pub(crate) ctx: Arc<Ctx>,
+    pub(crate) expr: AffineExpr,
+}
+
+impl PyAffineExpr {
+    /// Returns the expression that an operand means: an expression, or an integer.
+    fn operand(ctx: &Arc<Ctx>, operand: &Bound<'_, PyAny>) -> PyResult<AffineExpr> {
+        if let Ok(expr) = operand.cast::<Self>() {
+            same_context(&expr.get().ctx, ctx, "the affine expression")?;
+            return Ok(expr.get().expr.clone());
+        }
+        let number = operand.extract::<i64>();
+        number
+            .map(AffineExpr::Constant)
+            .map_err(|_| PyTypeError::new_err("expected an affine expression or an integer"))
+    }
+
+    fn combine<'py>(
+        &self,
+        other: &Bound<'py, PyAny>,
+        join: impl FnOnce(AffineExpr, AffineExpr) -> AffineExpr,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let other_expr = Self::operand(&self.ctx, other)?;
+        wrap(other.py(), &self.ctx, join(self.expr.clone(), other_expr))
+    }
+}
+
+fn kind_of(name: &str) -> PyResult<BinaryKind> {
+    match name {
+        "add" => Ok(BinaryKind::Add),
+        "mul" => Ok(BinaryKind::Mul),
+        "mod" => Ok(BinaryKind::Mod),
+        "floordiv" => Ok(BinaryKind::FloorDiv),
+        "ceildiv" => Ok(BinaryKind::CeilDiv),
+        _ => Err(PyValueError::new_err("no such kind of expression")),
+    }
+}
+
+#[pymethods]
+impl PyAffineExpr {
+    /// Casts an expression to a class.
+    #[new]
+    #[classmethod]
+    fn new(class: &Bound<'_, PyType>, expr: &Bound<'_, Self>) -> PyResult<Self> {
+        let (py, it) = (class.py(), expr.get());
+        let own = state(py).objects.find(py, class_name(&it.expr));
+        let own = own.and_then(|own| own.into_bound(py).cast_into::<PyType>().ok());
+        if !class.is(py.get_type::<Self>()) && !own.is_some_and(|own| own.is_subclass(class).unwrap_or(false)) {
+            let message = format!("Cannot cast affine expression to {} (from AffineExpr({}))", class.name()?, it.expr);
+            return Err(PyValueError::new_err(message));
+        }
+        Ok(Self { ctx: Arc::clone(&it.ctx), expr: it.expr.clone() })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (position, context = None))]
+    fn get_dim<'py>(
+        py: Python<'py>,
+        position: u32,
+        context: Option<&Bound<'py, PyContext>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        wrap(py, &resolve(context)?, AffineExpr::Dim(position))
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (position, context = None))]
+    fn get_symbol<'py>(
+        py: Python<'py>,
+        position: u32,
+        context: Option<&Bound<'py, PyContext>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        wrap(py, &resolve(context)?, AffineExpr::Symbol(position))
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (value, context = None))]
+    fn get_constant<'py>(
+        py: Python<'py>,
+        value: i64,
+        context: Option<&Bound<'py, PyContext>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        wrap(py, &resolve(context)?, AffineExpr::Constant(value))
+    }
+
+    /// Combines two expressions, one of which may be an integer.
+    #[staticmethod]
+    fn _binary<'py>(kind: &str, lhs: &Bound<'py, PyAny>, rhs: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let of = lhs.cast::<Self>().or_else(|_| rhs.cast::<Self>());
+        let ctx = Arc::clone(&of.map_err(|_| PyTypeError::new_err("expected an affine expression"))?.get().ctx);
+        let (left, right) = (Self::operand(&ctx, lhs)?, Self::operand(&ctx, rhs)?);
+        wrap(lhs.py(), &ctx, AffineExpr::binary(kind_of(kind)?, left, right))
+    }
+
+    fn __add__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| a + b)
+    }
+
+    fn __radd__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| a + b)
+    }
+
+    fn __sub__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| a - b)
+    }
+
+    fn __rsub__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| b - a)
+    }
+
+    fn __mul__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| a * b)
+    }
+
+    fn __rmul__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| a * b)
+    }
+
+    fn __mod__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| AffineExpr::binary(BinaryKind::Mod, a, b))
+    }
+
+    fn __rmod__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        self.combine(other, |a, b| AffineExpr::binary(BinaryKind::Mod, b, a))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other
+            .cast::<Self>()
+            .is_ok_and(|other| Arc::ptr_eq(&self.ctx, &other.get().ctx) && self.expr == other.get().expr)
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::BuildHasher;
+        rustc_hash::FxBuildHasher.hash_one(&self.expr)
+    }
+
+    fn __str__(&self) -> String {
+        self.expr.to_string()
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("{}({})", slf.get_type().name()?, slf.get().expr))
+    }
+
+    fn dump(&self) {
+        eprintln!("{}", self.expr);
+    }
+
+    #[getter]
+    fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
+        self.ctx.object(py)
+    }
+
+    fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        wrap(py, &self.ctx, self.expr.clone())
+    }
+
+    fn compose<'py>(&self, map: &Bound<'py, PyAffineMap>) -> PyResult<Bound<'py, PyAny>> {
+        same_context(&map.get().ctx, &self.ctx, "the affine map")?;
+        let symbols: Vec<_> = (0..self.expr.min_num_symbols()).map(AffineExpr::Symbol).collect();
+        wrap(map.py(), &self.ctx, self.expr.replace(map.get().map.results(), &symbols))
+    }
+
+    #[pyo3(signature = (num_dims, shift, offset = 0))]
+    fn shift_dims<'py>(&self, py: Python<'py>, num_dims: u32, shift: u32, offset: u32) -> PyResult<Bound<'py, PyAny>> {
+        let dims = shifted(AffineExpr::Dim, num_dims.min(self.expr.min_num_dims()), shift, offset)?;
+        wrap(py, &self.ctx, self.expr.replace(&dims, &[]))
+    }
+
+    #[pyo3(signature = (num_symbols, shift, offset = 0))]
+    fn shift_symbols<'py>(
+        &self,
+        py: Python<'py>,
+        num_symbols: u32,
+        shift: u32,
+        offset: u32,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let symbols = shifted(AffineExpr::Symbol, num_symbols.min(self.expr.min_num_symbols()), shift, offset)?;
+        wrap(py, &self.ctx, self.expr.replace(&[], &symbols))
+    }
+
+    #[staticmethod]
+    fn simplify_affine_expr<'py>(
+        expr: &Bound<'py, Self>,
+        num_dims: u32,
+        num_symbols: u32,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let it = expr.get();
+        if it.expr.min_num_dims() > num_dims || it.expr.min_num_symbols() > num_symbols {
+            return Err(PyValueError::new_err("the expression has more dimensions or symbols; pass their numbers"));
+        }
+        wrap(expr.py(), &it.ctx, it.expr.simplified())
+    }
+
+    /// Returns the position or the value of a leaf.
+    #[getter]
+    fn _number(&self) -> PyResult<i64> {
+        match &self.expr {
+            AffineExpr::Dim(position) | AffineExpr::Symbol(position) => Ok((*position).into()),
+            AffineExpr::Constant(value) => Ok(*value),
+            AffineExpr::Binary(_) => Err(PyTypeError::new_err("the expression is of another kind")),
+        }
+    }
+
+    #[getter]
+    fn _operands<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+        let binary = self.expr.as_binary().ok_or_else(|| PyTypeError::new_err("the expression is of another kind"))?;
+        Ok((wrap(py, &self.ctx, binary.lhs().clone())?, wrap(py, &self.ctx, binary.rhs().clone())?))
+    }
+}
+
+/// The most dimensions or symbols that a call of Python code shifts.
+const MOST_PLACES: u32 = 1 << 16;
+
+/// Returns the leaves from 0 to a number; those from an offset on are shifted.
+fn shifted(leaf: fn(u32) -> AffineExpr, count: u32, shift: u32, offset: u32) -> PyResult<Vec<AffineExpr>> {
+    if count > MOST_PLACES {
+        return Err(PyValueError::new_err("there are too many dimensions or symbols; use less than 65536"));
+    }
+    let position = |at: u32| if at < offset { Some(at) } else { at.checked_add(shift) };
+    let all: Option<Vec<_>> = (0..count).map(|at| position(at).map(leaf)).collect();
+    all.ok_or_else(|| PyValueError::new_err("the shift is too large; pass a smaller one"))
+}
+
+fn exprs_in(ctx: &Arc<Ctx>, exprs: &Bound<'_, PyAny>, what: &str) -> PyResult<Vec<AffineExpr>> {
+    let mut found = Vec::new();
+    for expr in exprs.try_iter()? {
+        let expr = expr?;
+        let is_none = if expr.is_none() { " (None?)" } else { "" };
+        let expr = expr.cast::<PyAffineExpr>().map_err(|_| {
+            PyRuntimeError::new_err(format!("Invalid expression{is_none} when attempting to create an {what}"))
+        })?;
+        same_context(&expr.get().ctx, ctx, "the affine expression")?;
+        found.push(expr.get().expr.clone());
+    }
+    Ok(found)
+}
+
+/// `AffineMap` of Python.
+#[pyclass(module = "ods._mlir_libs._mlir.ir", name = "AffineMap", frozen)]
+pub(crate) struct PyAffineMap {
+    pub(crate) ctx: Arc<Ctx>,
+    pub(crate) map: AffineMap,
+}
+
+fn invalid(error: impl std::fmt::Display) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+#[pymethods]
+impl PyAffineMap {
+    #[staticmethod]
+    #[pyo3(signature = (dim_count, symbol_count, exprs, context = None))]
+    fn get(
+        dim_count: u32,
+        symbol_count: u32,
+        exprs: &Bound<'_, PyAny>,
+        context: Option<&Bound<'_, PyContext>>,
+    ) -> PyResult<Self> {
+        let ctx = resolve(context)?;
+        let exprs = exprs_in(&ctx, exprs, "AffineMap")?;
+        Ok(Self { map: AffineMap::new(dim_count, symbol_count, exprs).map_err(invalid)?, ctx })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (value, context = None))]
+    fn get_constant(value: i64, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        Ok(Self { ctx: resolve(context)?, map: AffineMap::constant(value) })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (context = None))]
+    fn get_empty(context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        Ok(Self { ctx: resolve(context)?, map: AffineMap::empty() })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (n_dims, context = None))]
+    fn get_identity(n_dims: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        Ok(Self { ctx: resolve(context)?, map: AffineMap::identity(n_dims) })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (n_dims, n_results, context = None))]
+    fn get_minor_identity(n_dims: u32, n_results: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        Ok(Self { ctx: resolve(context)?, map: AffineMap::minor_identity(n_dims, n_results).map_err(invalid)? })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (permutation, context = None))]
+    fn get_permutation(permutation: Vec<u32>, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        let map = AffineMap::permutation(&permutation);
+        let map =
+            map.map_err(|_| PyRuntimeError::new_err("Invalid permutation when attempting to create an AffineMap"))?;
+        Ok(Self { ctx: resolve(context)?, map })
+    }
+
+    fn get_submap(&self, result_positions: Vec<usize>) -> PyResult<Self> {
+        let results = result_positions.iter().map(|at| self.map.results().get(*at).cloned());
+        let results: Option<Vec<_>> = results.collect();
+        let results = results.ok_or_else(|| PyValueError::new_err("result position out of bounds"))?;
+        self.with_results(results)
+    }
+
+    fn get_major_submap(&self, n_results: usize) -> PyResult<Self> {
+        let results = self.map.results().get(..n_results);
+        self.with_results(results.ok_or_else(|| PyValueError::new_err("number of results out of bounds"))?.to_vec())
+    }
+
+    fn get_minor_submap(&self, n_results: usize) -> PyResult<Self> {
+        let results = self.map.results();
+        let from = results.len().checked_sub(n_results);
+        let from = from.ok_or_else(|| PyValueError::new_err("number of results out of bounds"))?;
+        self.with_results(results[from..].to_vec())
+    }
+
+    fn replace(
+        &self,
+        expr: &PyAffineExpr,
+        replacement: &PyAffineExpr,
+        n_result_dims: u32,
+        n_result_syms: u32,
+    ) -> PyResult<Self> {
+        same_context(&expr.ctx, &self.ctx, "the affine expression")?;
+        same_context(&replacement.ctx, &self.ctx, "the affine expression")?;
+        let results = self.map.results().iter().map(|it| it.replace_expr(&expr.expr, &replacement.expr));
+        let map = AffineMap::new(n_result_dims, n_result_syms, results).map_err(invalid)?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), map })
+    }
+
+    #[staticmethod]
+    fn compress_unused_symbols(maps: Vec<Bound<'_, Self>>, context: &Bound<'_, PyContext>) -> PyResult<Vec<Self>> {
+        let ctx = &context.get().ctx;
+        let is_used = |at: u32| maps.iter().any(|it| it.get().map.results().iter().any(|expr| expr.uses_symbol(at)));
+        let count = maps.iter().map(|it| it.get().map.num_symbols()).max().unwrap_or(0);
+        let mut used = 0;
+        let symbols: Vec<AffineExpr> = (0..count)
+            .map(|at| {
+                let symbol = AffineExpr::Symbol(used);
+                used += u32::from(is_used(at));
+                symbol
+            })
+            .collect();
+        let compress = |it: &Bound<'_, Self>| {
+            same_context(&it.get().ctx, ctx, "the affine map")?;
+            let map = it.get().map.replace(&[], &symbols, it.get().map.num_dims(), used);
+            let map = map.ok_or_else(|| PyValueError::new_err("the maps use symbols that they do not have"))?;
+            Ok(Self { ctx: Arc::clone(ctx), map })
+        };
+        maps.iter().map(compress).collect()
+    }
+
+    #[getter]
+    fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
+        self.ctx.object(py)
+    }
+
+    #[getter]
+    fn is_permutation(&self) -> bool {
+        self.map.is_permutation()
+    }
+
+    #[getter]
+    fn is_projected_permutation(&self) -> bool {
+        self.map.is_projected_permutation()
+    }
+
+    #[getter]
+    fn n_dims(&self) -> u32 {
+        self.map.num_dims()
+    }
+
+    #[getter]
+    fn n_symbols(&self) -> u32 {
+        self.map.num_symbols()
+    }
+
+    #[getter]
+    fn n_inputs(&self) -> usize {
+        self.map.num_inputs()
+    }
+
+    #[getter]
+    fn _results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        self.map.results().iter().map(|expr| wrap(py, &self.ctx, expr.clone())).collect()
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| Arc::ptr_eq(&self.ctx, &other.get().ctx) && self.map == other.get().map)
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::BuildHasher;
+        rustc_hash::FxBuildHasher.hash_one(&self.map)
+    }
+
+    fn __str__(&self) -> String {
+        self.map.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("AffineMap({})", self.map)
+    }
+
+    fn dump(&self) {
+        eprintln!("{}", self.map);
+    }
+}
+
+impl PyAffineMap {
+    fn with_results(&self, results: Vec<AffineExpr>) -> PyResult<Self> {
+        let map = AffineMap::new(self.map.num_dims(), self.map.num_symbols(), results).map_err(invalid)?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), map })
+    }
+}
+
+/// `IntegerSet` of Python.
+#[pyclass(module = "ods._mlir_libs._mlir.ir", name = "IntegerSet", frozen)]
+pub(crate) struct PyIntegerSet {
+    pub(crate) ctx: Arc<Ctx>,
+    pub(crate) set: IntegerSet,
+}
+
+#[pymethods]
+impl PyIntegerSet {
+    #[staticmethod]
+    #[pyo3(signature = (num_dims, num_symbols, exprs, eq_flags, context = None))]
+    fn get(
+        num_dims: u32,
+        num_symbols: u32,
+        exprs: &Bound<'_, PyAny>,
+        eq_flags: Vec<bool>,
+        context: Option<&Bound<'_, PyContext>>,
+    ) -> PyResult<Self> {
+        let ctx = resolve(context)?;
+        let exprs = exprs_in(&ctx, exprs, "IntegerSet")?;
+        if exprs.len() != eq_flags.len() {
+            let message = "Expected the number of constraints to match that of equality flags";
+            return Err(PyValueError::new_err(message));
+        }
+        if exprs.is_empty() {
+            return Err(PyValueError::new_err("Expected non-empty list of constraints"));
+        }
+        let set = IntegerSet::new(num_dims, num_symbols, exprs.into_iter().zip(eq_flags)).map_err(invalid)?;
+        Ok(Self { ctx, set })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (num_dims, num_symbols, context = None))]
+    fn get_empty(num_dims: u32, num_symbols: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        Ok(Self { ctx: resolve(context)?, set: IntegerSet::empty(num_dims, num_symbols) })
+    }
+
+    fn get_replaced(
+        &self,
+        dim_exprs: &Bound<'_, PyAny>,
+        symbol_exprs: &Bound<'_, PyAny>,
+        num_result_dims: u32,
+        num_result_symbols: u32,
+    ) -> PyResult<Self> {
+        let all = |exprs: &Bound<'_, PyAny>, parts: [&str; 2], count: u32| {
+            if exprs.len()? != count as usize {
+                let [one, more] = parts;
+                let message = format!("Expected the number of {one} replacement expressions to match that of {more}");
+                return Err(PyValueError::new_err(message));
+            }
+            exprs_in(&self.ctx, exprs, &format!("IntegerSet by replacing {}", parts[1]))
+        };
+        let dims = all(dim_exprs, ["dimension", "dimensions"], self.set.num_dims())?;
+        let symbols = all(symbol_exprs, ["symbol", "symbols"], self.set.num_symbols())?;
+        let set = self.set.replace(&dims, &symbols, num_result_dims, num_result_symbols);
+        let set =
+            set.ok_or_else(|| PyValueError::new_err("the expressions use more dimensions or symbols than there are"))?;
+        Ok(Self { ctx: Arc::clone(&self.ctx), set })
+    }
+
+    #[getter]
+    fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
+        self.ctx.object(py)
+    }
+
+    #[getter]
+    fn is_canonical_empty(&self) -> bool {
+        self.set.is_canonical_empty()
+    }
+
+    #[getter]
+    fn n_dims(&self) -> u32 {
+        self.set.num_dims()
+    }
+
+    #[getter]
+    fn n_symbols(&self) -> u32 {
+        self.set.num_symbols()
+    }
+
+    #[getter]
+    fn n_inputs(&self) -> u32 {
+        self.set.num_dims() + self.set.num_symbols()
+    }
+
+    #[getter]
+    fn n_equalities(&self) -> usize {
+        self.set.constraints().iter().filter(|(_, is_equality)| *is_equality).count()
+    }
+
+    #[getter]
+    fn n_inequalities(&self) -> usize {
+        self.set.constraints().iter().filter(|(_, is_equality)| !*is_equality).count()
+    }
+
+    /// Returns the expressions of the constraints, and whether each is an equality.
+    #[getter]
+    fn _constraints<'py>(&self, py: Python<'py>) -> PyResult<Vec<(Bound<'py, PyAny>, bool)>> {
+        let constraints = self.set.constraints().iter();
+        constraints.map(|(expr, is_equality)| Ok((wrap(py, &self.ctx, expr.clone())?, *is_equality))).collect()
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| Arc::ptr_eq(&self.ctx, &other.get().ctx) && self.set == other.get().set)
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::BuildHasher;
+        rustc_hash::FxBuildHasher.hash_one(&self.set)
+    }
+
+    fn __str__(&self) -> String {
+        self.set.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("IntegerSet({})", self.set)
+    }
+
+    fn dump(&self) {
+        eprintln!("{}", self.set);
+    }
+}

@@ -1,0 +1,3 @@
+"""The package that MLIR's tests of its Python bindings run on."""
+
+from . import _native
