@@ -176,13 +176,14 @@ fn export(function: &Exported, p: &TokenStream) -> TokenStream {
         "__tvm_ffi_",
         "call",
         ["args", "count"],
-        quote!(#p::serve::<#path, { #packed::ARITY }>(args, count, result)),
+        // In parentheses, a path is that of a type: another one is one error.
+        quote!(#p::serve::<(#path), { #packed::ARITY }>(args, count, result)),
     );
     let doc = symbol("__tvm_ffi__doc_", "doc", ["_", "_"], quote!(#p::serve_text(#packed::ABOUT.doc(), result)));
     let metadata =
         symbol("__tvm_ffi__metadata_", "metadata", ["_", "_"], quote!(#p::serve_metadata(#packed::ABOUT, result)));
     quote! {
-        #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused_parens, clippy::all, clippy::pedantic, clippy::nursery)]
         const _: () = {
             #call
             #doc
