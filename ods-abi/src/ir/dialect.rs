@@ -13,6 +13,8 @@ use super::verify;
 #[dialect(name = "iree", hooks, crate = crate::ir::ods)]
 pub struct Iree;
 
+// Messages about the hooks of another dialect do not list this one.
+#[diagnostic::do_not_recommend]
 impl DialectHooks for Iree {
     fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {
         if ir.context().str(attribute.name) != keys::REFLECTION {

@@ -142,6 +142,8 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
                 #fields
                 ..__ods::DialectSchema::EMPTY
             };
+            // Messages about another type do not list the dialects of all crates.
+            #[diagnostic::do_not_recommend]
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
                 const NAME: &'static __ods::str = __NAME;
