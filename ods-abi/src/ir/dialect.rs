@@ -11,9 +11,10 @@ use super::verify;
 ///
 /// The dialect has no operations of its own; those of other tools are accepted as they are. It verifies `iree.reflection`.
 #[dialect(name = "iree", hooks, crate = crate::ir::ods)]
+// Messages about a type that is no dialect, or has no hooks, do not list this one.
+#[diagnostic::do_not_recommend]
 pub struct Iree;
 
-// Messages about the hooks of another dialect do not list this one.
 #[diagnostic::do_not_recommend]
 impl DialectHooks for Iree {
     fn verify_op_attribute(&self, ir: &Ir, op: Operation, attribute: NamedAttribute) -> Result<(), Diagnostic> {

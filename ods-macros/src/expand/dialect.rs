@@ -121,7 +121,7 @@ fn stub(model: &DialectModel) -> TokenStream {
 }
 
 fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> TokenStream {
-    let DialectModel { krate, item, .. } = model;
+    let DialectModel { krate, item, impl_attrs, .. } = model;
     let ident = &item.ident;
     let name = match (&model.extends, &model.name) {
         (Some(extends), _) => quote_at!(extends.span()=> <#extends as __ods::Dialect>::NAME),
@@ -142,8 +142,7 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
                 #fields
                 ..__ods::DialectSchema::EMPTY
             };
-            // Messages about another type do not list the dialects of all crates.
-            #[diagnostic::do_not_recommend]
+            #(#impl_attrs)*
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
                 const NAME: &'static __ods::str = __NAME;

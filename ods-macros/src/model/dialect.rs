@@ -1,6 +1,6 @@
 //! A dialect.
 
-use syn::{Ident, ItemStruct, LitInt, LitStr, Path, Type};
+use syn::{Attribute, Ident, ItemStruct, LitInt, LitStr, Path, Type};
 
 use crate::docs::Docs;
 
@@ -29,6 +29,8 @@ pub struct DialectModel {
     /// The dialect that this one extends.
     pub extends: Option<Path>,
     pub item: ItemStruct,
+    /// `#[diagnostic::do_not_recommend]`, which is for the implementation of the trait.
+    pub impl_attrs: Vec<Attribute>,
 }
 
 /// `version = (1, 0)`

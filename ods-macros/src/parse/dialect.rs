@@ -3,7 +3,7 @@
 use darling::FromMeta;
 use proc_macro2::TokenStream;
 use syn::parse::{ParseStream, Parser};
-use syn::{Fields, Ident, ItemStruct, LitStr, Meta, Path, Token};
+use syn::{Attribute, Fields, Ident, ItemStruct, LitStr, Meta, Path, Token};
 
 use super::keys::Keys;
 use super::recover::{self, comma, next_token, skip_to_comma};
@@ -67,7 +67,7 @@ struct Arguments {
 
 /// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DialectModel> {
-    let item: ItemStruct = match syn::parse2(item.clone()) {
+    let mut item: ItemStruct = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(error) => {
             errors.add(syn::Error::new(
@@ -85,6 +85,8 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         errors.at(&item.ident, "missing name of the dialect; write `#[dialect(name = \"tf\")]`");
     }
     check_item(&item, errors);
+    let (impl_attrs, attrs) = std::mem::take(&mut item.attrs).into_iter().partition(is_for_impl);
+    item.attrs = attrs;
     let docs = Docs::take(&mut item.attrs.clone());
     let (ops_key, ops) = paths(arguments.ops, errors);
     let (types_key, types) = paths(arguments.types, errors);
@@ -109,6 +111,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         interfaces: paths(arguments.interfaces, errors).1,
         extends,
         item,
+        impl_attrs,
     })
 }
 
@@ -171,6 +174,11 @@ fn parse_arguments(tokens: TokenStream, errors: &mut Errors) -> Arguments {
         Ok(KEYS.read(input, errors))
     };
     parser.parse2(tokens).unwrap_or_default()
+}
+
+/// Returns whether an attribute of the struct is one of the implementation of the trait.
+fn is_for_impl(attribute: &Attribute) -> bool {
+    attribute.path().segments.iter().map(|segment| &segment.ident).eq(["diagnostic", "do_not_recommend"].iter())
 }
 
 fn check_item(item: &ItemStruct, errors: &mut Errors) {
