@@ -30,7 +30,7 @@ impl<K> Default for Cache<K> {
 impl<K: Copy + Eq + Hash> Cache<K> {
     #[inline]
     fn place(key: K) -> usize {
-        rustc_hash::FxBuildHasher.hash_one(key) as usize % PLACES
+        usize::try_from(rustc_hash::FxBuildHasher.hash_one(key) % PLACES as u64).unwrap_or(0)
     }
 
     /// Returns the wrapper, if it is kept since the last change.

@@ -354,9 +354,12 @@ pub(crate) unsafe fn fill_buffer(slf: Bound<'_, Array>, view: *mut ffi::Py_buffe
         return Err(PyBufferError::new_err("the elements are not contiguous; ask for a buffer with strides"));
     }
     let size = tensor.dtype().size() as isize;
-    let shape: Vec<isize> = tensor.shape().iter().map(|size| *size as isize).collect();
+    let words = |numbers: &[i64]| numbers.iter().map(|number| isize::try_from(*number)).collect::<Result<Vec<_>, _>>();
+    let is_large = |_| PyBufferError::new_err("the array has dimensions beyond the address space; use `__dlpack__`");
+    let shape = words(tensor.shape()).map_err(is_large)?;
     let strides: Vec<isize> = match tensor.strides() {
-        Some(strides) => strides.iter().map(|stride| *stride as isize * size).collect(),
+        // The stride of a dimension of size 1 may be any number.
+        Some(strides) => words(strides).map_err(is_large)?.iter().map(|stride| stride.saturating_mul(size)).collect(),
         None => row_major(&shape, size),
     };
     let mut exported = Box::new(Exported { shape, strides });
