@@ -83,20 +83,7 @@ fn gather(value: &Value, depth: usize, shape: &mut Vec<i64>, numbers: &mut Vec<V
 
 /// Returns an argument of the type; the error says what was found.
 pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String> {
-    match value {
-        Value::Bool(_) | Value::Int(_) | Value::Float(_) | Value::Object(_) => number::to_datum(ir, ty, value),
-        Value::Tensor(tensor) => array(ir, ty, tensor),
-        Value::None
-        | Value::Handle(_)
-        | Value::DataType(_)
-        | Value::Device(_)
-        | Value::Str(_)
-        | Value::Bytes(_)
-        | Value::List(_)
-        | Value::Tuple(_)
-        | Value::Dict(_)
-        | Value::Func(_) => Err(format!("a value of type {}", value.type_name())),
-    }
+    if let Value::Tensor(tensor) = value { array(ir, ty, tensor) } else { number::to_datum(ir, ty, value) }
 }
 
 /// Returns whether a data type is that of numbers of a type.
