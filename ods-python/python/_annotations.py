@@ -1,5 +1,8 @@
 """Annotations of operations: the classes of their parts, by the names of constraints."""
 
+from functools import reduce
+from operator import or_
+
 # The classes of attributes by the names of their constraints, and the Python values that are taken as well.
 ATTRIBUTES = {
     "BoolAttr": ("BoolAttr", "bool"),
@@ -69,9 +72,7 @@ def of_builder(definition):
 def evaluate(text, names):
     """Returns the class that an annotation means."""
     if " | " in text:
-        import typing
-
-        return typing.Union[tuple(evaluate(part, names) for part in text.split(" | "))]
+        return reduce(or_, (evaluate(part, names) for part in text.split(" | ")))
     name, _, parameter = text.partition("[")
     found = {"bool": bool, "None": type(None)}.get(name) or names[name]
     return found[names[parameter[:-1]]] if parameter else found

@@ -1,6 +1,6 @@
 """Capsules: objects for code that takes those of MLIR's C API. There is no C API here, so only `_CAPICreate` takes them."""
 
-from weakref import ref
+from _weakref import ref
 
 from ._mlir_libs._mlir.ir import _BaseContext
 

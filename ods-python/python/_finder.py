@@ -4,10 +4,12 @@ A file in the folder of the package has precedence, so that a project adds modul
 files is.
 """
 
-import binascii
 import os
 import sys
-from importlib.machinery import ModuleSpec, SourceFileLoader
+
+# What `importlib.machinery` has, which takes time to be imported.
+from _frozen_importlib import ModuleSpec
+from _frozen_importlib_external import SourceFileLoader
 
 _OPS = '"""The operations of the dialect `{0}`, from its definitions."""\n\nfrom .._generate import generate\n\ngenerate("{0}", globals())\n'
 _ENUMS = '"""The enums of the dialect `{0}`, from its definitions."""\n\nfrom .._generate import generate_enums\n\ngenerate_enums("{0}", globals())\n'
@@ -19,12 +21,13 @@ _DIALECT = (
 class _Embedded(SourceFileLoader):
     """A loader of a source that is not in a file."""
 
-    def __init__(self, fullname, path, text):
+    def __init__(self, fullname, path, text, checksum):
         super().__init__(fullname, path)
         self.source = text.encode()
+        self.checksum = checksum
 
     def path_stats(self, path):
-        return {"mtime": binascii.crc32(self.source), "size": len(self.source)}
+        return {"mtime": self.checksum(self.source), "size": len(self.source)}
 
     def get_data(self, path):
         return self.source if path == self.path else super().get_data(path)
@@ -46,12 +49,13 @@ class _Native:
 class _Finder:
     """The finder of one package."""
 
-    def __init__(self, package, folder, natives, sources, namespaces):
+    def __init__(self, package, folder, natives, sources, namespaces, checksum):
         self.prefix = package + "."
         self.folder = folder
         self.natives = natives
         self.sources = dict(sources)
         self.namespaces = namespaces
+        self.checksum = checksum
         absent = [path for path in sources if path.startswith("dialects/") and self._namespace(path) not in ("", *namespaces)]
         for path in absent:
             del self.sources[path]
@@ -83,17 +87,17 @@ class _Finder:
         if text is None or os.path.exists(path):
             return None
         is_package = relative.endswith("/__init__.py")
-        spec = ModuleSpec(fullname, _Embedded(fullname, path, text), origin=path, is_package=is_package)
+        spec = ModuleSpec(fullname, _Embedded(fullname, path, text, self.checksum), origin=path, is_package=is_package)
         spec.has_location = True
         if is_package:
             spec.submodule_search_locations.append(os.path.dirname(path))
         return spec
 
 
-def install(module, package, natives, sources, namespaces):
+def install(module, package, natives, sources, namespaces, checksum):
     """Adds the finder of a package to those of the interpreter."""
     folder = os.path.dirname(os.path.abspath(module.__file__))
     if module.__name__ == package:
         folder = os.path.join(folder, package)
         module.__path__ = [folder]
-    sys.meta_path.insert(0, _Finder(package, folder, natives, sources, namespaces))
+    sys.meta_path.insert(0, _Finder(package, folder, natives, sources, namespaces, checksum))

@@ -1,18 +1,17 @@
 """The classes and functions of a dialect, made from its definitions when its module is imported.
 
-A constructor is a function with the operation's own parameters, so that signatures, keywords and errors are Python's. Its code is
+A value builder is a function with the operation's own parameters, so that signatures, keywords and errors are Python's. Its code is
 that of a template for the numbers of its parameters, with other names in it: compiling the text of each would take longer than
 all the rest of an import.
 """
 
 import builtins
-import enum
 import keyword
-import re
 import types
 
 from . import ir
 from ._annotations import accessor_function, evaluate, of_builder
+from ._enums import IntEnum, IntFlag
 from ._mlir_libs import _mlir
 
 _mlir._define("_accessor_function", accessor_function)
@@ -22,7 +21,8 @@ _MEMBERS = {"type", "callable", "issubclass", "results", "operands", "attributes
 
 def sanitize(name):
     """Returns the name of a parameter or a property for the name of a part of an operation."""
-    name = re.sub(r"\W", "_", name)
+    if not name.isidentifier():
+        name = "".join(it if it.isalnum() or it == "_" else "_" for it in name)
     if name[:1].isdigit():
         name = "_" + name
     if keyword.iskeyword(name) or name in _MEMBERS or name.startswith("_ods"):
@@ -32,36 +32,39 @@ def sanitize(name):
 
 def snake(name):
     """Returns the name of a parameter of a value builder."""
-    name = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name)
-    return re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1_\2", name).lower()
+    if name.islower():
+        return name
+    made = ""
+    for before, letter, after in zip(" " + name, name, name[1:] + " "):
+        begins_word = letter.isupper() and (before.islower() or before.isdigit() or (before.isupper() and after.islower()))
+        made += "_" + letter if begins_word else letter
+    return made.lower()
 
 
 _templates = {}
 
 
-def _function(name, kind, positional, keywords, definition, native):
-    """Returns a function of these parameters that calls `native` with their values."""
-    shape = (kind, len(positional), len(keywords))
+def _function(name, positional, keywords, definition):
+    """Returns a function of these parameters that builds the operation from their values."""
+    shape = (len(positional), len(keywords))
     code = _templates.get(shape)
     if code is None:
         places = [f"p{at}" for at in range(len(positional))]
         options = [f"k{at}" for at in range(len(keywords))]
-        parameters = (["self"] if kind == "class" else []) + places
-        parameters += ["*"] + [f"{it}=None" for it in options] + ["loc=None", "ip=None"]
+        parameters = places + ["*"] + [f"{it}=None" for it in options] + ["loc=None", "ip=None"]
         values = "".join(f"{it}, " for it in places + options)
-        first = "self, definition" if kind == "class" else "definition"
         text = (
             "def outer(native, definition):\n"
             f"  def inner({', '.join(parameters)}):\n"
-            f"    return native({first}, ({values}), loc, ip)\n"
+            f"    return native(definition, ({values}), loc, ip)\n"
             "  return inner\n"
         )
         names = {}
         exec(text, names)
         code = _templates[shape] = names["outer"](None, None).__code__
-    given = (["self"] if kind == "class" else []) + positional + keywords + ["loc", "ip"]
+    given = positional + keywords + ["loc", "ip"]
     code = code.replace(co_varnames=tuple(given), co_name=name, co_qualname=name)
-    cells = {"native": native, "definition": definition}
+    cells = {"native": _mlir._build_value, "definition": definition}
     closure = tuple(types.CellType(cells[it]) for it in code.co_freevars)
     made = types.FunctionType(code, {"__builtins__": builtins}, name, None, closure)
     made.__kwdefaults__ = dict.fromkeys(keywords + ["loc", "ip"])
@@ -87,13 +90,13 @@ def _op_class(definition, dialect, module):
         "_ODS_REGIONS": definition.regions,
         "_ODS_OPERAND_SEGMENTS": definition.operand_segments,
         "_ODS_RESULT_SEGMENTS": definition.result_segments,
-        "__init__": _function("__init__", "class", positional, keywords, definition, _mlir._build),
         "__module__": module,
         "__doc__": definition.doc,
     }
     for part, accessor in definition.accessors:
         members[sanitize(part)] = accessor
     cls = type(name, (ir.OpView,), members)
+    _mlir._set_constructor(cls, definition, [*positional, *keywords, "loc", "ip"], len(positional))
     _mlir._register_op_class(cls, True)
     setattr(dialect, name, cls)
     return cls
@@ -108,7 +111,7 @@ def builder_name(mnemonic):
 def _value_builder(definition, module, names):
     positional, keywords = _parameters(definition, lambda name: sanitize(snake(name)))
     name = builder_name(definition.mnemonic)
-    made = _function(name, "function", positional, keywords, definition, _mlir._build_value)
+    made = _function(name, positional, keywords, definition)
     made.__module__ = module
     made.__doc__ = definition.doc
     made.__annotations__["return"] = evaluate(of_builder(definition), names)
@@ -149,12 +152,12 @@ def _enum(namespace, name, is_bits, separator, cases, module):
         members = {key: value for key, value in members.items() if value and value & (value - 1) == 0}
         none = texts.get(0, "0")
         single = {value: texts[value] for value in members.values()}
-        cls = enum.IntFlag(name, members, module=module)
+        cls = IntFlag(name, members, module=module)
         parts = lambda self: [text for value, text in single.items() if int(self) & value]
         cls.__str__ = lambda self: separator.join(parts(self)) or none
         cls.__iter__ = lambda self: iter([cls(value) for value in single if int(self) & value])
     else:
-        cls = enum.IntEnum(name, members, module=module)
+        cls = IntEnum(name, members, module=module)
         cls.__str__ = lambda self: texts[int(self)]
 
     values = {text: value for value, text in texts.items()}

@@ -1,9 +1,8 @@
 """Contexts, locations, operations, types, attributes: MLIR's `mlir.ir`."""
 
-import enum as _enum
 import sys as _sys
-from collections.abc import Mapping as _Mapping
-from collections.abc import Sequence as _Sequence
+from _collections_abc import Mapping as _Mapping
+from _collections_abc import Sequence as _Sequence
 from itertools import islice as _islice
 
 from ._capsules import add_capsules as _add_capsules
@@ -27,31 +26,19 @@ def _native(cls):
     return cls
 
 
-@_native
-class DiagnosticSeverity(_enum.Enum):
-    """The severity of a diagnostic."""
-
-    ERROR = 0
-    WARNING = 1
-    NOTE = 2
-    REMARK = 3
+_ENUMS = ("DiagnosticSeverity", "WalkOrder", "WalkResult")
 
 
-@_native
-class WalkOrder(_enum.Enum):
-    """Whether an operation comes before or after those inside of it."""
+def __getattr__(name):
+    if name not in _ENUMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import _enums
 
-    PRE_ORDER = 0
-    POST_ORDER = 1
+    enum = globals()[name] = _native(getattr(_enums, name))
+    return enum
 
 
-@_native
-class WalkResult(_enum.Enum):
-    """What a walk does next."""
-
-    ADVANCE = 0
-    INTERRUPT = 1
-    SKIP = 2
+_ir.__getattr__ = __getattr__
 
 
 def _diagnostic_lines(diagnostic):
@@ -635,3 +622,5 @@ _OPERATION = _add_pointer(_OperationBase, "ir")
 Operation._CAPICreate = staticmethod(lambda capsule: _held(capsule, _OPERATION).operation.opview.operation)
 
 del _cls
+
+__all__ = [*(name for name in globals() if not name.startswith("_")), *_ENUMS]

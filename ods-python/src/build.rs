@@ -43,10 +43,10 @@ pub(crate) enum Operand<'py> {
 
 impl<'py> Operand<'py> {
     #[inline]
-    pub(crate) fn new(argument: Bound<'py, PyAny>) -> PyResult<Self> {
-        match argument.cast_into::<PyValueObject>() {
-            Ok(value) => Ok(Self::Value(value)),
-            Err(error) => PyValueObject::with_node(&error.into_inner(), Self::Result),
+    pub(crate) fn new(argument: &Bound<'py, PyAny>) -> PyResult<Self> {
+        match argument.cast::<PyValueObject>() {
+            Ok(value) => Ok(Self::Value(value.clone())),
+            Err(_) => PyValueObject::with_node(argument, Self::Result),
         }
     }
 
@@ -87,8 +87,14 @@ impl Where {
         make: impl FnOnce(&mut Here<'_>, &[Value], &[Block], InsertionPoint) -> Result<Operation, BuildError>,
         then: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
-        let mut nodes: SmallVec<[&Node; 6]> = operands.iter().map(Operand::node).collect();
-        nodes.extend(successors.iter().map(|block| &block.get().node));
+        // Pushed one by one, here and below: collecting takes as long as all the rest.
+        let mut nodes: SmallVec<[&Node; 6]> = SmallVec::new();
+        for operand in operands {
+            nodes.push(operand.node());
+        }
+        for block in successors {
+            nodes.push(&block.get().node);
+        }
         let count = nodes.len();
         if let Some(point) = &self.point {
             nodes.push(point.get().node()?);
@@ -97,7 +103,6 @@ impl Where {
             same_context(first.ctx(), &self.ctx, "an operand, a successor or the insertion point")?;
         }
         let work = |here: &mut Here<'_>, entities: &[crate::entity::Entity]| {
-            // Not collected from results, which takes as long as all the rest here.
             let mut values: SmallVec<[Value; 4]> = SmallVec::with_capacity(operands.len());
             for entity in &entities[..operands.len()] {
                 values.push(entity.value()?);
@@ -150,7 +155,7 @@ fn operands<'py>(values: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Operand<'py
         if value.is_none() {
             return Err(PyValueError::new_err("operand value cannot be None"));
         }
-        Operand::new(value)
+        Operand::new(&value)
     })
 }
 
@@ -432,7 +437,7 @@ impl Specification {
         let given = parts.operands.as_ref().unwrap_or(&none);
         let (values, sizes) = self.segments(("Operand", "Value"), self.operands.as_deref(), given)?;
         add_sizes("operandSegmentSizes", sizes);
-        let operands = values.into_iter().map(Operand::new).collect::<PyResult<Vec<_>>>()?;
+        let operands = values.iter().map(Operand::new).collect::<PyResult<Vec<_>>>()?;
         let is_inferred = parts.results.is_none();
         let mut types = Vec::new();
         if let Some(results) = &parts.results {

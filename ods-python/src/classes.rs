@@ -11,6 +11,7 @@ use crate::accessor::{Accessor, Part};
 use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::block::PyBlock;
 use crate::build::{Operand, Where};
+use crate::constructor::{self, Values};
 use crate::context::Ctx;
 use crate::island::{Here, Node};
 use crate::items::{collect, each};
@@ -47,6 +48,8 @@ pub(crate) struct Definition {
     operand_places: Vec<usize>,
     /// The number of regions that are not variadic.
     fixed_regions: usize,
+    /// The signature of the constructor of its class.
+    pub(crate) signature: constructor::Place,
 }
 
 /// Returns whether result types may be left out.
@@ -103,7 +106,7 @@ impl Definition {
         let place = |group| parameters.iter().position(|(it, _)| *it == Parameter::Operand(group));
         let operand_places = (0..schema.operands.len()).filter_map(place).collect();
         let fixed_regions = schema.regions.iter().filter(|region| region.arity != Arity::Variadic).count();
-        Self { schema, parameters, operand_places, fixed_regions }
+        Self { schema, parameters, operand_places, fixed_regions, signature: constructor::Place::new() }
     }
 }
 
@@ -395,19 +398,16 @@ impl Definition {
     }
 
     /// Adds the operands of the next group.
-    fn operand<'py>(&self, given: &mut Given<'py>, group: usize, value: Bound<'py, PyAny>) -> PyResult<()> {
+    fn operand<'py>(&self, given: &mut Given<'py>, group: usize, value: &Bound<'py, PyAny>) -> PyResult<()> {
         let before = given.operands.len();
         match self.schema.operands[group].arity {
             Arity::One => given.operands.push(Operand::new(value)?),
             Arity::Optional if value.is_none() => {}
             Arity::Optional => given.operands.push(Operand::new(value)?),
             Arity::Variadic => {
-                let values = match value.cast::<OpBase>() {
-                    Ok(op) => op.getattr("results")?,
-                    Err(_) => value,
-                };
-                each(&values, |value| {
-                    given.operands.push(Operand::new(value)?);
+                let results = value.cast::<OpBase>().ok().map(|op| op.getattr("results")).transpose()?;
+                each(results.as_ref().unwrap_or(value), |value| {
+                    given.operands.push(Operand::new(&value)?);
                     Ok(())
                 })?;
             }
@@ -416,7 +416,7 @@ impl Definition {
         Ok(())
     }
 
-    fn read<'py>(&self, at: &Where, values: &Bound<'py, PyTuple>) -> PyResult<Given<'py>> {
+    fn read<'py>(&self, at: &Where, values: &[Bound<'py, PyAny>]) -> PyResult<Given<'py>> {
         let schema = self.schema;
         let mut given = Given {
             operands: SmallVec::new(),
@@ -431,25 +431,25 @@ impl Definition {
             match *parameter {
                 Parameter::Operand(_) => {}
                 Parameter::Result(group) => {
-                    let types = types_of(&at.ctx, schema.results[group].arity, &value)?;
+                    let types = types_of(&at.ctx, schema.results[group].arity, value)?;
                     given.results.get_or_insert_default().push(types);
                 }
                 Parameter::Results if value.is_none() => {}
-                Parameter::Results => given.results = Some(self.all_results(at, &value)?),
+                Parameter::Results => given.results = Some(self.all_results(at, value)?),
                 Parameter::Attribute(_) | Parameter::Property(_) => {
-                    let attribute = self.attribute(at, *parameter, &value)?;
+                    let attribute = self.attribute(at, *parameter, value)?;
                     given.attributes.extend(attribute.map(|attribute| (*parameter, attribute)));
                 }
                 Parameter::Successor(group) => {
                     let variadic = schema.successors[group].arity == Arity::Variadic;
-                    let blocks = if variadic { value.extract()? } else { vec![value.cast_into::<PyBlock>()?] };
+                    let blocks = if variadic { value.extract()? } else { vec![value.cast::<PyBlock>()?.clone()] };
                     given.successors.extend(blocks);
                 }
                 Parameter::Regions => given.more_regions = value.extract()?,
             }
         }
         for (group, place) in self.operand_places.iter().enumerate() {
-            self.operand(&mut given, group, values.get_item(*place)?)?;
+            self.operand(&mut given, group, &values[*place])?;
         }
         Ok(given)
     }
@@ -464,12 +464,12 @@ impl Definition {
     }
 
     /// Builds the operation, and makes something of it.
-    fn build<R>(
+    pub(crate) fn build<'py, R>(
         &self,
-        py: Python<'_>,
-        values: &Bound<'_, PyTuple>,
-        loc: Option<&Bound<'_, PyLocation>>,
-        ip: Option<&Bound<'_, PyAny>>,
+        py: Python<'py>,
+        values: &[Bound<'py, PyAny>],
+        loc: Option<&Bound<'py, PyLocation>>,
+        ip: Option<&Bound<'py, PyAny>>,
         then: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
         let at = Where::new(py, loc, ip)?;
@@ -517,19 +517,6 @@ impl Definition {
     }
 }
 
-/// Builds the operation of a view: the constructor of the classes of operations.
-#[pyfunction]
-pub(crate) fn _build(
-    view: &Bound<'_, OpBase>,
-    definition: &Definition,
-    values: &Bound<'_, PyTuple>,
-    loc: Option<&Bound<'_, PyLocation>>,
-    ip: Option<&Bound<'_, PyAny>>,
-) -> PyResult<()> {
-    let node = definition.build(view.py(), values, loc, ip, |here, op| Ok(here.op_node(op)))?;
-    view.get().set(node)
-}
-
 /// The outcome of a value builder.
 enum Built {
     Value(ValueSeed),
@@ -546,7 +533,8 @@ pub(crate) fn _build_value<'py>(
     loc: Option<&Bound<'py, PyLocation>>,
     ip: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let built = definition.build(py, values, loc, ip, |here, op| {
+    let values: Values<'_> = values.iter().collect();
+    let built = definition.build(py, &values, loc, ip, |here, op| {
         Ok(match (here.ir.only_result(op), here.ir.num_results(op)) {
             (Some(result), _) => Built::Value(ValueSeed::new(here, result)),
             (None, 0) => Built::View(ViewSeed::new(here, op)),

@@ -11,6 +11,7 @@ macro_rules! sources {
 const SOURCES: &[(&str, &str)] = sources!(
     "_annotations.py",
     "_capsules.py",
+    "_enums.py",
     "_generate.py",
     "_mlir_libs/__init__.py",
     "_mlir_libs/__init__.pyi",
@@ -65,6 +66,12 @@ const FINDER: &std::ffi::CStr =
         Err(_) => panic!("the source of the finder has a byte of zero"),
     };
 
+/// Returns a number that tells apart the versions of a source, for its bytecode: FNV-1a.
+#[pyfunction]
+fn checksum(source: &[u8]) -> u32 {
+    source.iter().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
 /// The Python package around an extension module.
 pub(crate) struct Package<'py> {
     pub(crate) name: String,
@@ -112,7 +119,14 @@ impl<'py> Package<'py> {
         let mut namespaces: Vec<&str> = crate::extension::definitions().dialects().iter().map(|it| it.name).collect();
         namespaces.sort_unstable();
         let finder = PyModule::from_code(py, FINDER, c"<the finder of ods-python>", c"_finder")?;
-        finder.getattr("install")?.call1((&self.module, &self.name, &self.natives, sources, namespaces))?;
+        finder.getattr("install")?.call1((
+            &self.module,
+            &self.name,
+            &self.natives,
+            sources,
+            namespaces,
+            wrap_pyfunction!(checksum, py)?,
+        ))?;
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! Calls of the C API that PyO3 has no safe form of.
 
-use std::ffi::c_int;
+use std::ffi::{CStr, CString, c_int};
 
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyBufferError, PyTypeError};
@@ -10,6 +10,7 @@ use pyo3::types::{PyTuple, PyType};
 use pyo3::{Py, PyClass, PyTypeInfo, ffi};
 
 use crate::attribute::PyAttribute;
+use crate::constructor::construct;
 use crate::dense::{self, Exported};
 
 /// Calls `__new__` of a class without arguments. Through its slot: a call of the attribute takes twice as long.
@@ -76,6 +77,89 @@ pub(crate) fn call_with<'py>(
     }
 }
 
+/// Replaces the contents of an object that nobody else refers to; otherwise returns the new ones.
+pub(crate) fn replace_contents<T>(object: &Bound<'_, T>, contents: T) -> Result<(), T>
+where
+    T: PyClass<Frozen = pyo3::pyclass::boolean_struct::True> + Sync,
+{
+    // SAFETY: the object is alive.
+    if unsafe { ffi::Py_REFCNT(object.as_ptr()) } != 1 {
+        return Err(contents);
+    }
+    let start = object.as_ptr().cast::<u8>();
+    let offset = std::ptr::from_ref(object.get()).addr() - start.addr();
+    // SAFETY: the contents are at this offset of the object. This is the only reference to it, and no other thread gets one, as this
+    // one is attached to an interpreter with a lock: the limited API has no other. So nobody reads them meanwhile.
+    unsafe { *start.add(offset).cast::<T>() = contents };
+    Ok(())
+}
+
+/// The arguments of a call.
+pub(crate) struct Arguments<'a, 'py> {
+    pub(crate) positional: &'a [Borrowed<'a, 'py, PyAny>],
+    /// The values of the arguments by name.
+    values: &'a [Borrowed<'a, 'py, PyAny>],
+    names: Option<&'a Bound<'py, PyTuple>>,
+}
+
+impl<'a, 'py> Arguments<'a, 'py> {
+    /// Returns the arguments by name.
+    pub(crate) fn named(&self) -> impl Iterator<Item = (Bound<'py, PyAny>, &'a Borrowed<'a, 'py, PyAny>)> {
+        self.names.into_iter().flatten().zip(self.values)
+    }
+}
+
+/// `__init__` of a class of operations, as Python calls it.
+///
+/// # Safety
+/// The arguments must be those of a method of the kind `METH_FASTCALL | METH_KEYWORDS`.
+unsafe extern "C" fn init(
+    slf: *mut ffi::PyObject,
+    arguments: *const *mut ffi::PyObject,
+    count: ffi::Py_ssize_t,
+    names: *mut ffi::PyObject,
+) -> *mut ffi::PyObject {
+    Python::attach(|py| {
+        // SAFETY: the caller's: `slf` and the arguments are live objects, as many as `count` and the length of `names` say, and `names`
+        // is null or a tuple. A `Borrowed` has the layout of a pointer to an object.
+        let outcome = unsafe {
+            let names = Bound::from_borrowed_ptr_or_opt(py, names).map(|names| names.cast_into_unchecked::<PyTuple>());
+            let (count, named) = (count as usize, names.as_ref().map_or(0, |names| names.len()));
+            let all: &[Borrowed<'_, '_, PyAny>] =
+                if count + named == 0 { &[] } else { std::slice::from_raw_parts(arguments.cast(), count + named) };
+            let (positional, values) = all.split_at(count);
+            let view = Borrowed::from_ptr(py, slf);
+            construct(&view, &Arguments { positional, values, names: names.as_ref() })
+        };
+        match outcome {
+            Ok(()) => py.None().into_ptr(),
+            Err(error) => {
+                error.restore(py);
+                std::ptr::null_mut()
+            }
+        }
+    })
+}
+
+/// Returns [`init`] as a method of a class of operations. Its documentation is kept for good, as classes of dialects are.
+pub(crate) fn method_of<'py>(
+    class: &Bound<'py, PyType>,
+    name: &'static CStr,
+    documentation: CString,
+) -> PyResult<Bound<'py, PyAny>> {
+    let definition = Box::new(ffi::PyMethodDef {
+        ml_name: name.as_ptr(),
+        ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: init },
+        ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
+        ml_doc: documentation.into_raw(),
+    });
+    // SAFETY: the class is one; the definition lives for good; the result is a new reference, or null with an exception set.
+    unsafe {
+        let method = ffi::PyDescr_NewMethod(class.as_type_ptr(), Box::into_raw(definition));
+        Bound::from_owned_ptr_or_err(class.py(), method)
+    }
+}
+
 /// Returns a copy of the bytes of a contiguous buffer.
 pub(crate) fn buffer_bytes(buffer: &PyUntypedBuffer, _py: Python<'_>) -> PyResult<Vec<u8>> {
     let (start, length) = (buffer.buf_ptr(), buffer.len_bytes());
@@ -134,5 +218,32 @@ pub(crate) unsafe fn release_buffer(view: *mut ffi::Py_buffer) {
             drop(Box::from_raw(internal));
             (*view).internal = std::ptr::null_mut();
         }
+    }
+}
+
+/// Returns a subclass of `enum.EnumType` for enums of this package.
+///
+/// `EnumType` of Python 3.11 has a `__getattr__`, so that each look-up of a member takes 130 ns: Python goes through the general slot for
+/// attributes of such classes. This one has the slot of plain classes, which finds members in their class, where enums keep them.
+pub(crate) fn enum_type<'py>(base: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyAny>> {
+    let py = base.py();
+    let bases = PyTuple::new(py, [base])?;
+    // SAFETY: the slots end with an empty one, and live during the call, which copies them; a size of zero is that of the base. The slot
+    // of `type` is a function that suits each class whose instances are classes. The result is a new reference, or null with an
+    // exception set.
+    unsafe {
+        let getattro = ffi::PyType_GetSlot(&raw mut ffi::PyType_Type, ffi::Py_tp_getattro);
+        let mut slots = [
+            ffi::PyType_Slot { slot: ffi::Py_tp_getattro, pfunc: getattro },
+            ffi::PyType_Slot { slot: 0, pfunc: std::ptr::null_mut() },
+        ];
+        let mut spec = ffi::PyType_Spec {
+            name: c"ods._mlir_libs._mlir.EnumType".as_ptr(),
+            basicsize: 0,
+            itemsize: 0,
+            flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_BASETYPE) as u32,
+            slots: slots.as_mut_ptr(),
+        };
+        Bound::from_owned_ptr_or_err(py, ffi::PyType_FromSpecWithBases(&mut spec, bases.as_ptr()))
     }
 }

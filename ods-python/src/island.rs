@@ -496,7 +496,10 @@ impl Node {
         if rest.iter().all(|node| Arc::ptr_eq(&node.island, &first.island))
             && let State::Live(land) = &mut *first.island.lock(py)
         {
-            let entities: SmallVec<[Entity; 6]> = nodes.iter().map(|node| node.entity).collect();
+            let mut entities: SmallVec<[Entity; 6]> = SmallVec::with_capacity(nodes.len());
+            for node in nodes {
+                entities.push(node.entity);
+            }
             return land.here(&first.island).run(&entities, work);
         }
         loop {

@@ -11,7 +11,7 @@
 //! | [`island`], [`entity`], [`counts`] | the IRs behind wrappers, their locks, and the lives of detached trees |
 //! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
-//! | [`insertion`], [`build`], [`classes`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
+//! | [`insertion`], [`build`], [`classes`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`] | interned data |
 //! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`rewrite`] | the rest of the API |
 //! | [`runtime`] | calls: engines, packed functions, arrays |
@@ -28,6 +28,7 @@ mod builtin_attributes;
 mod builtin_types;
 mod cache;
 mod classes;
+mod constructor;
 mod context;
 mod counts;
 mod dense;
@@ -217,6 +218,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         context::_set_context_class,
         stack::_set_tracebacks,
         state::_define,
+        state::_enum_type,
         parts::_split,
         parts::_join,
         attribute::_set_attribute_class,
@@ -228,7 +230,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         classes::_infers_types,
         classes::_enums,
         classes::_enum_attribute,
-        classes::_build,
+        constructor::_set_constructor,
         classes::_build_value,
         classes::_register_dialect_class,
         classes::_dialect_class,

@@ -7,6 +7,8 @@ use ods::attributes::LocationAttr;
 use ods::location::{FileRange, LocationData};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use smallvec::SmallVec;
 
 use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::context::{Ctx, PyContext, resolve};
@@ -70,7 +72,7 @@ impl PyLocation {
     #[allow(clippy::too_many_arguments, reason = "the parameters of two overloads of MLIR")]
     fn file(
         filename: &str,
-        places: Vec<Bound<'_, PyAny>>,
+        places: &Bound<'_, PyTuple>,
         line: Option<u32>,
         col: Option<u32>,
         start_line: Option<u32>,
@@ -80,7 +82,7 @@ impl PyLocation {
         context: Option<&Bound<'_, PyContext>>,
     ) -> PyResult<Self> {
         let mut context = context.cloned();
-        let mut numbers = Vec::new();
+        let mut numbers: SmallVec<[u32; 4]> = SmallVec::new();
         for place in places {
             match place.cast::<PyContext>() {
                 Ok(given) => context = Some(given.clone()),

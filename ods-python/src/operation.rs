@@ -73,7 +73,12 @@ impl OpBase {
 
 /// Returns a wrapper of class `Operation`.
 pub(crate) fn wrap_operation(py: Python<'_>, node: Node) -> PyResult<Bound<'_, PyOperation>> {
-    Bound::new(py, PyClassInitializer::from(OpBase::of(node)).add_subclass(PyOperation))
+    wrap_operation_of(py, OpBase::of(node))
+}
+
+/// Returns an object of class `Operation` with these contents.
+pub(crate) fn wrap_operation_of(py: Python<'_>, op: OpBase) -> PyResult<Bound<'_, PyOperation>> {
+    Bound::new(py, PyClassInitializer::from(op).add_subclass(PyOperation))
 }
 
 /// Returns the only result, for `.result` and operations as operands.

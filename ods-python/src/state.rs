@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::ffi::PyTypeObject;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -130,12 +129,23 @@ pub(crate) fn lock<T>(registry: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Returns the object that Python code of this package defines.
 pub(crate) fn object(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
-    let found = state(py).objects.find(py, name);
-    found.ok_or_else(|| PyRuntimeError::new_err(format!("`{name}` is not defined yet; import `ods.ir` first")))
+    if let Some(found) = state(py).objects.find(py, name) {
+        return Ok(found);
+    }
+    // Enums are made when they are first used.
+    let made = py.import(format!("{}.ir", crate::extension::package()))?.getattr(name)?;
+    state(py).objects.add(&made, name.to_owned(), true);
+    Ok(made.unbind())
 }
 
 /// Adds an object that Python code of this package defines.
 #[pyfunction]
 pub(crate) fn _define(name: String, object: Bound<'_, PyAny>) {
     let _ = state(object.py()).objects.add(&object, name, true);
+}
+
+/// Returns a metaclass for enums, from that of Python.
+#[pyfunction]
+pub(crate) fn _enum_type<'py>(base: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyAny>> {
+    crate::ffi::enum_type(base)
 }

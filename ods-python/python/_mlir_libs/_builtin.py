@@ -4,7 +4,7 @@ A native function as a class attribute is a static method, and as the getter of 
 Python code.
 """
 
-from collections.abc import Sequence
+from _collections_abc import Sequence
 from itertools import chain
 
 from . import _mlir
@@ -55,12 +55,26 @@ def _attribute(kind, name=None):
 # Types.
 
 
+class _Signedness:
+    """The enum, or a member of it, as an attribute that is looked up when it is first used."""
+
+    def __init__(self, member=None):
+        self.member = member
+
+    def __get__(self, instance, cls):
+        from .._enums import Signedness
+
+        return Signedness if self.member is None else Signedness[self.member]
+
+
 @_type("integer", "builtin.integer")
 class IntegerType(Type):
     """An integer type of any width."""
 
-    class Signedness:
-        """The meaning of the sign bit."""
+    Signedness = _Signedness()
+    SIGNLESS = _Signedness("SIGNLESS")
+    SIGNED = _Signedness("SIGNED")
+    UNSIGNED = _Signedness("UNSIGNED")
 
     get_signless = _t.get_signless
     get_signed = _t.get_signed
@@ -88,26 +102,6 @@ class IntegerType(Type):
     @property
     def is_unsigned(self):
         return _t.signedness(self) == 2
-
-
-def _make_signedness():
-    import enum
-
-    class Signedness(enum.Enum):
-        """The meaning of the sign bit."""
-
-        SIGNLESS = 0
-        SIGNED = 1
-        UNSIGNED = 2
-
-    Signedness.__qualname__ = "IntegerType.Signedness"
-    Signedness.__module__ = _ir.__name__
-    IntegerType.Signedness = Signedness
-    for member in Signedness:
-        setattr(IntegerType, member.name, member)
-
-
-_make_signedness()
 
 
 @_type("index", "builtin.index")
