@@ -56,7 +56,7 @@ impl Environment {
         if self.folder.join("bin/maturin").exists() {
             return Ok(());
         }
-        self.install(&["maturin>=1.9.4,<2", "pytest", "numpy"])
+        self.install(&["maturin>=1.13,<2", "pytest", "numpy"])
     }
 
     /// Installs packages from PyPI, unless they are there.
