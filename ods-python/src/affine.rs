@@ -179,8 +179,8 @@ impl PyAffineExpr {
         self.expr.to_string()
     }
 
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        Ok(format!("{}({})", slf.get_type().name()?, slf.get().expr))
+    fn __repr__(&self) -> String {
+        format!("AffineExpr({})", self.expr)
     }
 
     fn dump(&self) {
@@ -336,9 +336,9 @@ impl PyAffineMap {
         Ok(Self { ctx: resolve(context)?, map })
     }
 
-    fn get_submap(&self, result_positions: Vec<usize>) -> PyResult<Self> {
-        let results = result_positions.iter().map(|at| self.map.results().get(*at).cloned());
-        let results: Option<Vec<_>> = results.collect();
+    fn get_submap(&self, result_positions: Vec<i64>) -> PyResult<Self> {
+        let result = |at: &i64| self.map.results().get(usize::try_from(*at).ok()?).cloned();
+        let results: Option<Vec<_>> = result_positions.iter().map(result).collect();
         let results = results.ok_or_else(|| PyValueError::new_err("result position out of bounds"))?;
         self.with_results(results)
     }

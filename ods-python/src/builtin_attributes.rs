@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyString};
 
 use crate::affine::{PyAffineMap, PyIntegerSet};
-use crate::attribute::{PyAttribute, PyNamedAttribute, dictionary, wrap_attribute};
+use crate::attribute::{PyAttribute, PyNamedAttribute, dictionary, plain_attribute, wrap_attribute};
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::items::{collect, each};
@@ -76,13 +76,16 @@ fn integer<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) ->
         Ok(value) if width <= 64 => IntegerAttr::get(it.core(), it.ty, value),
         _ => IntegerAttr::from_int(it.core(), it.ty, int_of(value, width)?),
     };
-    match made {
-        Ok(attribute) => wrap_attribute(py, &it.ctx, attribute.into()),
+    let made = match made {
+        Ok(attribute) => Ok(attribute),
         // A value out of range wraps.
-        Err(_) => match IntegerAttr::from_int(it.core(), it.ty, int_of(value, width)?) {
-            Ok(attribute) => wrap_attribute(py, &it.ctx, attribute.into()),
-            Err(error) => Err(invalid(py, &it.ctx, Location::UNKNOWN, error)),
-        },
+        Err(_) => IntegerAttr::from_int(it.core(), it.ty, int_of(value, width)?),
+    };
+    let attribute = made.map_err(|error| invalid(py, &it.ctx, Location::UNKNOWN, error))?;
+    match it.ty {
+        // Not the class of booleans, which that of integers is not above.
+        Type::I1 => plain_attribute(py, &it.ctx, attribute.into(), "integer"),
+        _ => wrap_attribute(py, &it.ctx, attribute.into()),
     }
 }
 
@@ -306,7 +309,7 @@ fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: Context_<'_, 
         return Err(PyRuntimeError::new_err("SymbolRefAttr must be composed of at least one symbol."));
     };
     let attribute = SymbolRefAttr::get(&ctx.core, root, nested);
-    wrap_attribute(py, &ctx, attribute.into())
+    plain_attribute(py, &ctx, attribute.into(), "symbol_ref")
 }
 
 #[pyfunction]

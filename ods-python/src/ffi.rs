@@ -2,7 +2,6 @@
 
 use std::ffi::c_int;
 
-use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyBufferError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -74,17 +73,6 @@ pub(crate) fn call_with<'py>(
         let result = ffi::PyObject_CallFunctionObjArgs(callable.as_ptr(), argument.as_ptr(), end);
         Bound::from_owned_ptr_or_err(callable.py(), result)
     }
-}
-
-/// Returns a copy of the bytes of a contiguous buffer.
-pub(crate) fn buffer_bytes(buffer: &PyUntypedBuffer, _py: Python<'_>) -> PyResult<Vec<u8>> {
-    let (start, length) = (buffer.buf_ptr(), buffer.len_bytes());
-    if length == 0 || start.is_null() || !buffer.is_c_contiguous() {
-        return Ok(Vec::new());
-    }
-    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes them while
-    // this thread is attached to the interpreter.
-    Ok(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) }.to_vec())
 }
 
 /// Fills the description of a buffer over the elements of an attribute. It is read-only.

@@ -114,7 +114,7 @@ impl FrozenRewritePatternSet {
 #[pyclass(module = "ods._mlir_libs._mlir.rewrite", frozen)]
 pub(crate) struct PatternRewriter {
     /// The operation; nothing once the pattern has returned.
-    op: Mutex<Option<Node>>,
+    op: Mutex<Option<Arc<Node>>>,
     is_over: AtomicBool,
 }
 
@@ -142,9 +142,10 @@ impl PatternRewriter {
     #[getter]
     fn ip(&self, py: Python<'_>) -> PyResult<PyInsertionPoint> {
         self.check()?;
-        let op = lock(&self.op);
-        let node = op.as_ref().ok_or_else(|| PyRuntimeError::new_err("the rewriter has no operation"))?;
-        PyInsertionPoint::before(py, node)
+        // A copy: waiting for the island while this is locked, another thread would wait with the GIL held.
+        let op = lock(&self.op).clone();
+        let node = op.ok_or_else(|| PyRuntimeError::new_err("the rewriter has no operation"))?;
+        PyInsertionPoint::before(py, &node)
     }
 
     /// Replaces an operation by another one, or by values.
@@ -235,7 +236,7 @@ impl Run {
 fn call(py: Python<'_>, island: &Arc<Island>, op: Operation, function: &Py<PyAny>) -> PyResult<bool> {
     let (seed, node) = island.view(py, op)?;
     let view = wrap_view(py, seed)?;
-    let rewriter = Py::new(py, PatternRewriter { op: Mutex::new(Some(node)), is_over: AtomicBool::new(false) })?;
+    let rewriter = Py::new(py, PatternRewriter { op: Mutex::new(Some(Arc::new(node))), is_over: AtomicBool::new(false) })?;
     let result = function.bind(py).call1((view, rewriter.clone_ref(py)));
     rewriter.get().end();
     Ok(!result?.is_truthy()?)
