@@ -1,15 +1,15 @@
 """Pass managers: MLIR's `mlir.passmanager`, with the progress of runs."""
 
-import enum as _enum
 import sys as _sys
 import time as _time
 
 from ._capsules import add_capsules as _add_capsules
+from ._mlir_libs._kinds import Named as _Named
 from ._mlir_libs._mlir import passmanager as _passmanager
 from ._mlir_libs._mlir.passmanager import *
 
 
-class PassDisplayMode(_enum.Enum):
+class PassDisplayMode(_Named):
     """The form of statistics of passes."""
 
     LIST = 0

@@ -1,8 +1,7 @@
 """Rewriting with patterns that are Python functions: MLIR's `mlir.rewrite`."""
 
-import enum as _enum
-
 from ._capsules import add_capsules as _add_capsules
+from ._mlir_libs._kinds import Named as _Named
 from ._mlir_libs._mlir import rewrite as _rewrite
 from ._mlir_libs._mlir.rewrite import *
 
@@ -17,7 +16,7 @@ def _native(cls):
 
 
 @_native
-class GreedyRewriteStrictness(_enum.Enum):
+class GreedyRewriteStrictness(_Named):
     """The operations that the greedy driver visits, besides those that it starts with."""
 
     ANY_OP = 0
@@ -26,7 +25,7 @@ class GreedyRewriteStrictness(_enum.Enum):
 
 
 @_native
-class GreedySimplifyRegionLevel(_enum.Enum):
+class GreedySimplifyRegionLevel(_Named):
     """The simplification of regions after each iteration of the greedy driver."""
 
     DISABLED = 0

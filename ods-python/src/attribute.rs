@@ -8,8 +8,9 @@ use ods::types::TypeData;
 use ods::{Attribute, Context, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple, PyType};
+use pyo3::types::{PyBytes, PyTuple, PyType};
 
+use crate::builtin_attributes as parts;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::{dense, diagnostics};
 use crate::location::same_context;
@@ -251,6 +252,18 @@ impl PyAttribute {
 
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap_attribute(py, &self.ctx, self.attribute)
+    }
+
+    // The getters of kinds, which `_builtin.py` moves to their classes.
+
+    #[getter]
+    fn value<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        parts::value(slf)
+    }
+
+    #[getter]
+    fn value_bytes<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyBytes>> {
+        parts::string_bytes(slf)
     }
 
     unsafe fn __getbuffer__(
