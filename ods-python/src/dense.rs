@@ -250,9 +250,8 @@ pub(crate) struct Exported {
 }
 
 /// Returns the format of elements of a type, and their size in bytes.
-fn format_of(attribute: &PyAttribute, element: Type) -> PyResult<(&'static std::ffi::CStr, usize)> {
+fn format_of(attribute: &PyAttribute, element: Type) -> Result<(&'static std::ffi::CStr, usize), &'static str> {
     use Signedness::{Signed, Signless, Unsigned};
-    let integer = || PyTypeError::new_err("Unsupported integer type");
     match element.data(attribute.core()) {
         TypeData::Index => Ok((c"q", 8)),
         TypeData::Integer { width: 1, .. } => Ok((c"?", 1)),
@@ -264,11 +263,11 @@ fn format_of(attribute: &PyAttribute, element: Type) -> PyResult<(&'static std::
         TypeData::Integer { width: 32, signedness: Unsigned } => Ok((c"I", 4)),
         TypeData::Integer { width: 64, signedness: Signless | Signed } => Ok((c"q", 8)),
         TypeData::Integer { width: 64, signedness: Unsigned } => Ok((c"Q", 8)),
-        TypeData::Integer { .. } => Err(integer()),
+        TypeData::Integer { .. } => Err("Unsupported integer type"),
         TypeData::Float(FloatFormat::F16) => Ok((c"e", 2)),
         TypeData::Float(FloatFormat::F32) => Ok((c"f", 4)),
         TypeData::Float(FloatFormat::F64) => Ok((c"d", 8)),
-        _ => Err(PyTypeError::new_err("Unsupported floating-point type")),
+        _ => Err("Unsupported floating-point type"),
     }
 }
 
@@ -277,6 +276,9 @@ pub(crate) fn check_request(attribute: &PyAttribute, flags: c_int) -> PyResult<(
     let AttributeData::DenseElements { ty, data: DenseData::Raw { splat, .. } } = attribute.data() else {
         return Err(PyTypeError::new_err("only dense elements of numbers have a buffer; use `value` or `str`"));
     };
+    if let Err(message) = format_of(attribute, ty.element_type(attribute.core())) {
+        return Err(PyBufferError::new_err(format!("{message}; read the elements by their positions, or `str`")));
+    }
     let shape = ty.cast::<ShapedType>(attribute.core()).and_then(|it| it.shape(attribute.core())).unwrap_or_default();
     let is_asked = |flag: c_int| flags & flag == flag;
     // A splat is one element, whose strides are zero: without them, a reader takes what is behind it for elements.
@@ -300,7 +302,7 @@ pub(crate) fn export(attribute: &PyAttribute) -> PyResult<(&[u8], Exported)> {
     };
     let shaped =
         ty.cast::<ShapedType>(attribute.core()).ok_or_else(|| PyTypeError::new_err("the elements have no shape"))?;
-    let (format, item_size) = format_of(attribute, shaped.element_type(attribute.core()))?;
+    let (format, item_size) = format_of(attribute, shaped.element_type(attribute.core())).map_err(PyTypeError::new_err)?;
     let shape: Vec<isize> = shaped
         .shape(attribute.core())
         .unwrap_or_default()
