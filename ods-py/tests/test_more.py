@@ -8,7 +8,7 @@ import pytest
 
 from ods import passmanager, rewrite
 from ods._mlir_libs import _mlir
-from ods.dialects import arith
+from ods.dialects import arith, func
 from ods.ir import *
 
 
@@ -168,7 +168,9 @@ def test_casters_apply_to_types_and_attributes_that_were_seen():
 
     before = type(op.attributes["a"])
     try:
-        register_attribute = _mlir.register_type_caster(number.typeid)
+        with pytest.raises(RuntimeError, match="already registered with caster: <class '.*IntegerAttr'>"):
+            _mlir.register_type_caster(number.typeid)(Mine)
+        register_attribute = _mlir.register_type_caster(number.typeid, replace=True)
         register_attribute(Mine)
         assert type(op.attributes["a"]) is Mine
     finally:
@@ -265,3 +267,21 @@ def test_notes_end_with_their_diagnostic(scene):
 def test_attributes_of_operations_are_asked_for_by_name():
     with pytest.raises(TypeError, match="name of an attribute"):
         5 in make().attributes
+
+
+def test_functions_return_any_values():
+    i32 = IntegerType.get_signless(32)
+    module = Module.create()
+    with InsertionPoint(module.body):
+
+        @func.func(i32, i32)
+        def both(a, b, func_op):
+            return func_op.arguments
+
+        @func.func(i32)
+        def some(a):
+            return (it for it in [a, [a]])
+
+        with pytest.raises(TypeError, match="to return values or operations, got 5"):
+            func.func(i32)(lambda a: 5)
+    assert "(i32, i32) -> (i32, i32)" in str(both.func_op.type) and len(some.func_op.type.results) == 2

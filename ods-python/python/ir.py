@@ -13,6 +13,7 @@ from ._mlir_libs import _affine, _attributes, _types  # The classes of builtin k
 from ._mlir_libs._builders import register_attribute_builder
 from ._mlir_libs._interfaces import InferTypeOpInterface
 from ._mlir_libs._kinds import Named as _Named
+from ._mlir_libs._kinds import classes as _classes
 from ._mlir_libs._kinds import define as _native
 from ._mlir_libs._mlir import ir as _ir
 from ._mlir_libs._mlir.ir import *
@@ -320,12 +321,14 @@ def _register_operation(dialect_class, *, replace=False):
     return register
 
 
-def _caster_decorator(table, message):
+def _caster_decorator(table, message, builtin):
     def register(typeid, *, replace=False):
         key = _mlir._typeid_key(typeid)
 
         def decorate(caster):
-            known = _mlir._tables(table, key, caster, replace)
+            known = None if replace else builtin.get(key)
+            if known is None:
+                known = _mlir._tables(table, key, caster, replace)
             if known is not None:
                 raise RuntimeError(message + repr(known))
             return caster
@@ -335,8 +338,8 @@ def _caster_decorator(table, message):
     return register
 
 
-register_type_caster = _caster_decorator("type_casters", "Type caster is already registered with caster: ")
-register_value_caster = _caster_decorator("value_casters", "Value caster is already registered: ")
+register_type_caster = _caster_decorator("type_casters", "Type caster is already registered with caster: ", _classes)
+register_value_caster = _caster_decorator("value_casters", "Value caster is already registered: ", {})
 _mlir.register_dialect = _register_dialect
 _mlir.register_operation = _register_operation
 _mlir.register_type_caster = register_type_caster

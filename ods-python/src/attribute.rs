@@ -12,11 +12,11 @@ use pyo3::types::{PyBytes, PyTuple, PyType};
 
 use crate::builtin_attributes as parts;
 use crate::context::{Ctx, PyContext, resolve};
-use crate::{dense, diagnostics};
 use crate::location::same_context;
 use crate::pending::{self, Pending, instantiate};
 use crate::state::state;
 use crate::types::{TypeId, wrap_type};
+use crate::{dense, diagnostics};
 
 /// The names of kinds of attributes, in the order of [`kind`].
 const KINDS: [&str; 30] = [

@@ -285,7 +285,8 @@ pub(crate) fn check_request(attribute: &PyAttribute, flags: c_int) -> PyResult<(
     if *splat && shape.iter().any(|size| *size != 1) {
         let is_whole = [PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_ANY_CONTIGUOUS].into_iter().any(is_asked);
         if is_whole || !is_asked(PyBUF_STRIDES) {
-            let message = "all elements are one value in memory; ask for a buffer with strides, or copy with `numpy.array`";
+            let message =
+                "all elements are one value in memory; ask for a buffer with strides, or copy with `numpy.array`";
             return Err(PyBufferError::new_err(message));
         }
     }
@@ -302,7 +303,8 @@ pub(crate) fn export(attribute: &PyAttribute) -> PyResult<(&[u8], Exported)> {
     };
     let shaped =
         ty.cast::<ShapedType>(attribute.core()).ok_or_else(|| PyTypeError::new_err("the elements have no shape"))?;
-    let (format, item_size) = format_of(attribute, shaped.element_type(attribute.core())).map_err(PyTypeError::new_err)?;
+    let (format, item_size) =
+        format_of(attribute, shaped.element_type(attribute.core())).map_err(PyTypeError::new_err)?;
     let shape: Vec<isize> = shaped
         .shape(attribute.core())
         .unwrap_or_default()

@@ -236,7 +236,8 @@ impl Run {
 fn call(py: Python<'_>, island: &Arc<Island>, op: Operation, function: &Py<PyAny>) -> PyResult<bool> {
     let (seed, node) = island.view(py, op)?;
     let view = wrap_view(py, seed)?;
-    let rewriter = Py::new(py, PatternRewriter { op: Mutex::new(Some(Arc::new(node))), is_over: AtomicBool::new(false) })?;
+    let rewriter =
+        Py::new(py, PatternRewriter { op: Mutex::new(Some(Arc::new(node))), is_over: AtomicBool::new(false) })?;
     let result = function.bind(py).call1((view, rewriter.clone_ref(py)));
     rewriter.get().end();
     Ok(!result?.is_truthy()?)
@@ -269,7 +270,20 @@ fn run<R>(
     if let Some(raised) = run.raised {
         return Err(raised);
     }
-    outcome?.map_err(|error| PyRuntimeError::new_err(error.to_string()))
+    outcome?.map_err(|error| broken_rule(&error))
+}
+
+/// Returns the error of a pattern that did not say whether it applied.
+fn broken_rule(error: &GreedyError) -> PyErr {
+    PyRuntimeError::new_err(match error {
+        GreedyError::SuccessWithoutChange { .. } => {
+            "a pattern applied and changed nothing; return True if it does not apply".to_owned()
+        }
+        GreedyError::ChangedWithoutSuccess { .. } => {
+            "a pattern changed the IR and did not apply; return None if it applies".to_owned()
+        }
+        GreedyError::Failed { .. } => error.to_string(),
+    })
 }
 
 /// The settings of the greedy driver, as numbers: see `GreedyRewriteConfig`.

@@ -46,7 +46,8 @@ fn free_name(ir: &Ir, table: Operation, op: Operation, wanted: &str) -> String {
 /// all uses of its symbols are visible. They are inside of a private symbol, or of what is no symbol.
 fn tables_in(ir: &Ir, root: Operation, is_visible: bool) -> Vec<(Operation, bool)> {
     let is_table = |op: Operation| ir.has_traits(op, TraitSet::SYMBOL_TABLE);
-    let is_hidden = |op: Operation| !is_table(op) || ir.symbol_name(op).is_none() || visibility(ir, op) == Some("private");
+    let is_hidden =
+        |op: Operation| !is_table(op) || ir.symbol_name(op).is_none() || visibility(ir, op) == Some("private");
     let mut visible: FxHashMap<Operation, bool> = FxHashMap::default();
     for op in ir.walk_pre(root) {
         let outer = ir.parent_op(op).and_then(|parent| visible.get(&parent)).copied();

@@ -30,30 +30,31 @@ def define(cls):
     return export(cls)
 
 
-def type_of(kind, name=None):
-    """Registers the class of a kind of types."""
+# The classes of builtin kinds by the keys of their type ids.
+classes = {}
 
+
+def _registered(set_class, kind, key, **members):
     def register(cls):
-        _mlir._set_type_class(kind, cls)
-        cls.static_typeid = _mlir._typeid("type " + kind)
-        if name is not None:
-            cls.type_name = name
+        set_class(kind, cls)
+        classes[f"{key} {kind}"] = cls
+        cls.static_typeid = _mlir._typeid(f"{key} {kind}")
+        for member, value in members.items():
+            if value is not None:
+                setattr(cls, member, value)
         return export(cls)
 
     return register
+
+
+def type_of(kind, name=None):
+    """Registers the class of a kind of types."""
+    return _registered(_mlir._set_type_class, kind, "type", type_name=name)
 
 
 def attribute_of(kind, name=None):
     """Registers the class of a kind of attributes."""
-
-    def register(cls):
-        _mlir._set_attribute_class(kind, cls)
-        cls.static_typeid = _mlir._typeid("attribute " + kind)
-        if name is not None:
-            cls.attr_name = name
-        return export(cls)
-
-    return register
+    return _registered(_mlir._set_attribute_class, kind, "attribute", attr_name=name)
 
 
 class Getters:
