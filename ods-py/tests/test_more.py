@@ -8,7 +8,7 @@ import pytest
 
 from ods import passmanager, rewrite
 from ods._mlir_libs import _mlir
-from ods.dialects import arith
+from ods.dialects import arith, func
 from ods.ir import *
 
 
@@ -84,7 +84,7 @@ def test_resources_are_made_of_buffers():
     assert 'blob: "0x04000000010000000200000003000000"' in text and 'blob_1: "0x08000000' in text
     assert str(Module.parse(text)) == text
     assert "dialect_resources" not in str(Module.create())
-    with pytest.raises(TypeError, match="ShapedType"):
+    with pytest.raises(ValueError, match="ShapedType"):
         DenseResourceElementsAttr.get_from_buffer(memoryview(data), "blob", IntegerType.get_signless(32))
     with pytest.raises(ValueError, match="power of two"):
         DenseResourceElementsAttr.get_from_buffer(memoryview(data), "blob", ty, alignment=3)
@@ -168,7 +168,9 @@ def test_casters_apply_to_types_and_attributes_that_were_seen():
 
     before = type(op.attributes["a"])
     try:
-        register_attribute = _mlir.register_type_caster(number.typeid)
+        with pytest.raises(RuntimeError, match="already registered with caster: <class '.*IntegerAttr'>"):
+            _mlir.register_type_caster(number.typeid)(Mine)
+        register_attribute = _mlir.register_type_caster(number.typeid, replace=True)
         register_attribute(Mine)
         assert type(op.attributes["a"]) is Mine
     finally:
@@ -200,3 +202,86 @@ def test_a_wrapper_may_be_made_invalid():
     with pytest.raises(RuntimeError, match="the operation has been invalidated"):
         op.name
     assert other.operation.name == "t.op"
+
+
+def test_symbol_tables_inside_of_private_ones_are_visible():
+    module = Module.parse(
+        """module @root {
+          module @a attributes {sym_visibility = "private"} { module @b {} }
+          module @c {}
+          module @n attributes {sym_visibility = "nested"} {}
+        }"""
+    )
+
+    def visited(op, all_visible):
+        found = []
+        SymbolTable.walk_symbol_tables(op, all_visible, lambda table, visible: found.append((table.opview.sym_name.value, visible)))
+        return found
+
+    assert visited(module.operation, False) == [("b", True), ("a", True), ("c", False), ("n", False), ("root", False)]
+    assert all(is_visible for _, is_visible in visited(module.operation, True))
+    unnamed = Module.parse("module { module @c {} }")
+    seen = []
+    SymbolTable.walk_symbol_tables(unnamed.operation, False, lambda table, visible: seen.append(visible))
+    assert seen == [True, True]
+
+
+def test_visibility_is_that_of_symbols():
+    op = make()
+    with pytest.raises(ValueError, match="symbol name"):
+        SymbolTable.set_visibility(op, "private")
+    assert "sym_visibility" not in op.attributes
+
+
+def test_symbols_of_one_name_get_numbers():
+    table = SymbolTable(Module.parse("module { module @m {} }").operation)
+    names = [table.insert(Operation.parse("module @m {}")).value for _ in range(300)]
+    assert names[:2] == ["m_0", "m_1"] and len(set(names)) == 300
+
+
+def test_walks_need_a_function_and_an_order():
+    op = make()
+    for walk in (lambda: op.walk(5), lambda: SymbolTable.walk_symbol_tables(op, True, None), lambda: op.walk(print, 5)):
+        with pytest.raises(TypeError):
+            walk()
+
+
+def test_python_passes_are_shown_by_their_argument():
+    manager = passmanager.PassManager("builtin.module")
+    manager.add(lambda op, state: None, name="a", argument="my-arg", description=None, op_name=None)
+    manager.add(lambda op, state: None, None, None, None, None)
+    assert str(manager) == "builtin.module(my-arg,unknown<<lambda>>)"
+    with pytest.raises(TypeError, match="pass a callable"):
+        manager.add(5)
+
+
+def test_notes_end_with_their_diagnostic(scene):
+    notes = []
+    scene.emit_error_diagnostics = True
+    scene.attach_diagnostic_handler(lambda diagnostic: (notes.extend(diagnostic.notes), True)[1])
+    with pytest.raises(MLIRError):
+        Module.parse('module { func.func @f() { return } func.func @f() { return } }')
+    assert notes and all(str(note) == "<Invalid Diagnostic>" for note in notes)
+
+
+def test_attributes_of_operations_are_asked_for_by_name():
+    with pytest.raises(TypeError, match="name of an attribute"):
+        5 in make().attributes
+
+
+def test_functions_return_any_values():
+    i32 = IntegerType.get_signless(32)
+    module = Module.create()
+    with InsertionPoint(module.body):
+
+        @func.func(i32, i32)
+        def both(a, b, func_op):
+            return func_op.arguments
+
+        @func.func(i32)
+        def some(a):
+            return (it for it in [a, [a]])
+
+        with pytest.raises(TypeError, match="to return values or operations, got 5"):
+            func.func(i32)(lambda a: 5)
+    assert "(i32, i32) -> (i32, i32)" in str(both.func_op.type) and len(some.func_op.type.results) == 2

@@ -259,3 +259,10 @@ def test_sets_that_refer_to_themselves_are_collected():
 def test_pdl_says_what_to_use(m):
     with pytest.raises(NotImplementedError, match="RewritePatternSet"):
         PDLModule(m)
+
+
+def test_a_pattern_that_applies_and_changes_nothing_is_told_so(m):
+    patterns = RewritePatternSet()
+    patterns.add("t.twice", lambda op, rewriter: None)
+    with pytest.raises(RuntimeError, match="return True if it does not apply|failed to converge"):
+        apply_patterns_and_fold_greedily(m, patterns.freeze())

@@ -13,7 +13,9 @@ EnumType = _mlir._enum_type(enum.EnumType)
 
 
 class Enum(enum.Enum, metaclass=EnumType):
-    """An enum."""
+    """An enum whose members are shown by their names."""
+
+    __repr__ = enum.Enum.__str__
 
 
 class IntEnum(enum.IntEnum, metaclass=EnumType):

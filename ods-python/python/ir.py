@@ -9,21 +9,16 @@ from ._capsules import add_capsules as _add_capsules
 from ._capsules import add_pointer as _add_pointer
 from ._capsules import held as _held
 from ._mlir_libs import _mlir
-from ._mlir_libs import _builtin
+from ._mlir_libs import _affine, _attributes, _types  # The classes of builtin kinds, which the native module has from then on.
+from ._mlir_libs._builders import register_attribute_builder
+from ._mlir_libs._interfaces import InferTypeOpInterface
+from ._mlir_libs._kinds import classes as _classes
+from ._mlir_libs._kinds import define as _native
 from ._mlir_libs._mlir import ir as _ir
 from ._mlir_libs._mlir.ir import *
 from ._mlir_libs._mlir.ir import _BaseContext, _OperationBase
-from ._mlir_libs._builtin import *
 
 _NATIVE = _ir.__name__
-
-
-def _native(cls):
-    """Puts a class in the native module, whose name messages have."""
-    cls.__module__ = _NATIVE
-    setattr(_ir, cls.__name__, cls)
-    _mlir._define(cls.__name__, cls)
-    return cls
 
 
 _ENUMS = ("DiagnosticSeverity", "WalkOrder", "WalkResult")
@@ -313,12 +308,14 @@ def _register_operation(dialect_class, *, replace=False):
     return register
 
 
-def _caster_decorator(table, message):
+def _caster_decorator(table, message, builtin):
     def register(typeid, *, replace=False):
         key = _mlir._typeid_key(typeid)
 
         def decorate(caster):
-            known = _mlir._tables(table, key, caster, replace)
+            known = None if replace else builtin.get(key)
+            if known is None:
+                known = _mlir._tables(table, key, caster, replace)
             if known is not None:
                 raise RuntimeError(message + repr(known))
             return caster
@@ -328,127 +325,12 @@ def _caster_decorator(table, message):
     return register
 
 
-register_type_caster = _caster_decorator("type_casters", "Type caster is already registered with caster: ")
-register_value_caster = _caster_decorator("value_casters", "Value caster is already registered: ")
+register_type_caster = _caster_decorator("type_casters", "Type caster is already registered with caster: ", _classes)
+register_value_caster = _caster_decorator("value_casters", "Value caster is already registered: ", {})
 _mlir.register_dialect = _register_dialect
 _mlir.register_operation = _register_operation
 _mlir.register_type_caster = register_type_caster
 _mlir.register_value_caster = register_value_caster
-
-
-@_native
-class AttrBuilder:
-    """Functions that make attributes of Python values, by the name of the constraint."""
-
-    @staticmethod
-    def contains(attribute_kind):
-        """Whether there is a function for the kind."""
-        return _mlir._tables("attribute_builders", attribute_kind, None, False) is not None
-
-    @staticmethod
-    def get(attribute_kind):
-        """Returns the function for the kind."""
-        known = _mlir._tables("attribute_builders", attribute_kind, None, False)
-        if known is None:
-            raise KeyError(attribute_kind)
-        return known
-
-    @staticmethod
-    def insert(attribute_kind, attr_builder, replace=False):
-        """Adds a function for the kind."""
-        known = _mlir._tables("attribute_builders", attribute_kind, attr_builder, replace)
-        if known is not None:
-            message = f"Attribute builder for '{attribute_kind}' is already registered with func: {known!r}"
-            raise RuntimeError(message)
-
-
-def register_attribute_builder(kind, replace=False):
-    """Registers the function below as the builder of attributes of a kind."""
-
-    def decorate(function):
-        AttrBuilder.insert(kind, function, replace)
-        return function
-
-    return decorate
-
-
-def _integer_builder(make_type):
-    return lambda value, context=None: IntegerAttr.get(make_type(context), value)
-
-
-def _typed_list(make):
-    return lambda values, context=None: ArrayAttr.get([make(value, context) for value in values], context)
-
-
-def _signless(width):
-    return lambda context: IntegerType.get_signless(width, context=context)
-
-
-def _insert_builders():
-    insert = AttrBuilder.insert
-    insert("BoolAttr", lambda value, context=None: BoolAttr.get(value, context=context))
-    insert("IndexAttr", _integer_builder(lambda context: IndexType.get(context=context)))
-    for width in (1, 2, 8, 16, 32, 64):
-        insert(f"I{width}Attr", _integer_builder(_signless(width)))
-    for width in (8, 16, 32, 64):
-        insert(f"SI{width}Attr", _integer_builder(lambda context, width=width: IntegerType.get_signed(width, context)))
-        insert(f"UI{width}Attr", _integer_builder(lambda context, width=width: IntegerType.get_unsigned(width, context)))
-    insert("F32Attr", lambda value, context=None: FloatAttr.get_f32(value, context))
-    insert("F64Attr", lambda value, context=None: FloatAttr.get_f64(value, context))
-    string = lambda value, context=None: StringAttr.get(value, context=context)
-    symbol_name = lambda value, context=None: string(value.value if hasattr(value, "value") else value, context)
-    insert("StrAttr", string)
-    insert("SymbolNameAttr", symbol_name)
-    symbol = lambda value, context=None: FlatSymbolRefAttr.get(value, context=context)
-    insert("FlatSymbolRefAttr", symbol)
-
-    def symbol_ref(value, context=None):
-        return SymbolRefAttr.get([value] if isinstance(value, str) else list(value), context)
-
-    insert("SymbolRefAttr", symbol_ref)
-    type_attr = lambda value, context=None: TypeAttr.get(value)
-    insert("TypeAttr", type_attr)
-    unit = lambda value, context=None: UnitAttr.get(context) if value else None
-    insert("UnitAttr", unit)
-    insert("ArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
-    insert("DictionaryAttr", lambda value, context=None: DictAttr.get(value, context))
-    insert("AffineMapAttr", lambda value, context=None: AffineMapAttr.get(value))
-    insert("IntegerSetAttr", lambda value, context=None: IntegerSetAttr.get(value))
-    lists = {
-        "BoolArrayAttr": lambda value, context=None: BoolAttr.get(value, context=context),
-        "StrArrayAttr": string,
-        "I32ArrayAttr": _integer_builder(_signless(32)),
-        "I64ArrayAttr": _integer_builder(_signless(64)),
-        "I64SmallVectorArrayAttr": _integer_builder(_signless(64)),
-        "IndexListArrayAttr": _typed_list(_integer_builder(_signless(64))),
-        "F32ArrayAttr": lambda value, context=None: FloatAttr.get_f32(value, context),
-        "F64ArrayAttr": lambda value, context=None: FloatAttr.get_f64(value, context),
-        "TypeArrayAttr": type_attr,
-        "FlatSymbolRefArrayAttr": symbol,
-        "SymbolRefArrayAttr": symbol_ref,
-        "AffineMapArrayAttr": lambda value, context=None: AffineMapAttr.get(value),
-        "DictArrayAttr": lambda value, context=None: DictAttr.get(value, context),
-    }
-    for name, make in lists.items():
-        insert(name, _typed_list(make))
-    for name in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64"):
-        cls = globals()[f"Dense{name}ArrayAttr"]
-        insert(f"Dense{name}ArrayAttr", lambda values, context=None, cls=cls: cls.get(list(values), context))
-    for width in (32, 64):
-        element = _signless(width)
-        insert(f"I{width}ElementsAttr", lambda values, context=None, element=element: DenseElementsAttr.get(
-            values, type=element(context), context=context))
-    insert("SI1Attr", _integer_builder(lambda context: IntegerType.get_signed(1, context)))
-    insert("UI1Attr", _integer_builder(lambda context: IntegerType.get_unsigned(1, context)))
-    insert("MemRefTypeAttr", type_attr)
-    insert("F64ElementsAttr", lambda values, context=None: DenseElementsAttr.get(
-        values, type=F64Type.get(context), context=context))
-    insert("IndexElementsAttr", lambda values, context=None: DenseElementsAttr.get(
-        values, type=IndexType.get(context), context=context))
-    insert("TypedArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
-
-
-_insert_builders()
 
 
 # Sequences and mappings, so that `match` statements know them.
@@ -472,102 +354,6 @@ RegionSequence.__nb_signature__ = f"class RegionSequence(collections.abc.Sequenc
 OpView._ODS_REGIONS = (0, True)
 OpView._ODS_OPERAND_SEGMENTS = None
 OpView._ODS_RESULT_SEGMENTS = None
-
-
-@_native
-class InferTypeOpInterface:
-    """The interface of operations that infer the types of their results."""
-
-    def __init__(self, object, context=None):
-        self._object = object
-        self._context = context
-        name = object.OPERATION_NAME if isinstance(object, type) else object.operation.name
-        self._name = name
-        self._is_static = isinstance(object, type)
-        if not _mlir._infers_types(name):
-            raise ValueError("the operation does not implement InferTypeOpInterface")
-
-    @property
-    def operation(self):
-        if self._is_static:
-            raise TypeError("Cannot get an operation from a static interface")
-        return self._object.operation
-
-    @property
-    def opview(self):
-        return self.operation.opview
-
-    def inferReturnTypes(self, operands=None, attributes=None, properties=None, regions=None, context=None, loc=None):
-        """Returns the types of the results that an operation with these parts would have."""
-        named = {it.name: it.attr for it in attributes} if attributes is not None else None
-        flat = []
-        for operand in operands or []:
-            flat.extend([operand] if isinstance(operand, (Value, _OperationBase)) else list(operand))
-        context = context or self._context or Context.current
-        try:
-            made = Operation.create(
-                self._name, operands=flat, attributes=named, loc=loc or Location.unknown(context), ip=False, infer_type=True
-            )
-        except MLIRError as error:
-            raise ValueError("Failed to infer result types") from error
-        return [Type(result.type) for result in made.results]
-
-
-@_native
-class ShapedTypeComponents:
-    """A shape, if there is a rank, and an element type."""
-
-    __slots__ = ("_attribute", "_element_type", "_shape")
-
-    def __init__(self, *args, **kwargs):
-        raise TypeError(f"{_NATIVE}.ShapedTypeComponents: no constructor defined!")
-
-    @staticmethod
-    def get(*args, shape=None, element_type=None, attribute=None):
-        """Returns components, from an element type, or from a shape, an element type and an attribute."""
-        given = list(args)
-        if len(given) == 1 and element_type is None and isinstance(given[0], Type):
-            element_type = given.pop()
-        shape = given.pop(0) if given else shape
-        element_type = given.pop(0) if given else element_type
-        attribute = given.pop(0) if given else attribute
-        if given or not isinstance(element_type, Type):
-            raise TypeError("expected an element type, or a shape and an element type")
-        made = object.__new__(ShapedTypeComponents)
-        made._shape = None if shape is None else [int(size) for size in shape]
-        made._element_type = element_type
-        made._attribute = attribute
-        return made
-
-    @property
-    def element_type(self):
-        return self._element_type
-
-    @property
-    def has_rank(self):
-        return self._shape is not None
-
-    @property
-    def rank(self):
-        return None if self._shape is None else len(self._shape)
-
-    @property
-    def shape(self):
-        return None if self._shape is None else list(self._shape)
-
-
-@_native
-class InferShapedTypeOpInterface(InferTypeOpInterface):
-    """The interface of operations that infer the shapes and element types of their results."""
-
-    def inferReturnTypeComponents(self, operands=None, attributes=None, regions=None, properties=None, context=None, loc=None):
-        """Returns the shapes and element types of the results that an operation with these parts would have."""
-        inferred = self.inferReturnTypes(operands, attributes, properties, regions, context, loc)
-        types = [it.maybe_downcast() for it in inferred]
-        if not all(isinstance(it, ShapedType) for it in types):
-            raise ValueError("Failed to infer result shape type components")
-        shape = lambda it: it.shape if it.has_rank else None
-        return [ShapedTypeComponents.get(shape(it), it.element_type) for it in types]
 
 
 def _frame_location(frame, context):

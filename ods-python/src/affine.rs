@@ -179,8 +179,8 @@ impl PyAffineExpr {
         self.expr.to_string()
     }
 
-    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        Ok(format!("{}({})", slf.get_type().name()?, slf.get().expr))
+    fn __repr__(&self) -> String {
+        format!("AffineExpr({})", self.expr)
     }
 
     fn dump(&self) {
@@ -233,21 +233,34 @@ impl PyAffineExpr {
         wrap(expr.py(), &it.ctx, it.expr.simplified())
     }
 
-    /// Returns the position or the value of a leaf.
+    // The getters of kinds, which `_affine.py` moves to their classes.
+
     #[getter]
-    fn _number(&self) -> PyResult<i64> {
+    fn value(&self) -> PyResult<i64> {
+        self.expr.as_constant().ok_or_else(wrong_kind)
+    }
+
+    #[getter]
+    fn position(&self) -> PyResult<u32> {
         match &self.expr {
-            AffineExpr::Dim(position) | AffineExpr::Symbol(position) => Ok((*position).into()),
-            AffineExpr::Constant(value) => Ok(*value),
-            AffineExpr::Binary(_) => Err(PyTypeError::new_err("the expression is of another kind")),
+            AffineExpr::Dim(position) | AffineExpr::Symbol(position) => Ok(*position),
+            AffineExpr::Constant(_) | AffineExpr::Binary(_) => Err(wrong_kind()),
         }
     }
 
     #[getter]
-    fn _operands<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
-        let binary = self.expr.as_binary().ok_or_else(|| PyTypeError::new_err("the expression is of another kind"))?;
-        Ok((wrap(py, &self.ctx, binary.lhs().clone())?, wrap(py, &self.ctx, binary.rhs().clone())?))
+    fn lhs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        wrap(py, &self.ctx, self.expr.as_binary().ok_or_else(wrong_kind)?.lhs().clone())
     }
+
+    #[getter]
+    fn rhs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        wrap(py, &self.ctx, self.expr.as_binary().ok_or_else(wrong_kind)?.rhs().clone())
+    }
+}
+
+fn wrong_kind() -> PyErr {
+    PyTypeError::new_err("the expression is of another kind")
 }
 
 /// The most dimensions or symbols that a call of Python code shifts.
@@ -336,9 +349,9 @@ impl PyAffineMap {
         Ok(Self { ctx: resolve(context)?, map })
     }
 
-    fn get_submap(&self, result_positions: Vec<usize>) -> PyResult<Self> {
-        let results = result_positions.iter().map(|at| self.map.results().get(*at).cloned());
-        let results: Option<Vec<_>> = results.collect();
+    fn get_submap(&self, result_positions: Vec<i64>) -> PyResult<Self> {
+        let result = |at: &i64| self.map.results().get(usize::try_from(*at).ok()?).cloned();
+        let results: Option<Vec<_>> = result_positions.iter().map(result).collect();
         let results = results.ok_or_else(|| PyValueError::new_err("result position out of bounds"))?;
         self.with_results(results)
     }

@@ -8,14 +8,15 @@ use ods::types::TypeData;
 use ods::{Attribute, Context, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple, PyType};
+use pyo3::types::{PyBytes, PyTuple, PyType};
 
+use crate::builtin_attributes as parts;
 use crate::context::{Ctx, PyContext, resolve};
-use crate::diagnostics;
 use crate::location::same_context;
 use crate::pending::{self, Pending, instantiate};
 use crate::state::state;
 use crate::types::{TypeId, wrap_type};
+use crate::{dense, diagnostics};
 
 /// The names of kinds of attributes, in the order of [`kind`].
 const KINDS: [&str; 30] = [
@@ -102,6 +103,18 @@ fn class_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> Optio
     state(py).attribute_classes.find(py, kind(core, attribute))
 }
 
+/// Returns the classes that an attribute may be cast to: that of its kind, and that of the more general one.
+fn classes_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> impl Iterator<Item = Bound<'py, PyType>> {
+    let own = kind(core, attribute);
+    let general = match KINDS[own] {
+        "bool" => Some("integer"),
+        "flat_symbol_ref" => Some("symbol_ref"),
+        _ => None,
+    };
+    let general = general.and_then(|name| KINDS.iter().position(|known| *known == name));
+    [Some(own), general].into_iter().flatten().filter_map(move |kind| state(py).attribute_classes.find(py, kind))
+}
+
 /// Sets the class of a kind of attribute.
 #[pyfunction]
 pub(crate) fn _set_attribute_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult<()> {
@@ -165,13 +178,12 @@ impl PyAttribute {
             arguments.get_item(0).map_err(|_| PyTypeError::new_err("expected an attribute to cast; use `get`"))?;
         let from =
             from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected an attribute to cast; use `get`"))?.get();
-        let own = class_of(py, from.core(), from.attribute);
         let is_base = class.is(py.get_type::<Self>());
         // A class of the kind, one above it, or one that Python code derives from it.
         let related = |own: Bound<'_, PyType>| {
             own.is_subclass(class).unwrap_or(false) || class.is_subclass(&own).unwrap_or(false)
         };
-        let fits = is_base || own.is_some_and(related);
+        let fits = is_base || classes_of(py, from.core(), from.attribute).any(related);
         if !fits
             && state(py).type_casters.find(py, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
         {
@@ -242,11 +254,24 @@ impl PyAttribute {
         wrap_attribute(py, &self.ctx, self.attribute)
     }
 
+    // The getters of kinds, which `_types.py` and `_attributes.py` move to their classes.
+
+    #[getter]
+    fn value<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        parts::value(slf)
+    }
+
+    #[getter]
+    fn value_bytes<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyBytes>> {
+        parts::string_bytes(slf)
+    }
+
     unsafe fn __getbuffer__(
         slf: Bound<'_, Self>,
         view: *mut pyo3::ffi::Py_buffer,
         flags: std::ffi::c_int,
     ) -> PyResult<()> {
+        dense::check_request(slf.get(), flags)?;
         // SAFETY: the interpreter's.
         unsafe { crate::ffi::fill_buffer(slf, view, flags) }
     }
@@ -280,7 +305,7 @@ pub(crate) fn wrap_attribute<'py>(
     Ok(object)
 }
 
-/// Returns a wrapper of the base class.
+/// Returns a wrapper of the class of a kind, by its name: a more general one than that of the attribute.
 pub(crate) fn plain_attribute<'py>(
     py: Python<'py>,
     ctx: &Arc<Ctx>,

@@ -1,5 +1,7 @@
 //! The attributes of an operation: inherent and discardable ones in one map.
 
+use std::borrow::Cow;
+
 use ods::attributes::NamedAttribute;
 use ods::{Attribute, Operation};
 use pyo3::exceptions::{PyIndexError, PyKeyError, PyTypeError, PyValueError};
@@ -35,6 +37,10 @@ pub(crate) fn set(here: &mut Here<'_>, op: Operation, name: &str, value: Option<
     Ok(())
 }
 
+fn name_of<'a>(key: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, str>> {
+    key.cast::<PyString>().map_err(|_| PyTypeError::new_err("expected the name of an attribute"))?.to_cow()
+}
+
 impl OpAttributeMap {
     fn entries(&self, py: Python<'_>) -> PyResult<Vec<NamedAttribute>> {
         self.owner.node()?.with(py, |here, entity| Ok(here.ir.all_attributes(entity.op()?)))
@@ -52,8 +58,7 @@ impl OpAttributeMap {
 #[pymethods]
 impl OpAttributeMap {
     fn __contains__(&self, py: Python<'_>, name: &Bound<'_, PyAny>) -> PyResult<bool> {
-        let Ok(name) = name.cast::<PyString>() else { return Ok(false) };
-        Ok(self.find(py, &name.to_cow()?)?.is_some())
+        Ok(self.find(py, &name_of(name)?)?.is_some())
     }
 
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
@@ -96,8 +101,7 @@ impl OpAttributeMap {
         key: &Bound<'py, PyAny>,
         default: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let key = key.cast::<PyString>().map_err(|_| PyTypeError::new_err("expected the name of an attribute"))?;
-        match self.find(py, &key.to_cow()?)? {
+        match self.find(py, &name_of(key)?)? {
             Some(found) => wrap_attribute(py, self.owner.node()?.ctx(), found).map(Some),
             None => Ok(default),
         }

@@ -1,4 +1,4 @@
-//! The constructors and parts of builtin attributes: functions from which `_builtin.py` makes the classes of kinds.
+//! The constructors and parts of builtin attributes, of which `_attributes.py` makes the classes of kinds.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyString};
 
 use crate::affine::{PyAffineMap, PyIntegerSet};
-use crate::attribute::{PyAttribute, PyNamedAttribute, dictionary, wrap_attribute};
+use crate::attribute::{PyAttribute, PyNamedAttribute, dictionary, plain_attribute, wrap_attribute};
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::items::{collect, each};
@@ -76,20 +76,33 @@ fn integer<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) ->
         Ok(value) if width <= 64 => IntegerAttr::get(it.core(), it.ty, value),
         _ => IntegerAttr::from_int(it.core(), it.ty, int_of(value, width)?),
     };
-    match made {
-        Ok(attribute) => wrap_attribute(py, &it.ctx, attribute.into()),
+    let made = match made {
+        Ok(attribute) => Ok(attribute),
         // A value out of range wraps.
-        Err(_) => match IntegerAttr::from_int(it.core(), it.ty, int_of(value, width)?) {
-            Ok(attribute) => wrap_attribute(py, &it.ctx, attribute.into()),
-            Err(error) => Err(invalid(py, &it.ctx, Location::UNKNOWN, error)),
-        },
+        Err(_) => IntegerAttr::from_int(it.core(), it.ty, int_of(value, width)?),
+    };
+    let attribute = made.map_err(|error| invalid(py, &it.ctx, Location::UNKNOWN, error))?;
+    match it.ty {
+        // Not the class of booleans, which that of integers is not above.
+        Type::I1 => plain_attribute(py, &it.ctx, attribute.into(), "integer"),
+        _ => wrap_attribute(py, &it.ctx, attribute.into()),
     }
 }
 
+/// Returns the number, the string or the type that an attribute is.
 #[pyfunction]
-fn int_value<'py>(attribute: Arg<'_, 'py>) -> PyResult<Object<'py>> {
+pub(crate) fn value<'py>(attribute: Arg<'_, 'py>) -> PyResult<Object<'py>> {
     let (py, it) = (attribute.py(), attribute.get());
-    let AttributeData::Integer { ty, value } = it.data() else { return Err(wrong_kind()) };
+    match it.data() {
+        AttributeData::Integer { ty, value } => int_value(py, it, *ty, value),
+        AttributeData::Float { value, .. } => Ok(value.to_f64().into_pyobject(py)?.into_any()),
+        AttributeData::String { value, .. } => Ok(string_value(py, value)?.into_any()),
+        AttributeData::Type(ty) => wrap_type(py, &it.ctx, *ty),
+        _ => Err(wrong_kind()),
+    }
+}
+
+fn int_value<'py>(py: Python<'py>, it: &PyAttribute, ty: Type, value: &Int) -> PyResult<Object<'py>> {
     let is_unsigned = matches!(ty.data(it.core()), TypeData::Integer { signedness: Signedness::Unsigned, .. });
     let short = if is_unsigned { value.zext_u64().and_then(|it| i64::try_from(it).ok()) } else { value.sext_i64() };
     if let Some(value) = short {
@@ -139,12 +152,6 @@ fn get_f64<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyRe
     wrap_attribute(py, &ctx, attribute.into())
 }
 
-#[pyfunction]
-fn float_value(attribute: Arg<'_, '_>) -> PyResult<f64> {
-    let AttributeData::Float { value, .. } = attribute.get().data() else { return Err(wrong_kind()) };
-    Ok(value.to_f64())
-}
-
 fn bytes_of<'a>(value: &'a Bound<'_, PyAny>) -> PyResult<&'a [u8]> {
     match value.cast::<PyBytes>() {
         Ok(bytes) => Ok(bytes.as_bytes()),
@@ -167,15 +174,12 @@ fn typed_string<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny
     wrap_attribute(r#type.py(), &ty.ctx, attribute.into())
 }
 
-#[pyfunction]
-fn string_value<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, PyString>> {
-    let AttributeData::String { value, .. } = attribute.get().data() else { return Err(wrong_kind()) };
+fn string_value<'py>(py: Python<'py>, value: &[u8]) -> PyResult<Bound<'py, PyString>> {
     let text = std::str::from_utf8(value).map_err(|error| PyValueError::new_err(error.to_string()))?;
-    Ok(PyString::new(attribute.py(), text))
+    Ok(PyString::new(py, text))
 }
 
-#[pyfunction]
-fn string_bytes<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, PyBytes>> {
+pub(crate) fn string_bytes<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, PyBytes>> {
     let AttributeData::String { value, .. } = attribute.get().data() else { return Err(wrong_kind()) };
     Ok(PyBytes::new(attribute.py(), value))
 }
@@ -224,6 +228,11 @@ fn array_item<'py>(attribute: Arg<'_, 'py>, index: isize) -> PyResult<Object<'py
     let (it, all) = (attribute.get(), elements(attribute.get())?);
     let at = position(index, all.len()).ok_or_else(|| PyIndexError::new_err("ArrayAttribute index out of range"))?;
     wrap_attribute(attribute.py(), &it.ctx, all[at])
+}
+
+#[pyfunction]
+fn array_len(attribute: Arg<'_, '_>) -> PyResult<usize> {
+    Ok(elements(attribute.get())?.len())
 }
 
 #[pyfunction]
@@ -284,12 +293,6 @@ fn r#type<'py>(value: &Bound<'py, PyTypeObject>) -> PyResult<Object<'py>> {
 }
 
 #[pyfunction]
-fn type_value<'py>(attribute: Arg<'_, 'py>) -> PyResult<Object<'py>> {
-    let AttributeData::Type(ty) = attribute.get().data() else { return Err(wrong_kind()) };
-    wrap_type(attribute.py(), &attribute.get().ctx, *ty)
-}
-
-#[pyfunction]
 #[pyo3(signature = (value, context = None))]
 fn flat_symbol_ref<'py>(py: Python<'py>, value: &str, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
@@ -306,7 +309,7 @@ fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: Context_<'_, 
         return Err(PyRuntimeError::new_err("SymbolRefAttr must be composed of at least one symbol."));
     };
     let attribute = SymbolRefAttr::get(&ctx.core, root, nested);
-    wrap_attribute(py, &ctx, attribute.into())
+    plain_attribute(py, &ctx, attribute.into(), "symbol_ref")
 }
 
 #[pyfunction]
@@ -432,26 +435,23 @@ pub(crate) fn populate(module: &Bound<'_, PyModule>) -> PyResult<()> {
         unit,
         boolean,
         integer,
-        int_value,
+        value,
         bool_value,
         float,
         get_f32,
         get_f64,
-        float_value,
         string,
         typed_string,
-        string_value,
-        string_bytes,
         array,
         array_add,
         array_item,
         array_items,
+        array_len,
         dict,
         dict_len,
         dict_has,
         dict_item,
         r#type,
-        type_value,
         flat_symbol_ref,
         symbol_ref,
         symbols,

@@ -1,4 +1,4 @@
-//! The constructors and parts of builtin types: functions from which `_builtin.py` makes the classes of kinds.
+//! The constructors and parts of builtin types, of which `_types.py` makes the classes of kinds.
 
 use std::sync::Arc;
 
@@ -101,19 +101,22 @@ macro_rules! integers {
 
 integers!(get_signless 0, get_signed 1, get_unsigned 2);
 
-#[pyfunction]
-fn width(ty: TypeArg<'_, '_>) -> PyResult<u32> {
-    ty.get().data().int_or_float_width().ok_or_else(wrong_kind)
+pub(crate) fn width(ty: &PyTypeObject) -> PyResult<u32> {
+    ty.data().int_or_float_width().ok_or_else(wrong_kind)
 }
 
+pub(crate) fn sign(ty: &PyTypeObject) -> PyResult<Signedness> {
+    if let TypeData::Integer { signedness, .. } = ty.data() { Ok(*signedness) } else { Err(wrong_kind()) }
+}
+
+/// Returns the number of the member of `IntegerType.Signedness`.
 #[pyfunction]
 fn signedness(ty: TypeArg<'_, '_>) -> PyResult<u32> {
-    match ty.get().data() {
-        TypeData::Integer { signedness: Signedness::Signless, .. } => Ok(0),
-        TypeData::Integer { signedness: Signedness::Signed, .. } => Ok(1),
-        TypeData::Integer { signedness: Signedness::Unsigned, .. } => Ok(2),
-        _ => Err(wrong_kind()),
-    }
+    Ok(match sign(ty.get())? {
+        Signedness::Signless => 0,
+        Signedness::Signed => 1,
+        Signedness::Unsigned => 2,
+    })
 }
 
 #[pyfunction]
@@ -164,14 +167,12 @@ fn function<'py>(
     wrap_type(py, &ctx, ty.into())
 }
 
-#[pyfunction]
-fn function_inputs<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
+pub(crate) fn function_inputs<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
     let TypeData::Function { inputs, .. } = ty.get().data() else { return Err(wrong_kind()) };
     wrap_types(ty.py(), &ty.get().ctx, inputs)
 }
 
-#[pyfunction]
-fn function_results<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
+pub(crate) fn function_results<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
     let TypeData::Function { results, .. } = ty.get().data() else { return Err(wrong_kind()) };
     wrap_types(ty.py(), &ty.get().ctx, results)
 }
@@ -188,9 +189,8 @@ fn tuple<'py>(
     wrap_type(py, &ctx, ty.into())
 }
 
-#[pyfunction]
-fn tuple_len(ty: TypeArg<'_, '_>) -> PyResult<usize> {
-    let TypeData::Tuple(elements) = ty.get().data() else { return Err(wrong_kind()) };
+pub(crate) fn tuple_len(ty: &PyTypeObject) -> PyResult<usize> {
+    let TypeData::Tuple(elements) = ty.data() else { return Err(wrong_kind()) };
     Ok(elements.len())
 }
 
@@ -216,9 +216,7 @@ fn vector<'py>(
     site.made(element_type.py(), VectorType::get_scalable(&site.ctx.core, &shape, element, &scalable))
 }
 
-#[pyfunction]
-fn scalable_dims(ty: TypeArg<'_, '_>) -> PyResult<Vec<bool>> {
-    let ty = ty.get();
+pub(crate) fn scalable_dims(ty: &PyTypeObject) -> PyResult<Vec<bool>> {
     ty.ty.cast::<VectorType>(ty.core()).map(|it| it.scalable_dims(ty.core()).to_vec()).ok_or_else(wrong_kind)
 }
 
@@ -279,8 +277,7 @@ fn unranked_memref<'py>(
     site.made(element_type.py(), UnrankedMemRefType::get(&site.ctx.core, element, space))
 }
 
-#[pyfunction]
-fn element_type<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
+pub(crate) fn element_type<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
     let it = ty.get();
     let element = match it.data() {
         TypeData::Complex(element) => *element,
@@ -290,22 +287,32 @@ fn element_type<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
 }
 
 /// Returns the shape; `None` without rank.
-#[pyfunction]
-fn shape(ty: TypeArg<'_, '_>) -> PyResult<Option<Vec<i64>>> {
-    let ty = ty.get();
-    let shaped = ty.ty.cast::<ShapedType>(ty.core()).ok_or_else(wrong_kind)?;
-    Ok(shaped.shape(ty.core()).map(<[i64]>::to_vec))
+pub(crate) fn shape(ty: &PyTypeObject) -> PyResult<Option<&[i64]>> {
+    Ok(ty.ty.cast::<ShapedType>(ty.core()).ok_or_else(wrong_kind)?.shape(ty.core()))
 }
 
+/// Returns the shape of a type that has a rank.
+pub(crate) fn ranked_shape(ty: &PyTypeObject) -> PyResult<&[i64]> {
+    let message = "calling this method requires that the type has a rank.";
+    shape(ty)?.ok_or_else(|| PyValueError::new_err(message))
+}
+
+/// Returns the size of a dimension.
 #[pyfunction]
-fn encoding<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Option<Object<'py>>> {
+fn dim_size(ty: TypeArg<'_, '_>, dim: i64) -> PyResult<i64> {
+    let shape = ranked_shape(ty.get())?;
+    let size = usize::try_from(dim).ok().and_then(|dim| shape.get(dim));
+    let count = shape.len();
+    size.copied().ok_or_else(|| PyIndexError::new_err(format!("dimension {dim} is out of range of {count} dimensions")))
+}
+
+pub(crate) fn encoding<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Option<Object<'py>>> {
     let it = ty.get();
     let tensor = it.ty.cast::<RankedTensorType>(it.core()).ok_or_else(wrong_kind)?;
     optional(ty.py(), &it.ctx, tensor.encoding(it.core()))
 }
 
-#[pyfunction]
-fn memory_space<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Option<Object<'py>>> {
+pub(crate) fn memory_space<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Option<Object<'py>>> {
     let it = ty.get();
     let space = match it.data() {
         TypeData::MemRef(data) => data.memory_space,
@@ -319,8 +326,7 @@ fn layout_map_of(it: &PyTypeObject) -> PyResult<Option<ods::affine::AffineMap>> 
     Ok(it.ty.cast::<MemRefType>(it.core()).ok_or_else(wrong_kind)?.layout_map(it.core()))
 }
 
-#[pyfunction]
-fn layout<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
+pub(crate) fn layout<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
     let it = ty.get();
     let memref = it.ty.cast::<MemRefType>(it.core()).ok_or_else(wrong_kind)?;
     let layout = match memref.layout(it.core()) {
@@ -333,9 +339,7 @@ fn layout<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
     wrap_attribute(ty.py(), &it.ctx, layout)
 }
 
-#[pyfunction]
-fn layout_map(ty: TypeArg<'_, '_>) -> PyResult<PyAffineMap> {
-    let it = ty.get();
+pub(crate) fn layout_map(it: &PyTypeObject) -> PyResult<PyAffineMap> {
     let map = layout_map_of(it)?.ok_or_else(|| PyValueError::new_err("the layout has no affine map"))?;
     Ok(PyAffineMap { ctx: Arc::clone(&it.ctx), map })
 }
@@ -379,7 +383,6 @@ pub(crate) fn populate(module: &Bound<'_, PyModule>) -> PyResult<()> {
         get_signless,
         get_signed,
         get_unsigned,
-        width,
         signedness,
         float,
         index,
@@ -390,23 +393,14 @@ pub(crate) fn populate(module: &Bound<'_, PyModule>) -> PyResult<()> {
         get_f64,
         complex,
         function,
-        function_inputs,
-        function_results,
         tuple,
-        tuple_len,
         tuple_item,
         vector,
-        scalable_dims,
         tensor,
         unranked_tensor,
         memref,
         unranked_memref,
-        element_type,
-        shape,
-        encoding,
-        memory_space,
-        layout,
-        layout_map,
+        dim_size,
         strides_and_offset,
         opaque,
         opaque_parts

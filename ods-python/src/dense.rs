@@ -1,5 +1,7 @@
 //! Dense elements: from attributes and buffers, and as buffers.
 
+use std::borrow::Cow;
+use std::ffi::c_int;
 use std::sync::Arc;
 
 use ods::attributes::{AttributeData, DenseData, DenseElementsAttr};
@@ -7,13 +9,15 @@ use ods::numeric::FloatFormat;
 use ods::types::{IntegerType, RankedTensorType, ShapedType, Signedness, TypeData};
 use ods::{Attribute, Type};
 use pyo3::buffer::PyUntypedBuffer;
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyBufferError, PyIndexError, PyTypeError, PyValueError};
+use pyo3::ffi::{PyBUF_ANY_CONTIGUOUS, PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_STRIDES};
 use pyo3::prelude::*;
 
 use crate::attribute::{PyAttribute, plain_attribute, wrap_attribute};
 use crate::builtin_attributes::{attributes_in, position};
 use crate::context::{Ctx, PyContext, resolve};
-use crate::types::PyTypeObject;
+use crate::runtime::ffi::with_bytes;
+use crate::types::{PyTypeObject, wrap_type};
 
 type Object<'py> = Bound<'py, PyAny>;
 
@@ -77,24 +81,30 @@ fn from_buffer<'py>(
             return Err(PyValueError::new_err(message));
         }
     };
-    let dimensions = shape.unwrap_or_else(|| buffer.shape().iter().map(|size| *size as i64).collect());
-    let ty = match element.cast::<ShapedType>(&ctx.core) {
-        Some(_) => element,
-        None => RankedTensorType::of(&ctx.core, &dimensions, element)
-            .map_err(|error| PyValueError::new_err(error.0))?
-            .into(),
-    };
-    let bytes = crate::ffi::buffer_bytes(&buffer, py)?;
+    let ty = shaped(&ctx, element, shape, &buffer)?;
     let is_one = buffer.item_count() == 1;
-    let bytes = match (is_bools, is_one) {
-        (true, true) => vec![if bytes.first() == Some(&0) { 0 } else { 0xFF }],
-        (true, false) => pack(&bytes),
-        (false, _) => bytes,
-    };
-    let is_splat = is_one && (element != Type::I1 || is_bools || matches!(bytes[..], [0 | 0xFF]));
-    let made = DenseElementsAttr::from_raw(&ctx.core, ty, bytes, is_splat);
+    let made = with_bytes(&buffer, |bytes| {
+        let bytes = match (is_bools, is_one) {
+            (true, true) => Cow::Owned(vec![if bytes.first() == Some(&0) { 0 } else { 0xFF }]),
+            (true, false) => Cow::Owned(pack(bytes)),
+            (false, _) => Cow::Borrowed(bytes),
+        };
+        let is_splat = is_one && (element != Type::I1 || is_bools || matches!(bytes[..], [0 | 0xFF]));
+        DenseElementsAttr::from_raw(&ctx.core, ty, bytes, is_splat)
+    });
     let made = made.map_err(|_| PyValueError::new_err(MISFIT))?;
     plain_attribute(py, &ctx, made.into(), "dense_elements")
+}
+
+/// Returns the type of elements: the type itself if it has a shape, and otherwise a tensor of the shape given, or of that of the buffer.
+fn shaped(ctx: &Ctx, ty: Type, shape: Option<Vec<i64>>, buffer: &PyUntypedBuffer) -> PyResult<Type> {
+    if ty.cast::<ShapedType>(&ctx.core).is_some() {
+        let message = "Shape can only be specified explicitly when the type is not a shaped type.";
+        return if shape.is_some() { Err(PyValueError::new_err(message)) } else { Ok(ty) };
+    }
+    let sizes = shape.unwrap_or_else(|| buffer.shape().iter().map(|size| *size as i64).collect());
+    let made = RankedTensorType::of(&ctx.core, &sizes, ty);
+    made.map(Into::into).map_err(|error| PyValueError::new_err(error.0))
 }
 
 /// Makes elements from attributes.
@@ -130,11 +140,10 @@ fn from_attributes<'py>(
     })?;
     let element = shaped.element_type(&ctx.core);
     if let Some(wrong) = values.iter().find(|value| of(value) != element) {
-        let text = |ty| ods::text::type_to_string(&ctx.core, ty);
         let message = format!(
             "All attributes must be of the same type and match the type parameter: expected={}, but got={}",
-            text(element),
-            text(of(wrong))
+            wrap_type(py, &ctx, ty)?.repr()?,
+            wrap_type(py, &ctx, of(wrong))?.repr()?
         );
         return Err(PyValueError::new_err(message));
     }
@@ -241,9 +250,8 @@ pub(crate) struct Exported {
 }
 
 /// Returns the format of elements of a type, and their size in bytes.
-fn format_of(attribute: &PyAttribute, element: Type) -> PyResult<(&'static std::ffi::CStr, usize)> {
+fn format_of(attribute: &PyAttribute, element: Type) -> Result<(&'static std::ffi::CStr, usize), &'static str> {
     use Signedness::{Signed, Signless, Unsigned};
-    let integer = || PyTypeError::new_err("Unsupported integer type");
     match element.data(attribute.core()) {
         TypeData::Index => Ok((c"q", 8)),
         TypeData::Integer { width: 1, .. } => Ok((c"?", 1)),
@@ -255,12 +263,37 @@ fn format_of(attribute: &PyAttribute, element: Type) -> PyResult<(&'static std::
         TypeData::Integer { width: 32, signedness: Unsigned } => Ok((c"I", 4)),
         TypeData::Integer { width: 64, signedness: Signless | Signed } => Ok((c"q", 8)),
         TypeData::Integer { width: 64, signedness: Unsigned } => Ok((c"Q", 8)),
-        TypeData::Integer { .. } => Err(integer()),
+        TypeData::Integer { .. } => Err("Unsupported integer type"),
         TypeData::Float(FloatFormat::F16) => Ok((c"e", 2)),
         TypeData::Float(FloatFormat::F32) => Ok((c"f", 4)),
         TypeData::Float(FloatFormat::F64) => Ok((c"d", 8)),
-        _ => Err(PyTypeError::new_err("Unsupported floating-point type")),
+        _ => Err("Unsupported floating-point type"),
     }
+}
+
+/// Returns an error if the attribute has no buffer, or none of the form that is asked for.
+pub(crate) fn check_request(attribute: &PyAttribute, flags: c_int) -> PyResult<()> {
+    let AttributeData::DenseElements { ty, data: DenseData::Raw { splat, .. } } = attribute.data() else {
+        return Err(PyTypeError::new_err("only dense elements of numbers have a buffer; use `value` or `str`"));
+    };
+    if let Err(message) = format_of(attribute, ty.element_type(attribute.core())) {
+        return Err(PyBufferError::new_err(format!("{message}; read the elements by their positions, or `str`")));
+    }
+    let shape = ty.cast::<ShapedType>(attribute.core()).and_then(|it| it.shape(attribute.core())).unwrap_or_default();
+    let is_asked = |flag: c_int| flags & flag == flag;
+    // A splat is one element, whose strides are zero: without them, a reader takes what is behind it for elements.
+    if *splat && shape.iter().any(|size| *size != 1) {
+        let is_whole = [PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_ANY_CONTIGUOUS].into_iter().any(is_asked);
+        if is_whole || !is_asked(PyBUF_STRIDES) {
+            let message =
+                "all elements are one value in memory; ask for a buffer with strides, or copy with `numpy.array`";
+            return Err(PyBufferError::new_err(message));
+        }
+    }
+    if shape.len() > 1 && is_asked(PyBUF_F_CONTIGUOUS) && !is_asked(PyBUF_C_CONTIGUOUS) {
+        return Err(PyBufferError::new_err("the elements are in row-major order; ask for a buffer with strides"));
+    }
+    Ok(())
 }
 
 /// Returns the bytes of elements in the context, and their description as a buffer.
@@ -270,7 +303,8 @@ pub(crate) fn export(attribute: &PyAttribute) -> PyResult<(&[u8], Exported)> {
     };
     let shaped =
         ty.cast::<ShapedType>(attribute.core()).ok_or_else(|| PyTypeError::new_err("the elements have no shape"))?;
-    let (format, item_size) = format_of(attribute, shaped.element_type(attribute.core()))?;
+    let (format, item_size) =
+        format_of(attribute, shaped.element_type(attribute.core())).map_err(PyTypeError::new_err)?;
     let shape: Vec<isize> = shaped
         .shape(attribute.core())
         .unwrap_or_default()

@@ -71,21 +71,28 @@ impl Info {
 
 /// A diagnostic that a handler is called with. It is empty once the handler returned.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Diagnostic", frozen)]
-pub(crate) struct Live(Mutex<Option<(Arc<Ctx>, Diagnostic)>>);
+pub(crate) struct Live {
+    contents: Mutex<Option<(Arc<Ctx>, Diagnostic)>>,
+    /// The notes that the handler has seen.
+    notes: Mutex<Vec<Py<Self>>>,
+}
 
 impl Live {
     fn new(ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -> Self {
-        Self(Mutex::new(Some((Arc::clone(ctx), diagnostic.clone()))))
+        Self { contents: Mutex::new(Some((Arc::clone(ctx), diagnostic.clone()))), notes: Mutex::default() }
     }
 
     fn get(&self) -> PyResult<(Arc<Ctx>, Diagnostic)> {
-        let contents = lock(&self.0).clone();
+        let contents = lock(&self.contents).clone();
         contents.ok_or_else(|| PyValueError::new_err("Diagnostic is invalid (used outside of callback)"))
     }
 
     /// Ends the life of the diagnostic and of its notes.
     fn end(&self) {
-        lock(&self.0).take();
+        let contents = lock(&self.contents).take();
+        drop(contents);
+        let notes = std::mem::take(&mut *lock(&self.notes));
+        notes.iter().for_each(|note| note.get().end());
     }
 }
 
@@ -110,7 +117,9 @@ impl Live {
     fn notes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let (ctx, diagnostic) = self.get()?;
         let notes = diagnostic.notes.iter().map(|note| Py::new(py, Self::new(&ctx, note)));
-        PyTuple::new(py, notes.collect::<PyResult<Vec<_>>>()?)
+        let notes = notes.collect::<PyResult<Vec<_>>>()?;
+        lock(&self.notes).extend(notes.iter().map(|note| note.clone_ref(py)));
+        PyTuple::new(py, notes)
     }
 
     fn __str__(&self) -> String {

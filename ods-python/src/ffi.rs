@@ -2,7 +2,6 @@
 
 use std::ffi::{CStr, CString, c_int};
 
-use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyBufferError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -158,17 +157,6 @@ pub(crate) fn method_of<'py>(
         let method = ffi::PyDescr_NewMethod(class.as_type_ptr(), Box::into_raw(definition));
         Bound::from_owned_ptr_or_err(class.py(), method)
     }
-}
-
-/// Returns a copy of the bytes of a contiguous buffer.
-pub(crate) fn buffer_bytes(buffer: &PyUntypedBuffer, _py: Python<'_>) -> PyResult<Vec<u8>> {
-    let (start, length) = (buffer.buf_ptr(), buffer.len_bytes());
-    if length == 0 || start.is_null() || !buffer.is_c_contiguous() {
-        return Ok(Vec::new());
-    }
-    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes them while
-    // this thread is attached to the interpreter.
-    Ok(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) }.to_vec())
 }
 
 /// Fills the description of a buffer over the elements of an attribute. It is read-only.

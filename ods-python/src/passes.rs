@@ -18,6 +18,7 @@ use crate::extension;
 use crate::island::{Here, Node};
 use crate::operation::{OpBase, wrap_operation};
 use crate::state::lock;
+use crate::walk::check_callable;
 
 /// A pass of a manager.
 enum Item {
@@ -26,6 +27,8 @@ enum Item {
     Python {
         callback: Py<PyAny>,
         name: String,
+        /// The text of the pass in that of the pipeline.
+        shown: String,
         op_name: String,
     },
 }
@@ -97,7 +100,7 @@ impl PyPassManager {
                     }
                     Stage::Core(Box::new(manager))
                 }
-                Item::Python { callback, name, op_name } => {
+                Item::Python { callback, name, op_name, .. } => {
                     Stage::Python { callback: callback.clone_ref(py), name: name.clone(), op_name: op_name.clone() }
                 }
             });
@@ -251,23 +254,26 @@ impl PyPassManager {
         Ok(Self::new_with(ctx, anchor, items))
     }
 
-    #[pyo3(signature = (pass_, name = None, argument = "", description = "", op_name = ""))]
+    /// Adds a pass: text, or a callable, which is shown by its argument or name.
+    #[pyo3(signature = (pass_, name = None, argument = None, description = None, op_name = None))]
     fn add(
         &self,
         pass_: &Bound<'_, PyAny>,
         name: Option<String>,
-        argument: &str,
-        description: &str,
-        op_name: &str,
+        argument: Option<String>,
+        description: Option<&str>,
+        op_name: Option<String>,
     ) -> PyResult<()> {
-        let _ = (argument, description);
+        let _ = description;
         let item = if let Ok(text) = pass_.extract::<String>() {
             manager(&lock(&self.settings).anchor, &text)?;
             Item::Text(text)
         } else {
+            check_callable(pass_)?;
             let own = || pass_.getattr("__name__").and_then(|name| name.extract::<String>());
             let name = name.or_else(|| own().ok()).unwrap_or_else(|| "pass".into());
-            Item::Python { callback: pass_.clone().unbind(), name, op_name: op_name.to_owned() }
+            let shown = argument.filter(|text| !text.is_empty()).unwrap_or_else(|| format!("unknown<{name}>"));
+            Item::Python { callback: pass_.clone().unbind(), name, shown, op_name: op_name.unwrap_or_default() }
         };
         lock(&self.settings).items.push(item);
         Ok(())
@@ -351,7 +357,7 @@ impl PyPassManager {
                     let inner = text.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
                     inner.unwrap_or_default().to_owned()
                 }
-                Item::Python { name, .. } => format!("unknown<{name}>"),
+                Item::Python { shown, .. } => shown.clone(),
             });
         }
         Ok(format!("{}({})", settings.anchor, texts.join(",")))

@@ -8,11 +8,12 @@ use std::sync::{Arc, Mutex};
 use ods::attributes::DenseResourceAttr;
 use ods::text::{ResourceValue, Resources};
 use pyo3::buffer::PyUntypedBuffer;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::attribute::wrap_attribute;
 use crate::context::{Ctx, PyContext, resolve};
+use crate::runtime::ffi::with_bytes;
 use crate::state::lock;
 use crate::types::PyTypeObject;
 
@@ -95,9 +96,9 @@ pub(crate) fn get_from_buffer<'py>(
         return Err(PyValueError::new_err("the alignment must be a power of two"));
     }
     let check = DenseResourceAttr::get(&ctx.core, ty, name);
-    check.map_err(|_| PyTypeError::new_err("Constructing a DenseResourceElementsAttr requires a ShapedType."))?;
+    check.map_err(|_| PyValueError::new_err("Constructing a DenseResourceElementsAttr requires a ShapedType."))?;
     let mut blob = alignment.to_le_bytes().to_vec();
-    blob.extend(crate::ffi::buffer_bytes(&buffer, py)?);
+    with_bytes(&buffer, |bytes| blob.extend_from_slice(bytes));
     let key = insert(&ctx, name, blob);
     let attribute = DenseResourceAttr::get(&ctx.core, ty, &key).map_err(|error| PyValueError::new_err(error.0))?;
     wrap_attribute(py, &ctx, attribute.into())

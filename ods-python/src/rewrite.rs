@@ -114,7 +114,7 @@ impl FrozenRewritePatternSet {
 #[pyclass(module = "ods._mlir_libs._mlir.rewrite", frozen)]
 pub(crate) struct PatternRewriter {
     /// The operation; nothing once the pattern has returned.
-    op: Mutex<Option<Node>>,
+    op: Mutex<Option<Arc<Node>>>,
     is_over: AtomicBool,
 }
 
@@ -142,9 +142,10 @@ impl PatternRewriter {
     #[getter]
     fn ip(&self, py: Python<'_>) -> PyResult<PyInsertionPoint> {
         self.check()?;
-        let op = lock(&self.op);
-        let node = op.as_ref().ok_or_else(|| PyRuntimeError::new_err("the rewriter has no operation"))?;
-        PyInsertionPoint::before(py, node)
+        // A copy: waiting for the island while this is locked, another thread would wait with the GIL held.
+        let op = lock(&self.op).clone();
+        let node = op.ok_or_else(|| PyRuntimeError::new_err("the rewriter has no operation"))?;
+        PyInsertionPoint::before(py, &node)
     }
 
     /// Replaces an operation by another one, or by values.
@@ -235,7 +236,8 @@ impl Run {
 fn call(py: Python<'_>, island: &Arc<Island>, op: Operation, function: &Py<PyAny>) -> PyResult<bool> {
     let (seed, node) = island.view(py, op)?;
     let view = wrap_view(py, seed)?;
-    let rewriter = Py::new(py, PatternRewriter { op: Mutex::new(Some(node)), is_over: AtomicBool::new(false) })?;
+    let rewriter =
+        Py::new(py, PatternRewriter { op: Mutex::new(Some(Arc::new(node))), is_over: AtomicBool::new(false) })?;
     let result = function.bind(py).call1((view, rewriter.clone_ref(py)));
     rewriter.get().end();
     Ok(!result?.is_truthy()?)
@@ -268,7 +270,20 @@ fn run<R>(
     if let Some(raised) = run.raised {
         return Err(raised);
     }
-    outcome?.map_err(|error| PyRuntimeError::new_err(error.to_string()))
+    outcome?.map_err(|error| broken_rule(&error))
+}
+
+/// Returns the error of a pattern that did not say whether it applied.
+fn broken_rule(error: &GreedyError) -> PyErr {
+    PyRuntimeError::new_err(match error {
+        GreedyError::SuccessWithoutChange { .. } => {
+            "a pattern applied and changed nothing; return True if it does not apply".to_owned()
+        }
+        GreedyError::ChangedWithoutSuccess { .. } => {
+            "a pattern changed the IR and did not apply; return None if it applies".to_owned()
+        }
+        GreedyError::Failed { .. } => error.to_string(),
+    })
 }
 
 /// The settings of the greedy driver, as numbers: see `GreedyRewriteConfig`.

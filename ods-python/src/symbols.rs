@@ -5,14 +5,14 @@ use ods::schema::TraitSet;
 use ods::{Ir, Operation};
 use pyo3::exceptions::{PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attribute::wrap_attribute;
-use crate::entity::Entity;
 use crate::island::Node;
 use crate::module::PyModuleObject;
 use crate::operation::{OpBase, wrap_operation};
 use crate::opview::{ViewSeed, wrap_view};
-use crate::walk::callback_error;
+use crate::walk::{callback_error, check_callable};
 
 /// `SymbolTable` of Python: the operation, which is looked through at each access, so that nothing in it can be out of date.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "SymbolTable", frozen)]
@@ -27,6 +27,39 @@ fn members(ir: &Ir, table: Operation) -> Vec<Operation> {
 
 fn find(ir: &Ir, table: Operation, name: &str) -> Option<Operation> {
     members(ir, table).into_iter().find(|op| ir.symbol_name(*op) == Some(name))
+}
+
+/// Returns a name for a symbol that no other one in the table has: the one that is wanted, or that with a number.
+fn free_name(ir: &Ir, table: Operation, op: Operation, wanted: &str) -> String {
+    let others = members(ir, table).into_iter().filter(|other| *other != op);
+    let taken: FxHashSet<&str> = others.filter_map(|other| ir.symbol_name(other)).collect();
+    let mut free = wanted.to_owned();
+    let mut number = 0;
+    while taken.contains(free.as_str()) {
+        free = format!("{wanted}_{number}");
+        number += 1;
+    }
+    free
+}
+
+/// Returns the symbol tables inside of an operation, and the operation itself if it is one, in the order of a walk: each with whether
+/// all uses of its symbols are visible. They are inside of a private symbol, or of what is no symbol.
+fn tables_in(ir: &Ir, root: Operation, is_visible: bool) -> Vec<(Operation, bool)> {
+    let is_table = |op: Operation| ir.has_traits(op, TraitSet::SYMBOL_TABLE);
+    let is_hidden =
+        |op: Operation| !is_table(op) || ir.symbol_name(op).is_none() || visibility(ir, op) == Some("private");
+    let mut visible: FxHashMap<Operation, bool> = FxHashMap::default();
+    for op in ir.walk_pre(root) {
+        let outer = ir.parent_op(op).and_then(|parent| visible.get(&parent)).copied();
+        visible.insert(op, outer.unwrap_or(is_visible) || is_hidden(op));
+    }
+    ir.walk_post(root).filter(|op| is_table(*op)).map(|op| (op, visible[&op])).collect()
+}
+
+/// Returns the visibility that a symbol has as an attribute.
+fn visibility(ir: &Ir, op: Operation) -> Option<&str> {
+    let attribute = ir.any_attribute(op, "sym_visibility")?.cast::<StringAttr>(ir.context())?;
+    attribute.value(ir.context())
 }
 
 fn no_symbol(name: &str) -> PyErr {
@@ -85,14 +118,7 @@ impl PySymbolTable {
         let name = Node::with_all(py, &[&self.node, operation.get().node()?], |here, entities| {
             let (table, op) = (entities[0].op()?, entities[1].op()?);
             let wanted = named(here, op)?.value(here.ir.context()).unwrap_or_default().to_owned();
-            let others: Vec<Operation> = members(here.ir, table).into_iter().filter(|other| *other != op).collect();
-            let is_taken = |name: &str| others.iter().any(|other| here.ir.symbol_name(*other) == Some(name));
-            let mut free = wanted.clone();
-            let mut number = 0;
-            while is_taken(&free) {
-                free = format!("{wanted}_{number}");
-                number += 1;
-            }
+            let free = free_name(here.ir, table, op, &wanted);
             if free != wanted {
                 here.ir.set_symbol_name(op, &free);
             }
@@ -140,6 +166,7 @@ impl PySymbolTable {
             return Err(PyValueError::new_err("Expected visibility to be 'public', 'private' or 'nested'"));
         }
         symbol.with(py, |here, op| {
+            named(here, op)?;
             let value = StringAttr::get(here.ir.context(), visibility).into();
             crate::attribute_map::set(here, op, "sym_visibility", Some(value))
         })
@@ -156,23 +183,10 @@ impl PySymbolTable {
     #[staticmethod]
     fn walk_symbol_tables(from_op: &OpBase, all_sym_uses_visible: bool, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = callback.py();
+        check_callable(callback)?;
         let tables = from_op.with(py, |here, root| {
-            let tables: Vec<Operation> =
-                here.ir.walk_post(root).filter(|op| here.ir.has_traits(*op, TraitSet::SYMBOL_TABLE)).collect();
-            let is_private = |op: Operation| {
-                let visibility = here.ir.any_attribute(op, "sym_visibility");
-                let visibility = visibility.and_then(|it| it.cast::<StringAttr>(here.ir.context()));
-                visibility.and_then(|it| it.value(here.ir.context())).is_some_and(|it| it != "public")
-            };
-            let visible: Vec<bool> = tables
-                .iter()
-                .map(
-                    |table| {
-                        if *table == root { all_sym_uses_visible } else { all_sym_uses_visible || is_private(*table) }
-                    },
-                )
-                .collect();
-            Ok(tables.into_iter().map(|op| here.node(Entity::Op(op))).zip(visible).collect::<Vec<_>>())
+            let tables = tables_in(here.ir, root, all_sym_uses_visible);
+            Ok(tables.into_iter().map(|(op, is_visible)| (here.op_node(op), is_visible)).collect::<Vec<_>>())
         })?;
         for (node, is_visible) in tables {
             let Ok(node) = node.again(py) else { continue };

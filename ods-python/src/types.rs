@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use ods::types::TypeData;
+use ods::types::{DYNAMIC, Signedness, TypeData};
 use ods::{Context, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
+use crate::affine::PyAffineMap;
+use crate::builtin_types as parts;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::location::same_context;
@@ -191,6 +193,93 @@ impl PyTypeObject {
 
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap_type(py, &self.ctx, self.ty)
+    }
+
+    // The getters of kinds, which `_types.py` and `_attributes.py` move to their classes.
+
+    #[getter]
+    fn width(&self) -> PyResult<u32> {
+        parts::width(self)
+    }
+
+    #[getter]
+    fn is_signless(&self) -> PyResult<bool> {
+        Ok(parts::sign(self)? == Signedness::Signless)
+    }
+
+    #[getter]
+    fn is_signed(&self) -> PyResult<bool> {
+        Ok(parts::sign(self)? == Signedness::Signed)
+    }
+
+    #[getter]
+    fn is_unsigned(&self) -> PyResult<bool> {
+        Ok(parts::sign(self)? == Signedness::Unsigned)
+    }
+
+    #[getter]
+    fn inputs<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        parts::function_inputs(slf)
+    }
+
+    #[getter]
+    fn results<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        parts::function_results(slf)
+    }
+
+    #[getter]
+    fn num_types(&self) -> PyResult<usize> {
+        parts::tuple_len(self)
+    }
+
+    #[getter]
+    fn element_type<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        parts::element_type(slf)
+    }
+
+    #[getter]
+    fn has_rank(&self) -> PyResult<bool> {
+        Ok(parts::shape(self)?.is_some())
+    }
+
+    #[getter]
+    fn rank(&self) -> PyResult<usize> {
+        Ok(parts::ranked_shape(self)?.len())
+    }
+
+    #[getter]
+    fn shape(&self) -> PyResult<Vec<i64>> {
+        Ok(parts::ranked_shape(self)?.to_vec())
+    }
+
+    #[getter]
+    fn has_static_shape(&self) -> PyResult<bool> {
+        Ok(parts::shape(self)?.is_some_and(|shape| !shape.contains(&DYNAMIC)))
+    }
+
+    #[getter]
+    fn scalable_dims(&self) -> PyResult<Vec<bool>> {
+        parts::scalable_dims(self)
+    }
+
+    #[getter]
+    fn encoding<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        parts::encoding(slf)
+    }
+
+    #[getter]
+    fn layout<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        parts::layout(slf)
+    }
+
+    #[getter]
+    fn affine_map(&self) -> PyResult<PyAffineMap> {
+        parts::layout_map(self)
+    }
+
+    #[getter]
+    fn memory_space<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        parts::memory_space(slf)
     }
 }
 

@@ -49,11 +49,30 @@ pub(crate) fn callback_error(py: Python<'_>, error: PyErr) -> PyErr {
     wrapped
 }
 
+/// Returns an error for what cannot be called.
+pub(crate) fn check_callable(callback: &Bound<'_, PyAny>) -> PyResult<()> {
+    if callback.is_callable() {
+        return Ok(());
+    }
+    let found = callback.get_type();
+    Err(PyTypeError::new_err(format!("expected a function to call, found {}; pass a callable", found.name()?)))
+}
+
+/// Returns whether a member of `WalkOrder` is that of visits before those inside.
+fn is_pre_order(order: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let class = object(order.py(), "WalkOrder")?.into_bound(order.py());
+    if !order.is_instance(&class)? {
+        return Err(PyTypeError::new_err(format!("expected a WalkOrder, found {}", order.get_type().name()?)));
+    }
+    Ok(order.is(&class.getattr("PRE_ORDER")?))
+}
+
 /// Calls `callback` on the operation and all inside.
 pub(crate) fn walk(op: &OpBase, callback: &Bound<'_, PyAny>, order: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
     let py = callback.py();
+    check_callable(callback)?;
     let is_pre_order = match order {
-        Some(order) => order.is(&object(py, "WalkOrder")?.getattr(py, "PRE_ORDER")?),
+        Some(order) => is_pre_order(order)?,
         None => false,
     };
     let verdicts = Verdicts::new(py)?;

@@ -238,7 +238,7 @@ fn enum_keywords_parse() {
     let expected = "expected one of [eq, ne, ten, Eleven, \"in between\"] for comparison of integers, got: lt";
     assert_eq!(error::<Predicate>(&context, "lt"), expected);
     assert_eq!(error::<Predicate>(&context, "5"), "expected keyword for comparison of integers");
-    assert_eq!(error::<Predicate>(&context, "eq ne"), "found trailing characters");
+    assert_eq!(error::<Predicate>(&context, "eq ne"), "found trailing characters: 'ne'");
 }
 
 #[test]

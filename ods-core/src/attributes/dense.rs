@@ -125,8 +125,8 @@ impl DenseElementsAttr {
         let uniform = if splat { None } else { splat_of(&bytes, bits, count) };
         // Without bytes, the two cases are indistinguishable. As in MLIR, it is never a splat.
         let splat = (splat || uniform.is_some()) && bits > 0;
-        let bytes = uniform.unwrap_or_else(|| bytes.into_owned().into_boxed_slice());
-        Some(Self(context.intern_attribute(AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } })))
+        let bytes = uniform.map_or(bytes, |element| Cow::Owned(element.into_vec()));
+        Some(Self(context.intern_dense(ty, bytes, splat)))
     }
 
     /// Returns the same elements with another shape. Corresponds to MLIR's `reshape` and `resizeSplat`.

@@ -34,6 +34,8 @@ pub use views::{
     SymbolRefAttr, TypeAttr, UnitAttr,
 };
 
+use std::borrow::Cow;
+
 use crate::context::Context;
 pub use crate::entity::Attribute;
 use crate::entity::Type;
@@ -144,6 +146,16 @@ impl Context {
         found.map(Attribute::from_index)
     }
 
+    /// Interns the elements, whose length the caller has checked. No data is created for known ones.
+    pub(crate) fn intern_dense(&self, ty: Type, bytes: Cow<'_, [u8]>, splat: bool) -> Attribute {
+        let hash = hash_of_dense(ty, &bytes, splat);
+        let known = self.attributes.find(hash, |known| is_dense(known, ty, &bytes, splat));
+        Attribute::from_index(known.unwrap_or_else(|| {
+            let data = DenseData::Raw { bytes: bytes.into_owned().into_boxed_slice(), splat };
+            self.attributes.add_item(hash, AttributeData::DenseElements { ty, data })
+        }))
+    }
+
     pub(crate) fn intern_builtin_attributes(&self) {
         let fixed = [
             (Attribute::EMPTY_DICTIONARY, self.intern_attribute(AttributeData::Dictionary(Box::default()))),
@@ -165,9 +177,34 @@ fn hash_of_string(text: &[u8], ty: Type) -> u32 {
     hash_of(&(kind, text, ty))
 }
 
+fn is_dense(data: &AttributeData, ty: Type, bytes: &[u8], splat: bool) -> bool {
+    let AttributeData::DenseElements { ty: own, data: DenseData::Raw { bytes: known, splat: is_splat } } = data else {
+        return false;
+    };
+    *own == ty && *is_splat == splat && **known == *bytes
+}
+
+/// Returns the hash of [`AttributeData::DenseElements`] with these elements.
+fn hash_of_dense(ty: Type, bytes: &[u8], splat: bool) -> u32 {
+    let raw = DenseData::Raw { bytes: Box::default(), splat };
+    let kinds = (std::mem::discriminant(&raw), std::mem::discriminant(&AttributeData::DenseElements { ty, data: raw }));
+    hash_of(&(kinds.1, ty, kinds.0, bytes, splat))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dense_elements_are_found_by_the_hash_of_their_data() {
+        let context = Context::new();
+        for (bytes, splat) in [(vec![1_u8], true), (vec![1, 2, 3], false), ((0..=255).collect(), false)] {
+            let data = DenseData::Raw { bytes: bytes.clone().into(), splat };
+            let interned = context.intern_attribute(AttributeData::DenseElements { ty: Type::I8, data });
+            assert_eq!(context.intern_dense(Type::I8, Cow::Borrowed(&bytes), splat), interned);
+            assert_ne!(context.intern_dense(Type::I16, Cow::Borrowed(&bytes), splat), interned);
+        }
+    }
 
     #[test]
     fn strings_are_found_by_the_hash_of_their_data() {

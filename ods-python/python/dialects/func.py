@@ -132,12 +132,13 @@ def _returned_values(returned):
         return []
     if isinstance(returned, (Operation, OpView)):
         return list(returned.results)
-    if isinstance(returned, (list, tuple, OpResultList)):
-        values = []
-        for it in returned:
-            values += _returned_values(it) if not isinstance(it, Value) else [it]
-        return values
-    return [returned]
+    if isinstance(returned, Value):
+        return [returned]
+    try:
+        parts = list(returned)
+    except TypeError:
+        raise TypeError(f"expected the function to return values or operations, got {returned!r}") from None
+    return [value for part in parts for value in _returned_values(part)]
 
 
 def _from_function(FuncOp, function, inputs, results, name):

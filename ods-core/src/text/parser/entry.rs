@@ -218,7 +218,10 @@ fn parse_alone_in<T>(
     let mut parser = AsmParser::new(context, buffer, text.as_bytes(), 0..text.len()).map_err(first)?;
     let outcome = read(&mut parser).and_then(|what| match parser.token.kind {
         Kind::Eof => Ok(what),
-        _ => parser.error("found trailing characters"),
+        _ => {
+            let rest = text.get(parser.offset()..).unwrap_or_default().trim_end();
+            parser.error(format!("found trailing characters: '{rest}'"))
+        }
     });
     match outcome {
         Ok(what) if parser.errors.is_empty() => Ok(what),

@@ -238,7 +238,7 @@ fn types_are_checked() {
     assert_eq!(type_error("!u.t<(>)>"), "unbalanced '(' character in pretty dialect name");
     assert_eq!(type_error("!builtin.t"), "dialect 'builtin' provides no type parsing hook");
     assert_eq!(type_error("!unknown"), "undefined symbol alias id 'unknown'");
-    assert_eq!(type_error("i32 i32"), "found trailing characters");
+    assert_eq!(type_error("i32 i32"), "found trailing characters: 'i32'");
 }
 
 #[test]
