@@ -88,7 +88,7 @@ class MLIRError(Exception):
 
 @_native
 class DialectRegistry:
-    """A set of dialects. All dialects of this package are in every context already."""
+    """A set of dialects. Every context can load all dialects of this package."""
 
 
 @_native
@@ -180,7 +180,7 @@ class Dialects:
         self._context = context
 
     def _find(self, namespace, error):
-        if not self._context._has_dialect(namespace):
+        if not self._context._load_dialect(namespace):
             raise error(f"Dialect '{namespace}' not found")
         if _mlir._dialect_class(namespace) is None:
             _load_dialect_module(namespace)
@@ -195,13 +195,23 @@ class Dialects:
 
 
 class Context(_BaseContext):
-    """A context: interned types and attributes, and the dialects."""
+    """A context: interned types and attributes, and the dialects.
+
+    All dialects of the package are loaded, or those of `load_on_create_dialects`, and others when a text or `dialects` names them.
+    """
 
     _thread_pool = None
 
     def __init__(self, load_on_create_dialects=None, thread_pool=None):
         super().__init__()
         self._thread_pool = thread_pool
+        if not self._begins():
+            return
+        if load_on_create_dialects is None:
+            self.load_all_available_dialects()
+        else:
+            for namespace in load_on_create_dialects:
+                self.dialects[namespace]
 
     @property
     def dialects(self):
@@ -213,7 +223,7 @@ class Context(_BaseContext):
 
     def get_dialect_descriptor(self, dialect_name):
         """Returns the descriptor of a dialect."""
-        if not self._has_dialect(dialect_name):
+        if not self._load_dialect(dialect_name):
             raise ValueError(f"Dialect '{dialect_name}' not found")
         return DialectDescriptor(dialect_name, self)
 
@@ -227,18 +237,17 @@ class Context(_BaseContext):
 
 _mlir._set_context_class(Context)
 
-_load_on_create = None
+_load_on_create = []
 
 
 def append_load_on_create_dialect(dialect):
-    """Adds a dialect to those that contexts load. All are there in any case."""
-    global _load_on_create
-    _load_on_create = (_load_on_create or []) + [dialect]
+    """Adds a dialect to those that contexts load where not all are loaded: contexts without a list of their own load all."""
+    _load_on_create.append(dialect)
 
 
 def get_load_on_create_dialects():
-    """Returns the dialects that contexts load."""
-    return list(_load_on_create or [])
+    """Returns the dialects that `append_load_on_create_dialect` added: the list itself, as in MLIR."""
+    return _load_on_create
 
 
 def get_dialect_registry():
@@ -397,6 +406,16 @@ def _signless(width):
     return lambda context: IntegerType.get_signless(width, context=context)
 
 
+def _elements_builder(code, make_type):
+    def build(values, context=None):
+        from ._elements import flattened
+
+        array, shape = flattened(code, values)
+        return DenseElementsAttr.get(array, type=make_type(context), shape=shape, context=context)
+
+    return build
+
+
 def _insert_builders():
     insert = AttrBuilder.insert
     insert("BoolAttr", lambda value, context=None: BoolAttr.get(value, context=context))
@@ -447,17 +466,13 @@ def _insert_builders():
     for name in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64"):
         cls = globals()[f"Dense{name}ArrayAttr"]
         insert(f"Dense{name}ArrayAttr", lambda values, context=None, cls=cls: cls.get(list(values), context))
-    for width in (32, 64):
-        element = _signless(width)
-        insert(f"I{width}ElementsAttr", lambda values, context=None, element=element: DenseElementsAttr.get(
-            values, type=element(context), context=context))
+    insert("I32ElementsAttr", _elements_builder("i", _signless(32)))
+    insert("I64ElementsAttr", _elements_builder("q", _signless(64)))
+    insert("F64ElementsAttr", _elements_builder("d", F64Type.get))
+    insert("IndexElementsAttr", _elements_builder("q", IndexType.get))
     insert("SI1Attr", _integer_builder(lambda context: IntegerType.get_signed(1, context)))
     insert("UI1Attr", _integer_builder(lambda context: IntegerType.get_unsigned(1, context)))
     insert("MemRefTypeAttr", type_attr)
-    insert("F64ElementsAttr", lambda values, context=None: DenseElementsAttr.get(
-        values, type=F64Type.get(context), context=context))
-    insert("IndexElementsAttr", lambda values, context=None: DenseElementsAttr.get(
-        values, type=IndexType.get(context), context=context))
     insert("TypedArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
 
 

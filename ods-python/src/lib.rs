@@ -42,6 +42,7 @@ mod html;
 mod insertion;
 mod island;
 mod items;
+mod loading;
 mod location;
 mod module;
 mod operation;
