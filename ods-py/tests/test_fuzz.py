@@ -4,7 +4,9 @@
     python test_fuzz.py CALLS SEED  as many as wanted
 """
 
+import faulthandler
 import gc
+import os
 import random
 import sys
 
@@ -29,7 +31,11 @@ func.func private @g()
 KINDS = (
     Operation, OpView, Region, Block, Value, OpOperand, InsertionPoint, Module, SymbolTable, Type, Attribute, Location, AsmState,
     OpOperandList, OpResultList, RegionSequence, BlockList, OperationList, BlockArgumentList, OpAttributeMap, OpSuccessors,
-    OperationIterator, NamedAttribute, AffineMap, passmanager.PassManager,
+    OperationIterator, NamedAttribute, AffineMap, AffineExpr, IntegerSet, passmanager.PassManager,
+)  # fmt: skip
+ATTRIBUTES = (
+    "dense<[1, 2]> : tensor<2xi32>", "dense<1.5> : vector<3xf32>", "[1 : i32, @s::@t]", "{a = unit}", "array<i8: 1, 2>",
+    "affine_map<(d0)[s0] -> (d0 floordiv 2, s0)>", "affine_set<(d0) : (d0 - 1 >= 0)>", "memref<?x2xf16, strided<[?, 1], offset: 4>>",
 )  # fmt: skip
 SKIPPED = {"dump", "print", "__class__", "__init_subclass__", "__subclasshook__", "__reduce__", "__reduce_ex__", "__enter__", "__exit__"}
 MOST = 300
@@ -38,7 +44,7 @@ MOST = 300
 class Fuzzer:
     def __init__(self, seed):
         self.random = random.Random(seed)
-        self.contexts = [Context(), Context()]
+        self.contexts = [Context(), Context(), Context(load_on_create_dialects=["func"])]
         self.pool = []
         self.names = {}
         for context in self.contexts:
@@ -52,6 +58,8 @@ class Fuzzer:
                 module = Module.parse(SRC)
                 self.pool += [module, module.operation, module.body, IntegerType.get_signless(32), F32Type.get(), UnitAttr.get()]
                 self.pool += [Location.unknown(), StringAttr.get("s"), IntegerAttr.get(IntegerType.get_signless(32), 1)]
+                self.pool += [Attribute.parse(text) for text in ATTRIBUTES]
+                self.pool += [AffineMap.get_identity(2), AffineExpr.get_dim(0), AffineExpr.get_constant(3)]
                 self.pool += [InsertionPoint(module.body), SymbolTable(module.operation), Operation.create("d.d", regions=1)]
                 self.pool += [passmanager.PassManager.parse("builtin.module(canonicalize,cse)")]
                 module.operation.walk(lambda op: self.pool.extend([op, *op.results, *op.regions]) or WalkResult.ADVANCE)
@@ -108,7 +116,9 @@ class Fuzzer:
             try:
                 with context, Location.unknown(context):
                     result = self.call()
-            except Exception:
+            except Exception as error:
+                if "internal error" in str(error):
+                    raise
                 continue
             done += 1
             if isinstance(result, KINDS):
@@ -129,6 +139,23 @@ def test_random_calls():
     assert Context._get_live_count() == 0
 
 
+def memory():
+    """Returns the megabytes of the process, where the system says so."""
+    try:
+        with open("/proc/self/statm") as numbers:
+            return int(numbers.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") >> 20
+    except OSError:
+        return 0
+
+
+def main(calls, seed):
+    faulthandler.enable()
+    fuzzer, done = Fuzzer(seed), 0
+    for part in range(10):
+        faulthandler.dump_traceback_later(1800, exit=True)
+        done += fuzzer.run(calls // 10)
+        print(f"seed {seed}: {done} of {calls // 10 * (part + 1)} calls gave a value, {memory()} MB", flush=True)
+
+
 if __name__ == "__main__":
-    calls, seed = (int(it) for it in (sys.argv[1:] + ["100000", "1"])[:2])
-    print(Fuzzer(seed).run(calls), "of", calls, "calls gave a value")
+    main(*(int(it) for it in (sys.argv[1:] + ["100000", "1"])[:2]))
