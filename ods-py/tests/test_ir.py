@@ -7,6 +7,7 @@ import pytest
 
 from ods.dialects import arith, func
 from ods.ir import *
+from ods.passmanager import PassManager
 
 
 @pytest.fixture
@@ -39,6 +40,70 @@ def test_contexts_whose_object_is_gone_have_another():
     gc.collect()
     context = module.context
     assert context is module.context and IntegerType.get_signless(3, context).context is context
+
+
+def loaded(context):
+    names = ("builtin.module", "func.func", "arith.addi", "scf.for", "math.sin")
+    return [name.partition(".")[0] for name in names if context.is_registered_operation(name)]
+
+
+def test_contexts_load_the_dialects_that_are_named():
+    assert loaded(Context(load_on_create_dialects=["func"])) == ["builtin", "func", "arith"], "and those they depend on"
+    context = Context(load_on_create_dialects=[])
+    with context, Location.unknown():
+        i32 = IntegerType.get_signless(32)
+        with pytest.raises(MLIRError, match="arith.addi"):
+            Operation.create("arith.addi")
+        with pytest.raises(MLIRError, match="its dialect is not registered"):
+            arith.constant(i32, 1)
+        context.allow_unregistered_dialects = True
+        early = Operation.create("arith.addi")
+        context.allow_unregistered_dialects = False
+        with pytest.raises(MLIRError, match="created with unregistered dialect"):
+            early.verify()
+        assert loaded(context) == ["builtin"]
+        assert type(context.dialects["arith"]).__name__ == "_Dialect" and loaded(context) == ["builtin", "arith"]
+        assert arith.constant(i32, 1).owner.verify()
+        Module.parse("func.func @f(%a: index) { scf.for %i = %a to %a step %a { } return }")
+        assert loaded(context) == ["builtin", "func", "arith", "scf"]
+        assert str(context.get_dialect_descriptor("math")) == "<DialectDescriptor math>" and "math" in loaded(context)
+
+
+def test_contexts_load_all_dialects_otherwise():
+    empty = Context(load_on_create_dialects=[])
+    empty.load_all_available_dialects()
+    for context in (empty, Context(), Context(None), Context(thread_pool=ThreadPool())):
+        assert len(loaded(context)) == 5
+
+
+def test_dialects_of_no_name_are_not_loaded():
+    with pytest.raises(IndexError, match="^Dialect 'nope' not found$"):
+        Context(load_on_create_dialects=["func", "nope"])
+    with pytest.raises(TypeError):
+        Context(load_on_create_dialects=[1])
+    context = Context(load_on_create_dialects=())
+    with pytest.raises(AttributeError, match="^Dialect 'nope' not found$"):
+        context.d.nope
+    with pytest.raises(ValueError, match="^Dialect 'nope' not found$"):
+        context.get_dialect_descriptor("nope")
+
+
+def test_a_context_whose_object_is_gone_loads_no_more():
+    with Context(load_on_create_dialects=[]):
+        module = Module.parse("")
+    gc.collect()
+    assert loaded(module.context) == ["builtin"]
+    with module.context:
+        PassManager.parse("builtin.module(canonicalize)").run(module.operation)
+    assert len(loaded(module.context)) == 5, "passes may make any operation"
+
+
+def test_the_list_of_dialects_to_load_is_kept():
+    assert get_load_on_create_dialects() == []
+    append_load_on_create_dialect("func")
+    assert get_load_on_create_dialects() == ["func"]
+    get_load_on_create_dialects().clear()
+    assert get_load_on_create_dialects() == []
 
 
 def test_locations(ctx):

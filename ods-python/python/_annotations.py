@@ -27,6 +27,10 @@ ATTRIBUTES = {
     "IndexListArrayAttr": ("ArrayAttr", "Sequence[Sequence[int]]"),
     "I64SmallVectorArrayAttr": ("ArrayAttr", "Sequence[int]"),
     "DenseBoolArrayAttr": ("DenseBoolArrayAttr", "Sequence[bool]"),
+    "I32ElementsAttr": ("DenseIntElementsAttr", "Sequence[Any]"),
+    "I64ElementsAttr": ("DenseIntElementsAttr", "Sequence[Any]"),
+    "IndexElementsAttr": ("DenseIntElementsAttr", "Sequence[Any]"),
+    "F64ElementsAttr": ("DenseFPElementsAttr", "Sequence[Any]"),
 }
 for _sign in ("", "S", "U"):
     for _width in (1, 2, 8, 16, 32, 64):

@@ -70,7 +70,7 @@ class MLIRError(Exception):
 
 @_native
 class DialectRegistry:
-    """A set of dialects. All dialects of this package are in every context already."""
+    """A set of dialects. Every context can load all dialects of this package."""
 
 
 @_native
@@ -162,7 +162,7 @@ class Dialects:
         self._context = context
 
     def _find(self, namespace, error):
-        if not self._context._has_dialect(namespace):
+        if not self._context._load_dialect(namespace):
             raise error(f"Dialect '{namespace}' not found")
         if _mlir._dialect_class(namespace) is None:
             _load_dialect_module(namespace)
@@ -177,13 +177,23 @@ class Dialects:
 
 
 class Context(_BaseContext):
-    """A context: interned types and attributes, and the dialects."""
+    """A context: interned types and attributes, and the dialects.
+
+    All dialects of the package are loaded, or those of `load_on_create_dialects`, and others when a text or `dialects` names them.
+    """
 
     _thread_pool = None
 
     def __init__(self, load_on_create_dialects=None, thread_pool=None):
         super().__init__()
         self._thread_pool = thread_pool
+        if not self._begins():
+            return
+        if load_on_create_dialects is None:
+            self.load_all_available_dialects()
+        else:
+            for namespace in load_on_create_dialects:
+                self.dialects[namespace]
 
     @property
     def dialects(self):
@@ -195,7 +205,7 @@ class Context(_BaseContext):
 
     def get_dialect_descriptor(self, dialect_name):
         """Returns the descriptor of a dialect."""
-        if not self._has_dialect(dialect_name):
+        if not self._load_dialect(dialect_name):
             raise ValueError(f"Dialect '{dialect_name}' not found")
         return DialectDescriptor(dialect_name, self)
 
@@ -209,18 +219,17 @@ class Context(_BaseContext):
 
 _mlir._set_context_class(Context)
 
-_load_on_create = None
+_load_on_create = []
 
 
 def append_load_on_create_dialect(dialect):
-    """Adds a dialect to those that contexts load. All are there in any case."""
-    global _load_on_create
-    _load_on_create = (_load_on_create or []) + [dialect]
+    """Adds a dialect to those that contexts load where not all are loaded: contexts without a list of their own load all."""
+    _load_on_create.append(dialect)
 
 
 def get_load_on_create_dialects():
-    """Returns the dialects that contexts load."""
-    return list(_load_on_create or [])
+    """Returns the dialects that `append_load_on_create_dialect` added: the list itself, as in MLIR."""
+    return _load_on_create
 
 
 def get_dialect_registry():

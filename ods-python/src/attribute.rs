@@ -201,6 +201,7 @@ impl PyAttribute {
     #[pyo3(signature = (asm, context = None))]
     fn parse<'py>(py: Python<'py>, asm: &str, context: Option<&Bound<'py, PyContext>>) -> PyResult<Bound<'py, PyAny>> {
         let ctx = resolve(context)?;
+        ctx.load_those_in(asm.as_bytes())?;
         match ods::text::parse_attribute(&ctx.core, asm) {
             Ok(attribute) => wrap_attribute(py, &ctx, attribute),
             Err(error) => Err(diagnostics::error(py, &ctx, "Unable to parse attribute", &[error])),

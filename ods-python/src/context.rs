@@ -12,6 +12,7 @@ use pyo3::{PyTraverseError, PyVisit};
 
 use crate::cache::Cache;
 use crate::diagnostics::Handler;
+use crate::loading::Loading;
 use crate::pending::{self, Pending};
 use crate::stack;
 use crate::state::{lock, state};
@@ -31,6 +32,7 @@ pub(crate) struct Ctx {
     pub(crate) resources: Mutex<Resources>,
     pub(crate) live_modules: AtomicUsize,
     pub(crate) emits_errors: AtomicBool,
+    pub(crate) loading: Loading,
 }
 
 impl Drop for Ctx {
@@ -40,18 +42,18 @@ impl Drop for Ctx {
 }
 
 impl Ctx {
-    fn new() -> PyResult<Arc<Self>> {
-        let core = crate::extension::context()?;
+    fn new() -> Arc<Self> {
         LIVE.fetch_add(1, Ordering::Relaxed);
-        Ok(Arc::new(Self {
-            core: Arc::new(core),
+        Arc::new(Self {
+            core: Arc::new(Context::new()),
             object: Mutex::default(),
             types: Mutex::default(),
             attributes: Mutex::default(),
             resources: Mutex::default(),
             live_modules: AtomicUsize::new(0),
             emits_errors: AtomicBool::new(false),
-        }))
+            loading: Loading::default(),
+        })
     }
 
     /// Returns the Python object of the context.
@@ -152,12 +154,12 @@ impl PyContext {
 impl PyContext {
     #[new]
     #[pyo3(signature = (*_args, **_kwargs))]
-    fn new(_args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+    fn new(_args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) -> Self {
         let ctx = match pending::take() {
             Some(Pending::Context(ctx)) => ctx,
-            _ => Ctx::new()?,
+            _ => Ctx::new(),
         };
-        Ok(Self { ctx, handlers: Mutex::default() })
+        Self { ctx, handlers: Mutex::default() }
     }
 
     #[pyo3(signature = (*_args, **_kwargs))]
@@ -243,15 +245,23 @@ impl PyContext {
         self.ctx.core.registered_op_name(operation_name).is_some()
     }
 
-    /// Accepts a registry: all dialects of this package are registered already.
+    /// Accepts a registry: every context can load all dialects of this package.
     fn append_dialect_registry(&self, registry: &Bound<'_, PyAny>) {
         let _ = registry;
     }
 
-    fn load_all_available_dialects(&self) {}
+    fn load_all_available_dialects(&self) -> PyResult<()> {
+        self.ctx.load_all()
+    }
 
-    fn _has_dialect(&self, namespace: &str) -> bool {
-        self.ctx.core.dialect(namespace).is_some()
+    /// Returns whether this is the first constructor of an object for the context, which loads dialects.
+    fn _begins(&self) -> bool {
+        self.ctx.loading.begins()
+    }
+
+    /// Loads a dialect. Returns whether there is one of this name.
+    fn _load_dialect(&self, namespace: &str) -> PyResult<bool> {
+        self.ctx.load(namespace)
     }
 }
 

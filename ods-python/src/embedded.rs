@@ -11,6 +11,7 @@ macro_rules! sources {
 const SOURCES: &[(&str, &str)] = sources!(
     "_annotations.py",
     "_capsules.py",
+    "_elements.py",
     "_enums.py",
     "_generate.py",
     "_mlir_libs/__init__.py",

@@ -32,12 +32,15 @@ pub(crate) fn package() -> &'static str {
     EXTENSION.get().map_or("ods", |extension| &extension.package)
 }
 
+/// Registers the dialects of the extension in a context.
+pub(crate) fn register(core: &Context) -> Result<(), RegisterError> {
+    EXTENSION.get().map_or(Ok(()), |extension| (extension.register)(core))
+}
+
 /// Returns a new context with the dialects of the extension.
-pub(crate) fn context() -> PyResult<Context> {
+fn context() -> Result<Context, RegisterError> {
     let core = Context::new();
-    if let Some(extension) = EXTENSION.get() {
-        (extension.register)(&core).map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-    }
+    register(&core)?;
     Ok(core)
 }
 
@@ -73,7 +76,7 @@ pub fn populate(
 ) -> PyResult<()> {
     let package = Package::of(module)?;
     EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes, semantics });
-    context()?;
+    context().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
     let native = package.native_module("_mlir_libs._mlir")?;
     crate::populate_native(&package, &native)?;
     package.install()

@@ -43,6 +43,7 @@ mod html;
 mod insertion;
 mod island;
 mod items;
+mod loading;
 mod location;
 mod module;
 mod operation;

@@ -33,6 +33,7 @@ pub(crate) fn with_subjects(ir: &Ir, errors: Diagnostics) -> Diagnostics {
 }
 
 fn parsed(py: Python<'_>, ctx: &Arc<Ctx>, name: &str, source: &[u8], failure: &str) -> PyResult<Parsed> {
+    ctx.load_those_in(source)?;
     let core = Arc::clone(&ctx.core);
     let parsed = py.detach(|| {
         let parsed = parse(&core, name, source)?;

@@ -119,6 +119,8 @@ impl PyPassManager {
         node: &Node,
         progress: Option<&mut Progress<'_>>,
     ) -> PyResult<()> {
+        // Passes make operations of dialects that the text need not name.
+        node.ctx().load_all()?;
         let counts = manager.progress();
         let work = move |here: &mut Here<'_>, entity: Entity| {
             let op = entity.op()?;

@@ -151,6 +151,7 @@ impl PyTypeObject {
     #[pyo3(signature = (asm, context = None))]
     fn parse<'py>(py: Python<'py>, asm: &str, context: Option<&Bound<'py, PyContext>>) -> PyResult<Bound<'py, PyAny>> {
         let ctx = resolve(context)?;
+        ctx.load_those_in(asm.as_bytes())?;
         match ods::text::parse_type(&ctx.core, asm) {
             Ok(ty) => wrap_type(py, &ctx, ty),
             Err(error) => Err(diagnostics::error(py, &ctx, "Unable to parse type", &[error])),

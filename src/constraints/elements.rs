@@ -57,12 +57,21 @@ constraint! {
     pub SignlessIntElementsAttr<const W: u32>: DenseElementsAttr =
         CPred(is_dense($_self, $_ctx, Some(W), Some(Signless)));
 
+    /// 32-bit signless integer elements attribute
+    pub I32ElementsAttr: DenseElementsAttr = SignlessIntElementsAttr<32>;
+
+    /// 64-bit signless integer elements attribute
+    pub I64ElementsAttr: DenseElementsAttr = SignlessIntElementsAttr<64>;
+
     /// {W}-bit signless int elements attribute of shape [{N}]
     pub RankedSignlessIntElementsAttr<const W: u32, const N: i64>: DenseElementsAttr =
         And(SignlessIntElementsAttr<W>, CPred(has_shape($_self, $_ctx, &[N])));
 
     /// {W}-bit float elements attribute
     pub FloatElementsAttr<const W: u32>: DenseElementsAttr = CPred(is_dense_float($_self, $_ctx, W));
+
+    /// 64-bit float elements attribute
+    pub F64ElementsAttr: DenseElementsAttr = FloatElementsAttr<64>;
 
     /// {W}-bit float elements attribute of shape [{N}]
     pub RankedFloatElementsAttr<const W: u32, const N: i64>: DenseElementsAttr =
@@ -76,12 +85,6 @@ constraint! {
 pub type AnyI32ElementsAttr = IntElementsAttrOf<32>;
 /// 64-bit integers of any signedness.
 pub type AnyI64ElementsAttr = IntElementsAttrOf<64>;
-/// 32-bit signless integers.
-pub type I32ElementsAttr = SignlessIntElementsAttr<32>;
-/// 64-bit signless integers.
-pub type I64ElementsAttr = SignlessIntElementsAttr<64>;
-/// 64-bit floats.
-pub type F64ElementsAttr = FloatElementsAttr<64>;
 /// `N` 32-bit signless integers.
 pub type RankedI32ElementsAttr<const N: i64> = RankedSignlessIntElementsAttr<32, N>;
 /// `N` 64-bit signless integers.

@@ -45,6 +45,8 @@ pub struct ReduceOp {
     streams: Variadic<StreamType>,
     #[attr]
     limit: Optional<I64Attr>,
+    #[attr]
+    weights: Optional<F64ElementsAttr>,
     #[result]
     total: AnyFloat,
 }

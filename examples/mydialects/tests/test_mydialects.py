@@ -34,6 +34,28 @@ def test_operations(module):
     assert module.operation.verify() and str(Module.parse(str(module))) == str(module)
 
 
+def test_elements_are_made_of_lists(module):
+    stream = Type.parse("!my.stream<f32>")
+    sources = [my.source(stream, name) for name in "ab"]
+
+    def weights(given):
+        return my.ReduceOp(T.f32(), my.Mode.sum, sources, weights=given).weights
+
+    assert str(weights([0.5, 2])) == "dense<[5.000000e-01, 2.000000e+00]> : tensor<2xf64>"
+    assert str(weights([[1], (2,)])) == "dense<[[1.000000e+00], [2.000000e+00]]> : tensor<2x1xf64>"
+    assert isinstance(weights(iter([1.5])), DenseFPElementsAttr) and weights(None) is None
+    assert str(weights([])) == "dense<> : tensor<0xf64>" and str(weights(2)) == "dense<2.000000e+00> : tensor<f64>"
+    endless = []
+    endless.append(endless)
+    for wrong, error in ((["a"], TypeError), ([[1], [1, 2]], ValueError), ([[1], 2], ValueError), (endless, ValueError)):
+        with pytest.raises(error):
+            weights(wrong)
+    before = AttrBuilder.get("F64ElementsAttr")
+    AttrBuilder.insert("F64ElementsAttr", lambda values, context=None: before([0.0], context), replace=True)
+    assert str(weights([1.0])) == "dense<0.000000e+00> : tensor<1xf64>"
+    AttrBuilder.insert("F64ElementsAttr", before, replace=True)
+
+
 def test_passes_run_on_other_dialects(module):
     @func.func(T.i32())
     def f(x):
@@ -53,7 +75,7 @@ def test_errors_are_those_of_the_definition(module):
 
 def test_names_are_of_the_package():
     assert Operation.__module__ == "mydialects._mlir_libs._mlir.ir" and my.ReduceOp.__module__ == "mydialects.dialects._my_ops_gen"
-    assert str(inspect.signature(my.ReduceOp)) == "(total, mode, streams, *, limit=None, loc=None, ip=None)"
+    assert str(inspect.signature(my.ReduceOp)) == "(total, mode, streams, *, limit=None, weights=None, loc=None, ip=None)"
     assert inspect.getdoc(my.reduce).startswith("Reduces streams to one number.")
     with pytest.raises(ModuleNotFoundError):
         import mydialects.dialects.scf

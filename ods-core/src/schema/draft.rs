@@ -380,7 +380,7 @@ impl Draft {
             return Err(self.error("no registered dialect lists it in `ops(...)`; add it, or register its dialect"));
         };
         let Some(table) = ir.context().registered_op_table(name, self.schema) else {
-            return Err(self.error("its dialect is registered in another context; register it in that of the IR"));
+            return Err(self.error("its dialect is not registered in the context of the IR; register or load it there"));
         };
         if ir.is_nearly_full() && !ir.has_room(self.result_types.len(), self.num_regions as usize) {
             return Err(self.error("the IR is full; clone the operations that are needed into a new one"));

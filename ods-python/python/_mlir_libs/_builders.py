@@ -54,6 +54,16 @@ def _signless(width):
     return lambda context: IntegerType.get_signless(width, context=context)
 
 
+def _elements_builder(code, make_type):
+    def build(values, context=None):
+        from .._elements import flattened
+
+        array, shape = flattened(code, values)
+        return DenseElementsAttr.get(array, type=make_type(context), shape=shape, context=context)
+
+    return build
+
+
 def _insert_builders():
     insert = AttrBuilder.insert
     insert("BoolAttr", lambda value, context=None: BoolAttr.get(value, context=context))
@@ -104,17 +114,13 @@ def _insert_builders():
     for name in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64"):
         cls = getattr(_ir, f"Dense{name}ArrayAttr")
         insert(f"Dense{name}ArrayAttr", lambda values, context=None, cls=cls: cls.get(list(values), context))
-    for width in (32, 64):
-        element = _signless(width)
-        insert(f"I{width}ElementsAttr", lambda values, context=None, element=element: DenseElementsAttr.get(
-            values, type=element(context), context=context))
+    insert("I32ElementsAttr", _elements_builder("i", _signless(32)))
+    insert("I64ElementsAttr", _elements_builder("q", _signless(64)))
+    insert("F64ElementsAttr", _elements_builder("d", F64Type.get))
+    insert("IndexElementsAttr", _elements_builder("q", IndexType.get))
     insert("SI1Attr", _integer_builder(lambda context: IntegerType.get_signed(1, context)))
     insert("UI1Attr", _integer_builder(lambda context: IntegerType.get_unsigned(1, context)))
     insert("MemRefTypeAttr", type_attr)
-    insert("F64ElementsAttr", lambda values, context=None: DenseElementsAttr.get(
-        values, type=F64Type.get(context), context=context))
-    insert("IndexElementsAttr", lambda values, context=None: DenseElementsAttr.get(
-        values, type=IndexType.get(context), context=context))
     insert("TypedArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
 
 
