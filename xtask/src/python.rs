@@ -3,8 +3,9 @@
 //! Extension modules need an interpreter to run in, so the tests of Rust do not cover them. Without `python3` or the tools
 //! from PyPI, the task says so loudly and succeeds: everything else of the repository works there.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{fs, io};
 
 use crate::process::{output, root};
 
@@ -16,12 +17,26 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let release = arguments.iter().any(|argument| argument == "--release");
     let rest: Vec<&String> = arguments.iter().filter(|argument| *argument != "--release").collect();
     let Some(environment) = Environment::new()? else { return Ok(()) };
+    clear(&root().join("ods-py/python/ods")).map_err(|error| format!("ods-py/python/ods: {error}"))?;
     for (package, _) in PACKAGES {
         environment.build(package, release)?;
     }
     test(&environment, &rest)?;
     coverage(&environment)?;
     stubs(&environment)
+}
+
+/// Removes what `maturin develop` put beside `__init__.py` before: modules that are gone would stay.
+fn clear(package: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(package)? {
+        let entry = entry?;
+        match entry.file_type()?.is_dir() {
+            true => fs::remove_dir_all(entry.path())?,
+            false if entry.file_name() == "__init__.py" => {}
+            false => fs::remove_file(entry.path())?,
+        }
+    }
+    Ok(())
 }
 
 /// A virtual environment with what builds and tests the packages.
@@ -97,9 +112,11 @@ fn coverage(environment: &Environment) -> Result<(), String> {
 fn stubs(environment: &Environment) -> Result<(), String> {
     let python = |arguments: &[&str]| {
         let mut command = Command::new(environment.python());
-        output(command.args(arguments).current_dir(root())).map(drop)
+        // The stubs in a folder with nothing else: the modules in Python beside those of the package have no annotations.
+        output(command.args(arguments).current_dir(root()).env("MYPYPATH", "target/stubs")).map(drop)
     };
     python(&["-m", "ods.stubs"])?;
+    python(&["-m", "ods.stubs", "target/stubs/ods"])?;
     python(&["-m", "mydialects.stubs"])?;
     if let Err(reason) = environment.install(&["mypy>=1.18,<3"]) {
         eprintln!("SKIPPED: the stubs of ods-py were not checked, as mypy cannot be installed here: {reason}");
