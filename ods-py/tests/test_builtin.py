@@ -147,7 +147,8 @@ def test_text_behind_a_type_or_an_attribute_is_said():
         Attribute.parse("1 2")
 
 
-def test_a_cast_type_does_not_keep_its_context():
+def test_a_cast_attribute_keeps_its_context_no_longer_than_itself():
+    gc.collect()
     before = Context._get_live_count()
     with Context():
         held = IntegerAttr(BoolAttr.get(True))

@@ -1175,7 +1175,7 @@ class DenseElementsAttr(Attribute):
     @overload
     @staticmethod
     def get(
-        array: Sequence[Attribute], type: Type | None = None, context: Context | None = None
+        attrs: Sequence[Attribute], type: Type | None = None, context: Context | None = None
     ) -> DenseElementsAttr: ...
     @staticmethod
     def get_splat(shaped_type: Type, element_attr: Attribute) -> DenseElementsAttr: ...
