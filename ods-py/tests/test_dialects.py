@@ -34,6 +34,50 @@ def test_constructors_have_signatures_and_docs():
     assert arith.AddIOp.__doc__ and arith.addi.__doc__
 
 
+def test_constructors_refuse_what_functions_of_python_refuse(module):
+    a = arith.constant(T.i32(), 7)
+    for arguments, keywords, message in [
+        ((a,), {}, "missing 1 required positional argument: 'rhs'"),
+        ((), {}, "missing 2 required positional arguments: 'lhs' and 'rhs'"),
+        ((a, a, a), {}, "takes 3 positional arguments but 4 were given"),
+        ((a, a), {"lhs": a}, "got multiple values for argument 'lhs'"),
+        ((a, a), {"sum": a}, "got an unexpected keyword argument 'sum'"),
+    ]:
+        with pytest.raises(TypeError, match=f"AddIOp.__init__\\(\\) {message}"):
+            arith.AddIOp(*arguments, **keywords)
+    with pytest.raises(TypeError, match="missing 3 required positional arguments: 'condition', 'true_value', and 'false_value'"):
+        arith.SelectOp()
+    with pytest.raises(TypeError, match="argument `loc` must be a Location or None"):
+        arith.AddIOp(a, a, loc=3)
+    name = "".join(["r", "hs"])  # Not interned.
+    assert arith.AddIOp(a, **{name: a}, ip=None, loc=None).rhs == a
+
+
+def test_constructors_are_inherited(module):
+    class Twice(arith.AddIOp):
+        def __init__(self, value, **keywords):
+            super().__init__(value, value, **keywords)
+
+    a = arith.constant(T.i32(), 7)
+    twice = Twice(a, overflowFlags=arith.IntegerOverflowFlags.nsw)
+    assert twice.lhs == twice.rhs == a and "overflow<nsw>" in str(twice)
+    with pytest.raises(RuntimeError, match="has an operation already"):
+        twice.__init__(a)
+    with pytest.raises(TypeError, match="requires a 'AddIOp' object|doesn't apply"):
+        arith.AddIOp.__init__(arith.constant(T.i32(), 8).owner, a, a)
+
+
+def test_enums_are_those_of_python():
+    import enum
+
+    assert isinstance(WalkResult.ADVANCE, enum.Enum) and list(WalkOrder) == [WalkOrder.PRE_ORDER, WalkOrder.POST_ORDER]
+    assert WalkResult(1) is WalkResult["INTERRUPT"] is WalkResult.INTERRUPT
+    assert issubclass(arith.CmpIPredicate, enum.IntEnum) and issubclass(arith.FastMathFlags, enum.IntFlag)
+    assert IntegerType.Signedness(1) is IntegerType.SIGNED
+    with pytest.raises(AttributeError):
+        WalkResult.AGAIN
+
+
 def test_arith(module):
     i32 = T.i32()
     a = arith.constant(i32, 7)

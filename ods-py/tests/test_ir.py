@@ -325,6 +325,22 @@ def test_walks(ctx):
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
 
 
+def test_operations_that_a_walk_gave_away_stay(ctx):
+    module = Module.parse("module { %s }" % " ".join(f'"t.op{at}"() : () -> ()' for at in range(9)))
+    kept, ids = [], set()
+
+    def keep_some(op):
+        ids.add(id(op))
+        if op.name[-1] in "147":
+            kept.append(op)
+
+    module.operation.walk(keep_some)
+    assert [op.name for op in kept] == ["t.op1", "t.op4", "t.op7"] and len(set(kept)) == 3
+    assert len(ids) < 10
+    module.operation.walk(lambda op: op._set_invalid())
+    assert kept[0].name == "t.op1" and module.body.operations[2].operation.name == "t.op2"
+
+
 def test_diagnostic_handlers(ctx):
     seen = []
 

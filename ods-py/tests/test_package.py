@@ -35,6 +35,12 @@ def test_files_beside_the_package_have_precedence(tmp_path):
     assert done.stdout == "arith.addi\n", done.stderr
 
 
+def test_an_import_of_ir_leaves_out_what_takes_long():
+    script = "import sys, ods.ir; ods.ir.Context(); print({'enum', 'typing', 're', 'importlib'} & set(sys.modules) or 'none')"
+    done = subprocess.run([sys.executable, "-S", "-c", f"import sys; sys.path = {sys.path!r}; {script}"], capture_output=True, text=True)
+    assert done.stdout == "none\n", done.stdout + done.stderr
+
+
 def test_absent_dialects_are_not_found():
     with pytest.raises(ModuleNotFoundError):
         importlib.import_module("ods.dialects.transform")

@@ -6,8 +6,8 @@ first used: Python's module `enum`, and what it imports, take a third of the tim
 
 import enum
 
+from . import ir
 from ._mlir_libs import _mlir
-from ._mlir_libs._mlir import ir as _ir
 
 EnumType = _mlir._enum_type(enum.EnumType)
 
@@ -59,6 +59,5 @@ class Signedness(Enum):
 
 
 Signedness.__qualname__ = "IntegerType.Signedness"
-# Messages have the name of the native module.
-for _enum in (DiagnosticSeverity, WalkOrder, WalkResult, Signedness):
-    _enum.__module__ = _ir.__name__
+Signedness.__module__ = ir.IntegerType.__module__
+ir._set_enums(DiagnosticSeverity, WalkOrder, WalkResult)

@@ -27,13 +27,19 @@ _ENUMS = ("DiagnosticSeverity", "WalkOrder", "WalkResult")
 def __getattr__(name):
     if name not in _ENUMS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from . import _enums
+    from . import _enums  # Calls the function below.
 
-    enum = globals()[name] = _native(getattr(_enums, name))
-    return enum
+    return globals()[name]
 
 
 _ir.__getattr__ = __getattr__
+
+
+def _set_enums(*enums):
+    """Adds the enums, and removes `__getattr__`: names of modules without it are looked up faster."""
+    for enum in enums:
+        globals()[enum.__name__] = _native(enum)
+    del globals()["__getattr__"], _ir.__getattr__
 
 
 def _diagnostic_lines(diagnostic):

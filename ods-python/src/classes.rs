@@ -191,7 +191,7 @@ impl Definition {
 
     /// Returns the parameters of the constructor: names, and whether each is one by keyword.
     #[getter]
-    fn parameters(&self) -> Vec<(String, bool)> {
+    pub(crate) fn parameters(&self) -> Vec<(String, bool)> {
         let name = |it: Parameter| match it {
             Parameter::Regions => format!("num_{}", name_of(self.schema, it)),
             _ => name_of(self.schema, it).to_owned(),
