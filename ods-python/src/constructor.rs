@@ -128,7 +128,9 @@ pub(crate) fn _set_constructor(
         return Err(PyValueError::new_err("an operation has more than 64 parameters; build it by `Operation.create`"));
     }
     if names.len() != definition.get().parameters().len() + 2 {
-        return Err(PyValueError::new_err("the names are not those of the definition, a location and an insertion point"));
+        return Err(PyValueError::new_err(
+            "the names are not those of the definition, a location and an insertion point",
+        ));
     }
     let names = names.iter().map(|name| PyString::intern(py, name).unbind()).collect();
     let signature = Signature { class: class.name()?.to_string(), names, positional };
