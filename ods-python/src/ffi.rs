@@ -87,6 +87,10 @@ pub(crate) fn buffer_bytes(buffer: &PyUntypedBuffer, _py: Python<'_>) -> PyResul
     Ok(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) }.to_vec())
 }
 
+/// The flags that ask for a buffer without gaps, less those that ask for strides.
+const CONTIGUOUS: c_int =
+    (ffi::PyBUF_C_CONTIGUOUS | ffi::PyBUF_F_CONTIGUOUS | ffi::PyBUF_ANY_CONTIGUOUS) & !ffi::PyBUF_STRIDES;
+
 /// Fills the description of a buffer over the elements of an attribute. It is read-only.
 ///
 /// # Safety
@@ -97,9 +101,12 @@ pub(crate) unsafe fn fill_buffer(slf: Bound<'_, PyAttribute>, view: *mut ffi::Py
     }
     let attribute = slf.get();
     let (bytes, exported) = dense::export(attribute).map_err(|error| PyBufferError::new_err(error.to_string()))?;
+    if !exported.fits(flags & ffi::PyBUF_STRIDES == ffi::PyBUF_STRIDES, flags & CONTIGUOUS != 0) {
+        return Err(PyBufferError::new_err("the elements are one value for all; ask for a buffer with strides"));
+    }
     // Kept until the buffer is released.
     let mut exported = Box::new(exported);
-    let count: isize = exported.shape.iter().product();
+    let length = exported.count().saturating_mul(exported.item_size as isize);
     let start = exported.own.as_deref().unwrap_or(bytes).as_ptr();
     let dimensions = exported.shape.len() as c_int;
     let (shape, strides) = (exported.shape.as_mut_ptr(), exported.strides.as_mut_ptr());
@@ -108,7 +115,7 @@ pub(crate) unsafe fn fill_buffer(slf: Bound<'_, PyAttribute>, view: *mut ffi::Py
     // SAFETY: the caller's; the attribute keeps its context, and so the bytes, and the box the rest.
     unsafe {
         (*view).buf = start.cast_mut().cast();
-        (*view).len = count * item_size;
+        (*view).len = length;
         (*view).readonly = 1;
         (*view).itemsize = item_size;
         (*view).format = if flags & ffi::PyBUF_FORMAT == ffi::PyBUF_FORMAT { format } else { std::ptr::null_mut() };
