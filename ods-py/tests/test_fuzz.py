@@ -9,6 +9,7 @@ import gc
 import os
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from ods import ir, passmanager
 from ods.dialects import arith, cf, func, linalg, math, memref, scf, tensor
@@ -165,6 +166,21 @@ def test_random_calls():
     del fuzzer
     gc.collect()
     assert Context._get_live_count() == 0
+
+
+def test_random_calls_from_threads_in_the_same_modules():
+    fuzzers = [Fuzzer(seed) for seed in range(4)]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for _ in range(10):
+            for fuzzer in fuzzers[1:]:
+                fuzzer.contexts, fuzzer.pool = fuzzers[0].contexts, list(fuzzers[0].pool)
+            with ThreadPoolExecutor(len(fuzzers)) as threads:
+                done = [threads.submit(fuzzer.run, 500) for fuzzer in fuzzers]
+                assert all(it.result(timeout=120) > 50 for it in done)
+    finally:
+        sys.setswitchinterval(before)
 
 
 def memory():

@@ -198,6 +198,7 @@ impl PyAffineExpr {
 
     fn compose<'py>(&self, map: &Bound<'py, PyAffineMap>) -> PyResult<Bound<'py, PyAny>> {
         same_context(&map.get().ctx, &self.ctx, "the affine map")?;
+        check_places(0, self.expr.min_num_symbols())?;
         let symbols: Vec<_> = (0..self.expr.min_num_symbols()).map(AffineExpr::Symbol).collect();
         wrap(map.py(), &self.ctx, self.expr.replace(map.get().map.results(), &symbols))
     }
@@ -263,14 +264,19 @@ fn wrong_kind() -> PyErr {
     PyTypeError::new_err("the expression is of another kind")
 }
 
-/// The most dimensions or symbols that a call of Python code shifts.
+/// The most dimensions or symbols of maps and sets that Python code makes: texts and lists have an entry for each.
 const MOST_PLACES: u32 = 1 << 16;
+
+fn check_places(dims: u32, symbols: u32) -> PyResult<()> {
+    if dims > MOST_PLACES || symbols > MOST_PLACES {
+        return Err(PyValueError::new_err("there are too many dimensions or symbols; use 65536 at most"));
+    }
+    Ok(())
+}
 
 /// Returns the leaves from 0 to a number; those from an offset on are shifted.
 fn shifted(leaf: fn(u32) -> AffineExpr, count: u32, shift: u32, offset: u32) -> PyResult<Vec<AffineExpr>> {
-    if count > MOST_PLACES {
-        return Err(PyValueError::new_err("there are too many dimensions or symbols; use less than 65536"));
-    }
+    check_places(count, 0)?;
     let position = |at: u32| if at < offset { Some(at) } else { at.checked_add(shift) };
     let all: Option<Vec<_>> = (0..count).map(|at| position(at).map(leaf)).collect();
     all.ok_or_else(|| PyValueError::new_err("the shift is too large; pass a smaller one"))
@@ -311,6 +317,7 @@ impl PyAffineMap {
         exprs: &Bound<'_, PyAny>,
         context: Option<&Bound<'_, PyContext>>,
     ) -> PyResult<Self> {
+        check_places(dim_count, symbol_count)?;
         let ctx = resolve(context)?;
         let exprs = exprs_in(&ctx, exprs, "AffineMap")?;
         Ok(Self { map: AffineMap::new(dim_count, symbol_count, exprs).map_err(invalid)?, ctx })
@@ -331,12 +338,14 @@ impl PyAffineMap {
     #[staticmethod]
     #[pyo3(signature = (n_dims, context = None))]
     fn get_identity(n_dims: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        check_places(n_dims, 0)?;
         Ok(Self { ctx: resolve(context)?, map: AffineMap::identity(n_dims) })
     }
 
     #[staticmethod]
     #[pyo3(signature = (n_dims, n_results, context = None))]
     fn get_minor_identity(n_dims: u32, n_results: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        check_places(n_dims, 0)?;
         Ok(Self { ctx: resolve(context)?, map: AffineMap::minor_identity(n_dims, n_results).map_err(invalid)? })
     }
 
@@ -375,6 +384,7 @@ impl PyAffineMap {
         n_result_dims: u32,
         n_result_syms: u32,
     ) -> PyResult<Self> {
+        check_places(n_result_dims, n_result_syms)?;
         same_context(&expr.ctx, &self.ctx, "the affine expression")?;
         same_context(&replacement.ctx, &self.ctx, "the affine expression")?;
         let results = self.map.results().iter().map(|it| it.replace_expr(&expr.expr, &replacement.expr));
@@ -486,6 +496,7 @@ impl PyIntegerSet {
         eq_flags: Vec<bool>,
         context: Option<&Bound<'_, PyContext>>,
     ) -> PyResult<Self> {
+        check_places(num_dims, num_symbols)?;
         let ctx = resolve(context)?;
         let exprs = exprs_in(&ctx, exprs, "IntegerSet")?;
         if exprs.len() != eq_flags.len() {
@@ -502,6 +513,7 @@ impl PyIntegerSet {
     #[staticmethod]
     #[pyo3(signature = (num_dims, num_symbols, context = None))]
     fn get_empty(num_dims: u32, num_symbols: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
+        check_places(num_dims, num_symbols)?;
         Ok(Self { ctx: resolve(context)?, set: IntegerSet::empty(num_dims, num_symbols) })
     }
 
@@ -512,6 +524,7 @@ impl PyIntegerSet {
         num_result_dims: u32,
         num_result_symbols: u32,
     ) -> PyResult<Self> {
+        check_places(num_result_dims, num_result_symbols)?;
         let all = |exprs: &Bound<'_, PyAny>, parts: [&str; 2], count: u32| {
             if exprs.len()? != count as usize {
                 let [one, more] = parts;

@@ -361,7 +361,8 @@ impl OperationList {
             let op = if index < 0 {
                 let mut op = here.ir.last_op(block);
                 for _ in 1..index.unsigned_abs() {
-                    op = op.and_then(|op| here.ir.previous_op(op));
+                    let Some(behind) = op else { break };
+                    op = here.ir.previous_op(behind);
                 }
                 op
             } else {

@@ -253,8 +253,7 @@ fn check_name(py: Python<'_>, at: &Where, name: &str, is_inferred: bool) -> PyRe
 /// Builds an operation by name.
 pub(crate) fn create(py: Python<'_>, name: &str, parts: &Parts<'_>, is_inferred: bool) -> PyResult<Node> {
     let at = Where::new(py, parts.loc.as_ref(), parts.ip.as_ref())?;
-    let regions = usize::try_from(parts.regions.unwrap_or(0));
-    let regions = regions.map_err(|_| PyValueError::new_err("number of regions must be >= 0"))?;
+    let regions = regions_of(parts.regions.unwrap_or(0))?;
     let operands = operands(parts.operands.as_ref())?;
     let types = result_types(&at.ctx, parts.results.as_ref())?;
     let attributes = attributes(&at.ctx, name, parts.attributes.as_ref())?;
@@ -269,6 +268,16 @@ pub(crate) fn create(py: Python<'_>, name: &str, parts: &Parts<'_>, is_inferred:
         |here, values, blocks, at| request.make(here, values, blocks, at),
         |here, op| Ok(here.op_node(op)),
     )
+}
+
+/// Returns a number of regions, if it is neither negative nor so large that the memory would not do.
+pub(crate) fn regions_of(count: isize) -> PyResult<usize> {
+    const MOST: usize = 1 << 20;
+    let count = usize::try_from(count).map_err(|_| PyValueError::new_err("number of regions must be >= 0"))?;
+    if count > MOST {
+        return Err(PyValueError::new_err(format!("there are too many regions, {count}; use {MOST} at most")));
+    }
+    Ok(count)
 }
 
 /// The specification of a class of operations: `_ODS_REGIONS` and the lists of segments.
@@ -411,7 +420,7 @@ impl Specification {
             );
             return Err(PyValueError::new_err(message));
         }
-        usize::try_from(count).map_err(|_| PyValueError::new_err("number of regions must be >= 0"))
+        regions_of(count)
     }
 
     fn build(&self, py: Python<'_>, parts: &Parts<'_>) -> PyResult<Node> {

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use crate::accessor::{Accessor, Part};
 use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::block::PyBlock;
-use crate::build::{Operand, Where};
+use crate::build::{Operand, Where, regions_of};
 use crate::constructor::{self, Values};
 use crate::context::Ctx;
 use crate::island::{Here, Node};
@@ -445,7 +445,7 @@ impl Definition {
                     let blocks = if variadic { value.extract()? } else { vec![value.cast::<PyBlock>()?.clone()] };
                     given.successors.extend(blocks);
                 }
-                Parameter::Regions => given.more_regions = value.extract()?,
+                Parameter::Regions => given.more_regions = regions_of(value.extract()?)?,
             }
         }
         for (group, place) in self.operand_places.iter().enumerate() {

@@ -296,6 +296,13 @@ pub(crate) fn check_request(attribute: &PyAttribute, flags: c_int) -> PyResult<(
     Ok(())
 }
 
+impl Exported {
+    /// Returns the number of elements.
+    pub(crate) fn count(&self) -> isize {
+        if self.shape.contains(&0) { 0 } else { self.shape.iter().fold(1, |count, size| count.saturating_mul(*size)) }
+    }
+}
+
 /// Returns the bytes of elements in the context, and their description as a buffer.
 pub(crate) fn export(attribute: &PyAttribute) -> PyResult<(&[u8], Exported)> {
     let AttributeData::DenseElements { ty, data: DenseData::Raw { bytes, splat } } = attribute.data() else {
@@ -316,18 +323,20 @@ pub(crate) fn export(attribute: &PyAttribute) -> PyResult<(&[u8], Exported)> {
         let mut stride = item_size as isize;
         for (place, size) in strides.iter_mut().zip(&shape).rev() {
             *place = stride;
-            stride *= *size;
+            // Too large only if there are no elements, and then strides mean nothing.
+            stride = stride.saturating_mul(*size);
         }
     }
     let is_bits = format == c"?";
-    let own = is_bits.then(|| {
+    let mut exported = Exported { shape, strides, format, item_size, own: None };
+    exported.own = is_bits.then(|| {
         if *splat {
             return vec![u8::from(bytes.first().is_some_and(|byte| *byte != 0))];
         }
-        let total = shape.iter().product::<isize>().unsigned_abs();
+        let total = exported.count().unsigned_abs();
         (0..total).map(|at| bytes.get(at / 8).map_or(0, |byte| byte >> (at % 8) & 1)).collect()
     });
-    Ok((bytes, Exported { shape, strides, format, item_size, own }))
+    Ok((bytes, exported))
 }
 
 /// Adds the functions to the module `_mlir._dense`.

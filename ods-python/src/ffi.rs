@@ -171,7 +171,7 @@ pub(crate) unsafe fn fill_buffer(slf: Bound<'_, PyAttribute>, view: *mut ffi::Py
     let (bytes, exported) = dense::export(attribute).map_err(|error| PyBufferError::new_err(error.to_string()))?;
     // Kept until the buffer is released.
     let mut exported = Box::new(exported);
-    let count: isize = exported.shape.iter().product();
+    let length = exported.count().saturating_mul(exported.item_size as isize);
     let start = exported.own.as_deref().unwrap_or(bytes).as_ptr();
     let dimensions = exported.shape.len() as c_int;
     let (shape, strides) = (exported.shape.as_mut_ptr(), exported.strides.as_mut_ptr());
@@ -180,7 +180,7 @@ pub(crate) unsafe fn fill_buffer(slf: Bound<'_, PyAttribute>, view: *mut ffi::Py
     // SAFETY: the caller's; the attribute keeps its context, and so the bytes, and the box the rest.
     unsafe {
         (*view).buf = start.cast_mut().cast();
-        (*view).len = count * item_size;
+        (*view).len = length;
         (*view).readonly = 1;
         (*view).itemsize = item_size;
         (*view).format = if flags & ffi::PyBUF_FORMAT == ffi::PyBUF_FORMAT { format } else { std::ptr::null_mut() };
