@@ -4,7 +4,7 @@
 //! chosen to collide, which would turn each lookup into a linear search. Hashing therefore starts from a random number,
 //! and every step over bytes and long words multiplies it into both halves of the product. Words of 32 bits are handles
 //! and lengths, which texts cannot choose freely, so a plain product is enough. No result depends on the order of
-//! hashes: tables are never iterated.
+//! hashes: what is taken from a table is sorted.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};

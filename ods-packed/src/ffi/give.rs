@@ -205,7 +205,7 @@ fn object(any: Any, make: &str) -> Result<Any, Error> {
 }
 
 /// The number of arguments that need no memory.
-const FEW: usize = 8;
+pub(super) const FEW: usize = 8;
 
 /// Passes values as arguments, which refer to them.
 ///

@@ -3,7 +3,7 @@
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::give::give;
+use super::give::{FEW, give};
 use super::lend::{self, with_arguments};
 use super::raised;
 use crate::abi::Any;
@@ -22,9 +22,6 @@ pub unsafe fn serve<F: Packed, const N: usize>(args: *const Any, count: i32, res
     // SAFETY: by the caller.
     unsafe { answer::<N>(args, count, result, F::ABOUT, |args| F::call(F::ABOUT, args)) }
 }
-
-/// The arguments of a packed function that need no memory.
-const FEW: usize = 8;
 
 /// Serves a call of a packed function, which is `this`.
 ///
