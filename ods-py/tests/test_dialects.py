@@ -53,6 +53,16 @@ def test_constructors_refuse_what_functions_of_python_refuse(module):
     assert arith.AddIOp(a, **{name: a}, ip=None, loc=None).rhs == a
 
 
+def test_properties_are_deleted_if_they_are_there(module):
+    f = func.FuncOp("f", ([], []), visibility="private")
+    del f.sym_visibility
+    for name in ("sym_visibility", "no_inline"):
+        with pytest.raises(KeyError, match="attempt to delete a non-existent attribute"):
+            delattr(f, name)
+    with pytest.raises(AttributeError, match="property 'sym_name' of 'FuncOp' object has no deleter"):
+        del f.sym_name
+
+
 def test_constructors_are_inherited(module):
     class Twice(arith.AddIOp):
         def __init__(self, value, **keywords):

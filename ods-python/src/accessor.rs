@@ -222,8 +222,15 @@ impl Accessor {
 
     fn __delete__(&self, object: &Bound<'_, PyAny>) -> PyResult<()> {
         if self.is_mandatory() && !self.is_unit() {
-            return Err(PyAttributeError::new_err("a mandatory attribute cannot be deleted"));
+            let class = object.get_type().name()?;
+            let (name, _, _, _) = Definition::new(self.schema).part(self.part);
+            let message = format!("property '{name}' of '{class}' object has no deleter");
+            return Err(PyAttributeError::new_err(message));
         }
-        self.store(object, None)
+        let name = self.name()?;
+        object.cast::<OpBase>()?.get().with(object.py(), |here, op| {
+            self.check(here, op)?;
+            attribute_map::delete(here, op, name)
+        })
     }
 }

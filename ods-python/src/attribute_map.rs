@@ -41,6 +41,14 @@ fn name_of<'a>(key: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, str>> {
     key.cast::<PyString>().map_err(|_| PyTypeError::new_err("expected the name of an attribute"))?.to_cow()
 }
 
+/// Removes an attribute, which must be there.
+pub(crate) fn delete(here: &mut Here<'_>, op: Operation, name: &str) -> PyResult<()> {
+    if here.ir.any_attribute(op, name).is_none() {
+        return Err(PyKeyError::new_err("attempt to delete a non-existent attribute"));
+    }
+    set(here, op, name, None)
+}
+
 impl OpAttributeMap {
     fn entries(&self, py: Python<'_>) -> PyResult<Vec<NamedAttribute>> {
         self.owner.node()?.with(py, |here, entity| Ok(here.ir.all_attributes(entity.op()?)))
@@ -85,13 +93,7 @@ impl OpAttributeMap {
     }
 
     fn __delitem__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
-        self.owner.node()?.with(py, |here, entity| {
-            let op = entity.op()?;
-            if here.ir.any_attribute(op, name).is_none() {
-                return Err(PyKeyError::new_err("attempt to delete a non-existent attribute"));
-            }
-            set(here, op, name, None)
-        })
+        self.owner.node()?.with(py, |here, entity| delete(here, entity.op()?, name))
     }
 
     #[pyo3(signature = (key, default = None))]
