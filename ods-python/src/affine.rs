@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods::affine::{AffineExpr, AffineMap, BinaryKind, IntegerSet};
+use ods::affine::{AffineExpr, AffineMap, BinaryKind};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -12,7 +12,7 @@ use crate::location::same_context;
 use crate::state::state;
 
 /// Returns the most special wrapper of an expression. Python code has the classes: `_define("AffineAddExpr", ...)`.
-fn wrap<'py>(py: Python<'py>, ctx: &Arc<Ctx>, expr: AffineExpr) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn wrap<'py>(py: Python<'py>, ctx: &Arc<Ctx>, expr: AffineExpr) -> PyResult<Bound<'py, PyAny>> {
     let name = class_name(&expr);
     let plain = Bound::new(py, PyAffineExpr { ctx: Arc::clone(ctx), expr })?.into_any();
     match state(py).objects.find(py, name) {
@@ -267,7 +267,7 @@ fn wrong_kind() -> PyErr {
 /// The most dimensions or symbols of maps and sets that Python code makes: texts and lists have an entry for each.
 const MOST_PLACES: u32 = 1 << 16;
 
-fn check_places(dims: u32, symbols: u32) -> PyResult<()> {
+pub(crate) fn check_places(dims: u32, symbols: u32) -> PyResult<()> {
     if dims > MOST_PLACES || symbols > MOST_PLACES {
         return Err(PyValueError::new_err("there are too many dimensions or symbols; use 65536 at most"));
     }
@@ -282,7 +282,7 @@ fn shifted(leaf: fn(u32) -> AffineExpr, count: u32, shift: u32, offset: u32) -> 
     all.ok_or_else(|| PyValueError::new_err("the shift is too large; pass a smaller one"))
 }
 
-fn exprs_in(ctx: &Arc<Ctx>, exprs: &Bound<'_, PyAny>, what: &str) -> PyResult<Vec<AffineExpr>> {
+pub(crate) fn exprs_in(ctx: &Arc<Ctx>, exprs: &Bound<'_, PyAny>, what: &str) -> PyResult<Vec<AffineExpr>> {
     let mut found = Vec::new();
     for expr in exprs.try_iter()? {
         let expr = expr?;
@@ -303,7 +303,7 @@ pub(crate) struct PyAffineMap {
     pub(crate) map: AffineMap,
 }
 
-fn invalid(error: impl std::fmt::Display) -> PyErr {
+pub(crate) fn invalid(error: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
@@ -475,132 +475,5 @@ impl PyAffineMap {
     fn with_results(&self, results: Vec<AffineExpr>) -> PyResult<Self> {
         let map = AffineMap::new(self.map.num_dims(), self.map.num_symbols(), results).map_err(invalid)?;
         Ok(Self { ctx: Arc::clone(&self.ctx), map })
-    }
-}
-
-/// `IntegerSet` of Python.
-#[pyclass(module = "ods._mlir_libs._mlir.ir", name = "IntegerSet", frozen)]
-pub(crate) struct PyIntegerSet {
-    pub(crate) ctx: Arc<Ctx>,
-    pub(crate) set: IntegerSet,
-}
-
-#[pymethods]
-impl PyIntegerSet {
-    #[staticmethod]
-    #[pyo3(signature = (num_dims, num_symbols, exprs, eq_flags, context = None))]
-    fn get(
-        num_dims: u32,
-        num_symbols: u32,
-        exprs: &Bound<'_, PyAny>,
-        eq_flags: Vec<bool>,
-        context: Option<&Bound<'_, PyContext>>,
-    ) -> PyResult<Self> {
-        check_places(num_dims, num_symbols)?;
-        let ctx = resolve(context)?;
-        let exprs = exprs_in(&ctx, exprs, "IntegerSet")?;
-        if exprs.len() != eq_flags.len() {
-            let message = "Expected the number of constraints to match that of equality flags";
-            return Err(PyValueError::new_err(message));
-        }
-        if exprs.is_empty() {
-            return Err(PyValueError::new_err("Expected non-empty list of constraints"));
-        }
-        let set = IntegerSet::new(num_dims, num_symbols, exprs.into_iter().zip(eq_flags)).map_err(invalid)?;
-        Ok(Self { ctx, set })
-    }
-
-    #[staticmethod]
-    #[pyo3(signature = (num_dims, num_symbols, context = None))]
-    fn get_empty(num_dims: u32, num_symbols: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
-        check_places(num_dims, num_symbols)?;
-        Ok(Self { ctx: resolve(context)?, set: IntegerSet::empty(num_dims, num_symbols) })
-    }
-
-    fn get_replaced(
-        &self,
-        dim_exprs: &Bound<'_, PyAny>,
-        symbol_exprs: &Bound<'_, PyAny>,
-        num_result_dims: u32,
-        num_result_symbols: u32,
-    ) -> PyResult<Self> {
-        check_places(num_result_dims, num_result_symbols)?;
-        let all = |exprs: &Bound<'_, PyAny>, parts: [&str; 2], count: u32| {
-            if exprs.len()? != count as usize {
-                let [one, more] = parts;
-                let message = format!("Expected the number of {one} replacement expressions to match that of {more}");
-                return Err(PyValueError::new_err(message));
-            }
-            exprs_in(&self.ctx, exprs, &format!("IntegerSet by replacing {}", parts[1]))
-        };
-        let dims = all(dim_exprs, ["dimension", "dimensions"], self.set.num_dims())?;
-        let symbols = all(symbol_exprs, ["symbol", "symbols"], self.set.num_symbols())?;
-        let set = self.set.replace(&dims, &symbols, num_result_dims, num_result_symbols);
-        let set =
-            set.ok_or_else(|| PyValueError::new_err("the expressions use more dimensions or symbols than there are"))?;
-        Ok(Self { ctx: Arc::clone(&self.ctx), set })
-    }
-
-    #[getter]
-    fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
-        self.ctx.object(py)
-    }
-
-    #[getter]
-    fn is_canonical_empty(&self) -> bool {
-        self.set.is_canonical_empty()
-    }
-
-    #[getter]
-    fn n_dims(&self) -> u32 {
-        self.set.num_dims()
-    }
-
-    #[getter]
-    fn n_symbols(&self) -> u32 {
-        self.set.num_symbols()
-    }
-
-    #[getter]
-    fn n_inputs(&self) -> u32 {
-        self.set.num_dims() + self.set.num_symbols()
-    }
-
-    #[getter]
-    fn n_equalities(&self) -> usize {
-        self.set.constraints().iter().filter(|(_, is_equality)| *is_equality).count()
-    }
-
-    #[getter]
-    fn n_inequalities(&self) -> usize {
-        self.set.constraints().iter().filter(|(_, is_equality)| !*is_equality).count()
-    }
-
-    /// Returns the expressions of the constraints, and whether each is an equality.
-    #[getter]
-    fn _constraints<'py>(&self, py: Python<'py>) -> PyResult<Vec<(Bound<'py, PyAny>, bool)>> {
-        let constraints = self.set.constraints().iter();
-        constraints.map(|(expr, is_equality)| Ok((wrap(py, &self.ctx, expr.clone())?, *is_equality))).collect()
-    }
-
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Self>().is_ok_and(|other| Arc::ptr_eq(&self.ctx, &other.get().ctx) && self.set == other.get().set)
-    }
-
-    fn __hash__(&self) -> u64 {
-        use std::hash::BuildHasher;
-        rustc_hash::FxBuildHasher.hash_one(&self.set)
-    }
-
-    fn __str__(&self) -> String {
-        self.set.to_string()
-    }
-
-    fn __repr__(&self) -> String {
-        format!("IntegerSet({})", self.set)
-    }
-
-    fn dump(&self) {
-        eprintln!("{}", self.set);
     }
 }

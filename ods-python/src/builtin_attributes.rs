@@ -13,10 +13,11 @@ use pyo3::exceptions::{PyIndexError, PyKeyError, PyRuntimeError, PyTypeError, Py
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyString};
 
-use crate::affine::{PyAffineMap, PyIntegerSet};
+use crate::affine::PyAffineMap;
 use crate::attribute::{PyAttribute, PyNamedAttribute, dictionary, plain_attribute, wrap_attribute};
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
+use crate::integer_set::PyIntegerSet;
 use crate::items::{collect, each};
 use crate::location::PyLocation;
 use crate::stack;

@@ -108,7 +108,7 @@ impl<'a, 'py> Arguments<'a, 'py> {
     }
 }
 
-/// `__init__` of a class of operations, as Python calls it.
+/// Builds the operation of a view: `__init__` of its class, as Python calls it.
 ///
 /// # Safety
 /// The arguments must be those of a method of the kind `METH_FASTCALL | METH_KEYWORDS`.

@@ -12,7 +12,7 @@
 //! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
-//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`] | interned data |
+//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`], [`integer_set`] | interned data |
 //! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`rewrite`] | the rest of the API |
 //! | [`runtime`] | calls: engines, packed functions, arrays |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
@@ -41,6 +41,7 @@ mod ffi;
 mod holders;
 mod html;
 mod insertion;
+mod integer_set;
 mod island;
 mod items;
 mod loading;
@@ -150,7 +151,7 @@ fn populate_ir(ir: &Bound<'_, PyModule>) -> PyResult<()> {
         types::TypeId,
         affine::PyAffineExpr,
         affine::PyAffineMap,
-        affine::PyIntegerSet,
+        integer_set::PyIntegerSet,
         asm_state::PyAsmState,
         symbols::PySymbolTable,
     );
