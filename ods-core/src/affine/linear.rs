@@ -118,6 +118,28 @@ mod tests {
     use crate::affine::AffineExpr;
 
     #[test]
+    fn like_terms_are_collected() {
+        let (d0, d1, s0) = (AffineExpr::Dim(0), AffineExpr::Dim(1), AffineExpr::Symbol(0));
+        let twice = |expr: &AffineExpr| expr.clone() + expr.clone();
+        assert_eq!((d0.clone() + d1.clone() - d0.clone()).simplified(), d1);
+        let sum = (s0.clone() + d0.clone()) + twice(&(d0.clone() + s0.clone()));
+        assert_eq!(sum.simplified().to_string(), "d0 * 3 + s0 * 3");
+        let quotient = (d0.clone() + d1.clone() - d1.clone()).floor_div(AffineExpr::Constant(4));
+        assert_eq!(quotient.simplified(), d0.clone().floor_div(AffineExpr::Constant(4)));
+        let huge = d0 * AffineExpr::Constant(i64::MAX);
+        assert_eq!((twice(&huge) + d1.clone()).simplified(), twice(&huge) + d1);
+    }
+
+    #[test]
+    fn one_expression_is_replaced_by_another() {
+        let (d0, s0) = (AffineExpr::Dim(0), AffineExpr::Symbol(0));
+        let sum = d0.clone() + s0.clone();
+        let product = sum.clone() * AffineExpr::Constant(3) + d0.clone();
+        assert_eq!(product.replace_expr(&s0, &AffineExpr::Constant(1)).to_string(), "(d0 + 1) * 3 + d0");
+        assert_eq!(product.replace_expr(&sum, &s0).to_string(), "d0 + s0 * 3");
+    }
+
+    #[test]
     fn terms_stay_in_order_when_a_sum_is_put_into_a_larger_one() {
         let quotient = |divisor| AffineExpr::Dim(0).floor_div(AffineExpr::Constant(divisor));
         let large = (2..6).fold(AffineExpr::Constant(1), |sum, divisor| sum + quotient(divisor));
