@@ -214,7 +214,7 @@ impl<'ir> Module<'ir> {
             }
             None => {
                 let name = &entry.name;
-                planner.fail(&format!("'@{name}' has no body; pass a function for it to `Engine::with_function`"));
+                planner.fail(&format!("'@{name}' has no body; give the engine a function for it"));
             }
         }
         planner.plan_mut().parameters = parameters;

@@ -77,6 +77,30 @@ def test_constructors_are_inherited(module):
         arith.AddIOp.__init__(arith.constant(T.i32(), 8).owner, a, a)
 
 
+def test_operands_that_are_no_values_are_named(module):
+    x = arith.constant(T.f32(), 1.0)
+    for build, message in [
+        (lambda: arith.addf(x, 1.0), 'Operand 1 of operation "arith.addf" must be a Value \\(is not a Value\\)'),
+        (lambda: func.ReturnOp([None]), 'Operand 0 of operation "func.return" must be a Value \\(contained a None item\\)'),
+        (lambda: scf.YieldOp([x, 3]), 'Operand 1 of operation "scf.yield" must be a Value \\(is not a Value\\)'),
+    ]:
+        with pytest.raises(ValueError, match=message):
+            build()
+
+
+def test_confined_attributes_take_values(module):
+    buffer = memref.alloc(MemRefType.get([4], T.f32()), [], [], alignment=64)
+    assert "alignment = 64 : i64" in str(buffer.owner)
+
+
+def test_sets_of_bits_have_members_for_none_and_for_several(module):
+    assert str(arith.FastMathFlags.fast) == "fast" and arith.FastMathFlags.none == 0
+    assert list(arith.FastMathFlags.nnan | arith.FastMathFlags.ninf) == [arith.FastMathFlags.nnan, arith.FastMathFlags.ninf]
+    x = arith.constant(T.f32(), 1.0)
+    assert "fastmath<fast>" in str(arith.addf(x, x, fastmath=arith.FastMathFlags.fast).owner)
+    assert "fastmath" not in str(arith.addf(x, x, fastmath=arith.FastMathFlags.none).owner)
+
+
 def test_enums_are_those_of_python():
     import enum
 
@@ -106,7 +130,7 @@ def test_arith(module):
         arith.ConstantOp(T.vector(2, i32), Attribute.parse("dense<1> : vector<2xi32>")).literal_value
     with pytest.raises(TypeError, match="missing 1 required positional argument"):
         arith.AddIOp(a)
-    with pytest.raises(TypeError, match="expected a Value"):
+    with pytest.raises(ValueError, match="must be a Value"):
         arith.AddIOp(a, 3)
     assert str(arith.CmpFPredicate.OEQ) == "oeq" and list(arith.FastMathFlags.nnan | arith.FastMathFlags.nsz)
     module.operation.verify()

@@ -341,6 +341,60 @@ def test_operations_that_a_walk_gave_away_stay(ctx):
     assert kept[0].name == "t.op1" and module.body.operations[2].operation.name == "t.op2"
 
 
+def test_errors_that_nobody_takes_are_written(ctx, capsys):
+    Location.unknown().emit_error("nowhere")
+    Location.file("a.py", 3, 4).emit_error("somewhere")
+    with ctx.attach_diagnostic_handler(lambda diagnostic: False):
+        Location.unknown().emit_error("refused")
+    with ctx.attach_diagnostic_handler(lambda diagnostic: True):
+        Location.unknown().emit_error("taken")
+    ctx.emit_error_diagnostics = True
+    with pytest.raises(MLIRError):
+        Module.parse("nothing")
+    written = capsys.readouterr().err
+    assert written.startswith('error: nowhere\nloc("a.py":3:4): error: somewhere\nerror: refused\nloc("-":1:1): error: '), written
+
+
+def test_classes_that_derive_from_the_base_are_of_any_kind(ctx):
+    class Mine(Type):
+        pass
+
+    class Float(FloatType):
+        pass
+
+    class Note(Attribute):
+        pass
+
+    f32 = F32Type.get()
+    assert Mine(f32) == f32 and type(Mine(f32)) is Mine and Note(UnitAttr.get()) == UnitAttr.get()
+    assert type(Float(f32)) is Float
+    with pytest.raises(ValueError, match="Cannot cast type to Float"):
+        Float(IntegerType.get_signless(8))
+
+
+def test_integers_that_do_not_fit_are_refused(ctx):
+    i64 = IntegerType.get_signless(64)
+    for value in (2**64, -(2**64)):
+        with pytest.raises(OverflowError, match="does not fit in 64 bits"):
+            IntegerAttr.get(i64, value)
+    assert IntegerAttr.get(IntegerType.get_signless(128), 2**100).value == 2**100
+
+
+def test_operations_are_listed_backwards(ctx):
+    module = Module.parse('"t.a"() : () -> () "t.b"() : () -> ()')
+    assert [op.name for op in reversed(module.body.operations)] == ["t.b", "t.a"]
+
+
+def test_modules_have_weak_references(ctx):
+    import weakref
+
+    module = Module.create()
+    reference = weakref.ref(module)
+    assert reference() is module
+    del module
+    assert reference() is None
+
+
 def test_diagnostic_handlers(ctx):
     seen = []
 

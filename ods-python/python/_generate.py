@@ -149,12 +149,11 @@ def _enum(namespace, name, is_bits, separator, cases, module):
     members = {_member_name(name, symbol, text): value for symbol, text, value in cases}
     texts = {value: text for _, text, value in cases}
     if is_bits:
-        members = {key: value for key, value in members.items() if value and value & (value - 1) == 0}
         none = texts.get(0, "0")
-        single = {value: texts[value] for value in members.values()}
+        single = {value: texts[value] for value in members.values() if value and value & (value - 1) == 0}
         cls = IntFlag(name, members, module=module)
         parts = lambda self: [text for value, text in single.items() if int(self) & value]
-        cls.__str__ = lambda self: separator.join(parts(self)) or none
+        cls.__str__ = lambda self: texts.get(int(self)) or separator.join(parts(self)) or none
         cls.__iter__ = lambda self: iter([cls(value) for value in single if int(self) & value])
     else:
         cls = IntEnum(name, members, module=module)

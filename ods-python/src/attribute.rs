@@ -13,7 +13,7 @@ use pyo3::types::{PyBytes, PyTuple, PyType};
 use crate::builtin_attributes as parts;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::location::same_context;
-use crate::pending::{self, Pending, instantiate};
+use crate::pending::{self, Pending, instantiate, native_above};
 use crate::state::state;
 use crate::types::{TypeId, wrap_type};
 use crate::{dense, diagnostics};
@@ -178,12 +178,13 @@ impl PyAttribute {
             arguments.get_item(0).map_err(|_| PyTypeError::new_err("expected an attribute to cast; use `get`"))?;
         let from =
             from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected an attribute to cast; use `get`"))?.get();
-        let is_base = class.is(py.get_type::<Self>());
-        // A class of the kind, one above it, or one that Python code derives from it.
+        let base = py.get_type::<Self>();
+        let native = native_above(class, &base)?;
+        // A class of the kind, one above it, or one that Python code derives from such.
         let related = |own: Bound<'_, PyType>| {
-            own.is_subclass(class).unwrap_or(false) || class.is_subclass(&own).unwrap_or(false)
+            own.is_subclass(&native).unwrap_or(false) || native.is_subclass(&own).unwrap_or(false)
         };
-        let fits = is_base || classes_of(py, from.core(), from.attribute).any(related);
+        let fits = native.is(&base) || classes_of(py, from.core(), from.attribute).any(related);
         if !fits
             && state(py).type_casters.find(py, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
         {

@@ -6,7 +6,7 @@ use ods::{Block, Location, Operation, Region, Type};
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyIterator, PyList, PyTuple};
 
 use crate::builtin_attributes::position;
 use crate::entity::Entity;
@@ -376,6 +376,17 @@ impl OperationList {
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<OperationIterator> {
         OperationIterator::over(py, self.owner.again(py)?)
+    }
+
+    /// Returns an iterator over the operations of now, last one first.
+    fn __reversed__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        let seeds = self.owner.node()?.with(py, |here, entity| {
+            let mut ops: Vec<_> = here.ir.block_ops(entity.block()?).collect();
+            ops.reverse();
+            Ok(ops.into_iter().map(|op| ViewSeed::new(here, op)).collect::<Vec<_>>())
+        })?;
+        let views = seeds.into_iter().map(|seed| wrap_view(py, seed)).collect::<PyResult<Vec<_>>>()?;
+        PyList::new(py, views)?.try_iter()
     }
 }
 

@@ -9,7 +9,7 @@ use ods::attributes::{
 use ods::numeric::Int;
 use ods::types::{Signedness, TypeData};
 use ods::{Attribute, Diagnostic, Location, Type};
-use pyo3::exceptions::{PyIndexError, PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyKeyError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyString};
 
@@ -59,7 +59,15 @@ fn int_of(value: &Bound<'_, PyAny>, width: u32) -> PyResult<Int> {
     let digits = text.trim_start_matches('-');
     let int = Int::parse(digits, 10).ok_or_else(|| PyTypeError::new_err("expected an integer"))?;
     let wide = int.zext(width.max(int.width() + 1));
-    Ok(if text.starts_with('-') { wide.neg() } else { wide }.trunc(width))
+    let is_negative = text.starts_with('-');
+    let wide = if is_negative { wide.neg() } else { wide };
+    let cut = wide.trunc(width);
+    let again = if is_negative { cut.sext(wide.width()) } else { cut.zext(wide.width()) };
+    if again != wide {
+        let message = format!("{text} does not fit in {width} bits; choose a wider type");
+        return Err(PyOverflowError::new_err(message));
+    }
+    Ok(cut)
 }
 
 #[pyfunction]

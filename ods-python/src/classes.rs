@@ -1,6 +1,6 @@
 //! Classes of operations, made from schemas: what Python code needs to make them, and their constructors.
 
-use ods::schema::{Arity, DialectSchema, Draft, EnumKind, EnumSchema, OpSchema, Presence, Sizes};
+use ods::schema::{Arity, AttrConstraint, DialectSchema, Draft, EnumKind, EnumSchema, OpSchema, Pred, Presence, Sizes};
 use ods::{Attribute, Operation, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -334,6 +334,32 @@ fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -
     }
 }
 
+/// Returns the function that makes attributes of a constraint, or of one that it confines: `Confined<I64Attr, ...>`.
+fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<Py<PyAny>> {
+    let own = state(py).attribute_builders.find(py, constraint.name);
+    own.or_else(|| builder_of_part(py, &constraint.pred))
+}
+
+fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<Py<PyAny>> {
+    match pred {
+        Pred::Is(base) => builder_of(py, base),
+        Pred::And(all) => all.iter().find_map(|pred| builder_of_part(py, pred)),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::IsA(_)
+        | Pred::Or(_)
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_)
+        | Pred::Blocks { .. } => None,
+    }
+}
+
 impl Definition {
     fn attribute(&self, at: &Where, parameter: Parameter, value: &Bound<'_, PyAny>) -> PyResult<Option<Attribute>> {
         if value.is_none() {
@@ -366,7 +392,16 @@ impl Definition {
             let message = format!("{bits} is no value of {}; use a member of the enum", cases.name);
             return Err(PyValueError::new_err(message));
         }
-        if let Some(builder) = state(py).attribute_builders.find(py, constraint) {
+        let builder = match parameter {
+            Parameter::Attribute(slot) => builder_of(py, self.schema.attributes[slot].constraint),
+            Parameter::Property(_)
+            | Parameter::Result(_)
+            | Parameter::Operand(_)
+            | Parameter::Successor(_)
+            | Parameter::Regions
+            | Parameter::Results => state(py).attribute_builders.find(py, constraint),
+        };
+        if let Some(builder) = builder {
             let context = at.ctx.object(py)?;
             let built = builder.into_bound(py).call1((value, context))?;
             let built = built
@@ -397,17 +432,30 @@ impl Definition {
         }
     }
 
+    /// Returns the operand at a position. `none` says what is wrong with `None` there.
+    fn one<'py>(&self, at: usize, value: &Bound<'py, PyAny>, none: &str) -> PyResult<Operand<'py>> {
+        Operand::new(value).map_err(|error| {
+            if !error.is_instance_of::<PyTypeError>(value.py()) {
+                return error;
+            }
+            let wrong = if value.is_none() { none } else { "is not a Value" };
+            let message = format!("Operand {at} of operation \"{}\" must be a Value ({wrong})", self.schema.name());
+            PyValueError::new_err(message)
+        })
+    }
+
     /// Adds the operands of the next group.
     fn operand<'py>(&self, given: &mut Given<'py>, group: usize, value: &Bound<'py, PyAny>) -> PyResult<()> {
         let before = given.operands.len();
         match self.schema.operands[group].arity {
-            Arity::One => given.operands.push(Operand::new(value)?),
+            Arity::One => given.operands.push(self.one(before, value, "was None and operand is not optional")?),
             Arity::Optional if value.is_none() => {}
-            Arity::Optional => given.operands.push(Operand::new(value)?),
+            Arity::Optional => given.operands.push(self.one(before, value, "was None and operand is not optional")?),
             Arity::Variadic => {
                 let results = value.cast::<OpBase>().ok().map(|op| op.getattr("results")).transpose()?;
                 each(results.as_ref().unwrap_or(value), |value| {
-                    given.operands.push(Operand::new(&value)?);
+                    let operand = self.one(given.operands.len(), &value, "contained a None item")?;
+                    given.operands.push(operand);
                     Ok(())
                 })?;
             }

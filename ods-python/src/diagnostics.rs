@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use ods::{Diagnostic, Severity};
+use ods::{Diagnostic, Location, Severity};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple, PyWeakrefMethods, PyWeakrefReference};
@@ -211,16 +211,33 @@ impl Handler {
     }
 }
 
-/// Calls the handlers of the context, newest first, until one takes the diagnostic. Returns whether one did.
-pub(crate) fn deliver(py: Python<'_>, ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -> PyResult<bool> {
+/// Calls the handlers of the context, newest first, until one takes the diagnostic. An error that none takes is written to `sys.stderr`.
+pub(crate) fn deliver(py: Python<'_>, ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -> PyResult<()> {
+    let diagnostic = diagnostic.clone().resolved(&ctx.core);
     let handlers = ctx.object(py)?.get().handlers(py);
-    if handlers.is_empty() {
-        return Ok(false);
+    if !handlers.is_empty() {
+        let live = Py::new(py, Live::new(ctx, &diagnostic))?;
+        let is_taken = handlers.iter().any(|handler| handler.get().call(py, &live));
+        live.get().end();
+        if is_taken {
+            return Ok(());
+        }
     }
-    let live = Py::new(py, Live::new(ctx, &diagnostic.clone().resolved(&ctx.core)))?;
-    let taken = handlers.iter().any(|handler| handler.get().call(py, &live));
-    live.get().end();
-    Ok(taken)
+    if diagnostic.severity == Severity::Error { write(py, ctx, &diagnostic) } else { Ok(()) }
+}
+
+/// Writes an error as MLIR does, without notes.
+fn write(py: Python<'_>, ctx: &Arc<Ctx>, error: &Diagnostic) -> PyResult<()> {
+    let stream = py.import("sys")?.getattr("stderr")?;
+    if stream.is_none() {
+        return Ok(());
+    }
+    let place = if error.location == Location::UNKNOWN {
+        String::new()
+    } else {
+        format!("{}: ", PyLocation::new(ctx, error.location).__repr__())
+    };
+    stream.call_method1("write", (format!("{place}error: {}\n", error.message),)).map(drop)
 }
 
 /// Returns `MLIRError` with the errors. Handlers get them instead, if the context asks for that.

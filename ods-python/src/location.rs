@@ -238,7 +238,7 @@ impl PyLocation {
 
     fn emit_error(&self, py: Python<'_>, message: &str) -> PyResult<()> {
         let diagnostic = ods::Diagnostic::error(self.location, message);
-        crate::diagnostics::deliver(py, &self.ctx, &diagnostic).map(|_| ())
+        crate::diagnostics::deliver(py, &self.ctx, &diagnostic)
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> PyResult<Bound<'_, Self>> {
@@ -267,7 +267,7 @@ impl PyLocation {
         rustc_hash::FxBuildHasher.hash_one((Arc::as_ptr(&self.ctx) as usize, self.location))
     }
 
-    fn __repr__(&self) -> String {
+    pub(crate) fn __repr__(&self) -> String {
         ods::text::location_to_string(&self.ctx.core, self.location)
     }
 }

@@ -19,7 +19,7 @@ use crate::runtime::engine::PyEngine;
 use crate::{parse, printing, stack};
 
 /// `Module` of Python.
-#[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Module", frozen)]
+#[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Module", frozen, weakref)]
 pub(crate) struct PyModuleObject {
     base: OpBase,
 }

@@ -39,3 +39,14 @@ pub(crate) fn instantiate<'py>(class: &Bound<'py, PyType>, contents: Pending) ->
     drop(PENDING.take());
     made
 }
+
+/// Returns the class of this package that a class of Python code derives from: the first one above it with the module of the native base.
+pub(crate) fn native_above<'py>(class: &Bound<'py, PyType>, base: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyType>> {
+    let native = base.getattr("__module__")?;
+    for above in class.mro() {
+        if above.getattr("__module__")?.eq(&native)? {
+            return Ok(above.cast_into::<PyType>()?);
+        }
+    }
+    Ok(base.clone())
+}

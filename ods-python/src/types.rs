@@ -14,7 +14,7 @@ use crate::builtin_types as parts;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::diagnostics;
 use crate::location::same_context;
-use crate::pending::{self, Pending, instantiate};
+use crate::pending::{self, Pending, instantiate, native_above};
 use crate::state::state;
 
 /// The names of kinds of types, in the order of [`kind`]; the formats of floats follow by keyword.
@@ -130,12 +130,13 @@ impl PyTypeObject {
         let from = arguments.get_item(0).map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?;
         let from = from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?.get();
         let own = state(py).type_classes.find(py, kind(from.core(), from.ty));
-        let is_base = class.is(py.get_type::<Self>());
-        // A class of the kind, one above it, or one that Python code derives from it.
+        let base = py.get_type::<Self>();
+        let native = native_above(class, &base)?;
+        // A class of the kind, one above it, or one that Python code derives from such.
         let related = |own: Bound<'_, PyType>| {
-            own.is_subclass(class).unwrap_or(false) || class.is_subclass(&own).unwrap_or(false)
+            own.is_subclass(&native).unwrap_or(false) || native.is_subclass(&own).unwrap_or(false)
         };
-        let fits = is_base || own.is_some_and(related);
+        let fits = native.is(&base) || own.is_some_and(related);
         if !fits && state(py).type_casters.find(py, &type_id(from.core(), from.ty)).is_none_or(|it| !it.is(class)) {
             let message = format!("Cannot cast type to {} (from Type({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));

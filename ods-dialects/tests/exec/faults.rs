@@ -78,7 +78,7 @@ fn steps_are_counted_over_slices() {
 fn missing_parts_are_named() {
     let external = "func.func private @g(i32) -> i32
     func.func @f(%a: i32) -> i32 { %r = func.call @g(%a) : (i32) -> i32 return %r : i32 }";
-    assert!(message(external, (1,)).contains("'@g' has no body; pass a function for it to `Engine::with_function`"));
+    assert!(message(external, (1,)).contains("'@g' has no body; give the engine a function for it"));
     let (ir, op) = module(external);
     let engine = Engine::new(&ir, op).expect("a valid module");
     let engine = engine.with_function("g", |call| call.set_word(0, call.word(0)? * 3));
