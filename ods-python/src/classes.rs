@@ -1,6 +1,6 @@
 //! Classes of operations, made from schemas: what Python code needs to make them, and their constructors.
 
-use ods::schema::{Arity, AttrConstraint, DialectSchema, Draft, EnumKind, EnumSchema, OpSchema, Pred, Presence, Sizes};
+use ods::schema::{Arity, AttrConstraint, Draft, EnumSchema, OpSchema, Pred, Presence, Sizes};
 use ods::{Attribute, Operation, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -8,11 +8,12 @@ use pyo3::types::{PyTuple, PyType};
 use smallvec::SmallVec;
 
 use crate::accessor::{Accessor, Part};
-use crate::attribute::{PyAttribute, wrap_attribute};
+use crate::attribute::PyAttribute;
 use crate::block::PyBlock;
 use crate::build::{Operand, Where, regions_of};
 use crate::constructor::{self, Values};
 use crate::context::Ctx;
+use crate::enums::enums_of;
 use crate::island::{Here, Node};
 use crate::items::{collect, each};
 use crate::location::PyLocation;
@@ -261,53 +262,6 @@ pub(crate) fn _definitions(namespace: &str) -> PyResult<Vec<Definition>> {
     let dialect = core.dialect(namespace);
     let dialect = dialect.ok_or_else(|| PyValueError::new_err(format!("Dialect '{namespace}' not found")))?;
     Ok(dialect.ops.iter().map(|schema| Definition::new(schema)).collect())
-}
-
-/// An enum of a dialect: its name, whether members are bits, the separator of their texts, and its cases (symbol, text, value).
-type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>);
-
-/// Returns the enums of a dialect: plain ones, and those that are attributes of its own.
-fn enums_of(dialect: &'static DialectSchema) -> Vec<&'static EnumSchema> {
-    let of_attributes = dialect.attrs.iter().filter_map(|schema| schema.enumeration);
-    let mut enums: Vec<&'static EnumSchema> = dialect.enums.iter().copied().chain(of_attributes).collect();
-    enums.sort_by_key(|cases| cases.name);
-    enums.dedup_by_key(|cases| cases.name);
-    enums
-}
-
-/// Returns the enums of a dialect.
-#[pyfunction]
-pub(crate) fn _enums(namespace: &str) -> Vec<Enum> {
-    let dialect = crate::extension::definitions().dialect(namespace);
-    let enums = dialect.map_or_else(Vec::new, enums_of).into_iter();
-    let cases = |cases: &EnumSchema| {
-        cases.cases.iter().filter(|case| !case.is_alias).map(|it| (it.symbol, it.text, it.value)).collect()
-    };
-    enums
-        .map(|it| match it.kind {
-            EnumKind::Bits(_, text) => (it.name, true, text.separator, cases(it)),
-            EnumKind::Integer(_) | EnumKind::String => (it.name, false, "", cases(it)),
-        })
-        .collect()
-}
-
-/// Returns the attribute of a value of an enum.
-#[pyfunction]
-#[pyo3(signature = (namespace, name, value, context = None))]
-pub(crate) fn _enum_attribute<'py>(
-    py: Python<'py>,
-    namespace: &str,
-    name: &str,
-    value: u64,
-    context: Option<&Bound<'py, crate::context::PyContext>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let ctx = crate::context::resolve(context)?;
-    let dialect = ctx.core.dialect(namespace);
-    let cases = dialect.and_then(|dialect| enums_of(dialect).into_iter().find(|cases| cases.name == name));
-    let cases = cases
-        .filter(|cases| cases.contains(value))
-        .ok_or_else(|| PyValueError::new_err(format!("{value} is no value of {name}")))?;
-    wrap_attribute(py, &ctx, cases.attribute(value, &ctx.core))
 }
 
 /// The parts of an operation to be built.

@@ -11,7 +11,7 @@
 //! | [`island`], [`entity`], [`counts`] | the IRs behind wrappers, their locks, and the lives of detached trees |
 //! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
-//! | [`insertion`], [`build`], [`classes`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
+//! | [`insertion`], [`build`], [`classes`], [`enums`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`], [`integer_set`] | interned data |
 //! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`rewrite`] | the rest of the API |
 //! | [`runtime`] | calls: engines, packed functions, arrays |
@@ -35,6 +35,7 @@ mod dense;
 mod diagnostics;
 mod embedded;
 mod entity;
+mod enums;
 mod extension;
 #[allow(unsafe_code, reason = "calls of the C API that PyO3 has no safe form of")]
 mod ffi;
@@ -230,8 +231,8 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         opview::_import_again,
         classes::_definitions,
         classes::_infers_types,
-        classes::_enums,
-        classes::_enum_attribute,
+        enums::_enums,
+        enums::_enum_attribute,
         constructor::_set_constructor,
         classes::_build_value,
         classes::_register_dialect_class,
