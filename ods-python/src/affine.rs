@@ -36,7 +36,7 @@ fn class_name(expr: &AffineExpr) -> &'static str {
     }
 }
 
-/// `AffineExpr` of Python: the base of the classes of all kinds.
+/// An affine expression: the base of the classes of all kinds.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "AffineExpr", subclass, frozen)]
 pub(crate) struct PyAffineExpr {
     pub(crate) ctx: Arc<Ctx>,
@@ -296,7 +296,7 @@ pub(crate) fn exprs_in(ctx: &Arc<Ctx>, exprs: &Bound<'_, PyAny>, what: &str) -> 
     Ok(found)
 }
 
-/// `AffineMap` of Python.
+/// A map from dimensions and symbols to affine expressions.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "AffineMap", frozen)]
 pub(crate) struct PyAffineMap {
     pub(crate) ctx: Arc<Ctx>,

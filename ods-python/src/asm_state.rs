@@ -13,7 +13,7 @@ use crate::operation::OpBase;
 use crate::state::lock;
 use crate::value::PyValueObject;
 
-/// `AsmState` of Python: the names of the values around an operation when it was made.
+/// The state of printing: the names of the values around an operation when it was made.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "AsmState", frozen)]
 pub(crate) struct PyAsmState {
     options: PrintOptions,

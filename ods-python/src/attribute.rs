@@ -132,7 +132,7 @@ fn type_id(core: &Context, attribute: Attribute) -> String {
     }
 }
 
-/// `Attribute` of Python: the base of the classes of all kinds.
+/// An attribute: the base of the classes of all kinds.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Attribute", subclass, frozen)]
 pub(crate) struct PyAttribute {
     pub(crate) ctx: Arc<Ctx>,

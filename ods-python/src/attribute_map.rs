@@ -13,7 +13,7 @@ use crate::builtin_attributes::position;
 use crate::island::Here;
 use crate::owner::Owner;
 
-/// `OpAttributeMap` of Python.
+/// The attributes of an operation by name, inherent ones and others.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", mapping, frozen)]
 pub(crate) struct OpAttributeMap {
     pub(crate) owner: Owner,

@@ -21,7 +21,7 @@ use crate::state::lock;
 use crate::types::PyTypeObject;
 use crate::value::ValueSeed;
 
-/// `Region` of Python.
+/// A region of an operation: its blocks.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Region", frozen)]
 pub(crate) struct PyRegion {
     pub(crate) node: Node,
@@ -109,7 +109,7 @@ fn region_of(here: &Here<'_>, block: Block) -> PyResult<Region> {
     here.ir.block_region(block).ok_or_else(|| PyValueError::new_err("the block is in no region"))
 }
 
-/// `Block` of Python.
+/// A block of a region: its arguments and operations.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Block", frozen)]
 pub(crate) struct PyBlock {
     pub(crate) node: Node,

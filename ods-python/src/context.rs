@@ -119,7 +119,7 @@ impl Ctx {
     }
 }
 
-/// `Context` of Python, without the constructor's arguments.
+/// A context, without the constructor's arguments.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "_BaseContext", subclass, weakref, frozen)]
 pub(crate) struct PyContext {
     pub(crate) ctx: Arc<Ctx>,

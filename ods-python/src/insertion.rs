@@ -59,7 +59,7 @@ impl Place {
     }
 }
 
-/// `InsertionPoint` of Python: the operation before which it is, or the block at the end of which it is.
+/// A place for new operations: the operation before which it is, or the block at the end of which it is.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "InsertionPoint", frozen)]
 pub(crate) struct PyInsertionPoint {
     owner: Owner,

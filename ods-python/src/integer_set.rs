@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use crate::affine::{check_places, exprs_in, invalid, wrap};
 use crate::context::{Ctx, PyContext, resolve};
 
-/// `IntegerSet` of Python.
+/// A set of integers: the affine constraints on dimensions and symbols that hold in it.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "IntegerSet", frozen)]
 pub(crate) struct PyIntegerSet {
     pub(crate) ctx: Arc<Ctx>,

@@ -14,7 +14,7 @@ use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::context::{Ctx, PyContext, resolve};
 use crate::stack;
 
-/// `Location` of Python.
+/// A location in a source: where an operation or a value comes from.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Location", frozen)]
 pub(crate) struct PyLocation {
     pub(crate) ctx: Arc<Ctx>,

@@ -18,7 +18,7 @@ use crate::operation::{OpBase, PyOperation, wrap_operation};
 use crate::runtime::engine::PyEngine;
 use crate::{parse, printing, stack};
 
-/// `Module` of Python.
+/// A module: the outermost operation of a text, which is a symbol table.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Module", frozen, weakref)]
 pub(crate) struct PyModuleObject {
     base: OpBase,

@@ -27,7 +27,7 @@ use crate::sequences::{OpOperandList, OpResultList, OpSuccessors, RegionSequence
 use crate::value::{PyValueObject, ValueSeed};
 use crate::walk;
 
-/// `_OperationBase` of Python.
+/// The base of operations and of views of them.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "_OperationBase", subclass, frozen)]
 pub(crate) struct OpBase {
     /// The operation, if it exists when the wrapper is made.
@@ -139,37 +139,44 @@ fn relative(
 
 #[pymethods]
 impl OpBase {
+    /// Returns the attributes by name: inherent ones and others.
     #[getter]
     fn attributes(slf: &Bound<'_, Self>) -> PyResult<OpAttributeMap> {
         Ok(OpAttributeMap { owner: Owner::of_op(slf)? })
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.with(py, |_, _| Ok(()))?;
         self.node()?.ctx().object(py)
     }
 
+    /// Returns the name, as in `arith.addi`.
     #[getter]
     fn name(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         printing::name(py, self)
     }
 
+    /// Returns the operands: a list that changes with the operation, and whose items can be set.
     #[getter]
     fn operands(slf: &Bound<'_, Self>) -> PyResult<OpOperandList> {
         Ok(OpOperandList::of(Owner::of_op(slf)?))
     }
 
+    /// Returns the regions.
     #[getter]
     fn regions(slf: &Bound<'_, Self>) -> PyResult<RegionSequence> {
         Ok(RegionSequence::of(Owner::of_op(slf)?))
     }
 
+    /// Returns the results.
     #[getter]
     fn results(slf: &Bound<'_, Self>) -> PyResult<OpResultList> {
         Ok(OpResultList::of(Owner::of_op(slf)?))
     }
 
+    /// Returns the only result. Raises `ValueError` if there are none or several.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let seed = self.with(py, |here, op| {
@@ -194,12 +201,14 @@ impl OpBase {
         })
     }
 
+    /// Returns the operation around, or `None`.
     #[getter]
     fn parent<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyOperation>>> {
         let parent = self.with(py, |here, op| Ok(here.ir.parent_op(op).map(|parent| here.op_node(parent))))?;
         parent.map(|parent| wrap_operation(py, parent)).transpose()
     }
 
+    /// Returns whether the operation is in a block.
     #[getter]
     fn attached(&self, py: Python<'_>) -> PyResult<bool> {
         self.with(py, |here, op| Ok(here.ir.parent_block(op).is_some()))
@@ -214,11 +223,13 @@ impl OpBase {
         crate::html::html(py, self)
     }
 
+    /// Prints the operation to a file, or to the standard output.
     #[pyo3(signature = (*args, **kwargs))]
     fn print(&self, py: Python<'_>, args: &Bound<'_, PyTuple>, kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<()> {
         printing::print(py, self, args, kwargs)
     }
 
+    /// Returns the text of the operation.
     #[pyo3(signature = (*args, **kwargs))]
     fn get_asm<'py>(
         &self,
@@ -240,6 +251,7 @@ impl OpBase {
         Err(PyNotImplementedError::new_err("bytecode is not written yet; use `get_asm(binary=True)`"))
     }
 
+    /// Checks the operation and all inside. Returns `True`, or raises `MLIRError` with the errors of all operations.
     fn verify(&self, py: Python<'_>) -> PyResult<bool> {
         let node = self.node()?;
         let outcome = node.with_detached(py, |here, entity| {
@@ -256,14 +268,17 @@ impl OpBase {
         self.invalid.store(true, Ordering::Relaxed);
     }
 
+    /// Moves the operation behind another one.
     fn move_after(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {
         relative(self, other, InsertionPoint::after)
     }
 
+    /// Moves the operation before another one.
     fn move_before(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {
         relative(self, other, InsertionPoint::before)
     }
 
+    /// Returns whether the operation is before another one of its block.
     fn is_before_in_block(&self, py: Python<'_>, other: &Bound<'_, OpBase>) -> PyResult<bool> {
         let is_block = |here: &Here<'_>, a: Operation, b: Operation| {
             here.ir.parent_block(a).is_some() && here.ir.parent_block(a) == here.ir.parent_block(b)
@@ -279,6 +294,7 @@ impl OpBase {
         })
     }
 
+    /// Returns a copy with all inside, at the insertion point.
     #[pyo3(signature = (ip = None))]
     fn clone<'py>(&self, py: Python<'py>, ip: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
         let point = choose(py, ip.as_ref())?;
@@ -296,6 +312,7 @@ impl OpBase {
         wrap_view(py, seed)
     }
 
+    /// Removes the operation from its block. It lives as long as a handle into it.
     fn detach_from_parent<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let seed = self.with(py, |here, op| {
             if here.ir.parent_block(op).is_none() {
@@ -308,10 +325,12 @@ impl OpBase {
         wrap_view(py, seed)
     }
 
+    /// Erases the operation, which must have no uses; handles into it raise `RuntimeError` from then on.
     fn erase(&self, py: Python<'_>) -> PyResult<()> {
         self.with(py, |here, op| here.erase(op))
     }
 
+    /// Calls a function with the operation and all inside, those inside first unless `walk_order` says otherwise.
     #[pyo3(signature = (callback, walk_order = None))]
     fn walk(&self, callback: &Bound<'_, PyAny>, walk_order: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         walk::walk(self, callback, walk_order)
@@ -329,7 +348,7 @@ impl OpBase {
     }
 }
 
-/// `Operation` of Python.
+/// An operation of any name. Its view (`opview`) is of the class of the name.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Operation", extends = OpBase, frozen)]
 pub(crate) struct PyOperation;
 
@@ -341,6 +360,7 @@ impl PyOperation {
         Err(no_constructor("Operation"))
     }
 
+    /// Creates an operation by name, at the insertion point. Result types are inferred if `infer_type` is set.
     #[staticmethod]
     #[pyo3(signature = (name, results = None, operands = None, attributes = None, successors = None, regions = 0, loc = None,
                         ip = None, infer_type = false))]
@@ -377,6 +397,7 @@ impl PyOperation {
         slf
     }
 
+    /// Returns the view: an instance of the class that is registered for the name.
     #[getter]
     fn opview<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
@@ -384,6 +405,7 @@ impl PyOperation {
         wrap_view(py, seed)
     }
 
+    /// Returns the block that the operation is in.
     #[getter]
     fn block<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
@@ -395,6 +417,7 @@ impl PyOperation {
         wrap_block(py, block)
     }
 
+    /// Returns the blocks that the operation may continue in.
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<OpSuccessors> {
         Ok(OpSuccessors::of(Owner::of_op(slf.as_super())?))

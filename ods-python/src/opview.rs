@@ -84,7 +84,7 @@ pub(crate) fn _import_again(py: Python<'_>) {
     lock(&state(py).imported).clear();
 }
 
-/// `OpView` of Python: the base of the classes of operations.
+/// A view of an operation: the base of the classes of operations.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", extends = OpBase, subclass, frozen)]
 pub(crate) struct OpView {
     operation: OnceLock<Py<PyOperation>>,

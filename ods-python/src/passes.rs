@@ -41,7 +41,7 @@ struct Settings {
     printing: Option<IrPrinting>,
 }
 
-/// `PassManager` of Python.
+/// A pipeline of passes, from text or with Python functions among them.
 #[pyclass(module = "ods._mlir_libs._mlir.passmanager", name = "PassManager", frozen)]
 pub(crate) struct PyPassManager {
     ctx: Arc<Ctx>,

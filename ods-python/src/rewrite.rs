@@ -40,7 +40,7 @@ impl PyPattern {
     }
 }
 
-/// `RewritePatternSet` of Python.
+/// A set of patterns that are Python functions.
 #[pyclass(module = "ods._mlir_libs._mlir.rewrite", frozen)]
 pub(crate) struct RewritePatternSet {
     ctx: Arc<Ctx>,
@@ -90,7 +90,7 @@ impl RewritePatternSet {
     }
 }
 
-/// `FrozenRewritePatternSet` of Python.
+/// A set of patterns that no more are added to, for drivers.
 #[pyclass(module = "ods._mlir_libs._mlir.rewrite", frozen)]
 pub(crate) struct FrozenRewritePatternSet {
     ctx: Arc<Ctx>,
@@ -110,7 +110,7 @@ impl FrozenRewritePatternSet {
     }
 }
 
-/// `PatternRewriter` of Python: what a pattern may change its operation with.
+/// The rewriter of a pattern: what it may change its operation with.
 #[pyclass(module = "ods._mlir_libs._mlir.rewrite", frozen)]
 pub(crate) struct PatternRewriter {
     /// The operation; nothing once the pattern has returned.

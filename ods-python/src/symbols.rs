@@ -14,7 +14,7 @@ use crate::operation::{OpBase, wrap_operation};
 use crate::opview::{ViewSeed, wrap_view};
 use crate::walk::{callback_error, check_callable};
 
-/// `SymbolTable` of Python: the operation, which is looked through at each access, so that nothing in it can be out of date.
+/// The symbols of an operation by name. The operation is looked through at each access, so that nothing in it can be out of date.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "SymbolTable", frozen)]
 pub(crate) struct PySymbolTable {
     node: Node,

@@ -85,7 +85,7 @@ pub(crate) fn type_id(core: &Context, ty: Type) -> String {
     }
 }
 
-/// `Type` of Python: the base of the classes of all kinds.
+/// A type: the base of the classes of all kinds.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Type", subclass, frozen)]
 pub(crate) struct PyTypeObject {
     pub(crate) ctx: Arc<Ctx>,

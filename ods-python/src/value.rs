@@ -59,7 +59,7 @@ impl ValueSeed {
     }
 }
 
-/// `Value` of Python.
+/// A value: the result of an operation, or an argument of a block.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Value", subclass, frozen)]
 pub(crate) struct PyValueObject {
     pub(crate) node: Node,
@@ -164,12 +164,14 @@ impl PyValueObject {
         self.node.ctx().object(py)
     }
 
+    /// Returns the type.
     #[getter]
     fn r#type<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let ty = self.node.with(py, |here, entity| Ok(here.ir.value_type(entity.value()?)))?;
         wrap_type(py, self.node.ctx(), ty)
     }
 
+    /// Sets the type.
     fn set_type(&self, py: Python<'_>, r#type: &PyTypeObject) -> PyResult<()> {
         let ty = r#type.in_same(self.node.ctx())?;
         self.node.with(py, |here, entity| {
@@ -178,17 +180,20 @@ impl PyValueObject {
         })
     }
 
+    /// Returns the operation of a result, or the block of an argument.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         owner(self, py)
     }
 
+    /// Returns the location.
     #[getter]
     fn location(&self, py: Python<'_>) -> PyResult<PyLocation> {
         let location = self.node.with(py, |here, entity| Ok(here.ir.value_location(entity.value()?)))?;
         Ok(PyLocation::new(self.node.ctx(), location))
     }
 
+    /// Returns the uses, newest first.
     #[getter]
     fn uses(&self, py: Python<'_>) -> PyResult<Uses> {
         let uses = self.node.with(py, |here, entity| {
@@ -198,6 +203,7 @@ impl PyValueObject {
         Ok(Uses(Mutex::new(uses)))
     }
 
+    /// Replaces all uses by another value.
     fn replace_all_uses_with(&self, py: Python<'_>, with: &Bound<'_, Self>) -> PyResult<()> {
         Node::with_all(py, &[&self.node, &with.get().node], |here, entities| {
             let (old, new) = (entities[0].value()?, entities[1].value()?);
@@ -209,6 +215,7 @@ impl PyValueObject {
         })
     }
 
+    /// Replaces the uses by another value, except those by some operations.
     fn replace_all_uses_except(
         &self,
         py: Python<'_>,
@@ -234,6 +241,7 @@ impl PyValueObject {
         })
     }
 
+    /// Returns the name of the value in the text, as in `%0`.
     #[pyo3(signature = (use_local_scope = None, use_name_loc_as_prefix = false, state = None))]
     fn get_name(
         &self,
@@ -254,6 +262,7 @@ impl PyValueObject {
         }
     }
 
+    /// Returns the value as an instance of its most special class.
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.node.with(py, |here, entity| Ok(ValueSeed::new(here, entity.value()?)))?.wrap(py)
     }

@@ -40,7 +40,7 @@ fn check_signals(_steps: u64) -> Result<(), Fault> {
     }
 }
 
-/// `Engine` of Python.
+/// An engine: it executes the functions of a module, in an interpreter or as native code.
 #[pyclass(module = "ods.runtime", name = "Engine", frozen)]
 pub(crate) struct PyEngine {
     engine: Engine<'static>,
