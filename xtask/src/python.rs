@@ -85,6 +85,8 @@ impl Environment {
         maturin
             .args(["develop", "--quiet", "--locked"])
             .current_dir(root().join(package))
+            // PyO3 is built anew when the interpreter changes, and all that depends on it, which the other tasks build without one.
+            .env("CARGO_TARGET_DIR", root().join("target/python-build"))
             .env("VIRTUAL_ENV", &self.folder);
         if release {
             maturin.arg("--release");
