@@ -195,6 +195,36 @@ def test_control_flow(module):
     module.operation.verify()
 
 
+def test_operations_of_linalg_take_enums_maps_and_numbers(module):
+    square, row = T.tensor(4, 4, T.f32()), T.tensor(4, T.f32())
+    m, n, k = (AffineDimExpr.get(at) for at in range(3))
+    maps = [AffineMap.get(3, 0, [m, k]), AffineMap.get(3, 0, [k, n]), AffineMap.get(3, 0, [m, n])]
+
+    @func.func(square, square, row, T.tensor(1, 1, 8, 8, T.f32()), T.tensor(3, 3, T.f32()), T.tensor(1, 1, 6, 6, T.f32()))
+    def f(a, b, v, image, window, out):
+        linalg.transpose(a, outs=[b], permutation=[1, 0])
+        linalg.broadcast(v, outs=[b], dimensions=[0])
+        linalg.elementwise(a, b, outs=[b], kind=linalg.ElementwiseKind.add)
+        linalg.elementwise(a, outs=[b], kind=linalg.ElementwiseKind.exp, indexing_maps=[AffineMap.get(2, 0, [n, m]), AffineMap.get_identity(2)])
+        linalg.contract(a, b, outs=[b], indexing_maps=maps)
+        linalg.matmul(a, b, outs=[b], cast=linalg.TypeFn.cast_unsigned)
+        linalg.pooling_nchw_max(image, window, outs=[out], strides=[1, 1], dilations=[1, 1])
+        with pytest.raises(TypeError, match="expected an attribute, a member of an enum, affine maps or integers, got float"):
+            linalg.matmul(a, b, outs=[b], cast=1.5)
+
+    text = str(module)
+    for line in [
+        "outs(%arg1 : tensor<4x4xf32>) permutation = [1, 0]",
+        "outs(%arg1 : tensor<4x4xf32>) dimensions = [0]",
+        "linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%arg0, %arg1 :",
+        "linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [#map, #map1] ins(%arg0 :",
+        "linalg.contract indexing_maps = [#map2, #map3, #map4] ins(%arg0, %arg1 :",
+        "linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%arg0, %arg1 :",
+        "linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}",
+    ]:
+        assert line in text, f"{line} is not in {text}"
+
+
 def test_linalg(module):
     f32 = T.f32()
     a, b, c = T.tensor(4, 8, f32), T.tensor(8, 16, f32), T.tensor(4, 16, f32)

@@ -49,6 +49,18 @@ def test_operations_are_replaced(m):
     m.operation.verify()
 
 
+def test_operations_are_not_replaced_by_values_of_their_own(m):
+    before = str(m)
+
+    def itself(op, rewriter):
+        with pytest.raises(ValueError, match="'t.twice' cannot be replaced by a value of its own"):
+            rewriter.replace_op(op, op.operation)
+        return True
+
+    apply_patterns_and_fold_greedily(m, set_of(("t.twice", itself)))
+    assert str(m) == before
+
+
 def test_walks_apply_patterns_once(m):
     seen = []
 

@@ -198,6 +198,7 @@ impl PyAttribute {
     #[pyo3(signature = (*_args, **_kwargs))]
     fn __init__(&self, _args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) {}
 
+    /// Parses an attribute.
     #[staticmethod]
     #[pyo3(signature = (asm, context = None))]
     fn parse<'py>(py: Python<'py>, asm: &str, context: Option<&Bound<'py, PyContext>>) -> PyResult<Bound<'py, PyAny>> {
@@ -209,16 +210,19 @@ impl PyAttribute {
         }
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.ctx.object(py)
     }
 
+    /// Returns the type, if the attribute has one, or `none`.
     #[getter]
     fn r#type<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap_type(py, &self.ctx, self.attribute.ty(&self.ctx.core).unwrap_or(Type::NONE))
     }
 
+    /// Returns the attribute with a name.
     fn get_named(slf: Bound<'_, Self>, name: &str) -> PyNamedAttribute {
         PyNamedAttribute { name: name.to_owned(), attribute: slf.unbind() }
     }
@@ -247,22 +251,26 @@ impl PyAttribute {
         Ok(format!("{}({})", slf.get_type().name()?, slf.get().text()))
     }
 
+    /// Returns the id of the class.
     #[getter]
     fn typeid(&self) -> TypeId {
         TypeId(type_id(&self.ctx.core, self.attribute))
     }
 
+    /// Returns the attribute as an instance of its most special class.
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap_attribute(py, &self.ctx, self.attribute)
     }
 
     // The getters of kinds, which `_types.py` and `_attributes.py` move to their classes.
 
+    /// Returns the number, the text or the type that the attribute is.
     #[getter]
     fn value<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         parts::value(slf)
     }
 
+    /// Returns the bytes of the text.
     #[getter]
     fn value_bytes<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyBytes>> {
         parts::string_bytes(slf)
@@ -336,11 +344,13 @@ impl PyNamedAttribute {
 
 #[pymethods]
 impl PyNamedAttribute {
+    /// Returns the name.
     #[getter]
     fn name(&self) -> &str {
         &self.name
     }
 
+    /// Returns the attribute.
     #[getter]
     fn attr(&self, py: Python<'_>) -> Py<PyAttribute> {
         self.attribute.clone_ref(py)

@@ -96,6 +96,7 @@ impl OpAttributeMap {
         self.owner.node()?.with(py, |here, entity| delete(here, entity.op()?, name))
     }
 
+    /// Returns the attribute with a name, or the default.
     #[pyo3(signature = (key, default = None))]
     fn get<'py>(
         &self,
@@ -113,11 +114,13 @@ impl OpAttributeMap {
         Ok(self.keys(py)?.try_iter()?.into_any())
     }
 
+    /// Returns the names.
     fn keys<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let entries = self.entries(py)?;
         PyList::new(py, entries.iter().map(|entry| self.name(entry)).collect::<PyResult<Vec<_>>>()?)
     }
 
+    /// Returns the attributes.
     fn values<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let entries = self.entries(py)?.into_iter();
         let values = entries
@@ -126,6 +129,7 @@ impl OpAttributeMap {
         PyList::new(py, values)
     }
 
+    /// Returns the names with the attributes.
     fn items<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let entries = self.entries(py)?.into_iter();
         let items = entries.map(|entry| {

@@ -29,11 +29,13 @@ pub(crate) struct PyRegion {
 
 #[pymethods]
 impl PyRegion {
+    /// Returns the blocks.
     #[getter]
     fn blocks(slf: &Bound<'_, Self>) -> PyResult<BlockList> {
         Ok(BlockList { owner: Owner::of_region(slf)? })
     }
 
+    /// Returns the operation that the region is of.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let seed = self.node.with(py, |here, entity| {
@@ -117,6 +119,7 @@ pub(crate) struct PyBlock {
 
 #[pymethods]
 impl PyBlock {
+    /// Creates a block at the start of a region.
     #[staticmethod]
     #[pyo3(signature = (parent, arg_types = None, arg_locs = None))]
     fn create_at_start<'py>(
@@ -135,6 +138,7 @@ impl PyBlock {
         wrap_block(py, block)
     }
 
+    /// Creates a block before this one.
     #[pyo3(signature = (*arg_types, arg_locs = None))]
     fn create_before<'py>(
         &self,
@@ -149,6 +153,7 @@ impl PyBlock {
         wrap_block(arg_types.py(), block)
     }
 
+    /// Creates a block behind this one.
     #[pyo3(signature = (*arg_types, arg_locs = None))]
     fn create_after<'py>(
         &self,
@@ -164,6 +169,7 @@ impl PyBlock {
         wrap_block(arg_types.py(), block)
     }
 
+    /// Moves the block to the end of a region.
     fn append_to(&self, region: &Bound<'_, PyRegion>) -> PyResult<()> {
         Node::with_all(region.py(), &[&self.node, &region.get().node], |here, entities| {
             let (block, region) = (entities[0].block()?, entities[1].region()?);
@@ -182,6 +188,7 @@ impl PyBlock {
         })
     }
 
+    /// Returns the operation around the block.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let seed = self.node.with(py, |here, entity| {
@@ -192,6 +199,7 @@ impl PyBlock {
         wrap_view(py, seed)
     }
 
+    /// Returns the region that the block is in.
     #[getter]
     fn region(&self, py: Python<'_>) -> PyResult<PyRegion> {
         self.node.with(py, |here, entity| {
@@ -200,11 +208,13 @@ impl PyBlock {
         })
     }
 
+    /// Returns the arguments.
     #[getter]
     fn arguments(slf: &Bound<'_, Self>) -> PyResult<BlockArgumentList> {
         Ok(BlockArgumentList::of(Owner::of_block(slf)?))
     }
 
+    /// Adds an argument of a type.
     fn add_argument<'py>(
         &self,
         py: Python<'py>,
@@ -220,6 +230,7 @@ impl PyBlock {
         seed.wrap(py)
     }
 
+    /// Erases the argument at a position, which must have no uses.
     fn erase_argument(&self, py: Python<'_>, index: isize) -> PyResult<()> {
         self.node.with(py, |here, entity| {
             let block = entity.block()?;
@@ -233,6 +244,7 @@ impl PyBlock {
         })
     }
 
+    /// Returns the operations.
     #[getter]
     fn operations(slf: &Bound<'_, Self>) -> PyResult<OperationList> {
         Ok(OperationList { owner: Owner::of_block(slf)? })
@@ -242,6 +254,7 @@ impl PyBlock {
         OperationIterator::over(slf.py(), Owner::of_block(slf)?)
     }
 
+    /// Adds a block with arguments of these types.
     fn append(&self, operation: &Bound<'_, OpBase>) -> PyResult<()> {
         let py = operation.py();
         Node::with_all(py, &[operation.get().node()?, &self.node], |here, entities| {
@@ -249,11 +262,13 @@ impl PyBlock {
         })
     }
 
+    /// Returns the blocks that may follow.
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<BlockSuccessors> {
         Ok(BlockSuccessors::of(Owner::of_block(slf)?))
     }
 
+    /// Returns the blocks that may come before.
     #[getter]
     fn predecessors(slf: &Bound<'_, Self>) -> PyResult<BlockPredecessors> {
         Ok(BlockPredecessors::of(Owner::of_block(slf)?))
@@ -300,6 +315,7 @@ impl BlockList {
         BlockIterator::over(py, self.owner.node()?)
     }
 
+    /// Moves an operation to the end of the block.
     #[pyo3(signature = (*args, arg_locs = None))]
     fn append<'py>(
         &self,

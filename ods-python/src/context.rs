@@ -206,6 +206,7 @@ impl PyContext {
         stack::pop(stack::Kind::Context, slf.as_any())
     }
 
+    /// Returns whether operations of unknown dialects are allowed.
     #[getter]
     fn get_allow_unregistered_dialects(&self) -> bool {
         self.ctx.core.allows_unregistered_dialects()
@@ -216,6 +217,7 @@ impl PyContext {
         self.ctx.core.allow_unregistered_dialects(allow);
     }
 
+    /// Returns whether errors go to handlers rather than into exceptions.
     #[getter]
     fn get_emit_error_diagnostics(&self) -> bool {
         self.ctx.emits_errors.load(Ordering::Relaxed)
@@ -226,6 +228,7 @@ impl PyContext {
         self.ctx.emits_errors.store(emit, Ordering::Relaxed);
     }
 
+    /// Adds a handler of diagnostics: a function that returns whether it takes one.
     fn attach_diagnostic_handler(slf: &Bound<'_, Self>, callback: Py<PyAny>) -> PyResult<Py<Handler>> {
         let handler = Handler::new(slf.py(), callback, slf)?;
         let mut handlers = slf.get().handlers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -233,14 +236,17 @@ impl PyContext {
         Ok(handler)
     }
 
+    /// Sets whether passes use several threads.
     fn enable_multithreading(&self, enable: bool) {
         self.ctx.core.allow_threads(enable);
     }
 
+    /// Returns the number of threads that passes use.
     fn get_num_threads(&self) -> usize {
         if self.ctx.core.allows_threads() { std::thread::available_parallelism().map_or(1, Into::into) } else { 1 }
     }
 
+    /// Returns whether an operation of this name is registered.
     fn is_registered_operation(&self, operation_name: &str) -> bool {
         self.ctx.core.registered_op_name(operation_name).is_some()
     }
@@ -250,6 +256,7 @@ impl PyContext {
         let _ = registry;
     }
 
+    /// Loads all dialects of the package.
     fn load_all_available_dialects(&self) -> PyResult<()> {
         self.ctx.load_all()
     }

@@ -131,6 +131,7 @@ impl PyInsertionPoint {
         Self::before(py, op.get().node()?)
     }
 
+    /// Returns the place before the first operation of a block.
     #[staticmethod]
     fn at_block_begin(py: Python<'_>, block: &PyBlock) -> PyResult<Self> {
         block.node.with(py, |here, entity| {
@@ -139,6 +140,7 @@ impl PyInsertionPoint {
         })
     }
 
+    /// Returns the place before the terminator of a block.
     #[staticmethod]
     fn at_block_terminator(py: Python<'_>, block: &PyBlock) -> PyResult<Self> {
         block.node.with(py, |here, entity| {
@@ -148,6 +150,7 @@ impl PyInsertionPoint {
         })
     }
 
+    /// Returns the place behind an operation.
     #[staticmethod]
     fn after(py: Python<'_>, operation: &OpBase) -> PyResult<Self> {
         operation.with(py, |here, op| {
@@ -158,6 +161,7 @@ impl PyInsertionPoint {
         })
     }
 
+    /// Inserts a detached operation at the place.
     fn insert(&self, py: Python<'_>, operation: &Bound<'_, OpBase>) -> PyResult<()> {
         Node::with_all(py, &[operation.get().node()?, self.node()?], |here, entities| {
             let op = entities[0].op()?;
@@ -171,6 +175,7 @@ impl PyInsertionPoint {
         })
     }
 
+    /// Returns the block that the place is in.
     #[getter]
     fn block<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let node = self.node()?.with(py, |here, entity| match entity {
@@ -184,6 +189,7 @@ impl PyInsertionPoint {
         wrap_block(py, node)
     }
 
+    /// Returns the operation before which the place is, or `None` at the end of a block.
     #[getter]
     fn ref_operation<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyOperation>>> {
         let node = self

@@ -60,12 +60,14 @@ pub(crate) fn same_context(of: &Arc<Ctx>, expected: &Arc<Ctx>, what: &str) -> Py
 
 #[pymethods]
 impl PyLocation {
+    /// Returns the unknown location.
     #[staticmethod]
     #[pyo3(signature = (context = None))]
     fn unknown(context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
         Ok(Self { ctx: resolve(context)?, location: Location::UNKNOWN })
     }
 
+    /// Returns a place or a range in a file.
     #[staticmethod]
     #[pyo3(signature = (filename, *places, line = None, col = None, start_line = None, start_col = None, end_line = None,
                         end_col = None, context = None))]
@@ -103,6 +105,7 @@ impl PyLocation {
         Ok(Self { ctx, location })
     }
 
+    /// Returns a location with a name, and another one inside.
     #[staticmethod]
     #[pyo3(signature = (name, childLoc = None, context = None))]
     #[allow(non_snake_case, reason = "the name of MLIR's parameter")]
@@ -116,6 +119,7 @@ impl PyLocation {
         Ok(Self { ctx, location })
     }
 
+    /// Returns the location of a callee, called from the frames, innermost first.
     #[staticmethod]
     #[pyo3(signature = (callee, frames, context = None))]
     fn callsite(callee: &Self, frames: Vec<Bound<'_, Self>>, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -131,6 +135,7 @@ impl PyLocation {
         Ok(Self { ctx, location })
     }
 
+    /// Returns a location of several.
     #[staticmethod]
     #[pyo3(signature = (locations, metadata = None, context = None))]
     fn fused(
@@ -145,6 +150,7 @@ impl PyLocation {
         Ok(Self { ctx, location })
     }
 
+    /// Returns the location that an attribute is.
     #[staticmethod]
     #[pyo3(signature = (attribute, context = None))]
     fn from_attr(attribute: &PyAttribute, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -155,87 +161,104 @@ impl PyLocation {
         Ok(Self { ctx, location })
     }
 
+    /// Returns whether it is a place in a file.
     fn is_a_file(&self) -> bool {
         matches!(self.data(), LocationData::File(_))
     }
 
+    /// Returns whether it has a name.
     fn is_a_name(&self) -> bool {
         matches!(self.data(), LocationData::Name { .. })
     }
 
+    /// Returns whether it is one of a call.
     fn is_a_callsite(&self) -> bool {
         matches!(self.data(), LocationData::CallSite { .. })
     }
 
+    /// Returns whether it is one of several.
     fn is_a_fused(&self) -> bool {
         matches!(self.data(), LocationData::Fused { .. })
     }
 
+    /// Returns the name of the file.
     #[getter]
     fn filename(&self) -> PyResult<String> {
         Ok(self.ctx.core.str(self.range()?.file).to_owned())
     }
 
+    /// Returns the line of the start.
     #[getter]
     fn start_line(&self) -> PyResult<u32> {
         Ok(self.range()?.start_line)
     }
 
+    /// Returns the column of the start.
     #[getter]
     fn start_col(&self) -> PyResult<u32> {
         Ok(self.range()?.start_column)
     }
 
+    /// Returns the line of the end.
     #[getter]
     fn end_line(&self) -> PyResult<u32> {
         Ok(self.range()?.end_line)
     }
 
+    /// Returns the column of the end.
     #[getter]
     fn end_col(&self) -> PyResult<u32> {
         Ok(self.range()?.end_column)
     }
 
+    /// Returns the name.
     #[getter]
     fn name_str(&self) -> PyResult<String> {
         let LocationData::Name { name, .. } = self.data() else { return Err(self.wrong_kind("a name location")) };
         Ok(self.ctx.core.str(name).to_owned())
     }
 
+    /// Returns the location behind the name.
     #[getter]
     fn child_loc(&self) -> PyResult<Self> {
         let LocationData::Name { child, .. } = self.data() else { return Err(self.wrong_kind("a name location")) };
         Ok(Self::new(&self.ctx, child))
     }
 
+    /// Returns the location of the callee.
     #[getter]
     fn callee(&self) -> PyResult<Self> {
         let LocationData::CallSite { callee, .. } = self.data() else { return Err(self.wrong_kind("a call site")) };
         Ok(Self::new(&self.ctx, callee))
     }
 
+    /// Returns the location of the caller.
     #[getter]
     fn caller(&self) -> PyResult<Self> {
         let LocationData::CallSite { caller, .. } = self.data() else { return Err(self.wrong_kind("a call site")) };
         Ok(Self::new(&self.ctx, caller))
     }
 
+    /// Returns the locations that it is of.
     #[getter]
     fn locations(&self) -> Vec<Self> {
         let LocationData::Fused { locations, .. } = self.data() else { return Vec::new() };
         locations.iter().map(|part| Self::new(&self.ctx, *part)).collect()
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.ctx.object(py)
     }
 
+    /// Returns the location as an attribute.
     #[getter]
     fn attr<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap_attribute(py, &self.ctx, LocationAttr::get(&self.ctx.core, self.location).into())
     }
 
+    /// Reports an error here: to the handlers, or to `sys.stderr`.
     fn emit_error(&self, py: Python<'_>, message: &str) -> PyResult<()> {
         let diagnostic = ods::Diagnostic::error(self.location, message);
         crate::diagnostics::deliver(py, &self.ctx, &diagnostic)

@@ -45,6 +45,7 @@ impl Drop for PyModuleObject {
 
 #[pymethods]
 impl PyModuleObject {
+    /// Parses a module from text or bytes, and verifies it. Raises `MLIRError` with the errors.
     #[staticmethod]
     #[pyo3(signature = (asm, context = None))]
     fn parse(asm: &Bound<'_, PyAny>, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -52,6 +53,7 @@ impl PyModuleObject {
         parse::module(asm.py(), &resolve(context)?, "-", &source).map(Self::new)
     }
 
+    /// Parses the module in a file, and verifies it.
     #[staticmethod]
     #[pyo3(name = "parseFile", signature = (path, context = None))]
     fn parse_file(py: Python<'_>, path: &str, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -60,6 +62,7 @@ impl PyModuleObject {
         parse::module(py, &ctx, path, &source).map(Self::new)
     }
 
+    /// Creates an empty module.
     #[staticmethod]
     #[pyo3(signature = (loc = None))]
     fn create(py: Python<'_>, loc: Option<&Bound<'_, PyLocation>>) -> PyResult<Self> {
@@ -70,16 +73,19 @@ impl PyModuleObject {
         island.enter(py, |here| Ok(here.op_node(module))).map(Self::new)
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.node()?.ctx().object(py)
     }
 
+    /// Returns the module as an operation.
     #[getter]
     fn operation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyOperation>> {
         wrap_operation(py, self.node()?.again(py)?)
     }
 
+    /// Returns the block of the module.
     #[getter]
     fn body<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let block = self.base.with(py, |here, op| {

@@ -120,6 +120,7 @@ impl OpView {
         slf.as_super().get().set(node)
     }
 
+    /// Returns the operation.
     #[getter]
     fn operation<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyOperation>> {
         let py = slf.py();
@@ -130,17 +131,20 @@ impl OpView {
         Ok(slf.get().operation.get_or_init(|| made.unbind()).bind(py).clone())
     }
 
+    /// Returns the view itself.
     #[getter]
     #[allow(clippy::self_named_constructors, reason = "the name of MLIR's property")]
     fn opview(slf: Bound<'_, Self>) -> Bound<'_, Self> {
         slf
     }
 
+    /// Returns the blocks that the operation may continue in.
     #[getter]
     fn successors(slf: &Bound<'_, Self>) -> PyResult<crate::sequences::OpSuccessors> {
         Ok(crate::sequences::OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
+    /// Parses an operation of this class.
     #[classmethod]
     #[pyo3(signature = (source, *, source_name = "", context = None))]
     fn parse<'py>(
@@ -157,6 +161,7 @@ impl OpView {
         Ok(view)
     }
 
+    /// Builds an operation of this class from lists of its parts.
     #[classmethod]
     #[pyo3(signature = (results = None, operands = None, attributes = None, successors = None, regions = None, loc = None,
                         ip = None))]

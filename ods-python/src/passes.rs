@@ -56,6 +56,7 @@ pub(crate) struct ExternalPass {
 
 #[pymethods]
 impl ExternalPass {
+    /// Makes the run of the pass fail.
     fn signal_pass_failure(&self) {
         self.failed.store(true, Ordering::Relaxed);
     }
@@ -240,6 +241,7 @@ impl PyPassManager {
         Ok(Self::new_with(resolve(context)?, anchor_op, Vec::new()))
     }
 
+    /// Returns the pass manager of a pipeline in text.
     #[staticmethod]
     #[pyo3(signature = (pipeline, context = None))]
     fn parse(pipeline: &str, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -313,10 +315,12 @@ impl PyPassManager {
         ))
     }
 
+    /// Sets whether the IR is verified behind each pass.
     fn enable_verifier(&self, enable: bool) {
         lock(&self.settings).verifies = enable;
     }
 
+    /// Prints the IR before or behind passes.
     #[pyo3(signature = (print_before_all = false, print_after_all = true, print_module_scope = false, print_after_change = false,
                         print_after_failure = false, large_elements_limit = None, large_resource_limit = None,
                         enable_debug_info = false, print_generic_op_form = false, tree_printing_dir_path = None))]

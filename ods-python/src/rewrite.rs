@@ -6,8 +6,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use ods::ir::ValueOwner;
 use ods::rewrite::{NoMatch, PatternRoot, PatternSchema, RewriteResult, Rewriter};
-use ods::{Ir, Operation};
+use ods::{Ir, Operation, Value};
 use ods_rewrite::{
     FrozenPatterns, GreedyConfig, GreedyDriver, GreedyError, GreedyResult, PatternSet, RegionSimplification,
     Strictness, WalkDriver,
@@ -168,11 +169,19 @@ impl PatternRewriter {
                 let message = format!("'{name}' has {wanted} results and cannot be replaced by {given} values");
                 return Err(PyValueError::new_err(message));
             }
-            for (result, value) in results.into_iter().zip(rest) {
+            let mut values = Vec::with_capacity(rest.len());
+            for value in rest {
                 let value = value.value()?;
-                if value != result {
-                    here.ir.replace_all_uses(result, value);
+                if is_of(here.ir, value, op) {
+                    let name = here.ir.name_str(op);
+                    let message =
+                        format!("'{name}' cannot be replaced by a value of its own; return True if nothing changes");
+                    return Err(PyValueError::new_err(message));
                 }
+                values.push(value);
+            }
+            for (result, value) in results.into_iter().zip(values) {
+                here.ir.replace_all_uses(result, value);
             }
             here.erase(op)
         })
@@ -183,6 +192,15 @@ impl PatternRewriter {
         self.check()?;
         op.get().with(py, |here, op| here.erase(op))
     }
+}
+
+/// Returns whether a value is a result of the operation, or from inside of it.
+fn is_of(ir: &Ir, value: Value, op: Operation) -> bool {
+    let owner = match ir.value_owner(value) {
+        ValueOwner::Result(owner, _) => Some(owner),
+        ValueOwner::Argument(block, _) => ir.block_parent_op(block),
+    };
+    owner.is_some_and(|owner| owner == op || ir.is_proper_ancestor(op, owner))
 }
 
 /// The patterns of a run, and the exception that one of them raised.

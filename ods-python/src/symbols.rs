@@ -102,6 +102,7 @@ impl PySymbolTable {
         })
     }
 
+    /// Erases the operation of a symbol.
     fn erase(&self, operation: &Bound<'_, OpBase>) -> PyResult<()> {
         Node::with_all(operation.py(), &[&self.node, operation.get().node()?], |here, entities| {
             let (table, op) = (entities[0].op()?, entities[1].op()?);
@@ -136,12 +137,14 @@ impl PySymbolTable {
         wrap_attribute(py, self.node.ctx(), name.into())
     }
 
+    /// Returns the name of a symbol.
     #[staticmethod]
     fn get_symbol_name<'py>(py: Python<'py>, symbol: &OpBase) -> PyResult<Bound<'py, PyAny>> {
         let name = symbol.with(py, |here, op| named(here, op))?;
         wrap_attribute(py, symbol.node()?.ctx(), name.into())
     }
 
+    /// Sets the name of a symbol.
     #[staticmethod]
     fn set_symbol_name(py: Python<'_>, symbol: &OpBase, name: &str) -> PyResult<()> {
         symbol.with(py, |here, op| {
@@ -151,6 +154,7 @@ impl PySymbolTable {
         })
     }
 
+    /// Returns the visibility of a symbol.
     #[staticmethod]
     fn get_visibility<'py>(py: Python<'py>, symbol: &OpBase) -> PyResult<Bound<'py, PyAny>> {
         let visibility = symbol.with(py, |here, op| {
@@ -160,6 +164,7 @@ impl PySymbolTable {
         wrap_attribute(py, symbol.node()?.ctx(), visibility)
     }
 
+    /// Sets the visibility of a symbol.
     #[staticmethod]
     fn set_visibility(py: Python<'_>, symbol: &OpBase, visibility: &str) -> PyResult<()> {
         if !matches!(visibility, "public" | "private" | "nested") {
@@ -172,6 +177,7 @@ impl PySymbolTable {
         })
     }
 
+    /// Replaces the uses of a symbol inside of an operation.
     #[staticmethod]
     fn replace_all_symbol_uses(py: Python<'_>, old_symbol: &str, new_symbol: &str, from_op: &OpBase) -> PyResult<()> {
         from_op.with(py, |here, op| {
@@ -180,6 +186,7 @@ impl PySymbolTable {
         })
     }
 
+    /// Calls a function with each symbol table inside of an operation, and whether all uses of its symbols are visible.
     #[staticmethod]
     fn walk_symbol_tables(from_op: &OpBase, all_sym_uses_visible: bool, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = callback.py();

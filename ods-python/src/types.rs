@@ -148,6 +148,7 @@ impl PyTypeObject {
     #[pyo3(signature = (*_args, **_kwargs))]
     fn __init__(&self, _args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) {}
 
+    /// Parses a type.
     #[staticmethod]
     #[pyo3(signature = (asm, context = None))]
     fn parse<'py>(py: Python<'py>, asm: &str, context: Option<&Bound<'py, PyContext>>) -> PyResult<Bound<'py, PyAny>> {
@@ -159,6 +160,7 @@ impl PyTypeObject {
         }
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.ctx.object(py)
@@ -188,97 +190,116 @@ impl PyTypeObject {
         Ok(format!("{}({})", slf.get_type().name()?, slf.get().text()))
     }
 
+    /// Returns the id of the class.
     #[getter]
     fn typeid(&self) -> TypeId {
         TypeId(type_id(&self.ctx.core, self.ty))
     }
 
+    /// Returns the type as an instance of its most special class.
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap_type(py, &self.ctx, self.ty)
     }
 
     // The getters of kinds, which `_types.py` and `_attributes.py` move to their classes.
 
+    /// Returns the number of bits.
     #[getter]
     fn width(&self) -> PyResult<u32> {
         parts::width(self)
     }
 
+    /// Returns whether the sign bit has no meaning of its own.
     #[getter]
     fn is_signless(&self) -> PyResult<bool> {
         Ok(parts::sign(self)? == Signedness::Signless)
     }
 
+    /// Returns whether the numbers have signs.
     #[getter]
     fn is_signed(&self) -> PyResult<bool> {
         Ok(parts::sign(self)? == Signedness::Signed)
     }
 
+    /// Returns whether the numbers have no signs.
     #[getter]
     fn is_unsigned(&self) -> PyResult<bool> {
         Ok(parts::sign(self)? == Signedness::Unsigned)
     }
 
+    /// Returns the types of the inputs.
     #[getter]
     fn inputs<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyAny>>> {
         parts::function_inputs(slf)
     }
 
+    /// Returns the types of the results.
     #[getter]
     fn results<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyAny>>> {
         parts::function_results(slf)
     }
 
+    /// Returns the number of elements.
     #[getter]
     fn num_types(&self) -> PyResult<usize> {
         parts::tuple_len(self)
     }
 
+    /// Returns the type of the elements.
     #[getter]
     fn element_type<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         parts::element_type(slf)
     }
 
+    /// Returns whether the number of dimensions is known.
     #[getter]
     fn has_rank(&self) -> PyResult<bool> {
         Ok(parts::shape(self)?.is_some())
     }
 
+    /// Returns the number of dimensions.
     #[getter]
     fn rank(&self) -> PyResult<usize> {
         Ok(parts::ranked_shape(self)?.len())
     }
 
+    /// Returns the sizes; `ShapedType.get_dynamic_size()` for those that are not known.
     #[getter]
     fn shape(&self) -> PyResult<Vec<i64>> {
         Ok(parts::ranked_shape(self)?.to_vec())
     }
 
+    /// Returns whether all sizes are known.
     #[getter]
     fn has_static_shape(&self) -> PyResult<bool> {
         Ok(parts::shape(self)?.is_some_and(|shape| !shape.contains(&DYNAMIC)))
     }
 
+    /// Returns which sizes are multiples of a number that is known at run time.
     #[getter]
     fn scalable_dims(&self) -> PyResult<Vec<bool>> {
         parts::scalable_dims(self)
     }
 
+    /// Returns the encoding, or `None`.
     #[getter]
     fn encoding<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
         parts::encoding(slf)
     }
 
+    /// Returns the layout.
     #[getter]
     fn layout<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         parts::layout(slf)
     }
 
+    /// Returns the map of the layout.
     #[getter]
     fn affine_map(&self) -> PyResult<PyAffineMap> {
         parts::layout_map(self)
     }
 
+    /// Returns the memory space, or `None`.
     #[getter]
     fn memory_space<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
         parts::memory_space(slf)

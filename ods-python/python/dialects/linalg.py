@@ -7,6 +7,7 @@ from ..ir import (
     AffineMap,
     AffineMapAttr,
     ArrayAttr,
+    AttrBuilder,
     Attribute,
     DictAttr,
     InsertionPoint,
@@ -32,20 +33,43 @@ def _group(word, names, values):
     return f" {word}({', '.join(names)} : {types})" if values else ""
 
 
-def _build_named(name, inputs, outs, attributes, loc, ip):
-    """Builds a named operation. Its body follows from its name, so that it is parsed with values of the same types."""
+def _attribute(value, context):
+    """Returns the attribute of a member of an enum, of affine maps, or of numbers."""
+    if isinstance(value, Attribute):
+        return value
+    if isinstance(value, AffineMap):
+        return AffineMapAttr.get(value)
+    if isinstance(value, (list, tuple)):
+        if all(isinstance(it, int) for it in value):
+            return AttrBuilder.get("I64ElementsAttr")(value, context)
+        return ArrayAttr.get([_attribute(it, context) for it in value], context)
+    kind = type(value).__name__
+    if AttrBuilder.contains(kind):
+        return AttrBuilder.get(kind)(value, context)
+    raise TypeError(f"expected an attribute, a member of an enum, affine maps or integers, got {kind}")
+
+
+def _build_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
+    """Builds a named operation. Its body follows from its name, so that it is parsed with values of the same types.
+
+    `kind` is text behind the name, and `clause` text behind the groups of values, instead of the types of the results.
+    """
     inputs, outs = [_value(it) for it in inputs], [_value(it) for it in outs]
     values = [*inputs, *outs]
     names = [f"%v{at}" for at in range(len(values))]
     results = [it.type for it in outs if isinstance(it.type, (RankedTensorType, UnrankedTensorType))]
     context = values[0].context if values else Location.current.context
+    attributes = {name: _attribute(value, context) for name, value in attributes.items() if value is not None}
+    if "indexing_maps" in attributes:
+        kind += f" indexing_maps = {attributes.pop('indexing_maps')}"
     parameters = ", ".join(f"{name}: {it.type}" for name, it in zip(names, values))
     text = f"func.func private @f({parameters}) {{\n"
     if results:
         text += f"%r:{len(results)} = "
-    text += f'{name} {DictAttr.get(attributes, context) if attributes else ""}'
+    text += f'{name}{kind} {DictAttr.get(attributes, context) if attributes else ""}'
     text += _group("ins", names[: len(inputs)], inputs) + _group("outs", names[len(inputs) :], outs)
-    if results:
+    text += clause
+    if results and not clause:
         text += " -> " + (f"({', '.join(map(str, results))})" if len(results) > 1 else str(results[0]))
     module = Module.parse(text + "\nreturn\n}", context)
     made = module.body.operations[0].operation.regions[0].blocks[0].operations[0]
@@ -82,6 +106,31 @@ def named_builders():
 
 
 globals().update(named_builders())
+
+
+def _numbers(values):
+    return [int(it) for it in values]
+
+
+def transpose(input, *, outs, permutation, loc=None, ip=None):
+    """Permutes the dimensions of the input."""
+    return _build_named("linalg.transpose", [input], outs, {}, loc, ip, clause=f" permutation = {_numbers(permutation)}")
+
+
+def broadcast(input, *, outs, dimensions, loc=None, ip=None):
+    """Repeats the input along the dimensions of the output that it lacks."""
+    return _build_named("linalg.broadcast", [input], outs, {}, loc, ip, clause=f" dimensions = {_numbers(dimensions)}")
+
+
+def elementwise(*ins, outs, kind, indexing_maps=None, loc=None, ip=None):
+    """Computes each element of the output from those of the inputs."""
+    kind = _attribute(kind, _value([*ins, *outs][0]).context)
+    return _build_named("linalg.elementwise", ins, outs, {"indexing_maps": indexing_maps}, loc, ip, kind=f" kind = {kind}")
+
+
+def contract(*ins, outs, indexing_maps, cast=None, loc=None, ip=None):
+    """Contracts the two inputs along the dimensions that the maps say."""
+    return _build_named("linalg.contract", ins, outs, {"indexing_maps": indexing_maps, "cast": cast}, loc, ip)
 
 
 def _iterator(kind, context):

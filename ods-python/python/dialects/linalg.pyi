@@ -1,6 +1,7 @@
 """The dialect `linalg`."""
 
-from collections.abc import Callable, Sequence
+import enum
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 from ..ir import AffineMap, Attribute, InsertionPoint, Location, Operation, OpResult, OpResultList, OpView, Type, Value
@@ -9,6 +10,8 @@ from ._linalg_ops_gen import *
 
 _Point: TypeAlias = InsertionPoint | Literal[False] | None
 _Value: TypeAlias = Value[Type] | Operation | OpView
+_Attribute: TypeAlias = Attribute | enum.Enum | Sequence[AffineMap | Attribute] | Sequence[int]
+_Built: TypeAlias = OpResult | OpResultList | OpView
 
 class _Named(Protocol):
     """A value builder of a named operation."""
@@ -19,12 +22,34 @@ class _Named(Protocol):
         outs: Sequence[_Value],
         loc: Location | None = None,
         ip: _Point = None,
-        **attributes: Attribute,
+        **attributes: _Attribute | None,
     ) -> OpResult | OpResultList | OpView: ...
 
 _NAMED: None
 
 def named_builders() -> dict[str, _Named]: ...
+def transpose(
+    input: _Value, *, outs: Sequence[_Value], permutation: Iterable[int], loc: Location | None = None, ip: _Point = None
+) -> _Built: ...
+def broadcast(
+    input: _Value, *, outs: Sequence[_Value], dimensions: Iterable[int], loc: Location | None = None, ip: _Point = None
+) -> _Built: ...
+def elementwise(
+    *ins: _Value,
+    outs: Sequence[_Value],
+    kind: ElementwiseKind | Attribute,
+    indexing_maps: Sequence[AffineMap | Attribute] | None = None,
+    loc: Location | None = None,
+    ip: _Point = None,
+) -> _Built: ...
+def contract(
+    *ins: _Value,
+    outs: Sequence[_Value],
+    indexing_maps: Sequence[AffineMap | Attribute],
+    cast: TypeFn | Attribute | None = None,
+    loc: Location | None = None,
+    ip: _Point = None,
+) -> _Built: ...
 def generic(
     inputs: Sequence[_Value],
     outputs: Sequence[_Value],
