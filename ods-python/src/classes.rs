@@ -44,7 +44,7 @@ pub(crate) enum Parameter {
 pub(crate) struct Definition {
     schema: &'static OpSchema,
     /// The parameters, with whether each is one by keyword.
-    parameters: Vec<(Parameter, bool)>,
+    pub(crate) parameters: Vec<(Parameter, bool)>,
     /// The position of the parameter of each group of operands.
     operand_places: Vec<usize>,
     /// The number of regions that are not variadic.
@@ -192,7 +192,7 @@ impl Definition {
 
     /// Returns the parameters of the constructor: names, and whether each is one by keyword.
     #[getter]
-    pub(crate) fn parameters(&self) -> Vec<(String, bool)> {
+    fn parameters(&self) -> Vec<(String, bool)> {
         let name = |it: Parameter| match it {
             Parameter::Regions => format!("num_{}", name_of(self.schema, it)),
             _ => name_of(self.schema, it).to_owned(),

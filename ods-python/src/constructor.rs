@@ -127,7 +127,7 @@ pub(crate) fn _set_constructor(
     if names.len() > u64::BITS as usize {
         return Err(PyValueError::new_err("an operation has more than 64 parameters; build it by `Operation.create`"));
     }
-    if names.len() != definition.get().parameters().len() + 2 {
+    if names.len() != definition.get().parameters.len() + 2 {
         return Err(PyValueError::new_err(
             "the names are not those of the definition, a location and an insertion point",
         ));
