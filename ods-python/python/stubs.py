@@ -174,7 +174,7 @@ def enumerations(namespace):
     lines = [f'"""The enums of the dialect `{namespace}`."""', "", "import enum", ""]
     for name, is_bits, *_ in _mlir._enums(namespace):
         cls = getattr(module, name)
-        lines.append(f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):")
+        lines += [f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):", *_doc(cls.__doc__ or "", "    ")]
         members = [f"    {member} = {int(value)}" for member, value in cls.__members__.items()]
         lines += [*(members or ["    ..."]), ""]
     return "\n".join(lines).rstrip() + "\n"
