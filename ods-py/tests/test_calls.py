@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import traceback
+import types
 import weakref
 
 import pytest
@@ -362,6 +363,39 @@ def test_errors_have_the_places_of_operations(engine, file):
     with pytest.raises(ValueError, match="oh no") as caught:
         module.run("f")
     assert lines_of(caught.value)[-1] == ("-", 1, "f")
+
+
+class Brain:
+    """An array of `bfloat16` as NumPy has it with `ml_dtypes`: without a buffer and DLPack."""
+
+    dtype = types.SimpleNamespace(name="bfloat16")
+
+    def __init__(self, bits):
+        self.bits = bits
+
+    def view(self, dtype):
+        return self.bits.view(dtype)
+
+    def __dlpack__(self, **_options):
+        raise BufferError("no such elements")
+
+
+def test_arrays_of_bfloat16_are_arguments():
+    numpy = pytest.importorskip("numpy")
+    text = """func.func @double(%x: memref<2xbf16>) {
+      %c = arith.constant 1 : index
+      %y = memref.load %x[%c] : memref<2xbf16>
+      %z = arith.addf %y, %y : bf16
+      memref.store %z, %x[%c] : memref<2xbf16>
+      return
+    }"""
+    engine = Engine(parsed(text))
+    array = Brain(numpy.array([0x3F80, 0x4000], "uint16"))
+    engine.double(array)
+    assert array.bits.tolist() == [0x3F80, 0x4080]
+    array.dtype = types.SimpleNamespace(name="float8_e5m2")
+    with pytest.raises(BufferError, match="no such elements"):
+        engine.double(array)
 
 
 def test_the_interpreter_prints_the_places_of_operations(engine, file, capsys):

@@ -8,8 +8,15 @@ import ctypes
 
 import numpy as np
 
+try:
+    import ml_dtypes as _ml_dtypes
+except ModuleNotFoundError:
+    _ml_dtypes = None
+
 __all__ = [
     "F16",
+    "BF16",
+    "F8E5M2",
     "C64",
     "C128",
     "as_ctype",
@@ -43,7 +50,22 @@ class F16(ctypes.Structure):
     _fields_ = [("f16", ctypes.c_int16)]
 
 
+class BF16(ctypes.Structure):
+    """The bits of a `bfloat16`."""
+
+    _fields_ = [("bf16", ctypes.c_int16)]
+
+
+class F8E5M2(ctypes.Structure):
+    """The bits of a `float8_e5m2`."""
+
+    _fields_ = [("f8E5M2", ctypes.c_int8)]
+
+
 _PAIRS = [(np.complex128, C128), (np.complex64, C64), (np.float16, F16)]
+# NumPy has these elements from `ml_dtypes`; without it, they stay structures.
+if _ml_dtypes is not None:
+    _PAIRS += [(_ml_dtypes.bfloat16, BF16), (_ml_dtypes.float8_e5m2, F8E5M2)]
 
 
 def as_ctype(dtp):

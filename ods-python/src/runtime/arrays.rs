@@ -140,21 +140,36 @@ pub(crate) fn of_python(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     if ffi::has_buffer(object)
         && let Ok(buffer) = PyUntypedBuffer::get(object)
     {
-        return of_buffer(object.py(), buffer).map(Some);
+        return of_buffer(object.py(), buffer, None).map(Some);
     }
     let Some(export) = object.getattr_opt("__dlpack__")? else { return Ok(None) };
     let options = PyDict::new(object.py());
     options.set_item("max_version", (1, 0))?;
     let capsule = match export.call((), Some(&options)) {
         Err(error) if error.is_instance_of::<PyTypeError>(object.py()) => export.call0()?,
-        capsule => capsule?,
+        capsule => capsule,
     };
-    ffi::of_capsule(&capsule).map(Some)
+    match capsule {
+        Ok(capsule) => ffi::of_capsule(&capsule).map(Some),
+        Err(error) => of_bits(object)?.ok_or(error).map(Some),
+    }
 }
 
-fn of_buffer(py: Python<'_>, buffer: PyUntypedBuffer) -> PyResult<Tensor> {
+/// Returns an array of NumPy whose elements neither buffers nor DLPack describe there: those that `ml_dtypes` adds.
+fn of_bits(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
+    let Some(dtype) = object.getattr_opt("dtype")? else { return Ok(None) };
+    let is_brain = dtype.getattr_opt("name")?.is_some_and(|name| name.eq("bfloat16").unwrap_or(false));
+    if !is_brain {
+        return Ok(None);
+    }
+    let bits = object.call_method1("view", ("uint16",))?;
+    of_buffer(object.py(), PyUntypedBuffer::get(&bits)?, Some(DataType::new(4, 16))).map(Some)
+}
+
+/// Returns the elements of a buffer as those of a type, by default that of its format.
+fn of_buffer(py: Python<'_>, buffer: PyUntypedBuffer, dtype: Option<DataType>) -> PyResult<Tensor> {
     let size = buffer.item_size();
-    let Some(dtype) = type_of(buffer.format(), size) else {
+    let Some(dtype) = dtype.or_else(|| type_of(buffer.format(), size)) else {
         let format = buffer.format().to_string_lossy();
         let message = format!("elements of the format '{format}' are no numbers of a call; convert the array first");
         return Err(PyTypeError::new_err(message));
