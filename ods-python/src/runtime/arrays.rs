@@ -146,7 +146,7 @@ pub(crate) fn of_python(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     let options = PyDict::new(object.py());
     options.set_item("max_version", (1, 0))?;
     let capsule = match export.call((), Some(&options)) {
-        Err(error) if error.is_instance_of::<PyTypeError>(object.py()) => export.call0()?,
+        Err(error) if error.is_instance_of::<PyTypeError>(object.py()) => export.call0(),
         capsule => capsule,
     };
     match capsule {
