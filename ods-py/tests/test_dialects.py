@@ -215,7 +215,7 @@ def test_operations_of_linalg_take_enums_maps_and_numbers(module):
     @func.func(square, square, row, T.tensor(1, 1, 8, 8, T.f32()), T.tensor(3, 3, T.f32()), T.tensor(1, 1, 6, 6, T.f32()))
     def f(a, b, v, image, window, out):
         assert isinstance(linalg.transpose(a, outs=[b], permutation=[1, 0]), linalg.TransposeOp)
-        assert isinstance(linalg.broadcast(v, outs=[b], dimensions=[0]).result, OpResult)
+        assert isinstance(linalg.broadcast(v, outs=[b], dimensions=[0]), linalg.BroadcastOp)
         linalg.elementwise(a, b, outs=[b], kind=linalg.ElementwiseKind.add)
         linalg.elementwise(a, outs=[b], kind=linalg.ElementwiseKind.exp, indexing_maps=[AffineMap.get(2, 0, [n, m]), AffineMap.get_identity(2)])
         linalg.contract(a, b, outs=[b], indexing_maps=maps)

@@ -471,6 +471,12 @@ def test_classes_of_users(ctx):
         TestOp.build_generic(results=[], operands=[v])
 
 
+def test_texts_in_local_scope_end_without_a_newline(ctx):
+    module = Module.parse("func.func @f() { return }")
+    text = "module {\n  func.func @f() {\n    return\n  }\n}"
+    assert module.operation.get_asm(use_local_scope=True) == text and module.operation.get_asm() == text + "\n"
+
+
 def test_casters(ctx):
     class Special(OpResult):
         pass
