@@ -292,6 +292,32 @@ def test_detached_trees_live_as_long_as_a_handle(ctx):
     assert len(module.body.operations) == 0 and view.operation.name == "t.a"
 
 
+def test_each_of_many_detached_trees_lives_as_long_as_a_handle(ctx):
+    i32 = IntegerType.get_signless(32)
+    module = Module.create()
+    source = Operation.create("t.a", results=[i32], ip=InsertionPoint(module.body))
+    count = 100
+    values = [source.result]
+    for _ in range(count):
+        values.append(Operation.create("t.b", results=[i32], operands=[source.result, values[-1]], ip=False).result)
+    users = [len(list(value.uses)) for value in values]
+    assert users == [count + 1] + [1] * (count - 1) + [0]
+    # Nobody holds every other one, but the next one uses it.
+    del values[1::2]
+    gc.collect()
+    assert len(list(source.result.uses)) == count + 1
+    # The last one goes, and with it the one that only it used.
+    del values[-1]
+    gc.collect()
+    assert len(list(source.result.uses)) == count - 1
+    module.body.append(values[2].owner)
+    del values[1:]
+    gc.collect()
+    # The inserted one and the three before it, of which the first uses the source twice, are left.
+    attached = [use.owner.operation.attached for use in source.result.uses]
+    assert len(module.body.operations) == 2 and sorted(attached) == [False] * 4 + [True]
+
+
 def test_other_contexts_raise(ctx):
     other = Context()
     with pytest.raises(ValueError, match="another context"):

@@ -52,20 +52,14 @@ def _function(name, positional, keywords, definition):
         places = [f"p{at}" for at in range(len(positional))]
         options = [f"k{at}" for at in range(len(keywords))]
         parameters = places + ["*"] + [f"{it}=None" for it in options] + ["loc=None", "ip=None"]
-        values = "".join(f"{it}, " for it in places + options)
-        text = (
-            "def outer(native, definition):\n"
-            f"  def inner({', '.join(parameters)}):\n"
-            f"    return native(definition, ({values}), loc, ip)\n"
-            "  return inner\n"
-        )
+        values = ", ".join([*places, *options, "loc", "ip"])
+        text = f"def outer(build):\n  def inner({', '.join(parameters)}):\n    return build({values})\n  return inner\n"
         names = {}
         exec(text, names)
-        code = _templates[shape] = names["outer"](None, None).__code__
+        code = _templates[shape] = names["outer"](None).__code__
     given = positional + keywords + ["loc", "ip"]
     code = code.replace(co_varnames=tuple(given), co_name=name, co_qualname=name)
-    cells = {"native": _mlir._build_value, "definition": definition}
-    closure = tuple(types.CellType(cells[it]) for it in code.co_freevars)
+    closure = (types.CellType(_mlir._value_builder(definition)),)
     made = types.FunctionType(code, {"__builtins__": builtins}, name, None, closure)
     made.__kwdefaults__ = dict.fromkeys(keywords + ["loc", "ip"])
     return made

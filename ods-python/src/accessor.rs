@@ -223,7 +223,10 @@ impl Accessor {
     fn __delete__(&self, object: &Bound<'_, PyAny>) -> PyResult<()> {
         if self.is_mandatory() && !self.is_unit() {
             let class = object.get_type().name()?;
-            let (name, _, _, _) = Definition::new(self.schema).part(self.part);
+            let name = match self.part {
+                Part::Argument(parameter) => name_of(self.schema, parameter),
+                Part::Region(at) => self.schema.regions[at].name,
+            };
             let message = format!("property '{name}' of '{class}' object has no deleter");
             return Err(PyAttributeError::new_err(message));
         }

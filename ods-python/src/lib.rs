@@ -63,6 +63,7 @@ mod sequences;
 mod stack;
 mod state;
 mod symbols;
+mod trees;
 mod types;
 mod value;
 mod walk;
@@ -234,7 +235,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         enums::_enums,
         enums::_enum_attribute,
         constructor::_set_constructor,
-        classes::_build_value,
+        classes::_value_builder,
         classes::_register_dialect_class,
         classes::_dialect_class,
     );

@@ -21,7 +21,20 @@ from ._arith_ops_gen import *
 from ._arith_ops_gen import _Dialect
 from ._ods_common import _cext
 
-_native_constant = ConstantOp
+_build_constant = constant
+
+
+def _attribute_of(result, value):
+    """Returns the attribute of this type for a number or an array of numbers."""
+    if isinstance(value, int):
+        return IntegerAttr.get(result, value)
+    if isinstance(value, float):
+        return FloatAttr.get(result, value)
+    if isinstance(value, _array.array):
+        if value.typecode not in "bBhHiIlLqQfd":
+            raise ValueError(f"unsupported type code `{value.typecode}` of the array")
+        return DenseElementsAttr.get(value, type=result)
+    raise NotImplementedError(f"no constant is made of a {type(value).__name__}; pass an attribute")
 
 
 @_cext.register_operation(_Dialect, replace=True)
@@ -31,18 +44,8 @@ class ConstantOp(ConstantOp):
     def __init__(self, result, value, *, loc=None, ip=None):
         if isinstance(value, Attribute):
             super().__init__(value, results=[result], loc=loc, ip=ip)
-            return
-        if isinstance(value, int):
-            attribute = IntegerAttr.get(result, value)
-        elif isinstance(value, float):
-            attribute = FloatAttr.get(result, value)
-        elif isinstance(value, _array.array):
-            if value.typecode not in "bBhHiIlLqQfd":
-                raise ValueError(f"unsupported type code `{value.typecode}` of the array")
-            attribute = DenseElementsAttr.get(value, type=result)
         else:
-            raise NotImplementedError(f"no constant is made of a {type(value).__name__}; pass an attribute")
-        super().__init__(attribute, results=[result], loc=loc, ip=ip)
+            super().__init__(_attribute_of(result, value), loc=loc, ip=ip)
 
     @classmethod
     def create_index(cls, value, *, loc=None, ip=None):
@@ -69,4 +72,6 @@ class ConstantOp(ConstantOp):
 
 def constant(result, value, *, loc=None, ip=None):
     """Returns a constant of a type, from a number or an attribute."""
-    return ConstantOp(result, value, loc=loc, ip=ip).result
+    if isinstance(value, Attribute):
+        return ConstantOp(result, value, loc=loc, ip=ip).result
+    return _build_constant(_attribute_of(result, value), loc=loc, ip=ip)
