@@ -364,6 +364,18 @@ def test_errors_have_the_places_of_operations(engine, file):
     assert lines_of(caught.value)[-1] == ("-", 1, "f")
 
 
+def test_the_interpreter_prints_the_places_of_operations(engine, file, capsys):
+    with pytest.raises(ValueError) as caught:
+        engine.outer(1, 0)
+    sys.__excepthook__(caught.type, caught.value, caught.value.__traceback__)
+    printed = capsys.readouterr().err.splitlines()
+    assert [line.strip() for line in printed[-3:]] == [
+        f'File "{file}", line 8, in div',
+        "%r = arith.divsi %a, %b : i32",
+        "ValueError: 'arith.divsi' op division by zero (1, 0)",
+    ]
+
+
 def test_callbacks_and_their_exceptions(module, file):
     class Odd(Exception):
         pass

@@ -195,6 +195,18 @@ def test_control_flow(module):
     module.operation.verify()
 
 
+def test_segment_sizes_are_attributes(module):
+    loop = scf.WhileOp([], [])
+    assert "operandSegmentSizes" not in loop.attributes
+    memory = memref.alloc(T.memref(ShapedType.get_dynamic_size(), T.f32()), [arith.constant(T.index(), 8)], []).owner
+    assert "operandSegmentSizes" in list(memory.attributes) and "operandSegmentSizes" in memory.attributes
+    assert list(memory.attributes["operandSegmentSizes"]) == [1, 0]
+
+
+def test_enums_have_documentation():
+    assert "slt: Less, signed." in arith.CmpIPredicate.__doc__ and "nnan: No operand" in arith.FastMathFlags.__doc__
+
+
 def test_operations_of_linalg_take_enums_maps_and_numbers(module):
     square, row = T.tensor(4, 4, T.f32()), T.tensor(4, T.f32())
     m, n, k = (AffineDimExpr.get(at) for at in range(3))
@@ -202,8 +214,8 @@ def test_operations_of_linalg_take_enums_maps_and_numbers(module):
 
     @func.func(square, square, row, T.tensor(1, 1, 8, 8, T.f32()), T.tensor(3, 3, T.f32()), T.tensor(1, 1, 6, 6, T.f32()))
     def f(a, b, v, image, window, out):
-        linalg.transpose(a, outs=[b], permutation=[1, 0])
-        linalg.broadcast(v, outs=[b], dimensions=[0])
+        assert isinstance(linalg.transpose(a, outs=[b], permutation=[1, 0]), linalg.TransposeOp)
+        assert isinstance(linalg.broadcast(v, outs=[b], dimensions=[0]).result, OpResult)
         linalg.elementwise(a, b, outs=[b], kind=linalg.ElementwiseKind.add)
         linalg.elementwise(a, outs=[b], kind=linalg.ElementwiseKind.exp, indexing_maps=[AffineMap.get(2, 0, [n, m]), AffineMap.get_identity(2)])
         linalg.contract(a, b, outs=[b], indexing_maps=maps)

@@ -77,6 +77,25 @@ def test_stubs_are_written_into_a_folder(tmp_path):
         compile(path.read_text(), str(path), "exec")
 
 
+def test_stubs_of_modules_of_a_project_are_those_of_its_sources(tmp_path, monkeypatch):
+    monkeypatch.setattr(FINDER, "folder", str(tmp_path))
+    (tmp_path / "dialects").mkdir()
+    (tmp_path / "__init__.py").write_text("from . import _native\n")
+    source = "from ._cf_ops_gen import *\nclass AssertOp(AssertOp):\n    def __init__(self, arg: int) -> None:\n        super().__init__(arg, 'no')\n"
+    (tmp_path / "dialects" / "cf.py").write_text(source)
+    (tmp_path / "ir.py").write_text("")
+    made = stubs.stubs()
+    assert "ir.pyi" not in made and "rewrite.pyi" in made
+    text = made["dialects/cf.pyi"]
+    assert "class AssertOp(_ops.AssertOp):" in text and "def __init__(self, arg: int) -> None:\n        ..." in text
+    assert "BranchOp as BranchOp" in text and "import AssertOp" not in text and "super" not in text
+    # One that is made anew replaces the last one; one that the project has written stays.
+    (tmp_path / "dialects" / "cf.pyi").write_text(text)
+    assert made == stubs.stubs()
+    (tmp_path / "dialects" / "cf.pyi").write_text("class AssertOp: ...\n")
+    assert "dialects/cf.pyi" not in stubs.stubs()
+
+
 def test_documentation_is_that_of_the_definitions():
     assert inspect.getdoc(arith.AddIOp).startswith("Integer addition") and arith.addi.__doc__ == arith.AddIOp.__doc__
     assert str(inspect.signature(arith.SelectOp)) == "(condition, true_value, false_value, *, results=None, loc=None, ip=None)"

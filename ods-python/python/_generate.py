@@ -139,7 +139,7 @@ def _member_name(enum_name, symbol, text):
     return text if text.isidentifier() and not keyword.iskeyword(text) else symbol
 
 
-def _enum(namespace, name, is_bits, separator, cases, module):
+def _enum(namespace, name, is_bits, separator, cases, doc, module):
     members = {_member_name(name, symbol, text): value for symbol, text, value in cases}
     texts = {value: text for _, text, value in cases}
     if is_bits:
@@ -153,6 +153,7 @@ def _enum(namespace, name, is_bits, separator, cases, module):
         cls = IntEnum(name, members, module=module)
         cls.__str__ = lambda self: texts[int(self)]
 
+    cls.__doc__ = doc or None
     values = {text: value for value, text in texts.items()}
 
     def build(value, context=None):
@@ -166,8 +167,8 @@ def _enum(namespace, name, is_bits, separator, cases, module):
 def generate_enums(namespace, names):
     """Fills the names of the module `_<namespace>_enum_gen`."""
     exported = []
-    for name, is_bits, separator, cases in _mlir._enums(namespace):
-        names[name] = _enum(namespace, name, is_bits, separator, cases, names["__name__"])
+    for name, is_bits, separator, cases, doc in _mlir._enums(namespace):
+        names[name] = _enum(namespace, name, is_bits, separator, cases, doc, names["__name__"])
         exported.append(name)
     names["__all__"] = exported
 

@@ -11,6 +11,9 @@ from .runtime import Engine
 
 __all__ = ["ExecutionEngine"]
 
+# The prefix of the functions that MLIR makes for callers in C.
+_PREFIX = "_mlir_ciface_"
+_Reference = type(ctypes.byref(ctypes.c_bool()))
 _INTEGERS = {1: ctypes.c_bool, 8: ctypes.c_int8, 16: ctypes.c_int16, 32: ctypes.c_int32, 64: ctypes.c_int64}
 
 
@@ -33,15 +36,19 @@ def _is_memory(type):
 
 
 def _pointer(argument, target):
-    """Returns a pointer to a value of the class; the pointer may be one without a class."""
+    """Returns a pointer to a value of the class; the pointer may be one without a class, or of `ctypes.byref`."""
     if isinstance(argument, (int, ctypes.c_void_p)):
         return ctypes.cast(argument, ctypes.POINTER(target))
-    found = getattr(argument, "_type_", None)
+    if isinstance(argument, _Reference):
+        found = type(argument._obj)
+        found = found._type_ if issubclass(found, ctypes.Array) else found
+    else:
+        found = getattr(argument, "_type_", None)
     if not isinstance(found, type):
         raise TypeError(f"expected a pointer to {target.__name__}, found {type(argument).__name__}; use `ctypes.pointer`")
     if ctypes.sizeof(found) != ctypes.sizeof(target):
         raise TypeError(f"expected a pointer to {target.__name__}, found one to {found.__name__}")
-    return argument
+    return ctypes.cast(argument, ctypes.POINTER(target)) if isinstance(argument, _Reference) else argument
 
 
 def _descriptor(type):
@@ -152,7 +159,8 @@ class ExecutionEngine:
 
     def _make(self):
         declared = Engine(self._module, "jit") if self._engine is None else self._engine
-        hosts = {name: _host(callback, self._types(declared, name)[0]) for name, callback in self._hosts.items()}
+        known = {name: callback for name, callback in self._hosts.items() if name in declared}
+        hosts = {name: _host(callback, self._types(declared, name)[0]) for name, callback in known.items()}
         self._engine = Engine(declared, "jit", functions=hosts) if hosts else declared
 
     @staticmethod
@@ -168,7 +176,7 @@ class ExecutionEngine:
         """Does nothing: functions are translated when they are first called."""
 
     def register_runtime(self, name, ctypes_callback):
-        """Stands for a function without body: memory is a pointer to a descriptor, a number itself."""
+        """Stands for a function without body, if the module has one of this name: memory is a pointer to a descriptor, a number itself."""
         self._hosts[name] = ctypes_callback
         self._make()
 
@@ -205,8 +213,9 @@ class ExecutionEngine:
         return self._thunks[name]
 
     def raw_lookup(self, name):
-        """Returns the address of the function of `lookup`, which lives as long as the engine."""
-        return ctypes.cast(self.lookup(name), ctypes.c_void_p).value
+        """Returns the address of the function of `lookup`, which lives as long as the engine, or 0. The name may have MLIR's prefix."""
+        name = name.removeprefix(_PREFIX)
+        return ctypes.cast(self.lookup(name), ctypes.c_void_p).value if name in self._engine else 0
 
     def dump_to_object_file(self, file_name):
         """Is not there: code is made in memory."""

@@ -3,7 +3,8 @@
     python -m PACKAGE.stubs [FOLDER]
 
 writes them into FOLDER, which is the folder of the installed package itself by default. Those of dialects are made from the
-definitions; the others are part of the package.
+definitions; the others are part of the package. The stub of a dialect's module that a project has is made from the source; type checkers
+read the sources of other modules that a project adds or replaces.
 """
 
 import ast
@@ -173,7 +174,7 @@ def enumerations(namespace):
     lines = [f'"""The enums of the dialect `{namespace}`."""', "", "import enum", ""]
     for name, is_bits, *_ in _mlir._enums(namespace):
         cls = getattr(module, name)
-        lines.append(f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):")
+        lines += [f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):", *_doc(cls.__doc__ or "", "    ")]
         members = [f"    {member} = {int(value)}" for member, value in cls.__members__.items()]
         lines += [*(members or ["    ..."]), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -199,6 +200,43 @@ def extended(namespace, text):
     return text.replace(f"from ._{namespace}_ops_gen import *\n", imports)
 
 
+class _Declarations(ast.NodeTransformer):
+    """The declarations of a module: functions without bodies, and classes whose bases are those of `_ops` if they have their names."""
+
+    def visit_FunctionDef(self, node):
+        documented = ast.get_docstring(node) is not None
+        node.body = [*node.body[:documented], ast.Expr(ast.Constant(...))]
+        return node
+
+    def visit_ClassDef(self, node):
+        self.generic_visit(node)
+        is_same = lambda base: isinstance(base, ast.Name) and base.id == node.name
+        node.bases = [ast.Attribute(ast.Name("_ops"), base.id) if is_same(base) else base for base in node.bases]
+        return node
+
+
+def declared(namespace, text):
+    """Returns the stub of a dialect whose module is a file of the project."""
+    text = ast.unparse(ast.fix_missing_locations(_Declarations().visit(ast.parse(text)))) + "\n"
+    return f"# Made from `{namespace}.py` by `python -m {__package__}.stubs`.\n" + extended(namespace, text)
+
+
+def _own(finder, path):
+    """Returns the source of a stub if it is a file of the project: another one than that in the extension."""
+    source = pathlib.Path(finder.folder, path).with_suffix(".py")
+    text = source.read_text() if source.exists() else None
+    return None if text == finder.sources.get(path.removesuffix("i")) else text
+
+
+def _is_left(finder, path, made):
+    """Returns whether there is no stub to be written, as the source of the project has none, or one of its own."""
+    stub = pathlib.Path(finder.folder, path)
+    if _own(finder, path) is None:
+        return False
+    first = made.partition("\n")[0]
+    return not first.startswith("# Made from ") or (stub.exists() and not stub.read_text().startswith((first, dialect(stub.stem))))
+
+
 def stubs():
     """Returns the stubs of the package by their paths."""
     finder = next(it for it in sys.meta_path if getattr(it, "prefix", None) == f"{__package__}.")
@@ -207,10 +245,16 @@ def stubs():
         found[f"dialects/_{namespace}_ops_gen.pyi"] = operations(namespace)
         found[f"dialects/_{namespace}_enum_gen.pyi"] = enumerations(namespace)
         path = f"dialects/{namespace}.pyi"
-        found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
+        own = _own(finder, path)
+        if own is not None:
+            found[path] = declared(namespace, own)
+        else:
+            found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
     found["__init__.pyi"] = f'"""The package `{__package__}`."""\n'
+    found = {path: text for path, text in found.items() if not _is_left(finder, path, text)}
     if hasattr(importlib.import_module(__package__), "split"):
-        found["__init__.pyi"] += "\nfrom .parts import Part as Part, join as join, split as split\n"
+        text = f'"""The package `{__package__}`."""\n\nfrom .parts import Part as Part, join as join, split as split\n'
+        found["__init__.pyi"] = text
     found["py.typed"] = ""
     return found
 

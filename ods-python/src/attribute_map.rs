@@ -49,6 +49,16 @@ pub(crate) fn delete(here: &mut Here<'_>, op: Operation, name: &str) -> PyResult
     set(here, op, name, None)
 }
 
+/// Returns an attribute of any kind, or the segment sizes that an operation stores.
+fn find(here: &Here<'_>, op: Operation, name: &str) -> Option<Attribute> {
+    let found = here.ir.any_attribute(op, name);
+    if found.is_some() || !matches!(name, "operandSegmentSizes" | "resultSegmentSizes") {
+        return found;
+    }
+    let all = here.ir.all_attributes(op);
+    all.into_iter().find(|entry| here.ir.context().str(entry.name) == name).map(|entry| entry.value)
+}
+
 impl OpAttributeMap {
     fn entries(&self, py: Python<'_>) -> PyResult<Vec<NamedAttribute>> {
         self.owner.node()?.with(py, |here, entity| Ok(here.ir.all_attributes(entity.op()?)))
@@ -59,7 +69,7 @@ impl OpAttributeMap {
     }
 
     fn find(&self, py: Python<'_>, name: &str) -> PyResult<Option<Attribute>> {
-        self.owner.node()?.with(py, |here, entity| Ok(here.ir.any_attribute(entity.op()?, name)))
+        self.owner.node()?.with(py, |here, entity| Ok(find(here, entity.op()?, name)))
     }
 }
 

@@ -6,8 +6,9 @@ use pyo3::prelude::*;
 
 use crate::attribute::wrap_attribute;
 
-/// An enum of a dialect: its name, whether members are bits, the separator of their texts, and its cases (symbol, text, value).
-type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>);
+/// An enum of a dialect: its name, whether members are bits, the separator of their texts, its cases (symbol, text, value), and its
+/// documentation.
+type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>, String);
 
 /// Returns the enums of a dialect: plain ones, and those that are attributes of its own.
 pub(crate) fn enums_of(dialect: &'static DialectSchema) -> Vec<&'static EnumSchema> {
@@ -16,6 +17,14 @@ pub(crate) fn enums_of(dialect: &'static DialectSchema) -> Vec<&'static EnumSche
     enums.sort_by_key(|cases| cases.name);
     enums.dedup_by_key(|cases| cases.name);
     enums
+}
+
+/// Returns the documentation of an enum: that of the definition, and that of each case.
+fn doc(cases: &EnumSchema) -> String {
+    let each = cases.cases.iter().filter(|case| !case.is_alias && !case.doc.is_empty());
+    let each: Vec<String> = each.map(|case| format!("{}: {}", case.text, case.doc.trim())).collect();
+    let parts = [cases.summary, cases.description.trim(), &each.join("\n")];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Returns the enums of a dialect.
@@ -28,8 +37,8 @@ pub(crate) fn _enums(namespace: &str) -> Vec<Enum> {
     };
     enums
         .map(|it| match it.kind {
-            EnumKind::Bits(_, text) => (it.name, true, text.separator, cases(it)),
-            EnumKind::Integer(_) | EnumKind::String => (it.name, false, "", cases(it)),
+            EnumKind::Bits(_, text) => (it.name, true, text.separator, cases(it), doc(it)),
+            EnumKind::Integer(_) | EnumKind::String => (it.name, false, "", cases(it), doc(it)),
         })
         .collect()
 }

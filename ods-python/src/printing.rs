@@ -73,12 +73,12 @@ impl Options {
     }
 }
 
-/// Returns the text of an operation. A detached one ends its line.
+/// Returns the text of an operation. A detached one ends its line, unless it is in local scope.
 fn text_of(here: &Here<'_>, op: Operation, options: &PrintOptions) -> String {
     let shown =
         |resources: &Resources| here.ir.display(op).with_options(*options).with_resources(resources).to_string();
     let mut text = crate::resources::with_all(&here.island.ctx.resources, here.resources, shown);
-    if here.ir.parent_block(op).is_none() && !text.ends_with('\n') {
+    if here.ir.parent_block(op).is_none() && !options.local_scope && !text.ends_with('\n') {
         text.push('\n');
     }
     text

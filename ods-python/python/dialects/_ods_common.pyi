@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from .._mlir_libs import _mlir as _cext
+from .._mlir_libs import _mlir
 from ..ir import ArrayAttr, Attribute, Context, DenseI64ArrayAttr, IntegerAttr, Location, Operation, OpResult, OpResultList, OpView, Type, Value
+
+_cext = _mlir
 
 ResultValueTypeTuple: tuple[type[Operation], type[OpView], type[Value[Type]]]
 ResultValueT: TypeAlias = Operation | OpView | Value[Type]

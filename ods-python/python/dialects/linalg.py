@@ -49,8 +49,8 @@ def _attribute(value, context):
     raise TypeError(f"expected an attribute, a member of an enum, affine maps or integers, got {kind}")
 
 
-def _build_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
-    """Builds a named operation. Its body follows from its name, so that it is parsed with values of the same types.
+def _made_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
+    """Builds a named operation, and returns it. Its body follows from its name, so that it is parsed with values of the same types.
 
     `kind` is text behind the name, and `clause` text behind the groups of values, instead of the types of the results.
     """
@@ -79,7 +79,12 @@ def _build_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause="")
     made.operation.location = loc or Location.current or Location.unknown(context)
     if ip is not False:
         (ip or InsertionPoint.current).insert(made)
-    return get_op_result_or_op_results(made)
+    return made
+
+
+def _build_named(*given, **options):
+    """Builds a named operation, and returns its results, or itself if it has none."""
+    return get_op_result_or_op_results(_made_named(*given, **options))
 
 
 def _named(definition_class, builder):
@@ -114,12 +119,12 @@ def _numbers(values):
 
 def transpose(input, *, outs, permutation, loc=None, ip=None):
     """Permutes the dimensions of the input."""
-    return _build_named("linalg.transpose", [input], outs, {}, loc, ip, clause=f" permutation = {_numbers(permutation)}")
+    return _made_named("linalg.transpose", [input], outs, {}, loc, ip, clause=f" permutation = {_numbers(permutation)}")
 
 
 def broadcast(input, *, outs, dimensions, loc=None, ip=None):
     """Repeats the input along the dimensions of the output that it lacks."""
-    return _build_named("linalg.broadcast", [input], outs, {}, loc, ip, clause=f" dimensions = {_numbers(dimensions)}")
+    return _made_named("linalg.broadcast", [input], outs, {}, loc, ip, clause=f" dimensions = {_numbers(dimensions)}")
 
 
 def elementwise(*ins, outs, kind, indexing_maps=None, loc=None, ip=None):
