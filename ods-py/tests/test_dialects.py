@@ -244,7 +244,7 @@ def test_linalg(module):
     @func.func(T.memref(1, 8, 8, 4, f32), T.memref(3, 3, 4, 2, f32), T.memref(1, 6, 6, 2, f32))
     def convolution(image, filter, out):
         ones = Attribute.parse("dense<1> : tensor<2xi64>")
-        op = linalg.conv_2d_nhwc_hwcf(image, filter, outs=[out], strides=ones, dilations=ones)
+        op = linalg.conv_2d_nhwc_hwcf(image, filter, outs=[out], strides=ones, dilations=ones).opview
         assert isinstance(op, linalg.Conv2DNhwcHwcfOp) and op.strides == ones and len(op.operation.results) == 0
 
     module.operation.verify()

@@ -67,10 +67,11 @@ def of_property(kind, form, constraint):
 
 def of_builder(definition):
     """Returns the annotation of what a value builder returns."""
-    count = definition.result_count
-    if count == 1:
-        return next(of_property(*part[1:])[0] for part in definition.parts if part[1] == "result")
-    return {0: definition.class_name, None: f"OpResult | OpResultList | {definition.class_name}"}.get(count, "OpResultList")
+    only = definition.only_result
+    if only is not None:
+        return of_property(*only[1:])[0]
+    several = {0: definition.class_name, None: f"OpResult | OpResultList | {definition.class_name}"}
+    return several.get(definition.result_count, "OpResultList")
 
 
 def evaluate(text, names):
@@ -87,6 +88,7 @@ def accessor_function(accessor, which):
     from . import ir
 
     annotation, can_set, can_delete = of_property(*accessor.part[1:])
+
     def fget(self):
         return accessor.__get__(self, type(self))
 

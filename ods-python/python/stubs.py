@@ -171,9 +171,9 @@ def enumerations(namespace):
     """Returns the stub of `_<namespace>_enum_gen`."""
     module = importlib.import_module(f"{__package__}.dialects._{namespace}_enum_gen")
     lines = [f'"""The enums of the dialect `{namespace}`."""', "", "import enum", ""]
-    for name, is_bits, *_ in _mlir._enums(namespace):
+    for name, is_bits, *_, doc in _mlir._enums(namespace):
         cls = getattr(module, name)
-        lines.append(f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):")
+        lines += [f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):", *_doc(doc, "    ")]
         members = [f"    {member} = {int(value)}" for member, value in cls.__members__.items()]
         lines += [*(members or ["    ..."]), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -208,7 +208,7 @@ def stubs():
         found[f"dialects/_{namespace}_enum_gen.pyi"] = enumerations(namespace)
         path = f"dialects/{namespace}.pyi"
         found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
-    found["__init__.pyi"] = f'"""The package `{__package__}`."""\n'
+    found["__init__.pyi"] = f'"""The package `{__package__}`."""\n\n__version__: str\n'
     if hasattr(importlib.import_module(__package__), "split"):
         found["__init__.pyi"] += "\nfrom .parts import Part as Part, join as join, split as split\n"
     found["py.typed"] = ""

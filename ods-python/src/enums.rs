@@ -5,9 +5,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::attribute::wrap_attribute;
+use crate::classes::doc;
 
-/// An enum of a dialect: its name, whether members are bits, the separator of their texts, and its cases (symbol, text, value).
-type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>);
+/// An enum of a dialect: its name, whether members are bits, the separator of their texts, its cases (symbol, text, value), and its
+/// documentation.
+type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>, String);
 
 /// Returns the enums of a dialect: plain ones, and those that are attributes of its own.
 pub(crate) fn enums_of(dialect: &'static DialectSchema) -> Vec<&'static EnumSchema> {
@@ -28,8 +30,8 @@ pub(crate) fn _enums(namespace: &str) -> Vec<Enum> {
     };
     enums
         .map(|it| match it.kind {
-            EnumKind::Bits(_, text) => (it.name, true, text.separator, cases(it)),
-            EnumKind::Integer(_) | EnumKind::String => (it.name, false, "", cases(it)),
+            EnumKind::Bits(_, text) => (it.name, true, text.separator, cases(it), doc(it.summary, it.description)),
+            EnumKind::Integer(_) | EnumKind::String => (it.name, false, "", cases(it), doc(it.summary, it.description)),
         })
         .collect()
 }
