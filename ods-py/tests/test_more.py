@@ -114,8 +114,17 @@ def test_capsules_hold_objects():
         assert again is thing or (isinstance(thing, Operation) and again == thing)
     with pytest.raises(ValueError, match="capsule"):
         Module._CAPICreate(Location.unknown()._CAPIPtr)
-    with pytest.raises(ValueError, match="capsule"):
+    with pytest.raises(ValueError, match="expected a capsule 'mlir.ir.Module._CAPIPtr' of this package, got 3"):
         Module._CAPICreate(3)
+
+
+def test_capsules_of_contexts_do_not_hold_them():
+    other = Context()
+    capsule = other._CAPIPtr
+    del other
+    gc.collect()
+    with pytest.raises(ValueError, match="is gone"):
+        Context._CAPICreate(capsule)
 
 
 def test_iterators_have_classes():
@@ -176,7 +185,6 @@ def test_casters_apply_to_types_and_attributes_that_were_seen():
     finally:
         _mlir.register_type_caster(number.typeid, replace=True)(lambda it: it)
     assert type(op.attributes["a"]) is before
-    gc.collect()
 
 
 def test_shapes_of_results_are_inferred():
