@@ -3,11 +3,12 @@
     python -m PACKAGE.stubs [FOLDER]
 
 writes them into FOLDER, which is the folder of the installed package itself by default. Those of dialects are made from the
-definitions; the others are part of the package.
+definitions; the others are part of the package, and get the documentation that it has.
 """
 
 import ast
 import importlib
+import inspect
 import pathlib
 import sys
 import textwrap
@@ -199,6 +200,43 @@ def extended(namespace, text):
     return text.replace(f"from ._{namespace}_ops_gen import *\n", imports)
 
 
+def _described(node, owner):
+    """Yields the classes and functions in a part of a stub, in order, with the documentation that they have in a module or a class."""
+    seen = set()
+    for inside in node.body:
+        if not isinstance(inside, (ast.ClassDef, ast.FunctionDef)) or inside.name in seen:
+            continue
+        seen.add(inside.name)  # Overloads and setters follow.
+        found = vars(owner).get(inside.name)
+        doc = getattr(getattr(found, "__func__", found), "__doc__", None)
+        if doc and not ast.get_docstring(inside):
+            yield inside, inspect.cleandoc(doc)
+        if isinstance(inside, ast.ClassDef) and isinstance(found, type):
+            yield from _described(inside, found)
+
+
+def documented(text, module):
+    """Returns the stub of a module with the documentation that the module has."""
+    lines = text.splitlines()
+    for node, doc in reversed(list(_described(ast.parse(text), module))):
+        first = node.body[0]
+        at = min([first.lineno, *(it.lineno for it in getattr(first, "decorator_list", []))]) - 1
+        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and first.value.value is Ellipsis:
+            lines[at] = lines[at][: first.col_offset].rstrip() + lines[at][first.end_col_offset :]
+            at += 1
+        lines[at:at] = _doc(doc, " " * (node.col_offset + 4))
+    return "\n".join(lines) + "\n"
+
+
+def _documented(path, text):
+    name = path.removesuffix(".pyi").removesuffix("/__init__").replace("/", ".")
+    try:
+        module = importlib.import_module(f"{__package__}.{name}")
+    except ImportError:  # Without NumPy, there are no descriptors of its arrays.
+        return text
+    return documented(text, module)
+
+
 def stubs():
     """Returns the stubs of the package by their paths."""
     finder = next(it for it in sys.meta_path if getattr(it, "prefix", None) == f"{__package__}.")
@@ -208,6 +246,7 @@ def stubs():
         found[f"dialects/_{namespace}_enum_gen.pyi"] = enumerations(namespace)
         path = f"dialects/{namespace}.pyi"
         found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
+    found |= {path: _documented(path, found[path]) for path in finder.stubs}
     found["__init__.pyi"] = f'"""The package `{__package__}`."""\n\n__version__: str\n'
     if hasattr(importlib.import_module(__package__), "split"):
         found["__init__.pyi"] += "\nfrom .parts import Part as Part, join as join, split as split\n"
