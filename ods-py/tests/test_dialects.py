@@ -2,12 +2,15 @@
 
 import importlib
 import inspect
+import json
 import pathlib
+import re
 import subprocess
 import sys
 
 import pytest
 
+from ods._annotations import of_property
 from ods.dialects import arith, cf, func, linalg, memref, scf, tensor
 from ods.extras import types as T
 from ods.ir import *
@@ -31,6 +34,20 @@ def test_constructors_have_signatures():
     signature = inspect.signature(arith.addi)
     assert str(signature).startswith("(lhs, rhs, *, overflow_flags=None, results=None, loc=None, ip=None)")
     assert signature.return_annotation is OpResult and arith.AddIOp.lhs.fget.__annotations__["return"] is Value
+
+
+def test_properties_have_the_annotations_of_mlir():
+    different = set()
+    for namespace, facts in json.loads((ROOT / "ods-py/tests/data/python_ops.json").read_text()).items():
+        module = importlib.import_module(f"ods.dialects._{namespace}_ops_gen")
+        for name, cls in facts["classes"].items():
+            for part, fact in cls["properties"].items():
+                accesses, expected = fact.split(" -> ")
+                found, can_set, can_delete = of_property(*vars(getattr(module, name))[part].part[1:])
+                found = " ".join(["get", *["set"] * can_set, *["del"] * can_delete]) + " -> " + found
+                if found != f"{accesses} -> " + re.sub(r"Optional\[(.*)\]$", r"\1 | None", expected):
+                    different.add((name, part, found))
+    assert different == {("SwitchOp", "case_values", "get set del -> Attribute | None")}
 
 
 def test_constructors_refuse_what_functions_of_python_refuse(module):

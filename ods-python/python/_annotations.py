@@ -13,6 +13,7 @@ ATTRIBUTES = {
     "FlatSymbolRefAttr": ("FlatSymbolRefAttr", "str"),
     "SymbolRefAttr": ("SymbolRefAttr", "str | Sequence[str]"),
     "TypeAttr": ("TypeAttr", "Type"),
+    "MemRefTypeAttr": ("TypeAttr", "Type"),
     "ArrayAttr": ("ArrayAttr", "Sequence[Attribute]"),
     "DictionaryAttr": ("DictAttr", "Mapping[str, Attribute]"),
     "AffineMapAttr": ("AffineMapAttr", "AffineMap"),
@@ -45,8 +46,11 @@ for _width in (32, 64):
     ATTRIBUTES[f"DenseF{_width}ArrayAttr"] = (f"DenseF{_width}ArrayAttr", "Sequence[float]")
 
 # The classes of types by the names of their constraints.
-TYPES = {"Index": "IndexType", "F16": "F16Type", "BF16": "BF16Type", "F32": "F32Type", "F64": "F64Type"}
-TYPES |= {f"I{width}": "IntegerType" for width in (1, 8, 16, 32, 64)}
+TYPES = {"Index": "IndexType", "F16": "F16Type", "BF16": "BF16Type", "F32": "F32Type", "F64": "F64Type", "AnyFloat": "FloatType"}
+TYPES |= dict.fromkeys(("I", "I1", "I8", "I16", "I32", "I64", "AnyInteger", "AnySignlessInteger"), "IntegerType")
+TYPES |= dict.fromkeys(("Complex", "AnyComplex"), "ComplexType")
+TYPES |= dict.fromkeys(("RankedTensorOf", "StaticShapeTensorOf", "TensorRankOf"), "RankedTensorType")
+TYPES |= dict.fromkeys(("MemRefOf", "StridedMemRefOf", "MemRefRankOf", "StaticShapeMemRefOf"), "MemRefType")
 
 
 def of_property(kind, form, constraint):
