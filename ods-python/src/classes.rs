@@ -129,11 +129,15 @@ fn form(arity: Arity) -> &'static str {
     }
 }
 
+/// The name of a part, its kind, its form, and the name of its constraint.
+pub(crate) type PartTexts = (&'static str, &'static str, &'static str, String);
+
 impl Definition {
-    /// Returns the name, the kind, the form and the name of the constraint of a part.
-    pub(crate) fn part(&self, part: Part) -> (&'static str, &'static str, &'static str, String) {
+    /// Returns the name, the kind, the form and the name of the constraint of a part; for an attribute, that which Python values are
+    /// taken for.
+    pub(crate) fn part(&self, py: Python<'_>, part: Part) -> PartTexts {
         match part {
-            Part::Argument(parameter) => self.argument(parameter),
+            Part::Argument(parameter) => self.argument(py, parameter),
             Part::Region(at) => {
                 let region = &self.schema.regions[at];
                 (region.name, "region", form(region.arity), String::new())
@@ -141,7 +145,7 @@ impl Definition {
         }
     }
 
-    fn argument(&self, parameter: Parameter) -> (&'static str, &'static str, &'static str, String) {
+    fn argument(&self, py: Python<'_>, parameter: Parameter) -> PartTexts {
         let schema = self.schema;
         let (kind, form, constraint) = match parameter {
             Parameter::Result(at) => ("result", form(schema.results[at].arity), schema.results[at].constraint.name),
@@ -153,7 +157,8 @@ impl Definition {
                     Presence::Default(_) => "default",
                     Presence::Optional | Presence::OptionalDefault(_) => "optional",
                 };
-                ("attribute", form, attribute.constraint.name)
+                let constraint = builder_of(py, attribute.constraint).map(|(name, _)| name);
+                ("attribute", form, constraint.unwrap_or(attribute.constraint.name))
             }
             Parameter::Property(at) => {
                 let property = &schema.properties[at];
@@ -214,13 +219,19 @@ impl Definition {
 
     /// Returns what annotations need to know of the parts: name, kind, form, and the name of the constraint.
     #[getter]
-    fn parts(&self) -> Vec<(&'static str, &'static str, &'static str, String)> {
+    fn parts(&self, py: Python<'_>) -> Vec<PartTexts> {
         let schema = self.schema;
         let arguments = arguments(schema).into_iter();
         let results = (0..schema.results.len()).map(Parameter::Result);
         let successors = (0..schema.successors.len()).map(Parameter::Successor);
         let parts = arguments.chain(results).chain(successors).map(Part::Argument);
-        parts.chain((0..schema.regions.len()).map(Part::Region)).map(|part| self.part(part)).collect()
+        parts.chain((0..schema.regions.len()).map(Part::Region)).map(|part| self.part(py, part)).collect()
+    }
+
+    /// Returns what `parts` does of the only result; nothing without one, or with several.
+    #[getter]
+    fn only_result(&self, py: Python<'_>) -> Option<PartTexts> {
+        (self.result_count() == Some(1)).then(|| self.argument(py, Parameter::Result(0)))
     }
 
     #[getter]
@@ -288,13 +299,13 @@ fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -
     }
 }
 
-/// Returns the function that makes attributes of a constraint, or of one that it confines: `Confined<I64Attr, ...>`.
-fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<Py<PyAny>> {
+/// Returns the function that makes attributes of a constraint, or of one that it confines, and the name of that: `Confined<I64Attr, ...>`.
+fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<(&'static str, Py<PyAny>)> {
     let own = state(py).attribute_builders.find(py, constraint.name);
-    own.or_else(|| builder_of_part(py, &constraint.pred))
+    own.map(|builder| (constraint.name, builder)).or_else(|| builder_of_part(py, &constraint.pred))
 }
 
-fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<Py<PyAny>> {
+fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<(&'static str, Py<PyAny>)> {
     match pred {
         Pred::Is(base) => builder_of(py, base),
         Pred::And(all) => all.iter().find_map(|pred| builder_of_part(py, pred)),
@@ -334,7 +345,7 @@ impl Definition {
         let (is_unit, builder) = match parameter {
             Parameter::Attribute(slot) => {
                 let constraint = self.schema.attributes[slot].constraint;
-                (constraint.name == "UnitAttr", builder_of(py, constraint))
+                (constraint.name == "UnitAttr", builder_of(py, constraint).map(|(_, builder)| builder))
             }
             Parameter::Property(at) => {
                 let property = &self.schema.properties[at];

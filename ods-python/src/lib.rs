@@ -107,7 +107,7 @@ macro_rules! module {
         #[$crate::pyo3::pymodule]
         #[pyo3(crate = "crate::__ods_python::pyo3")]
         fn $name(module: &$crate::pyo3::Bound<'_, $crate::pyo3::types::PyModule>) -> $crate::pyo3::PyResult<()> {
-            $crate::populate(module, $register, $passes, $semantics)
+            $crate::populate(module, ::core::env!("CARGO_PKG_VERSION"), $register, $passes, $semantics)
         }
     };
 }
