@@ -34,6 +34,13 @@ def test_integers_of_one_bit_are_integers_unless_they_are_made_as_booleans():
         BoolAttr(IntegerAttr.get(i(32), 1))
 
 
+def test_signs_of_integers_are_members_or_numbers():
+    assert IntegerType.get(8, IntegerType.SIGNED) == IntegerType.get(8, 1) == IntegerType.get_signed(8)
+    assert IntegerType.get(8) == IntegerType.get(8, 0) == i(8)
+    with pytest.raises(ValueError, match="5 is not a valid IntegerType.Signedness"):
+        IntegerType.get(8, 5)
+
+
 def test_references_to_one_symbol_are_lists_unless_they_are_made_flat():
     assert type(SymbolRefAttr.get(["a"])) is SymbolRefAttr and SymbolRefAttr.get(["a"]).value == ["a"]
     assert SymbolRefAttr(FlatSymbolRefAttr.get("a")).value == ["a"]

@@ -233,7 +233,7 @@ def test_arrays_are_checked(engine):
     with pytest.raises(TypeError, match="elements of the format"):
         engine.fill(numpy.array(["a"]), 1.0)
     packed = numpy.zeros(4, dtype=[("a", "i1"), ("b", "f4")])
-    with pytest.raises((TypeError, ValueError), match="not at multiples of their size|not aligned"):
+    with pytest.raises(ValueError, match="not at multiples of their size"):
         engine.fill(packed["b"], 1.0)
     with pytest.raises(ValueError, match="index .* is out of bounds"):
         engine.strided(numpy.zeros((2, 2), "int16"), 2, 0)
@@ -452,7 +452,7 @@ def test_declarations_are_found_in_the_registry(module):
         runtime.remove("host")
 
 
-def test_the_registry():
+def test_functions_of_the_registry_are_found_added_and_replaced():
     assert "ods.testing.add_one" in runtime.function_names()
     add_one = get_function("ods.testing.add_one")
     assert add_one(1) == 2 and add_one(2**63 - 1) == -(2**63)
@@ -460,7 +460,7 @@ def test_the_registry():
     for wrong in ("x", 1.5, None, True, [1]):
         with pytest.raises(TypeError, match="Expected `int`"):
             add_one(wrong)
-    with pytest.raises((TypeError, OverflowError)):
+    with pytest.raises(TypeError, match="Expected `int` but got `int`"):
         add_one(2**63)
     for args in ((), (1, 2), (1, 2, 3, 4, 5)):
         with pytest.raises(TypeError, match="Expected 1 argument"):
@@ -600,5 +600,5 @@ def test_handles_of_calls_do_not_crash():
     del add_one
     gc.collect()
     assert "add_one" in repr(slf)
-    with pytest.raises((RuntimeError, OSError)):
+    with pytest.raises(RuntimeError, match="Failed to load dynamic shared library /nowhere/lib.so"):
         runtime.load_library("/nowhere/lib.so")

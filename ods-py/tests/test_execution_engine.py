@@ -59,7 +59,7 @@ def pointer(array, get=get_ranked_memref_descriptor):
     return ctypes.pointer(ctypes.pointer(get(array)))
 
 
-def test_numbers(engine):
+def test_numbers_are_read_and_written_through_pointers(engine):
     float_p = ctypes.c_float * 1
     result = float_p(-1.0)
     engine.invoke("add", float_p(42.0), float_p(2.5), result)
@@ -67,7 +67,7 @@ def test_numbers(engine):
     size = ctypes.c_int64(0)
     engine.invoke("same", ctypes.pointer(ctypes.c_bool(True)), (ctypes.c_int8 * 1)(3), (ctypes.c_int64 * 1)(-5), ctypes.pointer(size))
     assert size.value == -5
-    pair = np_to_memref_pair(1.5, -2.0)
+    pair = C128(1.5, -2.0)
     engine.invoke("complex", ctypes.pointer(pair), ctypes.pointer(pair))
     assert (pair.real, pair.imag) == (1.5, -2.0)
     bits = int(numpy.float16(0.5).view("int16"))
@@ -76,11 +76,7 @@ def test_numbers(engine):
     assert half.f16 == bits
 
 
-def np_to_memref_pair(real, imag):
-    return C128(real, imag)
-
-
-def test_memory(engine):
+def test_memory_is_shared_with_arrays(engine):
     x = numpy.arange(6, dtype="float32").reshape(2, 3)
     y = numpy.zeros((2, 3), "float32")
     engine.invoke("sum", pointer(x), pointer(y))
@@ -93,7 +89,7 @@ def test_memory(engine):
     assert ranked_memref_to_numpy([made]).tolist() == [7, 7, 7]
 
 
-def test_callbacks(engine):
+def test_callbacks_stand_for_functions_without_body(engine):
     log = []
 
     @ctypes.CFUNCTYPE(None, ctypes.POINTER(make_nd_memref_descriptor(1, ctypes.c_float)), ctypes.c_int)
@@ -113,7 +109,7 @@ def test_callbacks(engine):
     assert log == [([1, 2], 5), (2, 3, 4)] and x.tolist() == [5, 2]
 
 
-def test_functions_of_c(engine):
+def test_functions_of_c_are_looked_up(engine):
     a, b, result = ctypes.c_float(1.5), ctypes.c_float(2.0), ctypes.c_float()
     packed = (ctypes.c_void_p * 3)(*[ctypes.addressof(it) for it in (a, b, result)])
     engine.lookup("add")(packed)
@@ -165,9 +161,14 @@ def test_misuses_are_errors(engine):
         (lambda: engine.invoke("first", ctypes.POINTER(ctypes.c_void_p)(), float_p()), ValueError, "NULL"),
         (lambda: engine.invoke("two", float_p()), NotImplementedError, "ods.runtime.Engine"),
         (lambda: engine.dump_to_object_file("x.o"), NotImplementedError, "object files"),
+        (lambda: engine.register_runtime("add", float_p), ValueError, "has no declaration 'add'"),
     ]:
         with pytest.raises(error, match=message):
             call()
+    log = []
+    engine.register_runtime("unranked", log.append)
+    engine.invoke("any", pointer(numpy.zeros(3, "float32"), get_unranked_memref_descriptor))
+    assert len(log) == 1, "errors of registrations leave nothing behind"
     with Context():
         with pytest.raises(NotImplementedError, match="shared libraries"):
             ExecutionEngine(Module.parse(TEXT), shared_libs=["lib.so"])

@@ -106,7 +106,7 @@ def test_the_list_of_dialects_to_load_is_kept():
     assert get_load_on_create_dialects() == []
 
 
-def test_locations(ctx):
+def test_locations_have_parts(ctx):
     file = Location.file("f.py", 3, 7)
     assert repr(file) == 'loc("f.py":3:7)' and (file.filename, file.start_line, file.end_col) == ("f.py", 3, 7)
     named = Location.name("n", childLoc=file)
@@ -120,7 +120,7 @@ def test_locations(ctx):
     assert (ranged.end_line, ranged.end_col) == (3, 4)
 
 
-def test_types(ctx):
+def test_types_have_parts_and_classes(ctx):
     i32 = IntegerType.get_signless(32)
     assert (repr(i32), i32.width, i32.is_signless, i32.signedness) == ("IntegerType(i32)", 32, True, IntegerType.SIGNLESS)
     assert Type.parse("si7") == IntegerType.get_signed(7) != i32
@@ -142,7 +142,7 @@ def test_types(ctx):
         Type.parse("nope")
 
 
-def test_attributes(ctx):
+def test_attributes_have_values_and_classes(ctx):
     i8 = IntegerType.get_signless(8)
     assert IntegerAttr.get(i8, 300).value == 44 and IntegerAttr.get(i8, -1).value == -1
     assert IntegerAttr.get(IntegerType.get_unsigned(8), 255).value == 255
@@ -186,10 +186,11 @@ def test_operations_are_built_and_navigated(ctx):
     assert "k" in a.attributes and a.attributes[0].name == "k" and dict(a.attributes) == {"k": UnitAttr.get()}
     assert str(b.operands[0]).startswith("OpResult(%0:2 = ") and b.operands[0].get_name() == "%0#0"
     c = b.clone()
-    assert not c.operation.attached and str(c) != "" and c.operation.operands[0] == a.results[0]
+    assert not c.operation.attached and c.operation.name == "t.b" and c.operation.operands[0] == a.results[0]
+    assert len(c.regions[0].blocks[0].arguments) == 1
 
 
-def test_errors_of_building(ctx):
+def test_wrong_parts_of_operations_are_refused(ctx):
     with pytest.raises(ValueError, match="result type cannot be None"):
         Operation.create("t.a", results=[None])
     with pytest.raises(ValueError, match="operand value cannot be None"):
@@ -203,7 +204,7 @@ def test_errors_of_building(ctx):
         Operation.create("nope.op")
 
 
-def test_parse_and_verify_errors(ctx):
+def test_errors_of_texts_and_of_verification_are_said(ctx):
     with pytest.raises(MLIRError) as caught:
         Module.parse("module { foo }")
     assert str(caught.value).startswith('Unable to parse module assembly:\nerror: "-":1:10: ')
@@ -217,7 +218,7 @@ def test_parse_and_verify_errors(ctx):
         arith.AddIOp.parse('"t.a"() : () -> ()')
 
 
-def test_printing(ctx):
+def test_operations_are_printed_as_asked(ctx):
     module = Module.parse('module { "t.a"() {k = dense<[1, 2, 3]> : tensor<3xi32>} : () -> () loc("x":1:2) }')
     op = module.body.operations[0]
     assert str(op) == '"t.a"() {k = dense<[1, 2, 3]> : tensor<3xi32>} : () -> ()'
@@ -229,7 +230,7 @@ def test_printing(ctx):
     assert file.getvalue() == str(module) and str(module).endswith("}\n")
 
 
-def test_insertion_points(ctx):
+def test_operations_are_built_where_insertion_points_say(ctx):
     module = Module.create()
     make = lambda name, ip: Operation.create(name, ip=ip)
     b = make("t.b", InsertionPoint(module.body))
@@ -292,7 +293,33 @@ def test_detached_trees_live_as_long_as_a_handle(ctx):
     assert len(module.body.operations) == 0 and view.operation.name == "t.a"
 
 
-def test_other_contexts_raise(ctx):
+def test_each_of_many_detached_trees_lives_as_long_as_a_handle(ctx):
+    i32 = IntegerType.get_signless(32)
+    module = Module.create()
+    source = Operation.create("t.a", results=[i32], ip=InsertionPoint(module.body))
+    count = 100
+    values = [source.result]
+    for _ in range(count):
+        values.append(Operation.create("t.b", results=[i32], operands=[source.result, values[-1]], ip=False).result)
+    users = [len(list(value.uses)) for value in values]
+    assert users == [count + 1] + [1] * (count - 1) + [0]
+    # Nobody holds every other one, but the next one uses it.
+    del values[1::2]
+    gc.collect()
+    assert len(list(source.result.uses)) == count + 1
+    # The last one goes, and with it the one that only it used.
+    del values[-1]
+    gc.collect()
+    assert len(list(source.result.uses)) == count - 1
+    module.body.append(values[2].owner)
+    del values[1:]
+    gc.collect()
+    # The inserted one and the three before it, of which the first uses the source twice, are left.
+    attached = [use.owner.operation.attached for use in source.result.uses]
+    assert len(module.body.operations) == 2 and sorted(attached) == [False] * 4 + [True]
+
+
+def test_entities_of_other_contexts_are_refused(ctx):
     other = Context()
     with pytest.raises(ValueError, match="another context"):
         Operation.create("t.a", results=[IntegerType.get_signless(7, other)])
@@ -300,7 +327,7 @@ def test_other_contexts_raise(ctx):
         ArrayAttr.get([UnitAttr.get(other)])
 
 
-def test_symbol_tables(ctx):
+def test_symbols_are_found_inserted_and_erased(ctx):
     module = Module.parse("module { func.func private @f()  func.func private @g() }")
     table = SymbolTable(module.operation)
     assert "f" in table and table["g"].name == StringAttr.get("g")
@@ -314,7 +341,7 @@ def test_symbol_tables(ctx):
     assert "@h" in str(module) and SymbolTable.get_visibility(more) == StringAttr.get("nested")
 
 
-def test_walks(ctx):
+def test_walks_visit_what_is_inside_first(ctx):
     module = Module.parse('module { "t.a"() ({ "t.b"() : () -> () }) : () -> () }')
     names = []
     note = lambda op: names.append(op.name) or WalkResult.ADVANCE
@@ -395,7 +422,7 @@ def test_modules_have_weak_references(ctx):
     assert reference() is None
 
 
-def test_diagnostic_handlers(ctx):
+def test_handlers_see_diagnostics_while_they_are_attached(ctx):
     seen = []
 
     def take(diagnostic):
@@ -410,7 +437,7 @@ def test_diagnostic_handlers(ctx):
         seen[0][2].message
 
 
-def test_dense_elements_and_buffers(ctx):
+def test_dense_elements_are_buffers(ctx):
     numpy = pytest.importorskip("numpy")
     array = numpy.arange(6, dtype=numpy.float32).reshape(2, 3)
     dense = DenseElementsAttr.get(array)
@@ -426,7 +453,7 @@ def test_dense_elements_and_buffers(ctx):
         DenseElementsAttr.get(numpy.array([1j]))
 
 
-def test_affine(ctx):
+def test_affine_expressions_and_maps_have_parts(ctx):
     d0, s0 = AffineDimExpr.get(0), AffineSymbolExpr.get(0)
     sum_ = d0 + s0 * 2
     assert isinstance(sum_, AffineAddExpr) and sum_.lhs == d0 and str(sum_) == "d0 + s0 * 2"
@@ -449,7 +476,7 @@ def test_patterns_match_ir(ctx):
             pytest.fail("no match")
 
 
-def test_classes_of_users(ctx):
+def test_users_register_classes_of_operations(ctx):
     from ods.dialects._ods_common import _cext
 
     class Mine(Dialect):
@@ -477,7 +504,7 @@ def test_texts_in_local_scope_end_without_a_newline(ctx):
     assert module.operation.get_asm(use_local_scope=True) == text and module.operation.get_asm() == text + "\n"
 
 
-def test_casters(ctx):
+def test_values_are_cast_by_the_kind_of_their_type(ctx):
     class Special(OpResult):
         pass
 

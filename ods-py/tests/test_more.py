@@ -50,6 +50,25 @@ def test_locations_of_the_stack_have_a_limit():
         assert str(outer().location) == "loc(unknown)"
 
 
+def test_locations_of_the_stack_are_those_of_a_decorated_function():
+    @loc_tracebacks(max_depth=1)
+    def traced():
+        return make().location, make.__name__
+
+    location, _ = traced()
+    assert str(location).startswith('loc("make"(') and traced.__name__ == "traced"
+    assert str(outer().location) == 'loc("outside")'
+
+
+def test_the_limit_of_frames_is_512_if_it_is_none():
+    before = _mlir.globals.loc_tracebacks_frame_limit()
+    try:
+        _mlir.globals.set_loc_tracebacks_frame_limit(None)
+        assert (before, _mlir.globals.loc_tracebacks_frame_limit()) == (10, 512)
+    finally:
+        _mlir.globals.set_loc_tracebacks_frame_limit(before)
+
+
 def test_files_are_left_out_of_locations():
     settings = _mlir.globals
     with loc_tracebacks():
@@ -114,8 +133,17 @@ def test_capsules_hold_objects():
         assert again is thing or (isinstance(thing, Operation) and again == thing)
     with pytest.raises(ValueError, match="capsule"):
         Module._CAPICreate(Location.unknown()._CAPIPtr)
-    with pytest.raises(ValueError, match="capsule"):
+    with pytest.raises(ValueError, match="expected a capsule 'mlir.ir.Module._CAPIPtr' of this package, got 3"):
         Module._CAPICreate(3)
+
+
+def test_capsules_of_contexts_do_not_hold_them():
+    other = Context()
+    capsule = other._CAPIPtr
+    del other
+    gc.collect()
+    with pytest.raises(ValueError, match="is gone"):
+        Context._CAPICreate(capsule)
 
 
 def test_iterators_have_classes():
@@ -176,7 +204,6 @@ def test_casters_apply_to_types_and_attributes_that_were_seen():
     finally:
         _mlir.register_type_caster(number.typeid, replace=True)(lambda it: it)
     assert type(op.attributes["a"]) is before
-    gc.collect()
 
 
 def test_shapes_of_results_are_inferred():
@@ -193,6 +220,18 @@ def test_shapes_of_results_are_inferred():
     for wrong in ([], [3], [[1], 3], [[1], F32Type.get(), None, 3]):
         with pytest.raises(TypeError):
             ShapedTypeComponents.get(*wrong)
+
+
+def test_interfaces_of_classes_have_no_operation():
+    interface = InferTypeOpInterface(arith.AddIOp)
+    for use, part in ((lambda: interface.operation, "an operation"), (lambda: interface.opview, "an opview")):
+        with pytest.raises(TypeError, match=f"Cannot get {part} from a static interface"):
+            use()
+    op = arith.constant(IndexType.get(), 1).owner
+    with pytest.raises(ValueError, match="does not implement InferTypeOpInterface"):
+        InferTypeOpInterface(make())
+    interface = InferTypeOpInterface(arith.AddIOp(op, op))
+    assert interface.opview == interface.operation.opview and interface.inferReturnTypes([op, op]) == [IndexType.get()]
 
 
 def test_a_wrapper_may_be_made_invalid():

@@ -147,6 +147,7 @@ def test_long_passes_report_while_they_run():
 
         manager.run(module.operation, progress=report)
         assert seen and all(total in (None, 200) for _, _, total in seen)
+        assert len(texts) == len(seen) and all(texts)
 
 
 def test_exceptions_of_reports_are_raised():

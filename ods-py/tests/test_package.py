@@ -1,16 +1,19 @@
 """The package as a whole: its modules, its stubs, signatures and documentation."""
 
+import ctypes
 import importlib
+import importlib.metadata
 import inspect
 import pathlib
 import subprocess
 import sys
+import types
 
 import pytest
 
 import ods.ir
 from ods import stubs
-from ods.dialects import arith, linalg, scf
+from ods.dialects import arith, linalg, memref, scf
 
 SOURCES = pathlib.Path(__file__).parents[2] / "ods-python" / "python"
 FINDER = next(it for it in sys.meta_path if getattr(it, "prefix", None) == "ods.")
@@ -66,8 +69,8 @@ def test_stubs_have_all_operations_with_types():
     text = stubs.operations("arith")
     assert "class CmpIOp(OpView):" in text and "predicate: CmpIPredicate | int | Attribute," in text
     assert "def cmpi(" in text and "-> OpResult:" in text
-    names = {it for it in linalg.__dict__ if it.endswith("Op")}
-    assert all(f"class {it}(" in stubs.operations("linalg") for it in names if not hasattr(it, "__wrapped__"))
+    text = stubs.operations("linalg")
+    assert all(f"class {it}(OpView):" in text for it in vars(linalg) if it.endswith("Op"))
 
 
 def test_stubs_are_written_into_a_folder(tmp_path):
@@ -94,6 +97,82 @@ def test_stubs_of_modules_of_a_project_are_those_of_its_sources(tmp_path, monkey
     assert made == stubs.stubs()
     (tmp_path / "dialects" / "cf.pyi").write_text("class AssertOp: ...\n")
     assert "dialects/cf.pyi" not in stubs.stubs()
+def test_the_version_is_that_of_the_wheel():
+    script = "import sys, ods; print(ods.__version__, 'importlib.metadata' in sys.modules)"
+    done = subprocess.run([sys.executable, "-S", "-c", f"import sys; sys.path = {sys.path!r}; {script}"], capture_output=True, text=True)
+    assert done.stdout == f"{importlib.metadata.version('ods-ir')} False\n", done.stdout + done.stderr
+    assert "__version__: str\n" in stubs.stubs()["__init__.pyi"]
+
+
+def test_stubs_take_the_values_of_what_attributes_are_confined_to():
+    text = stubs.operations("memref")
+    assert "alignment: int | Attribute | None = None" in text and "def alignment(self) -> IntegerAttr | None: ..." in text
+    assert memref.AllocOp.alignment.fget.__annotations__["return"] == ods.ir.IntegerAttr | None
+
+
+def test_stubs_have_the_documentation_of_definitions():
+    assert 'class AddIOp(OpView):\n    """Integer addition\n' in stubs.operations("arith")
+    text = stubs.enumerations("arith")
+    assert 'class FastMathFlags(enum.IntFlag):\n    """Floating point fast math flags\n' in text
+    assert arith.FastMathFlags.__doc__.startswith("Floating point fast math flags\n")
+
+
+def test_stubs_have_the_documentation_of_the_package():
+    text = stubs.stubs()["ir.pyi"]
+    assert '    def width(self) -> int:\n        """Returns the number of bits."""\n' in text
+    assert text.count('class IntegerType(Type):\n    """An integer type of any width."""\n') == 1
+    stub = "class Owner:\n    @property\n    def one(self) -> int: ...  # type: ignore\n    def two(self, /) -> None:\n        \"\"\"Kept.\"\"\"\n"
+
+    class Owner:
+        """The \"owner\"."""
+
+        @property
+        def one(self):
+            """Returns one.
+
+            It is a number.
+            """
+
+        def two(self):
+            """Left out."""
+
+    made = stubs.documented(stub, types.SimpleNamespace(Owner=Owner))
+    assert made == (
+        'class Owner:\n    """The "owner"."""\n    @property\n    def one(self) -> int:  # type: ignore\n'
+        '        """Returns one.\n\n        It is a number.\n        """\n    def two(self, /) -> None:\n        """Kept."""\n'
+    )
+
+
+def members(owner):
+    """Returns the public functions, classes and properties of a module or a class, by name."""
+    kept = {}
+    for name, it in vars(owner).items():
+        function = getattr(it, "__func__", it)
+        is_ours = inspect.isclass(owner) or (getattr(function, "__module__", None) or "").startswith("ods.")
+        if not name.startswith("_") and is_ours and (callable(function) or inspect.isdatadescriptor(function)):
+            kept[name] = function
+    return kept
+
+
+PUBLIC = (
+    "ir passmanager rewrite execution_engine parts runtime runtime.np_to_memref extras.meta extras.types "
+    "dialects.arith dialects.builtin dialects.func dialects.linalg dialects.memref dialects.scf dialects.tensor dialects._ods_common"
+)
+
+
+@pytest.mark.parametrize("name", PUBLIC.split())
+def test_everything_public_has_documentation(name):
+    if name == "runtime.np_to_memref":
+        pytest.importorskip("numpy")
+    module = importlib.import_module(f"ods.{name}")
+    silent = [it for it, value in members(module).items() if not inspect.getdoc(value)]
+    for cls in filter(inspect.isclass, members(module).values()):
+        # Fields of C have no documentation, and parts of operations have that of the operation.
+        is_made = issubclass(cls, ctypes.Structure) or (issubclass(cls, ods.ir.OpView) and cls.__module__.endswith("_ops_gen"))
+        slots = getattr(cls, "__slots__", {})
+        known = slots if isinstance(slots, dict) else {}
+        silent += [f"{cls.__name__}.{it}" for it, value in members(cls).items() if not (is_made or it in known or inspect.getdoc(value))]
+    assert silent == []
 
 
 def test_documentation_is_that_of_the_definitions():

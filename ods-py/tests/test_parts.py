@@ -36,11 +36,10 @@ module @whole attributes {builtin.note = "kept"} {
   }
   func.func @h() {
     %f = func.constant @f : (i32) -> i32
-    %r = func.call_indirect %f() : () -> ()
     return
   }
 }
-""".replace("    %r = func.call_indirect %f() : () -> ()\n", "")
+"""
 
 
 @pytest.fixture
@@ -122,10 +121,8 @@ def test_misuses_are_errors(module):
     [(part, symbols)] = ods.split(module, 1)
     with pytest.raises(ValueError, match="'nothing' was renamed or erased"):
         ods.join(module, [(part, ["nothing"])])
-    with pytest.raises(ValueError, match="new operation 'func.func'|was moved"):
-        part.body.operations[0].operation.clone(ip=InsertionPoint(part.body))
-        new = Module.parse("func.func @new() { return }").body.operations[0].operation
-        new.clone(ip=InsertionPoint(part.body))
+    Module.parse("func.func @new() { return }").body.operations[0].operation.clone(ip=InsertionPoint(part.body))
+    with pytest.raises(ValueError, match="new operation 'func.func'"):
         ods.join(module, [(part, symbols)])
     with Context():
         other = Module.parse(TEXT)

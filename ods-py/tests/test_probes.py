@@ -8,11 +8,14 @@ import gc
 
 import pytest
 
-from ods import passmanager, rewrite
-from ods.dialects import arith, cf, func
+from ods import passmanager, rewrite  # Names of probes.
 from ods.ir import *
 
-RAISES, FINE = object(), object()
+# Outcomes that several probes have.
+GONE_OPERATION = "RuntimeError: the operation has been invalidated"
+GONE_BLOCK = "RuntimeError: the block has been invalidated"
+GONE_VALUE = "RuntimeError: the value has been invalidated"
+DETACHED = "ValueError: Detached operations have no parent"
 
 SRC = """
 func.func @f(%a: i32, %c: i1) -> i32 {
@@ -37,7 +40,7 @@ y=b.operations[0].operation
 x.erase()
 r=str(y)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -45,7 +48,7 @@ x=b.operations[0].operation
 x.erase()
 r=str(x)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -53,7 +56,7 @@ x=b.operations[0].operation
 x.erase()
 x.erase()
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -62,7 +65,7 @@ y=b.operations[0].operation
 x.erase()
 y.erase()
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -70,7 +73,7 @@ v=b.operations[0]
 v.operation.erase()
 r=v.name
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -79,7 +82,7 @@ c=x.regions[0].blocks[0].operations[0].operation
 x.erase()
 r=str(c)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -88,7 +91,7 @@ c=x.regions[0].blocks[0]
 x.erase()
 r=[o.name for o in c.operations]
 """,
-        RAISES,
+        GONE_BLOCK,
     ),
     (
         """
@@ -97,7 +100,7 @@ c=x.regions[0]
 x.erase()
 r=len(c.blocks)
 """,
-        RAISES,
+        "RuntimeError: the region has been invalidated",
     ),
     (
         """
@@ -106,7 +109,7 @@ c=x.attributes
 x.erase()
 r=c['n']
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -115,7 +118,7 @@ c=x.operands
 x.erase()
 r=str(c[0].type)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -124,7 +127,7 @@ c=x.result
 x.erase()
 r=str(c)
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -133,7 +136,7 @@ c=x.result
 x.erase()
 r=str(c.type)
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -142,7 +145,7 @@ c=x.result
 x.erase()
 r=c.owner.name
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -151,7 +154,7 @@ c=x.result
 x.erase()
 r=list(c.uses)
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -160,7 +163,7 @@ c=x.result
 x.erase()
 r=str(Operation.create('q.r', operands=[c]))
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -169,30 +172,30 @@ u=[u for u in b.operations[1].result.uses if u.owner.name=='x.y'][0]
 x.erase()
 r=u.owner.name
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
 b.operations[1].operation.erase()
 r=str(m)
 """,
-        RAISES,
+        "RuntimeError: operation 'arith.muli' still has uses, by 'x.y'; replace or erase those first",
     ),
     (
         """
 b.erase_argument(0)
 r=str(m)
 """,
-        RAISES,
+        "RuntimeError: the block argument still has uses; replace or erase those first",
     ),
-    ("b.erase_argument(9)", RAISES),
+    ("b.erase_argument(9)", "IndexError: index out of range"),
     (
         """
 a=b.add_argument(i32, loc)
 b.erase_argument(2)
 r=str(a.type), a.arg_number
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -201,7 +204,7 @@ z=b.add_argument(i32, loc)
 b.erase_argument(2)
 r=z.arg_number
 """,
-        '2',
+        "2",
     ),
     (
         """
@@ -212,14 +215,14 @@ for i in range(1000):
     Operation.create('n.n%d' % i, ip=InsertionPoint.at_block_begin(b))
 r = y.name
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
 m.operation.erase()
 r=str(m)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -228,7 +231,7 @@ h=m.body.operations[1]
 SymbolTable(m.operation).erase(g)
 r=h.operation.name
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -241,7 +244,7 @@ for o in bb.operations:
     n += 1
 r = (n, len(bb.operations))
 """,
-        '(5, 0)',
+        "(5, 0)",
     ),
     (
         """
@@ -268,7 +271,7 @@ for o in b.operations:
         o.operation.move_before(b.operations[3])
 r = n, ops()
 """,
-        "(6, ['arith.muli', 'arith.muli', 'arith.addi', 'x.",
+        "(6, ['arith.muli', 'arith.muli', 'arith.addi', 'x.y', 'cf.cond_br'])",
     ),
     (
         """
@@ -282,7 +285,7 @@ for u in v.uses:
         break
 r = n, len(list(v.uses))
 """,
-        '(2, 0)',
+        "(2, 0)",
     ),
     (
         """
@@ -291,7 +294,7 @@ for k in x.attributes:
     del x.attributes[k]
 r = len(x.attributes)
 """,
-        '0',
+        "0",
     ),
     (
         """
@@ -343,7 +346,7 @@ def cb(o):
 m.operation.walk(cb)
 r = str(m)
 """,
-        'func.func private @g()',
+        "module {\n  func.func private @g()\n}\n",
     ),
     (
         """
@@ -356,7 +359,7 @@ def cb(o):
 m.operation.walk(cb)
 r = names
 """,
-        "['arith.addi', 'arith.muli', 'arith.muli', 'cf.con",
+        "['arith.addi', 'arith.muli', 'arith.muli', 'cf.cond_br', 'func.return', 'func.return', 'func.func', 'func.func', 'buil...",
     ),
     (
         """
@@ -366,7 +369,7 @@ b.operations[0].operation.erase()
 ip.insert(Operation.create('q.r'))
 r=ops()
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -375,7 +378,7 @@ ip=InsertionPoint(x.regions[0].blocks[0])
 x.erase()
 ip.insert(Operation.create('q.r'))
 """,
-        RAISES,
+        GONE_BLOCK,
     ),
     (
         """
@@ -385,9 +388,9 @@ x.detach_from_parent()
 ip.insert(Operation.create('q.r'))
 r=ops()
 """,
-        RAISES,
+        DETACHED,
     ),
-    ("InsertionPoint(m.operation).insert(Operation.create('q.r'))", RAISES),
+    ("InsertionPoint(m.operation).insert(Operation.create('q.r'))", DETACHED),
     (
         """
 x=b.operations[3].operation
@@ -395,14 +398,14 @@ c=x.regions[0].blocks[0]
 c.append(x)
 r=len(str(m))
 """,
-        RAISES,
+        "ValueError: an operation cannot be inside of itself; choose another place",
     ),
     (
         """
 b.append(m.operation)
 r=len(str(b))
 """,
-        RAISES,
+        "ValueError: an operation cannot be inside of itself; choose another place",
     ),
     (
         """
@@ -410,14 +413,14 @@ x=b.operations[3].operation
 b.append_to(x.regions[0])
 r=len(str(m))
 """,
-        RAISES,
+        "ValueError: a block cannot be inside of itself; choose another region",
     ),
     (
         """
 x=Operation.create('q.r')
 b.operations[0].operation.move_before(x)
 """,
-        RAISES,
+        DETACHED,
     ),
     (
         """
@@ -425,7 +428,7 @@ x=Operation.create('q.r')
 x.move_before(b.operations[0])
 r=ops()
 """,
-        RAISES,
+        "ValueError: Detached operation has no parent; only attached operations move, insert it with an insertion point",
     ),
     (
         """
@@ -433,18 +436,18 @@ x=b.operations[0].operation
 x.move_before(x)
 r=ops()
 """,
-        "['arith.addi', 'arith.muli', 'arith.muli', 'x.y', ",
+        "['arith.addi', 'arith.muli', 'arith.muli', 'x.y', 'cf.cond_br']",
     ),
-    ("r=b.operations[0].operation.is_before_in_block(m.body.operations[0])", RAISES),
-    ("r=Operation.create('q.r').block", RAISES),
-    ("r=m.operation.block", RAISES),
+    ("r=b.operations[0].operation.is_before_in_block(m.body.operations[0])", "ValueError: the operations are in different blocks; only those of one have an order"),
+    ("r=Operation.create('q.r').block", DETACHED),
+    ("r=m.operation.block", DETACHED),
     (
         """
 v=b.operations[1].result
 v.replace_all_uses_with(v)
 r=len(list(v.uses))
 """,
-        '2',
+        "2",
     ),
     (
         """
@@ -453,7 +456,7 @@ del m, f, b
 gc.collect()
 r=str(x)
 """,
-        '%0 = arith.addi %arg0, %arg0 : i32',
+        "%0 = arith.addi %arg0, %arg0 : i32",
     ),
     (
         """
@@ -462,7 +465,7 @@ del m, f, b
 gc.collect()
 r=len(x.operations)
 """,
-        '5',
+        "5",
     ),
     (
         """
@@ -471,7 +474,7 @@ del m, f, b
 gc.collect()
 r=len(x.blocks)
 """,
-        '3',
+        "3",
     ),
     (
         """
@@ -480,7 +483,7 @@ del m, f, b
 gc.collect()
 r=len(x)
 """,
-        '2',
+        "2",
     ),
     (
         """
@@ -489,7 +492,7 @@ del m, f, b
 gc.collect()
 r=str(x.type), x.owner
 """,
-        "'i32'",
+        "('i32', ...",
     ),
     (
         """
@@ -498,7 +501,7 @@ del m, f, b
 gc.collect()
 r=next(x).operation.name
 """,
-        'arith.addi',
+        "arith.addi",
     ),
     (
         """
@@ -506,7 +509,7 @@ x=Module.parse(SRC).body.operations[0]
 gc.collect()
 r=x.operation.name
 """,
-        'func.func',
+        "func.func",
     ),
     (
         """
@@ -516,7 +519,7 @@ del x
 gc.collect()
 r=str(y)
 """,
-        'q.s',
+        '"q.s"(<<UNKNOWN SSA VALUE>>) : (i32) -> ()...',
     ),
     (
         """
@@ -526,7 +529,7 @@ del x
 gc.collect()
 r=str(v.type)
 """,
-        'i32',
+        "i32",
     ),
     (
         """
@@ -536,7 +539,7 @@ del x
 gc.collect()
 r=c.operation.name
 """,
-        'q.s',
+        "q.s",
     ),
     (
         """
@@ -547,7 +550,7 @@ del x
 gc.collect()
 r=len(c.operations)
 """,
-        '1',
+        "1",
     ),
     (
         """
@@ -556,7 +559,7 @@ del m, f, b
 gc.collect()
 r='f' in t
 """,
-        'True',
+        "True",
     ),
     (
         """
@@ -564,7 +567,7 @@ t=SymbolTable(m.operation)
 m.body.operations[1].operation.erase()
 r=t['g'].operation.name
 """,
-        RAISES,
+        "KeyError: Symbol 'g' not in the symbol table.",
     ),
     (
         """
@@ -573,7 +576,7 @@ t=SymbolTable(x)
 x.operation.erase()
 r='g' in t
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -582,7 +585,7 @@ v=b.operations[0].result
 b.operations[0].operation.erase()
 r=v.get_name(s)
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -591,7 +594,7 @@ v=b.arguments[0]
 Operation.create('q.r', results=[i32], ip=InsertionPoint.at_block_begin(b))
 r=b.operations[0].result.get_name(s)
 """,
-        FINE,
+        "<<UNKNOWN SSA VALUE>>",
     ),
     (
         """
@@ -602,7 +605,7 @@ del n
 gc.collect()
 r=(r, len(str(m)) > 0)
 """,
-        FINE,
+        "(True, True)",
     ),
     (
         """
@@ -612,7 +615,7 @@ del c2
 gc.collect()
 r=str(t)
 """,
-        'i7',
+        "i7",
     ),
     (
         """
@@ -621,7 +624,7 @@ h=ctx.attach_diagnostic_handler(lambda d: (L.append(d), True)[1])
 loc.emit_error('boo')
 r=L[0].message
 """,
-        RAISES,
+        "ValueError: Diagnostic is invalid (used outside of callback)",
     ),
     (
         """
@@ -631,7 +634,7 @@ del c2
 gc.collect()
 r=h.attached
 """,
-        FINE,
+        "False",
     ),
     (
         """
@@ -639,7 +642,7 @@ c2=Context()
 b.operations[3].attributes['zz']=StringAttr.get('q', c2)
 r=str(b.operations[3].attributes['zz'])
 """,
-        RAISES,
+        "ValueError: the attribute is of another context; make it in the context that it is used in",
     ),
     (
         """
@@ -649,14 +652,14 @@ del c2
 gc.collect()
 r=str(m)[-200:]
 """,
-        RAISES,
+        "ValueError: the attribute is of another context; make it in the context that it is used in",
     ),
     (
         """
 c2=Context()
 r=str(ArrayAttr.get([UnitAttr.get(c2)]))
 """,
-        RAISES,
+        "ValueError: the attribute is of another context; make it in the context that it is used in",
     ),
     (
         """
@@ -666,7 +669,7 @@ del c2
 gc.collect()
 r=str(t)
 """,
-        RAISES,
+        "ValueError: the type is of another context; make it in the context that it is used in",
     ),
     (
         """
@@ -674,7 +677,7 @@ c2=Context()
 x=Operation.create('q.r', results=[IntegerType.get_signless(77, c2)])
 r=x.result.type==IntegerType.get_signless(77)
 """,
-        RAISES,
+        "ValueError: the type is of another context; make it in the context that it is used in",
     ),
     (
         """
@@ -687,7 +690,7 @@ del n, v
 gc.collect()
 r=str(m)[:200]
 """,
-        RAISES,
+        "ValueError: an operand, a successor or the insertion point is of another context; make it in the context that it is us...",
     ),
     (
         """
@@ -698,7 +701,7 @@ del n, v
 gc.collect()
 r=str(m)[:200]
 """,
-        FINE,
+        '"builtin.module"() (...',
     ),
     (
         """
@@ -708,7 +711,7 @@ n=Module.parse('module {}', c2)
 n.body.append(Operation.create('q.r'))
 r=str(n)
 """,
-        RAISES,
+        "ValueError: an entity is of another context; use entities of one context together",
     ),
     (
         """
@@ -718,7 +721,7 @@ del c2
 gc.collect()
 r=str(b.operations[0].location)
 """,
-        RAISES,
+        "ValueError: the location is of another context; make it in the context that it is used in",
     ),
     (
         """
@@ -726,7 +729,7 @@ x=b.operations[0].operation
 passmanager.PassManager.parse('builtin.module(func.func(canonicalize))').run(m.operation)
 r=str(x)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -734,7 +737,7 @@ x=b.operations[2].operation
 passmanager.PassManager.parse('builtin.module(cse)').run(m.operation)
 r=str(x)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -742,7 +745,7 @@ x=b.operations[2].result
 passmanager.PassManager.parse('builtin.module(cse)').run(m.operation)
 r=str(x.type), len(list(x.uses))
 """,
-        RAISES,
+        GONE_VALUE,
     ),
     (
         """
@@ -751,7 +754,7 @@ x=n.body.operations[0]
 passmanager.PassManager.parse('builtin.module(symbol-dce)').run(n.operation)
 r=x.operation.name
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -760,7 +763,7 @@ p.add(lambda op, pass_: op.erase(), 'x')
 p.run(m.operation)
 r=str(m)
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -773,7 +776,7 @@ s.add('x.y', pat)
 rewrite.apply_patterns_and_fold_greedily(m, s.freeze())
 r=L[0].operation.name
 """,
-        RAISES,
+        GONE_OPERATION,
     ),
     (
         """
@@ -787,36 +790,36 @@ def cb(o):
 m.operation.walk(cb)
 r = n
 """,
-        RAISES,
+        "[10]",
     ),
-    ("b.operations[0].operands[5]=b.arguments[0]", RAISES),
-    ("b.operations[4].operation.successors[9]=b", RAISES),
+    ("b.operations[0].operands[5]=b.arguments[0]", "IndexError: index out of range"),
+    ("b.operations[4].operation.successors[9]=b", "IndexError: index out of range"),
     ("r=ArrayAttr.get([UnitAttr.get(), StringAttr.get('x')])[-1]", 'StringAttr("x")'),
-    ("r=DenseI32ArrayAttr.get([1,2])[-1]", '2'),
-    ("r=RankedTensorType.get([2], i32).get_dim_size(5)", RAISES),
-    ("r=TupleType.get_tuple([i32]).get_type(5)", RAISES),
-    ("r=IntegerAttr.get(F32Type.get(), 1)", RAISES),
-    ("r=VectorType.get_unchecked([2], NoneType.get())", RAISES),
-    ("r=IntegerType.get_signless(99999999)", RAISES),
-    ("r=Location.unknown().name_str", RAISES),
-    ("r=Location.unknown().child_loc", RAISES),
-    ("r=Location.from_attr(UnitAttr.get())", RAISES),
-    ("r=Type.parse('')", RAISES),
+    ("r=DenseI32ArrayAttr.get([1,2])[-1]", "2"),
+    ("r=RankedTensorType.get([2], i32).get_dim_size(5)", "IndexError: dimension 5 is out of range of 1 dimensions"),
+    ("r=TupleType.get_tuple([i32]).get_type(5)", "IndexError: index out of range"),
+    ("r=IntegerAttr.get(F32Type.get(), 1)", "ValueError: expected an integer or index type, got Type(f32)"),
+    ("r=VectorType.get_unchecked([2], NoneType.get())", "MLIRError: Invalid type:..."),
+    ("r=IntegerType.get_signless(99999999)", "MLIRError: Invalid type:..."),
+    ("r=Location.unknown().name_str", "ValueError: expected a name location, got loc(unknown); ask `is_a_...()` first"),
+    ("r=Location.unknown().child_loc", "ValueError: expected a name location, got loc(unknown); ask `is_a_...()` first"),
+    ("r=Location.from_attr(UnitAttr.get())", "ValueError: expected a location attribute"),
+    ("r=Type.parse('')", "MLIRError: Unable to parse type:..."),
     (
         """
 ctx.allow_unregistered_dialects=False
 r=Operation.create('nope.op')
 """,
-        RAISES,
+        "MLIRError: Operation creation failed:...",
     ),
-    ("r=AffineMap.get(1,0,[AffineExpr.get_dim(5)])", RAISES),
-    ("r=str(AffineExpr.get_dim(0) % 0)", FINE),
+    ("r=AffineMap.get(1,0,[AffineExpr.get_dim(5)])", "ValueError: affine map uses an undeclared dimension or symbol"),
+    ("r=str(AffineExpr.get_dim(0) % 0)", "d0 mod 0"),
     (
         """
 import numpy as np
 r=bool(np.array(Attribute.parse('dense<true> : tensor<9xi1>')).all())
 """,
-        'True',
+        "True",
     ),
     (
         """
@@ -824,7 +827,7 @@ s='"q.r"() ({ '*20000 + ' }) : () -> () '*20000
 n=Module.parse(s)
 r=len(str(n)) > 0
 """,
-        FINE,
+        "MLIRError: Unable to parse module assembly:...",
     ),
     (
         """
@@ -832,7 +835,10 @@ import threading
 def w(k):
     with ctx, Location.unknown():
         for i in range(3000):
-            o = Operation.create('t.t', ip=InsertionPoint.at_block_begin(b))
+            try:
+                o = Operation.create('t.t', ip=InsertionPoint.at_block_begin(b))
+            except RuntimeError:  # Another thread has erased the first operation.
+                continue
             str(o)
             o.erase()
 T = [threading.Thread(target=w, args=(k,)) for k in range(4)]
@@ -840,12 +846,9 @@ T = [threading.Thread(target=w, args=(k,)) for k in range(4)]
 [t.join() for t in T]
 r = ops()
 """,
-        "['arith.addi', 'arith.muli', 'arith.muli', 'x.y', ",
+        "['arith.addi', 'arith.muli', 'arith.muli', 'x.y', 'cf.cond_br']",
     ),
 ]
-
-# The run of passes inside of a walk is no misuse here: the walk goes on with what is left.
-ALLOWED = {"pm.run(m.operation)"}
 
 
 def scene():
@@ -863,32 +866,26 @@ def scene():
     return names
 
 
-def run(code):
-    """Runs a probe. Returns its value, or the exception."""
+def outcome(code):
+    """Returns the text of the value of a probe, or the class and the message of its exception."""
     names = scene()
     with names["ctx"], names["loc"]:
         try:
             exec(code, names)
-            return names.get("r")
+        except KeyError as error:
+            return f"KeyError: {error.args[0]}"
         except Exception as error:
-            return error
+            return f"{type(error).__name__}: {error}"
+        value = names.get("r")
+        return value if isinstance(value, str) else repr(value)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-@pytest.mark.parametrize("number", range(len(PROBES)))
-def test_probe(number):
-    code, expected = PROBES[number]
-    outcome = run(code)
+@pytest.mark.parametrize("code, expected", PROBES, ids=[code.strip().splitlines()[-1] for code, _ in PROBES])
+def test_probe(code, expected):
+    found = outcome(code)
     gc.collect()
-    if expected is FINE or any(part in code for part in ALLOWED):
-        return
-    if expected is RAISES:
-        assert isinstance(outcome, Exception), (code, outcome)
-        return
-    if isinstance(outcome, Exception):
-        raise AssertionError(code) from outcome
-    text = outcome if isinstance(outcome, str) else repr(outcome)
-    assert expected.strip("'") in text or text.startswith(expected.rstrip("'")), (code, outcome)
+    beginning = expected.removesuffix("...")
+    assert found.startswith(beginning) if beginning != expected else found == expected
 
 
 def test_no_context_is_left():

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from ods.dialects import arith, func
+from ods.dialects import arith
 from ods.ir import *
 from ods.passmanager import PassManager
 from ods.rewrite import *

@@ -1,7 +1,6 @@
 """Numbers that are too large: each ends in an exception, at once, and neither in a want of memory nor in a loop."""
 
 import array
-import hashlib
 
 import pytest
 
@@ -74,16 +73,9 @@ def test_positions_far_before_the_first_are_out_of_bounds(module):
     assert module.body.operations[-1].operation.name == "t.t"
 
 
-def test_one_value_for_all_elements_is_no_flat_buffer():
-    one = DenseElementsAttr.get_splat(RankedTensorType.get([2**28], F32Type.get()), FloatAttr.get_f32(1))
-    with pytest.raises(BufferError, match="ask for a buffer with strides"):
-        hashlib.md5(one)
-    view = memoryview(one)
+def test_one_value_for_all_elements_takes_no_memory():
+    view = memoryview(DenseElementsAttr.get_splat(RankedTensorType.get([2**28], F32Type.get()), FloatAttr.get_f32(1)))
     assert view.strides == (0,) and view[2**27] == 1 and view.nbytes == 2**30
-    plain = DenseElementsAttr.get(array.array("i", [1, 2]))
-    assert hashlib.md5(plain).digest() == hashlib.md5(array.array("i", [1, 2])).digest()
-    single = DenseElementsAttr.get_splat(RankedTensorType.get([1], F32Type.get()), FloatAttr.get_f32(1))
-    assert hashlib.md5(single).digest() == hashlib.md5(array.array("f", [1])).digest()
 
 
 def test_buffers_of_huge_shapes_are_described():

@@ -1,6 +1,5 @@
 """What MLIR's own tests showed: each of these was different once."""
 
-import gc
 import inspect
 
 import pytest
@@ -69,30 +68,9 @@ def test_names_of_values_in_a_local_scope(ctx):
     assert value.get_name(use_name_loc_as_prefix=True) == "%apple"
 
 
-def test_capsules_make_the_round_trip(ctx):
-    module = Module.parse("module {}")
-    for thing in (module, module.operation, ctx, T.i32(), UnitAttr.get(), Location.unknown(), AffineExpr.get_dim(0)):
-        base = next(cls for cls in type(thing).__mro__ if "_CAPICreate" in vars(cls))
-        assert "_CAPIPtr" in repr(thing._CAPIPtr) and base._CAPICreate(thing._CAPIPtr) == thing
-    with pytest.raises(ValueError, match="expected a capsule"):
-        Type._CAPICreate(module._CAPIPtr)
-    other = Context()
-    capsule = other._CAPIPtr
-    del other
-    gc.collect()
-    with pytest.raises(ValueError, match="is gone"):
-        Context._CAPICreate(capsule)
-
-
-def test_affine_expressions_are_shifted_replaced_and_simplified(ctx):
-    d, s = [AffineExpr.get_dim(it) for it in range(4)], [AffineExpr.get_symbol(it) for it in range(4)]
-    assert (d[0] + d[1]).shift_dims(2, 2) == d[2] + d[3] and (s[0] + s[1]).shift_symbols(2, 1, 1) == s[0] + s[2]
-    assert AffineExpr.simplify_affine_expr(d[0] + d[1] - d[0], 2, 0) == d[1]
-    map = AffineMap.get(2, 2, [d[0] + s[1]])
-    assert map.replace(s[1], AffineConstantExpr.get(4), 2, 0) == AffineMap.get(2, 0, [d[0] + 4])
-    assert AffineMap.compress_unused_symbols([map], ctx) == [AffineMap.get(2, 1, [d[0] + s[0]])]
-    replaced = IntegerSet.get(1, 0, [d[0]], [True]).get_replaced([s[0]], [], 0, 1)
-    assert replaced == IntegerSet.get(0, 1, [s[0]], [True])
+def test_affine_expressions_are_simplified_and_are_not_none(ctx):
+    d0, d1 = AffineExpr.get_dim(0), AffineExpr.get_dim(1)
+    assert AffineExpr.simplify_affine_expr(d0 + d1 - d0, 2, 0) == d1
     with pytest.raises(RuntimeError, match=r"Invalid expression \(None\?\) when attempting to create an AffineMap"):
         AffineMap.get(1, 1, [None])
 
@@ -103,7 +81,7 @@ def test_buffers_without_dimensions_and_formats(ctx):
     assert str(DenseElementsAttr.get(numpy.array(255, numpy.uint8), type=i1, shape=(4, 2, 5))) == "dense<true> : tensor<4x2x5xi1>"
     dates = numpy.array([1, 2], numpy.int64).view(numpy.datetime64)
     assert str(DenseElementsAttr.get(dates, type=i64)) == "dense<[1, 2]> : tensor<2xi64>"
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="cannot include dtype 'M' in a buffer"):
         DenseElementsAttr.get(dates)
 
 

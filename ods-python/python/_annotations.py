@@ -13,6 +13,7 @@ ATTRIBUTES = {
     "FlatSymbolRefAttr": ("FlatSymbolRefAttr", "str"),
     "SymbolRefAttr": ("SymbolRefAttr", "str | Sequence[str]"),
     "TypeAttr": ("TypeAttr", "Type"),
+    "MemRefTypeAttr": ("TypeAttr", "Type"),
     "ArrayAttr": ("ArrayAttr", "Sequence[Attribute]"),
     "DictionaryAttr": ("DictAttr", "Mapping[str, Attribute]"),
     "AffineMapAttr": ("AffineMapAttr", "AffineMap"),
@@ -45,8 +46,11 @@ for _width in (32, 64):
     ATTRIBUTES[f"DenseF{_width}ArrayAttr"] = (f"DenseF{_width}ArrayAttr", "Sequence[float]")
 
 # The classes of types by the names of their constraints.
-TYPES = {"Index": "IndexType", "F16": "F16Type", "BF16": "BF16Type", "F32": "F32Type", "F64": "F64Type"}
-TYPES |= {f"I{width}": "IntegerType" for width in (1, 8, 16, 32, 64)}
+TYPES = {"Index": "IndexType", "F16": "F16Type", "BF16": "BF16Type", "F32": "F32Type", "F64": "F64Type", "AnyFloat": "FloatType"}
+TYPES |= dict.fromkeys(("I", "I1", "I8", "I16", "I32", "I64", "AnyInteger", "AnySignlessInteger"), "IntegerType")
+TYPES |= dict.fromkeys(("Complex", "AnyComplex"), "ComplexType")
+TYPES |= dict.fromkeys(("RankedTensorOf", "StaticShapeTensorOf", "TensorRankOf"), "RankedTensorType")
+TYPES |= dict.fromkeys(("MemRefOf", "StridedMemRefOf", "MemRefRankOf", "StaticShapeMemRefOf"), "MemRefType")
 
 
 def of_property(kind, form, constraint):
@@ -67,10 +71,11 @@ def of_property(kind, form, constraint):
 
 def of_builder(definition):
     """Returns the annotation of what a value builder returns."""
-    count = definition.result_count
-    if count == 1:
-        return next(of_property(*part[1:])[0] for part in definition.parts if part[1] == "result")
-    return {0: definition.class_name, None: f"OpResult | OpResultList | {definition.class_name}"}.get(count, "OpResultList")
+    only = definition.only_result
+    if only is not None:
+        return of_property(*only[1:])[0]
+    several = {0: definition.class_name, None: f"OpResult | OpResultList | {definition.class_name}"}
+    return several.get(definition.result_count, "OpResultList")
 
 
 def evaluate(text, names):
@@ -87,6 +92,7 @@ def accessor_function(accessor, which):
     from . import ir
 
     annotation, can_set, can_delete = of_property(*accessor.part[1:])
+
     def fget(self):
         return accessor.__get__(self, type(self))
 

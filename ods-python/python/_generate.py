@@ -52,20 +52,14 @@ def _function(name, positional, keywords, definition):
         places = [f"p{at}" for at in range(len(positional))]
         options = [f"k{at}" for at in range(len(keywords))]
         parameters = places + ["*"] + [f"{it}=None" for it in options] + ["loc=None", "ip=None"]
-        values = "".join(f"{it}, " for it in places + options)
-        text = (
-            "def outer(native, definition):\n"
-            f"  def inner({', '.join(parameters)}):\n"
-            f"    return native(definition, ({values}), loc, ip)\n"
-            "  return inner\n"
-        )
+        values = ", ".join([*places, *options, "loc", "ip"])
+        text = f"def outer(build):\n  def inner({', '.join(parameters)}):\n    return build({values})\n  return inner\n"
         names = {}
         exec(text, names)
-        code = _templates[shape] = names["outer"](None, None).__code__
+        code = _templates[shape] = names["outer"](None).__code__
     given = positional + keywords + ["loc", "ip"]
     code = code.replace(co_varnames=tuple(given), co_name=name, co_qualname=name)
-    cells = {"native": _mlir._build_value, "definition": definition}
-    closure = tuple(types.CellType(cells[it]) for it in code.co_freevars)
+    closure = (types.CellType(_mlir._value_builder(definition)),)
     made = types.FunctionType(code, {"__builtins__": builtins}, name, None, closure)
     made.__kwdefaults__ = dict.fromkeys(keywords + ["loc", "ip"])
     return made
@@ -124,11 +118,11 @@ def generate(namespace, names):
     dialect = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": namespace, "__module__": module})
     _mlir._register_dialect_class(dialect, True)
     names["_Dialect"] = dialect
-    exported = []
+    exported, classes = [], dict(vars(ir))
     for definition in _mlir._definitions(namespace):
         cls = _op_class(definition, dialect, module)
-        names[cls.__name__] = cls
-        function = _value_builder(definition, module, {**vars(ir), cls.__name__: cls})
+        names[cls.__name__] = classes[cls.__name__] = cls
+        function = _value_builder(definition, module, classes)
         function.op_class = cls
         names[function.__name__] = function
         exported += [cls.__name__, function.__name__]
@@ -158,8 +152,8 @@ def _enum(namespace, name, is_bits, separator, cases, doc, module):
     else:
         cls = IntEnum(name, members, module=module)
         cls.__str__ = lambda self: texts[int(self)]
-
     cls.__doc__ = doc or None
+
     values = {text: value for value, text in texts.items()}
 
     def build(value, context=None):
@@ -173,8 +167,8 @@ def _enum(namespace, name, is_bits, separator, cases, doc, module):
 def generate_enums(namespace, names):
     """Fills the names of the module `_<namespace>_enum_gen`."""
     exported = []
-    for name, is_bits, separator, cases, doc in _mlir._enums(namespace):
-        names[name] = _enum(namespace, name, is_bits, separator, cases, doc, names["__name__"])
-        exported.append(name)
+    for enum in _mlir._enums(namespace):
+        cls = _enum(namespace, *enum, names["__name__"])
+        names[cls.__name__] = cls
+        exported.append(cls.__name__)
     names["__all__"] = exported
-

@@ -23,9 +23,14 @@ def _scalar(type):
 
     if isinstance(type, ir.IntegerType) and type.width in _INTEGERS:
         return _INTEGERS[type.width]
-    if isinstance(type, ir.ComplexType):
-        return {"f32": np_to_memref.C64, "f64": np_to_memref.C128}[str(type.element_type)]
-    known = {"index": ctypes.c_int64, "f16": np_to_memref.F16, "f32": ctypes.c_float, "f64": ctypes.c_double}
+    known = {
+        "index": ctypes.c_int64,
+        "f16": np_to_memref.F16,
+        "f32": ctypes.c_float,
+        "f64": ctypes.c_double,
+        "complex<f32>": np_to_memref.C64,
+        "complex<f64>": np_to_memref.C128,
+    }
     if str(type) not in known:
         raise NotImplementedError(f"values of type {type} have no pointers here; use `ods.runtime.Engine`")
     return known[str(type)]
@@ -150,26 +155,17 @@ class ExecutionEngine:
         if shared_libs:
             raise NotImplementedError("shared libraries are not loaded; use `register_runtime`, or `ods.runtime.register`")
         # Verified and copied at once, as changes of the module do not change the engine.
-        self._module = module
+        self._engine = Engine(module, "jit")
         self._hosts = {}
-        self._engine = None
         self._kept = {}
         self._thunks = {}
-        self._make()
 
-    def _make(self):
-        declared = Engine(self._module, "jit") if self._engine is None else self._engine
-        known = {name: callback for name, callback in self._hosts.items() if name in declared}
-        hosts = {name: _host(callback, self._types(declared, name)[0]) for name, callback in known.items()}
-        self._engine = Engine(declared, "jit", functions=hosts) if hosts else declared
-
-    @staticmethod
-    def _types(engine, name):
+    def _types(self, name):
         try:
-            function = engine[name].__self__
+            function = self._engine[name].__self__
         except KeyError:
             raise RuntimeError("Unknown function " + name) from None
-        parse = lambda texts: [ir.Type.parse(text, engine.context) for text in texts]
+        parse = lambda texts: [ir.Type.parse(text, self._engine.context) for text in texts]
         return parse(function.parameter_types), parse(function.result_types)
 
     def initialize(self):
@@ -177,13 +173,17 @@ class ExecutionEngine:
 
     def register_runtime(self, name, ctypes_callback):
         """Stands for a function without body, if the module has one of this name: memory is a pointer to a descriptor, a number itself."""
-        self._hosts[name] = ctypes_callback
-        self._make()
+        if name not in self._engine:
+            return
+        parameters, _ = self._types(name)
+        hosts = {**self._hosts, name: _host(ctypes_callback, parameters)}
+        self._engine = Engine(self._engine, "jit", functions=hosts)
+        self._hosts = hosts
 
     def invoke(self, name, *ctypes_args):
         """Calls a function with a pointer to each argument, and one to the result behind them. A pointer to memory is one to a pointer
         to a descriptor; for a result that is memory, it comes first."""
-        parameters, results = self._types(self._engine, name)
+        parameters, results = self._types(name)
         if len(results) > 1:
             raise NotImplementedError(f"'{name}' has {len(results)} results; use `ods.runtime.Engine`, which returns a tuple")
         expected = len(parameters) + len(results)
@@ -200,9 +200,9 @@ class ExecutionEngine:
             self._kept[(name, ctypes.cast(target, ctypes.c_void_p).value)] = (value, made)
 
     def lookup(self, name):
-        """Returns a function of C that takes an array of the pointers of `invoke`."""
+        """Returns a function of C that takes an array of the pointers of `invoke`; raises `RuntimeError` if there is none of this name."""
         if name not in self._thunks:
-            parameters, results = self._types(self._engine, name)
+            parameters, results = self._types(name)
             count = len(parameters) + len(results)
 
             def thunk(packed):

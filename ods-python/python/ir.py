@@ -114,6 +114,7 @@ class DialectDescriptor:
 
     @property
     def namespace(self):
+        """Returns the name of the dialect."""
         return self._namespace
 
     def __repr__(self):
@@ -129,6 +130,7 @@ class Dialect:
 
     @property
     def descriptor(self):
+        """Returns the dialect and its context."""
         return self._descriptor
 
     def __repr__(self):
@@ -162,7 +164,7 @@ _mlir._define("_import_dialect", _load_dialect_module)
 
 @_native
 class Dialects:
-    """The dialects of a context."""
+    """The dialects of a context, as attributes and by their names; those that are absent raise `AttributeError` and `IndexError`."""
 
     def __init__(self, context):
         self._context = context
@@ -203,14 +205,13 @@ class Context(_BaseContext):
 
     @property
     def dialects(self):
+        """Returns the dialects, as attributes and by their names; each is loaded when it is asked for."""
         return Dialects(self)
 
-    @property
-    def d(self):
-        return Dialects(self)
+    d = dialects
 
     def get_dialect_descriptor(self, dialect_name):
-        """Returns the descriptor of a dialect."""
+        """Loads a dialect, and returns its descriptor; raises `ValueError` if there is none of this name."""
         if not self._load_dialect(dialect_name):
             raise ValueError(f"Dialect '{dialect_name}' not found")
         return DialectDescriptor(dialect_name, self)
@@ -223,6 +224,7 @@ class Context(_BaseContext):
         return hex(id(self._thread_pool or self))
 
 
+_ir.Context = Context
 _mlir._set_context_class(Context)
 
 _load_on_create = []
@@ -285,8 +287,8 @@ class _Globals:
         return self._most_frames
 
     def set_loc_tracebacks_frame_limit(self, limit):
-        """Sets the most frames of such a location."""
-        self._most_frames = 10 if limit is None else limit
+        """Sets the most frames of such a location; `None` is 512."""
+        self._most_frames = 512 if limit is None else limit
 
     def register_traceback_file_exclusion(self, path):
         """Leaves out frames of files whose path begins so."""
@@ -325,6 +327,8 @@ def _register_operation(dialect_class, *, replace=False):
 
 def _caster_decorator(table, message, builtin):
     def register(typeid, *, replace=False):
+        """Decorates what is called with the wrappers of a kind of types, by its id, and returns others; raises `RuntimeError` if there is
+        one already, unless it is to be replaced."""
         key = _mlir._typeid_key(typeid)
 
         def decorate(caster):
@@ -400,6 +404,17 @@ class loc_tracebacks:
 
     def __init__(self, *, max_depth=None):
         self._max_depth = max_depth
+
+    def __call__(self, function):
+        """Decorates a function, which it is entered for."""
+        from functools import wraps
+
+        @wraps(function)
+        def traced(*args, **kwargs):
+            with loc_tracebacks(max_depth=self._max_depth):
+                return function(*args, **kwargs)
+
+        return traced
 
     def __enter__(self):
         self._before = (_mlir_globals.loc_tracebacks_enabled(), _mlir_globals.loc_tracebacks_frame_limit())

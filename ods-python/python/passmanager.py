@@ -31,7 +31,7 @@ def _is_notebook():
 class ProgressDisplay:
     """A line with the pass that runs, on the terminal or in the notebook; nothing without either. For `run(op, progress=True)`.
 
-    The line appears if the run takes longer than `delay` seconds.
+    The line appears if the run takes longer than `delay` seconds. `stream` is where it goes instead: standard error by default.
     """
 
     def __init__(self, stream=None, delay=0.3):

@@ -37,15 +37,15 @@ class GreedySimplifyRegionLevel(_Enum):
 class GreedyRewriteConfig:
     """The settings of the greedy driver; -1 is no limit."""
 
-    __slots__ = (
-        "max_iterations",
-        "max_num_rewrites",
-        "use_top_down_traversal",
-        "enable_folding",
-        "strictness",
-        "region_simplification_level",
-        "enable_constant_cse",
-    )
+    __slots__ = {
+        "max_iterations": "The most times that all operations are visited.",
+        "max_num_rewrites": "The most rewrites of an iteration.",
+        "use_top_down_traversal": "Whether operations come before those inside of them and behind them.",
+        "enable_folding": "Whether operations are folded.",
+        "strictness": "The operations that are visited, a `GreedyRewriteStrictness`.",
+        "region_simplification_level": "The simplification of regions, a `GreedySimplifyRegionLevel`.",
+        "enable_constant_cse": "Whether equal constants become one.",
+    }
 
     def __init__(self):
         self.max_iterations = 10

@@ -3,12 +3,13 @@
     python -m PACKAGE.stubs [FOLDER]
 
 writes them into FOLDER, which is the folder of the installed package itself by default. Those of dialects are made from the
-definitions; the others are part of the package. The stub of a dialect's module that a project has is made from the source; type checkers
-read the sources of other modules that a project adds or replaces.
+definitions; the others are part of the package, and get the documentation that it has. The stub of a dialect's module that a project has
+is made from the source; type checkers read the sources of other modules that a project adds or replaces.
 """
 
 import ast
 import importlib
+import inspect
 import pathlib
 import sys
 import textwrap
@@ -30,6 +31,7 @@ from ..ir import (
     BF16Type,
     Block,
     BoolAttr,
+    ComplexType,
     DenseBoolArrayAttr,
     DenseF32ArrayAttr,
     DenseF64ArrayAttr,
@@ -46,6 +48,7 @@ from ..ir import (
     F64Type,
     FlatSymbolRefAttr,
     FloatAttr,
+    FloatType,
     IndexType,
     InsertionPoint,
     IntegerAttr,
@@ -53,11 +56,13 @@ from ..ir import (
     IntegerSetAttr,
     IntegerType,
     Location,
+    MemRefType,
     Operation,
     OpOperandList,
     OpResult,
     OpResultList,
     OpView,
+    RankedTensorType,
     Region,
     RegionSequence,
     StringAttr,
@@ -172,9 +177,9 @@ def enumerations(namespace):
     """Returns the stub of `_<namespace>_enum_gen`."""
     module = importlib.import_module(f"{__package__}.dialects._{namespace}_enum_gen")
     lines = [f'"""The enums of the dialect `{namespace}`."""', "", "import enum", ""]
-    for name, is_bits, *_ in _mlir._enums(namespace):
+    for name, is_bits, *_, doc in _mlir._enums(namespace):
         cls = getattr(module, name)
-        lines += [f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):", *_doc(cls.__doc__ or "", "    ")]
+        lines += [f"class {name}(enum.{'IntFlag' if is_bits else 'IntEnum'}):", *_doc(doc, "    ")]
         members = [f"    {member} = {int(value)}" for member, value in cls.__members__.items()]
         lines += [*(members or ["    ..."]), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -235,6 +240,41 @@ def _is_left(finder, path, made):
         return False
     first = made.partition("\n")[0]
     return not first.startswith("# Made from ") or (stub.exists() and not stub.read_text().startswith((first, dialect(stub.stem))))
+def _described(node, owner):
+    """Yields the classes and functions in a part of a stub, in order, with the documentation that they have in a module or a class."""
+    seen = set()
+    for inside in node.body:
+        if not isinstance(inside, (ast.ClassDef, ast.FunctionDef)) or inside.name in seen:
+            continue
+        seen.add(inside.name)  # Overloads and setters follow.
+        found = vars(owner).get(inside.name)
+        doc = getattr(getattr(found, "__func__", found), "__doc__", None)
+        if doc and not ast.get_docstring(inside):
+            yield inside, inspect.cleandoc(doc)
+        if isinstance(inside, ast.ClassDef) and isinstance(found, type):
+            yield from _described(inside, found)
+
+
+def documented(text, module):
+    """Returns the stub of a module with the documentation that the module has."""
+    lines = text.splitlines()
+    for node, doc in reversed(list(_described(ast.parse(text), module))):
+        first = node.body[0]
+        at = min([first.lineno, *(it.lineno for it in getattr(first, "decorator_list", []))]) - 1
+        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and first.value.value is Ellipsis:
+            lines[at] = lines[at][: first.col_offset].rstrip() + lines[at][first.end_col_offset :]
+            at += 1
+        lines[at:at] = _doc(doc, " " * (node.col_offset + 4))
+    return "\n".join(lines) + "\n"
+
+
+def _documented(path, text):
+    name = path.removesuffix(".pyi").removesuffix("/__init__").replace("/", ".")
+    try:
+        module = importlib.import_module(f"{__package__}.{name}")
+    except ImportError:  # Without NumPy, there are no descriptors of its arrays.
+        return text
+    return documented(text, module)
 
 
 def stubs():
@@ -250,11 +290,12 @@ def stubs():
             found[path] = declared(namespace, own)
         else:
             found[path] = extended(namespace, found[path]) if path in found else dialect(namespace)
-    found["__init__.pyi"] = f'"""The package `{__package__}`."""\n'
+    found |= {path: _documented(path, found[path]) for path in finder.stubs}
+    init = f'"""The package `{__package__}`."""\n\n__version__: str\n'
+    found["__init__.pyi"] = init
     found = {path: text for path, text in found.items() if not _is_left(finder, path, text)}
     if hasattr(importlib.import_module(__package__), "split"):
-        text = f'"""The package `{__package__}`."""\n\nfrom .parts import Part as Part, join as join, split as split\n'
-        found["__init__.pyi"] = text
+        found["__init__.pyi"] = init + "\nfrom .parts import Part as Part, join as join, split as split\n"
     found["py.typed"] = ""
     return found
 

@@ -9,7 +9,7 @@ use pyo3::types::PyBool;
 use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::attribute_map;
 use crate::block::PyRegion;
-use crate::classes::{Definition, Parameter, name_of};
+use crate::classes::{Definition, Parameter, PartTexts, name_of};
 use crate::entity::Entity;
 use crate::island::{Here, Node};
 use crate::operation::OpBase;
@@ -160,8 +160,8 @@ fn function(accessor: &Bound<'_, Accessor>, which: &str) -> PyResult<Py<PyAny>> 
 impl Accessor {
     /// Returns the name, the kind, the form and the name of the constraint of the part.
     #[getter]
-    fn part(&self) -> (&'static str, &'static str, &'static str, String) {
-        Definition::new(self.schema).part(self.part)
+    fn part(&self, py: Python<'_>) -> PartTexts {
+        Definition::new(self.schema).part(py, self.part)
     }
 
     /// Returns the getter as a function with an annotation, as properties of Python have it.
@@ -223,7 +223,10 @@ impl Accessor {
     fn __delete__(&self, object: &Bound<'_, PyAny>) -> PyResult<()> {
         if self.is_mandatory() && !self.is_unit() {
             let class = object.get_type().name()?;
-            let (name, _, _, _) = Definition::new(self.schema).part(self.part);
+            let name = match self.part {
+                Part::Argument(parameter) => name_of(self.schema, parameter),
+                Part::Region(at) => self.schema.regions[at].name,
+            };
             let message = format!("property '{name}' of '{class}' object has no deleter");
             return Err(PyAttributeError::new_err(message));
         }

@@ -93,6 +93,7 @@ impl PyAffineExpr {
         Ok(Self { ctx: Arc::clone(&it.ctx), expr: it.expr.clone() })
     }
 
+    /// Returns the dimension at a position.
     #[staticmethod]
     #[pyo3(signature = (position, context = None))]
     fn get_dim<'py>(
@@ -103,6 +104,7 @@ impl PyAffineExpr {
         wrap(py, &resolve(context)?, AffineExpr::Dim(position))
     }
 
+    /// Returns the symbol at a position.
     #[staticmethod]
     #[pyo3(signature = (position, context = None))]
     fn get_symbol<'py>(
@@ -113,6 +115,7 @@ impl PyAffineExpr {
         wrap(py, &resolve(context)?, AffineExpr::Symbol(position))
     }
 
+    /// Returns the number as an expression.
     #[staticmethod]
     #[pyo3(signature = (value, context = None))]
     fn get_constant<'py>(
@@ -183,19 +186,23 @@ impl PyAffineExpr {
         format!("AffineExpr({})", self.expr)
     }
 
+    /// Prints the expression to standard error.
     fn dump(&self) {
         eprintln!("{}", self.expr);
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.ctx.object(py)
     }
 
+    /// Returns the expression as an instance of its most special class.
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap(py, &self.ctx, self.expr.clone())
     }
 
+    /// Returns the expression with the results of a map in the place of its dimensions.
     fn compose<'py>(&self, map: &Bound<'py, PyAffineMap>) -> PyResult<Bound<'py, PyAny>> {
         same_context(&map.get().ctx, &self.ctx, "the affine map")?;
         check_places(0, self.expr.min_num_symbols())?;
@@ -203,12 +210,14 @@ impl PyAffineExpr {
         wrap(map.py(), &self.ctx, self.expr.replace(map.get().map.results(), &symbols))
     }
 
+    /// Returns the expression with the dimensions from `offset` to `num_dims` at places that are `shift` higher.
     #[pyo3(signature = (num_dims, shift, offset = 0))]
     fn shift_dims<'py>(&self, py: Python<'py>, num_dims: u32, shift: u32, offset: u32) -> PyResult<Bound<'py, PyAny>> {
         let dims = shifted(AffineExpr::Dim, num_dims.min(self.expr.min_num_dims()), shift, offset)?;
         wrap(py, &self.ctx, self.expr.replace(&dims, &[]))
     }
 
+    /// Returns the expression with the symbols from `offset` to `num_symbols` at places that are `shift` higher.
     #[pyo3(signature = (num_symbols, shift, offset = 0))]
     fn shift_symbols<'py>(
         &self,
@@ -221,6 +230,7 @@ impl PyAffineExpr {
         wrap(py, &self.ctx, self.expr.replace(&[], &symbols))
     }
 
+    /// Returns an expression of so many dimensions and symbols, simplified; raises `ValueError` if it has more.
     #[staticmethod]
     fn simplify_affine_expr<'py>(
         expr: &Bound<'py, Self>,
@@ -236,11 +246,13 @@ impl PyAffineExpr {
 
     // The getters of kinds, which `_affine.py` moves to their classes.
 
+    /// Returns the number.
     #[getter]
     fn value(&self) -> PyResult<i64> {
         self.expr.as_constant().ok_or_else(wrong_kind)
     }
 
+    /// Returns the position.
     #[getter]
     fn position(&self) -> PyResult<u32> {
         match &self.expr {
@@ -249,11 +261,13 @@ impl PyAffineExpr {
         }
     }
 
+    /// Returns the left operand.
     #[getter]
     fn lhs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap(py, &self.ctx, self.expr.as_binary().ok_or_else(wrong_kind)?.lhs().clone())
     }
 
+    /// Returns the right operand.
     #[getter]
     fn rhs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         wrap(py, &self.ctx, self.expr.as_binary().ok_or_else(wrong_kind)?.rhs().clone())
@@ -309,6 +323,7 @@ pub(crate) fn invalid(error: impl std::fmt::Display) -> PyErr {
 
 #[pymethods]
 impl PyAffineMap {
+    /// Returns the map of so many dimensions and symbols to the values of expressions; raises `ValueError` if these use more.
     #[staticmethod]
     #[pyo3(signature = (dim_count, symbol_count, exprs, context = None))]
     fn get(
@@ -323,18 +338,21 @@ impl PyAffineMap {
         Ok(Self { map: AffineMap::new(dim_count, symbol_count, exprs).map_err(invalid)?, ctx })
     }
 
+    /// Returns the map of nothing to a number.
     #[staticmethod]
     #[pyo3(signature = (value, context = None))]
     fn get_constant(value: i64, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
         Ok(Self { ctx: resolve(context)?, map: AffineMap::constant(value) })
     }
 
+    /// Returns the map of nothing to nothing.
     #[staticmethod]
     #[pyo3(signature = (context = None))]
     fn get_empty(context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
         Ok(Self { ctx: resolve(context)?, map: AffineMap::empty() })
     }
 
+    /// Returns the map of so many dimensions to themselves.
     #[staticmethod]
     #[pyo3(signature = (n_dims, context = None))]
     fn get_identity(n_dims: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -342,6 +360,7 @@ impl PyAffineMap {
         Ok(Self { ctx: resolve(context)?, map: AffineMap::identity(n_dims) })
     }
 
+    /// Returns the map of so many dimensions to the last of them; raises `ValueError` if these are more.
     #[staticmethod]
     #[pyo3(signature = (n_dims, n_results, context = None))]
     fn get_minor_identity(n_dims: u32, n_results: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -349,6 +368,7 @@ impl PyAffineMap {
         Ok(Self { ctx: resolve(context)?, map: AffineMap::minor_identity(n_dims, n_results).map_err(invalid)? })
     }
 
+    /// Returns the map of dimensions to themselves in another order; raises `RuntimeError` for another list of numbers.
     #[staticmethod]
     #[pyo3(signature = (permutation, context = None))]
     fn get_permutation(permutation: Vec<u32>, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -358,6 +378,7 @@ impl PyAffineMap {
         Ok(Self { ctx: resolve(context)?, map })
     }
 
+    /// Returns the map to the results at these positions; raises `ValueError` where there is none.
     fn get_submap(&self, result_positions: Vec<i64>) -> PyResult<Self> {
         let result = |at: &i64| self.map.results().get(usize::try_from(*at).ok()?).cloned();
         let results: Option<Vec<_>> = result_positions.iter().map(result).collect();
@@ -365,11 +386,13 @@ impl PyAffineMap {
         self.with_results(results)
     }
 
+    /// Returns the map to the first results; raises `ValueError` if there are fewer.
     fn get_major_submap(&self, n_results: usize) -> PyResult<Self> {
         let results = self.map.results().get(..n_results);
         self.with_results(results.ok_or_else(|| PyValueError::new_err("number of results out of bounds"))?.to_vec())
     }
 
+    /// Returns the map to the last results; raises `ValueError` if there are fewer.
     fn get_minor_submap(&self, n_results: usize) -> PyResult<Self> {
         let results = self.map.results();
         let from = results.len().checked_sub(n_results);
@@ -377,6 +400,7 @@ impl PyAffineMap {
         self.with_results(results[from..].to_vec())
     }
 
+    /// Returns the map of so many dimensions and symbols with one expression in the place of another.
     fn replace(
         &self,
         expr: &PyAffineExpr,
@@ -392,6 +416,7 @@ impl PyAffineMap {
         Ok(Self { ctx: Arc::clone(&self.ctx), map })
     }
 
+    /// Returns the maps without the symbols that none of them uses.
     #[staticmethod]
     fn compress_unused_symbols(maps: Vec<Bound<'_, Self>>, context: &Bound<'_, PyContext>) -> PyResult<Vec<Self>> {
         let ctx = &context.get().ctx;
@@ -414,36 +439,43 @@ impl PyAffineMap {
         maps.iter().map(compress).collect()
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.ctx.object(py)
     }
 
+    /// Returns whether the results are the dimensions in some order.
     #[getter]
     fn is_permutation(&self) -> bool {
         self.map.is_permutation()
     }
 
+    /// Returns whether the results are some of the dimensions in some order.
     #[getter]
     fn is_projected_permutation(&self) -> bool {
         self.map.is_projected_permutation()
     }
 
+    /// Returns the number of dimensions.
     #[getter]
     fn n_dims(&self) -> u32 {
         self.map.num_dims()
     }
 
+    /// Returns the number of symbols.
     #[getter]
     fn n_symbols(&self) -> u32 {
         self.map.num_symbols()
     }
 
+    /// Returns the number of dimensions and symbols.
     #[getter]
     fn n_inputs(&self) -> usize {
         self.map.num_inputs()
     }
 
+    /// Returns the expressions of the results.
     #[getter]
     fn _results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
         self.map.results().iter().map(|expr| wrap(py, &self.ctx, expr.clone())).collect()
@@ -466,6 +498,7 @@ impl PyAffineMap {
         format!("AffineMap({})", self.map)
     }
 
+    /// Prints the map to standard error.
     fn dump(&self) {
         eprintln!("{}", self.map);
     }

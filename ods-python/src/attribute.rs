@@ -239,6 +239,7 @@ impl PyAttribute {
         rustc_hash::FxBuildHasher.hash_one((Arc::as_ptr(&self.ctx) as usize, self.attribute))
     }
 
+    /// Prints the attribute to standard error.
     fn dump(&self) {
         eprintln!("{}", self.text());
     }

@@ -35,12 +35,14 @@ pub(crate) fn invalid(py: Python<'_>, ctx: &Arc<Ctx>, location: Location, error:
     diagnostics::error(py, ctx, "Invalid attribute", &[Diagnostic::error(location, error)])
 }
 
+/// Returns the attribute.
 #[pyfunction]
 #[pyo3(signature = (context = None))]
 fn unit<'py>(py: Python<'py>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
     wrap_attribute(py, &resolve(context)?, Attribute::UNIT)
 }
 
+/// Returns the attribute of a truth.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
 fn boolean<'py>(py: Python<'py>, value: bool, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -70,6 +72,8 @@ fn int_of(value: &Bound<'_, PyAny>, width: u32) -> PyResult<Int> {
     Ok(cut)
 }
 
+/// Returns the attribute of an integer of a type; raises `ValueError` unless that is of integers or `index`, and `OverflowError` for
+/// numbers beyond both 64 bits and the type.
 #[pyfunction]
 fn integer<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
     let (py, it) = (r#type.py(), r#type.get());
@@ -123,11 +127,13 @@ fn int_value<'py>(py: Python<'py>, it: &PyAttribute, ty: Type, value: &Int) -> P
     py.get_type::<PyInt>().call1((text,))
 }
 
+/// Returns the truth.
 #[pyfunction]
 fn bool_value(attribute: Arg<'_, '_>) -> bool {
     attribute.get().attribute == Attribute::TRUE
 }
 
+/// Returns the attribute of a number, rounded to the type; raises `MLIRError` unless that is a floating-point type.
 #[pyfunction]
 #[pyo3(signature = (r#type, value, loc = None))]
 fn float<'py>(
@@ -145,6 +151,7 @@ fn float<'py>(
     }
 }
 
+/// Returns the attribute of a number, rounded to `f32`.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
 fn get_f32<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -153,6 +160,7 @@ fn get_f32<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyRe
     wrap_attribute(py, &ctx, attribute.into())
 }
 
+/// Returns the attribute of a number, of type `f64`.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
 fn get_f64<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -168,6 +176,7 @@ fn bytes_of<'a>(value: &'a Bound<'_, PyAny>) -> PyResult<&'a [u8]> {
     }
 }
 
+/// Returns the attribute of a string, or of bytes.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
 fn string<'py>(py: Python<'py>, value: &Bound<'py, PyAny>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -176,6 +185,7 @@ fn string<'py>(py: Python<'py>, value: &Bound<'py, PyAny>, context: Context_<'_,
     wrap_attribute(py, &ctx, attribute.into())
 }
 
+/// Returns the attribute of a string, or of bytes, with a type.
 #[pyfunction]
 fn typed_string<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
     let ty = r#type.get();
@@ -206,6 +216,7 @@ pub(crate) fn attributes_in(ctx: &Arc<Ctx>, attributes: &Bound<'_, PyAny>) -> Py
     Ok(found)
 }
 
+/// Returns the attribute of a list of attributes.
 #[pyfunction]
 #[pyo3(signature = (attributes, context = None))]
 fn array<'py>(py: Python<'py>, attributes: &Bound<'py, PyAny>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -250,6 +261,7 @@ fn array_items<'py>(attribute: Arg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
     elements(it)?.iter().map(|element| wrap_attribute(attribute.py(), &it.ctx, *element)).collect()
 }
 
+/// Returns the attribute of a dictionary: attributes by their names.
 #[pyfunction]
 #[pyo3(signature = (value = None, context = None))]
 fn dict<'py>(py: Python<'py>, value: Option<&Bound<'py, PyDict>>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -301,6 +313,7 @@ fn r#type<'py>(value: &Bound<'py, PyTypeObject>) -> PyResult<Object<'py>> {
     wrap_attribute(value.py(), &ty.ctx, TypeAttr::get(ty.core(), ty.ty).into())
 }
 
+/// Returns the reference to the symbol of a name.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
 fn flat_symbol_ref<'py>(py: Python<'py>, value: &str, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -309,6 +322,7 @@ fn flat_symbol_ref<'py>(py: Python<'py>, value: &str, context: Context_<'_, 'py>
     wrap_attribute(py, &ctx, attribute.into())
 }
 
+/// Returns the reference to a symbol by the names on the way to it; raises `RuntimeError` without a name.
 #[pyfunction]
 #[pyo3(signature = (symbols, context = None))]
 fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -321,6 +335,7 @@ fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: Context_<'_, 
     plain_attribute(py, &ctx, attribute.into(), "symbol_ref")
 }
 
+/// Returns the names on the way to the symbol.
 #[pyfunction]
 fn symbols(attribute: Arg<'_, '_>) -> PyResult<Vec<String>> {
     let it = attribute.get();
@@ -328,6 +343,7 @@ fn symbols(attribute: Arg<'_, '_>) -> PyResult<Vec<String>> {
     Ok(std::iter::once(&root).chain(nested).map(|part| it.core().str(*part).to_owned()).collect())
 }
 
+/// Returns the layout of an offset and strides, in elements.
 #[pyfunction]
 #[pyo3(signature = (offset, strides, context = None))]
 fn strided<'py>(py: Python<'py>, offset: i64, strides: Vec<i64>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
@@ -342,6 +358,7 @@ fn strided_parts(attribute: Arg<'_, '_>) -> PyResult<(i64, Vec<i64>)> {
     Ok((*offset, strides.to_vec()))
 }
 
+/// Returns the attribute of a dialect that is not registered: its name, the text of the attribute, and a type.
 #[pyfunction]
 #[pyo3(signature = (dialect_namespace, buffer, r#type, context = None))]
 fn opaque<'py>(
@@ -417,18 +434,21 @@ fn dense_array_values<'py>(attribute: Arg<'_, 'py>) -> PyResult<Object<'py>> {
     })
 }
 
+/// Returns the attribute of an affine map.
 #[pyfunction]
 fn affine_map<'py>(affine_map: &Bound<'py, PyAffineMap>) -> PyResult<Object<'py>> {
     let it = affine_map.get();
     wrap_attribute(affine_map.py(), &it.ctx, AffineMapAttr::get(&it.ctx.core, it.map.clone()).into())
 }
 
+/// Returns the affine map.
 #[pyfunction]
 fn affine_map_value(attribute: Arg<'_, '_>) -> PyResult<PyAffineMap> {
     let AttributeData::AffineMap(map) = attribute.get().data() else { return Err(wrong_kind()) };
     Ok(PyAffineMap { ctx: Arc::clone(&attribute.get().ctx), map: map.clone() })
 }
 
+/// Returns the attribute of an integer set.
 #[pyfunction]
 fn integer_set<'py>(integer_set: &Bound<'py, PyIntegerSet>) -> PyResult<Object<'py>> {
     let it = integer_set.get();

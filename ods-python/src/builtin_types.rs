@@ -91,6 +91,7 @@ fn integer<'py>(
 /// Returns a function for each signedness, which saves the class a call.
 macro_rules! integers {
     ($($name:ident $signedness:literal),*) => {$(
+        /// Returns the type of this many bits, at most 16,777,215.
         #[pyfunction]
         #[pyo3(signature = (width, context = None))]
         fn $name<'py>(py: Python<'py>, width: u32, context: Option<&Bound<'py, PyContext>>) -> PyResult<Object<'py>> {
@@ -132,6 +133,7 @@ fn float<'py>(py: Python<'py>, keyword: &str, context: Option<&Bound<'py, PyCont
 /// Returns a function for types without parameters.
 macro_rules! constants {
     ($($name:ident $ty:ident),*) => {$(
+        /// Returns the type.
         #[pyfunction]
         #[pyo3(signature = (context = None))]
         fn $name<'py>(py: Python<'py>, context: Option<&Bound<'py, PyContext>>) -> PyResult<Object<'py>> {
@@ -142,6 +144,7 @@ macro_rules! constants {
 
 constants!(index INDEX, none NONE, get_f16 F16, get_bf16 BF16, get_f32 F32, get_f64 F64);
 
+/// Returns the type of complex numbers of an element type; raises `ValueError` unless that is of integers or floats.
 #[pyfunction]
 fn complex<'py>(element_type: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
     let element = element_type.get();
@@ -154,6 +157,7 @@ fn complex<'py>(element_type: TypeArg<'_, 'py>) -> PyResult<Object<'py>> {
     }
 }
 
+/// Returns the type of functions with these types of inputs and results.
 #[pyfunction]
 #[pyo3(signature = (inputs, results, context = None))]
 fn function<'py>(
@@ -177,6 +181,7 @@ pub(crate) fn function_results<'py>(ty: TypeArg<'_, 'py>) -> PyResult<Vec<Object
     wrap_types(ty.py(), &ty.get().ctx, results)
 }
 
+/// Returns the type of tuples of these types.
 #[pyfunction]
 #[pyo3(signature = (elements, context = None))]
 fn tuple<'py>(
@@ -220,6 +225,7 @@ pub(crate) fn scalable_dims(ty: &PyTypeObject) -> PyResult<Vec<bool>> {
     ty.ty.cast::<VectorType>(ty.core()).map(|it| it.scalable_dims(ty.core()).to_vec()).ok_or_else(wrong_kind)
 }
 
+/// Returns the type of tensors of these sizes, or raises `MLIRError`; `ShapedType.get_dynamic_size()` is a size that is not known.
 #[pyfunction]
 #[pyo3(signature = (shape, element_type, encoding = None, loc = None))]
 fn tensor<'py>(
@@ -235,6 +241,7 @@ fn tensor<'py>(
     site.made(element_type.py(), made.map_err(|error| with_element(error, element_type.get())))
 }
 
+/// Returns the type of tensors of any rank, or raises `MLIRError`.
 #[pyfunction]
 #[pyo3(signature = (element_type, loc = None))]
 fn unranked_tensor<'py>(element_type: TypeArg<'_, 'py>, loc: Option<&Bound<'py, PyLocation>>) -> PyResult<Object<'py>> {
@@ -249,6 +256,7 @@ fn with_element(error: Invalid, element: &PyTypeObject) -> String {
     if error.0 == "invalid tensor element type" { format!("{error}: '{}'", element.text()) } else { error.to_string() }
 }
 
+/// Returns the type of buffers of these sizes, or raises `MLIRError`; the layout is an affine map or strides, by default the identity.
 #[pyfunction]
 #[pyo3(signature = (shape, element_type, layout = None, memory_space = None, loc = None))]
 fn memref<'py>(
@@ -344,6 +352,7 @@ pub(crate) fn layout_map(it: &PyTypeObject) -> PyResult<PyAffineMap> {
     Ok(PyAffineMap { ctx: Arc::clone(&it.ctx), map })
 }
 
+/// Returns the strides and the offset in elements.
 #[pyfunction]
 fn strides_and_offset(ty: TypeArg<'_, '_>) -> PyResult<(Vec<i64>, i64)> {
     let it = ty.get();
@@ -353,6 +362,7 @@ fn strides_and_offset(ty: TypeArg<'_, '_>) -> PyResult<(Vec<i64>, i64)> {
         .ok_or_else(|| PyValueError::new_err("Failed to extract strides and offset from memref."))
 }
 
+/// Returns the type of a dialect that is not registered: its name, and the text of the type.
 #[pyfunction]
 #[pyo3(signature = (dialect_namespace, buffer, context = None))]
 fn opaque<'py>(

@@ -4,14 +4,14 @@ use ods::schema::{Arity, AttrConstraint, Draft, EnumSchema, OpSchema, Pred, Pres
 use ods::{Attribute, Operation, Type};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple, PyType};
+use pyo3::types::PyType;
 use smallvec::SmallVec;
 
 use crate::accessor::{Accessor, Part};
 use crate::attribute::PyAttribute;
 use crate::block::PyBlock;
 use crate::build::{Operand, Where, regions_of};
-use crate::constructor::{self, Values};
+use crate::constructor;
 use crate::context::Ctx;
 use crate::enums::enums_of;
 use crate::island::{Here, Node};
@@ -129,11 +129,15 @@ fn form(arity: Arity) -> &'static str {
     }
 }
 
+/// The name of a part, its kind, its form, and the name of its constraint.
+pub(crate) type PartTexts = (&'static str, &'static str, &'static str, String);
+
 impl Definition {
-    /// Returns the name, the kind, the form and the name of the constraint of a part.
-    pub(crate) fn part(&self, part: Part) -> (&'static str, &'static str, &'static str, String) {
+    /// Returns the name, the kind, the form and the name of the constraint of a part; for an attribute, that which Python values are
+    /// taken for.
+    pub(crate) fn part(&self, py: Python<'_>, part: Part) -> PartTexts {
         match part {
-            Part::Argument(parameter) => self.argument(parameter),
+            Part::Argument(parameter) => self.argument(py, parameter),
             Part::Region(at) => {
                 let region = &self.schema.regions[at];
                 (region.name, "region", form(region.arity), String::new())
@@ -141,7 +145,7 @@ impl Definition {
         }
     }
 
-    fn argument(&self, parameter: Parameter) -> (&'static str, &'static str, &'static str, String) {
+    fn argument(&self, py: Python<'_>, parameter: Parameter) -> PartTexts {
         let schema = self.schema;
         let (kind, form, constraint) = match parameter {
             Parameter::Result(at) => ("result", form(schema.results[at].arity), schema.results[at].constraint.name),
@@ -153,7 +157,8 @@ impl Definition {
                     Presence::Default(_) => "default",
                     Presence::Optional | Presence::OptionalDefault(_) => "optional",
                 };
-                ("attribute", form, attribute.constraint.name)
+                let constraint = builder_of(py, attribute.constraint).map(|(name, _)| name);
+                ("attribute", form, constraint.unwrap_or(attribute.constraint.name))
             }
             Parameter::Property(at) => {
                 let property = &schema.properties[at];
@@ -214,13 +219,19 @@ impl Definition {
 
     /// Returns what annotations need to know of the parts: name, kind, form, and the name of the constraint.
     #[getter]
-    fn parts(&self) -> Vec<(&'static str, &'static str, &'static str, String)> {
+    fn parts(&self, py: Python<'_>) -> Vec<PartTexts> {
         let schema = self.schema;
         let arguments = arguments(schema).into_iter();
         let results = (0..schema.results.len()).map(Parameter::Result);
         let successors = (0..schema.successors.len()).map(Parameter::Successor);
         let parts = arguments.chain(results).chain(successors).map(Part::Argument);
-        parts.chain((0..schema.regions.len()).map(Part::Region)).map(|part| self.part(part)).collect()
+        parts.chain((0..schema.regions.len()).map(Part::Region)).map(|part| self.part(py, part)).collect()
+    }
+
+    /// Returns what `parts` does of the only result; nothing without one, or with several.
+    #[getter]
+    fn only_result(&self, py: Python<'_>) -> Option<PartTexts> {
+        (self.result_count() == Some(1)).then(|| self.argument(py, Parameter::Result(0)))
     }
 
     #[getter]
@@ -288,13 +299,13 @@ fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -
     }
 }
 
-/// Returns the function that makes attributes of a constraint, or of one that it confines: `Confined<I64Attr, ...>`.
-fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<Py<PyAny>> {
+/// Returns the function that makes attributes of a constraint, or of one that it confines, and the name of that: `Confined<I64Attr, ...>`.
+fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<(&'static str, Py<PyAny>)> {
     let own = state(py).attribute_builders.find(py, constraint.name);
-    own.or_else(|| builder_of_part(py, &constraint.pred))
+    own.map(|builder| (constraint.name, builder)).or_else(|| builder_of_part(py, &constraint.pred))
 }
 
-fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<Py<PyAny>> {
+fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<(&'static str, Py<PyAny>)> {
     match pred {
         Pred::Is(base) => builder_of(py, base),
         Pred::And(all) => all.iter().find_map(|pred| builder_of_part(py, pred)),
@@ -322,21 +333,6 @@ impl Definition {
         if let Ok(attribute) = value.cast::<PyAttribute>() {
             return attribute.get().in_same(&at.ctx).map(Some);
         }
-        let (is_unit, constraint) = match parameter {
-            Parameter::Attribute(slot) => {
-                let attribute = &self.schema.attributes[slot];
-                (attribute.constraint.name == "UnitAttr", attribute.constraint.name)
-            }
-            Parameter::Property(at) => (self.schema.properties[at].kind.is_unit, self.schema.properties[at].rust_type),
-            Parameter::Result(_)
-            | Parameter::Operand(_)
-            | Parameter::Successor(_)
-            | Parameter::Regions
-            | Parameter::Results => (false, ""),
-        };
-        if is_unit {
-            return Ok(value.is_truthy()?.then_some(Attribute::UNIT));
-        }
         let py = value.py();
         if let (Some(cases), Ok(bits)) = (self.enumeration(parameter), value.extract::<u64>()) {
             let attribute = cases.attribute(bits, &at.ctx.core);
@@ -346,15 +342,24 @@ impl Definition {
             let message = format!("{bits} is no value of {}; use a member of the enum", cases.name);
             return Err(PyValueError::new_err(message));
         }
-        let builder = match parameter {
-            Parameter::Attribute(slot) => builder_of(py, self.schema.attributes[slot].constraint),
-            Parameter::Property(_)
-            | Parameter::Result(_)
+        let (is_unit, builder) = match parameter {
+            Parameter::Attribute(slot) => {
+                let constraint = self.schema.attributes[slot].constraint;
+                (constraint.name == "UnitAttr", builder_of(py, constraint).map(|(_, builder)| builder))
+            }
+            Parameter::Property(at) => {
+                let property = &self.schema.properties[at];
+                (property.kind.is_unit, state(py).attribute_builders.find(py, property.rust_type))
+            }
+            Parameter::Result(_)
             | Parameter::Operand(_)
             | Parameter::Successor(_)
             | Parameter::Regions
-            | Parameter::Results => state(py).attribute_builders.find(py, constraint),
+            | Parameter::Results => (false, None),
         };
+        if is_unit {
+            return Ok(value.is_truthy()?.then_some(Attribute::UNIT));
+        }
         if let Some(builder) = builder {
             let context = at.ctx.object(py)?;
             let built = builder.into_bound(py).call1((value, context))?;
@@ -418,7 +423,7 @@ impl Definition {
         Ok(())
     }
 
-    fn read<'py>(&self, at: &Where, values: &[Bound<'py, PyAny>]) -> PyResult<Given<'py>> {
+    fn read<'py>(&self, at: &Where, values: &[Borrowed<'_, 'py, PyAny>]) -> PyResult<Given<'py>> {
         let schema = self.schema;
         let mut given = Given {
             operands: SmallVec::new(),
@@ -444,7 +449,7 @@ impl Definition {
                 }
                 Parameter::Successor(group) => {
                     let variadic = schema.successors[group].arity == Arity::Variadic;
-                    let blocks = if variadic { value.extract()? } else { vec![value.cast::<PyBlock>()?.clone()] };
+                    let blocks = if variadic { value.extract()? } else { vec![(**value).cast::<PyBlock>()?.clone()] };
                     given.successors.extend(blocks);
                 }
                 Parameter::Regions => given.more_regions = regions_of(value.extract()?)?,
@@ -465,16 +470,22 @@ impl Definition {
         Ok(vec![types])
     }
 
-    /// Builds the operation, and makes something of it.
+    /// Builds the operation from the values of its parameters, a location and an insertion point, and makes something of it.
     pub(crate) fn build<'py, R>(
         &self,
         py: Python<'py>,
-        values: &[Bound<'py, PyAny>],
-        loc: Option<&Bound<'py, PyLocation>>,
-        ip: Option<&Bound<'py, PyAny>>,
+        values: &[Borrowed<'_, 'py, PyAny>],
         then: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
-        let at = Where::new(py, loc, ip)?;
+        let (true, [values @ .., loc, ip]) = (values.len() == self.parameters.len() + 2, values) else {
+            return Err(PyTypeError::new_err(
+                "the values are not those of all parameters, a location and an insertion point",
+            ));
+        };
+        let loc = if loc.is_none() { None } else { Some(loc.cast::<PyLocation>()) };
+        let loc = loc.transpose().map_err(|_| PyTypeError::new_err("argument `loc` must be a Location or None"))?;
+        let ip = if ip.is_none() { None } else { Some(&**ip) };
+        let at = Where::new(py, loc.as_deref(), ip)?;
         let given = self.read(&at, values)?;
         let (schema, location) = (self.schema, at.location);
         let regions = self.fixed_regions + given.more_regions;
@@ -526,28 +537,32 @@ enum Built {
     View(ViewSeed),
 }
 
-/// Builds an operation. Returns its result, its results, or its view if there are none: the value builders.
-#[pyfunction]
-pub(crate) fn _build_value<'py>(
-    py: Python<'py>,
-    definition: &Definition,
-    values: &Bound<'py, PyTuple>,
-    loc: Option<&Bound<'py, PyLocation>>,
-    ip: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let values: Values<'_> = values.iter().collect();
-    let built = definition.build(py, &values, loc, ip, |here, op| {
-        Ok(match (here.ir.only_result(op), here.ir.num_results(op)) {
-            (Some(result), _) => Built::Value(ValueSeed::new(here, result)),
-            (None, 0) => Built::View(ViewSeed::new(here, op)),
-            (None, _) => Built::Results(here.op_node(op)),
-        })
-    })?;
-    match built {
-        Built::Value(seed) => seed.wrap(py),
-        Built::View(seed) => wrap_view(py, seed),
-        Built::Results(node) => Ok(Bound::new(py, OpResultList::of(Owner::Node(node)))?.into_any()),
+impl Definition {
+    /// Builds the operation. Returns its result, its results, or its view if there are none: the value builders.
+    pub(crate) fn build_value<'py>(
+        &self,
+        py: Python<'py>,
+        values: &[Borrowed<'_, 'py, PyAny>],
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let built = self.build(py, values, |here, op| {
+            Ok(match (here.ir.only_result(op), here.ir.num_results(op)) {
+                (Some(result), _) => Built::Value(ValueSeed::new(here, result)),
+                (None, 0) => Built::View(ViewSeed::new(here, op)),
+                (None, _) => Built::Results(here.op_node(op)),
+            })
+        })?;
+        match built {
+            Built::Value(seed) => seed.wrap(py),
+            Built::View(seed) => wrap_view(py, seed),
+            Built::Results(node) => Ok(Bound::new(py, OpResultList::of(Owner::Node(node)))?.into_any()),
+        }
     }
+}
+
+/// Returns a function of the values of all parameters, a location and an insertion point that builds the operation.
+#[pyfunction]
+pub(crate) fn _value_builder<'py>(definition: &Bound<'py, Definition>) -> PyResult<Bound<'py, PyAny>> {
+    crate::ffi::function_of(definition)
 }
 
 /// Registers the class of a dialect.

@@ -13,11 +13,10 @@ use smallvec::SmallVec;
 
 use crate::classes::Definition;
 use crate::ffi::Arguments;
-use crate::location::PyLocation;
 use crate::operation::OpBase;
 
 /// The values of parameters; `None` of Python for those that were left out.
-pub(crate) type Values<'py> = SmallVec<[Bound<'py, PyAny>; 8]>;
+type Values<'a, 'py> = SmallVec<[Borrowed<'a, 'py, PyAny>; 8]>;
 
 /// The names of the parameters of a class, in order: positional ones, keywords, `loc`, `ip`.
 pub(crate) struct Signature {
@@ -29,7 +28,8 @@ pub(crate) struct Signature {
 
 impl Signature {
     /// Returns the values of all parameters, or the error that a function of Python raises for such arguments.
-    fn bind<'py>(&self, py: Python<'py>, arguments: &Arguments<'_, 'py>) -> PyResult<Values<'py>> {
+    fn bind<'a, 'py>(&self, none: &'a Bound<'py, PyAny>, arguments: &Arguments<'a, 'py>) -> PyResult<Values<'a, 'py>> {
+        let py = none.py();
         let given = arguments.positional.len();
         if given > self.positional {
             return Err(self.too_many(given));
@@ -37,11 +37,10 @@ impl Signature {
         // Pushed one by one, which takes less time than extending.
         let mut values = Values::with_capacity(self.names.len());
         for value in arguments.positional {
-            values.push((**value).clone());
+            values.push(*value);
         }
-        let none = py.None().into_bound(py);
         while values.len() < self.names.len() {
-            values.push(none.clone());
+            values.push(none.into());
         }
         let mut named = 0u64;
         for (name, value) in arguments.named() {
@@ -50,7 +49,7 @@ impl Signature {
                 return Err(self.error(&format!("got multiple values for argument '{}'", self.name(py, at)?)));
             }
             named |= 1 << at;
-            values[at] = (**value).clone();
+            values[at] = *value;
         }
         let is_missing = |at: &usize| named & (1 << at) == 0;
         if given < self.positional && (given..self.positional).any(|at| is_missing(&at)) {
@@ -153,13 +152,8 @@ pub(crate) fn construct(view: &Bound<'_, PyAny>, arguments: &Arguments<'_, '_>) 
     let definition = definition.get();
     let signature = definition.signature.get();
     let signature = signature.ok_or_else(|| PyTypeError::new_err("the class has no constructor; report this bug"))?;
-    let values = signature.bind(py, arguments)?;
-    let [values @ .., loc, ip] = &values[..] else {
-        return Err(PyTypeError::new_err("the constructor lacks parameters; report this bug"));
-    };
-    let loc = if loc.is_none() { None } else { Some(loc.cast::<PyLocation>()) };
-    let loc = loc.transpose().map_err(|_| PyTypeError::new_err("argument `loc` must be a Location or None"))?;
-    let ip = if ip.is_none() { None } else { Some(ip) };
-    let node = definition.build(py, values, loc, ip, |here, op| Ok(here.op_node(op)))?;
+    let none = py.None().into_bound(py);
+    let values = signature.bind(&none, arguments)?;
+    let node = definition.build(py, &values, |here, op| Ok(here.op_node(op)))?;
     view.get().set(node)
 }

@@ -1,37 +1,41 @@
 //! The number of wrappers of each tree of an IR, so that detached trees go when nobody can reach them.
 //!
 //! Wrappers count for the operation or block that they belong to ([`Entity::holder`]), and for the root of its tree. Invariants:
-//! * `roots` has each operation that is in no block, with the sum of the counts inside, unless `is_outdated` is set: passes
+//! * `trees` has each operation that is in no block, with the sum of the counts inside, unless `is_outdated` is set: passes
 //!   change trees without telling.
+//! * `unreached` has each root whose sum is zero. A root in it may have got wrappers again, or be erased.
 //! * A root whose sum becomes zero is erased, unless it is the only one (its IR goes with the last wrapper) or another tree uses
 //!   its values: it then stays until those uses are gone.
 
 use ods::ir::Absorbed;
 use ods::{Block, Ir, Operation};
+use smallvec::SmallVec;
 
 use crate::entity::Entity;
 use crate::holders::Holders;
-
-/// A tree: its root, and the number of wrappers of entities inside.
-#[derive(Clone, Copy, Debug)]
-struct Tree {
-    root: Operation,
-    wrappers: usize,
-}
+use crate::trees::{Tree, Trees};
 
 /// The counts of an IR.
 #[derive(Default, Debug)]
 pub(crate) struct Counts {
     ops: Holders<Operation>,
     blocks: Holders<Block>,
-    trees: Vec<Tree>,
+    trees: Trees,
+    unreached: SmallVec<[Operation; 2]>,
     is_outdated: bool,
 }
 
 impl Counts {
     /// Adds a tree that nobody has a wrapper of.
     pub(crate) fn add_root(&mut self, root: Operation) {
-        self.trees.push(Tree { root, wrappers: 0 });
+        self.insert(root, 0);
+    }
+
+    fn insert(&mut self, root: Operation, wrappers: usize) {
+        self.trees.insert(Tree { root, wrappers });
+        if wrappers == 0 {
+            self.unreached.push(root);
+        }
     }
 
     /// Counts a new wrapper of a live entity.
@@ -53,11 +57,21 @@ impl Counts {
         if let Some(count) = self.count_mut(entity.holder(ir)) {
             *count = count.saturating_sub(1);
         }
-        let Some(tree) = self.tree_of(ir, entity) else { return };
-        tree.wrappers = tree.wrappers.saturating_sub(1);
-        if tree.wrappers == 0 && self.trees.len() > 1 {
+        if self.lower(ir, entity, 1) && self.trees.len() > 1 {
             self.sweep(ir);
         }
+    }
+
+    /// Takes wrappers from the tree of an entity. Returns whether none are left.
+    #[inline]
+    fn lower(&mut self, ir: &Ir, entity: Entity, by: usize) -> bool {
+        let Some(tree) = self.tree_of(ir, entity) else { return false };
+        tree.wrappers = tree.wrappers.saturating_sub(by);
+        let (root, is_unreached) = (tree.root, tree.wrappers == 0);
+        if is_unreached && self.unreached.last() != Some(&root) {
+            self.unreached.push(root);
+        }
+        is_unreached
     }
 
     /// Returns the number of wrappers of a holder.
@@ -73,10 +87,9 @@ impl Counts {
     #[inline]
     fn tree_of(&mut self, ir: &Ir, entity: Entity) -> Option<&mut Tree> {
         if self.trees.len() == 1 {
-            return self.trees.first_mut();
+            return self.trees.only_mut();
         }
-        let root = entity.root(ir)?;
-        self.trees.iter_mut().find(|tree| tree.root == root)
+        self.trees.get_mut(entity.root(ir)?)
     }
 
     /// Returns the number of wrappers inside of an operation, and of itself.
@@ -92,29 +105,24 @@ impl Counts {
     /// Makes an operation that is about to leave its block, or was created in none, a tree of its own.
     pub(crate) fn split(&mut self, ir: &Ir, op: Operation) {
         let wrappers = self.inside(ir, op);
-        if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
-            tree.wrappers = tree.wrappers.saturating_sub(wrappers);
-        }
-        self.trees.push(Tree { root: op, wrappers });
+        self.lower(ir, Entity::Op(op), wrappers);
+        self.insert(op, wrappers);
     }
 
     /// Makes a tree, whose root was put in a block, part of the tree around.
     pub(crate) fn join(&mut self, ir: &Ir, op: Operation) {
-        let Some(at) = self.trees.iter().position(|tree| tree.root == op) else { return };
-        let wrappers = self.trees.swap_remove(at).wrappers;
+        let Some(joined) = self.trees.remove(op) else { return };
         if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
-            tree.wrappers += wrappers;
+            tree.wrappers += joined.wrappers;
         }
     }
 
     /// Forgets the counts of an operation that is about to be erased, and of those inside.
     pub(crate) fn forget(&mut self, ir: &Ir, op: Operation) {
         let wrappers = self.inside(ir, op);
-        if let Some(tree) = self.tree_of(ir, Entity::Op(op)) {
-            tree.wrappers = tree.wrappers.saturating_sub(wrappers);
-        }
+        self.lower(ir, Entity::Op(op), wrappers);
         if ir.parent_block(op).is_none() {
-            self.trees.retain(|tree| tree.root != op);
+            self.trees.remove(op);
         }
     }
 
@@ -127,35 +135,51 @@ impl Counts {
         if !std::mem::take(&mut self.is_outdated) {
             return;
         }
-        let roots = self
-            .trees
-            .iter()
-            .map(|tree| tree.root)
-            .filter(|root| ir.contains(*root) && ir.parent_block(*root).is_none());
-        let trees = roots.map(|root| Tree { root, wrappers: self.inside(ir, root) }).collect();
-        self.trees = trees;
+        self.unreached.clear();
+        for Tree { root, .. } in std::mem::take(&mut self.trees).iter() {
+            if ir.contains(root) && ir.parent_block(root).is_none() {
+                self.insert(root, self.inside(ir, root));
+            }
+        }
     }
 
     /// Erases the trees that nobody can reach, until those that are left are used by others.
     pub(crate) fn sweep(&mut self, ir: &mut Ir) {
-        if self.trees.len() < 2 || self.trees.iter().all(|tree| tree.wrappers > 0) {
+        let trees = &self.trees;
+        self.unreached.retain(|root| trees.get(*root).is_some_and(|tree| tree.wrappers == 0));
+        if self.trees.len() < 2 || self.unreached.is_empty() {
             return;
         }
         self.update(ir);
-        let is_garbage = |tree: &Tree, ir: &Ir| tree.wrappers == 0 && user_outside(ir, tree.root).is_none();
-        while let Some(at) = self.trees.iter().position(|tree| is_garbage(tree, ir)) {
-            if self.trees.len() == 1 || ir.erase(self.trees[at].root).is_err() {
-                return;
+        while self.erase_unreached(ir) {}
+    }
+
+    /// Erases each tree that neither wrappers nor other trees refer to. Returns whether there was one, and may be another now.
+    fn erase_unreached(&mut self, ir: &mut Ir) -> bool {
+        let before = self.unreached.len();
+        // From the end: a tree that uses another one is newer in most cases.
+        for at in (0..before).rev() {
+            let root = self.unreached[at];
+            if self.trees.get(root).is_none_or(|tree| tree.wrappers > 0) {
+                self.unreached.remove(at);
+            } else if user_outside(ir, root).is_none() {
+                if self.trees.len() == 1 || ir.erase(root).is_err() {
+                    return false;
+                }
+                self.unreached.remove(at);
+                self.trees.remove(root);
             }
-            self.trees.swap_remove(at);
         }
+        self.unreached.len() < before
     }
 
     /// Takes the counts of an IR that was absorbed.
     pub(crate) fn absorb(&mut self, other: Self, by: &Absorbed) {
         self.ops.absorb(other.ops, |op| by.operation(op));
         self.blocks.absorb(other.blocks, |block| by.block(block));
-        self.trees.extend(other.trees.into_iter().map(|tree| Tree { root: by.operation(tree.root), ..tree }));
+        for Tree { root, wrappers } in other.trees.iter() {
+            self.insert(by.operation(root), wrappers);
+        }
         self.is_outdated |= other.is_outdated;
     }
 }

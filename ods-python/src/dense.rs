@@ -151,6 +151,7 @@ fn from_attributes<'py>(
     plain_attribute(py, &ctx, made.into(), "dense_elements")
 }
 
+/// Returns the elements of a static shaped type that are all one attribute; raises `ValueError` for another type, or another attribute.
 #[pyfunction]
 fn splat<'py>(shaped_type: &Bound<'py, PyTypeObject>, element_attr: &PyAttribute) -> PyResult<Object<'py>> {
     let it = shaped_type.get();
@@ -197,6 +198,7 @@ fn length(attribute: &Bound<'_, PyAttribute>) -> PyResult<usize> {
     count(attribute.get())
 }
 
+/// Returns whether all elements are one value in memory.
 #[pyfunction]
 fn is_splat(attribute: &Bound<'_, PyAttribute>) -> PyResult<bool> {
     Ok(dense(attribute.get())?.1.is_splat())

@@ -44,21 +44,25 @@ impl Info {
         diag.get().map(|(ctx, diagnostic)| Self { ctx, diagnostic })
     }
 
+    /// Returns the severity.
     #[getter]
     fn severity(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         severity(py, self.diagnostic.severity)
     }
 
+    /// Returns the location.
     #[getter]
     fn location(&self) -> PyLocation {
         PyLocation::new(&self.ctx, self.diagnostic.location)
     }
 
+    /// Returns the message, without those of notes.
     #[getter]
     fn message(&self) -> &str {
         &self.diagnostic.message
     }
 
+    /// Returns the notes.
     #[getter]
     fn notes(&self) -> Vec<Self> {
         self.diagnostic.notes.iter().map(|note| Self::new(&self.ctx, note)).collect()
@@ -98,21 +102,25 @@ impl Live {
 
 #[pymethods]
 impl Live {
+    /// Returns the severity.
     #[getter]
     fn severity(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         severity(py, self.get()?.1.severity)
     }
 
+    /// Returns the location.
     #[getter]
     fn location(&self) -> PyResult<PyLocation> {
         self.get().map(|(ctx, diagnostic)| PyLocation::new(&ctx, diagnostic.location))
     }
 
+    /// Returns the message, without those of notes.
     #[getter]
     fn message(&self) -> PyResult<String> {
         self.get().map(|(_, diagnostic)| diagnostic.message)
     }
 
+    /// Returns the notes.
     #[getter]
     fn notes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let (ctx, diagnostic) = self.get()?;
@@ -176,6 +184,7 @@ impl Handler {
         drop(callback);
     }
 
+    /// Ends the calls of the handler.
     fn detach(&self, py: Python<'_>) {
         let context = self.context(py);
         let reference = lock(&self.context).take();
@@ -186,11 +195,13 @@ impl Handler {
         drop((reference, callback));
     }
 
+    /// Returns whether the handler is called.
     #[getter]
     fn attached(&self, py: Python<'_>) -> bool {
         self.context(py).is_some()
     }
 
+    /// Returns whether a call of the handler raised an exception.
     #[getter]
     fn had_error(&self) -> bool {
         self.had_error.load(Ordering::Relaxed)

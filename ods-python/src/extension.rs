@@ -64,16 +64,19 @@ pub(crate) fn passes() -> PassRegistry {
     registry
 }
 
-/// Fills the extension module, and makes its package ready for imports: the body of [`module!`](crate::module).
+/// Fills the extension module, and makes its package ready for imports: the body of [`module!`](crate::module). The version is that of
+/// the crate, which the wheel has too.
 ///
 /// # Errors
 /// Fails if the dialects clash.
 pub fn populate(
     module: &Bound<'_, PyModule>,
+    version: &str,
     register: Register,
     passes: &'static [PassEntry],
     semantics: Attach,
 ) -> PyResult<()> {
+    module.add("__version__", version)?;
     let package = Package::of(module)?;
     EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes, semantics });
     context().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;

@@ -5,8 +5,8 @@
 
 use ods::ir::Slotted;
 
-/// The entries of a page.
-const ENTRIES: usize = 32;
+/// The entries of a page: few, as most IRs that Python code makes are one detached operation.
+const ENTRIES: usize = 8;
 
 /// The number of wrappers of an entity.
 #[derive(Clone, Copy, Debug)]

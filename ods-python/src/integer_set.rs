@@ -18,6 +18,8 @@ pub(crate) struct PyIntegerSet {
 
 #[pymethods]
 impl PyIntegerSet {
+    /// Returns the set of expressions that are zero, where the flag is true, or not negative; raises `ValueError` if they use more
+    /// dimensions or symbols.
     #[staticmethod]
     #[pyo3(signature = (num_dims, num_symbols, exprs, eq_flags, context = None))]
     fn get(
@@ -41,6 +43,7 @@ impl PyIntegerSet {
         Ok(Self { ctx, set })
     }
 
+    /// Returns the empty set of so many dimensions and symbols.
     #[staticmethod]
     #[pyo3(signature = (num_dims, num_symbols, context = None))]
     fn get_empty(num_dims: u32, num_symbols: u32, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
@@ -48,6 +51,7 @@ impl PyIntegerSet {
         Ok(Self { ctx: resolve(context)?, set: IntegerSet::empty(num_dims, num_symbols) })
     }
 
+    /// Returns the set with expressions in the place of dimensions and symbols; raises `ValueError` if there are not as many.
     fn get_replaced(
         &self,
         dim_exprs: &Bound<'_, PyAny>,
@@ -72,36 +76,43 @@ impl PyIntegerSet {
         Ok(Self { ctx: Arc::clone(&self.ctx), set })
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.ctx.object(py)
     }
 
+    /// Returns whether this is the set of `get_empty`.
     #[getter]
     fn is_canonical_empty(&self) -> bool {
         self.set.is_canonical_empty()
     }
 
+    /// Returns the number of dimensions.
     #[getter]
     fn n_dims(&self) -> u32 {
         self.set.num_dims()
     }
 
+    /// Returns the number of symbols.
     #[getter]
     fn n_symbols(&self) -> u32 {
         self.set.num_symbols()
     }
 
+    /// Returns the number of dimensions and symbols.
     #[getter]
     fn n_inputs(&self) -> u32 {
         self.set.num_dims() + self.set.num_symbols()
     }
 
+    /// Returns the number of constraints that are equalities.
     #[getter]
     fn n_equalities(&self) -> usize {
         self.set.constraints().iter().filter(|(_, is_equality)| *is_equality).count()
     }
 
+    /// Returns the number of constraints that are not equalities.
     #[getter]
     fn n_inequalities(&self) -> usize {
         self.set.constraints().iter().filter(|(_, is_equality)| !*is_equality).count()
@@ -131,6 +142,7 @@ impl PyIntegerSet {
         format!("IntegerSet({})", self.set)
     }
 
+    /// Prints the set to standard error.
     fn dump(&self) {
         eprintln!("{}", self.set);
     }

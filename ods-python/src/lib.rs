@@ -63,6 +63,7 @@ mod sequences;
 mod stack;
 mod state;
 mod symbols;
+mod trees;
 mod types;
 mod value;
 mod walk;
@@ -106,7 +107,7 @@ macro_rules! module {
         #[$crate::pyo3::pymodule]
         #[pyo3(crate = "crate::__ods_python::pyo3")]
         fn $name(module: &$crate::pyo3::Bound<'_, $crate::pyo3::types::PyModule>) -> $crate::pyo3::PyResult<()> {
-            $crate::populate(module, $register, $passes, $semantics)
+            $crate::populate(module, ::core::env!("CARGO_PKG_VERSION"), $register, $passes, $semantics)
         }
     };
 }
@@ -234,7 +235,7 @@ fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, Py
         enums::_enums,
         enums::_enum_attribute,
         constructor::_set_constructor,
-        classes::_build_value,
+        classes::_value_builder,
         classes::_register_dialect_class,
         classes::_dialect_class,
     );

@@ -96,6 +96,7 @@ impl PyModuleObject {
         wrap_block(py, block)
     }
 
+    /// Prints the module to standard error.
     fn dump(&self, py: Python<'_>) -> PyResult<()> {
         eprint!("{}", self.__str__(py)?);
         Ok(())

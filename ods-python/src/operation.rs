@@ -240,6 +240,7 @@ impl OpBase {
         printing::get_asm(py, self, args, kwargs)
     }
 
+    /// Prints the operation to standard error.
     fn dump(&self, py: Python<'_>) -> PyResult<()> {
         eprintln!("{}", self.__str__(py)?);
         Ok(())
@@ -382,6 +383,7 @@ impl PyOperation {
         wrap_operation(py, node)
     }
 
+    /// Parses an operation, or raises `MLIRError`; `source_name` is the file in its messages.
     #[staticmethod]
     #[pyo3(signature = (source, *, source_name = "", context = None))]
     fn parse<'py>(
@@ -392,6 +394,7 @@ impl PyOperation {
         crate::parse::operation(source, source_name, context)
     }
 
+    /// Returns the operation itself.
     #[getter]
     fn operation(slf: Bound<'_, Self>) -> Bound<'_, Self> {
         slf
@@ -423,6 +426,7 @@ impl PyOperation {
         Ok(OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
+    /// Replaces the uses of a value by the operation with another value.
     fn replace_uses_of_with(
         slf: &Bound<'_, Self>,
         of: &Bound<'_, PyValueObject>,

@@ -304,10 +304,12 @@ impl PyPassManager {
         done
     }
 
+    /// Raises `NotImplementedError`: passes are not timed.
     fn enable_timing(&self) -> PyResult<()> {
         Err(PyNotImplementedError::new_err("passes are not timed yet; use `time.perf_counter` around `run`"))
     }
 
+    /// Raises `NotImplementedError`: statistics are not shown.
     #[pyo3(signature = (**_kwargs))]
     fn enable_statistics(&self, _kwargs: Option<&Bound<'_, pyo3::types::PyDict>>) -> PyResult<()> {
         Err(PyNotImplementedError::new_err(

@@ -245,6 +245,7 @@ fn types<'py, I: Items>(
 sequence!(
     /// The results of an operation.
     OpResultList, Results {
+        /// Returns the types of the values.
         #[getter]
         fn types<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
             types::<Results>(&self.0, py, |here, owner, at| {
@@ -252,6 +253,7 @@ sequence!(
             })
         }
 
+        /// Returns the operation.
         #[getter]
         fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
             let seed = self.0.with(py, |here, owner| Ok(ViewSeed::new(here, owner.op()?)))?;
@@ -274,6 +276,7 @@ impl Items for Arguments {
 sequence!(
     /// The arguments of a block.
     BlockArgumentList, Arguments {
+        /// Returns the types of the values.
         #[getter]
         fn types<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
             types::<Arguments>(&self.0, py, |here, owner, at| {

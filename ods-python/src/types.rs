@@ -178,6 +178,7 @@ impl PyTypeObject {
         rustc_hash::FxBuildHasher.hash_one((Arc::as_ptr(&self.ctx) as usize, self.ty))
     }
 
+    /// Prints the type to standard error.
     fn dump(&self) {
         eprintln!("{}", self.text());
     }

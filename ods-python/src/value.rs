@@ -159,6 +159,7 @@ impl PyValueObject {
         class.clone().unbind()
     }
 
+    /// Returns the context.
     #[getter]
     fn context(&self, py: Python<'_>) -> PyResult<Py<PyContext>> {
         self.node.ctx().object(py)
@@ -267,6 +268,7 @@ impl PyValueObject {
         self.node.with(py, |here, entity| Ok(ValueSeed::new(here, entity.value()?)))?.wrap(py)
     }
 
+    /// Prints the value to standard error.
     fn dump(&self, py: Python<'_>) -> PyResult<()> {
         eprintln!("{}", text(self, py)?);
         Ok(())
@@ -313,6 +315,7 @@ impl OpResult {
         Ok(PyClassInitializer::from(cast(py, "OpResult", value, false)?).add_subclass(Self))
     }
 
+    /// Returns the position among the results.
     #[getter]
     fn result_number(slf: PyRef<'_, Self>) -> PyResult<usize> {
         let py = slf.py();
@@ -333,6 +336,7 @@ impl BlockArgument {
         Ok(PyClassInitializer::from(cast(py, "BlockArgument", value, true)?).add_subclass(Self))
     }
 
+    /// Returns the position among the arguments of the block.
     #[getter]
     fn arg_number(slf: PyRef<'_, Self>) -> PyResult<usize> {
         let py = slf.py();
@@ -341,6 +345,7 @@ impl BlockArgument {
         })
     }
 
+    /// Sets the location.
     fn set_location(slf: PyRef<'_, Self>, loc: &PyLocation) -> PyResult<()> {
         let py = slf.py();
         let node = &slf.as_super().node;
@@ -363,12 +368,14 @@ pub(crate) struct OpOperand {
 
 #[pymethods]
 impl OpOperand {
+    /// Returns the operation.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let seed = self.node.with(py, |here, entity| Ok(ViewSeed::new(here, entity.op()?)))?;
         wrap_view(py, seed)
     }
 
+    /// Returns the position among its operands.
     #[getter]
     fn operand_number(&self) -> usize {
         self.number

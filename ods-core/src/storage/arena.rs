@@ -263,6 +263,9 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// Appends the slots of `other`, for which there must be [room](Arena::has_room_for). `update` is called on all records,
     /// free ones as well. Returns the new handles of the live entities.
     pub(crate) fn append(&mut self, mut other: Self, mut update: impl FnMut(&mut T)) -> Vec<H> {
+        if other.slots.is_empty() {
+            return Vec::new();
+        }
         let shift = self.shift_of(&other);
         let free = other.free.drain(&other.slots);
         let mut live = vec![true; other.slots.len()];

@@ -107,6 +107,9 @@ impl<T: Item> Runs<T> {
 
     /// Appends the records of `other`, which must fit. `update` is called on all of them, free ones as well.
     pub(crate) fn append(&mut self, mut other: Self, update: impl FnMut(&mut T)) {
+        if other.items.is_empty() {
+            return;
+        }
         let offset = self.items.len() as u32;
         let free = other.free.drain(&other.items);
         other.items.iter_mut().for_each(update);

@@ -1,6 +1,6 @@
 """MLIR's Python API on an IR core in Rust."""
 
-from . import _native
+from ._native import __version__
 
 
 def __getattr__(name):

@@ -8,13 +8,13 @@ from ._mlir.ir import AffineExpr, AffineMap, IntegerSet
 _parts = Getters(AffineExpr)
 
 
-def _expr(name, base=AffineExpr, **members):
-    return define(type(name, (base,), {"__slots__": (), **members}))
+def _expr(name, doc, base=AffineExpr, **members):
+    return define(type(name, (base,), {"__slots__": (), "__doc__": doc, **members}))
 
 
-_expr("AffineConstantExpr", get=AffineExpr.get_constant, value=_parts.value)
-_expr("AffineDimExpr", get=AffineExpr.get_dim, position=_parts.position)
-_expr("AffineSymbolExpr", get=AffineExpr.get_symbol, position=_parts.position)
+_expr("AffineConstantExpr", "A number.", get=AffineExpr.get_constant, value=_parts.value)
+_expr("AffineDimExpr", "A dimension, by its position.", get=AffineExpr.get_dim, position=_parts.position)
+_expr("AffineSymbolExpr", "A symbol, by its position.", get=AffineExpr.get_symbol, position=_parts.position)
 
 
 @export
@@ -27,17 +27,21 @@ class AffineBinaryExpr(AffineExpr):
     rhs = _parts.rhs
 
 
-def _binary(name, kind, getter):
-    get = staticmethod(lambda lhs, rhs: AffineExpr._binary(kind, lhs, rhs))
+def _binary(name, kind, getter, doc):
+    @staticmethod
+    def get(lhs, rhs):
+        """Returns the expression, simplified, of two expressions or of one and an integer."""
+        return AffineExpr._binary(kind, lhs, rhs)
+
     setattr(AffineExpr, getter, get)
-    return _expr(name, AffineBinaryExpr, get=get)
+    return _expr(name, doc, AffineBinaryExpr, get=get)
 
 
-_binary("AffineAddExpr", "add", "get_add")
-_binary("AffineMulExpr", "mul", "get_mul")
-_binary("AffineModExpr", "mod", "get_mod")
-_binary("AffineFloorDivExpr", "floordiv", "get_floor_div")
-_binary("AffineCeilDivExpr", "ceildiv", "get_ceil_div")
+_binary("AffineAddExpr", "add", "get_add", "A sum.")
+_binary("AffineMulExpr", "mul", "get_mul", "A product.")
+_binary("AffineModExpr", "mod", "get_mod", "The remainder of a division, which is not negative.")
+_binary("AffineFloorDivExpr", "floordiv", "get_floor_div", "A quotient, rounded down.")
+_binary("AffineCeilDivExpr", "ceildiv", "get_ceil_div", "A quotient, rounded up.")
 
 
 class _List(Sequence):
@@ -82,15 +86,18 @@ class IntegerSetConstraint:
 
     @property
     def expr(self):
+        """Returns the expression that is zero, or not negative."""
         return self._parts[0]
 
     @property
     def is_eq(self):
+        """Returns whether the expression is zero; otherwise it is not negative."""
         return self._parts[1]
 
 
-AffineMap.results = property(lambda self: AffineExprList(self._results))
+AffineMap.results = property(lambda self: AffineExprList(self._results), doc="Returns the expressions of the results.")
 IntegerSet.constraints = property(
-    lambda self: IntegerSetConstraintList([IntegerSetConstraint(*it) for it in self._constraints])
+    lambda self: IntegerSetConstraintList([IntegerSetConstraint(*it) for it in self._constraints]),
+    doc="Returns the constraints that hold in the set.",
 )
 _parts.finish()

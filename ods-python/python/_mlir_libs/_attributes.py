@@ -135,7 +135,11 @@ class TypeAttr(Attribute):
 
     __slots__ = ()
 
-    get = staticmethod(lambda value, context=None: _a.type(value))
+    @staticmethod
+    def get(value, context=None):
+        """Returns the attribute of a type, in the context of the type."""
+        return _a.type(value)
+
     value = _parts.value
 
 
@@ -159,6 +163,7 @@ class FlatSymbolRefAttr(Attribute):
 
     @property
     def value(self):
+        """Returns the name of the symbol."""
         return _a.symbols(self)[0]
 
 
@@ -172,17 +177,19 @@ class StridedLayoutAttr(Attribute):
 
     @staticmethod
     def get_fully_dynamic(rank, context=None):
-        """Returns the layout of which nothing is known."""
+        """Returns the layout of `rank` dimensions of which nothing is known; raises `ValueError` for a negative rank."""
         if rank < 0:
             raise ValueError(f"a layout has no rank of {rank}; pass the number of dimensions")
         return _a.strided(DYNAMIC, [DYNAMIC] * rank, context)
 
     @property
     def offset(self):
+        """Returns the offset in elements; `ShapedType.get_dynamic_stride_or_offset()` if it is not known."""
         return _a.strided_parts(self)[0]
 
     @property
     def strides(self):
+        """Returns the strides in elements, as the offset."""
         return _a.strided_parts(self)[1]
 
 
@@ -196,10 +203,12 @@ class OpaqueAttr(Attribute):
 
     @property
     def dialect_namespace(self):
+        """Returns the name of the dialect."""
         return _a.opaque_parts(self)[0]
 
     @property
     def data(self):
+        """Returns the bytes of the text, without the name of the dialect."""
         return _a.opaque_parts(self)[1]
 
 
@@ -244,6 +253,7 @@ class _DenseArray(Attribute):
 
 def _dense_array(class_name, element, kind):
     def get(values, context=None):
+        """Returns the array of numbers; raises `TypeError` for those that are none of its elements."""
         try:
             return _a.dense_array(element, values, context)
         except (TypeError, OverflowError):
@@ -255,8 +265,8 @@ def _dense_array(class_name, element, kind):
             raise TypeError(f"get(): incompatible function arguments: {error}") from None
 
     iterator = _iterator(class_name.replace("Attr", "Iterator"))
-    cls = type(class_name, (_DenseArray,), {"__slots__": (), "get": staticmethod(get), "_iterator": iterator})
-    return attribute_of(kind)(cls)
+    members = {"__slots__": (), "__doc__": f"An array of numbers of type `{element}`.", "get": staticmethod(get), "_iterator": iterator}
+    return attribute_of(kind)(type(class_name, (_DenseArray,), members))
 
 
 DenseBoolArrayAttr = _dense_array("DenseBoolArrayAttr", "i1", "dense_bool_array")
@@ -306,7 +316,7 @@ class DenseElementsAttr(Attribute):
             return _d.from_buffer(*_plain_buffer(array, signless, type, shape, error), context)
 
     def get_splat_value(self):
-        """Returns the only value."""
+        """Returns the attribute that all elements are; raises `ValueError` if `is_splat` does not hold."""
         return _d.splat_value(self)
 
     def __len__(self):

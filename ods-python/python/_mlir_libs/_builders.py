@@ -17,7 +17,7 @@ class AttrBuilder:
 
     @staticmethod
     def get(attribute_kind):
-        """Returns the function for the kind."""
+        """Returns the function for the kind, which takes a value and a context; raises `KeyError` if there is none."""
         known = _mlir._tables("attribute_builders", attribute_kind, None, False)
         if known is None:
             raise KeyError(attribute_kind)
@@ -25,7 +25,7 @@ class AttrBuilder:
 
     @staticmethod
     def insert(attribute_kind, attr_builder, replace=False):
-        """Adds a function for the kind."""
+        """Adds a function for the kind; raises `RuntimeError` if there is one and it is not to be replaced."""
         known = _mlir._tables("attribute_builders", attribute_kind, attr_builder, replace)
         if known is not None:
             message = f"Attribute builder for '{attribute_kind}' is already registered with func: {known!r}"
@@ -33,7 +33,7 @@ class AttrBuilder:
 
 
 def register_attribute_builder(kind, replace=False):
-    """Registers the function below as the builder of attributes of a kind."""
+    """Decorates the function that makes attributes of a kind; raises what `AttrBuilder.insert` does."""
 
     def decorate(function):
         AttrBuilder.insert(kind, function, replace)
@@ -70,7 +70,7 @@ def _insert_builders():
     insert("IndexAttr", _integer_builder(lambda context: IndexType.get(context=context)))
     for width in (1, 2, 8, 16, 32, 64):
         insert(f"I{width}Attr", _integer_builder(_signless(width)))
-    for width in (8, 16, 32, 64):
+    for width in (1, 8, 16, 32, 64):
         insert(f"SI{width}Attr", _integer_builder(lambda context, width=width: IntegerType.get_signed(width, context)))
         insert(f"UI{width}Attr", _integer_builder(lambda context, width=width: IntegerType.get_unsigned(width, context)))
     insert("F32Attr", lambda value, context=None: FloatAttr.get_f32(value, context))
@@ -118,8 +118,6 @@ def _insert_builders():
     insert("I64ElementsAttr", _elements_builder("q", _signless(64)))
     insert("F64ElementsAttr", _elements_builder("d", F64Type.get))
     insert("IndexElementsAttr", _elements_builder("q", IndexType.get))
-    insert("SI1Attr", _integer_builder(lambda context: IntegerType.get_signed(1, context)))
-    insert("UI1Attr", _integer_builder(lambda context: IntegerType.get_unsigned(1, context)))
     insert("MemRefTypeAttr", type_attr)
     insert("TypedArrayAttr", lambda values, context=None: ArrayAttr.get(list(values), context))
 

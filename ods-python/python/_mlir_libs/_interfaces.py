@@ -22,16 +22,20 @@ class InferTypeOpInterface:
 
     @property
     def operation(self):
+        """Returns the operation; raises `TypeError` for the interface of a class."""
         if self._is_static:
             raise TypeError("Cannot get an operation from a static interface")
         return self._object.operation
 
     @property
     def opview(self):
+        """Returns the operation as an instance of its class; raises `TypeError` for the interface of a class."""
+        if self._is_static:
+            raise TypeError("Cannot get an opview from a static interface")
         return self.operation.opview
 
     def inferReturnTypes(self, operands=None, attributes=None, properties=None, regions=None, context=None, loc=None):
-        """Returns the types of the results that an operation with these parts would have."""
+        """Returns the types of the results that an operation with these parts would have; raises `ValueError` if they do not fit."""
         named = {it.name: it.attr for it in attributes} if attributes is not None else None
         flat = []
         for operand in operands or []:
@@ -74,18 +78,22 @@ class ShapedTypeComponents:
 
     @property
     def element_type(self):
+        """Returns the type of the elements."""
         return self._element_type
 
     @property
     def has_rank(self):
+        """Returns whether the number of dimensions is known."""
         return self._shape is not None
 
     @property
     def rank(self):
+        """Returns the number of dimensions, or `None`."""
         return None if self._shape is None else len(self._shape)
 
     @property
     def shape(self):
+        """Returns the sizes, or `None` without rank."""
         return None if self._shape is None else list(self._shape)
 
 
@@ -94,7 +102,7 @@ class InferShapedTypeOpInterface(InferTypeOpInterface):
     """The interface of operations that infer the shapes and element types of their results."""
 
     def inferReturnTypeComponents(self, operands=None, attributes=None, regions=None, properties=None, context=None, loc=None):
-        """Returns the shapes and element types of the results that an operation with these parts would have."""
+        """Returns the shapes and element types of the results of an operation with these parts; raises `ValueError` if they do not fit."""
         inferred = self.inferReturnTypes(operands, attributes, properties, regions, context, loc)
         types = [it.maybe_downcast() for it in inferred]
         if not all(isinstance(it, ShapedType) for it in types):

@@ -37,12 +37,13 @@ class IntegerType(Type):
 
     @staticmethod
     def get(width, signedness=None, context=None):
-        """Returns the type of this width."""
-        number = 0 if signedness is None else signedness.value
+        """Returns the type of this many bits, signless by default."""
+        number = 0 if signedness is None else IntegerType.Signedness(signedness).value
         return _t.integer(width, number, context)
 
     @property
     def signedness(self):
+        """Returns the meaning of the sign bit, a member of `IntegerType.Signedness`."""
         return IntegerType.Signedness(_t.signedness(self))
 
     is_signless = _parts.is_signless
@@ -86,13 +87,14 @@ class FloatType(Type):
     width = _parts.width
 
 
-def _float(class_name, keyword, name):
+def _float(class_name, keyword):
     def get(context=None):
+        """Returns the type."""
         return _t.float(keyword, context)
 
-    get = getattr(_t, "get_" + keyword, get)
-    cls = type(class_name, (FloatType,), {"__slots__": (), "get": get if isinstance(get, type(_t.float)) else staticmethod(get)})
-    return type_of(keyword, "builtin." + name)(cls)
+    get = getattr(_t, "get_" + keyword, staticmethod(get))
+    members = {"__slots__": (), "__doc__": f"The floating-point type `{keyword}`.", "get": get}
+    return type_of(keyword, "builtin." + keyword)(type(class_name, (FloatType,), members))
 
 
 for _class, _keyword in {
@@ -113,7 +115,7 @@ for _class, _keyword in {
     "Float8E5M2FNUZType": "f8E5M2FNUZ",
     "Float8E8M0FNUType": "f8E8M0FNU",
 }.items():
-    _float(_class, _keyword, _keyword)
+    _float(_class, _keyword)
 
 
 @type_of("complex", "builtin.complex")
@@ -147,7 +149,7 @@ class TupleType(Type):
     num_types = _parts.num_types
 
     def get_type(self, pos):
-        """Returns the type at a position."""
+        """Returns the type at a position; raises `IndexError` where there is none."""
         return _t.tuple_item(self, pos)
 
 
@@ -161,10 +163,12 @@ class OpaqueType(Type):
 
     @property
     def dialect_namespace(self):
+        """Returns the name of the dialect."""
         return _t.opaque_parts(self)[0]
 
     @property
     def data(self):
+        """Returns the text of the type without the name of its dialect."""
         return _t.opaque_parts(self)[1]
 
 
@@ -186,15 +190,15 @@ class ShapedType(Type):
     has_static_shape = _parts.has_static_shape
 
     def get_dim_size(self, dim):
-        """Returns the size of the dimension."""
+        """Returns the size of a dimension, counted from zero; raises `IndexError` where there is none, `ValueError` without rank."""
         return _t.dim_size(self, dim)
 
     def is_dynamic_dim(self, dim):
-        """Whether the size of the dimension is not known."""
+        """Whether the size of a dimension is not known; raises what `get_dim_size` does."""
         return _t.dim_size(self, dim) == DYNAMIC
 
     def is_static_dim(self, dim):
-        """Whether the size of the dimension is known."""
+        """Whether the size of a dimension is known; raises what `get_dim_size` does."""
         return _t.dim_size(self, dim) != DYNAMIC
 
     @staticmethod
@@ -213,12 +217,12 @@ class ShapedType(Type):
         return DYNAMIC
 
     def is_dynamic_stride_or_offset(self, dim_size):
-        """Whether a stride or an offset stands for one that is not known."""
+        """Whether a stride or an offset stands for one that is not known; raises `ValueError` without rank."""
         self.rank  # An error without a rank.
         return dim_size == DYNAMIC
 
     def is_static_stride_or_offset(self, dim_size):
-        """Whether a stride or an offset is known."""
+        """Whether a stride or an offset is known; raises `ValueError` without rank."""
         self.rank  # An error without a rank.
         return dim_size != DYNAMIC
 
@@ -250,7 +254,7 @@ class VectorType(ShapedType):
 
     @staticmethod
     def get(shape, element_type, *, scalable=None, scalable_dims=None, loc=None):
-        """Returns the type, or raises `MLIRError`."""
+        """Returns the type, or raises `MLIRError`. Sizes that scale: `scalable`, a truth for each, or `scalable_dims`, their positions."""
         return _t.vector(shape, element_type, VectorType._scalable(shape, scalable, scalable_dims), loc)
 
     @staticmethod
@@ -262,6 +266,7 @@ class VectorType(ShapedType):
 
     @property
     def scalable(self):
+        """Returns whether any size is a multiple of a number that is known at run time."""
         return any(self.scalable_dims)
 
 
@@ -311,7 +316,7 @@ class MemRefType(ShapedType):
         return in_context(_t.memref, context, shape, element_type, layout, memory_space)
 
     def get_strides_and_offset(self):
-        """Returns the strides and the offset of a strided layout."""
+        """Returns the strides and the offset in elements; raises `ValueError` for a layout without strides."""
         return _t.strides_and_offset(self)
 
 

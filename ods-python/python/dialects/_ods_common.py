@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from .._mlir_libs import _mlir as _cext
-from .._mlir_libs._mlir import ir as _ir
 from ..ir import (
     ArrayAttr,
     Attribute,
@@ -30,16 +29,15 @@ DynamicIndexList = Sequence[MixedInt | Sequence[MixedInt]]
 
 
 def get_default_loc_context(location=None):
-    """Returns the context of a location, or the current one."""
-    if location is not None:
-        return location.context
-    return _ir.Context.current
+    """Returns the context of a location, or of the current one; without one, `None`, which stands for the current context."""
+    location = location or Location.current
+    return None if location is None else location.context
 
 
 def get_op_result_or_value(arg):
     """Returns a value: the argument, or the only result of an operation."""
     if isinstance(arg, (OpView, Operation)):
-        return arg.result if isinstance(arg, Operation) else arg.operation.result
+        return arg.operation.result
     if isinstance(arg, OpResultList):
         return arg[0]
     assert isinstance(arg, Value), f"expects Value, got {type(arg)}"
@@ -48,32 +46,23 @@ def get_op_result_or_value(arg):
 
 def get_op_results_or_values(arg):
     """Returns values: the results of an operation, or those of a sequence."""
-    if isinstance(arg, OpView):
-        return arg.operation.results
-    if isinstance(arg, Operation):
-        return arg.results
-    return arg
+    return arg.operation.results if isinstance(arg, (OpView, Operation)) else arg
 
 
 def get_op_result_or_op_results(op):
     """Returns the only result of an operation, its results, or the operation if there are none."""
-    results = op.results if isinstance(op, Operation) else op.operation.results
+    results = op.operation.results
     count = len(results)
     if count == 1:
         return results[0]
-    return results if count else op
+    return results if count else op.operation
 
 
 def segmented_accessor(elements, raw_segments, idx):
     """Returns the elements of a segment, whose lengths an attribute has."""
-    sizes = list(DenseSegments(raw_segments))
+    sizes = list(raw_segments)
     start = sum(sizes[:idx])
     return elements[start : start + sizes[idx]]
-
-
-def DenseSegments(attribute):
-    """Returns the lengths in an attribute."""
-    return [int(size) for size in attribute]
 
 
 def equally_sized_accessor(elements, n_simple, n_variadic, n_preceding_simple, n_preceding_variadic):
@@ -87,13 +76,13 @@ def _is_static(size):
 
 
 def _dispatch_mixed_values(values):
-    """Splits sizes into values, one attribute with values, and an array of those known."""
+    """Splits sizes into values, one value for all of them, and an array of those known."""
     if isinstance(values, (ArrayAttr, DenseI64ArrayAttr)):
         return [], None, values
     if isinstance(values, (Operation, OpView, Value)):
         return [], values, None
     dynamic, static = [], []
-    for size in values:
+    for size in values or []:
         if _is_static(size):
             static.append(int(size))
         else:
@@ -118,8 +107,8 @@ def _dispatch_dynamic_index_list(indices):
 
 
 def _get_int_array_attr(values):
-    """Returns the array of 64-bit integers; `None` and attributes stay what they are."""
-    if values is None or isinstance(values, Attribute):
-        return values
+    """Returns the array of 64-bit integers, or `None`."""
+    if values is None:
+        return None
     i64 = IntegerType.get_signless(64)
     return ArrayAttr.get([IntegerAttr.get(i64, int(value)) for value in values])

@@ -1,7 +1,7 @@
 """The dialect `arith`."""
 
 from array import array
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Literal, Self, TypeAlias, overload
 
 from ..ir import Attribute, InsertionPoint, Location, Operation, OpResult, OpView, Type, Value
 from ._arith_enum_gen import *
@@ -11,6 +11,9 @@ _Point: TypeAlias = InsertionPoint | Literal[False] | None
 _Value: TypeAlias = Value[Type] | Operation | OpView
 
 class ConstantOp(_ops.ConstantOp):
+    @overload
+    def __init__(self, result: Attribute, value: None, *, loc: Location | None = None, ip: _Point = None) -> None: ...
+    @overload
     def __init__(
         self,
         result: Type,

@@ -17,6 +17,7 @@ class ModuleOp(ModuleOp):
 
     @property
     def body(self):
+        """Returns the block of the module."""
         return self.regions[0].blocks[0]
 
 

@@ -18,7 +18,7 @@ from ..ir import (
 from ._func_enum_gen import *
 from ._func_ops_gen import *
 from ._func_ops_gen import _Dialect
-from ._ods_common import _cext, get_op_result_or_op_results
+from ._ods_common import _cext, get_default_loc_context
 
 ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"
 RESULT_ATTRIBUTE_NAME = "res_attrs"
@@ -30,7 +30,13 @@ class ConstantOp(ConstantOp):
 
     @property
     def type(self):
+        """Returns the type of the function."""
         return self.results[0].type
+
+
+def _string(value, context):
+    """Returns the attribute of a text; `None` and attributes stay what they are."""
+    return value if value is None or isinstance(value, StringAttr) else StringAttr.get(str(value), context)
 
 
 @_cext.register_operation(_Dialect, replace=True)
@@ -38,11 +44,11 @@ class FuncOp(FuncOp):
     """A function, from a name and a type, or lists of inputs and results."""
 
     def __init__(self, name, type, *, visibility=None, body_builder=None, loc=None, ip=None):
+        context = get_default_loc_context(loc)
         if isinstance(type, tuple):
             inputs, results = type
-            type = FunctionType.get(inputs=inputs, results=results, context=loc.context if loc is not None else None)
-        visibility = StringAttr.get(str(visibility)) if visibility is not None else None
-        name = StringAttr.get(str(name)) if not isinstance(name, StringAttr) else name
+            type = FunctionType.get(inputs=inputs, results=results, context=context)
+        name, visibility = _string(name, context), _string(visibility, context)
         super().__init__(name, TypeAttr.get(type), sym_visibility=visibility, loc=loc, ip=ip)
         if body_builder:
             entry = self.add_entry_block()
@@ -51,32 +57,38 @@ class FuncOp(FuncOp):
 
     @property
     def is_external(self):
+        """Returns whether the function has no body."""
         return len(self.regions[0].blocks) == 0
 
     @property
     def body(self):
+        """Returns the region of the body."""
         return self.regions[0]
 
     @property
     def type(self):
+        """Returns the type: inputs and results."""
         return FunctionType(TypeAttr(self.attributes["function_type"]).value)
 
     @property
     def visibility(self):
+        """Returns the visibility, a string attribute; raises `KeyError` if the function has none."""
         return self.attributes["sym_visibility"]
 
     @property
     def name(self):
+        """Returns the name, a string attribute."""
         return StringAttr(self.attributes["sym_name"])
 
     @property
     def entry_block(self):
+        """Returns the block with the arguments; raises `IndexError` if the function has no body."""
         if self.is_external:
             raise IndexError("External function does not have a body")
         return self.regions[0].blocks[0]
 
     def add_entry_block(self, arg_locs=None):
-        """Adds the block with the arguments of the function."""
+        """Adds and returns the block with the arguments of the function; raises `IndexError` if it has one."""
         if not self.is_external:
             raise IndexError("The function already has an entry block!")
         self.body.blocks.append(*self.type.inputs, arg_locs=arg_locs)
@@ -91,6 +103,7 @@ class FuncOp(FuncOp):
 
     @property
     def arg_attrs(self):
+        """Returns a dictionary for each argument, as an array attribute."""
         return self._attributes_of(ARGUMENT_ATTRIBUTE_NAME, len(self.type.inputs))
 
     @arg_attrs.setter
@@ -99,10 +112,12 @@ class FuncOp(FuncOp):
 
     @property
     def arguments(self):
+        """Returns the arguments of the entry block; raises `IndexError` if the function has no body."""
         return self.entry_block.arguments
 
     @property
     def result_attrs(self):
+        """Returns a dictionary for each result, as an array attribute."""
         return self._attributes_of(RESULT_ATTRIBUTE_NAME, len(self.type.results))
 
     @result_attrs.setter
@@ -124,7 +139,8 @@ def _takes(function, parameter):
     import inspect
 
     parameters = inspect.signature(function).parameters.values()
-    return any(it.name == parameter or it.kind is it.VAR_KEYWORD for it in parameters)
+    by_name = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return any(it.kind is it.VAR_KEYWORD or (it.name == parameter and it.kind in by_name) for it in parameters)
 
 
 def _returned_values(returned):
@@ -159,8 +175,8 @@ def _from_function(FuncOp, function, inputs, results, name):
     result_types = op.type.results
 
     def call(*arguments):
-        made = CallOp(result_types, FlatSymbolRefAttr.get(symbol), arguments)
-        return get_op_result_or_op_results(made)
+        found = CallOp(result_types, FlatSymbolRefAttr.get(symbol), arguments).results
+        return found[0] if len(found) == 1 else found
 
     call.__name__ = function.__name__
     call.func_op = op
@@ -175,17 +191,20 @@ class CallOp(CallOp):
     """A call, of a function or of the types of its results and its name."""
 
     def __init__(self, calleeOrResults, argumentsOrCallee, arguments=None, *, loc=None, ip=None):
-        if isinstance(calleeOrResults, FuncOp.__mro__[1]) or isinstance(calleeOrResults, FuncOp):
+        context = get_default_loc_context(loc)
+        if isinstance(calleeOrResults, FuncOp):
             if arguments is not None:
                 raise ValueError("unexpected third argument when constructing a call to a function")
             if not isinstance(argumentsOrCallee, (list, tuple, OpResultList)):
                 raise ValueError("when constructing a call to a function, expected the second argument to be a list of call arguments, "
                                  f"got {type(argumentsOrCallee)}")
-            function = calleeOrResults
-            super().__init__(function.type.results, FlatSymbolRefAttr.get(function.name.value), argumentsOrCallee, loc=loc, ip=ip)
+            callee = FlatSymbolRefAttr.get(calleeOrResults.name.value, context)
+            super().__init__(calleeOrResults.type.results, callee, argumentsOrCallee, loc=loc, ip=ip)
             return
         if isinstance(argumentsOrCallee, (list, tuple)):
             raise ValueError("when constructing a call to a function by name, expected the second argument to be a string or a "
                              f"FlatSymbolRefAttr, got {type(argumentsOrCallee)}")
-        callee = argumentsOrCallee if isinstance(argumentsOrCallee, FlatSymbolRefAttr) else FlatSymbolRefAttr.get(argumentsOrCallee)
+        callee = argumentsOrCallee
+        if not isinstance(callee, FlatSymbolRefAttr):
+            callee = FlatSymbolRefAttr.get(callee, context)
         super().__init__(calleeOrResults, callee, [] if arguments is None else arguments, loc=loc, ip=ip)

@@ -26,7 +26,7 @@ class FuncOp(_ops.FuncOp):
         name: str | StringAttr,
         type: FunctionType | tuple[Sequence[Type], Sequence[Type]],
         *,
-        visibility: str | None = None,
+        visibility: str | StringAttr | None = None,
         body_builder: Callable[[FuncOp], object] | None = None,
         loc: Location | None = None,
         ip: _Point = None,
@@ -67,7 +67,7 @@ class CallOp(_ops.CallOp):
     @overload
     def __init__(
         self,
-        calleeOrResults: _ops.FuncOp,
+        calleeOrResults: FuncOp,
         argumentsOrCallee: Sequence[_Value] | OpResultList,
         *,
         loc: Location | None = None,

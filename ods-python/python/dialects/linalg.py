@@ -3,6 +3,7 @@
 The value builders of named operations take inputs, and outputs by keyword: `linalg.matmul(a, b, outs=[c])`.
 """
 
+from ..extras.meta import region_op
 from ..ir import (
     AffineMap,
     AffineMapAttr,
@@ -49,8 +50,19 @@ def _attribute(value, context):
     raise TypeError(f"expected an attribute, a member of an enum, affine maps or integers, got {kind}")
 
 
-def _made_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
-    """Builds a named operation, and returns it. Its body follows from its name, so that it is parsed with values of the same types.
+def _insert(made, ip):
+    """Inserts an operation at a point, by default the current one, if there is one."""
+    if ip is None:
+        try:
+            ip = InsertionPoint.current
+        except ValueError:
+            return
+    if ip is not False:
+        ip.insert(made)
+
+
+def _build_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
+    """Builds a named operation, and returns its view. Its body follows from its name, so that it is parsed with values of the same types.
 
     `kind` is text behind the name, and `clause` text behind the groups of values, instead of the types of the results.
     """
@@ -70,28 +82,26 @@ def _made_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
     text += _group("ins", names[: len(inputs)], inputs) + _group("outs", names[len(inputs) :], outs)
     text += clause
     if results and not clause:
-        text += " -> " + (f"({', '.join(map(str, results))})" if len(results) > 1 else str(results[0]))
+        types = ", ".join([str(it) for it in results])
+        text += f" -> ({types})" if len(results) > 1 else f" -> {types}"
     module = Module.parse(text + "\nreturn\n}", context)
     made = module.body.operations[0].operation.regions[0].blocks[0].operations[0]
     for at, value in enumerate(values):
         made.operation.operands[at] = value
     made.operation.detach_from_parent()
     made.operation.location = loc or Location.current or Location.unknown(context)
-    if ip is not False:
-        (ip or InsertionPoint.current).insert(made)
+    _insert(made, ip)
     return made
-
-
-def _build_named(*given, **options):
-    """Builds a named operation, and returns its results, or itself if it has none."""
-    return get_op_result_or_op_results(_made_named(*given, **options))
 
 
 def _named(definition_class, builder):
     name = definition_class.OPERATION_NAME
+    known = set(builder.__code__.co_varnames) - {"result_tensors", "inputs", "outputs"}
 
     def build(*inputs, outs, loc=None, ip=None, **attributes):
-        return _build_named(name, inputs, outs, attributes, loc, ip)
+        for unknown in attributes.keys() - known:
+            raise TypeError(f"{build.__name__}() got an unexpected keyword argument '{unknown}'")
+        return get_op_result_or_op_results(_build_named(name, inputs, outs, attributes, loc, ip))
 
     build.__name__ = build.__qualname__ = builder.__name__
     build.__doc__ = builder.__doc__
@@ -117,25 +127,36 @@ def _numbers(values):
     return [int(it) for it in values]
 
 
+def _check_one(outs):
+    if len(outs) != 1:
+        raise ValueError(f"{outs=} must have length 1.")
+
+
 def transpose(input, *, outs, permutation, loc=None, ip=None):
-    """Permutes the dimensions of the input."""
-    return _made_named("linalg.transpose", [input], outs, {}, loc, ip, clause=f" permutation = {_numbers(permutation)}")
+    """Permutes the dimensions of the input. Returns the operation."""
+    _check_one(outs)
+    return _build_named("linalg.transpose", [input], outs, {}, loc, ip, clause=f" permutation = {_numbers(permutation)}")
 
 
 def broadcast(input, *, outs, dimensions, loc=None, ip=None):
-    """Repeats the input along the dimensions of the output that it lacks."""
-    return _made_named("linalg.broadcast", [input], outs, {}, loc, ip, clause=f" dimensions = {_numbers(dimensions)}")
+    """Repeats the input along the dimensions of the output that it lacks. Returns the operation."""
+    _check_one(outs)
+    return _build_named("linalg.broadcast", [input], outs, {}, loc, ip, clause=f" dimensions = {_numbers(dimensions)}")
 
 
 def elementwise(*ins, outs, kind, indexing_maps=None, loc=None, ip=None):
     """Computes each element of the output from those of the inputs."""
-    kind = _attribute(kind, _value([*ins, *outs][0]).context)
-    return _build_named("linalg.elementwise", ins, outs, {"indexing_maps": indexing_maps}, loc, ip, kind=f" kind = {kind}")
+    _check_one(outs)
+    kind = _attribute(kind, _value(outs[0]).context)
+    made = _build_named("linalg.elementwise", ins, outs, {"indexing_maps": indexing_maps}, loc, ip, kind=f" kind = {kind}")
+    return get_op_result_or_op_results(made)
 
 
 def contract(*ins, outs, indexing_maps, cast=None, loc=None, ip=None):
     """Contracts the two inputs along the dimensions that the maps say."""
-    return _build_named("linalg.contract", ins, outs, {"indexing_maps": indexing_maps, "cast": cast}, loc, ip)
+    _check_one(outs)
+    made = _build_named("linalg.contract", ins, outs, {"indexing_maps": indexing_maps, "cast": cast}, loc, ip)
+    return get_op_result_or_op_results(made)
 
 
 def _iterator(kind, context):
@@ -163,3 +184,17 @@ def generic(inputs, outputs, indexing_maps, iterator_types, *, doc=None, library
         return get_op_result_or_op_results(op)
 
     return decorate
+
+
+def reduce(result, inputs, inits, dimensions, *, loc=None, ip=None):
+    """Decorates the function that combines elements: it takes those of the inputs and of the outputs, and returns the latter anew."""
+    return ReduceOp(result, inputs, inits, dimensions, loc=loc, ip=ip)
+
+
+def map(result, inputs, init, *, loc=None, ip=None):
+    """Decorates the function that computes an element of the output: it takes those of the inputs and of the output."""
+    return MapOp(result, inputs, init, loc=loc, ip=ip)
+
+
+reduce = region_op(reduce, terminator=YieldOp)
+map = region_op(map, terminator=YieldOp)

@@ -11,7 +11,7 @@ from ._linalg_ops_gen import *
 _Point: TypeAlias = InsertionPoint | Literal[False] | None
 _Value: TypeAlias = Value[Type] | Operation | OpView
 _Attribute: TypeAlias = Attribute | enum.Enum | Sequence[AffineMap | Attribute] | Sequence[int]
-_Built: TypeAlias = OpResult | OpResultList | OpView
+_Built: TypeAlias = OpResult | OpResultList | Operation
 
 class _Named(Protocol):
     """A value builder of a named operation."""
@@ -23,7 +23,7 @@ class _Named(Protocol):
         loc: Location | None = None,
         ip: _Point = None,
         **attributes: _Attribute | None,
-    ) -> OpResult | OpResultList | OpView: ...
+    ) -> _Built: ...
 
 _NAMED: None
 
@@ -60,4 +60,16 @@ def generic(
     library_call: str | None = None,
     loc: Location | None = None,
     ip: _Point = None,
-) -> Callable[[Callable[..., object]], OpResult | OpResultList | OpView]: ...
+) -> Callable[[Callable[..., object]], _Built]: ...
+def reduce(
+    result: Sequence[Type],
+    inputs: Sequence[_Value],
+    inits: Sequence[_Value],
+    dimensions: Attribute | Sequence[int],
+    *,
+    loc: Location | None = None,
+    ip: _Point = None,
+) -> Callable[[Callable[..., object]], _Built]: ...
+def map(
+    result: Sequence[Type], inputs: Sequence[_Value], init: _Value, *, loc: Location | None = None, ip: _Point = None
+) -> Callable[[Callable[..., object]], _Built]: ...

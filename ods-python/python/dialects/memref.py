@@ -2,23 +2,21 @@
 
 import math as _math
 
-from ..ir import DenseI64ArrayAttr, IntegerAttr, MemRefType, Operation, OpView, ShapedType, StridedLayoutAttr, Value
+from ..ir import IntegerAttr, MemRefType, OpResult, ShapedType, StridedLayoutAttr
 from ._memref_enum_gen import *
 from ._memref_ops_gen import *
 from ._memref_ops_gen import _Dialect
-from ._ods_common import _dispatch_mixed_values, get_op_result_or_value
+from ._ods_common import _dispatch_mixed_values
 
 _native_subview = subview
 
 
 def _as_number(size):
-    """Returns the number that a value is a constant of, or the value."""
-    if isinstance(size, (Operation, OpView)):
-        size = get_op_result_or_value(size)
-    if isinstance(size, Value) and hasattr(size, "result_number"):
-        owner = size.owner
-        if isinstance(owner, OpView) and owner.operation.name == "arith.constant":
-            return IntegerAttr(owner.operation.attributes["value"]).value
+    """Returns the number that a size is, or that it is a constant of; otherwise the size."""
+    if isinstance(size, IntegerAttr):
+        return size.value
+    if isinstance(size, OpResult) and size.owner.operation.name == "arith.constant":
+        return IntegerAttr(size.owner.operation.attributes["value"]).value
     return size
 
 
@@ -41,14 +39,14 @@ def _infer_memref_subview_result_type(source_memref_type, offsets, static_sizes,
 
 
 def subview(source, offsets, sizes, strides, *, result_type=None, loc=None, ip=None):
-    """Returns a part of a buffer; its type is inferred where sizes and strides are known."""
-    parts = []
-    for part in (offsets, sizes, strides):
-        if part is None:
-            raise ValueError("Only inferring from python or mlir integer constant is supported.")
-        parts.append([_as_number(it) for it in part])
-    offsets, sizes, strides = parts
+    """Returns a part of a buffer; without `result_type`, that is inferred, and constants among offsets, sizes and strides become numbers.
+
+    Raises `ValueError` if the type is inferred and a size or a stride is not known.
+    """
+    parts = [part or [] for part in (offsets, sizes, strides)]
     if result_type is None:
+        parts = [[_as_number(it) for it in part] for part in parts]
+        offsets, sizes, strides = parts
         if any(not _is_known(it) for it in [*sizes, *strides]):
             raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
         result_type = _infer_memref_subview_result_type(source.type, offsets, sizes, strides)

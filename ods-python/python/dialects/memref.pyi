@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from ..ir import InsertionPoint, Location, MemRefType, Operation, OpResult, OpView, Type, Value
+from ..ir import InsertionPoint, IntegerAttr, Location, MemRefType, Operation, OpResult, OpView, Type, Value
 from ._memref_enum_gen import *
 from ._memref_ops_gen import *
 
@@ -18,9 +18,9 @@ def _infer_memref_subview_result_type(
 ) -> MemRefType: ...
 def subview(
     source: Value[Type],
-    offsets: Sequence[int | _Value],
-    sizes: Sequence[int | _Value],
-    strides: Sequence[int | _Value],
+    offsets: Sequence[int | IntegerAttr | _Value] | None,
+    sizes: Sequence[int | IntegerAttr | _Value] | None,
+    strides: Sequence[int | IntegerAttr | _Value] | None,
     *,
     result_type: Type | None = None,
     loc: Location | None = None,

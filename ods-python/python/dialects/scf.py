@@ -34,14 +34,17 @@ class ForOp(ForOp):
 
     @property
     def body(self):
+        """Returns the block of the body."""
         return self.regions[0].blocks[0]
 
     @property
     def induction_variable(self):
+        """Returns the argument of the body that counts."""
         return self.body.arguments[0]
 
     @property
     def inner_iter_args(self):
+        """Returns the arguments of the body that iterations hand on."""
         return self.body.arguments[1:]
 
 
@@ -52,15 +55,17 @@ def for_(start, stop=None, step=None, iter_args=None, *, loc=None, ip=None):
     if stop is None:
         start, stop = 0, start
     bounds = [start, stop, step]
-    types = {it.type for it in bounds if isinstance(it, Value)}
-    kind = types.pop() if types else IndexType.get()
+    for at, bound in enumerate(bounds):
+        if isinstance(bound, (Value, OpView, Operation)):
+            bounds[at] = _value(bound)
+        elif not isinstance(bound, int):
+            raise ValueError(f"bounds and steps are integers or values, got {bound!r}")
+    kind = next((it.type for it in bounds if isinstance(it, Value)), None) or IndexType.get()
     for at, bound in enumerate(bounds):
         if isinstance(bound, int):
             from .arith import constant  # Not at import: a package may have this dialect alone.
 
             bounds[at] = constant(kind, bound, loc=loc, ip=ip)
-        elif not isinstance(bound, (Value, OpView, Operation)):
-            raise ValueError(f"bounds and steps are integers or values, got {bound!r}")
     op = ForOp(*bounds, iter_args, loc=loc, ip=ip)
     carried = tuple(op.inner_iter_args)
     with InsertionPoint(op.body):
@@ -84,10 +89,12 @@ class IfOp(IfOp):
 
     @property
     def then_block(self):
+        """Returns the block for a condition that holds."""
         return self.regions[0].blocks[0]
 
     @property
     def else_block(self):
+        """Returns the block for a condition that does not hold, or `None`."""
         blocks = self.regions[1].blocks
         return blocks[0] if len(blocks) else None
 
@@ -107,6 +114,7 @@ class InParallelOp(InParallelOp):
 
     @property
     def block(self):
+        """Returns the block."""
         return self.regions[0].blocks[0]
 
 
@@ -115,6 +123,8 @@ class ForallOp(ForallOp):
     """A parallel loop with an empty body."""
 
     def __init__(self, lower_bounds, upper_bounds, steps, shared_outs=None, *, mapping=None, loc=None, ip=None):
+        if not len(lower_bounds) == len(upper_bounds) == len(steps):
+            raise AssertionError("Mismatch in length of lower bounds, upper bounds, and steps")
         lower, _, static_lower = _dispatch_mixed_values(lower_bounds)
         upper, _, static_upper = _dispatch_mixed_values(upper_bounds)
         step, _, static_step = _dispatch_mixed_values(steps)
@@ -122,23 +132,26 @@ class ForallOp(ForallOp):
         super().__init__(
             [it.type for it in outs], lower, upper, step, static_lower, static_upper, static_step, outs, mapping=mapping, loc=loc, ip=ip
         )
-        self._rank = len(static_lower)
-        self.regions[0].blocks.append(*[IndexType.get()] * self._rank, *[it.type for it in outs])
+        self.regions[0].blocks.append(*[IndexType.get()] * len(static_lower), *[it.type for it in outs])
 
     @property
     def body(self):
+        """Returns the block of the body."""
         return self.regions[0].blocks[0]
 
     @property
     def rank(self):
+        """Returns the number of dimensions."""
         return len(self.staticLowerBound)
 
     @property
     def induction_variables(self):
+        """Returns the arguments of the body that count, one for each dimension."""
         return self.body.arguments[: self.rank]
 
     @property
     def inner_iter_args(self):
+        """Returns the arguments of the body for the shared outputs."""
         return self.body.arguments[self.rank :]
 
     def terminator(self):
@@ -168,26 +181,30 @@ class IndexSwitchOp(IndexSwitchOp):
 
     @property
     def default_region(self):
+        """Returns the region for numbers without a case."""
         return self.regions[0]
 
     @property
     def default_block(self):
+        """Returns the block for numbers without a case."""
         return self.default_region.blocks[0]
 
     @property
     def case_regions(self):
+        """Returns the regions of the cases."""
         return self.regions[1:]
 
     def case_region(self, i):
-        """Returns the region of a case."""
+        """Returns the region of a case, by its position."""
         return self.case_regions[i]
 
     @property
     def case_blocks(self):
+        """Returns the blocks of the cases."""
         return [region.blocks[0] for region in self.case_regions]
 
     def case_block(self, i):
-        """Returns the block of a case."""
+        """Returns the block of a case, by its position."""
         return self.case_regions[i].blocks[0]
 
 

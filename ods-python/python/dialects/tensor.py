@@ -23,7 +23,9 @@ def empty(sizes, element_type, *, encoding=None, loc=None, ip=None):
     return EmptyOp(sizes, element_type, encoding=encoding, loc=loc, ip=ip).result
 
 
-generate = region_op(
-    lambda result, dynamic_extents, *, loc=None, ip=None: GenerateOp(result, dynamic_extents, loc=loc, ip=ip),
-    terminator=YieldOp,
-)
+def generate(result, dynamic_extents, *, loc=None, ip=None):
+    """Decorates the function that builds the body: it takes the indices, and returns the element at them."""
+    return GenerateOp(result, dynamic_extents, loc=loc, ip=ip)
+
+
+generate = region_op(generate, terminator=lambda values: YieldOp(*values))

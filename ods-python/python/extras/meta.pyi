@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..ir import OpView, Region
+from ..ir import Operation, OpView, Region
 
 def op_region_builder(
-    op: OpView, op_region: Region, terminator: Callable[..., Any] | None = None
+    op: Operation | OpView, op_region: Region, terminator: Callable[..., Any] | None = None
 ) -> Callable[[Callable[..., Any]], Any]: ...
-def region_op(op_constructor: Callable[..., OpView], terminator: Callable[..., Any] | None = None) -> Callable[..., Any]: ...
+def region_op(op_constructor: Callable[..., Operation | OpView], terminator: Callable[..., Any] | None = None) -> Callable[..., Any]: ...

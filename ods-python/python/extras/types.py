@@ -1,7 +1,6 @@
 """Short names of types."""
 
 from collections.abc import Sequence as _Sequence
-from functools import partial as _partial
 
 from ..ir import (
     Attribute,
@@ -22,7 +21,6 @@ from ..ir import (
     FloatTF32Type,
     FunctionType,
     IndexType,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     NoneType,
@@ -37,43 +35,51 @@ from ..ir import (
     VectorType,
 )
 
-index = lambda: IndexType.get()
 
 
 def i(width):
-    """Returns the signless integer type."""
+    """Returns the signless integer type of this many bits."""
     return IntegerType.get_signless(width)
 
 
 def si(width):
-    """Returns the signed integer type."""
+    """Returns the signed integer type of this many bits."""
     return IntegerType.get_signed(width)
 
 
 def ui(width):
-    """Returns the unsigned integer type."""
+    """Returns the unsigned integer type of this many bits."""
     return IntegerType.get_unsigned(width)
 
 
-bool = lambda: i(1)
-i8, i16, i32, i64 = (_partial(i, width) for width in (8, 16, 32, 64))
-si8, si16, si32, si64 = (_partial(si, width) for width in (8, 16, 32, 64))
-ui8, ui16, ui32, ui64 = (_partial(ui, width) for width in (8, 16, 32, 64))
-bf16 = lambda: BF16Type.get()
-f16 = lambda: F16Type.get()
-f32 = lambda: F32Type.get()
-f64 = lambda: F64Type.get()
-tf32 = lambda: FloatTF32Type.get()
-f4E2M1FN = lambda: Float4E2M1FNType.get()
-f6E2M3FN = lambda: Float6E2M3FNType.get()
-f6E3M2FN = lambda: Float6E3M2FNType.get()
-f8E3M4 = lambda: Float8E3M4Type.get()
-f8E4M3 = lambda: Float8E4M3Type.get()
-f8E4M3FN = lambda: Float8E4M3FNType.get()
-f8E4M3B11FNUZ = lambda: Float8E4M3B11FNUZType.get()
-f8E5M2 = lambda: Float8E5M2Type.get()
-f8E8M0FNU = lambda: Float8E8M0FNUType.get()
-none = lambda: NoneType.get()
+def _constant(make, *arguments):
+    def get():
+        """Returns the type of this name, in the current context."""
+        return make(*arguments)
+
+    return get
+
+
+index = _constant(IndexType.get)
+bool = _constant(i, 1)
+i8, i16, i32, i64 = (_constant(i, width) for width in (8, 16, 32, 64))
+si8, si16, si32, si64 = (_constant(si, width) for width in (8, 16, 32, 64))
+ui8, ui16, ui32, ui64 = (_constant(ui, width) for width in (8, 16, 32, 64))
+bf16 = _constant(BF16Type.get)
+f16 = _constant(F16Type.get)
+f32 = _constant(F32Type.get)
+f64 = _constant(F64Type.get)
+tf32 = _constant(FloatTF32Type.get)
+f4E2M1FN = _constant(Float4E2M1FNType.get)
+f6E2M3FN = _constant(Float6E2M3FNType.get)
+f6E3M2FN = _constant(Float6E3M2FNType.get)
+f8E3M4 = _constant(Float8E3M4Type.get)
+f8E4M3 = _constant(Float8E4M3Type.get)
+f8E4M3FN = _constant(Float8E4M3FNType.get)
+f8E4M3B11FNUZ = _constant(Float8E4M3B11FNUZType.get)
+f8E5M2 = _constant(Float8E5M2Type.get)
+f8E8M0FNU = _constant(Float8E8M0FNUType.get)
+none = _constant(NoneType.get)
 
 
 def complex(type):
@@ -95,7 +101,7 @@ def _shaped(*shape, element_type=None, type_constructor=None):
 
 
 def tensor(*shape, element_type=None, encoding=None):
-    """Returns a tensor type: sizes, then the element type."""
+    """Returns a tensor type: sizes, then the element type; without sizes, one without rank."""
 
     def make(sizes, element):
         if sizes is not None:
@@ -110,11 +116,12 @@ def tensor(*shape, element_type=None, encoding=None):
 
 
 def memref(*shape, element_type=None, memory_space=None, layout=None):
-    """Returns a buffer type: sizes, then the element type."""
-    if isinstance(memory_space, int):
-        memory_space = IntegerAttr.get(i(64), memory_space)
-    if isinstance(memory_space, str):
-        memory_space = StringAttr.get(memory_space)
+    """Returns a buffer type: sizes, then the element type; without sizes, one without rank.
+
+    A memory space is an attribute, its text, or a number, and a layout an attribute, or strides and an offset.
+    """
+    if isinstance(memory_space, (int, str)):
+        memory_space = Attribute.parse(str(memory_space))
     if isinstance(layout, _Sequence):
         strides, offset = layout if isinstance(layout[0], _Sequence) else (layout, 0)
         layout = StridedLayoutAttr.get(offset, strides)
@@ -128,7 +135,7 @@ def memref(*shape, element_type=None, memory_space=None, layout=None):
 
 
 def vector(*shape, element_type=None, scalable=None, scalable_dims=None):
-    """Returns a vector type: sizes, then the element type."""
+    """Returns a vector type: sizes, then the element type. Sizes scale as `VectorType.get` says."""
     make = lambda sizes, element: VectorType.get(sizes or [], element, scalable=scalable, scalable_dims=scalable_dims)
     return _shaped(*shape, element_type=element_type, type_constructor=make)
 

@@ -38,11 +38,13 @@ impl Array {
 
 #[pymethods]
 impl Array {
+    /// Returns the sizes.
     #[getter]
     fn shape<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         PyTuple::new(py, self.view(py)?.shape())
     }
 
+    /// Returns the name of the element type, which is that of NumPy.
     #[getter]
     fn dtype(&self, py: Python<'_>) -> PyResult<String> {
         Ok(self.view(py)?.dtype().to_string())
