@@ -4,6 +4,7 @@ import ctypes
 import importlib
 import importlib.metadata
 import inspect
+import os
 import pathlib
 import subprocess
 import sys
@@ -78,6 +79,31 @@ def test_stubs_are_written_into_a_folder(tmp_path):
     assert (tmp_path / "ods" / "py.typed").exists() and (tmp_path / "ods" / "dialects" / "_cf_ops_gen.pyi").exists()
     for path in (tmp_path / "ods").rglob("*.pyi"):
         compile(path.read_text(), str(path), "exec")
+
+
+TYPED = """
+import numpy
+from ods.dialects import func, linalg, tensor
+from ods.ir import DenseElementsAttr, DenseResourceElementsAttr, F32Type, RankedTensorType, Value
+
+def f(a: Value) -> func.ReturnOp:
+    ones = DenseElementsAttr.get(numpy.ones(3, "float32"))
+    DenseResourceElementsAttr.get_from_buffer(numpy.ones(3, "float32"), "ones", ones.type)
+    zeros = linalg.fill(a, outs=[tensor.empty([4, 4], F32Type.get())])
+    turned = linalg.transpose(zeros, outs=[zeros], permutation=[1, 0])
+    return func.ReturnOp([turned])
+"""
+
+
+def test_arrays_and_results_fit_the_stubs(tmp_path):
+    pytest.importorskip("numpy")
+    pytest.importorskip("mypy")
+    stubs.write(tmp_path / "stubs" / "ods")
+    script = tmp_path / "typed.py"
+    script.write_text(TYPED)
+    command = [sys.executable, "-m", "mypy", "--strict", "--python-version", "3.11", "--cache-dir", str(tmp_path / "cache"), str(script)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MYPYPATH": str(tmp_path / "stubs")})
+    assert done.returncode == 0, done.stdout
 
 
 def test_stubs_of_modules_of_a_project_are_those_of_its_sources(tmp_path, monkeypatch):

@@ -17,6 +17,12 @@ _AnyValue: TypeAlias = Value[Type] | Operation | OpView
 class _Writer(Protocol):
     def write(self, text: Any, /) -> object: ...
 
+class _Array(Protocol):
+    """An array of NumPy, whose stubs have no buffers before Python 3.12."""
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
+
 class _List(Generic[_Item]):
     """What the lists of this module have in common."""
 
@@ -1167,7 +1173,7 @@ class DenseElementsAttr(Attribute):
     @overload
     @staticmethod
     def get(
-        array: Buffer,
+        array: Buffer | _Array,
         signless: bool = True,
         type: Type | None = None,
         shape: Sequence[int] | None = None,
@@ -1197,7 +1203,7 @@ class DenseResourceElementsAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get_from_buffer(
-        array: Buffer,
+        array: Buffer | _Array,
         name: str,
         type: Type,
         alignment: int | None = None,

@@ -9,7 +9,7 @@ from ._linalg_enum_gen import *
 from ._linalg_ops_gen import *
 
 _Point: TypeAlias = InsertionPoint | Literal[False] | None
-_Value: TypeAlias = Value[Type] | Operation | OpView
+_Value: TypeAlias = Value[Type] | Operation | OpView | OpResultList
 _Attribute: TypeAlias = Attribute | enum.Enum | Sequence[AffineMap | Attribute] | Sequence[int]
 _Built: TypeAlias = OpResult | OpResultList | Operation
 
