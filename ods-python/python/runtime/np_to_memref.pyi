@@ -14,6 +14,12 @@ class C64(ctypes.Structure):
 class F16(ctypes.Structure):
     f16: int
 
+class BF16(ctypes.Structure):
+    bf16: int
+
+class F8E5M2(ctypes.Structure):
+    f8E5M2: int
+
 class UnrankedMemRefDescriptor(ctypes.Structure):
     rank: int
     descriptor: Any
