@@ -12,7 +12,6 @@ from ..ir import (
     IntegerType,
     Location,
     Operation,
-    OpResult,
     OpResultList,
     OpView,
     ShapedType,

@@ -2,25 +2,11 @@
 
 import array as _array
 
-from ..ir import (
-    Attribute,
-    Context,
-    DenseElementsAttr,
-    F32Type,
-    F64Type,
-    FloatAttr,
-    FloatType,
-    IndexType,
-    IntegerAttr,
-    IntegerType,
-    Location,
-    ShapedType,
-)
+from ..ir import Attribute, DenseElementsAttr, FloatAttr, FloatType, IndexType, IntegerAttr, IntegerType, ShapedType
 from ._arith_enum_gen import *
 from ._arith_ops_gen import *
 from ._arith_ops_gen import _Dialect
 from ._ods_common import _cext
-
 
 
 def _elements(type, array):
