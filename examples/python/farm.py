@@ -61,7 +61,7 @@ def farm(module: Module, count: int, run: Callable[[list[str]], list[str]]) -> N
     parts = ods.split(module, count)
     results = run([to_text(part) for part, _ in parts])
     with module.context:
-        done = [(Module.parse(text), symbols) for text, (_, symbols) in zip(results, parts)]
+        done = [(Module.parse(text), symbols) for text, (_, symbols) in zip(results, parts, strict=True)]
     ods.join(module, done)
 
 
@@ -92,7 +92,7 @@ def measure(pipeline: str) -> None:
             parts, cut = timed(lambda: ods.split(module, 4))
             texts, printed = timed(lambda: [to_text(part) for part, _ in parts])
             read, parsed = timed(lambda: [Module.parse(text) for text in texts])
-            done = [(part, symbols) for part, (_, symbols) in zip(read, parts)]
+            done = [(part, symbols) for part, (_, symbols) in zip(read, parts, strict=True)]
             _, joined = timed(lambda: ods.join(module, done))
             copies = [Module.parse(text) for _ in range(3)]
             _, run = timed(lambda: PassManager.parse(pipeline).run(copies.pop().operation))

@@ -50,6 +50,12 @@ def test_references_to_one_symbol_are_lists_unless_they_are_made_flat():
         FlatSymbolRefAttr(SymbolRefAttr.get(["a", "b"]))
 
 
+def test_references_are_made_of_names_and_of_lists(scene):
+    build = AttrBuilder.get("SymbolRefAttr")
+    assert build("a", scene) == FlatSymbolRefAttr.get("a") and type(build("a", scene)) is FlatSymbolRefAttr
+    assert build(["a", "b"], scene) == build(("a", "b"), scene) == SymbolRefAttr.get(["a", "b"])
+
+
 def test_readers_of_plain_bytes_do_not_read_behind_a_splat():
     splat = Attribute.parse("dense<1.5> : tensor<1000x1000xf64>")
     with pytest.raises(BufferError, match="with strides"):
@@ -142,6 +148,8 @@ def test_enums_and_affine_expressions_are_shown_as_in_mlir():
 def test_parts_of_maps_and_layouts_are_those_that_are_there():
     with pytest.raises(ValueError, match="result position out of bounds"):
         AffineMap.get_identity(3).get_submap([-1])
+    with pytest.raises(RuntimeError, match="Failed to extract strides and offset from memref."):
+        Type.parse("memref<2x3xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>").get_strides_and_offset()
     with pytest.raises(ValueError, match="no rank of -2"):
         StridedLayoutAttr.get_fully_dynamic(-2)
     assert str(StridedLayoutAttr.get_fully_dynamic(1)) == "strided<[?], offset: ?>"

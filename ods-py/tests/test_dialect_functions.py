@@ -244,7 +244,9 @@ def test_mixed_sizes_are_divided():
     assert common._dispatch_mixed_values(array) == ([], None, array) and common._dispatch_mixed_values(value) == ([], value, None)
     assert common._dispatch_dynamic_index_list([1, [2], value, [value]]) == ([value] * 2, [1, 2, DYNAMIC, DYNAMIC], [False, True, False, True])
     assert common._get_int_array_attr([2]) == common._get_int_array_attr(ArrayAttr.get([IntegerAttr.get(T.i8(), 2)])) == array
-    assert common._get_int_array_attr(None) is None
+    assert common._get_int_array_attr(None) is None and common._get_int_array_array_attr(None) is None
+    assert common._get_int_array_array_attr([[2], array]) == ArrayAttr.get([array, array])
+    assert common._get_value_list([1, StringAttr.get("a"), UnitAttr.get(), array]) == [1, "a", UnitAttr.get(), [2]]
 
 
 def test_named_operations_refuse_other_keywords_and_other_numbers_of_outputs():

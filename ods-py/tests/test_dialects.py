@@ -109,6 +109,14 @@ def test_confined_attributes_take_values(module):
     assert "alignment = 64 : i64" in str(buffer.owner)
 
 
+def test_texts_of_enums_are_values(module):
+    a = arith.constant(T.i32(), 1)
+    assert "arith.cmpi slt" in str(arith.cmpi("slt", a, a).owner)
+    for wrong, message in (("less", "'less' is no value of CmpIPredicate; use a member of the enum"), (77, "77 is no value of CmpIPredicate")):
+        with pytest.raises(ValueError, match=message):
+            arith.cmpi(wrong, a, a)
+
+
 def test_sets_of_bits_have_members_for_none_and_for_several(module):
     assert str(arith.FastMathFlags.fast) == "fast" and arith.FastMathFlags.none == 0
     assert list(arith.FastMathFlags.nnan | arith.FastMathFlags.ninf) == [arith.FastMathFlags.nnan, arith.FastMathFlags.ninf]

@@ -230,6 +230,8 @@ def test_interfaces_of_classes_have_no_operation():
     op = arith.constant(IndexType.get(), 1).owner
     with pytest.raises(ValueError, match="does not implement InferTypeOpInterface"):
         InferTypeOpInterface(make())
+    with pytest.raises(ValueError, match="Operand 1 must be a Value or Sequence of Values, got 5"):
+        InferTypeOpInterface(arith.AddIOp).inferReturnTypes([op, 5])
     interface = InferTypeOpInterface(arith.AddIOp(op, op))
     assert interface.opview == interface.operation.opview and interface.inferReturnTypes([op, op]) == [IndexType.get()]
 

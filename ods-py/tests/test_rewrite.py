@@ -138,6 +138,21 @@ def test_settings_of_the_driver(m):
         apply_patterns_and_fold_greedily(m, set_of(("t.twice", add_for_twice)), config)
 
 
+def test_settings_of_other_types_are_named():
+    config = GreedyRewriteConfig()
+    for name, value, expected in [
+        ("max_iterations", "x", "int"),
+        ("enable_folding", 1, "bool"),
+        ("strictness", 1, "GreedyRewriteStrictness"),
+        ("region_simplification_level", GreedyRewriteStrictness.ANY_OP, "GreedySimplifyRegionLevel"),
+    ]:
+        with pytest.raises(TypeError, match=f"`{name}` takes a {expected}, got"):
+            setattr(config, name, value)
+    with pytest.raises(AttributeError, match="has no attribute 'max_rewrites'"):
+        config.max_rewrites = 1
+    assert config.max_iterations == 10 and config.strictness is GreedyRewriteStrictness.ANY_OP
+
+
 def test_the_rewriter_and_the_operation_die_with_the_pattern(m):
     kept = []
 

@@ -1,6 +1,7 @@
 """Arrays as descriptors of buffers."""
 
 import ctypes
+import sys
 
 import pytest
 
@@ -17,6 +18,27 @@ def test_arrays_come_back(kind):
         assert (ranked_memref_to_numpy(ctypes.pointer(descriptor)) == part).all()
         unranked = get_unranked_memref_descriptor(part)
         assert (unranked_memref_to_numpy(ctypes.pointer(unranked), kind) == part).all()
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "float8_e5m2"])
+def test_arrays_of_types_that_numpy_lacks_come_back(kind):
+    ml_dtypes = pytest.importorskip("ml_dtypes")
+    array = numpy.arange(4).astype(getattr(ml_dtypes, kind))
+    for part in (array, array[::2]):
+        back = ranked_memref_to_numpy(ctypes.pointer(get_ranked_memref_descriptor(part)))
+        assert back.dtype == part.dtype and (back == part).all()
+    unranked = get_unranked_memref_descriptor(array)
+    assert (unranked_memref_to_numpy(ctypes.pointer(unranked), array.dtype) == array).all()
+
+
+def test_types_that_numpy_lacks_need_their_package(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ml_dtypes", None)
+    assert as_ctype(numpy.dtype("float32")) is ctypes.c_float
+    bits = (BF16 * 2)()
+    descriptor = make_nd_memref_descriptor(1, BF16)()
+    descriptor.aligned, descriptor.shape[0], descriptor.strides[0] = bits, 2, 1
+    with pytest.raises(ImportError, match="ml_dtypes"):
+        ranked_memref_to_numpy(ctypes.pointer(descriptor))
 
 
 def test_scalars_and_offsets():

@@ -9,7 +9,6 @@ documentation. NAMEs select files.
 """
 
 import argparse
-import os
 import pathlib
 import re
 import shutil

@@ -157,7 +157,11 @@ def _enum(namespace, name, is_bits, separator, cases, doc, module):
     values = {text: value for value, text in texts.items()}
 
     def build(value, context=None):
-        return _mlir._enum_attribute(namespace, name, int(values.get(value, value)), context)
+        if isinstance(value, str):
+            if value not in values:
+                raise ValueError(f"'{value}' is no value of {name}; use a member of the enum")
+            value = values[value]
+        return _mlir._enum_attribute(namespace, name, int(value), context)
 
     for kind in (name, name + "Attr", f"{namespace.capitalize()}_{name}", f"{namespace.capitalize()}_{name}Attr"):
         ir.AttrBuilder.insert(kind, build, replace=True)

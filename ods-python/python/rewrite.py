@@ -48,24 +48,30 @@ class GreedyRewriteConfig:
     }
 
     def __init__(self):
-        self.max_iterations = 10
-        self.max_num_rewrites = -1
-        self.use_top_down_traversal = False
-        self.enable_folding = True
-        self.strictness = GreedyRewriteStrictness.ANY_OP
-        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
-        self.enable_constant_cse = True
+        for name, value in _DEFAULTS.items():
+            setattr(self, name, value)
+
+    def __setattr__(self, name, value):
+        expected = type(_DEFAULTS.get(name, value))
+        if not isinstance(value, expected):
+            raise TypeError(f"`{name}` takes a {expected.__name__}, got {value!r}")
+        super().__setattr__(name, value)
 
     def _settings(self):
-        return (
-            self.max_iterations,
-            self.max_num_rewrites,
-            self.use_top_down_traversal,
-            self.enable_folding,
-            self.strictness.value,
-            self.region_simplification_level.value,
-            self.enable_constant_cse,
-        )
+        values = [getattr(self, name) for name in _DEFAULTS]
+        return tuple([it.value if isinstance(it, _Enum) else it for it in values])
+
+
+# The settings in the order of `_apply_greedily`.
+_DEFAULTS = {
+    "max_iterations": 10,
+    "max_num_rewrites": -1,
+    "use_top_down_traversal": False,
+    "enable_folding": True,
+    "strictness": GreedyRewriteStrictness.ANY_OP,
+    "region_simplification_level": GreedySimplifyRegionLevel.AGGRESSIVE,
+    "enable_constant_cse": True,
+}
 
 
 def apply_patterns_and_fold_greedily(op, set, config=None):

@@ -9,7 +9,7 @@ use ods::types::{
     Signedness, TupleType, TypeData, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 use ods::{Attribute, Diagnostic, Location, Type};
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::affine::PyAffineMap;
@@ -359,7 +359,7 @@ fn strides_and_offset(ty: TypeArg<'_, '_>) -> PyResult<(Vec<i64>, i64)> {
     let memref = it.ty.cast::<MemRefType>(it.core()).ok_or_else(wrong_kind)?;
     memref
         .strides_and_offset(it.core())
-        .ok_or_else(|| PyValueError::new_err("Failed to extract strides and offset from memref."))
+        .ok_or_else(|| PyRuntimeError::new_err("Failed to extract strides and offset from memref."))
 }
 
 /// Returns the type of a dialect that is not registered: its name, and the text of the type.

@@ -258,13 +258,13 @@ impl PyTypeObject {
         Ok(parts::shape(self)?.is_some())
     }
 
-    /// Returns the number of dimensions.
+    /// Returns the number of dimensions; raises `ValueError` if that is not known.
     #[getter]
     fn rank(&self) -> PyResult<usize> {
         Ok(parts::ranked_shape(self)?.len())
     }
 
-    /// Returns the sizes; `ShapedType.get_dynamic_size()` for those that are not known.
+    /// Returns the sizes, `ShapedType.get_dynamic_size()` for those that are not known; raises `ValueError` without rank.
     #[getter]
     fn shape(&self) -> PyResult<Vec<i64>> {
         Ok(parts::ranked_shape(self)?.to_vec())

@@ -1,11 +1,13 @@
 """The package `mydialects`: its dialect, beside `arith` and `func`, under its own name."""
 
+import importlib.metadata
 import inspect
 import subprocess
 import sys
 
 import pytest
 
+import mydialects
 from mydialects.dialects import arith, func, my
 from mydialects.extras import types as T
 from mydialects.ir import *
@@ -90,6 +92,10 @@ def test_two_packages_in_a_process_are_apart(module):
         my.source(Type.parse("!my.stream<f32>"), "a")
         text = module.operation.get_asm(print_generic_op_form=True)
         assert "my.source" in str(ods.Module.parse(text))
+
+
+def test_the_version_is_that_of_the_wheel():
+    assert mydialects.__version__ == importlib.metadata.version("mydialects")
 
 
 def test_the_package_imports_alone():

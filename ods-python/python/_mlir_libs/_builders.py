@@ -76,14 +76,13 @@ def _insert_builders():
     insert("F32Attr", lambda value, context=None: FloatAttr.get_f32(value, context))
     insert("F64Attr", lambda value, context=None: FloatAttr.get_f64(value, context))
     string = lambda value, context=None: StringAttr.get(value, context=context)
-    symbol_name = lambda value, context=None: string(value.value if hasattr(value, "value") else value, context)
     insert("StrAttr", string)
-    insert("SymbolNameAttr", symbol_name)
+    insert("SymbolNameAttr", string)
     symbol = lambda value, context=None: FlatSymbolRefAttr.get(value, context=context)
     insert("FlatSymbolRefAttr", symbol)
 
     def symbol_ref(value, context=None):
-        return SymbolRefAttr.get([value] if isinstance(value, str) else list(value), context)
+        return symbol(value, context) if isinstance(value, str) else SymbolRefAttr.get(list(value), context)
 
     insert("SymbolRefAttr", symbol_ref)
     type_attr = lambda value, context=None: TypeAttr.get(value)

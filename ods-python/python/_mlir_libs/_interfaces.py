@@ -38,8 +38,11 @@ class InferTypeOpInterface:
         """Returns the types of the results that an operation with these parts would have; raises `ValueError` if they do not fit."""
         named = {it.name: it.attr for it in attributes} if attributes is not None else None
         flat = []
-        for operand in operands or []:
-            flat.extend([operand] if isinstance(operand, (Value, _OperationBase)) else list(operand))
+        for at, operand in enumerate(operands or []):
+            try:
+                flat += [operand] if isinstance(operand, (Value, _OperationBase)) else operand
+            except TypeError:
+                raise ValueError(f"Operand {at} must be a Value or Sequence of Values, got {operand!r}") from None
         context = context or self._context or _BaseContext.current
         try:
             made = Operation.create(

@@ -316,7 +316,7 @@ class MemRefType(ShapedType):
         return in_context(_t.memref, context, shape, element_type, layout, memory_space)
 
     def get_strides_and_offset(self):
-        """Returns the strides and the offset in elements; raises `ValueError` for a layout without strides."""
+        """Returns the strides and the offset in elements; raises `RuntimeError` for a layout without strides."""
         return _t.strides_and_offset(self)
 
 

@@ -12,7 +12,6 @@ from ..ir import (
     IntegerType,
     Location,
     Operation,
-    OpResult,
     OpResultList,
     OpView,
     ShapedType,
@@ -23,8 +22,13 @@ ResultValueTypeTuple = (Operation, OpView, Value)
 ResultValueT = Operation | OpView | Value
 VariadicResultValueT = ResultValueT | Sequence[ResultValueT]
 StaticIntLike = int | IntegerAttr
-MixedInt = StaticIntLike | ResultValueT
-MixedValues = Sequence[StaticIntLike | ResultValueT] | ArrayAttr | ResultValueT
+ValueLike = ResultValueT
+MixedInt = StaticIntLike | ValueLike
+IntOrAttrList = Sequence[IntegerAttr | int]
+OptionalIntList = ArrayAttr | IntOrAttrList | None
+BoolOrAttrList = Sequence[BoolAttr | bool]
+OptionalBoolList = ArrayAttr | BoolOrAttrList | None
+MixedValues = Sequence[StaticIntLike | ValueLike] | ArrayAttr | ValueLike
 DynamicIndexList = Sequence[MixedInt | Sequence[MixedInt]]
 
 
@@ -106,9 +110,26 @@ def _dispatch_dynamic_index_list(indices):
     return dynamic, static, scalable
 
 
+def _get_value_or_attribute_value(value_or_attr):
+    """Returns the value of an attribute, the values of an array of them, or the value itself."""
+    if isinstance(value_or_attr, ArrayAttr):
+        return _get_value_list(value_or_attr)
+    return value_or_attr.value if isinstance(value_or_attr, Attribute) and hasattr(value_or_attr, "value") else value_or_attr
+
+
+def _get_value_list(sequence_or_array_attr):
+    """Returns values, or those of attributes, as a list."""
+    return [_get_value_or_attribute_value(it) for it in sequence_or_array_attr]
+
+
 def _get_int_array_attr(values):
     """Returns the array of 64-bit integers, or `None`."""
     if values is None:
         return None
     i64 = IntegerType.get_signless(64)
-    return ArrayAttr.get([IntegerAttr.get(i64, int(value)) for value in values])
+    return ArrayAttr.get([IntegerAttr.get(i64, value) for value in _get_value_list(values)])
+
+
+def _get_int_array_array_attr(values):
+    """Returns the array of arrays of 64-bit integers, or `None`."""
+    return None if values is None else ArrayAttr.get([_get_int_array_attr(it) for it in values])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from .._mlir_libs import _mlir
-from ..ir import ArrayAttr, Context, DenseI64ArrayAttr, IntegerAttr, Location, Operation, OpResult, OpResultList, OpView, Type, Value
+from ..ir import ArrayAttr, BoolAttr, Context, DenseI64ArrayAttr, IntegerAttr, Location, Operation, OpResult, OpResultList, OpView, Type, Value
 
 _cext = _mlir
 
@@ -12,8 +12,13 @@ ResultValueTypeTuple: tuple[type[Operation], type[OpView], type[Value[Type]]]
 ResultValueT: TypeAlias = Operation | OpView | Value[Type]
 VariadicResultValueT: TypeAlias = ResultValueT | Sequence[ResultValueT]
 StaticIntLike: TypeAlias = int | IntegerAttr
-MixedInt: TypeAlias = StaticIntLike | ResultValueT
-MixedValues: TypeAlias = Sequence[StaticIntLike | ResultValueT] | ArrayAttr | ResultValueT
+ValueLike: TypeAlias = ResultValueT
+MixedInt: TypeAlias = StaticIntLike | ValueLike
+IntOrAttrList: TypeAlias = Sequence[IntegerAttr | int]
+OptionalIntList: TypeAlias = ArrayAttr | IntOrAttrList | None
+BoolOrAttrList: TypeAlias = Sequence[BoolAttr | bool]
+OptionalBoolList: TypeAlias = ArrayAttr | BoolOrAttrList | None
+MixedValues: TypeAlias = Sequence[StaticIntLike | ValueLike] | ArrayAttr | ValueLike
 DynamicIndexList: TypeAlias = Sequence[MixedInt | Sequence[MixedInt]]
 
 def get_default_loc_context(location: Location | None = None) -> Context | None: ...
@@ -28,4 +33,7 @@ def _dispatch_mixed_values(
     values: MixedValues | None,
 ) -> tuple[list[ResultValueT], ResultValueT | None, DenseI64ArrayAttr | ArrayAttr | None]: ...
 def _dispatch_dynamic_index_list(indices: DynamicIndexList) -> tuple[list[ResultValueT], list[int], list[bool]]: ...
-def _get_int_array_attr(values: Sequence[StaticIntLike] | ArrayAttr | None) -> ArrayAttr | None: ...
+def _get_value_or_attribute_value(value_or_attr: Any) -> Any: ...
+def _get_value_list(sequence_or_array_attr: Sequence[Any] | ArrayAttr) -> list[Any]: ...
+def _get_int_array_attr(values: OptionalIntList) -> ArrayAttr | None: ...
+def _get_int_array_array_attr(values: Sequence[ArrayAttr | IntOrAttrList] | ArrayAttr | None) -> ArrayAttr | None: ...

@@ -2,27 +2,13 @@
 
 import array as _array
 
-from ..ir import (
-    Attribute,
-    Context,
-    DenseElementsAttr,
-    F32Type,
-    F64Type,
-    FloatAttr,
-    FloatType,
-    IndexType,
-    IntegerAttr,
-    IntegerType,
-    Location,
-    ShapedType,
-)
+from ..ir import Attribute, DenseElementsAttr, FloatAttr, FloatType, IndexType, IntegerAttr, IntegerType, ShapedType
 from ._arith_enum_gen import *
 from ._arith_ops_gen import *
 from ._arith_ops_gen import _Dialect
 from ._ods_common import _cext
 
 _build_constant = constant
-
 
 def _elements(type, array):
     """Returns the elements of an array as those of a type."""

@@ -6,12 +6,10 @@ from ..ir import (
     FlatSymbolRefAttr,
     FunctionType,
     InsertionPoint,
-    Location,
     Operation,
     OpResultList,
     OpView,
     StringAttr,
-    Type,
     TypeAttr,
     Value,
 )

@@ -1,18 +1,6 @@
 """The dialect `scf`."""
 
-from ..ir import (
-    ArrayAttr,
-    Block,
-    DenseI64ArrayAttr,
-    IndexType,
-    InsertionPoint,
-    Location,
-    Operation,
-    OpResultList,
-    OpView,
-    ShapedType,
-    Value,
-)
+from ..ir import DenseI64ArrayAttr, IndexType, InsertionPoint, Operation, OpView, Value
 from ._ods_common import _cext, _dispatch_mixed_values, get_op_result_or_op_results
 from ._ods_common import get_op_result_or_value as _value
 from ._ods_common import get_op_results_or_values as _values

@@ -1,7 +1,7 @@
 """The dialect `tensor`."""
 
 from ..extras.meta import region_op
-from ..ir import RankedTensorType, ShapedType, Value
+from ..ir import RankedTensorType, ShapedType
 from ._ods_common import _cext
 from ._tensor_enum_gen import *
 from ._tensor_ops_gen import *

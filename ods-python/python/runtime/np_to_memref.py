@@ -5,18 +5,15 @@ elements. Nothing is copied in either direction.
 """
 
 import ctypes
+import importlib
+import sys
 
 import numpy as np
 
-try:
-    import ml_dtypes as _ml_dtypes
-except ModuleNotFoundError:
-    _ml_dtypes = None
-
 __all__ = [
-    "F16",
     "BF16",
     "F8E5M2",
+    "F16",
     "C64",
     "C128",
     "as_ctype",
@@ -51,21 +48,20 @@ class F16(ctypes.Structure):
 
 
 class BF16(ctypes.Structure):
-    """The bits of a `bfloat16`."""
+    """The bits of a `bfloat16` of the package `ml_dtypes`."""
 
     _fields_ = [("bf16", ctypes.c_int16)]
 
 
 class F8E5M2(ctypes.Structure):
-    """The bits of a `float8_e5m2`."""
+    """The bits of a `float8_e5m2` of the package `ml_dtypes`."""
 
     _fields_ = [("f8E5M2", ctypes.c_int8)]
 
 
 _PAIRS = [(np.complex128, C128), (np.complex64, C64), (np.float16, F16)]
-# NumPy has these elements from `ml_dtypes`; without it, they stay structures.
-if _ml_dtypes is not None:
-    _PAIRS += [(_ml_dtypes.bfloat16, BF16), (_ml_dtypes.float8_e5m2, F8E5M2)]
+# Types that NumPy lacks, by their names in `ml_dtypes`.
+_MORE = {"bfloat16": BF16, "float8_e5m2": F8E5M2}
 
 
 def as_ctype(dtp):
@@ -73,14 +69,21 @@ def as_ctype(dtp):
     for dtype, ctype in _PAIRS:
         if dtp == np.dtype(dtype):
             return ctype
+    ml_dtypes = sys.modules.get("ml_dtypes")  # Who has a type of it has imported it.
+    for name, ctype in _MORE.items() if ml_dtypes is not None else ():
+        if dtp == np.dtype(getattr(ml_dtypes, name)):
+            return ctype
     return np.ctypeslib.as_ctypes_type(dtp)
 
 
 def to_numpy(array):
-    """Returns an array of structures as one of NumPy's own type."""
+    """Returns an array of structures as one of NumPy's own type, or of `ml_dtypes`; raises `ImportError` if that is absent."""
     for dtype, ctype in _PAIRS:
         if array.dtype == ctype:
             return array.view(np.dtype(dtype))
+    for name, ctype in _MORE.items():
+        if array.dtype == ctype:
+            return array.view(np.dtype(getattr(importlib.import_module("ml_dtypes"), name)))
     return array
 
 
@@ -146,7 +149,7 @@ def get_unranked_memref_descriptor(nparray):
 
 def move_aligned_ptr_by_offset(aligned_ptr, offset):
     """Returns a pointer that is so many elements further."""
-    size = ctypes.sizeof(aligned_ptr.contents)
+    size = ctypes.sizeof(aligned_ptr._type_)
     address = ctypes.cast(aligned_ptr, ctypes.c_void_p).value + offset * size
     return ctypes.cast(address, type(aligned_ptr))
 
