@@ -63,9 +63,9 @@ impl Inputs {
             let position = self.order.len();
             self.order.push(input);
             match position {
-                0..FEW => {}
+                ..FEW => {}
                 FEW => self.positions = self.order.iter().copied().zip(0..).collect(),
-                FEW.. => {
+                _ => {
                     self.positions.insert(input, position);
                 }
             }

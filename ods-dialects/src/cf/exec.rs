@@ -51,7 +51,7 @@ impl Evaluate for SwitchOp {
         let ir = planner.ir();
         let flag = planner.word_of(self.flag(ir));
         let values = self.case_values(ir).map(|values| Attribute::from(values).cast::<DenseElementsAttr>(ir.context()));
-        let lists: Vec<Vec<Value>> = self.caseOperands(ir).iter().map(|list| list.iter().copied().collect()).collect();
+        let lists: Vec<Vec<Value>> = self.caseOperands(ir).iter().map(|list| list.to_vec()).collect();
         let mut targets: Vec<(Block, Vec<Value>)> = self.caseDestinations(ir).into_iter().zip(lists).collect();
         let default: Vec<Value> = self.defaultOperands(ir).iter().copied().collect();
         targets.push((self.defaultDestination(ir), default));

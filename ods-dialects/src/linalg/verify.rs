@@ -176,7 +176,7 @@ pub(super) fn contraction(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
         "expected at least 1 reduction"
     } else if !linalg.indexing_maps(ir).iter().all(AffineMap::is_projected_permutation) {
         "expected indexing maps to be projected permutations"
-    } else if !linalg.payload(ir).is_some_and(|body| is_sum_of_product(ir, body).is_some()) {
+    } else if linalg.payload(ir).is_none_or(|body| is_sum_of_product(ir, body).is_none()) {
         "expected add/mul op in the body"
     } else {
         return Ok(());

@@ -184,7 +184,7 @@ impl<'m> Machine<'m> {
     fn leave(&mut self) -> Option<usize> {
         let frame = self.stacks.frames.pop()?;
         let caller = self.plan_of(frame.function);
-        let Some(Instruction { a: site, .. }) = caller.code.get(frame.next.wrapping_sub(1)) else { return None };
+        let Instruction { a: site, .. } = caller.code.get(frame.next.wrapping_sub(1))?;
         let site = &caller.calls[*site as usize];
         for ((from, _), to) in self.plan.results.iter().zip(&site.results) {
             let from = (*from, self.words, self.objects);

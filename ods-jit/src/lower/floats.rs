@@ -79,8 +79,8 @@ impl Lower<'_, '_> {
             Code::SToF64 => self.of_signed(i, Kind::F64),
             Code::UToF32 => self.of_unsigned(i, Kind::F32),
             Code::UToF64 => self.of_unsigned(i, Kind::F64),
-            Code::F32ToS | Code::F32ToU => self.to_integer(i, Kind::F32),
-            _ => self.to_integer(i, Kind::F64),
+            Code::F32ToS | Code::F32ToU => self.convert_to_integer(i, Kind::F32),
+            _ => self.convert_to_integer(i, Kind::F64),
         }
     }
 
@@ -275,7 +275,7 @@ impl Lower<'_, '_> {
     }
 
     /// Translates a conversion to an integer, which is undefined out of its range.
-    fn to_integer(&mut self, i: Instruction, kind: Kind) {
+    fn convert_to_integer(&mut self, i: Instruction, kind: Kind) {
         let value = self.get(i.a, kind);
         let value = if kind == Kind::F32 { self.b.ins().fpromote(types::F64, value) } else { value };
         let value = self.b.ins().trunc(value);

@@ -121,13 +121,14 @@ fn common_fields(a: &[FieldLeft], b: &[FieldLeft], swap: Option<&Exchange>) -> V
     let only_b = b.iter().map(|field| (exchanged(&field.name, swap), Common::certain(shown(&field.value))));
     let only_b = only_b.filter(|(name, _)| field_of(a, name).is_none());
     in_a.chain(only_b).fold(Common::certain(String::new()), |all, (name, values)| {
-        let values = values.into_iter().map(|value| value.with_text(|value| format!("{name}: {value}"))).collect();
+        let values: Vec<_> =
+            values.into_iter().map(|value| value.with_text(|value| format!("{name}: {value}"))).collect();
         joined(&all, &values)
     })
 }
 
 /// Returns each combination of two parts.
-fn joined(first: &[Common], second: &Vec<Common>) -> Vec<Common> {
+fn joined(first: &[Common], second: &[Common]) -> Vec<Common> {
     let pairs = first.iter().flat_map(|first| second.iter().map(move |second| (first, second)));
     let both = pairs.map(|(first, second)| Common {
         text: [&*first.text, &*second.text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
