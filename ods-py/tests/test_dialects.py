@@ -222,6 +222,11 @@ def test_segment_sizes_are_attributes(module):
     assert list(memory.attributes["operandSegmentSizes"]) == [1, 0]
 
 
+def test_constants_of_no_number_are_of_a_wrong_type(module):
+    with pytest.raises(TypeError, match="no constant is made of a str; pass an attribute"):
+        arith.constant(T.i32(), "1")
+
+
 def test_enums_have_documentation():
     assert "slt: Less, signed." in arith.CmpIPredicate.__doc__ and "nnan: No operand" in arith.FastMathFlags.__doc__
 

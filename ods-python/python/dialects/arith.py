@@ -34,7 +34,7 @@ def _attribute_of(result, value):
         return _elements(result, value)
     if value is None:
         return result
-    raise NotImplementedError(f"no constant is made of a {type(value).__name__}; pass an attribute")
+    raise TypeError(f"no constant is made of a {type(value).__name__}; pass an attribute")
 
 
 @_cext.register_operation(_Dialect, replace=True)
