@@ -122,15 +122,6 @@ def test_functions_of_c_are_looked_up(engine):
     engine.initialize()
 
 
-def test_structures_of_ml_dtypes():
-    assert ctypes.sizeof(BF16) == 2 and ctypes.sizeof(F8E5M2) == 1
-    ml_dtypes = pytest.importorskip("ml_dtypes")
-    array = numpy.array([1.5, -2], ml_dtypes.bfloat16)
-    assert as_ctype(array.dtype) is BF16
-    back = ranked_memref_to_numpy([get_ranked_memref_descriptor(array)])
-    assert back.dtype == array.dtype and back.tolist() == [1.5, -2]
-
-
 def test_references_are_pointers(engine):
     a, b, result = (ctypes.c_float * 1)(1.5), ctypes.c_float(2.0), ctypes.c_float()
     engine.invoke("add", ctypes.byref(a), ctypes.byref(b), ctypes.byref(result))

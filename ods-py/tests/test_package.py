@@ -123,6 +123,8 @@ def test_stubs_of_modules_of_a_project_are_those_of_its_sources(tmp_path, monkey
     assert made == stubs.stubs()
     (tmp_path / "dialects" / "cf.pyi").write_text("class AssertOp: ...\n")
     assert "dialects/cf.pyi" not in stubs.stubs()
+
+
 def test_the_version_is_that_of_the_wheel():
     script = "import sys, ods; print(ods.__version__, 'importlib.metadata' in sys.modules)"
     done = subprocess.run([sys.executable, "-S", "-c", f"import sys; sys.path = {sys.path!r}; {script}"], capture_output=True, text=True)

@@ -240,6 +240,8 @@ def _is_left(finder, path, made):
         return False
     first = made.partition("\n")[0]
     return not first.startswith("# Made from ") or (stub.exists() and not stub.read_text().startswith((first, dialect(stub.stem))))
+
+
 def _described(node, owner):
     """Yields the classes and functions in a part of a stub, in order, with the documentation that they have in a module or a class."""
     seen = set()

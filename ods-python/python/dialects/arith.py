@@ -10,6 +10,7 @@ from ._ods_common import _cext
 
 _build_constant = constant
 
+
 def _elements(type, array):
     """Returns the elements of an array as those of a type."""
     if array.typecode not in "bBhHiIlLqQfd":
