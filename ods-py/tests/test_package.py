@@ -9,6 +9,7 @@ import pathlib
 import subprocess
 import sys
 import types
+import typing
 
 import pytest
 
@@ -135,7 +136,7 @@ def test_the_version_is_that_of_the_wheel():
 def test_stubs_take_the_values_of_what_attributes_are_confined_to():
     text = stubs.operations("memref")
     assert "alignment: int | Attribute | None = None" in text and "def alignment(self) -> IntegerAttr | None: ..." in text
-    assert memref.AllocOp.alignment.fget.__annotations__["return"] == ods.ir.IntegerAttr | None
+    assert memref.AllocOp.alignment.fget.__annotations__["return"] is typing.Optional[ods.ir.IntegerAttr]
 
 
 def test_stubs_have_the_documentation_of_definitions():

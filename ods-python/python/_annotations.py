@@ -78,10 +78,14 @@ def of_builder(definition):
     return several.get(definition.result_count, "OpResultList")
 
 
-def evaluate(text, names):
-    """Returns the class that an annotation means."""
+def _union(classes):
+    return reduce(or_, classes)
+
+
+def evaluate(text, names, union=_union):
+    """Returns the class that an annotation means; `union` makes that of several."""
     if " | " in text:
-        return reduce(or_, (evaluate(part, names) for part in text.split(" | ")))
+        return union(tuple(evaluate(part, names) for part in text.split(" | ")))
     name, _, parameter = text.partition("[")
     found = {"bool": bool, "None": type(None)}.get(name) or names[name]
     return found[names[parameter[:-1]]] if parameter else found
@@ -89,6 +93,9 @@ def evaluate(text, names):
 
 def accessor_function(accessor, which):
     """Returns what `fget`, `fset` or `fdel` of a property is."""
+    # Annotations of properties are those of `typing`, as in MLIR; the import takes too long for those of value builders.
+    from typing import Union
+
     from . import ir
 
     annotation, can_set, can_delete = of_property(*accessor.part[1:])
@@ -102,6 +109,6 @@ def accessor_function(accessor, which):
     def fdel(self):
         accessor.__delete__(self)
 
-    fget.__annotations__["return"] = fset.__annotations__["value"] = evaluate(annotation, vars(ir))
+    fget.__annotations__["return"] = fset.__annotations__["value"] = evaluate(annotation, vars(ir), Union.__getitem__)
     allowed = {"fget": True, "fset": can_set, "fdel": can_delete}
     return {"fget": fget, "fset": fset, "fdel": fdel}[which] if allowed[which] else None

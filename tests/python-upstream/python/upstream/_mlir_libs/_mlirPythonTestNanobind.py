@@ -74,7 +74,7 @@ def _register_casters():
     context = Context()
     register_type_caster(Attribute.parse("#python_test.test_attr", context).typeid)(TestAttr)
     register_type_caster(Type.parse("!python_test.test_type", context).typeid)(TestType)
-    register_type_caster(RankedTensorType.static_typeid)(_integer_tensor)
+    register_type_caster(RankedTensorType.static_typeid, replace=True)(_integer_tensor)
     register_value_caster(RankedTensorType.static_typeid)(TestTensorValue)
 
 
