@@ -10,7 +10,7 @@ use std::thread;
 use ods_core::diagnostic::Diagnostic;
 use ods_core::ir::{OpPanic, panic_message};
 use ods_core::schema::TraitSet;
-use ods_core::verify::VerifierMemory;
+use ods_core::verify::verify;
 use ods_core::{Context, Ir, Location, Operation};
 use ods_rewrite::{Action, ActionHandler};
 
@@ -82,7 +82,6 @@ pub(crate) struct Run {
     /// The beginning of messages about values of options in pipelines that passes read while they run.
     pub(crate) prefix: String,
     pub(crate) reports: Reports,
-    pub(crate) verifier: VerifierMemory,
     pub(crate) analyses: Analyses,
     pub(crate) instrumentations: Vec<Box<dyn PassInstrumentation>>,
     /// The listener to the steps of passes and drivers.
@@ -107,8 +106,6 @@ impl Run {
     /// Initializes the passes, and runs them on the operation.
     pub(crate) fn run_root(&mut self, manager: &mut OpPassManager, ir: &mut Ir, op: Operation) -> PassResult {
         self.prepare(manager, ir, op)?;
-        // Something may have been registered since the last run.
-        self.verifier = VerifierMemory::default();
         self.analyses = Analyses::default();
         self.run(manager, ir, op)
     }
@@ -332,11 +329,11 @@ impl Run {
         }
     }
 
-    fn verified(&mut self, ir: &Ir, op: Operation) -> PassResult {
+    fn verified(&self, ir: &Ir, op: Operation) -> PassResult {
         if self.is_unverified || self.analyses.is_all_preserved() {
             return Ok(());
         }
-        self.verifier.verify(ir, op).map_err(PassFailure::from)
+        verify(ir, op).map_err(PassFailure::from)
     }
 }
 

@@ -30,6 +30,7 @@ use crate::location::{Buffers, LocationData};
 use crate::schema::property::interned::InternedProperty;
 use crate::storage::interner::Interner;
 use crate::types::TypeData;
+use crate::verify::KeptPlans;
 
 /// The data that IR refers to, and the registered dialects. `Send + Sync`; shared by `Arc`.
 ///
@@ -69,6 +70,7 @@ pub struct Context {
     op_tables: op_table::OpTables,
     dialects: registry::Dialects,
     models: models::Models,
+    pub(crate) plans: KeptPlans,
     allow_unregistered: AtomicBool,
     one_thread: AtomicBool,
     next_distinct: AtomicU64,
@@ -96,6 +98,7 @@ impl Context {
             op_tables: op_table::OpTables::new(),
             dialects: registry::Dialects::default(),
             models: models::Models::new(),
+            plans: KeptPlans::default(),
             allow_unregistered: AtomicBool::new(false),
             one_thread: AtomicBool::new(false),
             next_distinct: AtomicU64::new(0),

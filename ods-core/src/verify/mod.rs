@@ -41,7 +41,7 @@
 //!   threads;
 //! * `definition`: the order of the rules of one operation; `structure`, `counts`, `constraints`, `discardable`,
 //!   `unregistered`: the rules, a function each;
-//! * `plan`: facts computed once per definition, and the types it is known to accept;
+//! * `plan`: facts computed once per definition and context, and the types it is known to accept;
 //! * `uses`: dominance.
 
 mod block;
@@ -57,6 +57,7 @@ mod uses;
 mod walk;
 
 pub(crate) use constraints::wrong_attribute;
+pub(crate) use plan::KeptPlans;
 
 use crate::diagnostic::Diagnostics;
 use crate::entity::Operation;
@@ -109,52 +110,10 @@ pub fn verify(ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
 /// # Errors
 /// Returns the failures.
 pub fn verify_to(ir: &Ir, op: impl Into<Operation>, reporting: ErrorReporting) -> Result<(), Diagnostics> {
-    verify_again(ir, op.into(), reporting, &mut VerifierMemory::default())
-}
-
-/// Facts about definitions that verification has found, for verifying many operations one after the other.
-///
-/// The facts are true as long as nothing is registered in the context.
-///
-/// ```
-/// # use ods_core as ods;
-/// # use ods::verify::VerifierMemory;
-/// # fn main() -> ods::Result {
-/// # let context = std::sync::Arc::new(ods::Context::new());
-/// let parsed = ods::text::parse(&context, "file.mlir", b"module {module {} module {}}")?;
-/// let mut memory = VerifierMemory::default();
-/// for op in parsed.ir.walk_pre(parsed.root) {
-///     assert!(memory.verify(&parsed.ir, op).is_ok());
-/// }
-/// # Ok(())
-/// # }
-/// ```
-#[derive(Debug, Default)]
-pub struct VerifierMemory(plan::Plans);
-
-impl VerifierMemory {
-    /// Checks every invariant of the operation and everything inside it, as [`verify`] does.
-    ///
-    /// # Errors
-    /// Returns all failures.
-    pub fn verify(&mut self, ir: &Ir, op: impl Into<Operation>) -> Result<(), Diagnostics> {
-        verify_again(ir, op.into(), ErrorReporting::All, self)
-    }
-}
-
-fn verify_again(
-    ir: &Ir,
-    op: Operation,
-    reporting: ErrorReporting,
-    memory: &mut VerifierMemory,
-) -> Result<(), Diagnostics> {
+    let op = op.into();
     check_around(ir, op)?;
     // The IR is nearly always valid, which is faster to establish if the order does not matter.
-    let mut verifier = walk::Verifier::new(ir, walk::FailureMode::Probe);
-    verifier.plans = std::mem::take(&mut memory.0);
-    let is_valid = verifier.run(op);
-    memory.0 = std::mem::take(&mut verifier.plans);
-    if is_valid {
+    if walk::Verifier::new(ir, walk::FailureMode::Probe).run(op) {
         return Ok(());
     }
     let mode = match reporting {

@@ -3,6 +3,10 @@
 //! Invariant: a signature or a list of attributes is remembered only after it passed all rules that depend on nothing
 //! else, and only if the definition has no other rules for them (pure constraints, traits with
 //! [`TraitSet::TYPES_ONLY`]). All other rules run each time.
+//!
+//! A context keeps the plans of registered operations from one verification to the next: definitions are never taken back.
+
+use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -238,5 +242,41 @@ impl Plans {
         }
         self.latest = Some((name, index));
         index
+    }
+
+    /// Forgets what is true only until something is registered.
+    fn forget_unregistered(&mut self) {
+        if self.plans.iter().all(|plan| plan.definition.is_some()) {
+            return;
+        }
+        let mut plans: Vec<Option<Plan>> = std::mem::take(&mut self.plans).into_iter().map(Some).collect();
+        self.latest = None;
+        self.indices.retain(|_, index| {
+            let plan = plans[*index].take().filter(|plan| plan.definition.is_some());
+            *index = self.plans.len();
+            self.plans.extend(plan);
+            self.plans.len() > *index
+        });
+    }
+}
+
+/// The plans of a context that no verifier has: one for each that has run at a time.
+#[derive(Debug, Default)]
+pub(crate) struct KeptPlans(Mutex<Vec<Plans>>);
+
+impl KeptPlans {
+    /// The number of plans that are kept.
+    const MOST: usize = 16;
+
+    pub(super) fn take(&self) -> Plans {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
+    }
+
+    pub(super) fn put(&self, mut plans: Plans) {
+        plans.forget_unregistered();
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() < Self::MOST {
+            kept.push(plans);
+        }
     }
 }

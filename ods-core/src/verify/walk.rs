@@ -75,6 +75,12 @@ pub(super) struct Verifier<'ir> {
     pub(super) failed: bool,
 }
 
+impl Drop for Verifier<'_> {
+    fn drop(&mut self) {
+        self.ir.context().plans.put(std::mem::take(&mut self.plans));
+    }
+}
+
 impl<'ir> Verifier<'ir> {
     pub(super) fn new(ir: &'ir Ir, mode: FailureMode) -> Self {
         Self::at_depth(ir, mode, 0)
@@ -85,7 +91,7 @@ impl<'ir> Verifier<'ir> {
             ir,
             mode,
             depth,
-            plans: Plans::default(),
+            plans: ir.context().plans.take(),
             frames: Vec::new(),
             isolated: Vec::new(),
             suspects: Vec::new(),

@@ -77,3 +77,18 @@ fn rejects_operations_registered_in_another_context() {
     let error = verify(&ir, op).expect_err("nobody registered it here");
     assert!(error[0].message.to_string().ends_with("register its dialect in this one"), "{error:?}");
 }
+
+#[test]
+fn plans_end_with_what_is_allowed() {
+    let context = Arc::new(Context::new());
+    context.allow_unregistered_dialects(true);
+    let text = b"module { \"x.y\"() : () -> () \"builtin.module\"() ({ ^bb0: }) : () -> () }";
+    let parsed = crate::text::parse(&context, "-", text).expect("it is valid");
+    for allowed in [true, true, false, true] {
+        context.allow_unregistered_dialects(allowed);
+        let outcome = verify(&parsed.ir, parsed.root);
+        assert_eq!(outcome.is_ok(), allowed);
+        let errors = outcome.err().into_iter().flatten().map(|error| error.message.to_string());
+        assert!(errors.into_iter().all(|message| message.contains("created with unregistered dialect")));
+    }
+}
