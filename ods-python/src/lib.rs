@@ -8,7 +8,7 @@
 //! | module | subject |
 //! |---|---|
 //! | [`extension`], [`embedded`] | the extension that this library is part of, and the Python half |
-//! | [`island`], [`entity`], [`counts`] | the IRs behind wrappers, their locks, and the lives of detached trees |
+//! | [`island`], [`entity`], [`counts`], [`trees`] | the IRs behind wrappers, their locks, and the lives of detached trees |
 //! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`enums`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
