@@ -46,6 +46,7 @@ mod run;
 mod statistics;
 mod text;
 mod timing;
+mod timing_report;
 pub mod transforms;
 mod tree;
 
@@ -64,6 +65,7 @@ pub use registry::{PassEntry, PassRegistry};
 pub use reports::PassReport;
 pub use run::PassInstrumentation;
 pub use timing::{PassTiming, TimedPass};
+pub use timing_report::{TimingStyle, report_title, timing_report};
 
 /// The paths in what `#[derive(Pass)]` writes, for the passes of this crate.
 mod ods {

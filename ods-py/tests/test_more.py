@@ -296,6 +296,41 @@ def test_python_passes_are_shown_by_their_argument():
         manager.add(5)
 
 
+def test_runs_report_statistics_and_times(capsys):
+    module = Module.parse("func.func @f() { %a = arith.constant 1 : i32  %b = arith.constant 1 : i32  return }")
+    manager = passmanager.PassManager("builtin.module")
+    manager.add("cse,func.func(cse)")
+    manager.add(lambda op, state: None, name="mine")
+    manager.enable_statistics()
+    manager.run(module.operation)
+    title, _, statistics = capsys.readouterr().err.partition("... Pass statistics report ...\n")
+    assert title.startswith("===---") and statistics.splitlines()[1:] == [
+        "CSE",
+        "  (S) 0 num-cse'd - Number of operations CSE'd",
+        "  (S) 2 num-dce'd - Number of operations DCE'd",
+        "'func.func' Pipeline",
+        "  CSE",
+        "    (S) 0 num-cse'd - Number of operations CSE'd",
+        "    (S) 0 num-dce'd - Number of operations DCE'd",
+        "",
+    ]
+    manager.enable_statistics(displayMode=passmanager.PassDisplayMode.LIST)
+    manager.enable_timing()
+    manager.run(module.operation)
+    statistics, _, times = capsys.readouterr().err.partition("... Execution time report ...\n")
+    assert "\nCSE\n" in statistics and "Pipeline" not in statistics
+    names = [line.partition("%)  ")[2] for line in times.splitlines() if "%)" in line]
+    assert [name for name in names if "(A)" not in name] == ["CSE", "'func.func' Pipeline", "  CSE", "mine", "Rest", "Total"]
+    with pytest.raises(TypeError, match="member of PassDisplayMode"):
+        manager.enable_statistics(5)
+    failing = passmanager.PassManager("builtin.module")
+    failing.add(lambda op, state: state.signal_pass_failure())
+    failing.enable_statistics()
+    with pytest.raises(MLIRError):
+        failing.run(module.operation)
+    assert "Pass statistics report" in capsys.readouterr().err
+
+
 def test_notes_end_with_their_diagnostic(scene):
     notes = []
     scene.emit_error_diagnostics = True

@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Callable
-from typing import Any, TextIO, final, overload
+from typing import TextIO, final, overload
 
 from .ir import Context, Operation, OpView
 
@@ -37,7 +37,7 @@ class PassManager:
         progress: bool | Callable[[str | None, int | None, int | None], object] | None = None,
     ) -> None: ...
     def enable_timing(self) -> None: ...
-    def enable_statistics(self, **options: Any) -> None: ...
+    def enable_statistics(self, displayMode: PassDisplayMode | None = None) -> None: ...
     def enable_verifier(self, enable: bool) -> None: ...
     def enable_ir_printing(
         self,

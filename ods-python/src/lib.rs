@@ -13,7 +13,7 @@
 //! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
 //! | [`insertion`], [`build`], [`classes`], [`enums`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
 //! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`], [`integer_set`] | interned data |
-//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`rewrite`] | the rest of the API |
+//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`pass_reports`], [`rewrite`] | the rest of the API |
 //! | [`runtime`] | calls: engines, packed functions, arrays |
 //! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
 
@@ -53,6 +53,7 @@ mod opview;
 mod owner;
 mod parse;
 mod parts;
+mod pass_reports;
 mod passes;
 mod pending;
 mod printing;

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use ods::verify::verify;
 use ods::{Diagnostic, Location};
-use ods_pass::{Anchor, IrPrinting, PassManager, PassProgress, PassSelection};
-use pyo3::exceptions::{PyNotImplementedError, PyValueError};
+use ods_pass::{Anchor, IrPrinting, PassManager, PassProgress, PassSelection, PassTiming};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 use pyo3::{PyTraverseError, PyVisit};
@@ -17,6 +17,7 @@ use crate::entity::Entity;
 use crate::extension;
 use crate::island::{Here, Node};
 use crate::operation::{OpBase, wrap_operation};
+use crate::pass_reports::{Display, Report, Reports};
 use crate::state::lock;
 use crate::walk::check_callable;
 
@@ -39,6 +40,7 @@ struct Settings {
     items: Vec<Item>,
     verifies: bool,
     printing: Option<IrPrinting>,
+    reports: Reports,
 }
 
 /// A pipeline of passes, from text or with Python functions among them.
@@ -84,11 +86,12 @@ enum Stage {
 impl PyPassManager {
     fn new_with(ctx: Arc<Ctx>, anchor: &str, items: Vec<Item>) -> Self {
         let anchor = if anchor.is_empty() { "any" } else { anchor };
-        let settings = Settings { anchor: anchor.to_owned(), items, verifies: true, printing: None };
+        let settings =
+            Settings { anchor: anchor.to_owned(), items, verifies: true, printing: None, reports: Reports::default() };
         Self { ctx, settings: Mutex::new(settings) }
     }
 
-    fn stages(&self, py: Python<'_>) -> PyResult<(Vec<Stage>, bool)> {
+    fn stages(&self, py: Python<'_>) -> PyResult<(Vec<Stage>, bool, Report)> {
         let settings = lock(&self.settings);
         let mut stages = Vec::new();
         for item in &settings.items {
@@ -106,7 +109,7 @@ impl PyPassManager {
                 }
             });
         }
-        Ok((stages, settings.verifies))
+        Ok((stages, settings.verifies, Report::new(settings.reports)))
     }
 
     fn failure(&self, py: Python<'_>, errors: &[Diagnostic]) -> PyErr {
@@ -119,17 +122,23 @@ impl PyPassManager {
         mut manager: PassManager,
         node: &Node,
         progress: Option<&mut Progress<'_>>,
+        report: &mut Report,
     ) -> PyResult<()> {
         // Passes make operations of dialects that the text need not name.
         node.ctx().load_all()?;
         let counts = manager.progress();
+        let (reports, timing) = (report.wanted, PassTiming::new());
+        if reports.is_timed {
+            manager.add_instrumentation(timing.clone());
+        }
         let work = move |here: &mut Here<'_>, entity: Entity| {
             let op = entity.op()?;
             here.check_not_lent()?;
             here.counts.outdate();
             let result = manager.run(here.ir, op);
-            let said = manager.take_output();
-            Ok((result.map_err(|failure| failure.diagnostics), (said, manager.take_diagnostics())))
+            let statistics = reports.statistics.map(|display| display.statistics(&manager)).unwrap_or_default();
+            let said = (manager.take_output(), manager.take_diagnostics(), statistics);
+            Ok((result.map_err(|failure| failure.diagnostics), said))
         };
         let (result, said) = match progress {
             None => node.with_detached(py, work)?,
@@ -140,7 +149,8 @@ impl PyPassManager {
                 done?
             }
         };
-        let (output, diagnostics) = said;
+        let (output, diagnostics, statistics) = said;
+        report.add(&statistics, &timing);
         if !output.is_empty() {
             py.import("sys")?.getattr("stderr")?.call_method1("write", (output,))?;
         }
@@ -216,20 +226,19 @@ impl PyPassManager {
         let py = operation.py();
         let node = operation.get().node()?;
         crate::location::same_context(node.ctx(), &self.ctx, "the operation")?;
-        let (stages, verifies) = self.stages(py)?;
-        for stage in stages {
-            match stage {
-                Stage::Core(manager) => self.run_core(py, *manager, node, progress.as_deref_mut())?,
-                Stage::Python { callback, name, op_name } => {
-                    if let Some(progress) = &mut progress {
-                        progress.call(py, Some(&name), None);
-                        progress.finish()?;
-                    }
-                    self.run_python(py, &callback, &name, &op_name, node, verifies)?;
+        let (stages, verifies, mut report) = self.stages(py)?;
+        let outcome = stages.into_iter().try_for_each(|stage| match stage {
+            Stage::Core(manager) => self.run_core(py, *manager, node, progress.as_deref_mut(), &mut report),
+            Stage::Python { callback, name, op_name } => {
+                if let Some(progress) = &mut progress {
+                    progress.call(py, Some(&name), None);
+                    progress.finish()?;
                 }
+                report.time(&name, || self.run_python(py, &callback, &name, &op_name, node, verifies))
             }
-        }
-        Ok(())
+        });
+        report.write(py)?;
+        outcome
     }
 }
 
@@ -304,17 +313,18 @@ impl PyPassManager {
         done
     }
 
-    /// Raises `NotImplementedError`: passes are not timed.
-    fn enable_timing(&self) -> PyResult<()> {
-        Err(PyNotImplementedError::new_err("passes are not timed yet; use `time.perf_counter` around `run`"))
+    /// Makes each run write the times of the passes to `sys.stderr`.
+    fn enable_timing(&self) {
+        lock(&self.settings).reports.is_timed = true;
     }
 
-    /// Raises `NotImplementedError`: statistics are not shown.
-    #[pyo3(signature = (**_kwargs))]
-    fn enable_statistics(&self, _kwargs: Option<&Bound<'_, pyo3::types::PyDict>>) -> PyResult<()> {
-        Err(PyNotImplementedError::new_err(
-            "statistics of passes are not shown yet; `ods-opt --mlir-pass-statistics` does",
-        ))
+    /// Makes each run write the statistics of the passes to `sys.stderr`: as a list, or by default in the form of the pipeline.
+    #[pyo3(signature = (displayMode = None))]
+    #[allow(non_snake_case, reason = "the name of MLIR's parameter")]
+    fn enable_statistics(&self, displayMode: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        let display = displayMode.map_or(Ok(Display::Pipeline), Display::of)?;
+        lock(&self.settings).reports.statistics = Some(display);
+        Ok(())
     }
 
     /// Sets whether the IR is verified behind each pass.

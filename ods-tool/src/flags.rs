@@ -15,10 +15,9 @@ use clap::ArgMatches;
 use clap::error::ErrorKind;
 use ods_core::diagnostic::expect::ExpectationLevel;
 use ods_core::text::PrintOptions;
-use ods_pass::{IrPrinting, PassRegistry, PassSelection};
+use ods_pass::{IrPrinting, PassRegistry, PassSelection, TimingStyle};
 
 use crate::arguments::normalize;
-use crate::timing::Style;
 use complaint::complaint;
 use table::{Kind, MARKER, NOT_SUPPORTED, command};
 pub(crate) use table::{help_flag, shown};
@@ -64,7 +63,7 @@ pub(crate) struct Flags {
     /// Whether to print the counts of patterns.
     pub(crate) pattern_statistics: bool,
     /// The style of the timing report, if requested.
-    pub(crate) timing: Option<Style>,
+    pub(crate) timing: Option<TimingStyle>,
     pub(crate) implicit_module: bool,
     pub(crate) show_dialects: bool,
     pub(crate) list_passes: bool,
@@ -141,8 +140,10 @@ fn flags(matches: &ArgMatches, registry: &PassRegistry) -> Result<Flags, String>
     for flag in ["mlir-print-ir-after", "mlir-print-ir-before"] {
         text(flag).map_or(Ok(()), |value| passes(flag, value, registry))?;
     }
-    let style =
-        Style { json: text("mlir-output-format") == Some("json"), list: text("mlir-timing-display") == Some("list") };
+    let style = TimingStyle {
+        json: text("mlir-output-format") == Some("json"),
+        list: text("mlir-timing-display") == Some("list"),
+    };
     Ok(Flags {
         input: path("input"),
         output: path("output"),

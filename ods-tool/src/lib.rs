@@ -39,7 +39,7 @@ pub mod schema;
 mod session;
 mod split;
 mod streams;
-mod timing;
+mod timer;
 pub mod tool;
 
 pub use streams::Streams;

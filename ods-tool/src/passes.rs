@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ods_core::text::Parsed;
 use ods_core::{Diagnostic, Location};
-use ods_pass::{ActionLog, Anchor, PassManager, PassRegistry, PassReport, PassTiming, PipelineError};
+use ods_pass::{ActionLog, Anchor, PassManager, PassRegistry, PassReport, PassTiming, PipelineError, report_title};
 
 use crate::flags::Flags;
 use crate::input::reason;
@@ -14,7 +14,6 @@ use crate::progress::Watch;
 use crate::report::Report;
 use crate::reproducer::{self, Reproducer};
 use crate::streams::Streams;
-use crate::timing::title;
 
 /// The reason that passes do not run.
 enum Problem {
@@ -149,10 +148,10 @@ impl Runner<'_> {
     fn say_statistics(&self, manager: &PassManager, streams: &mut Streams<'_>) {
         if let Some(as_list) = self.flags.pass_statistics {
             let statistics = if as_list { manager.statistics_by_name() } else { manager.statistics() };
-            streams.say((title("Pass statistics report") + &statistics + "\n").as_bytes());
+            streams.say((report_title("Pass statistics report") + &statistics + "\n").as_bytes());
         }
         if let Some(counts) = manager.pattern_counts() {
-            streams.say((title("Pattern statistics report") + &counts.to_string() + "\n").as_bytes());
+            streams.say((report_title("Pattern statistics report") + &counts.to_string() + "\n").as_bytes());
         }
     }
 }

@@ -23,7 +23,7 @@ use crate::report::{self, Report};
 use crate::round_trip;
 use crate::split::split;
 use crate::streams::Streams;
-use crate::timing::Timer;
+use crate::timer::Timer;
 
 /// Runs the tool as the flags ask; returns whether there was no error.
 pub(crate) fn run(

@@ -1,74 +1,37 @@
-//! The time spent on a chunk: `--mlir-timing`.
+//! Reports of the times of passes, as those of MLIR's `--mlir-timing`.
 
 use std::fmt::Write as _;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use ods_pass::TimedPass;
+use crate::timing::TimedPass;
 
 /// The style of a timing report.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Style {
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct TimingStyle {
     /// Whether to write JSON.
-    pub(crate) json: bool,
+    pub json: bool,
     /// Whether to write a flat list, sorted by time.
-    pub(crate) list: bool,
-}
-
-/// A timer for a chunk and its phases.
-pub(crate) struct Timer {
-    began: Instant,
-    parts: Vec<(String, Duration)>,
-    /// The passes, with the number of parts before them.
-    passes: Vec<TimedPass>,
-    passes_after: usize,
-}
-
-impl Timer {
-    /// Starts the timer.
-    pub(crate) fn new() -> Self {
-        Self { began: Instant::now(), parts: Vec::new(), passes: Vec::new(), passes_after: 0 }
-    }
-
-    /// Runs and times a phase.
-    pub(crate) fn time<T>(&mut self, name: &'static str, work: impl FnOnce() -> T) -> T {
-        let began = Instant::now();
-        let done = work();
-        self.parts.push((name.to_owned(), began.elapsed()));
-        done
-    }
-
-    /// Adds the passes that ran since the last phase.
-    pub(crate) fn add_passes(&mut self, passes: Vec<TimedPass>) {
-        self.passes = passes;
-        self.passes_after = self.parts.len();
-    }
-
-    /// Stops the timer and returns the report.
-    pub(crate) fn report(self, style: Style) -> String {
-        let total = self.began.elapsed();
-        let phases = self.parts.into_iter().map(|(name, time)| TimedPass { name, depth: 0, time });
-        let mut parts: Vec<TimedPass> = phases.collect();
-        parts.splice(self.passes_after..self.passes_after, self.passes);
-        report(parts, total, style)
-    }
+    pub list: bool,
 }
 
 /// Returns the title of a report, formatted as LLVM does.
-pub(crate) fn title(text: &str) -> String {
+pub fn report_title(text: &str) -> String {
     const WIDTH: usize = 80;
     let rule = format!("==={}===\n", "-".repeat(WIDTH - 7));
     let text = format!("... {text} ...");
     format!("{rule}{}{text}\n{rule}", " ".repeat((WIDTH - text.len()) / 2))
 }
 
-fn report(parts: Vec<TimedPass>, total: Duration, style: Style) -> String {
+/// Returns the report of passes, or of other parts of a run, that took `total` together with what is none of them. Corresponds to
+/// MLIR's `--mlir-timing`.
+pub fn timing_report(parts: Vec<TimedPass>, total: Duration, style: TimingStyle) -> String {
     let seconds = total.as_secs_f64();
     let lines = lines(parts, total, style.list);
     let share = |time: f64| if seconds > 0.0 { 100.0 * time / seconds } else { 100.0 };
     if style.json {
         return format!("[\n{}\n]\n", json(&lines, style.list, share));
     }
-    let mut text = title("Execution time report");
+    let mut text = report_title("Execution time report");
     let _ = write!(text, "  Total Execution Time: {seconds:.4} seconds\n\n  ----Wall Time----  ----Name----\n");
     for line in lines {
         let (blanks, time) = (" ".repeat(2 * line.depth), line.seconds);
@@ -131,7 +94,7 @@ mod tests {
     fn shown(json: bool, list: bool) -> String {
         let part = |name: &str, time| TimedPass { name: name.to_owned(), depth: 0, time: Duration::from_millis(time) };
         let parts = vec![part("Output", 200), part("Parser", 700)];
-        report(parts, Duration::from_secs(1), Style { json, list })
+        timing_report(parts, Duration::from_secs(1), TimingStyle { json, list })
     }
 
     #[test]
