@@ -393,6 +393,9 @@ def test_arrays_of_bfloat16_are_arguments():
     array = Brain(numpy.array([0x3F80, 0x4000], "uint16"))
     engine.double(array)
     assert array.bits.tolist() == [0x3F80, 0x4080]
+    array.view = lambda dtype: numpy.zeros(2, "uint8")
+    with pytest.raises(TypeError, match="has others; pass an array of `ml_dtypes`"):
+        engine.double(array)
     array.dtype = types.SimpleNamespace(name="float8_e5m2")
     with pytest.raises(BufferError, match="no such elements"):
         engine.double(array)

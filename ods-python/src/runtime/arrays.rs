@@ -164,8 +164,13 @@ fn of_bits(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     if !is_brain {
         return Ok(None);
     }
-    let bits = object.call_method1("view", ("uint16",))?;
-    of_buffer(object.py(), PyUntypedBuffer::get(&bits)?, Some(DataType::new(4, 16))).map(Some)
+    let bits = PyUntypedBuffer::get(&object.call_method1("view", ("uint16",))?)?;
+    if type_of(bits.format(), bits.item_size()) != Some(DataType::new(1, 16)) {
+        return Err(PyTypeError::new_err(
+            "the view as `uint16` of bfloat16 elements has others; pass an array of `ml_dtypes`",
+        ));
+    }
+    of_buffer(object.py(), bits, Some(DataType::new(4, 16))).map(Some)
 }
 
 /// Returns the elements of a buffer as those of a type, by default that of its format.
