@@ -9,7 +9,7 @@ use pyo3::types::PyBool;
 use crate::attribute::{PyAttribute, wrap_attribute};
 use crate::attribute_map;
 use crate::block::PyRegion;
-use crate::classes::{Definition, Parameter, PartTexts, name_of};
+use crate::classes::{Definition, Parameter, PartTexts, is_unit, name_of};
 use crate::entity::Entity;
 use crate::island::{Here, Node};
 use crate::operation::OpBase;
@@ -136,9 +136,8 @@ impl Accessor {
 
     fn is_unit(&self) -> bool {
         match self.part {
-            Part::Argument(Parameter::Attribute(slot)) => self.schema.attributes[slot].constraint.name == "UnitAttr",
-            Part::Argument(Parameter::Property(at)) => self.schema.properties[at].kind.is_unit,
-            Part::Argument(_) | Part::Region(_) => false,
+            Part::Argument(parameter) => is_unit(self.schema, parameter),
+            Part::Region(_) => false,
         }
     }
 

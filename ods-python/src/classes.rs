@@ -84,6 +84,19 @@ pub(crate) fn name_of(schema: &'static OpSchema, parameter: Parameter) -> &'stat
     }
 }
 
+/// Returns whether a parameter is an attribute or a property that is there or not, without a value.
+pub(crate) fn is_unit(schema: &'static OpSchema, parameter: Parameter) -> bool {
+    match parameter {
+        Parameter::Attribute(at) => schema.attributes[at].constraint.name == "UnitAttr",
+        Parameter::Property(at) => schema.properties[at].kind.is_unit,
+        Parameter::Result(_)
+        | Parameter::Operand(_)
+        | Parameter::Successor(_)
+        | Parameter::Regions
+        | Parameter::Results => false,
+    }
+}
+
 impl Definition {
     pub(crate) fn new(schema: &'static OpSchema) -> Self {
         let infers = infers(schema);
@@ -333,6 +346,9 @@ impl Definition {
         if let Ok(attribute) = value.cast::<PyAttribute>() {
             return attribute.get().in_same(&at.ctx).map(Some);
         }
+        if is_unit(self.schema, parameter) {
+            return Ok(value.is_truthy()?.then_some(Attribute::UNIT));
+        }
         let py = value.py();
         if let (Some(cases), Ok(bits)) = (self.enumeration(parameter), value.extract::<u64>()) {
             let attribute = cases.attribute(bits, &at.ctx.core);
@@ -342,24 +358,17 @@ impl Definition {
             let message = format!("{bits} is no value of {}; use a member of the enum", cases.name);
             return Err(PyValueError::new_err(message));
         }
-        let (is_unit, builder) = match parameter {
+        let builder = match parameter {
             Parameter::Attribute(slot) => {
-                let constraint = self.schema.attributes[slot].constraint;
-                (constraint.name == "UnitAttr", builder_of(py, constraint).map(|(_, builder)| builder))
+                builder_of(py, self.schema.attributes[slot].constraint).map(|(_, builder)| builder)
             }
-            Parameter::Property(at) => {
-                let property = &self.schema.properties[at];
-                (property.kind.is_unit, state(py).attribute_builders.find(py, property.rust_type))
-            }
+            Parameter::Property(at) => state(py).attribute_builders.find(py, self.schema.properties[at].rust_type),
             Parameter::Result(_)
             | Parameter::Operand(_)
             | Parameter::Successor(_)
             | Parameter::Regions
-            | Parameter::Results => (false, None),
+            | Parameter::Results => None,
         };
-        if is_unit {
-            return Ok(value.is_truthy()?.then_some(Attribute::UNIT));
-        }
         if let Some(builder) = builder {
             let context = at.ctx.object(py)?;
             let built = builder.into_bound(py).call1((value, context))?;
