@@ -6,12 +6,17 @@ use ods_core::types::{MemRefType, ShapedType, TypeData};
 use ods_core::{Ir, Type};
 use ods_exec::{Code, Form, Instruction, Number, Place, Plan};
 
+use crate::lower::{parameter_words, result_words};
 use crate::signature::{Kind, Signature, each_read, each_successor, each_write, may_leave};
 
 /// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than its
 /// size.
 const MAX_CODE: usize = 1 << 15;
 const MAX_WORDS: usize = 1 << 13;
+
+/// The greatest numbers of words of parameters and of results: with them, frames of functions that only pass them on are
+/// [`SMALL`](crate::stack::SMALL).
+const MAX_PASSED: usize = 128;
 
 /// The format of a memref's elements, as far as its type says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +54,8 @@ pub struct Analysis {
 impl Analysis {
     /// Returns the facts about a plan; `None` if it is too large.
     pub fn of(ir: &Ir, plan: &Plan) -> Option<Self> {
-        if plan.code().len() > MAX_CODE || plan.words().len() > MAX_WORDS {
+        let passes_many = parameter_words(plan).count().max(result_words(plan)) > MAX_PASSED;
+        if plan.code().len() > MAX_CODE || plan.words().len() > MAX_WORDS || passes_many {
             return None;
         }
         let blocks = blocks(plan)?;

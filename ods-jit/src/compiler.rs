@@ -3,18 +3,20 @@
 use std::collections::HashMap;
 use std::mem::ManuallyDrop;
 
+use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
 use cranelift_jit::{ArenaMemoryProvider, JITBuilder, JITModule};
-use cranelift_module::{FuncId, Linkage, Module as _, ModuleResult};
+use cranelift_module::{FuncId, Linkage, Module as _, ModuleReloc, ModuleResult};
 
 use ods_core::Type;
 use ods_exec::{Module, Place, Plan};
 
 use crate::analysis::{Analysis, words_of};
-use crate::lower::{Unit, is_direct, lower, lower_entry, lower_refill, result_words, signature};
+use crate::lower::{Unit, is_direct, lower, lower_entry, lower_guard, lower_refill, result_words, signature};
 use crate::runtime::{Direct, Entry};
 use crate::signature::{Kind, callees, each_successor, price};
+use crate::stack::SMALL;
 
 /// The address space that is reserved for code, so that all of it is near.
 const CODE: usize = 256 << 20;
@@ -74,7 +76,14 @@ impl Compiler {
     /// Returns an error if Cranelift does not know the machine.
     pub fn new() -> Result<Self, String> {
         let mut flags = settings::builder();
-        for (name, value) in [("opt_level", "speed"), ("is_pic", "false"), ("enable_verifier", "false")] {
+        let values = [
+            ("opt_level", "speed"),
+            ("is_pic", "false"),
+            ("enable_verifier", "false"),
+            ("enable_probestack", "true"),
+            ("probestack_strategy", "inline"),
+        ];
+        for (name, value) in values {
             flags.set(name, value).map_err(|error| error.to_string())?;
         }
         let isa = cranelift_native::builder()?;
@@ -152,6 +161,7 @@ impl Compiler {
 
     fn define(&mut self, module: &Module<'_>, draft: &mut Draft<'_>) -> Result<(), String> {
         let mut context = self.module.make_context();
+        let builders = &mut self.builders;
         let mut unit = Unit {
             module: &mut self.module,
             callees: &self.direct,
@@ -162,21 +172,23 @@ impl Compiler {
             plan: draft.plan,
             analysis: &draft.analysis,
         };
-        draft.uses_context = lower(&mut unit, &mut context.func, &mut self.builders);
-        self.module.define_function(draft.inner, &mut context).map_err(|error| format!("{error:?}"))?;
-        self.module.clear_context(&mut context);
-        let mut unit = Unit {
-            module: &mut self.module,
-            callees: &self.direct,
-            refill: self.refill,
-            position: draft.position,
-            max_depth: 0,
-            ir: module.ir(),
-            plan: draft.plan,
-            analysis: &draft.analysis,
-        };
-        lower_entry(&mut unit, &mut context.func, &mut self.builders, draft.inner);
-        self.module.define_function(draft.entry, &mut context).map_err(|error| format!("{error:?}"))
+        draft.uses_context = lower(&mut unit, &mut context.func, builders);
+        let frame = frame_of(unit.module, &mut context)?;
+        if frame <= SMALL {
+            define_compiled(unit.module, draft.inner, &context)?;
+        } else {
+            let name = format!("body{}", draft.position);
+            let body = unit.module.declare_function(&name, Linkage::Local, &context.func.signature);
+            let body = body.map_err(|error| error.to_string())?;
+            define_compiled(unit.module, body, &context)?;
+            unit.module.clear_context(&mut context);
+            lower_guard(&mut unit, &mut context.func, builders, (body, frame));
+            define_small(unit.module, draft.inner, &mut context)?;
+            draft.uses_context = true;
+        }
+        unit.module.clear_context(&mut context);
+        lower_entry(&mut unit, &mut context.func, builders, draft.inner);
+        define_small(unit.module, draft.entry, &mut context)
     }
 
     fn compiled(&self, draft: Draft<'_>) -> Compiled {
@@ -204,6 +216,29 @@ impl Compiler {
             objects: plan.objects(),
         }
     }
+}
+
+/// Compiles the function of the context; returns the bytes of its frame.
+fn frame_of(module: &JITModule, context: &mut cranelift_codegen::Context) -> Result<u32, String> {
+    let code = context.compile(module.isa(), &mut ControlPlane::default()).map_err(|error| format!("{error:?}"))?;
+    code.buffer.frame_layout().map(|layout| layout.frame_to_fp_offset).ok_or_else(|| "its frame is unknown".into())
+}
+
+/// Compiles and defines a function with few parameters and results, which needs no guard.
+fn define_small(module: &mut JITModule, id: FuncId, context: &mut cranelift_codegen::Context) -> Result<(), String> {
+    let frame = frame_of(module, context)?;
+    if frame > SMALL {
+        return Err(format!("its frame has {frame} bytes; please report this"));
+    }
+    define_compiled(module, id, context)
+}
+
+/// Defines a function whose code is in the context.
+fn define_compiled(module: &mut JITModule, id: FuncId, context: &cranelift_codegen::Context) -> Result<(), String> {
+    let code = context.compiled_code().ok_or("it is not compiled")?;
+    let relocs = code.buffer.relocs().iter().map(|reloc| ModuleReloc::from_mach_reloc(reloc, &context.func, id));
+    let (relocs, alignment): (Vec<_>, _) = (relocs.collect(), u64::from(code.buffer.alignment));
+    module.define_function_bytes(id, alignment, code.code_buffer(), &relocs).map_err(|error| format!("{error:?}"))
 }
 
 /// Returns the most steps of a run, if the plan has no loops.

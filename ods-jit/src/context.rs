@@ -5,17 +5,14 @@ use std::any::Any;
 use ods_exec::native::{Failure, Meter};
 
 use crate::jit::Shared;
-
-/// The bytes of the thread's stack that calls of native code use. Deeper calls are left to the interpreter, which keeps its
-/// frames elsewhere.
-const STACK: usize = 192 << 10;
+use crate::stack;
 
 /// The state of a run. Native code accesses the first fields.
 #[repr(C)]
 pub struct Context<'c> {
     /// Steps until the next check.
     pub fuel: u64,
-    /// The address that the stack may not grow beyond.
+    /// The address above which native code may call: [`stack::limit`].
     pub stack_limit: u64,
     /// The word that a function of Rust returns beside its status.
     pub result: u64,
@@ -43,11 +40,16 @@ impl<'c> Context<'c> {
     /// Returns the state of a new run.
     #[inline(always)]
     pub fn new(shared: &'c Shared<'c>) -> Self {
-        let here = 0_u8;
-        let stack_limit = (&raw const here as usize).saturating_sub(STACK) as u64;
+        let stack_limit = stack::limit();
         let mut meter = Meter::new(shared.module());
         let fuel = std::mem::take(&mut meter.fuel);
         Self { fuel, stack_limit, result: 0, shared, meter, end: None }
+    }
+
+    /// Returns whether native code can run here.
+    #[inline(always)]
+    pub fn has_stack(&self) -> bool {
+        self.stack_limit != stack::NO_ROOM
     }
 
     /// Calls a function with the meter, which has all steps meanwhile.

@@ -11,7 +11,7 @@ use ods_exec::{Arguments, Datum, Element, Error, Fault, FaultKind, Place, Result
 use crate::compiler::Compiled;
 use crate::context::{Context, End};
 use crate::jit::Shared;
-use crate::runtime::{Direct, Entry};
+use crate::runtime::{Direct, Entry, interpret, site_of};
 
 /// A function as native code, which is called as one of the interpreter is.
 #[derive(Clone)]
@@ -52,7 +52,7 @@ impl<'ir> Function<'ir> {
             stacks.frame(code.words, code.objects);
             arguments.store(self.function.ir(), &code.parameters, stacks).map_err(error)?;
             let (words, objects) = stacks.parts();
-            run(&self.shared, code, words, objects)?;
+            run(&self.shared, (code.entry, self.function.position()), words, objects)?;
             R::load(self.function.ir(), &code.results, stacks).map_err(error)
         })
     }
@@ -95,18 +95,38 @@ impl<'ir> Function<'ir> {
             let (arguments, results) = (std::any::type_name::<A>(), std::any::type_name::<R>());
             return Err(error(format!("does not have parameters {arguments} and results {results}")));
         }
-        let (entry, direct) = (code.entry, code.direct);
+        let (entry, direct) = ((code.entry, self.function.position()), code.direct);
         let steps = code.steps.filter(|steps| *steps <= self.shared.module().limits().steps);
         Ok(Typed { shared: self.shared.clone(), entry, direct, steps, types: PhantomData })
     }
 }
 
 /// Runs native code, with arguments and results in its words and objects.
-fn run(shared: &Shared<'_>, code: &Compiled, words: &mut [u64], objects: &mut [Datum]) -> Result<(), Error> {
+fn run(shared: &Shared<'_>, entry: (Entry, u32), words: &mut [u64], objects: &mut [Datum]) -> Result<(), Error> {
     let mut context = Context::new(shared);
-    // SAFETY: the words and objects are as many as the function expects, and the context outlives the run.
-    let status = unsafe { (code.entry)(&mut context, words.as_mut_ptr(), objects.as_mut_ptr(), 0) };
+    // SAFETY: the words and objects are as many as the function expects.
+    let status = unsafe { enter(entry, &mut context, words.as_mut_ptr(), objects.as_mut_ptr()) };
     if status == 0 { Ok(()) } else { Err(end(context)) }
+}
+
+/// Runs the native code of the function at a position, or the interpreter if the stack has no room. Returns the status.
+///
+/// # Safety
+/// There are as many words and objects as the function expects, and the entry is its own.
+#[inline(always)]
+unsafe fn enter(
+    (entry, position): (Entry, u32),
+    context: &mut Context<'_>,
+    words: *mut u64,
+    objects: *mut Datum,
+) -> u64 {
+    // SAFETY: the caller gives the words and objects, and the context outlives the run.
+    unsafe {
+        match context.has_stack() {
+            true => entry(context, words, objects, 0),
+            false => interpret(context, words, objects, site_of(position, 0), 0),
+        }
+    }
 }
 
 /// Returns the error of a run, or continues its panic.
@@ -123,10 +143,14 @@ fn end(context: Context<'_>) -> Error {
 /// The greatest number of words of a typed function.
 const MOST: usize = 8;
 
+/// The objects of a typed function, which has none.
+const NO_OBJECTS: *mut Datum = std::ptr::NonNull::dangling().as_ptr();
+
 /// A function for calls with numbers of Rust.
 pub struct Typed<'ir, A, R> {
     shared: Arc<Shared<'ir>>,
-    entry: Entry,
+    /// The entry, and the position of the function.
+    entry: (Entry, u32),
     direct: Option<Direct>,
     steps: Option<u64>,
     types: PhantomData<fn(A) -> R>,
@@ -141,27 +165,36 @@ impl<A: Words, R: Words> Typed<'_, A, R> {
     pub fn call(&self, arguments: A) -> Result<R, Error> {
         let mut words = [0; MOST];
         arguments.store(&mut words);
-        let Some(direct) = self.direct else { return self.call_by_memory(words) };
-        let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
-        if let Some(mut steps) = self.steps {
-            let context = (&raw mut steps).cast();
-            // SAFETY: the function has no objects, and at most as many words. Of its context, it uses only the steps, which
-            // come first, as there are enough.
-            words[0] = unsafe { direct(context, objects, 0, words[0], words[1], words[2]) }.result;
-            return Ok(R::load(&words));
+        match (self.direct, self.steps) {
+            (Some(direct), Some(mut steps)) => {
+                let context = (&raw mut steps).cast();
+                // SAFETY: the function has no objects, and at most as many words. Of its context, it uses only the steps,
+                // which come first, as there are enough. Its frame is small, and it calls nothing.
+                words[0] = unsafe { direct(context, NO_OBJECTS, 0, words[0], words[1], words[2]) }.result;
+                Ok(R::load(&words))
+            }
+            (Some(direct), None) => self.call_by_registers(direct, words),
+            (None, _) => self.call_by_memory(words),
         }
+    }
+
+    #[inline(never)]
+    fn call_by_registers(&self, direct: Direct, mut words: [u64; MOST]) -> Result<R, Error> {
         let mut context = Context::new(&self.shared);
+        if !context.has_stack() {
+            return self.call_by_memory(words);
+        }
         // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
-        let returned = unsafe { direct(&mut context, objects, 0, words[0], words[1], words[2]) };
+        let returned = unsafe { direct(&mut context, NO_OBJECTS, 0, words[0], words[1], words[2]) };
         words[0] = returned.result;
         if returned.status == 0 { Ok(R::load(&words)) } else { Err(end(context)) }
     }
 
+    #[inline(never)]
     fn call_by_memory(&self, mut words: [u64; MOST]) -> Result<R, Error> {
         let mut context = Context::new(&self.shared);
-        let objects = std::ptr::NonNull::<Datum>::dangling().as_ptr();
-        // SAFETY: the function has no objects, and at most as many words. The context outlives the run.
-        let status = unsafe { (self.entry)(&mut context, words.as_mut_ptr(), objects, 0) };
+        // SAFETY: the function has no objects, and at most as many words.
+        let status = unsafe { enter(self.entry, &mut context, words.as_mut_ptr(), NO_OBJECTS) };
         if status == 0 { Ok(R::load(&words)) } else { Err(end(context)) }
     }
 }

@@ -6,6 +6,7 @@ use ods_exec::{Engine, Error, FaultKind, Module};
 
 use crate::compiler::{Compiled, Compiler};
 use crate::function::Function;
+use crate::stack;
 
 /// The module and its native code.
 pub struct Shared<'ir> {
@@ -27,22 +28,35 @@ impl<'ir> Shared<'ir> {
         self.functions.get(position as usize)?.get()?.as_ref()
     }
 
+    /// Returns the native code of a function that native code calls. It is there soon if another thread translates both.
+    pub fn callee(&self, position: u32) -> Option<&Compiled> {
+        self.compiled(position).or_else(|| {
+            drop(self.compiler.lock());
+            self.compiled(position)
+        })
+    }
+
     /// Translates a function, unless that has been tried before.
     pub fn compile(&self, position: u32) -> Result<Option<&Compiled>, Error> {
         let Some(function) = self.functions.get(position as usize) else { return Ok(None) };
         if function.get().is_none() {
-            let mut compiler = self.compiler.lock().unwrap_or_else(PoisonError::into_inner);
-            let is_new = |position: u32| self.functions.get(position as usize).is_some_and(|code| code.get().is_none());
-            let done = |position: u32, compiled| {
-                if let Some(function) = self.functions.get(position as usize) {
-                    function.get_or_init(|| compiled);
-                }
-            };
-            compiler.compile(&self.module, position, is_new, done).map_err(|error| {
+            stack::with_room(|| self.translate(position)).map_err(|error| {
                 self.module.error(FaultKind::Missing, &format!("no native code for '@{position}': {error}"))
             })?;
         }
         Ok(self.compiled(position))
+    }
+
+    /// Translates a function, with those that it calls.
+    fn translate(&self, position: u32) -> Result<(), String> {
+        let mut compiler = self.compiler.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_new = |position: u32| self.functions.get(position as usize).is_some_and(|code| code.get().is_none());
+        let done = |position: u32, compiled| {
+            if let Some(function) = self.functions.get(position as usize) {
+                function.get_or_init(|| compiled);
+            }
+        };
+        compiler.compile(&self.module, position, is_new, done)
     }
 }
 
@@ -80,7 +94,11 @@ impl<'ir> Jit<'ir> {
     /// Returns an error if there is no native code for this machine.
     pub fn new(engine: &Engine<'ir>) -> Result<Self, Error> {
         let module = engine.module().clone();
-        let compiler = Compiler::new()
+        let compiler = match stack::IS_KNOWN {
+            true => stack::with_room(Compiler::new),
+            false => Err("the bounds of its stacks are unknown".to_owned()),
+        };
+        let compiler = compiler
             .map_err(|error| module.error(FaultKind::Missing, &format!("no native code for this machine: {error}")))?;
         let functions = (0..module.num_functions()).map(|_| OnceLock::new()).collect();
         let shared = Shared { module, functions, compiler: Mutex::new(compiler) };

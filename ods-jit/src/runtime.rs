@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ods_exec::native::{Failure, load_element, resume, run_kernel, trace};
 use ods_exec::{CallSite, Callee, Code, Datum, Fault, Place, Plan, Source};
 
-use crate::analysis::Format;
+use crate::analysis::{Format, words_of};
 use crate::compiler::Compiled;
 use crate::context::{Context, End};
 use crate::signature::Kind;
@@ -25,6 +25,11 @@ pub type Direct = unsafe extern "C" fn(*mut Context<'_>, *mut Datum, u64, u64, u
 pub struct Returned {
     pub status: u64,
     pub result: u64,
+}
+
+/// Returns the positions of a function and of one of its instructions as one word.
+pub fn site_of(function: u32, at: usize) -> u64 {
+    u64::from(function) << 32 | at as u64
 }
 
 /// The frame of a function of native code.
@@ -65,7 +70,7 @@ unsafe fn with_frame(
         // SAFETY: the context outlives the run, and native code does not access it during the call.
         let context = unsafe { &mut *context };
         let (function, at) = ((site >> 32) as u32, site as u32 as usize);
-        let (plan, compiled) = (context.shared.module().plan(function), context.shared.compiled(function));
+        let (plan, compiled) = (context.shared.module().plan(function), context.shared.callee(function));
         let Some(compiled) = compiled else { return 1 };
         // SAFETY: native code has a slot for the words of the plan on its stack, and an array of objects.
         let (words, objects) = unsafe {
@@ -97,18 +102,11 @@ impl Frame<'_, '_> {
             frame[word] = if compiled.kinds[word].is_narrow() { words[word] as u32 as u64 } else { words[word] };
         }
         let rest = (plan, at);
-        let result =
-            context.with_meter(|shared, meter| resume(shared.module(), meter, depth, rest, (&mut frame, objects)));
-        match result {
-            Ok(()) => {
-                words.copy_from_slice(&frame);
-                0
-            }
-            Err(failure) => {
-                context.fail(failure);
-                1
-            }
+        let status = finish(context, rest, depth, (&mut frame, objects));
+        if status == 0 {
+            words.copy_from_slice(&frame);
         }
+        status
     }
 
     fn kernel(self) -> u64 {
@@ -177,14 +175,10 @@ impl Frame<'_, '_> {
         for (source, (to, _)) in site.arguments.iter().zip(plan.parameters()) {
             transfer((self.words, self.objects), *source, (&mut words, &mut objects), *to)?;
         }
-        let depth = self.depth + 1;
-        let result = self
-            .context
-            .with_meter(|shared, meter| resume(shared.module(), meter, depth, (plan, 0), (&mut words, &mut objects)));
-        if let Err(failure) = result {
-            self.context.fail(failure);
+        let status = finish(self.context, (plan, 0), self.depth + 1, (&mut words, &mut objects));
+        if status != 0 {
             self.add_call();
-            return Ok(1);
+            return Ok(status);
         }
         for ((from, _), to) in plan.results().iter().zip(&site.results) {
             let source = Source { place: *from, is_last: true };
@@ -198,6 +192,22 @@ impl Frame<'_, '_> {
         match self.context.end.as_deref_mut() {
             Some(End::Failure(failure)) => failure.add_call(self.plan, self.at),
             Some(End::Panic(_)) | None => {}
+        }
+    }
+}
+
+/// Runs a function in the interpreter from an instruction on, with this frame. Returns the status.
+fn finish(
+    context: &mut Context<'_>,
+    rest: (&Plan, usize),
+    depth: u32,
+    (words, objects): (&mut [u64], &mut [Datum]),
+) -> u64 {
+    match context.with_meter(|shared, meter| resume(shared.module(), meter, depth, rest, (words, objects))) {
+        Ok(()) => 0,
+        Err(failure) => {
+            context.fail(failure);
+            1
         }
     }
 }
@@ -222,6 +232,42 @@ fn transfer(
         (Place::Words { .. } | Place::Object(_), _) => return Err(Fault::new("calls a function of another type")),
     }
     Ok(())
+}
+
+/// Runs a function in the interpreter, for which the stack has no room. Its arguments and results are where those of an
+/// [`Entry`] are.
+pub unsafe extern "C" fn interpret(
+    context: *mut Context<'_>,
+    words: *mut u64,
+    objects: *mut Datum,
+    site: u64,
+    depth: u64,
+) -> u64 {
+    catch(context, || {
+        // SAFETY: the context outlives the run, and native code does not access it during the call.
+        let context = unsafe { &mut *context };
+        let function = (site >> 32) as u32;
+        let (plan, compiled) = (context.shared.module().plan(function), context.shared.callee(function));
+        let Some(compiled) = compiled else { return 1 };
+        // SAFETY: the caller has room for the arguments and results, and the objects of the function.
+        let (outer, objects) = unsafe {
+            (
+                std::slice::from_raw_parts_mut(words, compiled.words),
+                std::slice::from_raw_parts_mut(objects, plan.objects()),
+            )
+        };
+        let mut frame = plan.words().to_vec();
+        for ((from, _), (to, _)) in compiled.parameters.iter().zip(plan.parameters()) {
+            frame[words_of(*to)].copy_from_slice(&outer[words_of(*from)]);
+        }
+        let status = finish(context, (plan, site as u32 as usize), depth as u32, (&mut frame, objects));
+        if status == 0 {
+            for ((from, _), (to, _)) in plan.results().iter().zip(&compiled.results) {
+                outer[words_of(*to)].copy_from_slice(&frame[words_of(*from)]);
+            }
+        }
+        status
+    })
 }
 
 /// Runs the rest of a function in the interpreter.

@@ -11,14 +11,13 @@ use ods_exec::{Callee, Instruction, Place};
 use super::{Lower, WayOut};
 use crate::analysis::{shown, words_of};
 use crate::context::Context;
-use crate::runtime;
+use crate::runtime::{self, site_of};
 use crate::signature::{Kind, each_read, each_write};
 
 impl Lower<'_, '_> {
     /// Returns the position of the function and of the instruction as one number.
     pub(super) fn site(&mut self) -> Value {
-        let site = u64::from(self.unit.position) << 32 | self.at as u64;
-        self.b.ins().iconst(types::I64, site as i64)
+        self.b.ins().iconst(types::I64, site_of(self.unit.position, self.at) as i64)
     }
 
     /// Calls a function of Rust with words; returns its status.

@@ -5,11 +5,13 @@
 //! * `integers`, `floats`: instructions that compute words;
 //! * `memory`: elements of memrefs and tensors, and objects;
 //! * `turns`: turns of loops without checks;
-//! * `exits`: calls of functions, and the ways out of native code.
+//! * `exits`: calls of functions, and the ways out of native code;
+//! * `around`: the functions around those of plans.
 //!
 //! A function has the parameters context, objects and depth, a pointer to room for its results but the first if there are
 //! several, and its words. It returns a status, which is 0 if the run continues, and its first result.
 
+mod around;
 mod exits;
 mod floats;
 mod integers;
@@ -34,6 +36,8 @@ use crate::lower::memory::ViewVariables;
 use crate::lower::turns::Fast;
 use crate::runtime;
 use crate::signature::{Kind, price};
+
+pub use around::{lower_entry, lower_guard, lower_refill};
 
 /// The surroundings of a function that is translated.
 pub struct Unit<'a> {
@@ -183,74 +187,6 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
     lower.b.seal_all_blocks();
     lower.b.finalize(config);
     lower.uses_context
-}
-
-/// Translates the function that others than native code call: its arguments and results are in memory.
-pub fn lower_entry(
-    unit: &mut Unit<'_>,
-    function: &mut ir::Function,
-    builders: &mut FunctionBuilderContext,
-    to: FuncId,
-) {
-    let plan = unit.plan;
-    let mut signature = unit.module.make_signature();
-    signature.params = vec![AbiParam::new(types::I64); 4];
-    signature.returns = vec![AbiParam::new(types::I64)];
-    function.signature = signature;
-    let config = unit.module.target_config();
-    let mut b = FunctionBuilder::new(function, builders);
-    let entry = b.create_block();
-    b.append_block_params_for_function_params(entry);
-    b.switch_to_block(entry);
-    b.seal_block(entry);
-    let [context, words, objects, depth] = [0, 1, 2, 3].map(|position| b.block_params(entry)[position]);
-    let flags = MemFlagsData::trusted();
-    let mut arguments = vec![context, objects, depth];
-    let results = result_words(plan);
-    if results > 1 {
-        let eight = b.ins().iconst(types::I64, 8);
-        arguments.push(b.ins().iadd(words, eight));
-    }
-    for position in 0..parameter_words(plan).count() {
-        arguments.push(b.ins().load(types::I64, flags, words, 8 * position as i32));
-    }
-    let callee = unit.module.declare_func_in_func(to, b.func);
-    let call = b.ins().call(callee, &arguments);
-    let [status, first] = [0, 1].map(|position| b.inst_results(call)[position]);
-    if results > 0 {
-        b.ins().store(flags, first, words, 0);
-    }
-    b.ins().return_(&[status]);
-    b.finalize(config);
-}
-
-/// Translates the function that begins the next slice of steps. It keeps all registers, so that loops need not store theirs
-/// for a call that is rare; the status is left in the context.
-pub fn lower_refill(
-    module: &mut cranelift_jit::JITModule,
-    function: &mut ir::Function,
-    builders: &mut FunctionBuilderContext,
-) {
-    let mut signature = ir::Signature::new(CallConv::PreserveAll);
-    signature.params = vec![AbiParam::new(types::I64); 3];
-    function.signature = signature;
-    let mut inner = module.make_signature();
-    inner.params = vec![AbiParam::new(types::I64); 3];
-    inner.returns = vec![AbiParam::new(types::I64)];
-    let config = module.target_config();
-    let mut b = FunctionBuilder::new(function, builders);
-    let entry = b.create_block();
-    b.append_block_params_for_function_params(entry);
-    b.switch_to_block(entry);
-    b.seal_block(entry);
-    let arguments = b.block_params(entry).to_vec();
-    let inner = b.import_signature(inner);
-    let address = b.ins().iconst(types::I64, runtime::refill as *const () as i64);
-    let call = b.ins().call_indirect(inner, address, &arguments);
-    let status = b.inst_results(call)[0];
-    b.ins().store(MemFlagsData::trusted(), status, arguments[0], Context::RESULT);
-    b.ins().return_(&[]);
-    b.finalize(config);
 }
 
 impl Lower<'_, '_> {

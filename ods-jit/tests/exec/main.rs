@@ -17,6 +17,7 @@ mod native;
 mod parallel;
 #[path = "../../../ods-dialects/tests/exec/poison.rs"]
 mod poison;
+mod stacks;
 mod support;
 #[path = "../../../ods-dialects/tests/exec/tensor.rs"]
 mod tensor;
