@@ -116,6 +116,23 @@ fn argument_cannot_replace_a_sibling() {
 }
 
 #[test]
+fn block_can_be_inlined_once_nothing_branches_to_it() {
+    let mut ir = ir();
+    let (from, to) = (ir.create_block(), ir.create_block());
+    let own = ir.add_argument(from, Type::I32, AT);
+    let other = ir.add_argument(to, Type::I32, AT);
+    let branch = branch(&mut ir, from);
+    let end = InsertionPoint::end_of(to);
+    assert!(!ir.can_inline_block(from, end, &[own]));
+    assert!(!ir.can_inline_block(from, end, &[]));
+    assert!(!ir.can_inline_block(from, InsertionPoint::end_of(from), &[other]));
+    assert!(ir.can_inline_block(from, end, &[other]));
+    assert!(!ir.inline_block(from, end, &[other]));
+    ir.erase(branch).expect("it has no results");
+    assert!(ir.inline_block(from, end, &[other]));
+}
+
+#[test]
 #[should_panic(expected = "is inside op")]
 fn operation_cannot_move_into_itself() {
     let mut ir = ir();

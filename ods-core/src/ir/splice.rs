@@ -2,7 +2,7 @@
 
 use crate::entity::{Block, Operation, Region, Value};
 
-use super::{InsertionPoint, Ir};
+use super::{InsertionPoint, Ir, ValueOwner};
 
 /// Splitting, inlining and merging blocks.
 ///
@@ -58,12 +58,10 @@ impl Ir {
     pub fn inline_block(&mut self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
         self.check_point(at);
         self.check_values(arguments);
-        let replaced: Vec<Value> = self.arguments(from).collect();
-        let fits = arguments.len() == replaced.len() && !arguments.iter().any(|value| replaced.contains(value));
-        let inside = at.block().is_none_or(|block| self.is_in_block(from, block));
-        if !fits || inside || self.has_predecessors(from) {
+        if self.has_predecessors(from) || !self.can_inline_block(from, at, arguments) {
             return false;
         }
+        let replaced: Vec<Value> = self.arguments(from).collect();
         for (old, new) in replaced.into_iter().zip(arguments) {
             self.replace_all_uses(old, *new);
         }
@@ -74,6 +72,15 @@ impl Ir {
         self.detach_block(from);
         self.free_block(from);
         true
+    }
+
+    /// Returns whether [`Ir::inline_block`] inlines `from` as soon as nothing branches to it, so that a caller can ask before it
+    /// erases the last branch.
+    pub fn can_inline_block(&self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
+        let is_own =
+            |value: &Value| matches!(self.value_owner(*value), ValueOwner::Argument(block, _) if block == from);
+        let is_outside = at.block().is_some_and(|block| !self.is_in_block(from, block));
+        is_outside && arguments.len() == self.num_arguments(from) && !arguments.iter().any(is_own)
     }
 
     /// Moves the operations of `from` to the end of `into`. See [`Ir::inline_block`].

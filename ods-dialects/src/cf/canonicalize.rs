@@ -43,13 +43,16 @@ fn constant_condition(ir: &Ir, condition: Value) -> Option<bool> {
 fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let (block, next) = (ir.parent_block(op).ok_or(NoMatch)?, op.dest(ir));
+    let (arguments, end) = (op.destOperands(ir), InsertionPoint::end_of(block));
     let is_only = ir.predecessor_ops(next).eq([op.operation()]);
-    if next == block || !is_only {
+    // In an unreachable cycle, the branch may pass arguments of its own destination.
+    if next == block || !is_only || !ir.can_inline_block(next, end, &arguments) {
         return Err(NoMatch);
     }
-    let arguments = op.destOperands(ir);
     ir.erase(op)?;
-    if ir.merge_blocks(next, block, &arguments) { Ok(()) } else { Err(NoMatch) }
+    let merged = ir.merge_blocks(next, block, &arguments);
+    debug_assert!(merged, "nothing branches to the block any more");
+    Ok(())
 }
 
 /// Turns `br ^b(args)` with `^b(params): br ^c(args2)` into `br ^c(args3)`.
