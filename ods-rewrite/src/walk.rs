@@ -149,6 +149,27 @@ mod tests {
         }
     }
 
+    /// A pattern that says no after a change.
+    struct Liar;
+
+    impl OpPattern<UnrealizedConversionCastOp> for Liar {
+        fn rewrite(op: UnrealizedConversionCastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+            rewriter.before(op).insert(UnrealizedConversionCastOp::new([], [ods_core::Type::I32]))?;
+            Err(NoMatch)
+        }
+    }
+
+    #[test]
+    fn pattern_that_changes_without_success_is_undone_and_named() {
+        let source = br#"%0 = "builtin.unrealized_conversion_cast"() : () -> index"#;
+        let mut parsed = text::parse(&Arc::new(Context::new()), "test.mlir", source).expect("a module");
+        let before = parsed.ir.display(parsed.root).to_string();
+        let patterns = PatternSet::new().add::<UnrealizedConversionCastOp, Liar>().freeze(parsed.ir.context());
+        let error = WalkDriver::new(&patterns).run(&mut parsed.ir, parsed.root).expect_err("it lies");
+        assert!(matches!(error, GreedyError::ChangedWithoutSuccess { .. }), "{error}");
+        assert_eq!(parsed.ir.display(parsed.root).to_string(), before);
+    }
+
     #[test]
     fn each_operation_is_visited_once() {
         let context = Context::new();

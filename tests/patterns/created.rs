@@ -17,6 +17,22 @@ pattern! {
 
     /// In front of code.
     CodeOfAbs: AbsOp { x: x } => two @ TwoOp { x: x } -> [ir.value_type(x), ir.value_type(x)] then { two[1] };
+
+    /// In front of code that fails for one order of the operands.
+    StoreBesideNeg: AddOp { a: x, b: y } => StoreOp { x: x } then {
+        rewriter.ir().defining::<NegOp>(y).ok_or(NoMatch)?.x(rewriter.ir())
+    };
+}
+
+#[test]
+fn order_that_fails_leaves_no_operations() {
+    check::<StoreBesideNeg>(
+        r#"%0 = "lab.neg"(%y) : (i32) -> i32
+           %1 = "lab.add"(%0, %x) : (i32, i32) -> i32
+           "t.use"(%1) : (i32) -> ()"#,
+        r#""lab.store"(%x) : (i32) -> ()
+           "t.use"(%y) : (i32) -> ()"#,
+    );
 }
 
 #[test]

@@ -346,6 +346,41 @@ impl<'ir> Rewriter<'ir> {
         self.ir
     }
 
+    /// Applies one of several ways to rewrite. If it fails, everything that it changed is undone, so that the next one finds the IR
+    /// as it was, and a pattern that goes on cannot hide a change.
+    ///
+    /// ```
+    /// # use ods_core as ods;
+    /// # use ods::builtin::UnrealizedConversionCastOp;
+    /// # use ods::rewrite::{NoMatch, Rewriter};
+    /// # use ods::{Context, Ir, Type};
+    /// # fn main() -> ods::Result {
+    /// # let mut ir = Ir::new(Context::new().into());
+    /// # let block = ir.create_block();
+    /// # let cast = ir.builder_at_end_of(block).insert(UnrealizedConversionCastOp::new([], [Type::I32]))?;
+    /// let mut rewriter = Rewriter::new(&mut ir);
+    /// let first = rewriter.attempt(|rewriter| {
+    ///     rewriter.erase(cast)?;
+    ///     Err(NoMatch)
+    /// });
+    /// assert_eq!(first, Err::<(), _>(NoMatch));
+    /// assert!(rewriter.ir().contains(cast));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// Returns the error of `rewrite`.
+    pub fn attempt<T>(&mut self, rewrite: impl FnOnce(&mut Self) -> RewriteResult<T>) -> RewriteResult<T> {
+        let start = self.ir.begin_changes();
+        let result = rewrite(self);
+        match result {
+            Ok(_) => self.ir.keep_changes(start),
+            Err(_) => self.ir.undo_changes(start),
+        }
+        result
+    }
+
     /// Returns a builder before the operation, at its location.
     pub fn before(&mut self, op: impl Into<Operation>) -> OpBuilder<'_> {
         self.ir.builder_before(op)

@@ -30,8 +30,10 @@ impl BranchOp {
     /// Merges the destination if this is its only predecessor, or branches to the destination of a block that only
     /// branches on.
     pub(super) fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        merge_with_successor(self, rewriter)
-            .or_else(|error| if error.is_no_match() { pass_through(self, rewriter) } else { Err(error) })
+        match rewriter.attempt(|rewriter| merge_with_successor(self, rewriter)) {
+            Err(NoMatch) => pass_through(self, rewriter),
+            result @ (Ok(()) | Err(_)) => result,
+        }
     }
 }
 

@@ -28,7 +28,8 @@ pub fn rewrite_declared(
         let (matched, commutative) = (matching.matched, matching.commutative);
         if matches {
             let context = rewriter.ir().shared_context();
-            match apply(&matched, &context, rewriter) {
+            // Another order is compared with the IR as it was, even if this one had built operations.
+            match rewriter.attempt(|rewriter| apply(&matched, &context, rewriter)) {
                 Err(NoMatch) => {}
                 result @ (Ok(()) | Err(_)) => return result,
             }
