@@ -283,3 +283,36 @@ func.func @f(%v: i1) -> i1 {
 }";
     assert_eq!(printed("cycle", &["--canonicalize"], input).trim_end(), expected);
 }
+
+// MLIR replaces these results by no value, which is invalid.
+#[test]
+fn operations_that_yield_their_own_results_stay() {
+    let input = "
+%true = arith.constant true
+%c = \"foo.flag\"() : () -> i1
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%0 = scf.if %true -> i32 { scf.yield %0 : i32 } else { scf.yield %0 : i32 }
+%1 = scf.if %c -> i32 { scf.yield %1 : i32 } else { scf.yield %1 : i32 }
+%2 = memref.alloca_scope -> (i32) { memref.alloca_scope.return %2 : i32 }
+%3 = scf.execute_region -> i32 { scf.yield %3 : i32 }
+%4 = scf.parallel (%i) = (%c0) to (%c1) step (%c1) init (%4) -> i32 {
+  %x = \"foo.x\"() : () -> i32
+  scf.reduce(%x : i32) {
+  ^bb0(%a: i32, %b: i32):
+    scf.reduce.return %a : i32
+  }
+}
+\"foo.use\"(%0, %1, %2, %3, %4) : (i32, i32, i32, i32, i32) -> ()";
+    let printed = printed("own", &["--canonicalize"], input);
+    for line in [
+        "%1 = scf.if",
+        "%2 = scf.if",
+        "%3 = memref.alloca_scope",
+        "%4 = scf.execute_region",
+        "%5 = scf.parallel",
+        "\"foo.use\"(%1, %2, %3, %4, %5)",
+    ] {
+        assert!(printed.contains(line), "{printed}");
+    }
+}

@@ -1,5 +1,5 @@
 //! Code shared by several dialects: numbers that may be operands, slices of buffers and tensors, groups of dimensions,
-//! bodies of operations.
+//! bodies of operations, and operations that their bodies replace.
 //!
 //! Only operations of arith are known here. Unknown numbers are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 
@@ -9,6 +9,7 @@ pub mod dynamic_index_list;
 #[cfg(feature = "exec")]
 pub(crate) mod exec;
 pub(crate) mod folding;
+pub(crate) mod inlined;
 pub(crate) mod int_ranges;
 pub(crate) mod integers;
 mod names;

@@ -4,6 +4,7 @@ use ods::prelude::*;
 
 use super::{ForOp, ForallOp, InParallelOp, YieldOp, forms};
 use crate::arith::{AddIOp, ConstantOp, IntegerOverflowFlags};
+use crate::common::inlined::inline_region;
 use crate::tensor;
 
 /// Returns the number of iterations; `None` if it is unknown. Corresponds to MLIR's `constantTripCount`: a loop whose step is
@@ -59,21 +60,13 @@ fn number(ir: &Ir, value: OpFoldResult, unsigned: bool) -> Option<i128> {
 
 /// Replaces a loop with exactly one iteration by its body; returns whether it did.
 pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
-    let op = turns.operation();
-    let (Some(1), Some(body)) = (of(turns, ir), ir.entry_block(turns.region(ir))) else { return false };
-    let at = InsertionPoint::before(ir, op);
-    let Some(end) = forms::last_op(ir, turns.region(ir)).filter(|end| ir.isa::<YieldOp>(*end)) else { return false };
-    if takes_own_result(ir, op, op) || takes_own_result(ir, op, end) {
+    let region = turns.region(ir);
+    if of(turns, ir) != Some(1) || !forms::last_op(ir, region).is_some_and(|end| ir.isa::<YieldOp>(end)) {
         return false;
     }
     let mut arguments = vec![turns.lowerBound(ir)];
     arguments.extend(turns.initArgs(ir));
-    if !ir.inline_block(body, at, &arguments) {
-        return false;
-    }
-    // The yielded values are read after the replacement, since they may have been arguments.
-    let yielded: Vec<Value> = ir.operands(end).collect();
-    ir.erase(end).is_ok() && ir.replace_op(op, &yielded).is_ok()
+    inline_region(ir, turns.operation(), region, &arguments).is_ok()
 }
 
 /// Replaces parallel loops with at most one iteration each by their body; the contributions to shared tensors are
@@ -86,13 +79,13 @@ pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
     let (Some(inserts), Some(starts)) = (inserts(turns, end, ir), starts_of_single_turn(turns, ir)) else {
         return false;
     };
-    if takes_own_result(ir, op, op) {
+    let mut tensors = turns.outputs(ir);
+    if takes_own_result(ir, op) || starts.len() + tensors.len() != ir.num_arguments(body) {
         return false;
     }
     let location = ir.location(op);
     let starts = starts.into_iter().map(|start| value_of(ir, start, at, location)).collect::<Option<Vec<_>>>();
     let Some(mut arguments) = starts else { return false };
-    let mut tensors = turns.outputs(ir);
     arguments.extend(tensors.iter().copied());
     if !ir.inline_block(body, at, &arguments) {
         return false;
@@ -106,9 +99,9 @@ pub(super) fn promote_single_forall(turns: ForallOp, ir: &mut Ir) -> bool {
     ir.erase(end.operation()).is_ok() && ir.replace_op(op, &tensors).is_ok()
 }
 
-/// Returns whether an operand of `user` is a result of the loop, as is allowed in graph regions: nothing can replace it.
-fn takes_own_result(ir: &Ir, turns: Operation, user: Operation) -> bool {
-    ir.operands(user).any(|value| ir.defining_op(value) == Some(turns))
+/// Returns whether an operand of the loop is its result, as is allowed in graph regions: nothing can replace it.
+fn takes_own_result(ir: &Ir, turns: Operation) -> bool {
+    ir.operands(turns).any(|value| ir.defining_op(value) == Some(turns))
 }
 
 /// Returns the contribution of the iteration and the index of its tensor; `None` if another kind of operation

@@ -3,6 +3,7 @@
 use ods::prelude::*;
 use ods::schema::{AutomaticAllocationScopeResource, EffectKind};
 
+use crate::common::inlined::inline_region;
 use crate::memref::AllocaScopeOp;
 
 fn is_scope(ir: &Ir, op: Operation) -> bool {
@@ -56,14 +57,8 @@ impl OpPattern<AllocaScopeOp> for AllocaScopeInliner {
         if may_allocate(ir, scope) && !is_last_in_scope {
             return Err(NoMatch);
         }
-        let body = ir.entry_block(op.bodyRegion(ir)).ok_or(NoMatch)?;
-        let terminator = ir.last_op(body).ok_or(NoMatch)?;
-        let results: Values = ir.operands(terminator).collect();
-        if !ir.inline_block(body, InsertionPoint::before(ir, scope), &[]) {
-            return Err(NoMatch);
-        }
-        ir.replace_op(scope, results)?;
-        Ok(ir.erase(terminator)?)
+        let body = op.bodyRegion(ir);
+        inline_region(ir, scope, body, &[])
     }
 }
 

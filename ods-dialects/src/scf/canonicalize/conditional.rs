@@ -3,9 +3,10 @@
 use ods::prelude::*;
 
 use super::super::{IfOp, IndexSwitchOp, YieldOp, forms};
-use super::{bool_before, constant_bool, inline_region};
+use super::{bool_before, constant_bool};
 use crate::arith::{SelectOp, XOrIOp};
 use crate::common::folding::is_int;
+use crate::common::inlined::inline_region;
 
 impl IfOp {
     /// Returns the yield of the first region.
@@ -83,7 +84,9 @@ impl OpPattern<IfOp> for ConvertTrivialIfToSelect {
             |yes: Value, no: Value| ir.value_region(yes) == Some(regions[0]) || ir.value_region(no) == Some(regions[1]);
         let pairs: Vec<(Value, Value)> = ir.operands(then).zip(ir.operands(otherwise)).collect();
         let inside: Vec<bool> = pairs.iter().map(|(yes, no)| is_inside(*yes, *no)).collect();
-        if inside.iter().all(|inside| *inside) {
+        // In a graph region, an operation may yield its own result, which nothing can replace.
+        let yields_own = pairs.iter().any(|(yes, no)| yes == no && ir.defining_op(*yes) == Some(op.operation()));
+        if yields_own || inside.iter().all(|inside| *inside) {
             return Err(NoMatch);
         }
         let types: Vec<Type> =
@@ -142,7 +145,7 @@ impl OpPattern<IfOp> for RemoveStaticCondition {
         };
         match ir.is_region_empty(region) {
             true => Ok(rewriter.erase(op)?),
-            false => inline_region(rewriter, op.operation(), region, &[]),
+            false => inline_region(rewriter.ir_mut(), op.operation(), region, &[]),
         }
     }
 }
@@ -155,7 +158,9 @@ impl OpPattern<IfOp> for ReplaceIfYieldWithConditionOrValue {
         let ir = rewriter.ir();
         let (Some(then), Some(otherwise)) = (op.then_yield(ir), op.else_yield(ir)) else { return Err(NoMatch) };
         let sides = ir.operands(then).zip(ir.operands(otherwise)).zip(ir.results(op));
-        let used: Vec<_> = sides.filter(|(_, result)| ir.has_uses(*result)).collect();
+        // In a graph region, a result may be yielded for itself.
+        let used = sides.filter(|((yes, no), result)| ir.has_uses(*result) && !(yes == no && yes == result));
+        let used: Vec<_> = used.collect();
         let condition = op.condition(ir);
         let mut changed = false;
         for ((yes, no), result) in used {
@@ -186,6 +191,6 @@ impl OpPattern<IndexSwitchOp> for FoldConstantCase {
         let case = op.case_values(ir).into_iter().position(|value| value == argument);
         let region = case.and_then(|case| op.caseRegions(ir).get(case).copied());
         let region = region.unwrap_or_else(|| op.defaultRegion(ir));
-        inline_region(rewriter, op.operation(), region, &[])
+        inline_region(rewriter.ir_mut(), op.operation(), region, &[])
     }
 }

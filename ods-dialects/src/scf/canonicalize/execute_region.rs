@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 use super::super::{ExecuteRegionOp, YieldOp};
-use super::inline_region;
+use crate::common::inlined::inline_region;
 use crate::{cf, func};
 
 /// A region of one block takes the place of the operation.
@@ -16,7 +16,7 @@ impl OpPattern<ExecuteRegionOp> for SingleBlockExecuteInliner {
         if !ir.has_one_block(region) || op.no_inline(ir) {
             return Err(NoMatch);
         }
-        inline_region(rewriter, op.operation(), region, &[])
+        inline_region(rewriter.ir_mut(), op.operation(), region, &[])
     }
 }
 

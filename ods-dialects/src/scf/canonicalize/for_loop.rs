@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 use super::super::{ForOp, forms, trip_count};
-use super::inline_region;
+use crate::common::inlined::inline_region;
 use crate::tensor;
 
 /// Loops without effect are replaced: with no iteration, with one, or with an empty body.
@@ -20,7 +20,8 @@ impl OpPattern<ForOp> for SimplifyTrivialLoops {
             }
             Some(1) => {
                 let arguments: Values = [op.lowerBound(ir)].into_iter().chain(op.initArgs(ir)).collect();
-                inline_region(rewriter, op.operation(), op.region(ir), &arguments)
+                let region = op.region(ir);
+                inline_region(rewriter.ir_mut(), op.operation(), region, &arguments)
             }
             Some(_) => replace_empty(op, rewriter),
             None => Err(NoMatch),

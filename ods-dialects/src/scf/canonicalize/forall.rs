@@ -44,7 +44,8 @@ fn with_constants(ir: &Ir, values: &[OpFoldResult]) -> Option<Vec<OpFoldResult>>
     changed.then_some(values)
 }
 
-/// Creates loops with these bounds and tensors before the operation, which keep its mapping and other attributes.
+/// Creates loops with these bounds and tensors before the operation, which keep its mapping and other attributes. Changes nothing
+/// if it fails.
 fn loops_like(
     op: ForallOp,
     rewriter: &mut Rewriter<'_>,
@@ -115,10 +116,10 @@ impl OpPattern<ForallOp> for ForallOpIterArgsFolder {
         let kept: Values =
             (0..results.len()).filter(|index| !doomed.contains(index)).map(|index| outputs[index]).collect();
         let (bounds, rank) = (op.bounds(ir).ok_or(NoMatch)?, op.rank(ir));
+        let new = loops_like(op, rewriter, &bounds, kept)?;
         for insert in inserts {
             rewriter.erase(insert)?;
         }
-        let new = loops_like(op, rewriter, &bounds, kept)?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.region(ir), new.region(ir));
         let block = ir.entry_block(new.region(ir)).ok_or(NoMatch)?;
@@ -158,9 +159,9 @@ impl OpPattern<ForallOp> for ForallOpSingleOrZeroIterationDimsFolder {
             kept.map(|(_, value)| *value).collect()
         };
         let outputs = op.outputs(ir);
-        let starts = dropped.iter().map(|index| value_of(rewriter, op.operation(), bounds[0][*index]));
-        let starts = starts.collect::<RewriteResult<Vec<Value>>>()?;
         let new = loops_like(op, rewriter, &[kept(&bounds[0]), kept(&bounds[1]), kept(&bounds[2])], outputs)?;
+        let starts = dropped.iter().map(|index| value_of(rewriter, new.operation(), bounds[0][*index]));
+        let starts = starts.collect::<RewriteResult<Vec<Value>>>()?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.region(ir), new.region(ir));
         let block = ir.entry_block(new.region(ir)).ok_or(NoMatch)?;

@@ -21,21 +21,6 @@ pub(super) use ods::rewrite::{
     MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
 };
 
-/// Moves the operations of a region of one block in front of the operation, which gets the operands of its terminator for its
-/// results, and goes. The values replace the arguments of the region.
-fn inline_region(rewriter: &mut Rewriter<'_>, op: Operation, region: Region, arguments: &[Value]) -> RewriteResult {
-    let ir = rewriter.ir_mut();
-    let block = ir.entry_block(region).ok_or(NoMatch)?;
-    let terminator = ir.last_op(block).ok_or(NoMatch)?;
-    let at = InsertionPoint::before(ir, op);
-    if !ir.inline_block(block, at, arguments) {
-        return Err(NoMatch);
-    }
-    let results: Values = ir.operands(terminator).collect();
-    ir.replace_op(op, results)?;
-    Ok(ir.erase(terminator)?)
-}
-
 /// Returns the boolean that a constant is.
 fn constant_bool(ir: &Ir, value: Value) -> Option<bool> {
     ir.constant(value)?.cast::<BoolAttr>(ir.context()).map(BoolAttr::value)

@@ -64,20 +64,26 @@ impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
 fn inline(op: ParallelOp, block: Block, mapping: &mut Mapping, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let reduce = op.reduce(ir).ok_or(NoMatch)?;
+    let bodies: Option<Vec<Block>> = ir.regions(reduce.operation()).map(|region| ir.entry_block(region)).collect();
+    let bodies = bodies.ok_or(NoMatch)?;
+    let returned = |body: &Block| ir.last_op(*body).and_then(|last| ir.operand(last, 0));
+    let returned = bodies.iter().map(returned).collect::<Option<Vec<Value>>>().ok_or(NoMatch)?;
+    let operands: Vec<Value> = ir.operands(reduce).collect();
+    // In a graph region, the operation may use its own result, which nothing can replace.
+    let is_own = |value: Value| ir.defining_op(value) == Some(op.operation());
+    if ir.operands(op).chain(operands.iter().copied()).chain(returned.iter().copied()).any(is_own) {
+        return Err(NoMatch);
+    }
     let at = InsertionPoint::before(ir, op);
     clone_without_last(ir, block, at, mapping);
-    let operands: Vec<Value> = ir.operands(reduce).collect();
-    let regions: Vec<Region> = ir.regions(reduce.operation()).collect();
     let mut results = Values::new();
-    for ((region, operand), init) in regions.into_iter().zip(operands).zip(op.initVals(ir)) {
-        let body = ir.entry_block(region).ok_or(NoMatch)?;
+    for (((body, operand), init), returned) in bodies.into_iter().zip(operands).zip(op.initVals(ir)).zip(returned) {
         let arguments: Vec<Value> = ir.arguments(body).collect();
         for (argument, value) in arguments.into_iter().zip([init, mapping.value(operand)]) {
             mapping.map_value(argument, value);
         }
         clone_without_last(ir, body, at, mapping);
-        let last = ir.last_op(body).ok_or(NoMatch)?;
-        results.push(mapping.value(ir.operand(last, 0).ok_or(NoMatch)?));
+        results.push(mapping.value(returned));
     }
     Ok(ir.replace_op(op, results)?)
 }
