@@ -316,3 +316,16 @@ fn operations_that_yield_their_own_results_stay() {
         assert!(printed.contains(line), "{printed}");
     }
 }
+
+// MLIR makes a fill of the inferred type, which its verifier refuses where the result has another.
+#[test]
+fn concatenated_fills_have_the_type_of_the_result() {
+    let input = "
+func.func @f(%v: f32, %n: index) -> tensor<8xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %a = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %r = tensor.concat dim(0) %a, %a : (tensor<?xf32>, tensor<?xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}";
+    assert!(printed("concat", &["--canonicalize"], input).contains("-> tensor<8xf32>\n    return"));
+}

@@ -91,7 +91,7 @@ impl ConcatOp {
 }
 
 /// Returns the type of a concatenation that its operands tell.
-pub(super) fn inferred_type(ir: &Ir, op: ConcatOp) -> Option<Type> {
+pub(crate) fn inferred_type(ir: &Ir, op: ConcatOp) -> Option<Type> {
     let (context, inputs) = (ir.context(), op.inputs(ir));
     let types = types_of(ir, &inputs);
     let shape = concatenated(context, &types, usize::try_from(op.dim(ir)).ok()?).ok()?;

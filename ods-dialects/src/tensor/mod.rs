@@ -30,6 +30,7 @@ use crate::{arith, complex};
 pub(crate) use canonicalize::constant_padding;
 pub(crate) use cast::preserves_static_information;
 pub use cast::{BitcastOp, CastOp};
+pub(crate) use combine::inferred_type;
 pub use combine::{ConcatOp, PadOp};
 pub use create::{EmptyOp, FromElementsOp, GenerateOp, SplatOp, YieldOp};
 pub use element::{DimOp, ExtractOp, InsertOp, RankOp};

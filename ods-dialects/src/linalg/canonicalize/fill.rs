@@ -5,6 +5,7 @@ use ods::prelude::*;
 use crate::linalg::{CopyOp, FillOp, TransposeOp, create_named};
 use crate::tensor::{
     CastOp, CollapseShapeOp, ConcatOp, EmptyOp, ExpandShapeOp, ExtractOp, InsertSliceOp, PadOp, constant_padding,
+    inferred_type,
 };
 
 /// Returns the value and the output of the fill that defines the tensor.
@@ -119,16 +120,15 @@ impl OpPattern<ConcatOp> for FoldConcatsOfFill {
         let value = fills.first().ok_or(NoMatch)?.1;
         let constant = ir.constant(value);
         let is_same = |other: Value| other == value || constant.is_some() && ir.constant(other) == constant;
-        if !fills.iter().all(|(_, other, _)| is_same(*other)) {
+        // The outputs have the types of the fills, and so has their concatenation; nothing is created before this is known to fit.
+        let has_inferred_type = inferred_type(ir, op) == Some(ir.value_type(op.result(ir)));
+        if !has_inferred_type || !fills.iter().all(|(_, other, _)| is_same(*other)) {
             return Err(NoMatch);
         }
         let dim = usize::try_from(op.dim(ir)).or(Err(NoMatch))?;
         let outputs: Vec<Value> = fills.into_iter().map(|(_, _, output)| output).collect();
         let new = ConcatOp::of(ir, dim, outputs);
         let output = rewriter.before(op).value(new)?;
-        if rewriter.ir().value_type(output) != rewriter.ir().value_type(op.result(rewriter.ir())) {
-            return Err(NoMatch);
-        }
         replace_by_fill(rewriter, op.operation(), value, output)
     }
 }

@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use crate::tensor::combine::inferred_type;
+use crate::tensor::inferred_type;
 use crate::tensor::{CastOp, ConcatOp, preserves_static_information};
 
 /// The concatenation of one tensor is a cast.
