@@ -56,23 +56,28 @@ impl OpPattern<ParallelOp> for ParallelLowering {
         let ir = rewriter.ir_mut();
         let reduce = forms::last_op(ir, op.region(ir)).and_then(|last| ir.cast::<ReduceOp>(last)).ok_or(NoMatch)?;
         let body = ir.entry_block(op.region(ir)).ok_or(NoMatch)?;
+        let operands = reduce.operands(ir);
+        let blocks: Option<Vec<Block>> =
+            reduce.reductions(ir).into_iter().map(|region| ir.entry_block(region)).collect();
+        let blocks = blocks.ok_or(NoMatch)?;
+        let is_binary = |block: &Block| ir.num_arguments(*block) == 2 && ir.last_op(*block).is_some();
+        if !blocks.iter().all(is_binary) || ir.num_arguments(body) != op.lowerBound(ir).len() {
+            return Err(NoMatch);
+        }
         let nest = Nest::create(op, ir)?;
         let mut yielded = Values::new();
-        let (operands, reductions) = (reduce.operands(ir), reduce.reductions(ir));
-        for ((carried, operand), reduction) in nest.carried.iter().zip(operands).zip(reductions) {
-            let block = ir.entry_block(reduction).ok_or(NoMatch)?;
-            let last = ir.last_op(block).ok_or(NoMatch)?;
-            yielded.push(ir.operand(last, 0).ok_or(NoMatch)?);
-            ir.erase(last)?;
+        for ((carried, operand), block) in nest.carried.iter().zip(operands).zip(blocks) {
+            let last = ir.last_op(block);
             let before = ods::ir::InsertionPoint::before(ir, reduce);
-            if !ir.inline_block(block, before, &[*carried, operand]) {
-                return Err(NoMatch);
+            ir.inline_block(block, before, &[*carried, operand]);
+            // The returned value may have been an argument.
+            if let Some(last) = last {
+                yielded.extend(ir.operand(last, 0));
+                ir.erase(last)?;
             }
         }
         ir.erase(reduce)?;
-        if !ir.merge_blocks(body, nest.innermost, &nest.counters) {
-            return Err(NoMatch);
-        }
+        ir.merge_blocks(body, nest.innermost, &nest.counters);
         super::at_end(ir, nest.innermost, op.operation()).insert(YieldOp::new(yielded))?;
         Ok(ir.replace_op(op, nest.results)?)
     }
