@@ -329,3 +329,73 @@ func.func @f(%v: f32, %n: index) -> tensor<8xf32> {
 }";
     assert!(printed("concat", &["--canonicalize"], input).contains("-> tensor<8xf32>\n    return"));
 }
+
+// MLIR crashes, or drops `ub.unreachable` and goes on behind the call.
+#[test]
+fn code_after_inlined_bodies_that_never_return_is_unreachable() {
+    let input = "
+func.func private @ext(i32)
+func.func private @never(%x: i32) -> (i32, i32) {
+  func.call @ext(%x) : (i32) -> ()
+  ub.unreachable
+}
+func.func private @nested(%x: i32) -> i32 {
+  %0:2 = func.call @never(%x) : (i32) -> (i32, i32)
+  func.call @ext(%0#1) : (i32) -> ()
+  return %0#0 : i32
+}
+func.func private @nothing() {
+  ub.unreachable
+}
+func.func @used(%x: i32) -> i32 {
+  %0 = func.call @nested(%x) : (i32) -> i32
+  return %0 : i32
+}
+func.func @without_results() {
+  func.call @nothing() : () -> ()
+  return
+}
+func.func @one_block_only(%c: i1, %x: i32) -> i32 {
+  %0 = scf.if %c -> i32 {
+    %1 = func.call @nested(%x) : (i32) -> i32
+    scf.yield %1 : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return %0 : i32
+}";
+    let simplified = printed("never", &["--inline"], input);
+    for function in [
+        "@used(%arg0: i32) -> i32 {\n    call @ext(%arg0) : (i32) -> ()\n    ub.unreachable\n  }",
+        "@without_results() {\n    ub.unreachable\n  }",
+        "%1 = func.call @nested(%arg1) : (i32) -> i32\n      scf.yield %1 : i32",
+    ] {
+        assert!(simplified.contains(function), "{simplified}");
+    }
+    let plain = printed("never", &["--inline=default-pipeline="], input);
+    let rest = "    ub.unreachable\n  ^bb1:  // no predecessors\n    return";
+    assert!(plain.contains(rest), "{plain}");
+}
+
+// MLIR crashes. Only unreachable code has such calls.
+#[test]
+fn calls_that_pass_their_own_results_stay() {
+    let input = "
+func.func private @same(%x: i32) -> i32 {
+  return %x : i32
+}
+func.func private @blocks(%x: i32) -> i32 {
+  cf.br ^end(%x : i32)
+^end(%y: i32):
+  return %y : i32
+}
+func.func @f(%x: i32) -> i32 {
+  return %x : i32
+^unreachable:
+  %0 = func.call @same(%0) : (i32) -> i32
+  %1 = func.call @blocks(%1) : (i32) -> i32
+  return %0 : i32
+}";
+    let printed = printed("calls", &["--inline=default-pipeline="], input);
+    assert!(printed.contains("%0 = call @same(%0)") && printed.contains("%1 = call @blocks(%1)"), "{printed}");
+}

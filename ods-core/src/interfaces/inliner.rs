@@ -36,6 +36,12 @@ pub trait DialectInlinerInterface: Send + Sync {
         true
     }
 
+    /// Returns whether this dialect's terminator of a body returns to the caller. By default, it does unless it has successors. The
+    /// code after a call of a body that never returns is unreachable.
+    fn returns(&self, ir: &Ir, terminator: Operation) -> bool {
+        ir.num_successors(terminator) == 0
+    }
+
     /// Returns the values that this dialect's terminator of an inlined body passes to the caller. By default, these are its
     /// operands.
     fn returned_values(&self, ir: &Ir, terminator: Operation) -> Values {

@@ -20,6 +20,10 @@ impl DialectInlinerInterface for Ub {
     fn may_inline_op(&self, _: &Ir, _: Operation, _: Region) -> bool {
         true
     }
+
+    fn returns(&self, ir: &Ir, terminator: Operation) -> bool {
+        !ir.isa::<UnreachableOp>(terminator)
+    }
 }
 
 impl DialectHooks for Ub {

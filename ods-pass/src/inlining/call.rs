@@ -25,14 +25,20 @@ impl Inlining<'_> {
         let mut arguments = call_arguments(ir, self.call);
         let results = callable_results(ir, self.callable);
         let fits = arguments.len() == ir.num_arguments(entry) && results.len() == ir.num_results(self.call);
-        if !fits || !self.legality.may_inline(ir, self.call, self.callable, self.body) {
+        // In unreachable code and in graph regions, a call may pass its own results, which nothing can replace.
+        let takes_own = ir.operands(self.call).any(|value| ir.defining_op(value) == Some(self.call));
+        if !fits
+            || takes_own
+            || ir.has_predecessors(entry)
+            || !self.legality.may_inline(ir, self.call, self.callable, self.body)
+        {
             return Ok(None);
         }
         let parameters: Vec<Type> = ir.arguments(entry).map(|value| ir.value_type(value)).collect();
         if !self.convert(ir, &parameters, &mut arguments, &results) {
             return Ok(None);
         }
-        Ok(Some(match ir.has_one_block(self.body) {
+        Ok(Some(match self.legality.fits_in_block(ir, self.call, self.body) {
             true => self.inline_block(ir, entry, &arguments)?,
             false => self.inline_blocks(ir, entry, &arguments, &results)?,
         }))
@@ -79,12 +85,13 @@ impl Inlining<'_> {
         Some(())
     }
 
-    /// Inlines a body of one block: no block is split.
+    /// Inlines a body of one block that returns: no block is split.
     fn inline_block(&mut self, ir: &mut Ir, entry: Block, arguments: &[Value]) -> Result<Vec<Operation>, Error> {
         let at = InsertionPoint::before(ir, self.call);
         let before = ir.previous_op(self.call);
         if self.moves {
-            ir.inline_block(entry, at, arguments);
+            let inlined = ir.inline_block(entry, at, arguments);
+            debug_assert!(inlined, "the arguments fit, and nothing branches to the entry");
         } else {
             ir.clone_block_into(entry, at, &mut mapped(ir, entry, arguments));
         }
@@ -106,7 +113,8 @@ impl Inlining<'_> {
         Ok(calls)
     }
 
-    /// Inlines a body of several blocks between the two halves of the call's block.
+    /// Inlines the blocks of a body between the two halves of the call's block. Nothing leads to the second half if none of them
+    /// returns.
     fn inline_blocks(
         &mut self,
         ir: &mut Ir,
@@ -133,7 +141,8 @@ impl Inlining<'_> {
             }
         }
         if let Some(first) = blocks.first() {
-            ir.merge_blocks(*first, before, if self.moves { arguments } else { &[] });
+            let merged = ir.merge_blocks(*first, before, if self.moves { arguments } else { &[] });
+            debug_assert!(merged, "the arguments fit, and nothing branches to the entry");
         }
         Ok(calls)
     }

@@ -160,7 +160,7 @@ impl<'a> Inliner<'a> {
     }
 
     /// Returns whether the call should be inlined.
-    fn is_inlined(&self, ir: &Ir, call: Call) -> bool {
+    fn is_inlined(&mut self, ir: &Ir, call: Call) -> bool {
         let Some(body) = self.graph.region(call.callee) else { return false };
         let Some(around) = ir.parent_region(call.op).filter(|_| !ir.has_traits(call.op, TraitSet::TERMINATOR)) else {
             return false;
@@ -170,12 +170,8 @@ impl<'a> Inliner<'a> {
         if is_recursive || ir.is_ancestor_region(body, around) {
             return false;
         }
-        let (caller, callee) = (ir.region_parent(around), ir.region_parent(body));
-        let may_be_single_block = ir.schema(caller).is_none() || ir.has_traits(caller, TraitSet::SINGLE_BLOCK);
-        if !ir.has_one_block(body) && ir.name(caller) != ir.name(callee) && may_be_single_block {
-            return false;
-        }
-        self.is_profitable(ir, call, body)
+        let fits = self.legality.fits_in_block(ir, call.op, body) || takes_blocks(ir, call.op, around, body);
+        fits && self.is_profitable(ir, call, body)
     }
 
     fn is_profitable(&self, ir: &Ir, call: Call, body: Region) -> bool {
@@ -209,6 +205,14 @@ impl<'a> Inliner<'a> {
         }
         Ok(())
     }
+}
+
+/// Returns whether the blocks of a body may be put between the call and the operations behind it.
+fn takes_blocks(ir: &Ir, call: Operation, around: Region, body: Region) -> bool {
+    let (caller, callee) = (ir.region_parent(around), ir.region_parent(body));
+    let may_be_single_block = ir.schema(caller).is_none() || ir.has_traits(caller, TraitSet::SINGLE_BLOCK);
+    let has_blocks = ir.name(caller) == ir.name(callee) || !may_be_single_block && ir.has_ssa_dominance(around);
+    has_blocks && ir.next_op(call).is_some()
 }
 
 /// Returns the callees of an inlining and of those that it comes from.

@@ -32,6 +32,16 @@ impl Legality {
             && self.may_inline_body(ir, body, target)
     }
 
+    /// Returns whether the body takes the place of the call without a new block: it has one block, which returns the results.
+    pub(super) fn fits_in_block(&mut self, ir: &Ir, call: Operation, body: Region) -> bool {
+        let last = ir.entry_block(body).filter(|_| ir.has_one_block(body)).and_then(|entry| ir.last_op(entry));
+        last.is_some_and(|last| {
+            self.of(ir, last).is_some_and(|dialect| {
+                dialect.returns(ir, last) && dialect.returned_values(ir, last).len() == ir.num_results(call)
+            })
+        })
+    }
+
     /// Returns whether all operations of the body may be put into the region.
     fn may_inline_body(&mut self, ir: &Ir, body: Region, target: Region) -> bool {
         let mut pending = vec![body];
