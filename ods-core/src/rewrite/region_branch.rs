@@ -217,7 +217,14 @@ impl<O: Op> OpPattern<O> for RemoveDeadRegionBranchOpSuccessorInputs {
 
 /// Returns the positions of the inputs whose whole set is unused.
 fn dead_inputs(ir: &Ir, inputs: &Inputs) -> Vec<usize> {
-    let used: Vec<bool> = inputs.order.iter().map(|input| ir.has_uses(*input)).collect();
+    let mut used: Vec<bool> = inputs.order.iter().map(|input| ir.has_uses(*input)).collect();
+    if used.iter().all(|is_used| *is_used) {
+        return Vec::new();
+    }
+    // An input stays where an operand does.
+    for edge in &inputs.edges {
+        used[edge.input] |= ir.fixed_operands(edge.from).any(|fixed| fixed == edge.operand);
+    }
     if used.iter().all(|is_used| *is_used) {
         return Vec::new();
     }

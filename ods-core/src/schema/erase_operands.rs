@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use crate::attributes::DenseArrayAttr;
 use crate::entity::{Operation, Value};
 use crate::ir::Ir;
+use crate::schema::{Arity, Sizes};
 
 impl Ir {
     /// Erases the operands at the positions for which `is_doomed` returns `true`, and updates the lengths of their groups.
@@ -29,6 +30,21 @@ impl Ir {
                 self.shorten_nested(op, nested.lengths, |i| is_doomed(start + i));
             }
         }
+    }
+
+    /// Returns the positions of the operands that their group cannot lose one by one: its definition demands them, or as many as
+    /// another group has. The arguments that they are forwarded to must stay, too.
+    pub fn fixed_operands(&self, op: impl Into<Operation>) -> impl Iterator<Item = usize> + '_ {
+        let op = op.into();
+        let schema = self.schema(op);
+        let groups = schema.map_or(&[][..], |schema| schema.operands).iter().enumerate();
+        groups.flat_map(move |(group, operand)| {
+            let is_tied = schema.is_some_and(|schema| schema.operand_sizes == Sizes::Same);
+            let may_lose = operand.arity == Arity::Variadic && !is_tied;
+            let (start, length) = if may_lose { (0, 0) } else { self.operand_group(op, group) };
+            let is_fixed = length > 0 && (is_tied || !operand.arity.allows(length - 1));
+            start..if is_fixed { start + length } else { start }
+        })
     }
 
     /// Subtracts the erased operands from the lengths of a nested group. `is_doomed` has positions within the group.

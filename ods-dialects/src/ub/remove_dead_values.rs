@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 use super::{PoisonOp, UnreachableOp};
 use ods::interfaces::{
     BranchOpInterface, CallOpInterface, CallableOpInterface, FunctionOpInterface, RegionBranchOpInterface,
-    RegionBranchPoint,
+    RegionBranchPoint, SuccessorOperands,
 };
 use ods::ir::ValueOwner;
 use ods::pass::dataflow::Liveness;
@@ -283,10 +283,24 @@ impl Poisons {
     }
 }
 
+/// Returns the positions of arguments that receive operands that their branch cannot lose.
+fn arguments_of_fixed_operands(ir: &Ir, block: Block) -> HashSet<usize> {
+    let mut kept = HashSet::new();
+    for (branch, index) in ir.predecessor_edges(block) {
+        let Some(interface) = ir.interface::<dyn BranchOpInterface>(branch) else { continue };
+        let SuccessorOperands { produced, forwarded } = interface.successor_operands(ir, index);
+        let fixed = ir.fixed_operands(branch).filter(|operand| forwarded.contains(operand));
+        kept.extend(fixed.map(|operand| produced + operand - forwarded.start));
+    }
+    kept
+}
+
 fn erase_block_arguments(ir: &mut Ir, block: Block, positions: &[usize], poisons: &mut Poisons) -> ods::Result {
     if !ir.contains_block(block) {
         return Ok(());
     }
+    let kept = arguments_of_fixed_operands(ir, block);
+    let positions: Vec<usize> = positions.iter().copied().filter(|position| !kept.contains(position)).collect();
     let mut operands: HashMap<Operation, HashSet<usize>> = HashMap::new();
     for (branch, index) in ir.predecessor_edges(block).collect::<Vec<_>>() {
         let Some(interface) = ir.interface::<dyn BranchOpInterface>(branch) else { continue };

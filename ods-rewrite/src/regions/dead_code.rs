@@ -2,14 +2,13 @@
 //!
 //! An operation is live if it is a terminator, or has effects, or a live operation uses one of its results. An argument
 //! of a block other than an entry is live if a live operation uses it, where forwarding it to an argument by a branch
-//! counts only if that argument is live. Thus values that only feed each other around a loop are dead.
+//! counts only if that argument is live, or if the branch cannot lose the operand. Thus values that only feed each other
+//! around a loop are dead.
 
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::ir::{SlotSet, ValueOwner};
 use ods_core::schema::TraitSet;
 use ods_core::{Block, Ir, Operation, Region, Value};
-
-use super::order::block_postorder;
 
 /// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were dead
 /// operations.
@@ -18,16 +17,18 @@ use super::order::block_postorder;
 /// does not visit the branches again that passed them.
 pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     let live = Liveness::of(ir, regions);
+    // All branches first: one in a region further inside may forward the result of a dead operation.
+    for branch in &live.branches {
+        live.erase_forwarded(ir, *branch);
+    }
     let mut erased = false;
     let mut pending: Vec<Region> = regions.to_vec();
     let mut visited = Vec::new();
     while let Some(region) = pending.pop() {
-        if ir.is_region_empty(region) {
-            continue;
-        }
-        let blocks = block_postorder(ir, region);
-        for block in &blocks {
-            live.erase_forwarded(ir, *block);
+        let start = visited.len();
+        visited.extend(ir.blocks(region));
+        // The last operation first, which most often is used by none.
+        for block in visited[start..].iter().rev() {
             let mut next = ir.last_op(*block);
             while let Some(op) = next {
                 next = ir.previous_op(op);
@@ -38,7 +39,6 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
                 }
             }
         }
-        visited.extend(blocks);
     }
     // Dead operations in regions further inside may have used them.
     for block in visited {
@@ -47,12 +47,12 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     erased
 }
 
-/// Erases a dead operation, whose results only dead operations use.
+/// Erases a dead operation. Only dead operations use its results, as no branch forwards them any more.
 fn erase_dead(ir: &mut Ir, op: Operation) -> bool {
     for result in ir.results(op) {
         let users: Vec<Operation> = ir.users(result).collect();
         for user in users {
-            // A dead user in a cycle, which is erased later.
+            // It is in a cycle, in another block or in a region inside, and is erased later.
             ir.set_operands(user, []);
         }
     }
@@ -64,6 +64,8 @@ fn erase_dead(ir: &mut Ir, op: Operation) -> bool {
 struct Liveness {
     ops: SlotSet<Operation>,
     arguments: SlotSet<Value>,
+    /// The operations that forward operands to blocks.
+    branches: Vec<Operation>,
     pending: Vec<Live>,
 }
 
@@ -120,11 +122,22 @@ impl Liveness {
             let arguments = ir.successors(op).flat_map(|block| ir.arguments(block));
             return arguments.for_each(|argument| self.add_value(ir, argument));
         };
+        self.branches.push(op);
         let successors = branch.all_successor_operands(ir);
         let is_forwarded = |position: &usize| successors.iter().any(|operands| operands.forwarded.contains(position));
         for (position, value) in ir.operands(op).enumerate() {
             if !is_forwarded(&position) {
                 self.add_value(ir, value);
+            }
+        }
+        for position in ir.fixed_operands(op) {
+            // Arguments stay where operands do.
+            for (block, operands) in ir.successors(op).zip(&successors) {
+                if operands.forwarded.contains(&position)
+                    && let Some(argument) = ir.argument(block, operands.produced + position - operands.forwarded.start)
+                {
+                    self.add_value(ir, argument);
+                }
             }
         }
         for (block, operands) in ir.successors(op).zip(&successors) {
@@ -157,9 +170,8 @@ impl Liveness {
         }
     }
 
-    /// Erases the operands that the block's terminator forwards to dead arguments.
-    fn erase_forwarded(&self, ir: &mut Ir, block: Block) {
-        let Some(op) = ir.last_op(block).filter(|op| ir.num_successors(*op) > 0) else { return };
+    /// Erases the operands that the branch forwards to dead arguments.
+    fn erase_forwarded(&self, ir: &mut Ir, op: Operation) {
         let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { return };
         let mut doomed = Vec::new();
         for (to, operands) in ir.successors(op).zip(branch.all_successor_operands(ir)) {
@@ -171,7 +183,8 @@ impl Liveness {
             }
         }
         if !doomed.is_empty() {
-            ir.erase_operands(op, |position| doomed.contains(&position));
+            doomed.sort_unstable();
+            ir.erase_operands(op, |position| doomed.binary_search(&position).is_ok());
         }
     }
 

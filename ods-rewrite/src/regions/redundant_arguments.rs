@@ -48,6 +48,11 @@ fn only_received(ir: &Ir, block: Block, position: usize) -> Option<Value> {
                 continue;
             }
             let value = operands.operand(ir, branch, position)?;
+            // An argument stays where the operand does.
+            let passed = operands.forwarded.start + position - operands.produced;
+            if ir.fixed_operands(branch).any(|fixed| fixed == passed) {
+                return None;
+            }
             if only.is_some_and(|only| only != value) {
                 return None;
             }
