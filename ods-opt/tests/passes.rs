@@ -284,6 +284,36 @@ func.func @f(%v: i1) -> i1 {
     assert_eq!(printed("cycle", &["--canonicalize"], input).trim_end(), expected);
 }
 
+// MLIR hangs: once the blocks of the unreachable loop were merged, sums would depend on themselves.
+#[test]
+fn canonicalization_ends_for_loops_that_become_unreachable() {
+    let input = "
+func.func private @use(index)
+func.func @f(%v: i1) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %false = arith.constant false
+  cf.cond_br %false, ^head(%c0 : index), ^exit(%c1 : index)
+^head(%i: index):
+  func.call @use(%i) : (index) -> ()
+  cf.cond_br %v, ^left, ^right
+^left:
+  func.call @use(%c1) : (index) -> ()
+  cf.br ^latch
+^right:
+  cf.br ^latch
+^latch:
+  %n = arith.addi %i, %c1 : index
+  %m = arith.addi %n, %c1 : index
+  func.call @use(%m) : (index) -> ()
+  cf.br ^head(%m : index)
+^exit(%x: index):
+  return %x : index
+}";
+    let printed = printed("ends", &["--canonicalize=test-convergence=true"], input);
+    assert!(printed.contains("    return %c1 : index") && !printed.contains("call"), "{printed}");
+}
+
 // MLIR replaces these results by no value, which is invalid.
 #[test]
 fn operations_that_yield_their_own_results_stay() {

@@ -47,14 +47,41 @@ fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteRes
     let (block, next) = (ir.parent_block(op).ok_or(NoMatch)?, op.dest(ir));
     let (arguments, end) = (op.destOperands(ir), InsertionPoint::end_of(block));
     let is_only = ir.predecessor_ops(next).eq([op.operation()]);
-    // In an unreachable cycle, the branch may pass arguments of its own destination.
-    if next == block || !is_only || !ir.can_inline_block(next, end, &arguments) {
+    // In an unreachable cycle, the branch may pass arguments of its own destination, or values that depend on them.
+    if next == block
+        || !is_only
+        || !ir.can_inline_block(next, end, &arguments)
+        || is_unreachable_without(ir, block, next)
+    {
         return Err(NoMatch);
     }
     ir.erase(op)?;
     let merged = ir.merge_blocks(next, block, &arguments);
     debug_assert!(merged, "nothing branches to the block any more");
     Ok(())
+}
+
+/// The number of predecessors that are looked at, at most, so that merging a block takes constant time.
+const MOST_PREDECESSORS: usize = 64;
+
+/// Returns whether only the block `without` leads to the block, and nothing else, as far as a few predecessors tell. If the block is
+/// the only one that leads there, both are in an unreachable cycle, and values would depend on themselves once they are one block.
+fn is_unreachable_without(ir: &Ir, block: Block, without: Block) -> bool {
+    let (mut seen, mut next, mut left) = (vec![block], 0, MOST_PREDECESSORS);
+    while let Some(current) = seen.get(next).copied() {
+        if ir.is_entry_block(current) {
+            return false;
+        }
+        for predecessor in ir.predecessor_ops(current) {
+            if left == 0 {
+                return false;
+            }
+            left -= 1;
+            seen.extend(ir.parent_block(predecessor).filter(|block| *block != without && !seen.contains(block)));
+        }
+        next += 1;
+    }
+    true
 }
 
 /// Turns `br ^b(args)` with `^b(params): br ^c(args2)` into `br ^c(args3)`.
