@@ -201,13 +201,23 @@ impl Outcomes {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undefined(pub &'static str);
 
-const BY_ZERO: Undefined = Undefined("division by zero");
-const OVERFLOW: Undefined = Undefined("overflow of the quotient");
-const SIGNED: Undefined = Undefined("signed overflow in spite of 'nsw'");
-const UNSIGNED: Undefined = Undefined("unsigned overflow in spite of 'nuw'");
-const INEXACT: Undefined = Undefined("remainder in spite of 'exact'");
-const SHIFT: Undefined = Undefined("shift by the width or more");
-const NOT_AN_INTEGER: Undefined = Undefined("value out of the range of the integer type");
+/// The reasons that operations of any width share.
+impl Undefined {
+    /// A divisor is zero.
+    pub const DIVISION_BY_ZERO: Self = Self("division by zero");
+    /// The least signed number is divided by -1.
+    pub const QUOTIENT_OVERFLOW: Self = Self("overflow of the quotient");
+    /// The result violates `nsw`.
+    pub const SIGNED_OVERFLOW: Self = Self("signed overflow in spite of 'nsw'");
+    /// The result violates `nuw`.
+    pub const UNSIGNED_OVERFLOW: Self = Self("unsigned overflow in spite of 'nuw'");
+    /// The result violates `exact`.
+    pub const INEXACT: Self = Self("remainder in spite of 'exact'");
+    /// A shift is too far.
+    pub const SHIFT: Self = Self("shift by the width or more");
+    /// A float has no integer in the range of the type.
+    pub const NOT_AN_INTEGER: Self = Self("value out of the range of the integer type");
+}
 
 /// Returns the number with only its lower `width` bits: 1 to 64.
 #[inline(always)]
@@ -341,17 +351,17 @@ fn with_flags(code: Code, width: u8, flags: u16, a: u64, b: u64) -> Result<u64, 
     };
     let word = truncate(exact as u64, width);
     if flags & NSW != 0 && i128::from(signed(word, width)) != exact {
-        return Err(SIGNED);
+        return Err(Undefined::SIGNED_OVERFLOW);
     }
     if flags & NUW != 0 && unsigned != Some(u128::from(word)) {
-        return Err(UNSIGNED);
+        return Err(Undefined::UNSIGNED_OVERFLOW);
     }
     Ok(word)
 }
 
 fn divide_signed(code: Code, width: u8, extra: u16, a: i64, b: i64) -> Result<u64, Undefined> {
     if b == 0 {
-        return Err(BY_ZERO);
+        return Err(Undefined::DIVISION_BY_ZERO);
     }
     let (quotient, remainder) = (a.wrapping_div(b), a.wrapping_rem(b));
     if matches!(code, Code::RemS) {
@@ -359,13 +369,13 @@ fn divide_signed(code: Code, width: u8, extra: u16, a: i64, b: i64) -> Result<u6
     }
     let least = signed(1 << ((u32::from(width) + 63) % 64), width);
     if a == least && b == -1 {
-        return Err(OVERFLOW);
+        return Err(Undefined::QUOTIENT_OVERFLOW);
     }
     let rounds = remainder != 0;
     let quotient = match code {
         Code::CeilDivS if rounds && (a < 0) == (b < 0) => quotient + 1,
         Code::FloorDivS if rounds && (a < 0) != (b < 0) => quotient - 1,
-        Code::DivS if rounds && extra & EXACT != 0 => return Err(INEXACT),
+        Code::DivS if rounds && extra & EXACT != 0 => return Err(Undefined::INEXACT),
         _ => quotient,
     };
     Ok(truncate(quotient as u64, width))
@@ -373,20 +383,20 @@ fn divide_signed(code: Code, width: u8, extra: u16, a: i64, b: i64) -> Result<u6
 
 fn divide_unsigned(code: Code, extra: u16, a: u64, b: u64) -> Result<u64, Undefined> {
     if b == 0 {
-        return Err(BY_ZERO);
+        return Err(Undefined::DIVISION_BY_ZERO);
     }
     let rounds = !a.is_multiple_of(b);
     match code {
         Code::RemU => Ok(a % b),
         Code::CeilDivU => Ok(a.div_ceil(b)),
-        _ if rounds && extra & EXACT != 0 => Err(INEXACT),
+        _ if rounds && extra & EXACT != 0 => Err(Undefined::INEXACT),
         _ => Ok(a / b),
     }
 }
 
 fn shift(code: Code, width: u8, extra: u16, a: u64, b: u64) -> Result<u64, Undefined> {
     if b >= u64::from(width) {
-        return Err(SHIFT);
+        return Err(Undefined::SHIFT);
     }
     let lost = a & !(u64::MAX << b) != 0;
     match code {
@@ -394,11 +404,11 @@ fn shift(code: Code, width: u8, extra: u16, a: u64, b: u64) -> Result<u64, Undef
         Code::ShlFlags => {
             let word = truncate(a << b, width);
             if extra & NSW != 0 && signed(word, width) >> b != signed(a, width) {
-                return Err(SIGNED);
+                return Err(Undefined::SIGNED_OVERFLOW);
             }
-            if extra & NUW != 0 && word >> b != a { Err(UNSIGNED) } else { Ok(word) }
+            if extra & NUW != 0 && word >> b != a { Err(Undefined::UNSIGNED_OVERFLOW) } else { Ok(word) }
         }
-        _ if lost && extra & EXACT != 0 => Err(INEXACT),
+        _ if lost && extra & EXACT != 0 => Err(Undefined::INEXACT),
         Code::ShrS => Ok(truncate((signed(a, width) >> b) as u64, width)),
         _ => Ok(a >> b),
     }
@@ -473,13 +483,13 @@ fn to_signed(value: f64, width: u8) -> Result<u64, Undefined> {
     let value = value.trunc();
     let limit = 2f64.powi(i32::from(width) - 1);
     let fits = value >= -limit && value < limit;
-    if fits { Ok(truncate(value as i64 as u64, width)) } else { Err(NOT_AN_INTEGER) }
+    if fits { Ok(truncate(value as i64 as u64, width)) } else { Err(Undefined::NOT_AN_INTEGER) }
 }
 
 fn to_unsigned(value: f64, width: u8) -> Result<u64, Undefined> {
     let value = value.trunc();
     let fits = value >= 0.0 && value < 2f64.powi(i32::from(width));
-    if fits { Ok(value as u64) } else { Err(NOT_AN_INTEGER) }
+    if fits { Ok(value as u64) } else { Err(Undefined::NOT_AN_INTEGER) }
 }
 
 #[cfg(test)]
@@ -500,11 +510,11 @@ mod tests {
         assert_eq!(apply(Code::FloorDivS, 32, 0, -7, 2), Ok(-4));
         assert_eq!(apply(Code::CeilDivS, 32, 0, -7, 2), Ok(-3));
         assert_eq!(apply(Code::DivU, 32, 0, -1, 2), Ok(2147483647));
-        assert_eq!(apply(Code::DivS, 32, 0, -2147483648, -1), Err(OVERFLOW));
+        assert_eq!(apply(Code::DivS, 32, 0, -2147483648, -1), Err(Undefined::QUOTIENT_OVERFLOW));
         assert_eq!(apply(Code::RemS, 32, 0, -2147483648, -1), Ok(0));
-        assert_eq!(apply(Code::DivS, 64, 0, i64::MIN, -1), Err(OVERFLOW));
-        assert_eq!(apply(Code::DivS, 32, 0, 1, 0), Err(BY_ZERO));
-        assert_eq!(apply(Code::DivS, 32, EXACT, 7, 2), Err(INEXACT));
+        assert_eq!(apply(Code::DivS, 64, 0, i64::MIN, -1), Err(Undefined::QUOTIENT_OVERFLOW));
+        assert_eq!(apply(Code::DivS, 32, 0, 1, 0), Err(Undefined::DIVISION_BY_ZERO));
+        assert_eq!(apply(Code::DivS, 32, EXACT, 7, 2), Err(Undefined::INEXACT));
         assert_eq!(apply(Code::MaxS, 32, 0, -1, 1), Ok(1));
         assert_eq!(apply(Code::MaxU, 32, 0, -1, 1), Ok(-1));
     }
@@ -512,21 +522,21 @@ mod tests {
     #[test]
     fn shifts_stay_below_the_width() {
         assert_eq!(apply(Code::Shl, 32, 0, 1, 31), Ok(-2147483648));
-        assert_eq!(apply(Code::Shl, 32, 0, 1, 32), Err(SHIFT));
+        assert_eq!(apply(Code::Shl, 32, 0, 1, 32), Err(Undefined::SHIFT));
         assert_eq!(apply(Code::ShrS, 32, 0, -8, 1), Ok(-4));
         assert_eq!(apply(Code::ShrU, 32, 0, -8, 1), Ok(2147483644));
-        assert_eq!(apply(Code::ShrU, 32, EXACT, 3, 1), Err(INEXACT));
-        assert_eq!(apply(Code::ShlFlags, 8, NSW, 64, 1), Err(SIGNED));
-        assert_eq!(apply(Code::ShlFlags, 8, NUW, 64, 2), Err(UNSIGNED));
+        assert_eq!(apply(Code::ShrU, 32, EXACT, 3, 1), Err(Undefined::INEXACT));
+        assert_eq!(apply(Code::ShlFlags, 8, NSW, 64, 1), Err(Undefined::SIGNED_OVERFLOW));
+        assert_eq!(apply(Code::ShlFlags, 8, NUW, 64, 2), Err(Undefined::UNSIGNED_OVERFLOW));
     }
 
     #[test]
     fn flags_forbid_overflow() {
-        assert_eq!(apply(Code::AddFlags, 8, NSW, 127, 1), Err(SIGNED));
+        assert_eq!(apply(Code::AddFlags, 8, NSW, 127, 1), Err(Undefined::SIGNED_OVERFLOW));
         assert_eq!(apply(Code::AddFlags, 8, NUW, 127, 1), Ok(-128));
-        assert_eq!(apply(Code::AddFlags, 8, NUW, -1, 1), Err(UNSIGNED));
-        assert_eq!(apply(Code::SubFlags, 8, NUW, 0, 1), Err(UNSIGNED));
-        assert_eq!(apply(Code::MulFlags, 64, NSW, i64::MAX, 2), Err(SIGNED));
+        assert_eq!(apply(Code::AddFlags, 8, NUW, -1, 1), Err(Undefined::UNSIGNED_OVERFLOW));
+        assert_eq!(apply(Code::SubFlags, 8, NUW, 0, 1), Err(Undefined::UNSIGNED_OVERFLOW));
+        assert_eq!(apply(Code::MulFlags, 64, NSW, i64::MAX, 2), Err(Undefined::SIGNED_OVERFLOW));
     }
 
     #[test]
@@ -537,8 +547,8 @@ mod tests {
         assert_eq!(apply(Code::DivF32, f(1.0), f(0.0)), Ok(f(f32::INFINITY)));
         assert_eq!(apply(Code::AddF32, 0xFFA0_0001, f(1.0)), Ok(0xFFE0_0001));
         assert_eq!(Code::F32ToS.apply(32, 0, f(-1.7), 0, 0), Ok(0xFFFF_FFFF));
-        assert_eq!(Code::F32ToS.apply(32, 0, f(3e9), 0, 0), Err(NOT_AN_INTEGER));
-        assert_eq!(Code::F32ToU.apply(32, 0, f(-1.7), 0, 0), Err(NOT_AN_INTEGER));
+        assert_eq!(Code::F32ToS.apply(32, 0, f(3e9), 0, 0), Err(Undefined::NOT_AN_INTEGER));
+        assert_eq!(Code::F32ToU.apply(32, 0, f(-1.7), 0, 0), Err(Undefined::NOT_AN_INTEGER));
         assert_eq!(Code::SToF32.apply(32, 0, 16777217, 0, 0), Ok(f(16777216.0)));
         assert_eq!(Code::F64ToF32.apply(64, 0, 1e300f64.to_bits(), 0, 0), Ok(f(f32::INFINITY)));
     }

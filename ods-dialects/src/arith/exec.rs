@@ -12,12 +12,6 @@ use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, 
 use super::*;
 use crate::common::exec::{Attached, Number, attach, by_numbers, format_of, plan_floats, plan_ints, width_of};
 
-const BY_ZERO: Undefined = Undefined("division by zero or overflow of the quotient");
-const SHIFT: Undefined = Undefined("shift by the width or more");
-const OVERFLOW: Undefined = Undefined("overflow in spite of a flag");
-const INEXACT: Undefined = Undefined("remainder in spite of 'exact'");
-const NOT_AN_INTEGER: Undefined = Undefined("value out of the range of the integer type");
-
 /// Implements `Evaluate` for operations on two integers: an instruction, its extra data, and a function for other widths.
 macro_rules! int_operations {
     ($($op:ident $code:ident, $extra:expr, $wide:expr;)*) => {$(
@@ -54,59 +48,71 @@ fn exact(is_exact: bool) -> (Code, u16) {
 /// Checks the flags of an operation on wide integers, which are computed exactly in twice the width.
 fn checked(a: &Int, b: &Int, flags: u16, function: fn(&Int, &Int) -> Int) -> Result<Int, Undefined> {
     let (width, double) = (a.width(), 2 * a.width());
-    let signed = function(&a.sext(double), &b.sext(double));
-    let unsigned = function(&a.zext(double), &b.zext(double));
-    let overflows =
-        flags & NSW != 0 && !signed.fits_signed(width) || flags & NUW != 0 && !unsigned.fits_unsigned(width);
-    if overflows { Err(OVERFLOW) } else { Ok(function(a, b)) }
+    let signed = function(&a.sext(double), &b.sext(double)).fits_signed(width);
+    let unsigned = function(&a.zext(double), &b.zext(double)).fits_unsigned(width);
+    fitting(flags, [signed, unsigned])?;
+    Ok(function(a, b))
+}
+
+/// Returns an error if a flag demands that the result fits as a signed or unsigned number, and it does not.
+fn fitting(flags: u16, [signed, unsigned]: [bool; 2]) -> Result<(), Undefined> {
+    if flags & NSW != 0 && !signed {
+        return Err(Undefined::SIGNED_OVERFLOW);
+    }
+    if flags & NUW != 0 && !unsigned { Err(Undefined::UNSIGNED_OVERFLOW) } else { Ok(()) }
 }
 
 /// Returns a shift of wide integers by less than their width.
 fn shifted(a: &Int, b: &Int, function: impl Fn(&Int, u32) -> Int) -> Result<Int, Undefined> {
     let amount = b.zext_u64().and_then(|amount| u32::try_from(amount).ok()).filter(|amount| *amount < a.width());
-    amount.map(|amount| function(a, amount)).ok_or(SHIFT)
+    amount.map(|amount| function(a, amount)).ok_or(Undefined::SHIFT)
 }
 
-/// Checks that a division of wide integers is exact, if it has to be.
-fn divided(quotient: Option<Int>, a: &Int, b: &Int, extra: u16) -> Result<Int, Undefined> {
-    let quotient = quotient.ok_or(BY_ZERO)?;
+/// Returns the result of a division of wide integers by `b`, or the reason why it has none.
+fn divided(result: Option<Int>, b: &Int) -> Result<Int, Undefined> {
+    result.ok_or(if b.is_zero() { Undefined::DIVISION_BY_ZERO } else { Undefined::QUOTIENT_OVERFLOW })
+}
+
+/// Checks that a division of wide integers is exact, if it must be.
+fn divided_exactly(quotient: Option<Int>, a: &Int, b: &Int, extra: u16) -> Result<Int, Undefined> {
+    let quotient = divided(quotient, b)?;
     let is_exact = extra & EXACT == 0 || quotient.wrapping_mul(b) == *a;
-    if is_exact { Ok(quotient) } else { Err(INEXACT) }
+    if is_exact { Ok(quotient) } else { Err(Undefined::INEXACT) }
 }
 
 /// Checks that a shift to the right of wide integers loses no bit, if it must not.
 fn lossless(a: &Int, result: Result<Int, Undefined>, b: &Int, extra: u16) -> Result<Int, Undefined> {
     let result = result?;
     let back = shifted(&result, b, |result, amount| result.shl(amount))?;
-    if extra & EXACT == 0 || back == *a { Ok(result) } else { Err(INEXACT) }
+    if extra & EXACT == 0 || back == *a { Ok(result) } else { Err(Undefined::INEXACT) }
 }
 
 int_operations! {
     AddIOp Add, |op, ir| flagged(op.overflow_flags(ir), Code::AddFlags), |a, b, flags| checked(a, b, flags, AddIOp::evaluate);
     SubIOp Sub, |op, ir| flagged(op.overflow_flags(ir), Code::SubFlags), |a, b, flags| checked(a, b, flags, SubIOp::evaluate);
     MulIOp Mul, |op, ir| flagged(op.overflow_flags(ir), Code::MulFlags), |a, b, flags| checked(a, b, flags, MulIOp::evaluate);
-    DivUIOp DivU, |op, ir| exact(op.is_exact(ir)), |a, b, extra| divided(DivUIOp::evaluate(a, b), a, b, extra);
-    DivSIOp DivS, |op, ir| exact(op.is_exact(ir)), |a, b, extra| divided(DivSIOp::evaluate(a, b), a, b, extra);
-    CeilDivUIOp CeilDivU, |_, _| exact(false), |a, b, _| CeilDivUIOp::evaluate(a, b).ok_or(BY_ZERO);
-    CeilDivSIOp CeilDivS, |_, _| exact(false), |a, b, _| CeilDivSIOp::evaluate(a, b).ok_or(BY_ZERO);
-    FloorDivSIOp FloorDivS, |_, _| exact(false), |a, b, _| FloorDivSIOp::evaluate(a, b).ok_or(BY_ZERO);
-    RemUIOp RemU, |_, _| exact(false), |a, b, _| RemUIOp::evaluate(a, b).ok_or(BY_ZERO);
-    RemSIOp RemS, |_, _| exact(false), |a, b, _| RemSIOp::evaluate(a, b).ok_or(BY_ZERO);
+    DivUIOp DivU, |op, ir| exact(op.is_exact(ir)), |a, b, extra| divided_exactly(DivUIOp::evaluate(a, b), a, b, extra);
+    DivSIOp DivS, |op, ir| exact(op.is_exact(ir)), |a, b, extra| divided_exactly(DivSIOp::evaluate(a, b), a, b, extra);
+    CeilDivUIOp CeilDivU, |_, _| exact(false), |a, b, _| divided(CeilDivUIOp::evaluate(a, b), b);
+    CeilDivSIOp CeilDivS, |_, _| exact(false), |a, b, _| divided(CeilDivSIOp::evaluate(a, b), b);
+    FloorDivSIOp FloorDivS, |_, _| exact(false), |a, b, _| divided(FloorDivSIOp::evaluate(a, b), b);
+    RemUIOp RemU, |_, _| exact(false), |a, b, _| divided(RemUIOp::evaluate(a, b), b);
+    RemSIOp RemS, |_, _| exact(false), |a, b, _| divided(RemSIOp::evaluate(a, b), b);
     AndIOp And, |_, _| exact(false), |a, b, _| Ok(AndIOp::evaluate(a, b));
     OrIOp Or, |_, _| exact(false), |a, b, _| Ok(OrIOp::evaluate(a, b));
     XOrIOp Xor, |_, _| exact(false), |a, b, _| Ok(XOrIOp::evaluate(a, b));
-    ShRUIOp ShrU, |op, ir| exact(op.is_exact(ir)), |a, b, extra| lossless(a, ShRUIOp::evaluate(a, b).ok_or(SHIFT), b, extra);
-    ShRSIOp ShrS, |op, ir| exact(op.is_exact(ir)), |a, b, extra| lossless(a, ShRSIOp::evaluate(a, b).ok_or(SHIFT), b, extra);
+    ShRUIOp ShrU, |op, ir| exact(op.is_exact(ir)), |a, b, extra| lossless(a, ShRUIOp::evaluate(a, b).ok_or(Undefined::SHIFT), b, extra);
+    ShRSIOp ShrS, |op, ir| exact(op.is_exact(ir)), |a, b, extra| lossless(a, ShRSIOp::evaluate(a, b).ok_or(Undefined::SHIFT), b, extra);
     MaxSIOp MaxS, |_, _| exact(false), |a, b, _| Ok(MaxSIOp::evaluate(a, b));
     MaxUIOp MaxU, |_, _| exact(false), |a, b, _| Ok(MaxUIOp::evaluate(a, b));
     MinSIOp MinS, |_, _| exact(false), |a, b, _| Ok(MinSIOp::evaluate(a, b));
     MinUIOp MinU, |_, _| exact(false), |a, b, _| Ok(MinUIOp::evaluate(a, b));
     ShLIOp Shl, |op, ir| flagged(op.overflow_flags(ir), Code::ShlFlags), |a, b, flags| {
-        let result = ShLIOp::evaluate(a, b).ok_or(SHIFT)?;
+        let result = ShLIOp::evaluate(a, b).ok_or(Undefined::SHIFT)?;
         let signed = shifted(&result, b, Int::ashr)?;
         let unsigned = shifted(&result, b, Int::lshr)?;
-        let overflows = flags & NSW != 0 && signed != *a || flags & NUW != 0 && unsigned != *a;
-        if overflows { Err(OVERFLOW) } else { Ok(result) }
+        fitting(flags, [signed == *a, unsigned == *a])?;
+        Ok(result)
     };
 }
 
@@ -310,8 +316,8 @@ fn resize(before: u8, after: u8) -> Compute {
 
 /// Returns whether a truncation keeps the number, as flags demand.
 fn truncated(int: &Int, width: u32, flags: u16) -> Result<Int, Undefined> {
-    let overflows = flags & NSW != 0 && !int.fits_signed(width) || flags & NUW != 0 && !int.fits_unsigned(width);
-    if overflows { Err(OVERFLOW) } else { Ok(int.trunc(width)) }
+    fitting(flags, [int.fits_signed(width), int.fits_unsigned(width)])?;
+    Ok(int.trunc(width))
 }
 
 int_casts! {
@@ -404,7 +410,7 @@ macro_rules! to_ints {
                     (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
                     (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
                     _ => by_numbers(ir, &[from], move |numbers| {
-                        Self::evaluate(numbers[0].float(), width).map(Number::Int).ok_or(NOT_AN_INTEGER)
+                        Self::evaluate(numbers[0].float(), width).map(Number::Int).ok_or(Undefined::NOT_AN_INTEGER)
                     }),
                 };
                 planner.elementwise(&[from], to, compute);

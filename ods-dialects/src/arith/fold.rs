@@ -85,9 +85,10 @@ fn other_factor(ir: &Ir, lhs: Value, rhs: Value, flag: IntegerOverflowFlags) -> 
     (b == rhs).then(|| a.into())
 }
 
-/// Defines `evaluate` and `fold` of divisions: by 1, the result is the dividend.
+/// Defines `evaluate` and `fold` of divisions: by 1, the result is the dividend. The last function is that of
+/// constants, for which MLIR's folder may give up where the result is defined.
 macro_rules! divisions {
-    ($($(#[$docs:meta])* $op:ident $evaluate:expr, $flag:expr;)*) => {$(
+    ($($(#[$docs:meta])* $op:ident $evaluate:expr, $flag:expr, $folds:expr;)*) => {$(
         impl $op {
             $(#[$docs])*
             pub fn evaluate(lhs: &Int, rhs: &Int) -> Option<Int> {
@@ -102,7 +103,8 @@ macro_rules! divisions {
                 }
                 let flag: Option<IntegerOverflowFlags> = $flag;
                 let factor = flag.and_then(|flag| other_factor(ir, lhs, rhs, flag));
-                factor.or_else(|| folded(binary(ir, self, constants, Self::evaluate)))
+                let folds: fn(&Int, &Int) -> Option<Int> = $folds;
+                factor.or_else(|| folded(binary(ir, self, constants, folds)))
             }
         }
     )*};
@@ -110,15 +112,15 @@ macro_rules! divisions {
 
 divisions! {
     /// Returns the quotient of unsigned numbers, rounded towards zero; `None` for a division by zero.
-    DivUIOp |a, b| a.udiv(b), Some(IntegerOverflowFlags::Nuw);
+    DivUIOp |a, b| a.udiv(b), Some(IntegerOverflowFlags::Nuw), Self::evaluate;
     /// Returns the quotient of signed numbers, rounded towards zero; `None` for a division by zero, or if it overflows.
-    DivSIOp divide_signed, Some(IntegerOverflowFlags::Nsw);
+    DivSIOp divide_signed, Some(IntegerOverflowFlags::Nsw), Self::evaluate;
     /// Returns the quotient of unsigned numbers, rounded up; `None` for a division by zero.
-    CeilDivUIOp |a, b| Some(with_rest(a.udiv(b)?, !a.urem(b)?.is_zero())), None;
-    /// Returns the quotient of signed numbers, rounded up; `None` for a division by zero, or if a negation overflows.
-    CeilDivSIOp ceil_divide_signed, None;
+    CeilDivUIOp |a, b| Some(with_rest(a.udiv(b)?, !a.urem(b)?.is_zero())), None, Self::evaluate;
+    /// Returns the quotient of signed numbers, rounded up; `None` for a division by zero, or if it overflows.
+    CeilDivSIOp ceil_divide_signed, None, ceil_divide_negated;
     /// Returns the quotient of signed numbers, rounded down; `None` for a division by zero, or if it overflows.
-    FloorDivSIOp floor_divide_signed, None;
+    FloorDivSIOp floor_divide_signed, None, Self::evaluate;
 }
 
 /// Returns the number, or its successor.
@@ -142,18 +144,15 @@ fn floor_divide_signed(a: &Int, b: &Int) -> Option<Int> {
 }
 
 fn ceil_divide_signed(a: &Int, b: &Int) -> Option<Int> {
-    if b.is_zero() {
-        return None;
-    }
-    if a.is_zero() {
-        return Some(a.clone());
-    }
-    // MLIR negates negative numbers, and gives up if that overflows.
-    if is_least(a) || is_least(b) {
-        return None;
-    }
+    let quotient = divide_signed(a, b)?;
     let rounds_up = !a.srem(b)?.is_zero() && a.is_negative() == b.is_negative();
-    Some(with_rest(divide_signed(a, b)?, rounds_up))
+    Some(with_rest(quotient, rounds_up))
+}
+
+/// Returns the quotient that MLIR's folder finds. It negates negative numbers, and gives up if that overflows.
+fn ceil_divide_negated(a: &Int, b: &Int) -> Option<Int> {
+    let gives_up = !a.is_zero() && (is_least(a) || is_least(b));
+    if gives_up { None } else { ceil_divide_signed(a, b) }
 }
 
 /// Defines `evaluate` and `fold` of remainders: by 1, the result is 0.

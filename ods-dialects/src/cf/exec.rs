@@ -3,7 +3,8 @@
 use ods::numeric::Int;
 use ods::prelude::*;
 use ods_exec::constants::int_words;
-use ods_exec::{Evaluate, Planner};
+use ods_exec::elementwise::Words;
+use ods_exec::{Code, Evaluate, Label, Place, Planner};
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::common::exec::{Attached, attach};
@@ -49,7 +50,7 @@ impl Evaluate for CondBranchOp {
 impl Evaluate for SwitchOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let flag = planner.word_of(self.flag(ir));
+        let flag = planner.place(self.flag(ir));
         let values = self.case_values(ir).map(|values| Attribute::from(values).cast::<DenseElementsAttr>(ir.context()));
         let lists: Vec<Vec<Value>> = self.caseOperands(ir).iter().map(|list| list.to_vec()).collect();
         let mut targets: Vec<(Block, Vec<Value>)> = self.caseDestinations(ir).into_iter().zip(lists).collect();
@@ -58,10 +59,14 @@ impl Evaluate for SwitchOp {
         let stubs: Vec<_> = targets.iter().map(|_| planner.label()).collect();
         let value = |case: usize| -> Option<Int> { values??.int(ir.context(), case as u64) };
         let cases: Option<Vec<_>> =
-            (0..targets.len() - 1).map(|case| Some((*int_words(&value(case)?).first()?, stubs[case]))).collect();
-        match cases {
-            Some(cases) => planner.switch(flag, &cases, stubs[targets.len() - 1]),
-            None => planner.fail("has cases that are not integers"),
+            (0..targets.len() - 1).map(|case| Some((int_words(&value(case)?), stubs[case]))).collect();
+        match (cases, flag) {
+            (Some(cases), Place::Words { at, count: 1 }) => {
+                let cases = cases.iter().filter_map(|(words, stub)| Some((*words.first()?, *stub)));
+                planner.switch(at, &cases.collect::<Vec<_>>(), stubs[targets.len() - 1]);
+            }
+            (Some(cases), Place::Words { at, .. }) => switch_wide(planner, at, &cases, stubs[targets.len() - 1]),
+            (None, _) | (_, Place::Object(_)) => planner.fail("has cases that are not integers"),
         }
         for (stub, (block, values)) in stubs.into_iter().zip(targets) {
             planner.bind(stub);
@@ -72,6 +77,23 @@ impl Evaluate for SwitchOp {
     fn moved_operands(&self, _: &Ir) -> u64 {
         u64::MAX - 1
     }
+}
+
+/// Plans a switch over a number of several words, the first at `at`.
+fn switch_wide(planner: &mut Planner<'_>, at: u32, cases: &[(Words, Label)], otherwise: Label) {
+    let differs = planner.word();
+    for (words, label) in cases {
+        let next = planner.label();
+        for (word, part) in words.iter().zip(at..) {
+            let (word, same) = (planner.constant(*word), planner.label());
+            planner.compute(Code::Ne, 64, 0, differs, [part, word, 0]);
+            planner.branch(differs, next, same);
+            planner.bind(same);
+        }
+        planner.jump(*label);
+        planner.bind(next);
+    }
+    planner.jump(otherwise);
 }
 
 /// Attaches the semantics.

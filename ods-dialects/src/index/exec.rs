@@ -1,10 +1,11 @@
 //! The semantics of `index`, for execution. An index has 64 bits.
 
+use ods::numeric::Int;
 use ods::prelude::*;
 use ods_exec::{Code, Evaluate, Planner};
 
 use super::*;
-use crate::common::exec::{Attached, attach, width_of};
+use crate::common::exec::{Attached, Number, attach, by_numbers, width_of};
 
 /// Implements `Evaluate` for operations on two indices.
 macro_rules! binary_operations {
@@ -42,12 +43,13 @@ binary_operations! {
     XOrOp Xor;
 }
 
-/// Plans a conversion between an index and an integer.
-fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool) {
+/// Plans a conversion between an index and an integer: with an instruction if both fit a word, otherwise with the function.
+fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool, wide: fn(&Int, u32) -> Int) {
     let ir = planner.ir();
     let [before, after] = [from, to].map(|value| width_of(ir, value));
     let (Ok(before @ 1..=64), Ok(after @ 1..=64)) = (u8::try_from(before), u8::try_from(after)) else {
-        return planner.fail("converts an integer of more than 64 bits, which is not supported");
+        let compute = by_numbers(ir, &[from], move |numbers| Ok(Number::Int(wide(&numbers[0].int(), after))));
+        return planner.elementwise(&[from], to, compute);
     };
     let [a, d] = [from, to].map(|value| planner.word_of(value));
     match is_signed && before < after {
@@ -59,14 +61,14 @@ fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool)
 impl Evaluate for CastSOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        plan_cast(planner, self.input(ir), self.output(ir), true);
+        plan_cast(planner, self.input(ir), self.output(ir), true, Self::evaluate);
     }
 }
 
 impl Evaluate for CastUOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        plan_cast(planner, self.input(ir), self.output(ir), false);
+        plan_cast(planner, self.input(ir), self.output(ir), false, Self::evaluate);
     }
 }
 

@@ -5,9 +5,12 @@ mod complex;
 mod control_flow;
 mod faults;
 mod hosts;
+mod integers;
 mod linalg;
 mod math;
 mod memory;
+#[path = "../oracle/integers.rs"]
+mod oracle;
 mod parallel;
 mod poison;
 mod shapes;

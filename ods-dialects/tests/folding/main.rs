@@ -7,3 +7,5 @@
 mod fixture;
 mod floats;
 mod integers;
+#[path = "../oracle/integers.rs"]
+mod oracle;
