@@ -254,6 +254,11 @@ impl<'s> AsmParser<'s> {
 
     fn affine_negation(&mut self, declared: &mut Declared<'_>, has_left: bool) -> ParseResult<AffineExpr> {
         self.advance();
+        // The printer writes the least constant like this. MLIR does as well, but does not read it.
+        if self.is(Kind::Integer) && self.integer_token_u64() == Some(i64::MIN.unsigned_abs()) {
+            self.advance();
+            return Ok(AffineExpr::Constant(i64::MIN));
+        }
         match self.affine_operand(declared, has_left) {
             Ok(operand) => Ok(AffineExpr::Constant(-1) * operand),
             Err(_) => self.error("missing operand of negation"),
