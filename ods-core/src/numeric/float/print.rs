@@ -3,6 +3,9 @@
 //! The format is that of MLIR's `AsmPrinter`: six significant digits in exponent form, if that reads back as the same
 //! number; otherwise enough digits to distinguish any two numbers of the format, if that has a point; otherwise the
 //! bits in hexadecimal.
+//!
+//! Parsers, MLIR's as well, read decimals as doubles. A number of `f80` or `f128` that no double is has only bits, where
+//! MLIR prints a decimal that reads back as another number.
 
 use std::fmt::{self, Write};
 
@@ -35,8 +38,11 @@ impl Float {
     }
 
     /// Returns the text of a finite number: six digits if that reads back; otherwise all digits of the format, if there
-    /// is a point.
+    /// is a point. `None` if no decimal reads back.
     fn decimal_form(self) -> Option<Text> {
+        if !self.is_a_double() {
+            return None;
+        }
         let exact = Exact::new(self.binary());
         let text = short(self.sign(), &exact.round(SHORT));
         if self.reads_back(text.as_str()) {
@@ -44,6 +50,12 @@ impl Float {
         }
         let precision = 2 + digits_of_bits(self.format.precision());
         long(self.sign(), &exact.round(precision), precision)
+    }
+
+    /// Returns whether the number is the same as a double.
+    fn is_a_double(self) -> bool {
+        let is_wide = self.format.precision() > f64::MANTISSA_DIGITS;
+        !is_wide || Self::from_f64(self.format, self.to_f64()).bits == self.bits
     }
 
     fn sign(self) -> Text {
