@@ -205,6 +205,8 @@ def test_constants_become_numbers_only_where_a_subview_infers_its_type(module):
     assert str(memref.subview(source, [attribute], [attribute], [attribute]).type) == "memref<1xf32, strided<[1], offset: 1>>"
     moved = memref.subview(source, [unknown(T.index())], [4], [1])
     assert str(moved.type) == "memref<4xf32, strided<[1], offset: ?>>"
+    least = memref.subview(source, [index(-(2**63))], [4], [1])
+    assert str(least.type) == "memref<4xf32, strided<[1], offset: ?>>" and len(least.owner.operands) == 2
     assert memref.subview(source, [0], [10], [1]).type == source.type
     with pytest.raises(ValueError, match="requires explicit result type"):
         memref.subview(source, [0], [unknown(T.index())], [1])

@@ -19,6 +19,8 @@ pub struct MixedValues {
 }
 
 /// A number of a list: constant or an operand.
+///
+/// An integer is never [`DYNAMIC`] in a list that verifies. [`MixedValue::constant`] makes an entry from a computed number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedValue {
     /// A constant.
@@ -36,6 +38,21 @@ impl From<i64> for MixedValue {
 impl From<Value> for MixedValue {
     fn from(operand: Value) -> Self {
         Self::Operand(operand)
+    }
+}
+
+impl MixedValue {
+    /// Returns the constant as an entry of a list; `None` for [`DYNAMIC`], which a list reads as an operand.
+    pub fn constant(integer: i64) -> Option<Self> {
+        (integer != DYNAMIC).then_some(Self::Integer(integer))
+    }
+
+    /// Returns the constant that an operand is, if a list can hold it. Other numbers stay as they are.
+    pub fn folded(self, ir: &Ir) -> Self {
+        match self {
+            Self::Operand(operand) => ir.constant_int(operand).and_then(Self::constant).unwrap_or(self),
+            Self::Integer(_) => self,
+        }
     }
 }
 
@@ -76,11 +93,14 @@ impl MixedValues {
         Self { integers: vec![integer; count], operands: Values::new() }
     }
 
-    /// Splits operands and attributes, as returned by [`MixedValues::get`], into a list. `None` if one is not a number.
+    /// Splits operands and attributes, as returned by [`MixedValues::get`], into a list. `None` if one is not a number, or an
+    /// attribute is [`DYNAMIC`].
     pub fn of(context: &Context, values: &[OpFoldResult]) -> Option<Self> {
         let value = |value: &OpFoldResult| match value {
             OpFoldResult::Value(operand) => Some(MixedValue::Operand(*operand)),
-            OpFoldResult::Attribute(known) => known.cast::<IntegerAttr>(context)?.value(context).map(MixedValue::from),
+            OpFoldResult::Attribute(known) => {
+                known.cast::<IntegerAttr>(context)?.value(context).and_then(MixedValue::constant)
+            }
         };
         values.iter().map(value).collect()
     }

@@ -168,7 +168,7 @@ fn product(
 ) -> RewriteResult<MixedValue> {
     let (mut known, mut product) = (1_i64, None);
     for size in sizes {
-        match constant(rewriter.ir(), size) {
+        match size.folded(rewriter.ir()) {
             MixedValue::Integer(size) => known = known.wrapping_mul(size),
             MixedValue::Operand(size) => {
                 product = Some(match product {
@@ -178,21 +178,16 @@ fn product(
             }
         }
     }
-    match product {
-        None => Ok(known.into()),
-        Some(product) if known == 1 => Ok(product.into()),
-        Some(product) => {
+    match (product, MixedValue::constant(known)) {
+        (None, Some(known)) => Ok(known),
+        (Some(product), _) if known == 1 => Ok(product.into()),
+        (product, _) => {
             let known = rewriter.before(op).value(arith::ConstantOp::index(known))?;
-            Ok(rewriter.before(op).value(arith::MulIOp::new(product, known))?.into())
+            match product {
+                None => Ok(known.into()),
+                Some(product) => Ok(rewriter.before(op).value(arith::MulIOp::new(product, known))?.into()),
+            }
         }
-    }
-}
-
-/// Returns a constant operand as an integer.
-pub(crate) fn constant(ir: &Ir, value: MixedValue) -> MixedValue {
-    match value {
-        MixedValue::Operand(operand) => ir.constant_int(operand).map_or(value, MixedValue::Integer),
-        MixedValue::Integer(_) => value,
     }
 }
 

@@ -151,21 +151,23 @@ pub(crate) fn ranks_of(ir: &Ir, ty: Type) -> [usize; 3] {
     [rank(ir.context(), ty); 3]
 }
 
+/// Returns the constant that an operand is, if a list can hold it and `is_valid` accepts it; otherwise the value.
+pub(crate) fn folded_if(ir: &Ir, value: MixedValue, is_valid: fn(i64) -> bool) -> MixedValue {
+    match value.folded(ir) {
+        MixedValue::Integer(constant) if is_valid(constant) => MixedValue::Integer(constant),
+        MixedValue::Integer(_) | MixedValue::Operand(_) => value,
+    }
+}
+
+/// Returns whether verifiers accept the number as an offset or a size.
+pub(crate) fn is_natural(number: i64) -> bool {
+    number >= 0
+}
+
 /// Returns the list with constant operands as numbers; `None` if there are none. Numbers that `is_valid` rejects stay operands.
-fn with_constants(ir: &Ir, values: &MixedValues, is_valid: fn(i64) -> bool) -> Option<MixedValues> {
-    let mut changed = false;
-    let constant = |value: MixedValue| match value {
-        MixedValue::Operand(operand) => match ir.constant_int(operand).filter(|constant| is_valid(*constant)) {
-            Some(constant) => {
-                changed = true;
-                MixedValue::Integer(constant)
-            }
-            None => value,
-        },
-        MixedValue::Integer(_) => value,
-    };
-    let values = values.clone().into_iter().map(constant).collect();
-    changed.then_some(values)
+pub(crate) fn with_constants(ir: &Ir, values: &MixedValues, is_valid: fn(i64) -> bool) -> Option<MixedValues> {
+    let folded: MixedValues = values.clone().into_iter().map(|value| folded_if(ir, value, is_valid)).collect();
+    (folded.operands.len() < values.operands.len()).then_some(folded)
 }
 
 /// The treatment of constant operands that are strides of zero.
@@ -193,7 +195,7 @@ impl ZeroStrides {
 /// none. Negative offsets and sizes stay operands, as in MLIR.
 fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface, zeros: ZeroStrides) -> Option<[MixedValues; 3]> {
     let mut lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
-    let is_valid: [fn(i64) -> bool; 3] = [|offset| offset >= 0, |size| size >= 0, zeros.test()];
+    let is_valid: [fn(i64) -> bool; 3] = [is_natural, is_natural, zeros.test()];
     let folded = lists.iter().zip(is_valid).map(|(list, is_valid)| with_constants(ir, list, is_valid));
     let (position, folded) = folded.enumerate().find_map(|(position, list)| Some((position, list?)))?;
     lists[position] = folded;

@@ -10,6 +10,7 @@ use super::create::{fill_with_element, yielded_type};
 use super::{Tensor, YieldOp};
 use crate::common::DynamicIndexList;
 use crate::common::bodies::{create_filled, types_of};
+use crate::common::dynamic_index_list::verify_dynamic_index_list;
 use crate::common::quoted::quoted;
 use crate::common::saturated::{add, agreed, may_be_equal};
 use crate::common::shapes::{quoted_tensor, rank};
@@ -215,6 +216,13 @@ impl PadOp<Draft> {
 }
 
 impl PadOp {
+    /// Checks that there is an operand for each dynamic number. MLIR 22 does not, and reads operands that are not there.
+    fn verify_operands(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let (op, low, high) = (self.operation(), self.static_low(ir), self.static_high(ir));
+        verify_dynamic_index_list(ir, op, "low padding", low.len(), &low, self.low(ir).len())?;
+        verify_dynamic_index_list(ir, op, "high padding", high.len(), &high, self.high(ir).len())
+    }
+
     /// Returns a builder at the end of the body, before its terminator.
     pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
         ir.builder_in(self.region(ir))
@@ -231,7 +239,7 @@ impl PadOp {
         let sizes = result.shape(context).unwrap_or_default();
         let fits = |(size, inferred): (&i64, &i64)| size == inferred || *inferred == DYNAMIC;
         if sizes.len() == inferred.len() && sizes.iter().zip(&inferred).all(fits) {
-            return Ok(());
+            return self.verify_operands(ir);
         }
         let expected = quoted_tensor(ir, &inferred, source.element_type(context));
         let message = format!("specified type {} does not match the inferred type {expected}", quoted(ir, result));

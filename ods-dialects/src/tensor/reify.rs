@@ -107,12 +107,15 @@ fn number(b: &OpBuilder<'_>, number: i64) -> OpFoldResult {
     IntegerAttr::index(b.context(), number).into()
 }
 
-/// Returns the sum; static numbers are added at once.
+/// Returns the sum, which wraps as `arith.addi` does; static numbers are added at once. A negative number is no static size, so
+/// it is a constant operation.
 fn sum(b: &mut OpBuilder<'_>, terms: &[OpFoldResult]) -> Option<OpFoldResult> {
     let mixed = MixedValues::of(b.context(), terms)?;
-    let known = mixed.integers.iter().filter(|number| **number != DYNAMIC).try_fold(0_i64, |a, b| a.checked_add(*b))?;
+    let known = mixed.integers.iter().filter(|number| **number != DYNAMIC).fold(0_i64, |a, b| a.wrapping_add(*b));
     let mut operands = mixed.operands.into_iter();
-    let Some(mut sum) = operands.next() else { return Some(number(b, known)) };
+    let Some(mut sum) = operands.next() else {
+        return if known < 0 { Some(b.value(ConstantOp::index(known)).ok()?.into()) } else { Some(number(b, known)) };
+    };
     for operand in operands {
         sum = b.value(AddIOp::new(sum, operand)).ok()?;
     }

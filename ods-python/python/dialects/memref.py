@@ -12,11 +12,12 @@ _native_subview = subview
 
 
 def _as_number(size):
-    """Returns the number that a size is, or that it is a constant of; otherwise the size."""
+    """Returns the number that a size is, or that it is a constant of; otherwise the size. The number that means an unknown size stays a value."""
     if isinstance(size, IntegerAttr):
         return size.value
     if isinstance(size, OpResult) and size.owner.operation.name == "arith.constant":
-        return IntegerAttr(size.owner.operation.attributes["value"]).value
+        number = IntegerAttr(size.owner.operation.attributes["value"]).value
+        return number if _is_known(number) else size
     return size
 
 

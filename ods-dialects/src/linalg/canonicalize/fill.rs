@@ -186,17 +186,16 @@ impl OpPattern<InsertSliceOp> for FoldInsertPadIntoFill {
     }
 }
 
-/// Returns the sum of an offset and the padding in front; `None` if it would need an operation.
+/// Returns the sum of an offset and the padding in front; `None` if it would need an operation, or is negative: a list of
+/// offsets cannot hold it.
 fn sum(ir: &Ir, low: MixedValue, offset: MixedValue) -> Option<MixedValue> {
-    let known = |value: MixedValue| match value {
-        MixedValue::Integer(integer) => Some(integer),
-        MixedValue::Operand(operand) => ir.constant_int(operand),
-    };
-    match (known(low), known(offset)) {
-        (Some(low), Some(offset)) => low.checked_add(offset).map(MixedValue::Integer),
-        (Some(0), None) => Some(offset),
-        (None, Some(0)) => Some(low),
-        (Some(_), None) | (None, Some(_)) | (None, None) => None,
+    match (low.folded(ir), offset.folded(ir)) {
+        (MixedValue::Integer(low), MixedValue::Integer(offset)) => {
+            low.checked_add(offset).filter(|sum| *sum >= 0).map(MixedValue::Integer)
+        }
+        (MixedValue::Integer(0), other) | (other, MixedValue::Integer(0)) => Some(other),
+        (MixedValue::Integer(_) | MixedValue::Operand(_), MixedValue::Operand(_))
+        | (MixedValue::Operand(_), MixedValue::Integer(_)) => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-use crate::common::reshapes::constant;
+use crate::common::slices::{folded_if, is_natural};
 use crate::memref::{CastOp, ExtractStridedMetadataOp, ReinterpretCastOp};
 
 /// The offset, sizes and strides of a buffer: integers where the type or a constant tells them.
@@ -24,14 +24,16 @@ impl Metadata {
     ) -> Option<Self> {
         let shape = ty.shape(ir.context())?;
         let (known_strides, known_offset) = ty.cast::<MemRefType>(ir.context())?.strides_and_offset(ir.context())?;
-        let best = |(value, known): (MixedValue, &i64)| match *known {
-            DYNAMIC => constant(ir, value),
+        let best = |value: MixedValue, known: i64, is_valid: fn(i64) -> bool| match known {
+            DYNAMIC => folded_if(ir, value, is_valid),
             known => MixedValue::Integer(known),
         };
+        let sizes = sizes.into_iter().zip(shape);
+        let strides = strides.into_iter().zip(&known_strides);
         Some(Self {
-            offset: best((offset, &known_offset)),
-            sizes: sizes.into_iter().zip(shape).map(best).collect(),
-            strides: strides.into_iter().zip(&known_strides).map(best).collect(),
+            offset: best(offset, known_offset, is_natural),
+            sizes: sizes.map(|(size, known)| best(size, *known, is_natural)).collect(),
+            strides: strides.map(|(stride, known)| best(stride, *known, |_| true)).collect(),
         })
     }
 
@@ -88,8 +90,7 @@ impl OpPattern<ReinterpretCastOp> for ReinterpretCastOpConstantFolder {
         let lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
         let old: usize = lists.iter().map(|list| list.integers.len() - list.num_dynamic()).sum();
         let new = Metadata::set_by(ir, op).ok_or(NoMatch)?;
-        let is_valid = new.sizes.iter().all(|size| !matches!(size, MixedValue::Integer(..0)));
-        if new.num_known() == old || !is_valid {
+        if new.num_known() == old {
             return Err(NoMatch);
         }
         let ty = ir.value_type(op.result(ir));

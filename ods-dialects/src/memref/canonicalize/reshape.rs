@@ -3,7 +3,7 @@
 use ods::prelude::*;
 
 use crate::common::reassociation::{self, Groups, collapsed_sizes, groups};
-use crate::common::reshapes::{NewReshape, Reshape, constant};
+use crate::common::reshapes::{NewReshape, Reshape};
 use crate::memref::fold::loses_information;
 use crate::memref::{CastOp, CollapseShapeOp, ExpandShapeOp, layouts};
 
@@ -94,7 +94,7 @@ impl OpPattern<ExpandShapeOp> for ExpandShapeOpMemRefCastFolder {
         let context = ir.context();
         let cast = ir.defining::<CastOp>(op.src(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
         let (source, ty, groups) = (cast.source(ir), ir.value_type(op.result(ir)), op.groups(ir));
-        let sizes: MixedValues = op.sizes(ir).into_iter().map(|size| constant(ir, size)).collect();
+        let sizes: MixedValues = op.sizes(ir).into_iter().map(|size| size.folded(ir)).collect();
         let from = ir.value_type(source);
         // Sizes that contradict the source are undefined behavior, and stay; MLIR 22 makes invalid IR of them.
         let shape = collapsed_sizes(&sizes.integers, &groups).ok_or(NoMatch)?;

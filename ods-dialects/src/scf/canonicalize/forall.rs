@@ -4,6 +4,7 @@ use ods::prelude::*;
 
 use super::super::{ForallOp, InParallelOp, forms, trip_count};
 use crate::arith::ConstantOp;
+use crate::common::slices::with_constants;
 use crate::tensor;
 
 impl ForallOp {
@@ -13,35 +14,20 @@ impl ForallOp {
     }
 
     /// Returns lower bounds, upper bounds and steps.
-    fn bounds(self, ir: &Ir) -> Option<[Vec<OpFoldResult>; 3]> {
-        Some([self.loop_lower_bounds(ir)?, self.loop_upper_bounds(ir)?, self.loop_steps(ir)?])
+    fn bounds(self, ir: &Ir) -> [MixedValues; 3] {
+        [
+            MixedValues { integers: self.lower_bounds(ir), operands: self.dynamicLowerBound(ir) },
+            MixedValues { integers: self.upper_bounds(ir), operands: self.dynamicUpperBound(ir) },
+            MixedValues { integers: self.steps(ir), operands: self.dynamicStep(ir) },
+        ]
     }
 
-    /// Returns the number of iterations of each loop, as far as they are known.
+    /// Returns the number of iterations of each loop, if known.
     fn counts(self, ir: &Ir) -> Option<Vec<Option<u64>>> {
-        let [lower, upper, step] = self.bounds(ir)?;
-        let count = |index: usize| trip_count::between(ir, lower[index], upper[index], step[index]);
-        Some((0..lower.len()).map(count).collect())
+        let [lower, upper, step] = self.bounds(ir).map(|bounds| bounds.get(ir));
+        let bounds = lower?.into_iter().zip(upper?).zip(step?);
+        Some(bounds.map(|((lower, upper), step)| trip_count::between(ir, lower, upper, step)).collect())
     }
-}
-
-/// Returns the bounds with constant values as numbers; `None` if there are none.
-fn with_constants(ir: &Ir, values: &[OpFoldResult]) -> Option<Vec<OpFoldResult>> {
-    let mut changed = false;
-    let constant = |value: &OpFoldResult| match value {
-        OpFoldResult::Attribute(_) => *value,
-        OpFoldResult::Value(dynamic) => {
-            match ir.constant(*dynamic).filter(|constant| constant.isa::<IntegerAttr>(ir.context())) {
-                Some(constant) => {
-                    changed = true;
-                    OpFoldResult::Attribute(constant)
-                }
-                None => *value,
-            }
-        }
-    };
-    let values = values.iter().map(constant).collect();
-    changed.then_some(values)
 }
 
 /// Creates loops with these bounds and tensors before the operation, which keep its mapping and other attributes. Changes nothing
@@ -49,13 +35,10 @@ fn with_constants(ir: &Ir, values: &[OpFoldResult]) -> Option<Vec<OpFoldResult>>
 fn loops_like(
     op: ForallOp,
     rewriter: &mut Rewriter<'_>,
-    [lower, upper, step]: &[Vec<OpFoldResult>; 3],
+    [lower, upper, step]: [MixedValues; 3],
     outputs: Values,
 ) -> RewriteResult<ForallOp> {
     let ir = rewriter.ir();
-    let mixed = |values: &[OpFoldResult]| MixedValues::of(ir.context(), values);
-    let parts = (mixed(lower), mixed(upper), mixed(step));
-    let (Some(lower), Some(upper), Some(step)) = parts else { return Err(NoMatch) };
     let new = ForallOp::of(ir, lower, upper, step, outputs);
     let new = match op.mapping_attr(ir) {
         Some(mapping) => new.with_mapping(mapping),
@@ -73,10 +56,10 @@ pub(in super::super) struct ForallOpControlOperandsFolder;
 impl OpPattern<ForallOp> for ForallOpControlOperandsFolder {
     fn rewrite(op: ForallOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let mut bounds = op.bounds(ir).ok_or(NoMatch)?;
+        let mut bounds = op.bounds(ir);
         let mut changed = false;
         for values in &mut bounds {
-            if let Some(known) = with_constants(ir, values) {
+            if let Some(known) = with_constants(ir, values, |_| true) {
                 *values = known;
                 changed = true;
             }
@@ -85,7 +68,7 @@ impl OpPattern<ForallOp> for ForallOpControlOperandsFolder {
             return Err(NoMatch);
         }
         let outputs = op.outputs(ir);
-        let new = loops_like(op, rewriter, &bounds, outputs)?;
+        let new = loops_like(op, rewriter, bounds, outputs)?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.region(ir), new.region(ir));
         let results: Values = ir.results(new).collect();
@@ -115,8 +98,8 @@ impl OpPattern<ForallOp> for ForallOpIterArgsFolder {
         let inserts: Vec<Operation> = doomed.iter().flat_map(|index| inserts_into(shared[*index])).collect();
         let kept: Values =
             (0..results.len()).filter(|index| !doomed.contains(index)).map(|index| outputs[index]).collect();
-        let (bounds, rank) = (op.bounds(ir).ok_or(NoMatch)?, op.rank(ir));
-        let new = loops_like(op, rewriter, &bounds, kept)?;
+        let (bounds, rank) = (op.bounds(ir), op.rank(ir));
+        let new = loops_like(op, rewriter, bounds, kept)?;
         for insert in inserts {
             rewriter.erase(insert)?;
         }
@@ -153,14 +136,14 @@ impl OpPattern<ForallOp> for ForallOpSingleOrZeroIterationDimsFolder {
         if dropped.len() == counts.len() {
             return if trip_count::promote_single_forall(op, rewriter.ir_mut()) { Ok(()) } else { Err(NoMatch) };
         }
-        let bounds = op.bounds(ir).ok_or(NoMatch)?;
-        let kept = |values: &Vec<OpFoldResult>| -> Vec<OpFoldResult> {
-            let kept = values.iter().enumerate().filter(|(index, _)| !dropped.contains(index));
-            kept.map(|(_, value)| *value).collect()
+        let (bounds, lower) = (op.bounds(ir), op.loop_lower_bounds(ir).ok_or(NoMatch)?);
+        let kept = |values: MixedValues| -> MixedValues {
+            let kept = values.into_iter().enumerate().filter(|(index, _)| !dropped.contains(index));
+            kept.map(|(_, value)| value).collect()
         };
         let outputs = op.outputs(ir);
-        let new = loops_like(op, rewriter, &[kept(&bounds[0]), kept(&bounds[1]), kept(&bounds[2])], outputs)?;
-        let starts = dropped.iter().map(|index| value_of(rewriter, new.operation(), bounds[0][*index]));
+        let new = loops_like(op, rewriter, bounds.map(kept), outputs)?;
+        let starts = dropped.iter().map(|index| value_of(rewriter, new.operation(), lower[*index]));
         let starts = starts.collect::<RewriteResult<Vec<Value>>>()?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.region(ir), new.region(ir));
@@ -192,7 +175,7 @@ impl OpPattern<ForallOp> for ForallOpReplaceConstantInductionVar {
         let ir = rewriter.ir();
         let counts = op.counts(ir).ok_or(NoMatch)?;
         let counters = op.induction_vars(ir);
-        let [lower, _, _] = op.bounds(ir).ok_or(NoMatch)?;
+        let lower = op.loop_lower_bounds(ir).ok_or(NoMatch)?;
         let found: Vec<(Value, OpFoldResult)> = counters
             .iter()
             .zip(&counts)
@@ -230,10 +213,10 @@ impl OpPattern<ForallOp> for FoldTensorCastOfOutputIntoForallOp {
         if casts.is_empty() {
             return Err(NoMatch);
         }
-        let (bounds, rank) = (op.bounds(ir).ok_or(NoMatch)?, op.rank(ir));
+        let (bounds, rank) = (op.bounds(ir), op.rank(ir));
         let types: Vec<Type> = outputs.iter().map(|output| ir.value_type(*output)).collect();
         let location = ir.location(op);
-        let new = loops_like(op, rewriter, &bounds, outputs)?;
+        let new = loops_like(op, rewriter, bounds, outputs)?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.region(ir), new.region(ir));
         let block = ir.entry_block(new.region(ir)).ok_or(NoMatch)?;

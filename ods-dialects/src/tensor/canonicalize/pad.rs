@@ -2,7 +2,6 @@
 
 use ods::prelude::*;
 
-use crate::common::reshapes::constant;
 use crate::common::saturated::add;
 use crate::common::shapes::rank;
 use crate::common::slices::is_all;
@@ -109,7 +108,7 @@ impl OpPattern<PadOp> for FoldTargetTensorCast {
 
 /// Returns the numbers, where constant operands are integers.
 fn with_constants(ir: &Ir, padding: MixedValues) -> MixedValues {
-    padding.into_iter().map(|number| constant(ir, number)).collect()
+    padding.into_iter().map(|number| number.folded(ir)).collect()
 }
 
 /// Constant paddings are part of the type.
@@ -149,7 +148,7 @@ fn dims_padded_behind(ir: &Ir, op: PadOp) -> Option<Vec<bool>> {
         return None;
     }
     let high = mixed(op.high(ir), &op.static_high(ir)).into_iter();
-    Some(high.map(|number| constant(ir, number) != MixedValue::Integer(0)).collect())
+    Some(high.map(|number| number.folded(ir) != MixedValue::Integer(0)).collect())
 }
 
 /// A padding and the slice that it pads.
@@ -170,7 +169,7 @@ impl PaddedSlice {
     /// Returns the offset in a dimension, unless it is zero without padding.
     fn offset(&self, ir: &Ir, dim: usize) -> Option<MixedValue> {
         let offset = self.slice.mixed_offsets(ir).into_iter().nth(dim)?;
-        let is_zero = !self.dims[dim] && constant(ir, offset) == MixedValue::Integer(0);
+        let is_zero = !self.dims[dim] && offset.folded(ir) == MixedValue::Integer(0);
         (!is_zero).then_some(offset)
     }
 }
@@ -188,7 +187,7 @@ fn combined_slice(ir: &Ir, inner: &PaddedSlice, outer: &PaddedSlice, dim: usize)
         return Some((offset, size(inner.slice)?));
     }
     let padded = *ir.value_type(inner.slice.source(ir)).shape(ir.context())?.get(dim)?;
-    let is_whole = padded != DYNAMIC && constant(ir, size(inner.slice)?) == MixedValue::Integer(padded);
+    let is_whole = padded != DYNAMIC && size(inner.slice)?.folded(ir) == MixedValue::Integer(padded);
     Some((offset, size(outer.slice).filter(|_| is_whole)?))
 }
 
@@ -235,8 +234,8 @@ pub(crate) fn constant_padding(ir: &Ir, op: PadOp) -> Option<Value> {
 }
 
 fn summed(ir: &Ir, a: MixedValues, b: MixedValues) -> Option<MixedValues> {
-    let sum = |(a, b)| match (constant(ir, a), constant(ir, b)) {
-        (MixedValue::Integer(a), MixedValue::Integer(b)) => a.checked_add(b).map(MixedValue::Integer),
+    let sum = |(a, b): (MixedValue, MixedValue)| match (a.folded(ir), b.folded(ir)) {
+        (MixedValue::Integer(a), MixedValue::Integer(b)) => a.checked_add(b).and_then(MixedValue::constant),
         (MixedValue::Integer(0), other) | (other, MixedValue::Integer(0)) => Some(other),
         (MixedValue::Integer(_) | MixedValue::Operand(_), MixedValue::Operand(_))
         | (MixedValue::Operand(_), MixedValue::Integer(_)) => None,

@@ -4,7 +4,7 @@ use ods::prelude::*;
 
 use crate::arith;
 use crate::common::reassociation::{self, Groups, collapsed_sizes, groups};
-use crate::common::reshapes::{NewReshape, Reshape, constant};
+use crate::common::reshapes::{NewReshape, Reshape};
 use crate::common::shapes::num_dynamic;
 use crate::tensor::fold::{loses_information, reshaped};
 use crate::tensor::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
@@ -167,7 +167,7 @@ fn static_where_known(ir: &Ir, op: ExpandShapeOp, groups: &Groups, known: &[i64]
             let size = *shape.get(usize::try_from(*dim).ok()?)?;
             sizes.push(match size {
                 DYNAMIC if *source == DYNAMIC => MixedValue::Operand(operands.next()?),
-                DYNAMIC => constant(ir, MixedValue::Operand(operands.next()?)),
+                DYNAMIC => MixedValue::Operand(operands.next()?).folded(ir),
                 size => MixedValue::Integer(size),
             });
         }
