@@ -490,3 +490,40 @@ fn programs_agree_with_compiled_ones() {
     }";
     assert_eq!(value::<_, i32>(text, ()), -1_645_498_711);
 }
+
+// In lists of numbers and in abstract shapes, the least number means "unknown". An operand with this value is a number.
+#[test]
+fn the_least_number_is_out_of_bounds() {
+    let slice = "func.func @f(%t: tensor<4xi32>, %i: index, %n: index, %s: index) -> tensor<?xi32> {
+      %0 = tensor.extract_slice %t[%i] [%n] [%s] : tensor<4xi32> to tensor<?xi32>
+      return %0 : tensor<?xi32>
+    }";
+    let insertion = "func.func @f(%t: tensor<4xi32>, %i: index, %n: index, %s: index) -> tensor<4xi32> {
+      %p = tensor.splat %c[%n] : tensor<?xi32>
+      %0 = tensor.insert_slice %p into %t[%i] [%n] [%s] : tensor<?xi32> into tensor<4xi32>
+      return %0 : tensor<4xi32>
+    }"
+    .replace("%p = tensor", "%c = arith.constant 7 : i32 %p = tensor");
+    let numbers = || tensor(&[4], &[1, 2, 3, 4]);
+    for (i, n, s) in [(i64::MIN, 1, 1), (0, 2, i64::MIN)] {
+        let error = message(slice, (numbers(), i, n, s));
+        assert!(error.contains("is out of bounds of dimension 0 of size 4"), "{error}");
+        let error = message(&insertion, (numbers(), i, n, s));
+        assert!(error.contains("is out of bounds of dimension 0 of size 4"), "{error}");
+    }
+    assert!(message(slice, (numbers(), 0, i64::MIN, 1)).contains("of a dimension is negative"));
+    // The stride of a single element does not matter.
+    let one: Tensor = value(slice, (numbers(), 3, 1, i64::MIN));
+    assert_eq!(one.values::<i32>(), Ok(vec![4]));
+    let gather = "func.func @f(%t: tensor<4xi32>, %i: index) -> tensor<1x1xi32> {
+      %s = tensor.from_elements %i : tensor<1x1xindex>
+      %0 = tensor.gather %t[%s] gather_dims([0]) : (tensor<4xi32>, tensor<1x1xindex>) -> tensor<1x1xi32>
+      return %0 : tensor<1x1xi32>
+    }";
+    assert!(message(gather, (numbers(), i64::MIN)).contains("is out of bounds of dimension 0 of size 4"));
+    let expansion = "func.func @f(%t: tensor<?xi32>, %i: index) -> tensor<?x1xi32> {
+      %0 = tensor.expand_shape %t [[0, 1]] output_shape [%i, 1] : tensor<?xi32> into tensor<?x1xi32>
+      return %0 : tensor<?x1xi32>
+    }";
+    assert!(message(expansion, (numbers(), i64::MIN)).contains("of a dimension is negative"));
+}

@@ -7,7 +7,7 @@ use ods::types::DYNAMIC;
 use ods_exec::{Call, Evaluate, Extents, Fault, Planner, Tensor, signed};
 
 use super::super::{BitcastOp, CastOp, CollapseShapeOp, ExpandShapeOp, ReshapeOp};
-use super::support::{Form, Numbers, may_be_equal, product, quoted, set_tensor};
+use super::support::{Form, Numbers, check_sizes, may_be_equal, product, quoted, set_tensor};
 use crate::common::reassociation::{Groups, groups};
 
 /// Implements `Evaluate` for casts, which keep shape and elements.
@@ -77,6 +77,7 @@ impl Evaluate for ExpandShapeOp {
         let sizes = Numbers::new(values, 1);
         planner.kernel(Arc::new(move |call| {
             let mut shape = sizes.read(call)?;
+            check_sizes(&shape, call.is_abstract())?;
             expand(call.tensor(0)?.shape(), &groups, &mut shape)?;
             reshape(call, &form, &shape)
         }));

@@ -63,7 +63,7 @@ impl Selection {
             let mut offsets = zeros.clone();
             self.dims.iter().zip(list).for_each(|(dim, index)| offsets[*dim] = *index);
             let slice = Slice { offsets, sizes: sizes.clone(), strides: Extents::from_elem(1, whole.len()) };
-            slice.check(whole)?;
+            slice.check(whole, false)?;
             slice.each_run(whole, |at, part, run| visit(at, position * count + part, run))?;
         }
         Ok(())

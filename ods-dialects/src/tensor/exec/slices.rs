@@ -23,16 +23,17 @@ impl Slice {
         Ok(Self { offsets: offsets.read(call)?, sizes: sizes.read(call)?, strides: strides.read(call)? })
     }
 
-    /// Returns an error unless the slice is within the shape. Unknown numbers fit.
-    pub(super) fn check(&self, shape: &[i64]) -> Result<(), Fault> {
+    /// Returns an error unless the slice is within the shape. Unknown numbers fit in an abstract call, which computes only
+    /// shapes. In others, a number that equals [`DYNAMIC`] is a number like any other.
+    pub(super) fn check(&self, shape: &[i64], is_abstract: bool) -> Result<(), Fault> {
         let rank = shape.len();
         if [self.offsets.len(), self.sizes.len(), self.strides.len()] != [rank; 3] {
             return Err(Fault::new(format!("slice of another rank than the shape {}", quoted(shape))));
         }
-        check_sizes(&self.sizes)?;
+        check_sizes(&self.sizes, is_abstract)?;
         for (dim, bound) in shape.iter().enumerate() {
             let [offset, size, stride] = [self.offsets[dim], self.sizes[dim], self.strides[dim]];
-            let is_known = ![offset, size, stride, *bound].contains(&DYNAMIC);
+            let is_known = !is_abstract || ![offset, size, stride, *bound].contains(&DYNAMIC);
             if is_known && !is_inside(offset, size, stride, *bound) {
                 return Err(Fault::new(format!(
                     "slice of offset {offset}, size {size} and stride {stride} is out of bounds of dimension {dim} of \
@@ -97,7 +98,7 @@ impl Evaluate for ExtractSliceOp {
         let kept = kept_dims(lists[1].integers(), form.shape());
         planner.kernel(Arc::new(move |call| {
             let (slice, source) = (Slice::read(&lists, call)?, call.tensor(0)?.clone());
-            slice.check(source.shape())?;
+            slice.check(source.shape(), call.is_abstract())?;
             let shape = reduced(&slice.sizes, &kept);
             set_tensor(call, &form, &shape, |_| {
                 let mut result = Tensor::unwritten(&shape, form.number)?;
@@ -119,7 +120,7 @@ fn insertion(planner: &Planner<'_>, [source, dest]: [Value; 2], lists: [Numbers;
     let kept = kept_dims(lists[1].integers(), Form::of(planner, source).shape());
     Arc::new(move |call| {
         let (slice, source, dest) = (Slice::read(&lists, call)?, call.tensor(0)?.clone(), call.tensor(1)?);
-        slice.check(dest.shape())?;
+        slice.check(dest.shape(), call.is_abstract())?;
         let sizes = reduced(&slice.sizes, &kept);
         let fits = sizes.len() == source.shape().len()
             && sizes.iter().zip(source.shape()).all(|(size, found)| may_be_equal(*size, *found));

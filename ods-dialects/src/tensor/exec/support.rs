@@ -91,9 +91,9 @@ pub(super) fn quoted(shape: &[i64]) -> String {
     format!("[{}]", sizes.join(", "))
 }
 
-/// Returns an error if a size is negative. Sizes may be dynamic, in calls with abstract tensors.
-pub(super) fn check_sizes(shape: &[i64]) -> Result<(), Fault> {
-    match shape.iter().find(|size| **size < 0 && **size != DYNAMIC) {
+/// Returns an error if a size is negative. In abstract calls, sizes may be dynamic.
+pub(super) fn check_sizes(shape: &[i64], is_abstract: bool) -> Result<(), Fault> {
+    match shape.iter().find(|size| **size < 0 && !(is_abstract && **size == DYNAMIC)) {
         Some(size) => Err(Fault::new(format!("size {size} of a dimension is negative"))),
         None => Ok(()),
     }
@@ -125,7 +125,7 @@ pub(super) fn set_tensor(
 ) -> Result<(), Fault> {
     let shape = form.refine(shape)?;
     if call.is_abstract() {
-        check_sizes(&shape)?;
+        check_sizes(&shape, true)?;
         return call.set(0, Tensor::unknown(&shape, form.number));
     }
     call.check_shape(&shape, form.number)?;
