@@ -156,6 +156,16 @@ fn floats_of_every_format_round_trip() {
 }
 
 #[test]
+fn complex_numbers_round_trip() {
+    let doubles =
+        ["0x7FF0000000000000", "0xFFF8000000000000", "0x7FF8000020000000", "123456789.0", "65504.0", "1.0e300"];
+    let of_format = |(format, ..): (&'static str, u32, u32)| {
+        doubles.map(|number| format!("#complex.number<:{format} {number}, -0.1> : complex<{format}>"))
+    };
+    check_round_trips(&with_attributes(FLOATS.into_iter().flat_map(of_format)));
+}
+
+#[test]
 fn affine_constants_round_trip() {
     const GREATEST: i64 = i64::MAX;
     let expressions = [

@@ -1,5 +1,6 @@
 //! Complex number attributes.
 
+use ods::numeric::Float;
 use ods::prelude::*;
 use ods::text::ParseResult;
 
@@ -60,9 +61,20 @@ impl NumberAttr {
         printer.print("<:");
         printer.print_type(self.ty(context).element_type(context));
         printer.print(" ");
-        printer.print_attribute_without_type(self.real(context));
+        print_part(printer, self.real(context).value(context));
         printer.print(", ");
-        printer.print_attribute_without_type(self.imag(context));
+        print_part(printer, self.imag(context).value(context));
         printer.print(">");
+    }
+}
+
+/// Prints a part: one that has no decimal as the bits of the double that it is, since parts are read as doubles. MLIR prints
+/// the bits of the element, which it reads as another number.
+fn print_part(printer: &mut AsmPrinter<'_>, part: Float) {
+    let (double, mut text) = (part.to_f64(), String::new());
+    let has_decimal = part.write(&mut text).is_ok() && text.contains('.');
+    match has_decimal || Float::from_f64(part.format(), double) != part {
+        true => printer.print(text),
+        false => printer.print(format_args!("0x{:016X}", double.to_bits())),
     }
 }
