@@ -77,8 +77,9 @@ impl OpPattern<ParallelOp> for ParallelLowering {
             }
         }
         ir.erase(reduce)?;
+        // It may yield counters, which the merge replaces.
+        super::at_end(ir, body, op.operation()).insert(YieldOp::new(yielded))?;
         ir.merge_blocks(body, nest.innermost, &nest.counters);
-        super::at_end(ir, nest.innermost, op.operation()).insert(YieldOp::new(yielded))?;
         Ok(ir.replace_op(op, nest.results)?)
     }
 }
