@@ -21,14 +21,11 @@ type Cases = (
 
 pub(super) fn parse(parser: &mut OpAsmParser<'_>, flag: Type) -> ParseResult<Cases> {
     parser.parse_keyword("default")?;
-    // As in MLIR, no result number (`%a#1`) may follow the default.
-    let read = |parser: &mut OpAsmParser<'_>| parser.parse_unnumbered_operand_list(Delimiter::None);
-    let (default, default_operands, default_types) = parse_destination(parser, read)?;
+    let (default, default_operands, default_types) = parse_destination(parser)?;
     let (mut values, mut blocks, mut operands, mut types) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     while parser.parse_optional_punctuation(",")? {
         values.push(parse_value(parser, flag)?);
-        let read = |parser: &mut OpAsmParser<'_>| parser.parse_operand_list(Delimiter::None);
-        let (block, case_operands, case_types) = parse_destination(parser, read)?;
+        let (block, case_operands, case_types) = parse_destination(parser)?;
         blocks.push(block);
         operands.push(case_operands);
         types.push(case_types);
@@ -37,17 +34,14 @@ pub(super) fn parse(parser: &mut OpAsmParser<'_>, flag: Type) -> ParseResult<Cas
     Ok((default, default_operands, default_types, values, blocks, operands, types))
 }
 
-/// Parses `: ^bb1(%a : i32)`; `read` parses the values.
-fn parse_destination(
-    parser: &mut OpAsmParser<'_>,
-    read: impl FnOnce(&mut OpAsmParser<'_>) -> ParseResult<Vec<UnresolvedOperand>>,
-) -> ParseResult<Destination> {
+/// Parses `: ^bb1(%a : i32)`. After the default, MLIR prints the number of a result (`%a#1`), but does not read it.
+fn parse_destination(parser: &mut OpAsmParser<'_>) -> ParseResult<Destination> {
     parser.parse_punctuation(":")?;
     let block = parser.parse_successor()?;
     if !parser.parse_optional_punctuation("(")? {
         return Ok((block, Vec::new(), Vec::new()));
     }
-    let operands = read(parser)?;
+    let operands = parser.parse_operand_list(Delimiter::None)?;
     let types = parser.parse_colon_type_list()?;
     parser.parse_punctuation(")")?;
     Ok((block, operands, types))
