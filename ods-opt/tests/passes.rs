@@ -430,3 +430,24 @@ func.func @f(%x: i32) -> i32 {
     let printed = printed("calls", &["--inline=default-pipeline="], input);
     assert!(printed.contains("%0 = call @same(%0)") && printed.contains("%1 = call @blocks(%1)"), "{printed}");
 }
+
+#[test]
+fn operations_fold_to_no_result_of_an_operation_around_a_user() {
+    let input = "
+func.func @f(%c: i1, %a: index) {
+  return
+^first:
+  %r = scf.if %c -> index {
+    \"u.use\"(%x) : (index) -> ()
+    scf.yield %a : index
+  } else {
+    scf.yield %a : index
+  }
+  cf.br ^second
+^second:
+  %x = arith.maxsi %r, %r : index
+  cf.br ^first
+}";
+    let printed = printed("around", &["--arith-expand"], input);
+    assert!(printed.contains("\"u.use\"(%2)") && printed.contains("%2 = arith.select"), "{printed}");
+}

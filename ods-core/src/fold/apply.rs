@@ -62,13 +62,14 @@ impl Ir {
     /// Returns the values that the results of [`Ir::fold`] mean, one for each result of the operation. The operation's
     /// dialect creates constants right before it.
     ///
-    /// Returns `None`, and changes nothing, if the dialect has no operation for a constant.
+    /// Returns `None`, and changes nothing, if the dialect has no operation for a constant, or if a value is a result of an
+    /// operation around a user, which it would not dominate: in an unreachable cycle, operations may depend on themselves.
     pub fn materialize_fold(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let mut made = SmallVec::<[Operation; 1]>::new();
         let mut values = Values::new();
         for (result, old) in results.iter().zip(self.results(op)) {
             let value = match *result {
-                OpFoldResult::Value(value) => Some(value),
+                OpFoldResult::Value(value) => Some(value).filter(|value| !self.is_used_inside(old, *value)),
                 OpFoldResult::Attribute(constant) => {
                     self.constant_before(op, constant, self.value_type(old), &mut made)
                 }
@@ -83,6 +84,12 @@ impl Ir {
             }
         }
         Some(values)
+    }
+
+    /// Returns whether an operation in a region of the one that defines `value` uses `old`.
+    fn is_used_inside(&self, old: Value, value: Value) -> bool {
+        let definition = self.defining_op(value).filter(|definition| self.num_regions(*definition) > 0);
+        definition.is_some_and(|definition| self.users(old).any(|user| self.is_proper_ancestor(definition, user)))
     }
 
     fn constant_before(
