@@ -8,7 +8,7 @@ pub(super) use switch::{
     SimplifySwitchWithOnlyDefault,
 };
 
-use ods::ir::SlotSet;
+use ods::ir::{SlotSet, ValueOwner};
 use ods::prelude::*;
 
 use super::{AssertOp, BranchOp, CondBranchOp};
@@ -30,7 +30,7 @@ impl BranchOp {
     /// Merges the destination if this is its only predecessor, or branches to the destination of a block that only
     /// branches on.
     pub(super) fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        match rewriter.attempt(|rewriter| merge_with_successor(self, rewriter)) {
+        match merge_with_successor(self, rewriter) {
             Err(NoMatch) => pass_through(self, rewriter),
             result @ (Ok(()) | Err(_)) => result,
         }
@@ -41,17 +41,16 @@ fn constant_condition(ir: &Ir, condition: Value) -> Option<bool> {
     ir.constant(condition)?.cast::<BoolAttr>(ir.context()).map(BoolAttr::value)
 }
 
-/// Merges `^a: br ^b(args)` and `^b(params)`, if `^a` is the only predecessor of `^b`.
+/// Merges `^a: br ^b(args)` and `^b(params)`, if `^a` is the only predecessor of `^b`. If it fails, nothing has changed.
 fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let (block, next) = (ir.parent_block(op).ok_or(NoMatch)?, op.dest(ir));
     let (arguments, end) = (op.destOperands(ir), InsertionPoint::end_of(block));
     let is_only = ir.predecessor_ops(next).eq([op.operation()]);
-    // In an unreachable cycle, the branch may pass arguments of its own destination, or values that depend on them.
     if next == block
         || !is_only
         || !ir.can_inline_block(next, end, &arguments)
-        || is_unreachable_without(ir, block, next)
+        || !ir.is_entry_block(block) && depend_on_arguments(ir, next, &arguments)
     {
         return Err(NoMatch);
     }
@@ -61,27 +60,26 @@ fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteRes
     Ok(())
 }
 
-/// The number of predecessors that are looked at, at most, so that merging a block takes constant time.
-const MOST_PREDECESSORS: usize = 64;
+/// The number of values that are looked at, at most, so that merging a block takes constant time.
+const MOST_VALUES: usize = 8;
 
-/// Returns whether only the block `without` leads to the block, and nothing else, as far as a few predecessors tell. If the block is
-/// the only one that leads there, both are in an unreachable cycle, and values would depend on themselves once they are one block.
-fn is_unreachable_without(ir: &Ir, block: Block, without: Block) -> bool {
-    let (mut seen, mut next, mut left) = (vec![block], 0, MOST_PREDECESSORS);
-    while let Some(current) = seen.get(next).copied() {
-        if ir.is_entry_block(current) {
-            return false;
-        }
-        for predecessor in ir.predecessor_ops(current) {
-            if left == 0 {
-                return false;
-            }
-            left -= 1;
-            seen.extend(ir.parent_block(predecessor).filter(|block| *block != without && !seen.contains(block)));
-        }
+/// Returns whether values that a branch passes to a block are computed from the block's arguments. If it is the only branch to
+/// the block, only an unreachable cycle has such values, and they would depend on themselves once the blocks are merged.
+fn depend_on_arguments(ir: &Ir, block: Block, passed: &Values) -> bool {
+    let mut values: Values = passed.iter().copied().take(MOST_VALUES).collect();
+    let mut next = 0;
+    while let Some(value) = values.get(next).copied() {
         next += 1;
+        match ir.value_owner(value) {
+            ValueOwner::Argument(owner, _) if owner == block => return true,
+            ValueOwner::Argument(..) => {}
+            ValueOwner::Result(op, _) => {
+                let room = MOST_VALUES - values.len();
+                values.extend(ir.operands(op).take(room));
+            }
+        }
     }
-    true
+    false
 }
 
 /// Turns `br ^b(args)` with `^b(params): br ^c(args2)` into `br ^c(args3)`.
