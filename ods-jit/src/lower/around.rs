@@ -6,7 +6,7 @@ use cranelift_codegen::isa::CallConv;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{FuncId, Module as _};
 
-use super::{Unit, parameter_words, result_words, signature};
+use super::{Unit, begin, parameter_words, result_words, signature};
 use crate::context::Context;
 use crate::runtime::{self, site_of};
 
@@ -20,12 +20,8 @@ pub fn lower_entry(
     let plan = unit.plan;
     function.signature = status_signature(unit.module, 4);
     let config = unit.module.target_config();
-    let mut b = FunctionBuilder::new(function, builders);
-    let entry = b.create_block();
-    b.append_block_params_for_function_params(entry);
-    b.switch_to_block(entry);
-    b.seal_block(entry);
-    let [context, words, objects, depth] = [0, 1, 2, 3].map(|position| b.block_params(entry)[position]);
+    let (mut b, parameters) = begin(function, builders);
+    let [context, words, objects, depth] = [0, 1, 2, 3].map(|position| parameters[position]);
     let flags = MemFlagsData::trusted();
     let mut arguments = vec![context, objects, depth];
     let results = result_words(plan);
@@ -57,11 +53,8 @@ pub fn lower_guard(
     let plan = unit.plan;
     function.signature = signature(plan, unit.module.isa().default_call_conv());
     let config = unit.module.target_config();
-    let mut b = FunctionBuilder::new(function, builders);
-    let [entry, enough, low] = [0; 3].map(|_| b.create_block());
-    b.append_block_params_for_function_params(entry);
-    b.switch_to_block(entry);
-    let parameters = b.block_params(entry).to_vec();
+    let (mut b, parameters) = begin(function, builders);
+    let [enough, low] = [0; 2].map(|_| b.create_block());
     let stack = b.ins().get_stack_pointer(types::I64);
     let limit = b.ins().load(types::I64, MemFlagsData::trusted(), parameters[0], Context::STACK_LIMIT);
     let room = b.ins().isub(stack, limit);
@@ -121,12 +114,7 @@ pub fn lower_refill(
     function.signature = signature;
     let inner = status_signature(module, 3);
     let config = module.target_config();
-    let mut b = FunctionBuilder::new(function, builders);
-    let entry = b.create_block();
-    b.append_block_params_for_function_params(entry);
-    b.switch_to_block(entry);
-    b.seal_block(entry);
-    let arguments = b.block_params(entry).to_vec();
+    let (mut b, arguments) = begin(function, builders);
     let inner = b.import_signature(inner);
     let address = b.ins().iconst(types::I64, runtime::refill as *const () as i64);
     let call = b.ins().call_indirect(inner, address, &arguments);

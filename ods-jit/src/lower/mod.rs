@@ -136,18 +136,27 @@ pub fn signature(plan: &Plan, convention: CallConv) -> ir::Signature {
     signature
 }
 
-/// Translates a plan. Returns whether the code uses its context for more than steps; if not, it ends with status 0 as long as
-/// there are steps.
-pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) -> bool {
-    let (plan, analysis) = (unit.plan, unit.analysis);
-    function.signature = signature(plan, unit.module.isa().default_call_conv());
-    let config = unit.module.target_config();
+/// Returns a builder in the first block of a function with a signature, and its parameters.
+fn begin<'f>(
+    function: &'f mut ir::Function,
+    builders: &'f mut FunctionBuilderContext,
+) -> (FunctionBuilder<'f>, Vec<Value>) {
     let mut b = FunctionBuilder::new(function, builders);
     let entry = b.create_block();
     b.append_block_params_for_function_params(entry);
     b.switch_to_block(entry);
     b.seal_block(entry);
     let parameters = b.block_params(entry).to_vec();
+    (b, parameters)
+}
+
+/// Translates a plan. Returns whether the code uses its context for more than steps; if not, it ends with status 0 as long as
+/// there are steps.
+pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) -> bool {
+    let (plan, analysis) = (unit.plan, unit.analysis);
+    function.signature = signature(plan, unit.module.isa().default_call_conv());
+    let config = unit.module.target_config();
+    let (mut b, parameters) = begin(function, builders);
     let [failed, left] = [b.create_block(), b.create_block()];
     let blocks = analysis.blocks.iter().map(|_| b.create_block()).collect();
     let has_out = result_words(plan) > 1;
