@@ -4,7 +4,7 @@
 use num_bigint::BigInt;
 use ods_exec::{Datum, Engine, Error, Function};
 
-use super::oracle::{BINARY, COMPARISONS, INDEX, Number, Outcome, UNARY, halves, power};
+use super::oracle::{BINARY, COMPARISONS, INDEX, Kind, Number, Outcome, UNARY, halves, power};
 use super::support::module;
 
 const SIGNED_OVERFLOW: &str = "signed overflow in spite of 'nsw'";
@@ -17,22 +17,7 @@ const SMALL: std::ops::RangeInclusive<u32> = 1..=6;
 /// The widths of which the edges are tried: one word, two, and many.
 const LARGE: [u32; 12] = [7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 1000];
 
-/// A type of integers.
-#[derive(Clone)]
-struct Kind {
-    name: String,
-    width: u32,
-}
-
 impl Kind {
-    fn of_width(width: u32) -> Self {
-        Self { name: format!("i{width}"), width }
-    }
-
-    fn index() -> Self {
-        Self { name: "index".to_owned(), width: 64 }
-    }
-
     fn all() -> impl Iterator<Item = Self> {
         SMALL.chain(LARGE).map(Self::of_width).chain([Self::index()])
     }

@@ -7,7 +7,9 @@ use ods::numeric::Int;
 use ods::prelude::*;
 
 use super::fixture::{COUNT, Expected, Fixture, Random, check, dense, elementwise};
-use super::oracle::{BINARY, COMPARISONS, INDEX, Number, Outcome, QUOTIENT_OVERFLOW, UNARY, halves, modulo, power};
+use super::oracle::{
+    BINARY, COMPARISONS, INDEX, Kind, Number, Outcome, QUOTIENT_OVERFLOW, UNARY, halves, modulo, power,
+};
 
 const WIDTHS: &[u32] = &[1, 2, 3, 7, 8, 13, 16, 31, 32, 33, 63, 64, 65, 100, 128, 129];
 
@@ -59,22 +61,7 @@ fn folded(op: &str, [a, b]: [&Number; 2], outcome: Outcome) -> Expected<BigInt> 
     }
 }
 
-/// The type of integers of a width, or `index`.
-#[derive(Clone)]
-struct Kind {
-    name: String,
-    width: u32,
-}
-
 impl Kind {
-    fn of_width(width: u32) -> Self {
-        Self { name: format!("i{width}"), width }
-    }
-
-    fn index() -> Self {
-        Self { name: "index".to_owned(), width: 64 }
-    }
-
     fn ty(&self, context: &Arc<Context>) -> Type {
         ods::text::parse_type(context, &self.name).expect("a type")
     }

@@ -12,6 +12,23 @@ pub struct Number {
     pub width: u32,
 }
 
+/// The type of integers of a width, or `index`.
+#[derive(Clone)]
+pub struct Kind {
+    pub name: String,
+    pub width: u32,
+}
+
+impl Kind {
+    pub fn of_width(width: u32) -> Self {
+        Self { name: format!("i{width}"), width }
+    }
+
+    pub fn index() -> Self {
+        Self { name: "index".to_owned(), width: 64 }
+    }
+}
+
 /// The result of an operation, or the text of the interpreter's error.
 pub type Outcome = Result<BigInt, &'static str>;
 
