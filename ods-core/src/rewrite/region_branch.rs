@@ -223,7 +223,7 @@ fn dead_inputs(ir: &Ir, inputs: &Inputs) -> Vec<usize> {
     }
     // An input stays where an operand does.
     for edge in &inputs.edges {
-        used[edge.input] |= ir.fixed_operands(edge.from).any(|fixed| fixed == edge.operand);
+        used[edge.input] |= ir.fixed_operands(edge.from).any(|fixed| fixed.contains(&edge.operand));
     }
     if used.iter().all(|is_used| *is_used) {
         return Vec::new();

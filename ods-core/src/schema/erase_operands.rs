@@ -1,5 +1,7 @@
 //! Erasing single operands, whatever group they are in.
 
+use std::ops::Range;
+
 use smallvec::SmallVec;
 
 use crate::attributes::DenseArrayAttr;
@@ -32,18 +34,18 @@ impl Ir {
         }
     }
 
-    /// Returns the positions of the operands that their group cannot lose one by one: its definition demands them, or as many as
-    /// another group has. The arguments that they are forwarded to must stay, too.
-    pub fn fixed_operands(&self, op: impl Into<Operation>) -> impl Iterator<Item = usize> + '_ {
+    /// Returns the positions of the operands that their group cannot lose one by one, as a range for each group: its definition
+    /// demands them, or as many as another group has. The arguments that they are forwarded to must stay, too.
+    pub fn fixed_operands(&self, op: impl Into<Operation>) -> impl Iterator<Item = Range<usize>> + '_ {
         let op = op.into();
         let schema = self.schema(op);
         let groups = schema.map_or(&[][..], |schema| schema.operands).iter().enumerate();
-        groups.flat_map(move |(group, operand)| {
+        groups.filter_map(move |(group, operand)| {
             let is_tied = schema.is_some_and(|schema| schema.operand_sizes == Sizes::Same);
             let may_lose = operand.arity == Arity::Variadic && !is_tied;
             let (start, length) = if may_lose { (0, 0) } else { self.operand_group(op, group) };
             let is_fixed = length > 0 && (is_tied || !operand.arity.allows(length - 1));
-            start..if is_fixed { start + length } else { start }
+            is_fixed.then_some(start..start + length)
         })
     }
 

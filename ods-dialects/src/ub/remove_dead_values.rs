@@ -289,7 +289,7 @@ fn arguments_of_fixed_operands(ir: &Ir, block: Block) -> HashSet<usize> {
     for (branch, index) in ir.predecessor_edges(block) {
         let Some(interface) = ir.interface::<dyn BranchOpInterface>(branch) else { continue };
         let SuccessorOperands { produced, forwarded } = interface.successor_operands(ir, index);
-        let fixed = ir.fixed_operands(branch).filter(|operand| forwarded.contains(operand));
+        let fixed = ir.fixed_operands(branch).flatten().filter(|operand| forwarded.contains(operand));
         kept.extend(fixed.map(|operand| produced + operand - forwarded.start));
     }
     kept

@@ -130,7 +130,7 @@ impl Liveness {
                 self.add_value(ir, value);
             }
         }
-        for position in ir.fixed_operands(op) {
+        for position in ir.fixed_operands(op).flatten() {
             // Arguments stay where operands do.
             for (block, operands) in ir.successors(op).zip(&successors) {
                 if operands.forwarded.contains(&position)

@@ -50,7 +50,7 @@ fn only_received(ir: &Ir, block: Block, position: usize) -> Option<Value> {
             let value = operands.operand(ir, branch, position)?;
             // An argument stays where the operand does.
             let passed = operands.forwarded.start + position - operands.produced;
-            if ir.fixed_operands(branch).any(|fixed| fixed == passed) {
+            if ir.fixed_operands(branch).any(|fixed| fixed.contains(&passed)) {
                 return None;
             }
             if only.is_some_and(|only| only != value) {
