@@ -14,7 +14,7 @@ pub(crate) fn inline_region(ir: &mut Ir, op: Operation, region: Region, argument
     let at = InsertionPoint::before(ir, op);
     let is_own = |value: Value| ir.defining_op(value) == Some(op);
     let takes_own = arguments.iter().copied().any(is_own) || ir.operands(terminator).any(is_own);
-    if takes_own || !ir.can_inline_block(block, at, arguments) || !ir.inline_block(block, at, arguments) {
+    if takes_own || !ir.inline_block(block, at, arguments) {
         return Err(NoMatch);
     }
     // They are read after the replacement, since they may have been arguments.
