@@ -114,7 +114,7 @@ pub use ods_rewrite as rewrite;
 
 /// The command line of `mlir-opt`, for any dialect (feature `opt`).
 #[cfg(feature = "opt")]
-pub use ods_tool as opt;
+pub use ods_opt_main as opt;
 
 /// Execution: semantics of operations, and an interpreter (feature `exec`).
 #[cfg(feature = "exec")]

@@ -22,7 +22,8 @@ fn wrong_definitions() {
 }
 
 /// The folders of the library's sources.
-const SOURCES: [&str; 6] = ["ods-core/src", "ods-exec/src", "ods-grammar/src", "ods-packed/src", "ods-pass/src", "src"];
+const SOURCES: [&str; 6] =
+    ["ods-core/src", "crates/exec/src", "crates/grammar/src", "interop/packed/src", "crates/pass/src", "src"];
 
 /// Gives the sources of the library names under which the compiler does not find them, so that it names a file in a
 /// message (`ods/schema/op.rs`) but does not quote it: a change of the quoted line would change the message.

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use ods::Context;
 use ods::exec::Engine;
-use ods_call::Callable;
+use ods_bridge::Callable;
 use ods_packed::{Error, FromValue, IntoValue, PackedFunc, Tensor, TypeText, Typed, export, packed};
 
 export! { score, rate, score_all, function }

@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let tool = ods_tool::Tool::new("tfl-opt")
+    let tool = ods_opt_main::Tool::new("tfl-opt")
         .dialect::<tfl_opt::Tfl>()
         .pass(tfl_opt::patterns::TfToTfl::ENTRY)
         .register(ods_dialects::register_all);

@@ -1,0 +1,24 @@
+//! The programs that test the interpreter, in `dialects/all/tests/exec`, as native code.
+
+#[path = "../../../../dialects/all/tests/exec/arith.rs"]
+mod arith;
+#[path = "../../../../dialects/all/tests/exec/complex.rs"]
+mod complex;
+#[path = "../../../../dialects/all/tests/exec/control_flow.rs"]
+mod control_flow;
+#[path = "../../../../dialects/all/tests/exec/faults.rs"]
+mod faults;
+#[path = "../../../../dialects/all/tests/exec/math.rs"]
+mod math;
+#[path = "../../../../dialects/all/tests/exec/memory.rs"]
+mod memory;
+mod native;
+#[path = "../../../../dialects/all/tests/exec/parallel.rs"]
+mod parallel;
+#[path = "../../../../dialects/all/tests/exec/poison.rs"]
+mod poison;
+mod stacks;
+mod support;
+#[path = "../../../../dialects/all/tests/exec/tensor.rs"]
+mod tensor;
+mod turns;

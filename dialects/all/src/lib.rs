@@ -1,0 +1,122 @@
+//! MLIR's standard dialects, defined with the macros of `ods`: one folder per dialect.
+//!
+//! Each definition follows the one of the same name in MLIR's `.td` files; the documentation is our own.
+//!
+//! Beside `new`, which takes all parts, operations have builders that infer some of them: `of` takes only the parts
+//! that cannot be inferred, sizes and offsets are given as one list of numbers and values, and `create_with_body` takes
+//! a closure that builds the body.
+//!
+//! ```
+//! use ods::builtin::ModuleOp;
+//! use ods::prelude::*;
+//! use ods_dialects::{arith, func, memref, scf};
+//!
+//! # fn main() -> ods::Result {
+//! let context = Context::new();
+//! ods_dialects::register_all(&context)?;
+//! let mut ir = Ir::new(context.into());
+//! let module = ModuleOp::create(&mut ir, Location::UNKNOWN);
+//!
+//! // The sum of `n` elements of a buffer.
+//! let buffer = MemRefType::of(ir.context(), &[DYNAMIC], Type::F32)?.into();
+//! let sum = func::FuncOp::of("sum", [buffer, Type::INDEX], [Type::F32]);
+//! sum.create_with_body(&mut module.body_builder(&mut ir), |b, arguments| {
+//!     let zero = b.value(arith::ConstantOp::index(0))?;
+//!     let one = b.value(arith::ConstantOp::index(1))?;
+//!     let start = b.value(arith::ConstantOp::float(Type::F32, 0.0))?;
+//!     let sums = scf::ForOp::of(zero, arguments[1], one, [start]).create_with_body(b, |b, i, carried| {
+//!         let element = b.value(memref::LoadOp::new(arguments[0], [i]))?;
+//!         Ok([b.value(arith::AddFOp::new(carried[0], element))?])
+//!     })?;
+//!     Ok(sums.results(b.ir()))
+//! })?;
+//!
+//! ods::verify::verify(&ir, module)?;
+//! let text = ir.display(module).to_string();
+//! assert!(text.contains("%0 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %cst) -> (f32) {"));
+//! # Ok(())
+//! # }
+//! ```
+
+pub mod arith;
+pub mod cf;
+pub mod common;
+pub mod complex;
+pub mod dlti;
+pub mod func;
+pub mod index;
+pub mod linalg;
+pub mod math;
+pub mod memref;
+pub mod scf;
+pub mod tensor;
+pub mod ub;
+
+use ods::Context;
+use ods::context::RegisterError;
+use ods::pass::PassEntry;
+
+/// The passes of this crate, for tools and registries.
+pub const PASSES: &[PassEntry] = &[
+    arith::expand::ArithExpand::ENTRY,
+    arith::int_range_optimizations::IntRangeOptimizations::ENTRY,
+    cf::to_scf::LiftCfToScf::ENTRY,
+    scf::to_cf::ConvertScfToCf::ENTRY,
+    ub::RemoveDeadValues::ENTRY,
+];
+
+/// Registers all dialects of this crate.
+///
+/// # Errors
+/// Fails if the context has a different dialect of the same name.
+pub fn register_all(context: &Context) -> Result<(), RegisterError> {
+    context.register::<arith::Arith>()?;
+    context.register::<cf::ControlFlow>()?;
+    context.register::<complex::ComplexDialect>()?;
+    context.register::<dlti::Dlti>()?;
+    context.register::<func::Func>()?;
+    context.register::<index::IndexDialect>()?;
+    context.register::<linalg::Linalg>()?;
+    context.register::<math::Math>()?;
+    context.register::<memref::MemRef>()?;
+    context.register::<scf::Scf>()?;
+    context.register::<tensor::Tensor>()?;
+    context.register::<ub::Ub>()?;
+    Ok(())
+}
+
+/// Attaches the semantics of all registered dialects of this crate, for execution. Attaching them again has no effect.
+///
+/// # Errors
+/// Fails if the context is full.
+#[cfg(feature = "exec")]
+pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
+    let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
+        ("arith", arith::exec::attach),
+        ("cf", cf::exec::attach),
+        ("complex", complex::exec::attach),
+        ("func", func::exec::attach),
+        ("index", index::exec::attach),
+        ("linalg", linalg::exec::attach),
+        ("math", math::exec::attach),
+        ("memref", memref::exec::attach),
+        ("scf", scf::exec::attach),
+        ("tensor", tensor::exec::attach),
+        ("ub", ub::exec::attach),
+    ];
+    attach.iter().filter(|(name, _)| context.dialect(name).is_some()).try_for_each(|(_, attach)| attach(context))
+}
+
+/// The chapter of the guide on conversion, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/conversion.md")]
+struct Guide;
+
+/// The chapters of the guide on execution, compiled and run as tests.
+#[cfg(all(doctest, feature = "exec"))]
+mod guide {
+    #[doc = include_str!("../../../docs/execution.md")]
+    struct Execution;
+    #[doc = include_str!("../../../docs/semantics.md")]
+    struct Semantics;
+}
