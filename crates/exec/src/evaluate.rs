@@ -22,15 +22,12 @@ ods_core::__interface! {
         /// Returns an error if the operation is undefined for the operands. The message is a phrase after the operation's
         /// name.
         default fn evaluate(&self, _call: &mut Call<'_>) -> Result<(), Fault> {
-            Err(Fault::of(crate::FaultKind::Missing, "implements neither `evaluate` nor `plan`; implement one of them"))
+            Err(missing())
         }
 
         /// Adds the operation's instructions to a plan. By default, it is one call of `evaluate`.
         default fn plan(&self, planner: &mut Planner<'_>) {
-            match planner.ir().interface::<dyn Evaluate>(planner.op()) {
-                Some(operation) => planner.kernel(Arc::new(move |call: &mut Call<'_>| operation.evaluate(call))),
-                None => planner.fail("has no kernel"),
-            }
+            plan_call(planner);
         }
 
         /// Returns whether results may be poison although no operand is. By default, they may not.
@@ -43,5 +40,18 @@ ods_core::__interface! {
         default fn moved_operands(&self, _ir: &Ir) -> u64 {
             0
         }
+    }
+}
+
+// The default methods are compiled for each operation with semantics, so their bodies are here.
+
+fn missing() -> Fault {
+    Fault::of(crate::FaultKind::Missing, "implements neither `evaluate` nor `plan`; implement one of them")
+}
+
+fn plan_call(planner: &mut Planner<'_>) {
+    match planner.ir().interface::<dyn Evaluate>(planner.op()) {
+        Some(operation) => planner.kernel(Arc::new(move |call: &mut Call<'_>| operation.evaluate(call))),
+        None => planner.fail("has no kernel"),
     }
 }

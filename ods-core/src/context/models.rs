@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::Context;
 use crate::attributes::{AttributeData, AttributeKind};
 use crate::entity::{Attribute, OpName, Operation, Type};
-use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, WantedInterface, find_table};
+use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, OpSchema, WantedInterface, find_table};
 use crate::storage::chunks::SharedList;
 use crate::storage::hash::hash_of;
 use crate::storage::interner::Interner;
@@ -86,11 +86,15 @@ impl Context {
         I: ImplementedBy<T> + Interface<Entity = Operation> + ?Sized,
         T: Op,
     {
-        let name = self.registered_op_name(&T::SCHEMA.name()).ok_or(AttachError::NotRegistered)?;
-        if find_table::<I>(self.op_info(name).interfaces()).is_some() {
+        self.attach_entry(T::SCHEMA, <I as ImplementedBy<T>>::ENTRY)
+    }
+
+    fn attach_entry(&self, op: &OpSchema, entry: InterfaceEntry) -> Result<(), AttachError> {
+        let name = self.registered_op_name(&op.name()).ok_or(AttachError::NotRegistered)?;
+        if self.op_info(name).interfaces().iter().any(|known| known.has_interface_of(&entry)) {
             return Err(AttachError::Present);
         }
-        let (id, entry) = (TypeId::of::<I>(), <I as ImplementedBy<T>>::ENTRY);
+        let id = entry.id();
         let hash = hash_of(&(name, id));
         let known = self.models.ops.intern(hash, |known| known.0 == name && known.1 == id, || (name, id, entry));
         match self.models.ops.get(known) {
@@ -141,20 +145,22 @@ impl Context {
         if self.models.ops.len() == 0 && !self.models.has_fallbacks.load(Ordering::Relaxed) {
             return None;
         }
-        self.find_op_model::<I>(name).or_else(|| self.fallback::<I>(name))
+        find_table::<I>(&[self.find_op_model(name, WantedInterface::new::<I>())?])
     }
 
-    /// Returns the table that the operation's dialect provides by code.
-    fn fallback<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
+    /// Returns the model that is attached to the operation, or that its dialect provides by code.
+    fn find_op_model(&self, name: OpName, wanted: WantedInterface) -> Option<InterfaceEntry> {
+        let id = wanted.id();
+        match self.models.ops.find(hash_of(&(name, id)), |known| known.0 == name && known.1 == id) {
+            Some(found) => self.models.ops.get(found).map(|known| known.2),
+            None => self.fallback(name, wanted),
+        }
+    }
+
+    fn fallback(&self, name: OpName, wanted: WantedInterface) -> Option<InterfaceEntry> {
         let info = self.op_info(name);
         let hooks = self.dialect(info.dialect())?.hooks.filter(|hooks| hooks.has_operation_interfaces())?;
-        find_table::<I>(&[hooks.operation_interface(WantedInterface::new::<I>(), info.name())?])
-    }
-
-    fn find_op_model<I: Interface + ?Sized>(&self, name: OpName) -> Option<&'static I::Table> {
-        let id = TypeId::of::<I>();
-        let found = self.models.ops.find(hash_of(&(name, id)), |known| known.0 == name && known.1 == id)?;
-        find_table::<I>(&[self.models.ops.get(found)?.2])
+        hooks.operation_interface(wanted, info.name())
     }
 
     /// Returns whether any model of types has the interface.

@@ -117,6 +117,16 @@ pub fn evaluate<const N: usize, T: FoldElement, U: FoldElement>(
     ty: Type,
     evaluate: impl Fn([T; N]) -> Option<U>,
 ) -> Option<Attribute> {
+    evaluate_by(context, operands, ty, &evaluate)
+}
+
+/// As [`evaluate`], which is compiled for each function.
+fn evaluate_by<const N: usize, T: FoldElement, U: FoldElement>(
+    context: &Context,
+    operands: [Attribute; N],
+    ty: Type,
+    evaluate: &dyn Fn([T; N]) -> Option<U>,
+) -> Option<Attribute> {
     if let Some(numbers) = all(operands, |attribute| T::of_scalar(attribute, context)) {
         return evaluate(numbers)?.into_scalar(context, ty);
     }

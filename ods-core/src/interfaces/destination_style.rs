@@ -19,8 +19,7 @@ crate::__interface! {
 
         /// Returns the initial values.
         default fn dps_inits(&self, ir: &Ir) -> Values {
-            let range = self.dps_init_range(ir);
-            ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
+            inits(ir, self.operation(), self.dps_init_range(ir))
         }
 
         /// Returns the number of initial values.
@@ -46,31 +45,22 @@ crate::__interface! {
 
         /// Returns the operands that are not initial values.
         default fn dps_inputs(&self, ir: &Ir) -> Values {
-            let range = self.dps_init_range(ir);
-            let operands = ir.operands(self.operation()).enumerate();
-            operands.filter(|(i, _)| !range.contains(i)).map(|(_, value)| value).collect()
+            inputs(ir, self.operation(), self.dps_init_range(ir))
         }
 
         /// Returns the result tied to the initial value at this position, if it is a tensor.
         default fn tied_result(&self, ir: &Ir, operand: usize) -> Option<Value> {
-            let position = self.dps_init_range(ir).take_while(|init| *init != operand);
-            let index = position.filter(|init| is_tensor(ir, self.operation(), *init)).count();
-            let is_tied = self.is_dps_init(ir, operand) && is_tensor(ir, self.operation(), operand);
-            if is_tied { ir.result(self.operation(), index) } else { None }
+            tied_result(ir, self.operation(), self.dps_init_range(ir), operand)
         }
 
         /// Returns whether the operation uses only buffers: it has memrefs and no tensors.
         default fn has_pure_buffer_semantics(&self, ir: &Ir) -> bool {
-            let types: Vec<Type> = ir.operand_types(self.operation()).collect();
-            types.iter().any(|ty| ty.isa::<BaseMemRefType>(ir.context()))
-                && !types.iter().any(|ty| ty.isa::<TensorType>(ir.context()))
+            has_buffers_and_tensors(ir, self.operation()) == (true, false)
         }
 
         /// Returns whether the operation uses only tensors: it has tensors and no memrefs.
         default fn has_pure_tensor_semantics(&self, ir: &Ir) -> bool {
-            let types: Vec<Type> = ir.operand_types(self.operation()).collect();
-            types.iter().any(|ty| ty.isa::<TensorType>(ir.context()))
-                && !types.iter().any(|ty| ty.isa::<BaseMemRefType>(ir.context()))
+            has_buffers_and_tensors(ir, self.operation()) == (false, true)
         }
 
         /// Verifies that initial values are tensors or memrefs, and that each tensor is tied to a result of its type.
@@ -78,6 +68,31 @@ crate::__interface! {
             verify(ir, self.operation(), self.dps_init_range(ir))
         }
     }
+}
+
+// The default methods are compiled for each operation with the interface, so their bodies are here.
+
+fn inits(ir: &Ir, op: Operation, inits: Range<usize>) -> Values {
+    ir.operands(op).skip(inits.start).take(inits.len()).collect()
+}
+
+fn inputs(ir: &Ir, op: Operation, inits: Range<usize>) -> Values {
+    let operands = ir.operands(op).enumerate();
+    operands.filter(|(i, _)| !inits.contains(i)).map(|(_, value)| value).collect()
+}
+
+fn tied_result(ir: &Ir, op: Operation, inits: Range<usize>, operand: usize) -> Option<Value> {
+    let is_tied = inits.contains(&operand) && is_tensor(ir, op, operand);
+    let index = inits.take_while(|init| *init != operand).filter(|init| is_tensor(ir, op, *init)).count();
+    if is_tied { ir.result(op, index) } else { None }
+}
+
+fn has_buffers_and_tensors(ir: &Ir, op: Operation) -> (bool, bool) {
+    let has = |is: fn(&Ir, Type) -> bool| ir.operand_types(op).any(|ty| is(ir, ty));
+    (
+        has(|ir, ty| ty.isa::<BaseMemRefType>(ir.context())),
+        has(|ir, ty| ty.isa::<TensorType>(ir.context())),
+    )
 }
 
 fn is_tensor(ir: &Ir, op: Operation, operand: usize) -> bool {

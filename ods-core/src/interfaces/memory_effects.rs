@@ -18,13 +18,12 @@ crate::__interface! {
 
         /// Returns whether the operation has an effect of this kind.
         default fn has_effect(&self, ir: &Ir, kind: EffectKind) -> bool {
-            self.effects(ir).iter().any(|effect| effect.kind == kind)
+            has(&self.effects(ir), kind)
         }
 
         /// Returns whether the operation has effects, all of this kind.
         default fn only_has_effect(&self, ir: &Ir, kind: EffectKind) -> bool {
-            let effects = self.effects(ir);
-            !effects.is_empty() && effects.iter().all(|effect| effect.kind == kind)
+            has_only(&self.effects(ir), kind)
         }
 
         /// Returns whether the operation has no effect.
@@ -34,28 +33,51 @@ crate::__interface! {
 
         /// Returns the effects on the value's memory.
         default fn effects_on_value(&self, ir: &Ir, value: Value) -> Vec<Effect> {
-            let mut effects = self.effects(ir);
-            effects.retain(|effect| effect.value() == Some(value));
-            effects
+            on_value(self.effects(ir), value)
         }
 
         /// Returns the first effect of this kind on the value's memory.
         default fn effect_on_value(&self, ir: &Ir, kind: EffectKind, value: Value) -> Option<Effect> {
-            self.effects_on_value(ir, value).into_iter().find(|effect| effect.kind == kind)
+            first(self.effects_on_value(ir, value), kind)
         }
 
         /// Returns the effects on the symbol's memory.
         default fn effects_on_symbol(&self, ir: &Ir, symbol: SymbolRefAttr) -> Vec<Effect> {
-            let mut effects = self.effects(ir);
-            effects.retain(|effect| effect.symbol() == Some(symbol));
-            effects
+            on_symbol(self.effects(ir), symbol)
         }
 
         /// Returns the effects on the resource.
         default fn effects_on_resource(&self, ir: &Ir, resource: &ResourceSchema) -> Vec<Effect> {
-            let mut effects = self.effects(ir);
-            effects.retain(|effect| effect.resource == resource);
-            effects
+            on_resource(self.effects(ir), resource)
         }
     }
+}
+
+// The default methods are compiled for each operation with the interface, so their bodies are here.
+
+fn has(effects: &[Effect], kind: EffectKind) -> bool {
+    effects.iter().any(|effect| effect.kind == kind)
+}
+
+fn has_only(effects: &[Effect], kind: EffectKind) -> bool {
+    !effects.is_empty() && effects.iter().all(|effect| effect.kind == kind)
+}
+
+fn first(effects: Vec<Effect>, kind: EffectKind) -> Option<Effect> {
+    effects.into_iter().find(|effect| effect.kind == kind)
+}
+
+fn on_value(mut effects: Vec<Effect>, value: Value) -> Vec<Effect> {
+    effects.retain(|effect| effect.value() == Some(value));
+    effects
+}
+
+fn on_symbol(mut effects: Vec<Effect>, symbol: SymbolRefAttr) -> Vec<Effect> {
+    effects.retain(|effect| effect.symbol() == Some(symbol));
+    effects
+}
+
+fn on_resource(mut effects: Vec<Effect>, resource: &ResourceSchema) -> Vec<Effect> {
+    effects.retain(|effect| effect.resource == resource);
+    effects
 }

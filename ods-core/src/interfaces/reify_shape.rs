@@ -16,15 +16,24 @@ crate::__interface! {
         default fn reify_shape_of_result(
             &self, b: &mut OpBuilder<'_>, result: usize
         ) -> Option<Vec<OpFoldResult>> {
-            let mut shapes = self.reify_result_shapes(b)?;
-            if result < shapes.len() { Some(shapes.swap_remove(result)) } else { None }
+            shape_of(self.reify_result_shapes(b)?, result)
         }
 
         /// Returns one size of one result.
         default fn reify_dim_of_result(
             &self, b: &mut OpBuilder<'_>, result: usize, dim: usize
         ) -> Option<OpFoldResult> {
-            self.reify_shape_of_result(b, result)?.get(dim).copied()
+            size_of(self.reify_shape_of_result(b, result)?, dim)
         }
     }
+}
+
+// The default methods are compiled for each operation with the interface, so their bodies are here.
+
+fn shape_of(mut shapes: Vec<Vec<OpFoldResult>>, result: usize) -> Option<Vec<OpFoldResult>> {
+    if result < shapes.len() { Some(shapes.swap_remove(result)) } else { None }
+}
+
+fn size_of(shape: Vec<OpFoldResult>, dim: usize) -> Option<OpFoldResult> {
+    shape.get(dim).copied()
 }

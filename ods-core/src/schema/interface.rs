@@ -390,6 +390,11 @@ impl InterfaceEntry {
         if self.id == TypeId::of::<I>() { self.table.get() } else { None }
     }
 
+    /// Returns the interface that the entry is for.
+    pub(crate) fn id(&self) -> TypeId {
+        self.id
+    }
+
     /// Returns whether both are for the same interface.
     pub(crate) fn has_interface_of(&self, other: &Self) -> bool {
         self.id == other.id
@@ -409,6 +414,11 @@ impl WantedInterface {
     /// Returns a request for interface `I`.
     pub(crate) fn new<I: Interface + ?Sized>() -> Self {
         Self(TypeId::of::<I>())
+    }
+
+    /// Returns the interface.
+    pub(crate) fn id(self) -> TypeId {
+        self.0
     }
 
     /// Returns the entry of `I` as implemented by the model `T`, if `I` is requested. Models for several operations are

@@ -130,6 +130,14 @@ pub(crate) fn by_numbers(
     operands: &[Value],
     compute: impl Fn(&[Number]) -> Result<Number, Undefined> + Send + Sync + 'static,
 ) -> Compute {
+    by_numbers_of(ir, operands, Arc::new(compute))
+}
+
+/// A function on numbers of any format.
+type NumberFunction = dyn Fn(&[Number]) -> Result<Number, Undefined> + Send + Sync;
+
+/// As [`by_numbers`], which is compiled for each function.
+fn by_numbers_of(ir: &Ir, operands: &[Value], compute: Arc<NumberFunction>) -> Compute {
     let formats: Vec<Format> = operands.iter().map(|operand| Format::of(ir, *operand)).collect();
     Compute::Wide(Arc::new(move |operands| {
         let numbers: Vec<Number> = operands.iter().zip(&formats).map(|(words, format)| format.read(words)).collect();
@@ -184,7 +192,7 @@ pub(crate) fn plan_nest(
     planner: &mut Planner<'_>,
     counters: &[u32],
     bounds: &[[u32; 3]],
-    body: impl FnOnce(&mut Planner<'_>, Label),
+    body: &mut dyn FnMut(&mut Planner<'_>, Label),
 ) {
     let zero = planner.constant(0);
     for [_, _, step] in bounds {

@@ -13,7 +13,16 @@ pub(crate) fn unary<T: FoldElement, U: FoldElement>(
     constants: &Constants<'_>,
     function: impl Fn(&T) -> Option<U>,
 ) -> Option<Attribute> {
-    let op = op.into();
+    unary_by(ir, op.into(), constants, &function)
+}
+
+/// As [`unary`], which is compiled for each function.
+fn unary_by<T: FoldElement, U: FoldElement>(
+    ir: &Ir,
+    op: Operation,
+    constants: &Constants<'_>,
+    function: &dyn Fn(&T) -> Option<U>,
+) -> Option<Attribute> {
     let operand = constants.operand(ir, op, 0)?;
     if is_poison(ir, operand) {
         return Some(operand);
@@ -28,7 +37,16 @@ pub(crate) fn binary<T: FoldElement, U: FoldElement>(
     constants: &Constants<'_>,
     function: impl Fn(&T, &T) -> Option<U>,
 ) -> Option<Attribute> {
-    let op = op.into();
+    binary_by(ir, op.into(), constants, &function)
+}
+
+/// As [`binary`], which is compiled for each function.
+fn binary_by<T: FoldElement, U: FoldElement>(
+    ir: &Ir,
+    op: Operation,
+    constants: &Constants<'_>,
+    function: &dyn Fn(&T, &T) -> Option<U>,
+) -> Option<Attribute> {
     let (a, b) = (constants.operand(ir, op, 0), constants.operand(ir, op, 1));
     if let Some(poison) = [a, b].into_iter().flatten().find(|constant| is_poison(ir, *constant)) {
         return Some(poison);
@@ -45,6 +63,7 @@ pub(crate) fn binary_without_poison<T: FoldElement, U: FoldElement>(
 ) -> Option<Attribute> {
     let op = op.into();
     let (a, b) = (constants.operand(ir, op, 0)?, constants.operand(ir, op, 1)?);
+    let function: &dyn Fn(&T, &T) -> Option<U> = &function;
     evaluate(ir.context(), [a, b], ir.result_types(op).next()?, |[a, b]| function(&a, &b))
 }
 

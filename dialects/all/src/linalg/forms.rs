@@ -110,8 +110,18 @@ pub(super) fn parse_named<T: Op + LinalgOp>(
     state: &mut OperationState<'_>,
     num_arguments: usize,
 ) -> ParseResult<OperandTypes> {
+    parse_named_by(parser, state, num_arguments, (T::SCHEMA, T::payload_builder()))
+}
+
+/// As [`parse_named`], which is compiled for each operation.
+fn parse_named_by(
+    parser: &mut OpAsmParser<'_>,
+    state: &mut OperationState<'_>,
+    num_arguments: usize,
+    (schema, build): (&'static OpSchema, Option<BuildPayload>),
+) -> ParseResult<OperandTypes> {
     let location = parser.location();
-    let operands = parse_operands(parser, state, T::SCHEMA, true)?;
+    let operands = parse_operands(parser, state, schema, true)?;
     if parser.at_punctuation("{") {
         parser.parse_optional_attr_dict(state)?;
     }
@@ -122,7 +132,7 @@ pub(super) fn parse_named<T: Op + LinalgOp>(
             "[parseNamedStructuredOpRegion] ods-gen generated region expects {num_arguments} args, got {found}"
         )));
     }
-    if let Some(build) = T::payload_builder() {
+    if let Some(build) = build {
         add_body(parser, state, &operands, (build, location))?;
     }
     Ok(operands)
@@ -165,10 +175,15 @@ pub(super) fn parse_structure<T: Op + LinalgOp>(
     structure: &Structure,
 ) -> ParseResult<()> {
     parse_named::<T>(parser, state, structure.payload.num_arguments())?;
+    memoize_maps(parser, state, structure);
+    Ok(())
+}
+
+/// Adds the indexing maps of an operation whose attributes give them, which MLIR does in its verifier.
+fn memoize_maps(parser: &OpAsmParser<'_>, state: &mut OperationState<'_>, structure: &Structure) {
     let context = parser.context();
     let is_known = state.attribute(MEMOIZED_MAPS).is_some_and(|maps| maps.isa::<ArrayAttr>(context));
     if structure.loops.are_memoized() && !is_known {
-        // MLIR adds the attribute in its verifier, and keeps it.
         state.attributes.retain(|entry| context.str(entry.name) != MEMOIZED_MAPS);
         let properties = state.properties.and_then(|properties| properties.cast::<DictionaryAttr>(context));
         let factors = |name| {
@@ -178,7 +193,6 @@ pub(super) fn parse_structure<T: Op + LinalgOp>(
         let maps = structure.loops.fixed_maps(&factors("strides"), &factors("dilations"));
         state.add_attribute(MEMOIZED_MAPS, maps_attribute(context, maps));
     }
-    Ok(())
 }
 
 /// Prints ` ins(%a : type) outs(%b : type)` without empty groups.

@@ -167,7 +167,7 @@ impl Evaluate for ParallelOp {
         let arguments = planner.argument_places(body);
         let counters = counters(planner, &arguments, bounds.len());
         let region = self.region(ir);
-        plan_nest(planner, &counters, &bounds, |planner, label| {
+        plan_nest(planner, &counters, &bounds, &mut |planner, label| {
             planner.region_through(region, Exit { places: Vec::new(), label });
         });
     }
@@ -222,7 +222,7 @@ impl Evaluate for ForallOp {
         let bounds: Vec<[u32; 3]> =
             (0..rank).map(|dimension| lists.each_ref().map(|list| list.get(dimension).copied().unwrap_or(0))).collect();
         let region = self.region(ir);
-        plan_nest(planner, &counters, &bounds, |planner, label| {
+        plan_nest(planner, &counters, &bounds, &mut |planner, label| {
             planner.region_through(region, Exit { places: Vec::new(), label });
         });
         let places = results(planner);

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use ods::affine::AffineMap;
 use ods::prelude::*;
+use ods::schema::Handle;
 use ods_exec::{Call, Code, Datum, Element, Fault, MemRef, Planner, Tensor};
 
 use super::super::LinalgOp;
@@ -21,7 +22,7 @@ pub(super) struct Product {
 
 impl Product {
     /// Returns the operation as a product of matrices, if it is one: `c[i, j] += a[i, k] * b[k, j]`.
-    pub(super) fn of<L: LinalgOp>(ir: &Ir, op: &L) -> Option<Self> {
+    pub(super) fn of(ir: &Ir, op: &Handle<dyn LinalgOp>) -> Option<Self> {
         let maps = op.indexing_maps(ir);
         let maps: [&AffineMap; 3] = maps.iter().collect::<Vec<_>>().try_into().ok()?;
         let expected = [[0, 2], [2, 1], [0, 1]];

@@ -18,7 +18,7 @@ macro_rules! structured {
         $(
             impl Evaluate for $op {
                 fn plan(&self, planner: &mut Planner<'_>) {
-                    plan(planner, self);
+                    plan(planner, self.operation());
                 }
             }
         )*
@@ -46,10 +46,11 @@ structured! {
     PoolingNwcMinOp PoolingNwcMinUnsignedOp PoolingNdhwcSumOp PoolingNdhwcMaxOp PoolingNdhwcMinOp
 }
 
-fn plan<L: LinalgOp>(planner: &mut Planner<'_>, op: &L) {
-    match matmul::Product::of(planner.ir(), op) {
+fn plan(planner: &mut Planner<'_>, op: Operation) {
+    let Some(op) = planner.ir().interface::<dyn LinalgOp>(op) else { return planner.fail("is not structured") };
+    match matmul::Product::of(planner.ir(), &op) {
         Some(product) => product.plan(planner),
-        None => nest::plan(planner, op),
+        None => nest::plan(planner, &op),
     }
 }
 

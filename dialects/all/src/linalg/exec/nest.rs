@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use ods::affine::{AffineExpr, AffineMap, BinaryKind};
 use ods::prelude::*;
+use ods::schema::Handle;
 use ods_exec::{Call, Code, Datum, Exit, Fault, Instruction, Kernel, Layout, MemRef, Place, Planner, Source, Tensor};
 
 use super::super::{IndexOp, LinalgOp};
@@ -24,7 +25,7 @@ struct Nest {
 }
 
 /// Plans the operation.
-pub(super) fn plan<L: LinalgOp>(planner: &mut Planner<'_>, op: &L) {
+pub(super) fn plan(planner: &mut Planner<'_>, op: &Handle<dyn LinalgOp>) {
     let (ir, operation) = (planner.ir(), op.operation());
     let maps = op.indexing_maps(ir);
     let (Some(sources), Some(region), Some(body)) =
@@ -60,7 +61,7 @@ pub(super) fn plan<L: LinalgOp>(planner: &mut Planner<'_>, op: &L) {
     let (zero, one) = (planner.constant(0), planner.constant(1));
     let bounds: Vec<[u32; 3]> = sizes.iter().map(|size| [zero, *size, one]).collect();
     let counters = nest.counters.clone();
-    plan_nest(planner, &counters, &bounds, |planner, _| {
+    plan_nest(planner, &counters, &bounds, &mut |planner, _| {
         nest.load_arguments(planner, body);
         let yielded: Vec<Place> = inits
             .clone()
