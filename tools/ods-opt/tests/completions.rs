@@ -37,8 +37,6 @@ fn rejects_unknown_shells() {
 fn offered(words: &[&str]) -> Option<Vec<String>> {
     let folder = files();
     let (last, before) = (words.last()?, words.len().checked_sub(2).map_or("", |at| words[at]));
-    // The word to complete begins behind a `=`.
-    let last = if *last == "=" { "" } else { last };
     let quoted: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     let ask = format!(
         "{}\nCOMP_WORDS=({}) COMP_CWORD={}\n_ods_opt ods-opt '{last}' '{before}'\nprintf '%s\\n' \"${{COMPREPLY[@]}}\"",
@@ -92,45 +90,4 @@ fn bash_completes() {
     offers(&["ods-opt", "doc", "--dialect", "b"], &["builtin"]);
     offers(&["ods-opt", "doc", "--"], &["--builtin", "--dialect", "--help"]);
     offers(&["ods-opt", "completions", "f"], &["fish"]);
-}
-
-#[test]
-fn bash_completes_values_behind_an_equals_sign() {
-    if !is_there_bash() {
-        return;
-    }
-    offers(&["ods-opt", "--verify-diagnostics", "="], &["all", "only-expected"]);
-    offers(&["ods-opt", "--verify-diagnostics", "=", "o"], &["only-expected"]);
-    offers(&["ods-opt", "-verify-diagnostics", "=", "o"], &["only-expected"]);
-    offers(&["ods-opt", "--color", "=", "f"], &["false"]);
-    offers(&["ods-opt", "--mlir-timing-display", "l"], &["list"]);
-    offers(&["ods-opt", "--mlir-timing-display", "=", "l"], &["list"]);
-    offers(&["ods-opt", "schema", "--json", "--dialect", "=", "b"], &["builtin"]);
-    // If `=` does not divide words, the completion contains it.
-    offers(&["ods-opt", "--verify-diagnostics=o"], &["--verify-diagnostics=only-expected"]);
-    offers(&["ods-opt", "-o=core"], &["-o=core.mlir"]);
-}
-
-#[test]
-fn bash_completes_files_in_every_position() {
-    if !is_there_bash() {
-        return;
-    }
-    offers(&["ods-opt", "co"], &["compiled", "completions", "core.mlir", "corner case*.mlir"]);
-    offers(&["ods-opt", "core"], &["core.mlir"]);
-    offers(&["ods-opt", "--color", "co"], &["compiled", "core.mlir", "corner case*.mlir"]);
-    offers(&["ods-opt", "-o", "core"], &["core.mlir"]);
-    offers(&["ods-opt", "-o", "=", "core"], &["core.mlir"]);
-    offers(&["ods-opt", "doc", "-o", "co"], &["compiled"]);
-    // And nowhere else.
-    offers(&["ods-opt", "doc", "co"], &[]);
-    offers(&["ods-opt", "--verify-diagnostics", "=", "co"], &[]);
-    offers(&["ods-opt", "--pass-pipeline", "co"], &[]);
-}
-
-#[test]
-fn rejects_tool_names_that_are_not_shell_words() {
-    let tool = ods_opt_main::Tool::new("my opt's");
-    let script = common::run_tool(&tool, ["completions", "bash"], b"").output();
-    assert!(script.ends_with("-F _my_opt_s 'my opt'\\''s'\n"), "{script}");
 }

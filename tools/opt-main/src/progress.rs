@@ -1,11 +1,11 @@
 //! The line on a terminal that shows which pass runs, and on which of how many operations.
 
+use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ods_pass::PassProgress;
 
 /// The time that a run takes before there is a line.
@@ -13,6 +13,12 @@ const DELAY: Duration = Duration::from_secs(2);
 
 /// The time between two updates of the line.
 const INTERVAL: Duration = Duration::from_millis(100);
+
+/// Returns to the start of the line and erases it.
+const ERASE: &str = "\r\x1b[2K";
+
+/// The greatest number of characters of the line, which erasing it relies on: no terminal is narrower.
+const MAX_WIDTH: usize = 79;
 
 /// A thread that shows the progress of a run until it is dropped; the line is then erased.
 pub(crate) struct Watch {
@@ -24,18 +30,22 @@ pub(crate) struct Watch {
 impl Watch {
     /// Shows the progress on the standard error stream, if that is a terminal.
     pub(crate) fn on_terminal(progress: Arc<PassProgress>) -> Self {
-        Self::start(progress, DELAY, ProgressDrawTarget::stderr)
+        Self::start(progress, DELAY, || io::stderr().is_terminal().then(io::stderr))
     }
 
-    fn start(
+    /// Shows the progress on what `terminal` returns, if that is something.
+    fn start<W: Write>(
         progress: Arc<PassProgress>,
         delay: Duration,
-        target: impl FnOnce() -> ProgressDrawTarget + Send + 'static,
+        terminal: impl FnOnce() -> Option<W> + Send + 'static,
     ) -> Self {
         let (run, end) = channel();
         let show = move || {
-            if is_running(&end, delay) {
-                show(&progress, &end, target());
+            if is_running(&end, delay)
+                && let Some(mut terminal) = terminal()
+            {
+                // A terminal that takes no text has no line.
+                let _ = show(&progress, &end, &mut terminal);
             }
         };
         // Without a thread there is no line.
@@ -59,16 +69,17 @@ fn is_running(end: &Receiver<()>, time: Duration) -> bool {
     matches!(end.recv_timeout(time), Err(RecvTimeoutError::Timeout))
 }
 
-fn show(progress: &PassProgress, end: &Receiver<()>, target: ProgressDrawTarget) {
-    let bar = ProgressBar::with_draw_target(None, target).with_style(ProgressStyle::default_spinner());
+fn show(progress: &PassProgress, end: &Receiver<()>, terminal: &mut impl Write) -> io::Result<()> {
     loop {
-        bar.set_message(line(progress));
-        bar.tick();
+        let text: String = line(progress).chars().take(MAX_WIDTH).collect();
+        write!(terminal, "{ERASE}{text}")?;
+        terminal.flush()?;
         if !is_running(end, INTERVAL) {
             break;
         }
     }
-    bar.finish_and_clear();
+    terminal.write_all(ERASE.as_bytes())?;
+    terminal.flush()
 }
 
 /// Returns the text of the line.
@@ -82,16 +93,15 @@ fn line(progress: &PassProgress) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::io;
+    use std::io::{self, Write};
     use std::sync::{Arc, Mutex};
     use std::time::{Duration, Instant};
 
-    use indicatif::{ProgressDrawTarget, TermLike};
     use ods_core::Context;
     use ods_core::text::{Parsed, parse};
     use ods_pass::{Anchor, Pass, PassContext, PassManager, PassResult};
 
-    use super::Watch;
+    use super::{ERASE, Watch};
 
     /// A terminal that remembers its text.
     #[derive(Clone, Default, Debug)]
@@ -103,33 +113,12 @@ mod tests {
         }
     }
 
-    impl TermLike for Recorder {
-        fn width(&self) -> u16 {
-            80
+    impl Write for Recorder {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("no panic before").push_str(&String::from_utf8_lossy(bytes));
+            Ok(bytes.len())
         }
-        fn move_cursor_up(&self, _: usize) -> io::Result<()> {
-            Ok(())
-        }
-        fn move_cursor_down(&self, _: usize) -> io::Result<()> {
-            Ok(())
-        }
-        fn move_cursor_right(&self, _: usize) -> io::Result<()> {
-            Ok(())
-        }
-        fn move_cursor_left(&self, _: usize) -> io::Result<()> {
-            Ok(())
-        }
-        fn write_line(&self, text: &str) -> io::Result<()> {
-            self.write_str(text)
-        }
-        fn write_str(&self, text: &str) -> io::Result<()> {
-            self.0.lock().expect("no panic before").push_str(text);
-            Ok(())
-        }
-        fn clear_line(&self) -> io::Result<()> {
-            self.write_str("<clear>")
-        }
-        fn flush(&self) -> io::Result<()> {
+        fn flush(&mut self) -> io::Result<()> {
             Ok(())
         }
     }
@@ -176,11 +165,11 @@ mod tests {
         nested.add(WaitFor { text: "WaitFor: 0 of 2 operations done", terminal: terminal.clone() });
         let target = terminal.clone();
         let progress = manager.progress();
-        let watch = Watch::start(progress, Duration::ZERO, move || ProgressDrawTarget::term_like(Box::new(target)));
+        let watch = Watch::start(progress, Duration::ZERO, move || Some(target));
         manager.run(&mut ir, module).expect("all texts are shown");
         drop(watch);
         let text = terminal.text();
-        assert!(text.ends_with("<clear>"), "{text}");
+        assert!(text.ends_with(ERASE), "{text}");
     }
 
     #[test]
@@ -189,7 +178,7 @@ mod tests {
         let Parsed { mut ir, root: module, .. } = modules();
         let mut manager = PassManager::new(Anchor::Any);
         let target = terminal.clone();
-        let target = move || ProgressDrawTarget::term_like(Box::new(target));
+        let target = move || Some(target);
         let watch = Watch::start(manager.progress(), Duration::from_secs(60), target);
         manager.run(&mut ir, module).expect("there is no pass");
         drop(watch);

@@ -1,8 +1,6 @@
 //! Shell completion scripts: flags, their values, and names of dialects.
 //!
-//! clap_complete generates them, except the one for [`bash`].
-
-mod bash;
+//! clap_complete generates them.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, value_parser};
@@ -22,10 +20,6 @@ pub(crate) fn subcommand() -> Command {
 /// Returns the completion script for a shell.
 pub(crate) fn script(name: &str, shell: Shell, context: &Context) -> String {
     let mut command = whole_command(name, context);
-    if shell == Shell::Bash {
-        command.build();
-        return bash::script(&command);
-    }
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, name, &mut script);
     // The script is valid UTF-8, since all its parts are.
