@@ -65,9 +65,11 @@
 //! # Features
 //!
 //! * `parallel` (on by default) verifies isolated operations on several threads.
-//! * `opt` adds `ods::opt`, the command line of `mlir-opt` for any dialect.
-//! * `exec` adds `ods::exec`, which executes functions, and the command line's subcommand `run`.
+//! * `opt` adds `ods::opt`, the command line of `mlir-opt` for any dialect. Its subcommand `run` executes functions.
+//! * `jit` adds `ods::jit`, native code for functions; `Tool::native(ods::jit::call)` adds it to a tool.
 //! * `python` adds `ods::python`, which makes a Python package of dialects.
+//!
+//! Each but the first adds crates, and rebuilds none.
 //!
 //! [tutorial-opt]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial-opt.md
 //! [tutorial]: https://docs.rs/crate/ods-ir/latest/source/docs/tutorial.md
@@ -94,44 +96,34 @@
 //! [phrasebook]: https://docs.rs/crate/ods-ir/latest/source/docs/phrasebook.md
 //! [coverage]: https://docs.rs/crate/ods-ir/latest/source/docs/ods-coverage.md
 
-extern crate self as ods;
-
-pub use ods_core::{
+pub use ods_base::{
     Attribute, Block, Context, Diagnostic, Diagnostics, Error, Identifier, InsertionPoint, Ir, Location, OpBuilder,
     OpName, Operation, Region, Result, Severity, Type, Value, external_model, into_attr, match_op,
 };
-pub use ods_core::{
-    affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, schema, sub_elements,
-    text, traits, types, verify,
+pub use ods_base::{
+    affine, attributes, builtin, constraints, context, diagnostic, exec, fold, interfaces, ir, location, numeric, pass,
+    prelude, rewrite, schema, sub_elements, text, traits, types, verify,
 };
-pub use ods_macros::{
+pub use ods_base::{
     attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, pattern,
     type_def, type_interface,
 };
 
-pub use ods_pass as pass;
-pub use ods_rewrite as rewrite;
-
+/// Native code for functions (feature `jit`).
+#[cfg(feature = "jit")]
+pub use ods_jit as jit;
 /// The command line of `mlir-opt`, for any dialect (feature `opt`).
 #[cfg(feature = "opt")]
 pub use ods_opt_main as opt;
-
-/// Execution: semantics of operations, and an interpreter (feature `exec`).
-#[cfg(feature = "exec")]
-pub use ods_exec as exec;
-
 /// Python packages of dialects, with MLIR's Python API (feature `python`).
 #[cfg(feature = "python")]
 pub use ods_python as python;
 
-pub mod constraints;
-pub mod prelude;
-
 #[doc(hidden)]
-pub use ods_core::__private;
+pub use ods_base::__private;
 #[cfg(rust_analyzer)]
 #[doc(hidden)]
-pub use ods_core::language;
+pub use ods_base::language;
 
 /// Snippets of the README and the guide, compiled and run as tests.
 #[cfg(doctest)]

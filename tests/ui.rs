@@ -16,14 +16,19 @@ fn wrong_definitions() {
     let cases = trybuild::TestCases::new();
     cases.compile_fail("tests/ui/*/*.rs");
     cases.compile_fail("tests/ui/op_format/*/*.rs");
-    // Their expansions name `ods::exec`.
-    #[cfg(feature = "exec")]
     cases.compile_fail("tests/ui_exec/*/*.rs");
 }
 
 /// The folders of the library's sources.
-const SOURCES: [&str; 6] =
-    ["ods-core/src", "crates/exec/src", "crates/grammar/src", "interop/packed/src", "crates/pass/src", "src"];
+const SOURCES: [&str; 7] = [
+    "crates/base/src",
+    "ods-core/src",
+    "crates/exec/src",
+    "crates/grammar/src",
+    "interop/packed/src",
+    "crates/pass/src",
+    "src",
+];
 
 /// Gives the sources of the library names under which the compiler does not find them, so that it names a file in a
 /// message (`ods/schema/op.rs`) but does not quote it: a change of the quoted line would change the message.

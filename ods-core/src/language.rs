@@ -46,7 +46,7 @@ pub mod op {
     pub mod verify_symbol_uses {}
     /// `fold`: `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`)
     pub mod fold {}
-    /// `evaluate`: `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`, feature `exec`); without `fold`, constants fold by it
+    /// `evaluate`: `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`); without `fold`, constants fold by it
     pub mod evaluate {}
     /// `canonicalize`, `canonicalize(A, B)`: `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns
     pub mod canonicalize {}

@@ -101,7 +101,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after the verifiers of nested operations |
 /// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
 /// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
-/// | `evaluate` | `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`, feature `exec`); without `fold`, constants fold by it |
+/// | `evaluate` | `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`); without `fold`, constants fold by it |
 /// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
 /// | `format(...)` | the text of the operation after its name, see below |
 /// | `unproved_format(...)` | the same, without the proof that printed text can be parsed |

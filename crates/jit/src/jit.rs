@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use ods_exec::{Engine, Error, FaultKind, Module};
+use ods_exec::{Datum, Engine, Error, FaultKind, Module};
 
 use crate::compiler::{Compiled, Compiler};
 use crate::function::Function;
@@ -114,4 +114,12 @@ impl<'ir> Jit<'ir> {
         self.shared.compile(function.position())?;
         Ok(Function::new(self.shared.clone(), function))
     }
+}
+
+/// Calls a function as native code; `ods_opt_main::Tool::native` takes it.
+///
+/// # Errors
+/// Those of [`Jit::new`], [`Jit::function`] and [`Function::call_with`].
+pub fn call(engine: &Engine<'_>, name: &str, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+    Jit::new(engine)?.function(name)?.call_with(arguments)
 }

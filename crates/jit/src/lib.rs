@@ -27,7 +27,7 @@ mod stack;
 mod view;
 
 pub use function::{Function, Typed, Words};
-pub use jit::Jit;
+pub use jit::{Jit, call};
 
 /// The chapter of the guide, compiled and run as a test.
 #[cfg(doctest)]

@@ -89,7 +89,6 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 ///
 /// # Errors
 /// Fails if the context is full.
-#[cfg(feature = "exec")]
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
     let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
         ("arith", arith::exec::attach),
@@ -113,7 +112,7 @@ pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachErr
 struct Guide;
 
 /// The chapters of the guide on execution, compiled and run as tests.
-#[cfg(all(doctest, feature = "exec"))]
+#[cfg(doctest)]
 mod guide {
     #[doc = include_str!("../../../docs/execution.md")]
     struct Execution;

@@ -6,15 +6,9 @@
 //! * `expect` (feature `expect`) checks them against `expected-error` comments.
 
 mod data;
-#[cfg(feature = "expect")]
-mod designator;
-#[cfg(feature = "expect")]
-pub mod expect;
 pub mod handler;
 mod list;
 mod place;
-#[cfg(feature = "expect")]
-mod posix;
 mod render;
 mod sources;
 
@@ -22,5 +16,5 @@ pub use data::{Diagnostic, Severity};
 pub use handler::{Handler, HandlerId};
 pub use list::Diagnostics;
 pub use place::Place;
-pub use render::Renderer;
+pub use render::{Line, Renderer};
 pub use sources::Sources;

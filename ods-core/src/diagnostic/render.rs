@@ -51,13 +51,16 @@ pub struct Renderer {
 }
 
 /// A message with a resolved place.
-pub(super) struct Line<'a> {
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
     /// File, line and column, as printed.
-    pub(super) place: &'a str,
-    pub(super) severity: Severity,
-    pub(super) message: &'a str,
+    pub place: &'a str,
+    /// The severity.
+    pub severity: Severity,
+    /// The message.
+    pub message: &'a str,
     /// The source line, the column of the caret (from zero) and the number of underlined columns.
-    pub(super) source: Option<(&'a [u8], usize, usize)>,
+    pub source: Option<(&'a [u8], usize, usize)>,
 }
 
 impl Renderer {
@@ -114,7 +117,7 @@ impl Renderer {
     }
 
     /// Writes one message, with the source line only on request.
-    pub(super) fn message(
+    pub fn message(
         &self,
         context: &Context,
         severity: Severity,
@@ -140,7 +143,7 @@ impl Renderer {
     }
 
     /// Writes one message with a resolved place.
-    pub(super) fn line(&self, line: &Line<'_>, out: &mut Vec<u8>) {
+    pub fn line(&self, line: &Line<'_>, out: &mut Vec<u8>) {
         let severity = format!("{}: ", line.severity);
         self.paint("\x1b[1m", &format!("{}: ", self.shown_text(line.place)), out);
         self.paint(paint_of(line.severity), &severity, out);

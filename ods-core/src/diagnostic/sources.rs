@@ -45,6 +45,11 @@ impl Sources {
         known.push((name.to_owned(), Some(source)));
     }
 
+    /// Returns the text of the file called `name`, read from disk if it was not added; `None` if that fails.
+    pub fn text(&self, name: &str) -> Option<Arc<Vec<u8>>> {
+        Some(Arc::clone(&self.find(name)?.text))
+    }
+
     pub(super) fn find(&self, name: &str) -> Option<Arc<Source>> {
         let mut known = self.known();
         if let Some((_, source)) = known.iter().find(|(other, _)| other == name) {
@@ -70,11 +75,6 @@ fn read(path: &Path) -> Option<Vec<u8>> {
 }
 
 impl Source {
-    #[cfg(feature = "expect")]
-    pub(super) fn text(&self) -> &[u8] {
-        &self.text
-    }
-
     fn lines(&self) -> &[usize] {
         self.lines
             .get_or_init(|| std::iter::once(0).chain(memchr::memchr_iter(b'\n', &self.text).map(|at| at + 1)).collect())

@@ -89,10 +89,7 @@ fn tied_result(ir: &Ir, op: Operation, inits: Range<usize>, operand: usize) -> O
 
 fn has_buffers_and_tensors(ir: &Ir, op: Operation) -> (bool, bool) {
     let has = |is: fn(&Ir, Type) -> bool| ir.operand_types(op).any(|ty| is(ir, ty));
-    (
-        has(|ir, ty| ty.isa::<BaseMemRefType>(ir.context())),
-        has(|ir, ty| ty.isa::<TensorType>(ir.context())),
-    )
+    (has(|ir, ty| ty.isa::<BaseMemRefType>(ir.context())), has(|ir, ty| ty.isa::<TensorType>(ir.context())))
 }
 
 fn is_tensor(ir: &Ir, op: Operation, operand: usize) -> bool {

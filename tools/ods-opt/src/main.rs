@@ -3,12 +3,14 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_opt_main::Tool::new("ods-opt")
+    let tool = ods_opt_main::Tool::new("ods-opt")
         .version(env!("CARGO_PKG_VERSION"))
         .register(ods_dialects::register_all)
         .register(ods_iree_abi::ir::register)
         .passes(ods_dialects::PASSES)
         .passes(ods_iree_abi::ir::PASSES)
-        .semantics(ods_dialects::attach_semantics)
-        .run()
+        .semantics(ods_dialects::attach_semantics);
+    #[cfg(feature = "jit")]
+    let tool = tool.native(ods_jit::call);
+    tool.run()
 }

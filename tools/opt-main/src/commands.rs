@@ -17,14 +17,7 @@ use crate::{completions, doc, irdl, output_file, schema};
 /// The result of a subcommand: the text to print, or the error message.
 pub(crate) type CommandResult = Result<String, String>;
 
-const NAMES: &[&str] = &[
-    "doc",
-    "schema",
-    "export-irdl",
-    "completions",
-    #[cfg(feature = "exec")]
-    "run",
-];
+const NAMES: &[&str] = &["doc", "schema", "export-irdl", "completions", "run"];
 
 /// Returns whether the first argument names a subcommand. (`./doc` names a file called `doc`.)
 pub(crate) fn is_command(arguments: &[OsString]) -> bool {
@@ -126,7 +119,6 @@ pub(crate) fn subcommands(name: &str) -> Vec<Command> {
         sub("schema", "Dumps the definitions of dialects", " --json", file(), all).arg(json),
         sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "", file(), ours),
         completions::subcommand(),
-        #[cfg(feature = "exec")]
         crate::execute::subcommand(name),
     ]
 }

@@ -46,7 +46,7 @@ pub(crate) fn subcommand(name: &str) -> Command {
             Arg::new("engine")
                 .long("engine")
                 .value_name("engine")
-                .value_parser(engines())
+                .value_parser(["interpreter", "jit"])
                 .default_value("interpreter")
                 .help("The engine: the results are the same"),
         )
@@ -56,33 +56,26 @@ pub(crate) fn subcommand(name: &str) -> Command {
         .arg(number("max-memory", "Stop at this many bytes of memory"))
 }
 
-/// Returns the names of the engines.
-fn engines() -> Vec<&'static str> {
-    vec![
-        "interpreter",
-        #[cfg(feature = "jit")]
-        "jit",
-    ]
-}
+/// Calls a function on another engine than the interpreter: the engine, the function's name, and the arguments.
+pub type Call = fn(&Engine<'_>, &str, &[Datum]) -> Result<Vec<Datum>, ods_exec::Error>;
 
-/// Calls the function on the engine that the arguments name.
-fn call(
-    matches: &ArgMatches,
-    engine: &Engine<'_>,
-    function: &Function<'_>,
-    arguments: &[Datum],
-) -> Result<Vec<Datum>, ods_exec::Error> {
-    #[cfg(feature = "jit")]
-    if matches.get_one::<String>("engine").is_some_and(|engine| engine == "jit") {
-        return ods_jit::Jit::new(engine)?.function(function.name())?.call_with(arguments);
-    }
-    let _ = (matches, engine);
-    function.call_with(arguments)
-}
+/// The message of a tool without native code.
+const NO_NATIVE_CODE: &str =
+    "this tool has no native code; build it with the feature `jit`, or use `--engine interpreter`";
 
 /// Runs the subcommand with its arguments, without its name. Returns whether all went well.
-pub(crate) fn run(context: &Arc<Context>, name: &str, matches: &ArgMatches, streams: &mut Streams<'_>) -> bool {
-    let outcome = execute(context, matches, streams);
+pub(crate) fn run(
+    context: &Arc<Context>,
+    (name, native): (&str, Option<Call>),
+    matches: &ArgMatches,
+    streams: &mut Streams<'_>,
+) -> bool {
+    let wants_native = matches.get_one::<String>("engine").is_some_and(|engine| engine == "jit");
+    let outcome = match (wants_native, native) {
+        (false, _) => execute(context, None, matches, streams),
+        (true, Some(native)) => execute(context, Some(native), matches, streams),
+        (true, None) => Err(NO_NATIVE_CODE.to_owned()),
+    };
     match outcome {
         Ok(text) => {
             let written = streams.output.write_all(text.as_bytes()).and_then(|()| streams.output.flush());
@@ -96,7 +89,12 @@ pub(crate) fn run(context: &Arc<Context>, name: &str, matches: &ArgMatches, stre
     }
 }
 
-fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'_>) -> Result<String, String> {
+fn execute(
+    context: &Arc<Context>,
+    native: Option<Call>,
+    matches: &ArgMatches,
+    streams: &mut Streams<'_>,
+) -> Result<String, String> {
     let path = matches.get_one::<OsString>("file").map(PathBuf::from).unwrap_or_default();
     let source = input::read(&path, streams.input)?;
     let parsed = ods_core::text::parse(context, &source.name, &source.text).map_err(|errors| errors.to_string())?;
@@ -108,7 +106,10 @@ fn execute(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'
     let function = engine.function(name).map_err(|error| error.to_string())?;
     let texts: Vec<&String> = matches.get_many("args").into_iter().flatten().collect();
     let arguments = arguments(context, &function, &texts)?;
-    let results = call(matches, &engine, &function, &arguments);
+    let results = match native {
+        Some(call) => call(&engine, function.name(), &arguments),
+        None => function.call_with(&arguments),
+    };
     let trace = tracing.lock().map(|text| text.clone()).unwrap_or_default();
     streams.errors.write_all(trace.as_bytes()).unwrap_or(());
     let called = called.lock().map(|text| text.clone()).unwrap_or_default();

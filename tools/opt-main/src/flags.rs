@@ -11,9 +11,9 @@ mod values;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use crate::expectations::ExpectationLevel;
 use clap::ArgMatches;
 use clap::error::ErrorKind;
-use ods_core::diagnostic::expect::ExpectationLevel;
 use ods_core::text::PrintOptions;
 use ods_pass::{IrPrinting, PassRegistry, PassSelection, TimingStyle};
 

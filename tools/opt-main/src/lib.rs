@@ -23,8 +23,8 @@ mod commands;
 mod completions;
 mod definitions;
 pub mod doc;
-#[cfg(feature = "exec")]
 mod execute;
+mod expectations;
 mod flags;
 mod input;
 pub mod irdl;
@@ -42,5 +42,6 @@ mod streams;
 mod timer;
 pub mod tool;
 
+pub use execute::Call;
 pub use streams::Streams;
 pub use tool::{Tool, main};

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::sync::Arc;
 
-use ods_core::diagnostic::expect::Expectations;
+use crate::expectations::Expectations;
 use ods_core::diagnostic::{Renderer, Sources};
 use ods_core::text::{PrintOptions, note_subject};
 use ods_core::{Context, Diagnostic, Diagnostics, Ir, Severity};

@@ -6,13 +6,12 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use ods_core::Context;
-#[cfg(feature = "exec")]
-use ods_core::context::AttachError;
-use ods_core::context::RegisterError;
+use ods_core::context::{AttachError, RegisterError};
 use ods_core::schema::Dialect;
 use ods_pass::{PassEntry, PassRegistry};
 
 use crate::commands;
+use crate::execute::Call;
 use crate::flags::{self, Parsed};
 use crate::passes;
 use crate::session;
@@ -22,7 +21,6 @@ use crate::streams::Streams;
 type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
 
 /// A function that attaches the semantics of operations.
-#[cfg(feature = "exec")]
 type Attach = Box<dyn Fn(&Context) -> Result<(), AttachError>>;
 
 /// A tool with the command line of `mlir-opt`, which reads, verifies and prints IR of the given dialects.
@@ -35,7 +33,7 @@ type Attach = Box<dyn Fn(&Context) -> Result<(), AttachError>>;
 /// ```
 ///
 /// Three subcommands describe the dialects: `doc`, `schema --json` and `export-irdl`; see [`crate::doc`],
-/// [`crate::schema`] and [`crate::irdl`]. With the feature `exec`, `run` executes a function.
+/// [`crate::schema`] and [`crate::irdl`]. `run` executes a function.
 ///
 /// Intended differences from `mlir-opt`:
 ///
@@ -51,8 +49,8 @@ pub struct Tool {
     version: String,
     registers: Vec<Register>,
     passes: PassRegistry,
-    #[cfg(feature = "exec")]
     semantics: Vec<Attach>,
+    native: Option<Call>,
 }
 
 impl Tool {
@@ -63,8 +61,8 @@ impl Tool {
             version: "(unknown version)".to_owned(),
             registers: Vec::new(),
             passes: PassRegistry::new(),
-            #[cfg(feature = "exec")]
             semantics: Vec::new(),
+            native: None,
         }
     }
 
@@ -103,10 +101,16 @@ impl Tool {
 
     /// Adds a function that attaches the semantics of operations, such as `ods_dialects::attach_semantics`, for the subcommand
     /// `run`. Operations whose definitions have an `evaluate` do not need one.
-    #[cfg(feature = "exec")]
     #[must_use]
     pub fn semantics(mut self, attach: impl Fn(&Context) -> Result<(), AttachError> + 'static) -> Self {
         self.semantics.push(Box::new(attach));
+        self
+    }
+
+    /// Adds native code: what `run --engine jit` calls, which is `ods_jit::call`.
+    #[must_use]
+    pub fn native(mut self, call: Call) -> Self {
+        self.native = Some(call);
         self
     }
 
@@ -158,7 +162,6 @@ impl Tool {
 
     fn run_command(&self, arguments: &[OsString], streams: &mut Streams<'_>) -> u8 {
         let matches = commands::parse(&self.name, arguments);
-        #[cfg(feature = "exec")]
         if let Ok(matches) = &matches
             && let Some(("run", matches)) = matches.subcommand()
         {
@@ -178,14 +181,13 @@ impl Tool {
         }
     }
 
-    #[cfg(feature = "exec")]
     fn execute(&self, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
         let context = self.context().map_err(|error| error.to_string()).and_then(|context| {
             let attached = self.semantics.iter().try_for_each(|attach| attach(&context));
             attached.map(|()| context).map_err(|error| error.to_string())
         });
         match context {
-            Ok(context) => u8::from(!crate::execute::run(&context, &self.name, matches, streams)),
+            Ok(context) => u8::from(!crate::execute::run(&context, (&self.name, self.native), matches, streams)),
             Err(message) => {
                 streams.say(format!("{}: {message}\n", self.name).as_bytes());
                 1

@@ -19,7 +19,6 @@ mod compare;
 mod compare_converted;
 mod constant;
 mod enums;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 pub mod expand;
 mod extended;

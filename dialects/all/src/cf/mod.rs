@@ -7,7 +7,6 @@
 mod canonicalize;
 mod cases;
 pub mod conversion;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod ops;
 pub mod to_scf;

@@ -6,7 +6,6 @@
 pub(crate) mod bodies;
 pub(crate) mod dims;
 pub mod dynamic_index_list;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 pub(crate) mod folding;
 pub(crate) mod inlined;

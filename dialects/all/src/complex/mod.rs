@@ -2,7 +2,6 @@
 
 mod attributes;
 mod enums;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod fold;
 mod ops;

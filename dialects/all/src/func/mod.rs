@@ -6,7 +6,6 @@
 
 mod call;
 pub mod conversion;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod function;
 

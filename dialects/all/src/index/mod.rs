@@ -3,7 +3,6 @@
 //! All operations work on scalars. Values have no sign; operations that depend on one come in two variants.
 
 mod enums;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod fold;
 mod int_range;

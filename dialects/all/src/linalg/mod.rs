@@ -18,7 +18,6 @@ mod effects;
 mod elements;
 mod elementwise;
 mod enums;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod forms;
 mod generic;

@@ -8,7 +8,6 @@
 //! * `integer`: functions of integers.
 
 mod classification;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod fold;
 mod integer;

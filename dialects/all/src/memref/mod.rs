@@ -12,7 +12,6 @@ mod atomic;
 mod canonicalize;
 mod cast;
 mod dma;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod fold;
 mod global;

@@ -9,7 +9,6 @@
 
 mod canonicalize;
 mod conditional;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod execute_region;
 mod for_loop;

@@ -12,7 +12,6 @@ mod cast;
 mod combine;
 mod create;
 mod element;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod fold;
 mod gather;

@@ -1,7 +1,6 @@
 //! The `ub` dialect: immediate and deferred undefined behavior.
 
 mod attributes;
-#[cfg(feature = "exec")]
 pub(crate) mod exec;
 mod ops;
 mod remove_dead_values;

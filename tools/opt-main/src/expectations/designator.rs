@@ -2,7 +2,7 @@
 //!
 //! A line has at most one designator: from `expected-` to the last `}}`, which ends the line except for white space.
 
-use super::data::Severity;
+use ods_core::diagnostic::Severity;
 
 /// A designator: the diagnostic that a comment expects.
 #[derive(Clone, PartialEq, Eq, Debug)]

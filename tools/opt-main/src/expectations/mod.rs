@@ -13,22 +13,21 @@
 //! * A single designator is enough for several equal diagnostics on a line.
 //! * A diagnostic without a match is reported (unless [`ExpectationLevel::OnlyExpected`]), and so is a designator without one.
 
+mod designator;
+mod posix;
+
 use std::ops::Range;
 
+use ods_core::diagnostic::{Diagnostic, Line, Renderer, Severity};
+use ods_core::{Context, Location};
 use regex::bytes::Regex;
 use rustc_hash::FxHashMap;
 
-use crate::context::Context;
-use crate::entity::Location;
-
-use super::data::{Diagnostic, Severity};
-use super::designator::{self, Target};
-use super::posix;
-use super::render::{Line, Renderer};
+use designator::Target;
 
 /// The diagnostics that need a designator.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum ExpectationLevel {
+pub(crate) enum ExpectationLevel {
     /// All diagnostics.
     #[default]
     All,
@@ -37,7 +36,7 @@ pub enum ExpectationLevel {
 }
 
 /// A check of diagnostics against the designators of the files they refer to.
-pub struct Expectations<'a> {
+pub(crate) struct Expectations<'a> {
     renderer: &'a Renderer,
     level: ExpectationLevel,
     files: Vec<File>,
@@ -85,12 +84,12 @@ struct Expectation {
 
 impl<'a> Expectations<'a> {
     /// Creates a check without expectations. `renderer` provides further files and renders reports.
-    pub fn new(renderer: &'a Renderer, level: ExpectationLevel) -> Self {
+    pub(crate) fn new(renderer: &'a Renderer, level: ExpectationLevel) -> Self {
         Self { renderer, level, files: Vec::new(), unknown: Vec::new(), report: Vec::new(), failed: false }
     }
 
     /// Adds the designators in the part `range` of a file.
-    pub fn scan(&mut self, name: &str, text: &[u8], range: Range<usize>) {
+    pub(crate) fn scan(&mut self, name: &str, text: &[u8], range: Range<usize>) {
         let first = memchr::memchr_iter(b'\n', &text[..range.start]).count() as u32;
         let mut scan = Scan { last_plain: first, below: Vec::new(), found: Vec::new() };
         let mut line = first;
@@ -138,7 +137,7 @@ impl<'a> Expectations<'a> {
     }
 
     /// Checks a diagnostic and its notes.
-    pub fn check(&mut self, context: &Context, diagnostic: &Diagnostic) {
+    pub(crate) fn check(&mut self, context: &Context, diagnostic: &Diagnostic) {
         self.check_one(context, diagnostic.severity, diagnostic.location, &diagnostic.message);
         for note in &diagnostic.notes {
             self.check_one(context, note.severity, note.location, &note.message);
@@ -177,8 +176,8 @@ impl<'a> Expectations<'a> {
         if self.files.iter().any(|file| file.name == name) {
             return;
         }
-        if let Some(source) = self.renderer.sources().find(name) {
-            self.scan(name, source.text(), 0..source.text().len());
+        if let Some(text) = self.renderer.sources().text(name) {
+            self.scan(name, &text, 0..text.len());
         }
     }
 
@@ -197,13 +196,13 @@ impl<'a> Expectations<'a> {
     }
 
     /// Takes the rendered report so far.
-    pub fn take_report(&mut self) -> Vec<u8> {
+    pub(crate) fn take_report(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.report)
     }
 
     /// Ends the check. Returns whether every diagnostic was expected and every designator matched, and the rest of the
     /// report.
-    pub fn finish(mut self) -> (bool, Vec<u8>) {
+    pub(crate) fn finish(mut self) -> (bool, Vec<u8>) {
         let files = std::mem::take(&mut self.files);
         for file in &files {
             for expectation in file.expectations.iter().filter(|e| !e.met) {

@@ -10,8 +10,7 @@ const WIDTH: usize = 80;
 /// Returns the help text.
 pub(super) fn text(name: &str) -> String {
     let usage = format!("{name} [OPTIONS] [input file]\n       {name} <SUBCOMMAND> ...");
-    let template =
-        format!("{{about}}\n\n{{usage-heading}} {{usage}}\n\n{SUBCOMMANDS}{RUN}\n\n{{all-args}}{{after-help}}");
+    let template = format!("{{about}}\n\n{{usage-heading}} {{usage}}\n\n{SUBCOMMANDS}\n\n{{all-args}}{{after-help}}");
     let command = shown(name).override_usage(usage).help_template(template).next_line_help(true);
     format!("{}\n{}", command.after_help(NOTES).render_help(), ignored())
 }
@@ -21,11 +20,8 @@ const SUBCOMMANDS: &str = "Subcommands, as the first argument (each has its own 
   doc                 Document the registered dialects, as a book in Markdown
   schema --json       Dump the definitions of the registered dialects
   export-irdl         Write the registered dialects as IRDL, for mlir-opt
-  completions SHELL   Print a shell completion script";
-
-/// The line about the subcommand that executes functions.
-const RUN: &str =
-    if cfg!(feature = "exec") { "\n  run FILE            Execute a function of the module in a file" } else { "" };
+  completions SHELL   Print a shell completion script
+  run FILE            Execute a function of the module in a file";
 
 const NOTES: &str = "Flags may be spelled with one dash. Switches accept a value: --color=false.";
 

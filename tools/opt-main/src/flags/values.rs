@@ -1,6 +1,6 @@
 //! Values of flags, parsed and reported as LLVM does.
 
-use ods_core::diagnostic::expect::ExpectationLevel;
+use crate::expectations::ExpectationLevel;
 use ods_pass::{PassRegistry, split_radix};
 
 /// A value, or a complete error message.
