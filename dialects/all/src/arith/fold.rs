@@ -1,7 +1,11 @@
-//! Folding of operations on integers, comparison and selection. Each operation's `evaluate` computes on numbers.
+//! Folding of operations on integers, comparison and selection.
+//!
+//! A folder computes by the meaning of the operation in [`semantics`], with two differences from execution, which are MLIR's: it
+//! ignores flags, whose violation makes any result right, and it may *abstain* although the result is defined.
 
-use ods::numeric::Int;
+use ods::numeric::{Int, Overflow};
 use ods::prelude::*;
+use ods::semantics::{self, Undefined};
 
 use super::{
     AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp, FloorDivSIOp,
@@ -11,11 +15,6 @@ use super::{
 use crate::common::folding::{binary, binary_without_poison, int_constant, is_int, unary, uniform_int};
 
 impl AddIOp {
-    /// Returns the sum, which wraps.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-        lhs.wrapping_add(rhs)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         if is_int(ir, constants.operand(ir, self, 1), 0) {
@@ -25,17 +24,12 @@ impl AddIOp {
             ir.defining::<SubIOp>(value).filter(|sub| sub.rhs(ir) == subtrahend).map(|sub| sub.lhs(ir).into())
         };
         let minuend = is_difference(lhs, rhs).or_else(|| is_difference(rhs, lhs));
-        minuend
-            .or_else(|| Some(OpFoldResult::Attribute(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b)))?)))
+        let sum = |a: &Int, b: &Int| semantics::add(a, b, Overflow::WRAPS).ok();
+        minuend.or_else(|| folded(binary(ir, self, constants, sum)))
     }
 }
 
 impl SubIOp {
-    /// Returns the difference, which wraps.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-        lhs.wrapping_sub(rhs)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         if lhs == rhs {
@@ -53,16 +47,11 @@ impl SubIOp {
                 return Some(b.into());
             }
         }
-        folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b))))
+        folded(binary(ir, self, constants, |a: &Int, b: &Int| semantics::sub(a, b, Overflow::WRAPS).ok()))
     }
 }
 
 impl MulIOp {
-    /// Returns the product, which wraps.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-        lhs.wrapping_mul(rhs)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let right = constants.operand(ir, self, 1);
         if is_int(ir, right, 0) {
@@ -71,7 +60,7 @@ impl MulIOp {
         if is_int(ir, right, 1) {
             return Some(self.lhs(ir).into());
         }
-        folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b))))
+        folded(binary(ir, self, constants, |a: &Int, b: &Int| semantics::mul(a, b, Overflow::WRAPS).ok()))
     }
 }
 
@@ -85,17 +74,14 @@ fn other_factor(ir: &Ir, lhs: Value, rhs: Value, flag: IntegerOverflowFlags) -> 
     (b == rhs).then(|| a.into())
 }
 
-/// Defines `evaluate` and `fold` of divisions: by 1, the result is the dividend. The last function is that of
-/// constants, for which MLIR's folder may give up where the result is defined.
-macro_rules! divisions {
-    ($($(#[$docs:meta])* $op:ident $evaluate:expr, $flag:expr, $folds:expr;)*) => {$(
-        impl $op {
-            $(#[$docs])*
-            pub fn evaluate(lhs: &Int, rhs: &Int) -> Option<Int> {
-                let evaluate: fn(&Int, &Int) -> Option<Int> = $evaluate;
-                evaluate(lhs, rhs)
-            }
+/// The meaning of an operation on two integers.
+type Meaning = fn(&Int, &Int) -> Result<Int, Undefined>;
 
+/// Defines `fold` of divisions: by 1, the result is the dividend, and by a factor without the overflow that the flag
+/// excludes, it is the other factor.
+macro_rules! divisions {
+    ($($op:ident $meaning:expr, $flag:expr, abstains $abstains:expr;)*) => {$(
+        impl $op {
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
                 let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
                 if is_int(ir, constants.operand(ir, self, 1), 1) {
@@ -103,91 +89,56 @@ macro_rules! divisions {
                 }
                 let flag: Option<IntegerOverflowFlags> = $flag;
                 let factor = flag.and_then(|flag| other_factor(ir, lhs, rhs, flag));
-                let folds: fn(&Int, &Int) -> Option<Int> = $folds;
-                factor.or_else(|| folded(binary(ir, self, constants, folds)))
+                let (meaning, abstains): (Meaning, fn(&Int, &Int) -> bool) = ($meaning, $abstains);
+                let quotient = |a: &Int, b: &Int| meaning(a, b).ok().filter(|_| !abstains(a, b));
+                factor.or_else(|| folded(binary(ir, self, constants, quotient)))
             }
         }
     )*};
 }
 
 divisions! {
-    /// Returns the quotient of unsigned numbers, rounded towards zero; `None` for a division by zero.
-    DivUIOp |a, b| a.udiv(b), Some(IntegerOverflowFlags::Nuw), Self::evaluate;
-    /// Returns the quotient of signed numbers, rounded towards zero; `None` for a division by zero, or if it overflows.
-    DivSIOp divide_signed, Some(IntegerOverflowFlags::Nsw), Self::evaluate;
-    /// Returns the quotient of unsigned numbers, rounded up; `None` for a division by zero.
-    CeilDivUIOp |a, b| Some(with_rest(a.udiv(b)?, !a.urem(b)?.is_zero())), None, Self::evaluate;
-    /// Returns the quotient of signed numbers, rounded up; `None` for a division by zero, or if it overflows.
-    CeilDivSIOp ceil_divide_signed, None, ceil_divide_negated;
-    /// Returns the quotient of signed numbers, rounded down; `None` for a division by zero, or if it overflows.
-    FloorDivSIOp floor_divide_signed, None, Self::evaluate;
+    DivUIOp |a, b| semantics::div_unsigned(a, b, false), Some(IntegerOverflowFlags::Nuw), abstains never;
+    DivSIOp |a, b| semantics::div_signed(a, b, false), Some(IntegerOverflowFlags::Nsw), abstains never;
+    CeilDivUIOp semantics::ceil_div_unsigned, None, abstains never;
+    CeilDivSIOp semantics::ceil_div_signed, None, abstains if_negation_overflows;
+    FloorDivSIOp semantics::floor_div_signed, None, abstains never;
 }
 
-/// Returns the number, or its successor.
-fn with_rest(quotient: Int, increment: bool) -> Int {
-    if increment { quotient.wrapping_add(&Int::from_u64(quotient.width(), 1)) } else { quotient }
+fn never(_: &Int, _: &Int) -> bool {
+    false
+}
+
+/// Returns whether MLIR's folder abstains: it negates negative numbers, and gives up if that overflows.
+fn if_negation_overflows(a: &Int, b: &Int) -> bool {
+    !a.is_zero() && (is_least(a) || is_least(b))
 }
 
 fn is_least(int: &Int) -> bool {
     int.is_negative() && int.trailing_zeros() == int.width() - 1
 }
 
-fn divide_signed(a: &Int, b: &Int) -> Option<Int> {
-    let overflows = is_least(a) && b.leading_zeros() == 0 && b.count_ones() == b.width();
-    if overflows { None } else { a.sdiv(b) }
-}
-
-fn floor_divide_signed(a: &Int, b: &Int) -> Option<Int> {
-    let quotient = divide_signed(a, b)?;
-    let rounds_down = !a.srem(b)?.is_zero() && a.is_negative() != b.is_negative();
-    Some(if rounds_down { quotient.wrapping_sub(&Int::from_u64(a.width(), 1)) } else { quotient })
-}
-
-fn ceil_divide_signed(a: &Int, b: &Int) -> Option<Int> {
-    let quotient = divide_signed(a, b)?;
-    let rounds_up = !a.srem(b)?.is_zero() && a.is_negative() == b.is_negative();
-    Some(with_rest(quotient, rounds_up))
-}
-
-/// Returns the quotient that MLIR's folder finds. It negates negative numbers, and gives up if that overflows.
-fn ceil_divide_negated(a: &Int, b: &Int) -> Option<Int> {
-    let gives_up = !a.is_zero() && (is_least(a) || is_least(b));
-    if gives_up { None } else { ceil_divide_signed(a, b) }
-}
-
-/// Defines `evaluate` and `fold` of remainders: by 1, the result is 0.
+/// Defines `fold` of remainders: by 1, the result is 0.
 macro_rules! remainders {
-    ($($(#[$docs:meta])* $op:ident $evaluate:expr;)*) => {$(
+    ($($op:ident $meaning:expr;)*) => {$(
         impl $op {
-            $(#[$docs])*
-            pub fn evaluate(lhs: &Int, rhs: &Int) -> Option<Int> {
-                let evaluate: fn(&Int, &Int) -> Option<Int> = $evaluate;
-                evaluate(lhs, rhs)
-            }
-
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
                 if is_int(ir, constants.operand(ir, self, 1), 1) {
                     return zero_of_result(ir, self);
                 }
-                folded(binary(ir, self, constants, Self::evaluate))
+                let meaning: Meaning = $meaning;
+                folded(binary(ir, self, constants, |a, b| meaning(a, b).ok()))
             }
         }
     )*};
 }
 
 remainders! {
-    /// Returns the remainder of unsigned numbers; `None` for a division by zero.
-    RemUIOp |a, b| a.urem(b);
-    /// Returns the remainder of signed numbers, with the sign of the dividend; `None` for a division by zero.
-    RemSIOp |a, b| a.srem(b);
+    RemUIOp semantics::rem_unsigned;
+    RemSIOp semantics::rem_signed;
 }
 
 impl AndIOp {
-    /// Returns the bits that both numbers have.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-        lhs & rhs
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (lhs, rhs, right) = (self.lhs(ir), self.rhs(ir), constants.operand(ir, self, 1));
         if is_int(ir, right, 0) {
@@ -204,7 +155,7 @@ impl AndIOp {
             (inner.lhs(ir) == other || inner.rhs(ir) == other).then_some(OpFoldResult::Value(value))
         };
         let nested = has(lhs, rhs).or_else(|| has(rhs, lhs));
-        nested.or_else(|| folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b)))))
+        nested.or_else(|| folded(binary(ir, self, constants, |a: &Int, b: &Int| Some(a & b))))
     }
 }
 
@@ -216,11 +167,6 @@ fn complement(ir: &Ir, value: Value, other: Value) -> Option<Value> {
 }
 
 impl OrIOp {
-    /// Returns the bits that one of the numbers has.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-        lhs | rhs
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (lhs, rhs, right) = (self.lhs(ir), self.rhs(ir), constants.operand(ir, self, 1));
         if is_int(ir, right, 0) {
@@ -230,16 +176,11 @@ impl OrIOp {
             return Some(OpFoldResult::Attribute(ones));
         }
         let ones = complement(ir, rhs, lhs).or_else(|| complement(ir, lhs, rhs)).map(OpFoldResult::Value);
-        ones.or_else(|| folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b)))))
+        ones.or_else(|| folded(binary(ir, self, constants, |a: &Int, b: &Int| Some(a | b))))
     }
 }
 
 impl XOrIOp {
-    /// Returns the bits that exactly one of the numbers has.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-        lhs ^ rhs
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         if is_int(ir, constants.operand(ir, self, 1), 0) {
@@ -254,48 +195,35 @@ impl XOrIOp {
             if b == other { Some(a.into()) } else { (a == other).then(|| b.into()) }
         };
         let undone = without(lhs, rhs).or_else(|| without(rhs, lhs));
-        undone.or_else(|| folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b)))))
+        undone.or_else(|| folded(binary(ir, self, constants, |a: &Int, b: &Int| Some(a ^ b))))
     }
 }
 
-/// Defines `evaluate` and `fold` of shifts: by 0, the result is the first operand.
+/// Defines `fold` of shifts: by 0, the result is the first operand.
 macro_rules! shifts {
-    ($($(#[$docs:meta])* $op:ident $shift:ident;)*) => {$(
+    ($($op:ident $meaning:expr;)*) => {$(
         impl $op {
-            $(#[$docs])*
-            pub fn evaluate(lhs: &Int, rhs: &Int) -> Option<Int> {
-                let amount = rhs.zext_u64().and_then(|amount| u32::try_from(amount).ok());
-                amount.filter(|amount| *amount < lhs.width()).map(|amount| lhs.$shift(amount))
-            }
-
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
                 if is_int(ir, constants.operand(ir, self, 1), 0) {
                     return Some(self.lhs(ir).into());
                 }
-                folded(binary_without_poison(ir, self, constants, Self::evaluate))
+                let meaning: Meaning = $meaning;
+                folded(binary_without_poison(ir, self, constants, |a, b| meaning(a, b).ok()))
             }
         }
     )*};
 }
 
 shifts! {
-    /// Returns the number shifted left; `None` if the amount is at least the width.
-    ShLIOp shl;
-    /// Returns the number shifted right, filled with zeros; `None` if the amount is at least the width.
-    ShRUIOp lshr;
-    /// Returns the number shifted right, filled with the sign; `None` if the amount is at least the width.
-    ShRSIOp ashr;
+    ShLIOp |a, b| semantics::shift_left(a, b, Overflow::WRAPS);
+    ShRUIOp |a, b| semantics::shift_right_unsigned(a, b, false);
+    ShRSIOp |a, b| semantics::shift_right_signed(a, b, false);
 }
 
-/// Defines `evaluate` and `fold` of minima and maxima: of equal operands, and with the least and greatest number.
+/// Defines `fold` of minima and maxima: of equal operands, and with the least and greatest number.
 macro_rules! extrema {
-    ($($(#[$docs:meta])* $op:ident $compare:ident $wanted:ident, absorbing $absorbing:expr, neutral $neutral:expr;)*) => {$(
+    ($($op:ident $meaning:expr, absorbing $absorbing:expr, neutral $neutral:expr;)*) => {$(
         impl $op {
-            $(#[$docs])*
-            pub fn evaluate(lhs: &Int, rhs: &Int) -> Int {
-                if lhs.$compare(rhs) == std::cmp::Ordering::$wanted { lhs.clone() } else { rhs.clone() }
-            }
-
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
                 let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
                 if lhs == rhs {
@@ -310,21 +238,18 @@ macro_rules! extrema {
                         return Some(lhs.into());
                     }
                 }
-                folded(binary(ir, self, constants, |a, b| Some(Self::evaluate(a, b))))
+                let meaning: fn(&Int, &Int) -> Int = $meaning;
+                folded(binary(ir, self, constants, |a, b| Some(meaning(a, b))))
             }
         }
     )*};
 }
 
 extrema! {
-    /// Returns the greater of two signed numbers.
-    MaxSIOp cmp_signed Greater, absorbing |int| is_greatest_signed(int), neutral |int| is_least_signed(int);
-    /// Returns the greater of two unsigned numbers.
-    MaxUIOp cmp_unsigned Greater, absorbing |int| is_all_ones(int), neutral |int| int.is_zero();
-    /// Returns the lesser of two signed numbers.
-    MinSIOp cmp_signed Less, absorbing |int| is_least_signed(int), neutral |int| is_greatest_signed(int);
-    /// Returns the lesser of two unsigned numbers.
-    MinUIOp cmp_unsigned Less, absorbing |int| int.is_zero(), neutral |int| is_all_ones(int);
+    MaxSIOp semantics::max_signed, absorbing |int| is_greatest_signed(int), neutral |int| is_least_signed(int);
+    MaxUIOp semantics::max_unsigned, absorbing |int| is_all_ones(int), neutral |int| int.is_zero();
+    MinSIOp semantics::min_signed, absorbing |int| is_least_signed(int), neutral |int| is_greatest_signed(int);
+    MinUIOp semantics::min_unsigned, absorbing |int| int.is_zero(), neutral |int| is_all_ones(int);
 }
 
 fn is_all_ones(int: &Int) -> bool {
@@ -341,23 +266,6 @@ fn is_greatest_signed(int: &Int) -> bool {
 }
 
 impl CmpIOp {
-    /// Returns whether the predicate holds.
-    pub fn evaluate(predicate: CmpIPredicate, lhs: &Int, rhs: &Int) -> bool {
-        let (signed, unsigned) = (|| lhs.cmp_signed(rhs), || lhs.cmp_unsigned(rhs));
-        match predicate {
-            CmpIPredicate::Eq => lhs == rhs,
-            CmpIPredicate::Ne => lhs != rhs,
-            CmpIPredicate::Slt => signed().is_lt(),
-            CmpIPredicate::Sle => signed().is_le(),
-            CmpIPredicate::Sgt => signed().is_gt(),
-            CmpIPredicate::Sge => signed().is_ge(),
-            CmpIPredicate::Ult => unsigned().is_lt(),
-            CmpIPredicate::Ule => unsigned().is_le(),
-            CmpIPredicate::Ugt => unsigned().is_gt(),
-            CmpIPredicate::Uge => unsigned().is_ge(),
-        }
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
         let (lhs, rhs, predicate) = (self.lhs(ir), self.rhs(ir), self.predicate(ir));
         if lhs == rhs {
@@ -373,7 +281,7 @@ impl CmpIOp {
             self.set_predicate(ir, predicate.mirrored());
             return FoldResult::InPlace;
         }
-        result_of(folded(binary_without_poison(ir, self, constants, |a, b| Some(Self::evaluate(predicate, a, b)))))
+        result_of(folded(binary_without_poison(ir, self, constants, |a, b| Some(predicate.holds(a, b)))))
     }
 
     fn result_type(self, ir: &Ir) -> Type {
@@ -394,11 +302,6 @@ impl CmpIOp {
 }
 
 impl ExtUIOp {
-    /// Returns the number in more bits, filled with zeros.
-    pub fn evaluate(value: &Int, width: u32) -> Int {
-        value.zext(width)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
         if let Some(inner) = ir.defining::<Self>(self.r#in(ir)) {
             let source = inner.r#in(ir);
@@ -406,16 +309,11 @@ impl ExtUIOp {
             return FoldResult::InPlace;
         }
         let width = width_of(ir, self.out(ir));
-        result_of(folded(unary(ir, self, constants, |value| Some(Self::evaluate(value, width?)))))
+        result_of(folded(unary(ir, self, constants, |value: &Int| Some(semantics::resize_unsigned(value, width?)))))
     }
 }
 
 impl ExtSIOp {
-    /// Returns the number in more bits, filled with the sign.
-    pub fn evaluate(value: &Int, width: u32) -> Int {
-        value.sext(width)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
         if let Some(inner) = ir.defining::<Self>(self.r#in(ir)) {
             let source = inner.r#in(ir);
@@ -423,7 +321,7 @@ impl ExtSIOp {
             return FoldResult::InPlace;
         }
         let width = width_of(ir, self.out(ir));
-        result_of(folded(unary(ir, self, constants, |value| Some(Self::evaluate(value, width?)))))
+        result_of(folded(unary(ir, self, constants, |value: &Int| Some(semantics::resize_signed(value, width?)))))
     }
 }
 

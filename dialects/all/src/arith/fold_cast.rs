@@ -1,8 +1,9 @@
 //! Folding of casts between integers, of selection, and of integer arithmetic with two results.
 
 use ods::fold::evaluate;
-use ods::numeric::{Float, Int};
+use ods::numeric::{Float, Int, Overflow};
 use ods::prelude::*;
+use ods::semantics;
 use ods::types::TypeData;
 
 use super::fold::{folded, result_of, width_of};
@@ -13,11 +14,6 @@ use super::{
 use crate::common::folding::{int_constant, is_int, is_poison, unary};
 
 impl TruncIOp {
-    /// Returns the low bits of the number.
-    pub fn evaluate(value: &Int, width: u32) -> Int {
-        value.trunc(width)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
         let (input, width) = (self.r#in(ir), width_of(ir, self.out(ir)));
         let extended = ir.defining::<ExtUIOp>(input).map(|ext| ext.r#in(ir));
@@ -35,7 +31,9 @@ impl TruncIOp {
             self.set_in(ir, source);
             return FoldResult::InPlace;
         }
-        result_of(folded(unary(ir, self, constants, |value| Some(Self::evaluate(value, width?)))))
+        result_of(folded(unary(ir, self, constants, |value: &Int| {
+            semantics::truncate(value, width?, Overflow::WRAPS).ok()
+        })))
     }
 }
 
@@ -43,26 +41,16 @@ impl TruncIOp {
 const INDEX_WIDTH: u32 = 64;
 
 impl IndexCastOp {
-    /// Returns the number with this width: extended by its sign, or truncated.
-    pub fn evaluate(value: &Int, width: u32) -> Int {
-        if width > value.width() { value.sext(width) } else { value.trunc(width) }
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let width = width_of(ir, self.out(ir)).unwrap_or(INDEX_WIDTH);
-        folded(unary(ir, self, constants, |value| Some(Self::evaluate(value, width))))
+        folded(unary(ir, self, constants, |value: &Int| Some(semantics::resize_signed(value, width))))
     }
 }
 
 impl IndexCastUIOp {
-    /// Returns the number with this width: extended by zeros, or truncated.
-    pub fn evaluate(value: &Int, width: u32) -> Int {
-        if width > value.width() { value.zext(width) } else { value.trunc(width) }
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let width = width_of(ir, self.out(ir)).unwrap_or(INDEX_WIDTH);
-        folded(unary(ir, self, constants, |value| Some(Self::evaluate(value, width))))
+        folded(unary(ir, self, constants, |value: &Int| Some(semantics::resize_unsigned(value, width))))
     }
 }
 
@@ -147,8 +135,7 @@ fn two_results<U: ods::fold::FoldElement>(
     ir: &Ir,
     op: impl Into<Operation>,
     constants: &Constants<'_>,
-    low: impl Fn(&Int, &Int) -> Int,
-    high: impl Fn(&Int, &Int) -> U,
+    meaning: fn(&Int, &Int) -> (Int, U),
 ) -> Option<Vec<OpFoldResult>> {
     let op = op.into();
     let (a, b) = (constants.operand(ir, op, 0), constants.operand(ir, op, 1));
@@ -157,59 +144,33 @@ fn two_results<U: ods::fold::FoldElement>(
     }
     let (operands, context) = ([a?, b?], ir.context());
     let mut types = ir.result_types(op);
-    let first = evaluate(context, operands, types.next()?, |[a, b]: [Int; 2]| Some(low(&a, &b)))?;
-    let second = evaluate(context, operands, types.next()?, |[a, b]: [Int; 2]| Some(high(&a, &b)))?;
+    let first = evaluate(context, operands, types.next()?, |[a, b]: [Int; 2]| Some(meaning(&a, &b).0))?;
+    let second = evaluate(context, operands, types.next()?, |[a, b]: [Int; 2]| Some(meaning(&a, &b).1))?;
     Some(vec![OpFoldResult::Attribute(first), OpFoldResult::Attribute(second)])
 }
 
 impl AddUIExtendedOp {
-    /// Returns the sum, which wraps, and whether it did.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> (Int, bool) {
-        let sum = lhs.wrapping_add(rhs);
-        let overflows = sum.cmp_unsigned(lhs).is_lt();
-        (sum, overflows)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Vec<OpFoldResult>> {
         // As in MLIR, a zero that is only known to an analysis does not count.
         if is_int(ir, ir.constant(self.rhs(ir)), 0) {
             let carry = int_constant(ir, ir.value_type(self.overflow(ir)), 0)?;
             return Some(vec![self.lhs(ir).into(), OpFoldResult::Attribute(carry)]);
         }
-        let (sum, carry) = (|a: &Int, b: &Int| Self::evaluate(a, b).0, |a: &Int, b: &Int| Self::evaluate(a, b).1);
-        two_results(ir, self, constants, sum, carry)
+        two_results(ir, self, constants, semantics::add_extended)
     }
-}
-
-/// Returns the halves of a product of twice as many bits.
-fn halves(product: &Int, width: u32) -> (Int, Int) {
-    (product.trunc(width), product.lshr(width).trunc(width))
 }
 
 impl MulSIExtendedOp {
-    /// Returns the low and the high half of the product of signed numbers.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> (Int, Int) {
-        let width = lhs.width();
-        halves(&lhs.sext(2 * width).wrapping_mul(&rhs.sext(2 * width)), width)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Vec<OpFoldResult>> {
         let right = constants.operand(ir, self, 1);
         if is_int(ir, right, 0) {
             return Some(vec![OpFoldResult::Attribute(right?); 2]);
         }
-        let (low, high) = (|a: &Int, b: &Int| Self::evaluate(a, b).0, |a: &Int, b: &Int| Self::evaluate(a, b).1);
-        two_results(ir, self, constants, low, high)
+        two_results(ir, self, constants, semantics::mul_extended_signed)
     }
 }
 
 impl MulUIExtendedOp {
-    /// Returns the low and the high half of the product of unsigned numbers.
-    pub fn evaluate(lhs: &Int, rhs: &Int) -> (Int, Int) {
-        let width = lhs.width();
-        halves(&lhs.zext(2 * width).wrapping_mul(&rhs.zext(2 * width)), width)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Vec<OpFoldResult>> {
         let right = constants.operand(ir, self, 1);
         if is_int(ir, right, 0) {
@@ -219,7 +180,6 @@ impl MulUIExtendedOp {
             let zero = int_constant(ir, ir.value_type(self.lhs(ir)), 0)?;
             return Some(vec![self.lhs(ir).into(), OpFoldResult::Attribute(zero)]);
         }
-        let (low, high) = (|a: &Int, b: &Int| Self::evaluate(a, b).0, |a: &Int, b: &Int| Self::evaluate(a, b).1);
-        two_results(ir, self, constants, low, high)
+        two_results(ir, self, constants, semantics::mul_extended_unsigned)
     }
 }

@@ -4,11 +4,11 @@ use ods::numeric::{IntRange, Overflow};
 use ods::prelude::*;
 
 use super::{
-    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp,
-    FloorDivSIOp, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, OrIOp,
-    RemSIOp, RemUIOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, TruncIOp, XOrIOp,
+    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, CmpIOp, ConstantOp, DivSIOp, DivUIOp, ExtSIOp, ExtUIOp, FloorDivSIOp,
+    IndexCastOp, IndexCastUIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, SelectOp, ShLIOp,
+    ShRSIOp, ShRUIOp, SubIOp, TruncIOp, XOrIOp,
 };
-use crate::common::int_ranges::{compare_ranges, outcome_range, resized};
+use crate::common::int_ranges::{outcome_range, resized};
 
 /// Implements the interface for operations with two operands and one result.
 macro_rules! binary {
@@ -28,7 +28,7 @@ macro_rules! overflowing {
         impl InferIntRangeInterface for $op {
             fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
                 let infer: fn(&IntRange, &IntRange, Overflow) -> IntRange = $infer;
-                let overflow = overflow(self.overflow_flags(ir));
+                let overflow = self.overflow_flags(ir).into();
                 vec![both(operands).map(|(lhs, rhs)| infer(lhs, rhs, overflow))]
             }
         }
@@ -52,13 +52,6 @@ fn both<'a>(operands: &[Option<&'a IntRange>]) -> Option<(&'a IntRange, &'a IntR
     match operands {
         [Some(lhs), Some(rhs)] => Some((lhs, rhs)),
         _ => None,
-    }
-}
-
-fn overflow(flags: IntegerOverflowFlags) -> Overflow {
-    Overflow {
-        no_signed_wrap: flags.contains(IntegerOverflowFlags::Nsw),
-        no_unsigned_wrap: flags.contains(IntegerOverflowFlags::Nuw),
     }
 }
 
@@ -115,9 +108,7 @@ fn range_of_constant(context: &Context, value: Attribute) -> Option<IntRange> {
 
 impl InferIntRangeInterface for CmpIOp {
     fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
-        let outcome = |(lhs, rhs): (&IntRange, &IntRange)| {
-            outcome_range(compare_ranges!(CmpIPredicate, self.predicate(ir), lhs, rhs))
-        };
+        let outcome = |(lhs, rhs): (&IntRange, &IntRange)| outcome_range(self.predicate(ir).holds_in(lhs, rhs));
         vec![both(operands).map(outcome)]
     }
 }

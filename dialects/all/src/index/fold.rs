@@ -1,9 +1,10 @@
 //! Folding. An index has 32 or 64 bits: an operation folds only if its result is the same with both, after truncation.
 //!
-//! Each operation's `evaluate` computes on numbers of any width.
+//! Each operation has its meaning from [`semantics`].
 
-use ods::numeric::Int;
+use ods::numeric::{Int, Overflow};
 use ods::prelude::*;
+use ods::semantics::{self, Undefined};
 
 use super::IndexCmpPredicate;
 use super::ops::*;
@@ -24,12 +25,12 @@ fn index(ir: &Ir, value: Int) -> Option<OpFoldResult> {
 
 /// Defines `evaluate` and `fold` of operations with two operands. `checked` ones compare the results for both widths.
 macro_rules! operations {
-    ($($(#[$docs:meta])* $op:ident, $checked:literal, $evaluate:expr, neutral $neutral:expr, absorbing $absorbs:expr;)*) => {$(
+    ($($op:ident, $checked:literal, $meaning:expr, neutral $neutral:expr, absorbing $absorbs:expr;)*) => {$(
         impl $op {
-            $(#[$docs])*
-            pub fn evaluate(lhs: &Int, rhs: &Int) -> Option<Int> {
-                let evaluate: fn(&Int, &Int) -> Option<Int> = $evaluate;
-                evaluate(lhs, rhs)
+            /// Returns the result for a width; `None` if MLIR's folder finds none.
+            fn evaluate(lhs: &Int, rhs: &Int) -> Option<Int> {
+                let meaning: fn(&Int, &Int) -> Option<Int> = $meaning;
+                meaning(lhs, rhs)
             }
 
             /// Returns whether the result is the second operand, whatever the first one is.
@@ -63,97 +64,54 @@ fn is_one(int: &Int) -> bool {
     *int == Int::from_u64(int.width(), 1)
 }
 
-/// Returns the amount of a shift that is valid for both widths.
-fn amount(rhs: &Int) -> Option<u32> {
-    rhs.zext_u64().and_then(|amount| u32::try_from(amount).ok()).filter(|amount| *amount < NARROW)
+/// Returns the result of a shift, whose amount must be valid for both widths.
+fn shifted(b: &Int, result: Result<Int, Undefined>) -> Option<Int> {
+    let is_valid = b.zext_u64().is_some_and(|amount| amount < NARROW.into());
+    result.ok().filter(|_| is_valid)
 }
 
-/// Returns the quotient rounded up. Negations wrap, as in MLIR's `calculateCeilDivS`.
-fn ceil_divide_signed(a: &Int, b: &Int) -> Option<Int> {
-    if b.is_zero() {
-        return None;
-    }
-    let one = Int::from_u64(b.width(), 1);
-    let is_positive = |int: &Int| !int.is_negative() && !int.is_zero();
-    if is_positive(a) != is_positive(b) {
-        return Some(a.neg().sdiv(b)?.neg());
-    }
-    let nearer = if is_positive(b) { a.wrapping_sub(&one) } else { a.wrapping_add(&one) };
-    if a.is_zero() { Some(a.clone()) } else { Some(nearer.sdiv(b)?.wrapping_add(&one)) }
-}
-
-/// Returns the quotient rounded down. Negations wrap, as in MLIR's `calculateFloorDivS`.
-fn floor_divide_signed(a: &Int, b: &Int) -> Option<Int> {
-    if a.is_zero() || a.is_negative() == b.is_negative() {
-        return a.sdiv(b);
-    }
-    let one = Int::from_u64(b.width(), 1);
-    let start = if b.is_negative() { one.clone() } else { one.neg() };
-    Some(one.neg().wrapping_sub(&start.wrapping_sub(a).sdiv(b)?))
+/// Returns the quotient. The one that overflows, which is undefined, wraps to the dividend, as in MLIR's folder.
+fn wrapped(a: &Int, quotient: Result<Int, Undefined>) -> Option<Int> {
+    if quotient == Err(Undefined::QuotientOverflow) { Some(a.clone()) } else { quotient.ok() }
 }
 
 operations! {
-    /// Returns the sum, which wraps.
-    AddOp, false, |a, b| Some(a.wrapping_add(b)), neutral Int::is_zero, absorbing never;
-    /// Returns the difference, which wraps.
-    SubOp, false, |a, b| Some(a.wrapping_sub(b)), neutral Int::is_zero, absorbing never;
-    /// Returns the product, which wraps.
-    MulOp, false, |a, b| Some(a.wrapping_mul(b)), neutral is_one, absorbing Int::is_zero;
-    /// Returns the quotient of signed numbers, rounded towards zero; `None` for a division by zero.
-    DivSOp, true, |a, b| a.sdiv(b), neutral never, absorbing never;
-    /// Returns the quotient of unsigned numbers; `None` for a division by zero.
-    DivUOp, true, |a, b| a.udiv(b), neutral never, absorbing never;
-    /// Returns the quotient of signed numbers, rounded up; `None` for a division by zero.
-    CeilDivSOp, true, ceil_divide_signed, neutral never, absorbing never;
-    /// Returns the quotient of unsigned numbers, rounded up; `None` for a division by zero.
-    CeilDivUOp, true, |a, b| arith::CeilDivUIOp::evaluate(a, b), neutral never, absorbing never;
-    /// Returns the quotient of signed numbers, rounded down; `None` for a division by zero.
-    FloorDivSOp, true, floor_divide_signed, neutral never, absorbing never;
-    /// Returns the remainder of signed numbers, with the sign of the dividend; `None` for a division by zero.
-    RemSOp, true, |a, b| a.srem(b), neutral never, absorbing never;
-    /// Returns the remainder of unsigned numbers; `None` for a division by zero.
-    RemUOp, true, |a, b| a.urem(b), neutral never, absorbing never;
-    /// Returns the greater of two signed numbers.
-    MaxSOp, true, |a, b| Some(arith::MaxSIOp::evaluate(a, b)), neutral never, absorbing never;
-    /// Returns the greater of two unsigned numbers.
-    MaxUOp, true, |a, b| Some(arith::MaxUIOp::evaluate(a, b)), neutral never, absorbing never;
-    /// Returns the lesser of two signed numbers.
-    MinSOp, true, |a, b| Some(arith::MinSIOp::evaluate(a, b)), neutral never, absorbing never;
-    /// Returns the lesser of two unsigned numbers.
-    MinUOp, true, |a, b| Some(arith::MinUIOp::evaluate(a, b)), neutral never, absorbing never;
-    /// Returns the number shifted left; `None` if the amount is at least 32.
-    ShlOp, false, |a, b| amount(b).map(|amount| a.shl(amount)), neutral never, absorbing never;
-    /// Returns the number shifted right, filled with the sign; `None` if the amount is at least 32.
-    ShrSOp, true, |a, b| amount(b).map(|amount| a.ashr(amount)), neutral never, absorbing never;
-    /// Returns the number shifted right, filled with zeros; `None` if the amount is at least 32.
-    ShrUOp, true, |a, b| amount(b).map(|amount| a.lshr(amount)), neutral never, absorbing never;
-    /// Returns the bits that both numbers have.
+    AddOp, false, |a, b| semantics::add(a, b, Overflow::WRAPS).ok(), neutral Int::is_zero, absorbing never;
+    SubOp, false, |a, b| semantics::sub(a, b, Overflow::WRAPS).ok(), neutral Int::is_zero, absorbing never;
+    MulOp, false, |a, b| semantics::mul(a, b, Overflow::WRAPS).ok(), neutral is_one, absorbing Int::is_zero;
+    DivSOp, true, |a, b| wrapped(a, semantics::div_signed(a, b, false)), neutral never, absorbing never;
+    DivUOp, true, |a, b| semantics::div_unsigned(a, b, false).ok(), neutral never, absorbing never;
+    CeilDivSOp, true, |a, b| wrapped(a, semantics::ceil_div_signed(a, b)), neutral never, absorbing never;
+    CeilDivUOp, true, |a, b| semantics::ceil_div_unsigned(a, b).ok(), neutral never, absorbing never;
+    FloorDivSOp, true, |a, b| wrapped(a, semantics::floor_div_signed(a, b)), neutral never, absorbing never;
+    RemSOp, true, |a, b| semantics::rem_signed(a, b).ok(), neutral never, absorbing never;
+    RemUOp, true, |a, b| semantics::rem_unsigned(a, b).ok(), neutral never, absorbing never;
+    MaxSOp, true, |a, b| Some(semantics::max_signed(a, b)), neutral never, absorbing never;
+    MaxUOp, true, |a, b| Some(semantics::max_unsigned(a, b)), neutral never, absorbing never;
+    MinSOp, true, |a, b| Some(semantics::min_signed(a, b)), neutral never, absorbing never;
+    MinUOp, true, |a, b| Some(semantics::min_unsigned(a, b)), neutral never, absorbing never;
+    ShlOp, false, |a, b| shifted(b, semantics::shift_left(a, b, Overflow::WRAPS)), neutral never, absorbing never;
+    ShrSOp, true, |a, b| shifted(b, semantics::shift_right_signed(a, b, false)), neutral never, absorbing never;
+    ShrUOp, true, |a, b| shifted(b, semantics::shift_right_unsigned(a, b, false)), neutral never, absorbing never;
     AndOp, false, |a, b| Some(a & b), neutral never, absorbing never;
-    /// Returns the bits that one of the numbers has.
     OrOp, false, |a, b| Some(a | b), neutral never, absorbing never;
-    /// Returns the bits that only one of the numbers has.
     XOrOp, false, |a, b| Some(a ^ b), neutral never, absorbing never;
 }
 
-/// Defines `evaluate` and `fold` of casts.
+/// Defines `fold` of casts.
 macro_rules! casts {
-    ($($(#[$docs:meta])* $op:ident $extend:ident;)*) => {$(
+    ($($op:ident $meaning:ident;)*) => {$(
         impl $op {
-            $(#[$docs])*
-            pub fn evaluate(value: &Int, width: u32) -> Int {
-                if width > value.width() { value.$extend(width) } else { value.trunc(width) }
-            }
-
             /// Folds a cast to `index`, and one from `index` whose result does not depend on its width.
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
                 let value = number(ir, constants.operand(ir, self, 0))?;
                 let ty = ir.value_type(self.output(ir));
                 if ty == Type::INDEX {
-                    return index(ir, Self::evaluate(&value, 64));
+                    return index(ir, semantics::$meaning(&value, 64));
                 }
                 let width = ty.cast::<IntegerType>(ir.context())?.width(ir.context());
-                let wide = Self::evaluate(&value, width);
-                let is_same = Self::evaluate(&value.trunc(NARROW), width) == wide;
+                let wide = semantics::$meaning(&value, width);
+                let is_same = semantics::$meaning(&value.trunc(NARROW), width) == wide;
                 let number = || IntegerAttr::from_int(ir.context(), ty, wide).ok().map(OpFoldResult::from);
                 is_same.then(number).flatten()
             }
@@ -162,26 +120,19 @@ macro_rules! casts {
 }
 
 casts! {
-    /// Returns the number with this width: extended by its sign, or truncated.
-    CastSOp sext;
-    /// Returns the number with this width: extended by zeros, or truncated.
-    CastUOp zext;
+    CastSOp resize_signed;
+    CastUOp resize_unsigned;
 }
 
 impl CmpOp {
-    /// Returns whether the predicate holds.
-    pub fn evaluate(predicate: IndexCmpPredicate, lhs: &Int, rhs: &Int) -> bool {
-        arith::CmpIOp::evaluate(predicate.of_integers(), lhs, rhs)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<BoolAttr> {
         let [lhs, rhs] = [0, 1].map(|position| number(ir, constants.operand(ir, self, position)));
         let predicate = self.pred(ir);
         let of_both = |wide: Option<bool>, narrow: Option<bool>| wide.filter(|_| wide == narrow);
         let mut outcome = None;
         if let (Some(lhs), Some(rhs)) = (&lhs, &rhs) {
-            let wide = Self::evaluate(predicate, lhs, rhs);
-            outcome = of_both(Some(wide), Some(Self::evaluate(predicate, &lhs.trunc(NARROW), &rhs.trunc(NARROW))));
+            let holds = |lhs: &Int, rhs: &Int| Some(predicate.of_integers().holds(lhs, rhs));
+            outcome = of_both(holds(lhs, rhs), holds(&lhs.trunc(NARROW), &rhs.trunc(NARROW)));
         }
         if let (None, Some(rhs)) = (outcome, &rhs)
             && let Some(inner) = ir.defining_op(self.lhs(ir))

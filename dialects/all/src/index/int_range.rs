@@ -3,9 +3,8 @@
 use ods::numeric::{Int, IntRange, Overflow};
 use ods::prelude::*;
 
-use super::IndexCmpPredicate;
 use super::ops::*;
-use crate::common::int_ranges::{NARROW, WIDE, compare_ranges, outcome_range, resized};
+use crate::common::int_ranges::{NARROW, WIDE, outcome_range, resized};
 
 /// The reading of numbers that decides whether the results for both widths agree.
 #[derive(Clone, Copy)]
@@ -89,17 +88,12 @@ impl InferIntRangeInterface for CastUOp {
     }
 }
 
-/// Returns whether the predicate holds for all numbers of the ranges, or for none.
-pub(super) fn outcome(predicate: IndexCmpPredicate, lhs: &IntRange, rhs: &IntRange) -> Option<bool> {
-    compare_ranges!(IndexCmpPredicate, predicate, lhs, rhs)
-}
-
 impl InferIntRangeInterface for CmpOp {
     fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
         let [Some(lhs), Some(rhs)] = operands else { return vec![None] };
-        let predicate = self.pred(ir);
-        let wide = outcome(predicate, lhs, rhs);
-        let narrow = outcome(predicate, &lhs.trunc(NARROW), &rhs.trunc(NARROW));
+        let predicate = self.pred(ir).of_integers();
+        let wide = predicate.holds_in(lhs, rhs);
+        let narrow = predicate.holds_in(&lhs.trunc(NARROW), &rhs.trunc(NARROW));
         vec![Some(outcome_range(wide.filter(|_| wide == narrow)))]
     }
 }

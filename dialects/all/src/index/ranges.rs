@@ -4,7 +4,6 @@ use ods::numeric::{Int, IntRange};
 use ods::prelude::*;
 
 use super::IndexCmpPredicate;
-use super::int_range::outcome;
 use super::ops::{MaxSOp, MaxUOp, MinSOp, MinUOp};
 
 /// Returns the outcome of comparing the result of `op`, a minimum or maximum with the constant `bound`, with a constant; `None`
@@ -28,5 +27,5 @@ pub(super) fn outcome_of_extremum(
     } else {
         return None;
     };
-    outcome(predicate, &range, &IntRange::constant(rhs.clone()))
+    predicate.of_integers().holds_in(&range, &IntRange::constant(rhs.clone()))
 }

@@ -6,6 +6,7 @@
 use ods::fold::IntoFoldResult;
 use ods::numeric::{Float, Int};
 use ods::prelude::*;
+use ods::semantics;
 
 use super::{
     AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp, CoshOp,
@@ -230,63 +231,29 @@ impl CopySignOp {
     }
 }
 
-/// Defines `evaluate` and `fold` of functions of an integer.
+/// Defines `fold` of functions of an integer.
 macro_rules! integer_functions {
-    ($($(#[$docs:meta])* $op:ident, $function:expr;)*) => {$(
+    ($($op:ident $meaning:expr;)*) => {$(
         impl $op {
-            $(#[$docs])*
-            pub fn evaluate(operand: &Int) -> Int {
-                let function: fn(&Int) -> Int = $function;
-                function(operand)
-            }
-
             pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
-                let folded = unary(ir, self, constants, |operand| Some(Self::evaluate(operand)));
+                let meaning: fn(&Int) -> Int = $meaning;
+                let folded = unary(ir, self, constants, |operand| Some(meaning(operand)));
                 folded.map(OpFoldResult::Attribute).into_fold_result()
             }
         }
     )*};
 }
 
-fn count(operand: &Int, count: u32) -> Int {
-    Int::from_u64(operand.width(), count.into())
-}
-
 integer_functions! {
-    /// Returns the number without its sign; the least number stays.
-    AbsIOp, |int| if int.is_negative() { int.neg() } else { int.clone() };
-    /// Returns the number of zeros above the topmost one.
-    CountLeadingZerosOp, |int| count(int, int.leading_zeros());
-    /// Returns the number of zeros below the lowest one.
-    CountTrailingZerosOp, |int| count(int, int.trailing_zeros());
-    /// Returns the number of ones.
-    CtPopOp, |int| count(int, int.count_ones());
+    AbsIOp semantics::abs;
+    CountLeadingZerosOp semantics::count_leading_zeros;
+    CountTrailingZerosOp semantics::count_trailing_zeros;
+    CtPopOp semantics::count_ones;
 }
 
 impl IPowIOp {
-    /// Returns the power, which wraps. A negative exponent gives the reciprocal rounded towards zero; `None` for that of zero.
-    pub fn evaluate(base: &Int, exponent: &Int) -> Option<Int> {
-        let width = base.width();
-        let one = Int::from_u64(width, 1);
-        if exponent.is_negative() {
-            return match base {
-                zero if zero.is_zero() => None,
-                base if *base == one => Some(one),
-                base if *base == Int::all_ones(width) => Some(if exponent.bit(0) { base.clone() } else { one }),
-                _ => Some(Int::zero(width)),
-            };
-        }
-        let (mut power, mut square) = (one, base.clone());
-        for index in 0..exponent.active_bits() {
-            if exponent.bit(index) {
-                power = power.wrapping_mul(&square);
-            }
-            square = square.wrapping_mul(&square);
-        }
-        Some(power)
-    }
-
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> FoldResult {
-        binary(ir, self, constants, Self::evaluate).map(OpFoldResult::Attribute).into_fold_result()
+        let power = |base: &Int, exponent: &Int| semantics::power(base, exponent).ok();
+        binary(ir, self, constants, power).map(OpFoldResult::Attribute).into_fold_result()
     }
 }
