@@ -3,7 +3,6 @@
 //! Users access this crate through the facade `ods`. Start at [`Context`] (immutable, shared data) and [`Ir`]
 //! (operations); [`schema`] contains definitions as data.
 
-pub mod affine;
 pub mod attributes;
 pub mod builtin;
 pub mod constraints;
@@ -13,14 +12,12 @@ mod entity;
 mod error;
 pub mod fold;
 pub mod interfaces;
-mod invalid;
 pub mod ir;
 /// The words of definitions, as editors show them.
 #[cfg(rust_analyzer)]
 #[doc(hidden)]
 pub mod language;
 pub mod location;
-pub mod numeric;
 mod opaque;
 pub mod rewrite;
 pub mod schema;
@@ -39,6 +36,7 @@ pub use diagnostic::{Diagnostic, Diagnostics, Severity};
 pub use entity::{Attribute, Block, Identifier, Location, OpName, Operation, Region, Type, Value};
 pub use error::{Error, Result};
 pub use ir::{InsertionPoint, Ir, OpBuilder};
+pub use ods_num::{affine, numeric};
 
 #[doc(hidden)]
 pub mod rt;

@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Identifier, Location};
-use crate::storage::hash::hash_of;
+use ods_num::hash::hash_of;
 
 /// The number of locations that bounded fusing keeps.
 const MOST_FUSED: usize = 16;

@@ -41,7 +41,7 @@ pub use crate::entity::Attribute;
 use crate::entity::Type;
 use crate::numeric::Int;
 use crate::schema::View;
-use crate::storage::hash::hash_of;
+use ods_num::hash::hash_of;
 
 /// A view of one or several kinds of attributes, such as [`IntegerAttr`] or [`StringAttr`].
 ///

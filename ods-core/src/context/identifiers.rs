@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::entity::Identifier;
-use crate::storage::hash::hash_of;
+use ods_num::hash::hash_of;
 
 /// Identifiers: interned strings.
 ///

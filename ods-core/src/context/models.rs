@@ -19,9 +19,9 @@ use crate::attributes::{AttributeData, AttributeKind};
 use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::schema::{ImplementedBy, Interface, InterfaceEntry, Op, OpSchema, WantedInterface, find_table};
 use crate::storage::chunks::SharedList;
-use crate::storage::hash::hash_of;
 use crate::storage::interner::Interner;
 use crate::types::{TypeData, TypeKind};
+use ods_num::hash::hash_of;
 
 /// A model of operations, found by name and interface.
 type OpModel = (OpName, TypeId, InterfaceEntry);

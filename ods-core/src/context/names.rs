@@ -17,8 +17,8 @@ use crate::fold::FoldRules;
 use crate::interfaces::{self, SymbolUses};
 use crate::schema::{AttributeForm, InterfaceBits, InterfaceEntry, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
-use crate::storage::hash::hash_of;
 use crate::storage::interner::Interner;
+use ods_num::hash::hash_of;
 
 /// The first index of unregistered names.
 const FIRST_UNREGISTERED: u32 = 1 << 31;

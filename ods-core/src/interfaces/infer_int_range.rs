@@ -24,20 +24,18 @@ crate::__interface! {
     }
 }
 
-impl IntRange {
-    /// Returns the width of the ranges of values of a type; `None` for types without integers.
-    pub fn width_of(context: &Context, ty: Type) -> Option<u32> {
-        let element = ty.element_type(context);
-        if element == Type::INDEX {
-            return Some(INDEX_WIDTH);
-        }
-        element.cast::<IntegerType>(context).map(|ty| ty.width(context)).filter(|width| *width > 0)
+/// Returns the width of the ranges of values of a type; `None` for types without integers.
+pub fn int_range_width(context: &Context, ty: Type) -> Option<u32> {
+    let element = ty.element_type(context);
+    if element == Type::INDEX {
+        return Some(INDEX_WIDTH);
     }
+    element.cast::<IntegerType>(context).map(|ty| ty.width(context)).filter(|width| *width > 0)
+}
 
-    /// Returns the range of all numbers that a value may be; `None` if it is no integer.
-    pub fn of_unknown(ir: &Ir, value: Value) -> Option<Self> {
-        Self::width_of(ir.context(), ir.value_type(value)).map(Self::all)
-    }
+/// Returns the range of all numbers that a value of this type can be; `None` if it is not an integer.
+pub fn full_int_range(ir: &Ir, value: Value) -> Option<IntRange> {
+    int_range_width(ir.context(), ir.value_type(value)).map(IntRange::all)
 }
 
 /// Returns the range of the size that an operation returns, given that of the dimension. Corresponds to MLIR's

@@ -64,7 +64,7 @@ pub(crate) use derived::{SymbolUses, goes_if_unused, is_pure, of_op, stays_if_un
 pub use destination_style::DestinationStyleOpInterface;
 pub use elements::{BlobAttrInterface, ElementsAttrInterface, MemRefLayoutAttrInterface, TypedAttrInterface};
 pub use function::FunctionOpInterface;
-pub use infer_int_range::{InferIntRangeInterface, infer_shaped_dim_range};
+pub use infer_int_range::{InferIntRangeInterface, full_int_range, infer_shaped_dim_range, int_range_width};
 pub use infer_shape::{InferShapedTypeOpInterface, ShapedTypeComponents, infer_return_tensor_types};
 pub use infer_type::InferTypeOpInterface;
 pub(crate) use infer_type::verify_results_as_first_operand;

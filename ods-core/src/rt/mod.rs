@@ -121,7 +121,7 @@ pub use crate::schema::{
     OpTrait, Opening, OperandsMut, Parameter, ParameterSchema, Part, Pred, PredScope, Presence, PropertyValue,
     Resource, RustValue, Sizes, StructEntry, Subject, SummaryPart, TypeDef, TypeSource, TypesOf, View, ViewOf,
 };
-pub use crate::storage::hash::SeededHasher;
 pub use crate::text::{AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, ParseResult, ParsedRegion, UnresolvedOperand};
 pub use crate::{__attr_enum, __bit_enum, __def_view, __editor, __enum_forms, __interface, __typed_op, __unseen};
 pub use crate::{Attribute, Block, Context, Diagnostic, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
+pub use ods_num::hash::SeededHasher;

@@ -39,7 +39,6 @@ pub(crate) mod traits;
 pub(crate) mod typed;
 mod view_info;
 
-pub use crate::invalid::Invalid;
 pub use access::{Adaptor, OpRef, OpSource};
 pub use attr_value_pred::{AttrValuePred, Constant};
 pub use build_error::BuildError;
@@ -77,6 +76,7 @@ pub(crate) use interface_bits::InterfaceBits;
 pub use multi::{Aspect, MultiConstraint, MultiPred, Part};
 pub(crate) use multi::{shaped_elements, type_of_attribute};
 pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};
+pub use ods_num::Invalid;
 pub use op::{
     Arity, AttributeSchema, DerivedSchema, DocGroup, NestedGroup, Op, OpSchema, OperandSchema, Presence, RegionSchema,
     ResultSchema, SuccessorSchema,

@@ -235,7 +235,7 @@ mod tests {
     use std::sync::OnceLock;
 
     use super::*;
-    use crate::storage::hash::hash_of;
+    use ods_num::hash::hash_of;
 
     fn intern(interner: &Interner<String>, text: &str) -> u32 {
         interner.intern(hash_of(text), |known| known == text, || text.to_owned())

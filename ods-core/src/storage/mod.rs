@@ -4,7 +4,6 @@
 //! * [`runs`]: contiguous runs of small records, such as operand lists.
 //! * [`free`]: lists of free runs, for both.
 //! * [`chunks`]: an append-only list whose items never move and are read without a lock.
-//! * [`hash`]: hashes of data that input chooses.
 //! * [`interner`]: one id per distinct datum, on top of `chunks`.
 //! * [`erased`]: type-erased static references.
 //! * [`shared`]: structs that threads share.
@@ -15,7 +14,6 @@ pub(crate) mod arena;
 pub(crate) mod chunks;
 pub(crate) mod erased;
 pub(crate) mod free;
-pub(crate) mod hash;
 pub(crate) mod interner;
 #[cfg(test)]
 mod properties;

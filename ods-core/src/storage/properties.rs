@@ -6,11 +6,11 @@ use proptest::prelude::*;
 
 use super::arena::Arena;
 use super::free::capacity;
-use super::hash::hash_of;
 use super::interner::Interner;
 use super::runs::Runs;
 use super::test_record::Record;
 use crate::entity::{MAX_GENERATION, Value};
+use ods_num::hash::hash_of;
 
 /// A step: allocate a run of this length, or free the live run at this position.
 #[derive(Clone, Debug)]

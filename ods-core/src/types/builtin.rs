@@ -5,7 +5,7 @@ use std::hash::Hash;
 use crate::context::Context;
 use crate::entity::Type;
 use crate::numeric::FloatFormat;
-use crate::storage::hash::hash_of;
+use ods_num::hash::hash_of;
 
 use super::TypeData;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::{DenseElementsAttr, IntegerAttr};
 use ods_core::fold::OpFoldResult;
-use ods_core::interfaces::{InferIntRangeInterface, LoopLikeOpInterface};
+use ods_core::interfaces::{InferIntRangeInterface, LoopLikeOpInterface, full_int_range, int_range_width};
 use ods_core::numeric::{Int, IntRange};
 use ods_core::schema::TraitSet;
 use ods_core::{Attribute, Ir, Operation, Value};
@@ -66,7 +66,7 @@ impl SparseAnalysis for IntRangeAnalysis {
     }
 
     fn entry_state(&self, ir: &Ir, value: Value) -> IntRangeState {
-        IntRangeState { range: IntRange::of_unknown(ir, value).map(Arc::new), constant: ConstantState::Unknown }
+        IntRangeState { range: full_int_range(ir, value).map(Arc::new), constant: ConstantState::Unknown }
     }
 
     fn join(a: &IntRangeState, b: &IntRangeState) -> IntRangeState {
@@ -83,7 +83,7 @@ impl SparseAnalysis for IntRangeAnalysis {
         let mut state = Self::join(known, computed);
         let grew = known.range.is_some() && known.range != state.range;
         if grew && ir.users(value).any(|user| ir.has_traits(user, TraitSet::TERMINATOR)) {
-            state.range = IntRange::of_unknown(ir, value).map(Arc::new);
+            state.range = full_int_range(ir, value).map(Arc::new);
         }
         Self::agreed(ir, value, state)
     }
@@ -117,7 +117,7 @@ impl SparseAnalysis for IntRangeAnalysis {
                     operands.iter().map(|operand| operand.range.as_deref()).collect();
                 inferrable.infer_result_ranges(ir, &operands)
             }
-            None => ir.results(op).map(|result| IntRange::of_unknown(ir, result)).collect(),
+            None => ir.results(op).map(|result| full_int_range(ir, result)).collect(),
         };
         let constant = |index: usize| constants.as_ref().and_then(|constants| constants.get(index)).copied();
         let states = ranges.into_iter().enumerate().map(|(index, range)| IntRangeState {
@@ -143,7 +143,7 @@ fn induction_range(
     argument: Value,
     state_of: &mut dyn FnMut(Value) -> IntRangeState,
 ) -> Induction {
-    let Some(width) = IntRange::width_of(ir.context(), ir.value_type(argument)) else { return Induction::Unknown };
+    let Some(width) = int_range_width(ir.context(), ir.value_type(argument)) else { return Induction::Unknown };
     let Some(looped) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return Induction::Unknown };
     let variables = looped.loop_induction_vars(ir).unwrap_or_default();
     let Some(position) = variables.iter().position(|variable| *variable == argument) else { return Induction::Unknown };

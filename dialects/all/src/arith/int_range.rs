@@ -1,5 +1,6 @@
 //! Ranges of results, as far as those of the operands tell.
 
+use ods::interfaces::{full_int_range, int_range_width};
 use ods::numeric::{IntRange, Overflow};
 use ods::prelude::*;
 
@@ -40,7 +41,7 @@ macro_rules! conversions {
     ($($op:ident = $is_signed:literal;)*) => {$(
         impl InferIntRangeInterface for $op {
             fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
-                let width = IntRange::width_of(ir.context(), ir.value_type(self.out(ir)));
+                let width = int_range_width(ir.context(), ir.value_type(self.out(ir)));
                 let range = operands.first().copied().flatten();
                 vec![range.zip(width).map(|(range, width)| resized(range, width, $is_signed))]
             }
@@ -121,7 +122,7 @@ impl InferIntRangeInterface for SelectOp {
             Some(_) => if_true.cloned(),
             None => match (if_true, if_false) {
                 (Some(a), Some(b)) => Some(a.union(b)),
-                (None, _) | (_, None) => IntRange::of_unknown(ir, self.result(ir)),
+                (None, _) | (_, None) => full_int_range(ir, self.result(ir)),
             },
         };
         vec![range]

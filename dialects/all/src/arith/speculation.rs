@@ -1,5 +1,6 @@
 //! Speculatability of divisions: a division by a divisor that is known to be valid.
 
+use ods::interfaces::full_int_range;
 use ods::numeric::{Int, IntRange};
 use ods::prelude::*;
 
@@ -49,7 +50,7 @@ fn constants(ir: &Ir, value: Value) -> Option<Vec<Int>> {
 fn range(ir: &Ir, value: Value) -> Option<IntRange> {
     let op = ir.defining_op(value)?;
     let interface = ir.interface::<dyn InferIntRangeInterface>(op)?;
-    let operands: Vec<Option<IntRange>> = ir.operands(op).map(|operand| IntRange::of_unknown(ir, operand)).collect();
+    let operands: Vec<Option<IntRange>> = ir.operands(op).map(|operand| full_int_range(ir, operand)).collect();
     let operands: Vec<Option<&IntRange>> = operands.iter().map(Option::as_ref).collect();
     let number = ir.results(op).position(|result| result == value)?;
     interface.infer_result_ranges(ir, &operands).into_iter().nth(number)?

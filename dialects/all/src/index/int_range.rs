@@ -1,5 +1,6 @@
 //! Ranges of results, as far as those of the operands tell. An index has 32 or 64 bits: the range has the results for both.
 
+use ods::interfaces::int_range_width;
 use ods::numeric::{Int, IntRange, Overflow};
 use ods::prelude::*;
 
@@ -66,7 +67,7 @@ binary! {
 
 /// Returns the range of a conversion.
 fn converted(ir: &Ir, range: &IntRange, from: Value, to: Value, is_signed: bool) -> Option<IntRange> {
-    let width = IntRange::width_of(ir.context(), ir.value_type(to))?;
+    let width = int_range_width(ir.context(), ir.value_type(to))?;
     let wide = resized(range, width, is_signed);
     if ir.value_type(from) == Type::INDEX {
         return Some(wide);

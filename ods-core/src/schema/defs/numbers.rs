@@ -6,9 +6,9 @@ use std::hash::Hash;
 use crate::attributes::{FloatAttr, IntegerAttr};
 use crate::numeric::{Float, Int};
 use crate::schema::{End, First};
-use crate::storage::hash::SeededHasher;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 use crate::types::{IntegerType, Signedness};
+use ods_num::hash::SeededHasher;
 
 use super::{Parameter, PlainParameter};
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-use crate::storage::hash::SeededHasher;
+use ods_num::hash::SeededHasher;
 
 use crate::context::Context;
 use crate::entity::{Attribute, Type};

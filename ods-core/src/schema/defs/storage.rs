@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use crate::context::Context;
 use crate::entity::Type;
-use crate::storage::hash::SeededHasher;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
+use ods_num::hash::SeededHasher;
 
 use crate::rt::grammar::{ParameterEnds, ParameterList, ParameterSyntax};
 

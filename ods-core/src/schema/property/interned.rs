@@ -7,8 +7,8 @@ use std::hash::Hash;
 use crate::attributes::StringAttr;
 use crate::context::Context;
 use crate::entity::Attribute;
-use crate::storage::hash::hash_of;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
+use ods_num::hash::hash_of;
 
 use crate::schema::{End, First, Syntax};
 

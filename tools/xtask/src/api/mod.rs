@@ -23,8 +23,13 @@ const LIST: &str = "docs/api/ods.txt";
 const HEAD: &str = "# The public API of the facade. Written by `cargo xtask api --update`.\n\n";
 
 /// Packages with the names of their libraries: the facade, and those that it re-exports.
-const PACKAGES: [(&str, &str); 4] =
-    [("ods-ir", "ods"), ("ods-core", "ods_core"), ("ods-macros", "ods_macros"), ("ods-opt-main", "ods_opt_main")];
+const PACKAGES: [(&str, &str); 5] = [
+    ("ods-ir", "ods"),
+    ("ods-core", "ods_core"),
+    ("ods-num", "ods_num"),
+    ("ods-macros", "ods_macros"),
+    ("ods-opt-main", "ods_opt_main"),
+];
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let update = match arguments {

@@ -6,9 +6,9 @@ use crate::attributes::{AffineMapAttr, IntegerSetAttr};
 use crate::entity::Attribute;
 use crate::text::lexer::Kind;
 
-use crate::storage::hash::SeededMap;
 use crate::text::parser::api::OperandNames;
 use crate::text::parser::{AsmParser, ParseResult};
+use ods_num::hash::SeededMap;
 
 /// The names that an affine expression may use: those declared by the map or set, or operands.
 #[derive(Default)]

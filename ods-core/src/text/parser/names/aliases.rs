@@ -6,9 +6,9 @@ use crate::attributes::AttributeData;
 use crate::entity::{Attribute, Block, Location, Operation, Type};
 use crate::text::lexer::Kind;
 
-use crate::storage::hash::SeededMap;
 use crate::text::parser::api::{ParsedLocation, Place};
 use crate::text::parser::{AliasKind, AsmParser, ParseResult};
+use ods_num::hash::SeededMap;
 
 /// The owner of a trailing location.
 #[derive(Clone, Copy, Debug)]

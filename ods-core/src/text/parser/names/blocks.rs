@@ -6,8 +6,8 @@
 use crate::entity::Block;
 use crate::text::lexer::Kind;
 
-use crate::storage::hash::SeededMap;
 use crate::text::parser::{AsmParser, ParseResult};
+use ods_num::hash::SeededMap;
 
 #[derive(Clone, Copy, Debug)]
 struct NamedBlock {

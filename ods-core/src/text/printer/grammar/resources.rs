@@ -2,10 +2,10 @@
 //!
 //! It contains the dialects' resources that the text referred to, in that order, and all external resources.
 
-use crate::storage::hash::SeededMap;
 use crate::text::printer::grammar::escape::{push_escaped, push_keyword_or_string};
 use crate::text::printer::writer::AsmPrinter;
 use crate::text::{ResourceHandle, ResourceValue, Resources, hex};
+use ods_num::hash::SeededMap;
 
 impl AsmPrinter<'_> {
     /// Prints the key of a resource. If the resource has data, it is printed at the end of the file.

@@ -25,8 +25,8 @@ use crate::ir::operation::nth_value;
 use crate::ir::{Ir, OperationParts};
 use crate::text::lexer::{Kind, Token};
 
-use crate::storage::hash::SeededMap;
 use crate::text::parser::{AsmParser, ParseError, ParseResult, Span};
+use ods_num::hash::SeededMap;
 
 /// The number of a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -18,7 +18,7 @@ const MAX_WIDTH: u32 = (1 << 24) - 1;
 /// Widths are 0 to 2^24 - 1 bits, what MLIR's integer types have. Wider ones work, but no type needs them.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::numeric::Int;
 ///
 /// let wide = Int::from_i64(128, -3);

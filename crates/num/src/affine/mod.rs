@@ -32,6 +32,7 @@ pub use binary::BinaryExpr;
 pub use expr::AffineExpr;
 pub use kind::BinaryKind;
 pub use map::AffineMap;
-pub(crate) use print::write_expr;
+#[doc(hidden)]
+pub use print::write_expr;
 pub use set::IntegerSet;
 pub use strides::contiguous_strides;

@@ -112,7 +112,7 @@ impl Float {
     /// Returns `self * factor + term`, rounded once. Corresponds to `APFloat::fusedMultiplyAdd`.
     ///
     /// ```
-    /// # use ods_core as ods;
+    /// # use ods_num as ods;
     /// use ods::numeric::{Float, FloatFormat};
     ///
     /// let number = |value| Float::from_f64(FloatFormat::F16, value);

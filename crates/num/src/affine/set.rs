@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
 
-use crate::invalid::Invalid;
+use crate::Invalid;
 
 use super::AffineExpr;
 use super::print::{write_list, write_spaces};
@@ -14,7 +14,7 @@ use super::print::{write_list, write_spaces};
 /// text between the angle brackets of `affine_set<...>`.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::affine::{AffineExpr, IntegerSet};
 ///
 /// // (d0) : (d0 - 3 >= 0): a constraint is an expression, and whether it is `== 0` instead of `>= 0`

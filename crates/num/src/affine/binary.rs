@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::mem;
 use std::sync::Arc;
 
-use crate::storage::hash::SeededHasher;
+use crate::hash::SeededHasher;
 
 use super::{AffineExpr, BinaryKind};
 

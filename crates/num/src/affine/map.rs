@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
 
-use crate::invalid::Invalid;
+use crate::Invalid;
 
 use super::AffineExpr;
 use super::print::{write_list, write_spaces};
@@ -13,7 +13,7 @@ use super::print::{write_list, write_spaces};
 /// Its `Display` is the text between the angle brackets of `affine_map<...>`.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::affine::{AffineExpr, AffineMap};
 ///
 /// // (d0, d1)[s0] -> (d0 + s0, d1 mod 4)

@@ -19,7 +19,7 @@ use super::Int;
 /// signed.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::numeric::{Int, IntRange, Overflow};
 ///
 /// let digit = IntRange::from_unsigned(Int::zero(8), Int::from_u64(8, 9));

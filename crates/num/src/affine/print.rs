@@ -25,7 +25,7 @@ impl Display for AffineExpr {
 }
 
 /// Writes an expression; `leaf` writes dimensions, symbols and constants.
-pub(crate) fn write_expr<W: Write>(
+pub fn write_expr<W: Write>(
     f: &mut W,
     expr: &AffineExpr,
     leaf: &mut dyn FnMut(&mut W, &AffineExpr) -> fmt::Result,

@@ -7,7 +7,7 @@
 /// zero (but a NaN in its place), and `U` no sign.
 ///
 /// ```
-/// use ods_core::numeric::FloatFormat;
+/// use ods_num::numeric::FloatFormat;
 ///
 /// let format = FloatFormat::from_keyword("f8E4M3FN").expect("a builtin type");
 /// assert_eq!(format, FloatFormat::F8E4M3FN);

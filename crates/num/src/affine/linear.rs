@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fold::fold;
 use super::{AffineExpr, BinaryExpr, BinaryKind};
-use crate::storage::hash::SeededMap;
+use crate::hash::SeededMap;
 
 /// A sum of different terms with factors, and a constant.
 ///

@@ -7,7 +7,7 @@ use super::{Int, Repr};
 /// Sums, differences and products in the width of the first operand, without the bits that do not fit.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::numeric::Int;
 ///
 /// let (a, b) = (Int::from_i64(8, 100), Int::from_i64(8, 50));

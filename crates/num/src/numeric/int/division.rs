@@ -8,7 +8,7 @@ use super::Int;
 /// number and -1 wraps to the least number.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::numeric::Int;
 ///
 /// let (a, b) = (Int::from_i64(8, -7), Int::from_i64(8, 2));

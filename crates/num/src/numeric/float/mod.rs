@@ -22,7 +22,7 @@ use format::Specials;
 /// Equality and hashing use the bits: NaNs are equal to themselves, and the two zeros differ.
 ///
 /// ```
-/// # use ods_core as ods;
+/// # use ods_num as ods;
 /// use ods::numeric::{Float, FloatFormat};
 ///
 /// let third = Float::from_f64(FloatFormat::BF16, 1.0 / 3.0); // rounded

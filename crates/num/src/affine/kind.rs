@@ -7,7 +7,7 @@ use super::AffineExpr;
 /// Subtraction has no kind of its own: as in MLIR, `a - b` is `a + b * -1`, and only the printer shows a minus sign.
 ///
 /// ```
-/// use ods_core::affine::BinaryKind;
+/// use ods_num::affine::BinaryKind;
 ///
 /// assert_eq!(BinaryKind::FloorDiv.spelling(), "floordiv");
 /// assert_eq!(BinaryKind::FloorDiv.eval(-7, 2), Some(-4));

@@ -11,11 +11,11 @@ use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher, RandomState};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A map whose keys come from input, mostly names. Keys that are handles use the faster `FxHashMap`.
-pub(crate) type SeededMap<K, V> = HashMap<K, V, BuildHasherDefault<SeededHasher>>;
+pub type SeededMap<K, V> = HashMap<K, V, BuildHasherDefault<SeededHasher>>;
 
 /// Returns the hash of a key.
 #[inline]
-pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
+pub fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
     let mut hasher = SeededHasher::default();
     key.hash(&mut hasher);
     let hash = hasher.finish();
