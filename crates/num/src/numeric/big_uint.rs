@@ -2,18 +2,12 @@
 
 use std::fmt;
 
-use super::radix;
-
 /// The largest power of ten in a word, and its exponent.
 const TENS: (u64, usize) = (10_000_000_000_000_000_000, 19);
 /// The largest power of five in a word, and its exponent.
 const FIVES: (u64, u32) = (7_450_580_596_923_828_125, 27);
 
-/// The number of words from which conversion to and from decimal uses [`radix`].
-const LONG: usize = 64;
-
-/// An unsigned integer of any size. The algorithms are quadratic, meant for thousands of words rather than millions,
-/// except for conversion to and from decimal text.
+/// An unsigned integer of any size. The algorithms are quadratic, meant for thousands of words rather than millions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct BigUint {
     /// The words, least significant first; the last one is not zero.
@@ -34,9 +28,6 @@ impl BigUint {
 
     /// Parses ASCII digits; `None` if a byte is not a digit.
     pub(super) fn from_decimal(digits: &[u8]) -> Option<Self> {
-        if digits.len() > LONG * TENS.1 {
-            return radix::from_decimal(digits).map(Self::trimmed);
-        }
         let mut number = Self { words: Vec::with_capacity(digits.len() / TENS.1 + 1) };
         let (head, tail) = digits.split_at(digits.len() % TENS.1);
         for chunk in std::iter::once(head).chain(tail.chunks(TENS.1)) {
@@ -134,9 +125,6 @@ fn decimal_word(digits: &[u8]) -> Option<u64> {
 
 impl fmt::Display for BigUint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.words.len() > LONG {
-            return f.write_str(&radix::to_decimal(&self.words));
-        }
         let mut rest = self.clone();
         let mut chunks = Vec::with_capacity(rest.words.len() * 64 / 63 + 1);
         while !rest.words.is_empty() {
@@ -144,6 +132,14 @@ impl fmt::Display for BigUint {
         }
         write!(f, "{}", chunks.pop().unwrap_or(0))?;
         chunks.iter().rev().try_for_each(|chunk| write!(f, "{chunk:019}"))
+    }
+}
+
+impl fmt::UpperHex for BigUint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = self.words.iter().rev();
+        write!(f, "{:X}", words.next().unwrap_or(&0))?;
+        words.try_for_each(|word| write!(f, "{word:016X}"))
     }
 }
 

@@ -15,8 +15,6 @@ mod big_uint;
 mod float;
 mod int;
 mod int_range;
-mod ntt;
-mod radix;
 
 pub use float::{Float, FloatFormat, FloatSyntaxError};
 pub use int::Int;

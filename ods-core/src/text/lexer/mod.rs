@@ -16,6 +16,12 @@ pub(in crate::text) use token::{Kind, LexError, Token};
 use classes::{ALPHA, DASH, DIGIT, HEX, SINGLE, SPACE, SUFFIX, WORD, WORD_MARK, is, is_special};
 use keywords::word_kind;
 
+use crate::numeric::Int;
+
+/// The error for integers with more than [`Int::MAX_DECIMAL_DIGITS`] digits.
+const TOO_MANY_DIGITS: &str = "decimal integers are limited to 100000 digits; write it in hexadecimal";
+const _: () = assert!(Int::MAX_DECIMAL_DIGITS == 100_000, "as the message says");
+
 /// A lexer over a source.
 #[derive(Clone, Debug)]
 pub(in crate::text) struct Lexer<'s> {
@@ -240,6 +246,9 @@ impl<'s> Lexer<'s> {
         }
         let mut end = self.run(start + 1, DIGIT);
         if self.byte(end) != b'.' {
+            if end - start > Int::MAX_DECIMAL_DIGITS {
+                return self.fail(start, start, TOO_MANY_DIGITS);
+            }
             return self.token(Kind::Integer, start, end);
         }
         end = self.run(end + 1, DIGIT);

@@ -17,6 +17,10 @@ fn at_limits() -> Vec<(String, &'static str)> {
         (wide, "the text expands to far more data than its size allows"),
         (attribute("i16777216"), "integer bitwidth is limited to 16777215 bits"),
         (attribute("i4294967296"), "invalid integer width"),
+        (
+            attribute(&format!("{} : i16777215", many(100_001, "9"))),
+            "decimal integers are limited to 100000 digits; write it in hexadecimal",
+        ),
         (attribute("256 : i8"), "integer constant out of range for attribute"),
         (attribute("array<i8: 256>"), "integer constant out of range"),
         (attribute("0x10000 : f16"), "hexadecimal float constant out of range for type"),

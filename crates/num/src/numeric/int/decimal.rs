@@ -5,15 +5,19 @@ use std::fmt;
 use super::{Int, MAX_WIDTH};
 use crate::numeric::big_uint::BigUint;
 
-/// The maximum number of decimal digits of an integer of `MAX_WIDTH` bits.
-const MAX_DECIMAL_DIGITS: usize = 5_050_445;
+/// The number of bits up to which every number has at most [`Int::MAX_DECIMAL_DIGITS`] digits.
+const MAX_DECIMAL_BITS: u32 = 332_192;
 
 impl Int {
+    /// The maximum number of decimal digits that are parsed and written. Conversion between bases takes quadratic time, so
+    /// longer numbers are written in hexadecimal.
+    pub const MAX_DECIMAL_DIGITS: usize = 100_000;
+
     /// Parses digits of `radix` 10 or 16, without a sign or prefix, as an unsigned number of the least width that holds
     /// it (at least one bit).
     ///
-    /// Returns `None` if there are no digits, a character is not a digit, the number takes more than 2^24 - 1 bits, or
-    /// the radix is neither 10 nor 16.
+    /// Returns `None` if there are no digits, a character is not a digit, the number takes more than 2^24 - 1 bits or more
+    /// than [`Int::MAX_DECIMAL_DIGITS`] decimal digits, or the radix is neither 10 nor 16.
     pub fn parse(digits: &str, radix: u32) -> Option<Self> {
         let significant = digits.trim_start_matches('0').as_bytes();
         let number = match radix {
@@ -26,19 +30,21 @@ impl Int {
         (width <= MAX_WIDTH).then(|| Self::from_words(width, number.words()))
     }
 
-    /// Writes the value in decimal, read as unsigned.
+    /// Writes the value, read as unsigned: in decimal, or in hexadecimal if that takes more than
+    /// [`Int::MAX_DECIMAL_DIGITS`] digits.
     ///
     /// # Errors
     ///
     /// Returns the errors of `out`.
     pub fn write_unsigned(&self, out: &mut impl fmt::Write) -> fmt::Result {
-        match self.zext_u64() {
-            Some(word) => write!(out, "{word}"),
-            None => write!(out, "{}", BigUint::from_words(self.as_words())),
+        if let Some(word) = self.zext_u64() {
+            return write!(out, "{word}");
         }
+        let number = BigUint::from_words(self.as_words());
+        if number.bits() > MAX_DECIMAL_BITS { write!(out, "0x{number:X}") } else { write!(out, "{number}") }
     }
 
-    /// Writes the value in decimal, read as signed.
+    /// Writes the value, read as signed, like [`Int::write_unsigned`], with a minus sign if it is negative.
     ///
     /// # Errors
     ///
@@ -57,7 +63,7 @@ impl Int {
 }
 
 fn decimal(digits: &[u8]) -> Option<BigUint> {
-    if digits.len() > MAX_DECIMAL_DIGITS {
+    if digits.len() > Int::MAX_DECIMAL_DIGITS {
         return None;
     }
     BigUint::from_decimal(digits)

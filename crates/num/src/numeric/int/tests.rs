@@ -61,7 +61,7 @@ fn rejects_invalid_numbers() {
     for (text, radix) in [("", 10), ("", 16), ("12a", 10), ("xyz", 16), ("-1", 10), ("+1", 16), ("1é", 10), ("1", 8)] {
         assert_eq!(Int::parse(text, radix), None, "{text}");
     }
-    assert_eq!(Int::parse(&"9".repeat(5_050_446), 10), None);
+    assert_eq!(Int::parse(&"9".repeat(Int::MAX_DECIMAL_DIGITS + 1), 10), None);
 }
 
 #[test]
@@ -73,9 +73,21 @@ fn parses_the_widest_literals() {
 }
 
 #[test]
-fn long_literals_take_at_most_quadratic_time() {
-    let long = "7".repeat(100_000);
-    assert_eq!(Int::parse(&long, 10).map(|int| int.width()), Some(332_193));
+fn the_longest_decimal_literals_are_written_back() {
+    let longest = "7".repeat(Int::MAX_DECIMAL_DIGITS);
+    let number = Int::parse(&longest, 10).expect("within the limit");
+    assert_eq!(number.width(), 332_193);
+    assert!(unsigned(&number).starts_with("0x"), "some numbers of this width have a digit more");
+    let long = &longest[1..];
+    assert_eq!(unsigned(&Int::parse(long, 10).expect("within the limit")), long);
+}
+
+#[test]
+fn longer_numbers_are_written_in_hexadecimal() {
+    let digits = format!("1{}A", "0".repeat((1 << 22) - 2));
+    let number = Int::parse(&digits, 16).expect("fits");
+    assert_eq!(unsigned(&number), format!("0x{digits}"));
+    assert_eq!(signed(&number.zext(MAX_WIDTH).neg()), format!("-0x{digits}"));
 }
 
 #[test]
