@@ -102,7 +102,7 @@ pub use ods_base::{
 };
 pub use ods_base::{
     affine, attributes, builtin, constraints, context, diagnostic, exec, fold, interfaces, ir, location, numeric, pass,
-    prelude, rewrite, schema, sub_elements, text, traits, types, verify,
+    prelude, rewrite, schema, semantics, sub_elements, text, traits, types, verify,
 };
 pub use ods_base::{
     attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, pattern,

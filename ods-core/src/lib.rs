@@ -36,7 +36,7 @@ pub use diagnostic::{Diagnostic, Diagnostics, Severity};
 pub use entity::{Attribute, Block, Identifier, Location, OpName, Operation, Region, Type, Value};
 pub use error::{Error, Result};
 pub use ir::{InsertionPoint, Ir, OpBuilder};
-pub use ods_num::{affine, numeric};
+pub use ods_num::{affine, numeric, semantics};
 
 #[doc(hidden)]
 pub mod rt;

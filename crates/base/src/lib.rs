@@ -11,7 +11,8 @@ pub use ods_core::{
     OpName, Operation, Region, Result, Severity, Type, Value, external_model, into_attr, match_op,
 };
 pub use ods_core::{
-    affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, schema, sub_elements,
+    affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, schema, semantics,
+    sub_elements,
     text, traits, types, verify,
 };
 pub use ods_macros::{
