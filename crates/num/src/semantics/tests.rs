@@ -5,8 +5,8 @@ use crate::numeric::{Int, Overflow};
 
 const FLAGS: [Overflow; 4] = [
     Overflow::WRAPS,
-    Overflow { no_signed_wrap: true, no_unsigned_wrap: false },
-    Overflow { no_signed_wrap: false, no_unsigned_wrap: true },
+    Overflow::NO_SIGNED_WRAP,
+    Overflow::NO_UNSIGNED_WRAP,
     Overflow { no_signed_wrap: true, no_unsigned_wrap: true },
 ];
 

@@ -1,7 +1,8 @@
 //! Bitwise operations and shifts.
 
-use super::sum::{Checked, signed_end};
+use super::sum::{or_closest, signed_end};
 use super::{Int, IntRange, Overflow};
+use crate::semantics;
 
 /// Returns a mask of the low bits from the topmost bit on in which the ends differ.
 fn varying_bits(range: &IntRange) -> Int {
@@ -14,30 +15,6 @@ fn varying_bits(range: &IntRange) -> Int {
 fn widened(range: &IntRange) -> [Int; 2] {
     let varying = varying_bits(range);
     [&range.umin & &!&varying, &range.umax | &varying]
-}
-
-fn amount_below_width(amount: &Int, width: u32) -> Option<u32> {
-    let amount = amount.zext_u64().and_then(|amount| u32::try_from(amount).ok())?;
-    (amount < width).then_some(amount)
-}
-
-fn shl_unsigned(a: &Int, b: &Int) -> Checked {
-    let amount = amount_below_width(b, a.width());
-    Checked {
-        result: amount.map_or_else(|| Int::zero(a.width()), |amount| a.shl(amount)),
-        overflowed: amount.is_none_or(|amount| amount > a.leading_zeros()),
-        closest: Int::all_ones(a.width()),
-    }
-}
-
-fn shl_signed(a: &Int, b: &Int) -> Checked {
-    let amount = amount_below_width(b, a.width());
-    let sign_bits = if a.is_negative() { (!a).leading_zeros() } else { a.leading_zeros() };
-    Checked {
-        result: amount.map_or_else(|| Int::zero(a.width()), |amount| a.shl(amount)),
-        overflowed: amount.is_none_or(|amount| amount >= sign_bits),
-        closest: signed_end(a.width(), a.is_negative()),
-    }
 }
 
 /// Bitwise operations and shifts. Both ranges have the same width.
@@ -69,10 +46,12 @@ impl IntRange {
     pub fn shl(&self, amount: &Self, overflow: Overflow) -> Self {
         let amounts = [&amount.umin, &amount.umax];
         let unsigned = Self::of_ends([&self.umin, &self.umax], amounts, false, |a, b| {
-            shl_unsigned(a, b).get(overflow.no_unsigned_wrap)
+            let result = semantics::shift_left(a, b, Overflow::NO_UNSIGNED_WRAP);
+            or_closest(result, overflow.no_unsigned_wrap, || Int::all_ones(a.width()))
         });
         let signed = Self::of_ends([&self.smin, &self.smax], amounts, true, |a, b| {
-            shl_signed(a, b).get(overflow.no_signed_wrap)
+            let result = semantics::shift_left(a, b, Overflow::NO_SIGNED_WRAP);
+            or_closest(result, overflow.no_signed_wrap, || signed_end(a.width(), a.is_negative()))
         });
         unsigned.intersection(&signed)
     }
@@ -81,7 +60,7 @@ impl IntRange {
     #[must_use]
     pub fn ashr(&self, amount: &Self) -> Self {
         Self::of_ends([&self.smin, &self.smax], [&amount.umin, &amount.umax], true, |a, b| {
-            Some(a.ashr(amount_below_width(b, a.width())?))
+            semantics::shift_right_signed(a, b, false).ok()
         })
     }
 
@@ -89,7 +68,7 @@ impl IntRange {
     #[must_use]
     pub fn lshr(&self, amount: &Self) -> Self {
         Self::of_ends([&self.umin, &self.umax], [&amount.umin, &amount.umax], false, |a, b| {
-            Some(a.lshr(amount_below_width(b, a.width())?))
+            semantics::shift_right_unsigned(a, b, false).ok()
         })
     }
 }

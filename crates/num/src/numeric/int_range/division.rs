@@ -1,7 +1,9 @@
 //! Quotients and remainders.
 
-use super::sum::{add_signed, sub_signed};
 use super::{Int, IntRange, signed_less, signed_max, signed_min, unsigned_less};
+use crate::semantics::{self, Undefined};
+
+type Divide = fn(&Int, &Int) -> Result<Int, Undefined>;
 
 fn is_positive(int: &Int) -> bool {
     !int.is_negative() && !int.is_zero()
@@ -11,9 +13,9 @@ fn one(like: &Int) -> Int {
     Int::from_u64(like.width(), 1)
 }
 
-fn unsigned_quotient(lhs: &IntRange, rhs: &IntRange, quotient: impl Fn(&Int, &Int) -> Option<Int>) -> IntRange {
+fn unsigned_quotient(lhs: &IntRange, rhs: &IntRange, divide: Divide) -> IntRange {
     if !rhs.umin.is_zero() && !rhs.umax.is_zero() {
-        return IntRange::of_ends([&lhs.umin, &lhs.umax], [&rhs.umin, &rhs.umax], false, quotient);
+        return IntRange::of_ends([&lhs.umin, &lhs.umax], [&rhs.umin, &rhs.umax], false, |a, b| divide(a, b).ok());
     }
     let width = lhs.width();
     let least = match unsigned_less(&lhs.umin, &rhs.umax) {
@@ -24,50 +26,11 @@ fn unsigned_quotient(lhs: &IntRange, rhs: &IntRange, quotient: impl Fn(&Int, &In
     IntRange::from_unsigned(least.unwrap_or_else(|| Int::zero(width)), lhs.umax.clone())
 }
 
-/// Returns the quotient rounded towards zero; `None` for the one that does not fit.
-fn signed_quotient(a: &Int, b: &Int) -> Option<Int> {
-    let overflows = *b == Int::all_ones(b.width()) && *a == signed_min(a.width());
-    if overflows { None } else { a.sdiv(b) }
-}
-
-fn signed_quotients(lhs: &IntRange, rhs: &IntRange, quotient: impl Fn(&Int, &Int) -> Option<Int>) -> IntRange {
+fn signed_quotients(lhs: &IntRange, rhs: &IntRange, divide: Divide) -> IntRange {
     if !is_positive(&rhs.smin) && !rhs.smax.is_negative() {
         return IntRange::all(lhs.width());
     }
-    IntRange::of_ends([&lhs.smin, &lhs.smax], [&rhs.smin, &rhs.smax], true, quotient)
-}
-
-fn has_remainder(a: &Int, b: &Int) -> bool {
-    a.srem(b).is_some_and(|rest| !rest.is_zero())
-}
-
-fn ceiling_signed(a: &Int, b: &Int) -> Option<Int> {
-    let quotient = signed_quotient(a, b)?;
-    if has_remainder(a, b) && a.is_negative() == b.is_negative() {
-        return add_signed(&quotient, &one(a)).get(false);
-    }
-    // The expansion of the operation negates the dividend, which the least number does not survive.
-    if *a == signed_min(a.width()) && signed_less(&one(b), b) {
-        return Some(quotient.neg());
-    }
-    Some(quotient)
-}
-
-fn floor_signed(a: &Int, b: &Int) -> Option<Int> {
-    let quotient = signed_quotient(a, b)?;
-    if has_remainder(a, b) && a.is_negative() != b.is_negative() {
-        return sub_signed(&quotient, &one(a)).get(false);
-    }
-    Some(quotient)
-}
-
-fn ceiling_unsigned(a: &Int, b: &Int) -> Option<Int> {
-    let quotient = a.udiv(b)?;
-    if a.urem(b)?.is_zero() {
-        return Some(quotient);
-    }
-    let above = quotient.wrapping_add(&one(a));
-    (!above.is_zero()).then_some(above)
+    IntRange::of_ends([&lhs.smin, &lhs.smax], [&rhs.smin, &rhs.smax], true, |a, b| divide(a, b).ok())
 }
 
 /// Quotients and remainders. Both ranges have the same width.
@@ -75,38 +38,31 @@ impl IntRange {
     /// Returns the range of the unsigned quotient.
     #[must_use]
     pub fn udiv(&self, divisor: &Self) -> Self {
-        unsigned_quotient(self, divisor, Int::udiv)
+        unsigned_quotient(self, divisor, |a, b| semantics::div_unsigned(a, b, false))
     }
 
     /// Returns the range of the unsigned quotient, rounded up.
     #[must_use]
     pub fn ceil_udiv(&self, divisor: &Self) -> Self {
-        unsigned_quotient(self, divisor, ceiling_unsigned)
+        unsigned_quotient(self, divisor, semantics::ceil_div_unsigned)
     }
 
     /// Returns the range of the signed quotient, rounded towards zero.
     #[must_use]
     pub fn sdiv(&self, divisor: &Self) -> Self {
-        signed_quotients(self, divisor, signed_quotient)
+        signed_quotients(self, divisor, |a, b| semantics::div_signed(a, b, false))
     }
 
     /// Returns the range of the signed quotient, rounded up.
     #[must_use]
     pub fn ceil_sdiv(&self, divisor: &Self) -> Self {
-        let result = signed_quotients(self, divisor, ceiling_signed);
-        let least = signed_min(self.width());
-        if self.smin != least || self.smax == least {
-            return result;
-        }
-        // The quotient of the least number may be positive, unlike that of its neighbors.
-        let others = Self::from_signed(self.smin.wrapping_add(&one(&self.smin)), self.smax.clone());
-        result.union(&signed_quotients(&others, divisor, ceiling_signed))
+        signed_quotients(self, divisor, semantics::ceil_div_signed)
     }
 
     /// Returns the range of the signed quotient, rounded down.
     #[must_use]
     pub fn floor_sdiv(&self, divisor: &Self) -> Self {
-        signed_quotients(self, divisor, floor_signed)
+        signed_quotients(self, divisor, semantics::floor_div_signed)
     }
 
     /// Returns the range of the signed remainder.
@@ -121,7 +77,7 @@ impl IntRange {
         let smin = if self.smin.is_negative() { most.neg() } else { Int::zero(width) };
         let smax = if is_positive(&self.smax) { most } else { Int::zero(width) };
         let contiguous = (divisor.smin == divisor.smax)
-            .then(|| self.remainders(&greatest_divisor, (&self.smin, &self.smax), Int::srem, signed_less))
+            .then(|| self.remainders(&greatest_divisor, (&self.smin, &self.smax), semantics::rem_signed, signed_less))
             .flatten();
         let (smin, smax) = contiguous.unwrap_or((smin, smax));
         Self::from_signed(smin, smax)
@@ -134,7 +90,7 @@ impl IntRange {
         let most = divisor.umax.wrapping_sub(&one(&divisor.umax));
         let umax = if unsigned_less(&most, &self.umax) { most } else { self.umax.clone() };
         let contiguous = (!divisor.umin.is_zero() && divisor.umin == divisor.umax)
-            .then(|| self.remainders(&divisor.umax, (&self.umin, &self.umax), Int::urem, unsigned_less))
+            .then(|| self.remainders(&divisor.umax, (&self.umin, &self.umax), semantics::rem_unsigned, unsigned_less))
             .flatten();
         let (umin, umax) = contiguous.unwrap_or((Int::zero(width), umax));
         Self::from_unsigned(umin, umax)
@@ -146,13 +102,13 @@ impl IntRange {
         &self,
         divisor: &Int,
         (min, max): (&Int, &Int),
-        remainder: fn(&Int, &Int) -> Option<Int>,
+        remainder: Divide,
         less: fn(&Int, &Int) -> bool,
     ) -> Option<(Int, Int)> {
         if !unsigned_less(&max.wrapping_sub(min), divisor) {
             return None;
         }
-        let ends = (remainder(min, divisor)?, remainder(max, divisor)?);
+        let ends = (remainder(min, divisor).ok()?, remainder(max, divisor).ok()?);
         (!less(&ends.1, &ends.0)).then_some(ends)
     }
 }

@@ -3,6 +3,8 @@
 //! * `sum`: sums, differences and products; `division`: quotients and remainders; `bits`: bitwise operations and shifts;
 //! * `compare`: comparisons, minima and maxima; `width`: extension and truncation.
 //!
+//! The ends of a range are results of [`semantics`](crate::semantics).
+//!
 //! Corresponds to MLIR's `ConstantIntRanges` and `InferIntRangeCommon`, whose precision is part of what passes print.
 
 mod bits;
@@ -47,6 +49,10 @@ pub struct Overflow {
 impl Overflow {
     /// Any overflow may happen; the result wraps.
     pub const WRAPS: Self = Self { no_signed_wrap: false, no_unsigned_wrap: false };
+    /// There is no signed overflow.
+    pub const NO_SIGNED_WRAP: Self = Self { no_signed_wrap: true, no_unsigned_wrap: false };
+    /// There is no unsigned overflow.
+    pub const NO_UNSIGNED_WRAP: Self = Self { no_signed_wrap: false, no_unsigned_wrap: true };
 }
 
 /// Returns the least signed number.
