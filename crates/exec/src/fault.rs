@@ -110,7 +110,7 @@ impl std::error::Error for Fault {
 impl From<crate::code::Undefined> for Fault {
     #[cold]
     fn from(undefined: crate::code::Undefined) -> Self {
-        Self::new(undefined.0)
+        Self::new(undefined.text())
     }
 }
 

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use ods_core::types::{MemRefType, ShapedType, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Code, Form, Instruction, Number, Place, Plan};
+use ods_exec::{Code, Form, Instruction, Number, Place, Plan, WordKind};
 
 use crate::lower::{parameter_words, result_words};
-use crate::signature::{Kind, Signature, each_read, each_successor, each_write, may_leave};
+use crate::signature::{Kind, each_read, each_successor, each_write, may_leave, operands};
 
 /// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than its
 /// size.
@@ -258,21 +258,18 @@ impl Votes {
     }
 
     /// Counts an instruction that computes a word from words.
-    fn count(&mut self, plan: &Plan, i: &Instruction, signature: Signature, is_written: &[bool]) {
-        for (word, kind) in [i.a, i.b, i.c].iter().zip(signature.operands) {
+    fn count(&mut self, plan: &Plan, i: &Instruction, is_written: &[bool]) {
+        for (word, kind) in operands(i) {
             match kind {
-                Some(kind) if is_written[*word as usize] => self.vote(*word, *kind),
-                None if is_written[*word as usize] => self.join(*word as usize, i.d as usize),
+                Some(kind) if is_written[word as usize] => self.vote(word, kind),
+                None if is_written[word as usize] => self.join(word as usize, i.d as usize),
                 // A constant.
-                None if plan.words()[*word as usize] >> 32 != 0 => self.widen(i.d as usize),
+                None if plan.words()[word as usize] >> 32 != 0 => self.widen(i.d as usize),
                 Some(_) | None => {}
             }
         }
-        let Some(kind) = signature.result else { return };
-        let is_flag = matches!(
-            i.code,
-            Code::Eq | Code::Ne | Code::LtS | Code::LeS | Code::LtU | Code::LeU | Code::CmpF32 | Code::CmpF64
-        );
+        let Some(kind) = i.code.result().and_then(|word| Kind::of_word(word, i)) else { return };
+        let is_flag = i.code.result() == Some(WordKind::Flag);
         let is_short = kind != Kind::F64 && i.code != Code::Apply && i.code != Code::SignExtend && i.width <= 32;
         self.vote(i.d, kind);
         if !kind.is_narrow() && !is_flag && !is_short {
@@ -326,7 +323,7 @@ fn kinds(ir: &Ir, plan: &Plan, is_written: &[bool], formats: &HashMap<u32, Forma
             words.iter().filter(|word| is_written[**word as usize]).for_each(|word| votes.vote(*word, kind));
         };
         match i.code.form() {
-            Form::Words => votes.count(plan, i, Signature::of(i), is_written),
+            Form::Words => votes.count(plan, i, is_written),
             Form::Load | Form::Store => {
                 let format = formats.get(&i.a).copied();
                 if let Some(format) = format {

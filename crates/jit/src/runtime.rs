@@ -396,11 +396,14 @@ pub unsafe extern "C" fn transport(context: *mut Context<'_>, objects: *mut Datu
         // SAFETY: native code has an array of the objects of the plan.
         let objects = unsafe { std::slice::from_raw_parts_mut(objects, plan.objects()) };
         let i = plan.code()[site as u32 as usize];
-        let object = match i.code {
-            Code::MoveObject => std::mem::replace(&mut objects[i.a as usize], Datum::Poison),
-            Code::SelectObject => objects[if condition != 0 { i.b } else { i.c } as usize].clone(),
-            Code::ConstantObject => plan.constants()[i.a as usize].clone(),
-            _ => objects[i.a as usize].clone(),
+        let object = if i.code == Code::MoveObject {
+            std::mem::replace(&mut objects[i.a as usize], Datum::Poison)
+        } else if i.code == Code::SelectObject {
+            objects[if condition != 0 { i.b } else { i.c } as usize].clone()
+        } else if i.code == Code::ConstantObject {
+            plan.constants()[i.a as usize].clone()
+        } else {
+            objects[i.a as usize].clone()
         };
         objects[i.d as usize] = object;
         0

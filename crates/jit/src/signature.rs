@@ -1,6 +1,6 @@
 //! The words that instructions read and write, and where they continue.
 
-use ods_exec::{Callee, Code, Datum, Form, Instruction, Place, Plan, Source};
+use ods_exec::{Callee, Code, Datum, Form, Instruction, Place, Plan, Source, WordKind};
 
 /// The representation of a word in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,6 +21,23 @@ impl Kind {
         if width == 32 { Self::I32 } else { Self::I64 }
     }
 
+    /// Returns the kind of a word of an instruction; `None` for words that it only moves.
+    pub fn of_word(word: WordKind, i: &Instruction) -> Option<Self> {
+        match word {
+            WordKind::Any => None,
+            WordKind::Bits | WordKind::Flag => Some(Self::I64),
+            WordKind::Int => Some(Self::of_width(i.width)),
+            WordKind::Extended => Some(Self::of_width(i.extra.min(64) as u8)),
+            WordKind::F32 => Some(Self::F32),
+            WordKind::F64 => Some(Self::F64),
+            WordKind::Float => Some(match i.width {
+                32 => Self::F32,
+                64 => Self::F64,
+                _ => Self::I64,
+            }),
+        }
+    }
+
     /// Returns whether only 32 bits are kept.
     pub fn is_narrow(self) -> bool {
         match self {
@@ -30,100 +47,10 @@ impl Kind {
     }
 }
 
-/// The kinds of words that an instruction computes with: of the operands that it reads, and of the result.
-#[derive(Clone, Copy, Debug)]
-pub struct Signature {
-    /// The kinds of `a`, `b` and `c`; fewer if the instruction reads fewer.
-    pub operands: &'static [Option<Kind>],
-    /// The kind of `d`; `None` if it is that of the operands.
-    pub result: Option<Kind>,
-}
-
-const I32: Option<Kind> = Some(Kind::I32);
-const I64: Option<Kind> = Some(Kind::I64);
-const F32: Option<Kind> = Some(Kind::F32);
-const F64: Option<Kind> = Some(Kind::F64);
-
-impl Signature {
-    /// Returns the kinds of an instruction's words, which is one that computes a word from words.
-    pub fn of(i: &Instruction) -> Self {
-        let is_single = i.width == 32;
-        let integer = if is_single { I32 } else { I64 };
-        let (operands, result): (&'static [Option<Kind>], _) = match i.code {
-            Code::Copy => (&[None], None),
-            Code::Select => (&[I64, None, None], None),
-            Code::Add
-            | Code::Sub
-            | Code::Mul
-            | Code::AddFlags
-            | Code::SubFlags
-            | Code::MulFlags
-            | Code::DivS
-            | Code::DivU
-            | Code::CeilDivS
-            | Code::CeilDivU
-            | Code::FloorDivS
-            | Code::RemS
-            | Code::RemU
-            | Code::And
-            | Code::Or
-            | Code::Xor
-            | Code::Shl
-            | Code::ShlFlags
-            | Code::ShrS
-            | Code::ShrU
-            | Code::MaxS
-            | Code::MaxU
-            | Code::MinS
-            | Code::MinU => (if is_single { &[I32, I32] } else { &[I64, I64] }, integer),
-            Code::Eq | Code::Ne | Code::LtS | Code::LeS | Code::LtU | Code::LeU => {
-                (if is_single { &[I32, I32] } else { &[I64, I64] }, I64)
-            }
-            Code::SignExtend => (if is_single { &[I32] } else { &[I64] }, Some(Kind::of_width(i.extra.min(64) as u8))),
-            Code::Truncate => (&[I64], integer),
-            Code::AddF32 | Code::SubF32 | Code::MulF32 | Code::DivF32 => (&[F32, F32], F32),
-            Code::AddF64 | Code::SubF64 | Code::MulF64 | Code::DivF64 => (&[F64, F64], F64),
-            Code::NegF | Code::AbsF => match i.width {
-                32 => (&[F32], F32),
-                64 => (&[F64], F64),
-                _ => (&[I64], I64),
-            },
-            Code::CmpF32 => (&[F32, F32], I64),
-            Code::CmpF64 => (&[F64, F64], I64),
-            Code::FmaF32 => (&[F32, F32, F32], F32),
-            Code::FmaF64 => (&[F64, F64, F64], F64),
-            Code::F32ToF64 => (&[F32], F64),
-            Code::F64ToF32 => (&[F64], F32),
-            Code::SToF32 | Code::UToF32 => (if is_single { &[I32] } else { &[I64] }, F32),
-            Code::SToF64 | Code::UToF64 => (if is_single { &[I32] } else { &[I64] }, F64),
-            Code::F32ToS | Code::F32ToU => (&[F32], integer),
-            Code::F64ToS | Code::F64ToU => (&[F64], integer),
-            Code::Apply => (&[I64, I64, I64], I64),
-            Code::Jump
-            | Code::Branch
-            | Code::BranchEq
-            | Code::BranchNe
-            | Code::BranchLtS
-            | Code::BranchLeS
-            | Code::BranchLtU
-            | Code::BranchLeU
-            | Code::LoopS
-            | Code::LoopU
-            | Code::Return
-            | Code::Call
-            | Code::Kernel
-            | Code::Load
-            | Code::Store
-            | Code::CopyObject
-            | Code::MoveObject
-            | Code::SelectObject
-            | Code::ConstantObject
-            | Code::FailIf
-            | Code::Fail
-            | Code::Trace => (&[], None),
-        };
-        Self { operands, result }
-    }
+/// Returns the operands of an instruction that computes a word from words, with their kinds.
+pub fn operands(i: &Instruction) -> impl Iterator<Item = (u32, Option<Kind>)> {
+    let kinds = i.code.operands().iter().map(|word| Kind::of_word(*word, i));
+    [i.a, i.b, i.c].into_iter().zip(kinds)
 }
 
 /// Returns whether the run may leave native code at an instruction of this form, other than by the end of the function.
@@ -143,9 +70,7 @@ fn each_of(place: Place, visit: &mut impl FnMut(u32)) {
 /// are.
 pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
     match i.code.form() {
-        Form::Words => {
-            [i.a, i.b, i.c].iter().zip(Signature::of(i).operands).for_each(|(word, _)| visit(*word));
-        }
+        Form::Words => operands(i).for_each(|(word, _)| visit(word)),
         Form::Branch | Form::FailIf => visit(i.a),
         Form::Transport if i.code == Code::SelectObject => visit(i.a),
         Form::Compare => [i.a, i.b].into_iter().for_each(visit),

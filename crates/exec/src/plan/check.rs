@@ -1,7 +1,7 @@
 //! The check of a plan, on which both engines rely: every position is inside of what it refers to, and the code ends.
 
 use crate::code::Code;
-use crate::form::Form;
+use crate::code::Form;
 use crate::plan::{Callee, Instruction, Place, Plan, Source};
 
 impl Plan {
@@ -49,11 +49,11 @@ impl Plan {
 
     /// Returns whether the objects that an instruction copies are there.
     fn holds_source(&self, i: &Instruction) -> bool {
-        match i.code {
-            Code::SelectObject => (i.a as usize) < self.words.len() && i.b.max(i.c) < self.objects,
-            Code::ConstantObject => (i.a as usize) < self.constants.len(),
-            _ => i.a < self.objects,
+        if i.code == Code::SelectObject {
+            return (i.a as usize) < self.words.len() && i.b.max(i.c) < self.objects;
         }
+        let limit = if i.code == Code::ConstantObject { self.constants.len() } else { self.objects as usize };
+        (i.a as usize) < limit
     }
 
     fn have_places(&self, sources: &[Source], results: &[Place]) -> bool {

@@ -7,11 +7,11 @@ use ods_core::{Attribute, Block, Ir, Operation, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::code::Code;
+use crate::code::Form;
 use crate::constants::to_datum_within;
 use crate::datum::Datum;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
-use crate::form::Form;
 use crate::global::Global;
 use crate::layout::{Layout, Number};
 
@@ -268,15 +268,8 @@ impl<'p> Planner<'p> {
     /// uses.
     fn fused(&mut self, condition: u32, steps: u32) -> Option<Instruction> {
         let (last, extra) = (*self.plan.code.last()?, u16::try_from(steps).ok()?);
-        let code = match last.code {
-            Code::Eq => Code::BranchEq,
-            Code::Ne => Code::BranchNe,
-            Code::LtS => Code::BranchLtS,
-            Code::LeS => Code::BranchLeS,
-            Code::LtU => Code::BranchLtU,
-            Code::LeU => Code::BranchLeU,
-            _ => return None,
-        };
+        let comparison = last.code.comparison().filter(|_| last.code.form() == Form::Words)?;
+        let code = Code::branch_by(comparison);
         let is_target = self.last_bound == self.plan.code.len();
         if last.d != condition || is_target || !self.is_only_for(condition) {
             return None;

@@ -6,7 +6,7 @@
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-use ods_exec::{Code, Instruction, Outcomes};
+use ods_exec::{Code, Form, Instruction, Outcomes, WordKind};
 
 use super::Lower;
 use super::words::type_of;
@@ -55,48 +55,22 @@ fn predicate(outcomes: u16) -> Option<FloatCC> {
 
 /// Returns the kind of the floats that an instruction computes with, if its result is NaN whenever an operand is.
 fn arithmetic_kind(code: Code) -> Option<Kind> {
-    match code {
-        Code::AddF32 | Code::SubF32 | Code::MulF32 | Code::DivF32 | Code::FmaF32 => Some(Kind::F32),
-        Code::AddF64 | Code::SubF64 | Code::MulF64 | Code::DivF64 | Code::FmaF64 => Some(Kind::F64),
+    match (code.operands(), code.result()) {
+        ([WordKind::F32, WordKind::F32, ..], Some(WordKind::F32)) => Some(Kind::F32),
+        ([WordKind::F64, WordKind::F64, ..], Some(WordKind::F64)) => Some(Kind::F64),
         _ => None,
     }
 }
 
 impl Lower<'_, '_> {
-    /// Translates an instruction with floats.
-    pub(super) fn float(&mut self, i: Instruction) {
-        match i.code {
-            Code::AddF32 | Code::SubF32 | Code::MulF32 | Code::DivF32 => self.arithmetic(i, Kind::F32),
-            Code::AddF64 | Code::SubF64 | Code::MulF64 | Code::DivF64 => self.arithmetic(i, Kind::F64),
-            Code::FmaF32 => self.multiply_add(i, Kind::F32),
-            Code::FmaF64 => self.multiply_add(i, Kind::F64),
-            Code::NegF | Code::AbsF => self.change_sign(i),
-            Code::CmpF32 => self.compare_floats(i, Kind::F32),
-            Code::CmpF64 => self.compare_floats(i, Kind::F64),
-            Code::F32ToF64 => self.extend(i),
-            Code::F64ToF32 => self.narrow(i),
-            Code::SToF32 => self.of_signed(i, Kind::F32),
-            Code::SToF64 => self.of_signed(i, Kind::F64),
-            Code::UToF32 => self.of_unsigned(i, Kind::F32),
-            Code::UToF64 => self.of_unsigned(i, Kind::F64),
-            Code::F32ToS | Code::F32ToU => self.convert_to_integer(i, Kind::F32),
-            _ => self.convert_to_integer(i, Kind::F64),
-        }
-    }
-
-    fn arithmetic(&mut self, i: Instruction, kind: Kind) {
+    pub(super) fn arithmetic(&mut self, i: Instruction, kind: Kind, op: impl Fn(&mut Self, Value, Value) -> Value) {
         let [a, b] = [i.a, i.b].map(|word| self.get(word, kind));
-        let value = match i.code {
-            Code::AddF32 | Code::AddF64 => self.b.ins().fadd(a, b),
-            Code::SubF32 | Code::SubF64 => self.b.ins().fsub(a, b),
-            Code::MulF32 | Code::MulF64 => self.b.ins().fmul(a, b),
-            _ => self.b.ins().fdiv(a, b),
-        };
+        let value = op(self, a, b);
         let value = self.with_nan_of(&[(i.a, a), (i.b, b)], value, kind);
         self.set(i.d, value, kind);
     }
 
-    fn multiply_add(&mut self, i: Instruction, kind: Kind) {
+    pub(super) fn multiply_add(&mut self, i: Instruction, kind: Kind) {
         let [a, b, c] = [i.a, i.b, i.c].map(|word| self.get(word, kind));
         let value = self.b.ins().fma(a, b, c);
         let value = self.with_nan_of(&[(i.a, a), (i.b, b), (i.c, c)], value, kind);
@@ -181,33 +155,55 @@ impl Lower<'_, '_> {
     fn stays(&self, at: usize) -> bool {
         let i = &self.plan.code()[at];
         let is_proven = |dimension| self.fast.as_ref().is_some_and(|fast| fast.is_proven(at, dimension));
-        match i.code {
-            Code::Load | Code::Store => i.extra > 0 && (0..usize::from(i.extra)).all(is_proven),
-            Code::Copy | Code::Add | Code::Sub | Code::Mul | Code::And | Code::Or | Code::Xor => true,
-            code => arithmetic_kind(code).is_some(),
+        if matches!(i.code.form(), Form::Load | Form::Store) {
+            return i.extra > 0 && (0..usize::from(i.extra)).all(is_proven);
         }
+        let is_simple =
+            matches!(i.code, Code::Copy | Code::Add | Code::Sub | Code::Mul | Code::And | Code::Or | Code::Xor);
+        is_simple || arithmetic_kind(i.code).is_some()
     }
 
-    fn change_sign(&mut self, i: Instruction) {
-        let kind = match i.width {
-            32 => Kind::F32,
-            64 => Kind::F64,
-            _ => Kind::I64,
-        };
-        let value = self.get(i.a, kind);
-        let value = match (kind, i.code) {
-            (Kind::F32 | Kind::F64, Code::NegF) => self.b.ins().fneg(value),
-            (Kind::F32 | Kind::F64, _) => self.b.ins().fabs(value),
-            (Kind::I32 | Kind::I64, code) => {
-                let sign = 1_u64 << ((u32::from(i.width) + 63) % 64);
-                let mask = self.constant(if code == Code::NegF { sign } else { !sign }, kind);
-                if code == Code::NegF { self.b.ins().bxor(value, mask) } else { self.b.ins().band(value, mask) }
+    pub(super) fn negate_float(&mut self, i: Instruction) {
+        let value = match Kind::of_word(WordKind::Float, &i) {
+            Some(kind @ (Kind::F32 | Kind::F64)) => {
+                let value = self.get(i.a, kind);
+                self.b.ins().fneg(value)
+            }
+            Some(Kind::I32 | Kind::I64) | None => {
+                let (value, sign) = self.bits_and_sign(i);
+                self.b.ins().bxor(value, sign)
             }
         };
+        self.set_float(i, value);
+    }
+
+    pub(super) fn clear_sign(&mut self, i: Instruction) {
+        let value = match Kind::of_word(WordKind::Float, &i) {
+            Some(kind @ (Kind::F32 | Kind::F64)) => {
+                let value = self.get(i.a, kind);
+                self.b.ins().fabs(value)
+            }
+            Some(Kind::I32 | Kind::I64) | None => {
+                let (value, sign) = self.bits_and_sign(i);
+                self.b.ins().band_not(value, sign)
+            }
+        };
+        self.set_float(i, value);
+    }
+
+    /// Returns the bits of a float, and its sign.
+    fn bits_and_sign(&mut self, i: Instruction) -> (Value, Value) {
+        let sign = 1_u64 << ((u32::from(i.width) + 63) % 64);
+        (self.get(i.a, Kind::I64), self.constant(sign, Kind::I64))
+    }
+
+    /// Sets the result, which is a float of the width of the instruction.
+    fn set_float(&mut self, i: Instruction, value: Value) {
+        let kind = Kind::of_word(WordKind::Float, &i).unwrap_or(Kind::I64);
         self.set(i.d, value, kind);
     }
 
-    fn compare_floats(&mut self, i: Instruction, kind: Kind) {
+    pub(super) fn compare_floats(&mut self, i: Instruction, kind: Kind) {
         let [a, b] = [i.a, i.b].map(|word| self.get(word, kind));
         let value = match predicate(i.extra) {
             Some(predicate) => self.b.ins().fcmp(predicate, a, b),
@@ -217,7 +213,7 @@ impl Lower<'_, '_> {
     }
 
     /// Moves the bits of a NaN to the other format.
-    fn extend(&mut self, i: Instruction) {
+    pub(super) fn extend(&mut self, i: Instruction) {
         let narrow = self.get(i.a, Kind::F32);
         let wide = self.b.ins().fpromote(types::F64, narrow);
         let value = self.unless_nan(narrow, wide, Kind::F64, |lower| {
@@ -229,7 +225,7 @@ impl Lower<'_, '_> {
         self.set(i.d, value, Kind::F64);
     }
 
-    fn narrow(&mut self, i: Instruction) {
+    pub(super) fn narrow(&mut self, i: Instruction) {
         let wide = self.get(i.a, Kind::F64);
         let narrow = self.b.ins().fdemote(types::F32, wide);
         let value = self.unless_nan(wide, narrow, Kind::F32, |lower| {
@@ -255,7 +251,7 @@ impl Lower<'_, '_> {
         self.convert(bits, Kind::I64, kind)
     }
 
-    fn of_signed(&mut self, i: Instruction, kind: Kind) {
+    pub(super) fn of_signed(&mut self, i: Instruction, kind: Kind) {
         let value = match i.width {
             32 => self.get(i.a, Kind::I32),
             width => self.signed(i.a, width),
@@ -264,7 +260,7 @@ impl Lower<'_, '_> {
         self.set(i.d, value, kind);
     }
 
-    fn of_unsigned(&mut self, i: Instruction, kind: Kind) {
+    pub(super) fn of_unsigned(&mut self, i: Instruction, kind: Kind) {
         let is_narrow = self.analysis.kinds[i.a as usize] == Kind::I32 && self.constant_of(i.a).is_none();
         let value = self.get(i.a, Kind::I64);
         let value = match is_narrow {
@@ -275,11 +271,10 @@ impl Lower<'_, '_> {
     }
 
     /// Translates a conversion to an integer, which is undefined out of its range.
-    fn convert_to_integer(&mut self, i: Instruction, kind: Kind) {
+    pub(super) fn convert_to_integer(&mut self, i: Instruction, kind: Kind, is_signed: bool) {
         let value = self.get(i.a, kind);
         let value = if kind == Kind::F32 { self.b.ins().fpromote(types::F64, value) } else { value };
         let value = self.b.ins().trunc(value);
-        let is_signed = matches!(i.code, Code::F32ToS | Code::F64ToS);
         let width = i32::from(i.width);
         let (least, limit) = match is_signed {
             true => (-2f64.powi(width - 1), 2f64.powi(width - 1)),

@@ -2,6 +2,7 @@
 //!
 //! * this file: the function as a whole, and its control flow;
 //! * `words`: words as variables;
+//! * `instruction`: the translation of each instruction;
 //! * `integers`, `floats`: instructions that compute words;
 //! * `memory`: elements of memrefs and tensors, and objects;
 //! * `turns`: turns of loops without checks;
@@ -14,6 +15,7 @@
 mod around;
 mod exits;
 mod floats;
+mod instruction;
 mod integers;
 mod memory;
 mod turns;
@@ -28,14 +30,15 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use cranelift_module::{FuncId, Module as _};
 
 use ods_core::Ir;
-use ods_exec::{Code, Instruction, Plan};
+use ods_core::semantics::Comparison;
+use ods_exec::{Instruction, Plan};
 
 use crate::analysis::{Analysis, words_of};
 use crate::context::Context;
 use crate::lower::memory::ViewVariables;
 use crate::lower::turns::Fast;
 use crate::runtime;
-use crate::signature::{Kind, price};
+use crate::signature::Kind;
 
 pub use around::{lower_entry, lower_guard, lower_refill};
 
@@ -274,102 +277,6 @@ impl Lower<'_, '_> {
         block
     }
 
-    /// Translates an instruction.
-    fn one(&mut self) {
-        let i = self.instruction();
-        match i.code {
-            Code::Copy
-            | Code::Add
-            | Code::Sub
-            | Code::Mul
-            | Code::AddFlags
-            | Code::SubFlags
-            | Code::MulFlags
-            | Code::DivS
-            | Code::DivU
-            | Code::CeilDivS
-            | Code::CeilDivU
-            | Code::FloorDivS
-            | Code::RemS
-            | Code::RemU
-            | Code::And
-            | Code::Or
-            | Code::Xor
-            | Code::Shl
-            | Code::ShlFlags
-            | Code::ShrS
-            | Code::ShrU
-            | Code::MaxS
-            | Code::MaxU
-            | Code::MinS
-            | Code::MinU
-            | Code::Eq
-            | Code::Ne
-            | Code::LtS
-            | Code::LeS
-            | Code::LtU
-            | Code::LeU
-            | Code::SignExtend
-            | Code::Truncate
-            | Code::Select => self.integer(i),
-            Code::AddF32
-            | Code::SubF32
-            | Code::MulF32
-            | Code::DivF32
-            | Code::AddF64
-            | Code::SubF64
-            | Code::MulF64
-            | Code::DivF64
-            | Code::NegF
-            | Code::AbsF
-            | Code::CmpF32
-            | Code::CmpF64
-            | Code::FmaF32
-            | Code::FmaF64
-            | Code::F32ToF64
-            | Code::F64ToF32
-            | Code::SToF32
-            | Code::SToF64
-            | Code::UToF32
-            | Code::UToF64
-            | Code::F32ToS
-            | Code::F64ToS
-            | Code::F32ToU
-            | Code::F64ToU => self.float(i),
-            Code::Apply => self.apply(i),
-            Code::Jump => {
-                self.spend(price(&i));
-                let to = self.block_of(i.a as usize);
-                self.b.ins().jump(to, &[]);
-            }
-            Code::Branch => {
-                self.spend(price(&i));
-                let condition = self.truth(i.a);
-                let [then, otherwise] = [i.b, i.c].map(|at| self.block_of(at as usize));
-                self.b.ins().brif(condition, then, &[], otherwise, &[]);
-            }
-            Code::BranchEq | Code::BranchNe | Code::BranchLtS | Code::BranchLeS | Code::BranchLtU | Code::BranchLeU => {
-                self.spend_before(price(&i), |lower| lower.branch_by(i));
-            }
-            Code::LoopS | Code::LoopU => self.spend_before(price(&i), |lower| lower.count_up(i)),
-            Code::Return => self.return_words(),
-            Code::Call => self.call(i),
-            Code::Kernel => self.kernel(i),
-            Code::Trace => self.call_with_words(runtime::report as *const () as usize, &[]),
-            Code::Load => self.load(i),
-            Code::Store => self.store(i),
-            Code::CopyObject | Code::MoveObject | Code::SelectObject | Code::ConstantObject => self.transport(i),
-            Code::FailIf => {
-                let condition = self.truth(i.a);
-                self.leave_if(condition);
-            }
-            Code::Fail => {
-                let leaving = self.leaving();
-                self.b.ins().jump(leaving, &[]);
-            }
-        }
-    }
-
     /// Counts steps: continues if enough are left, and otherwise asks for the next slice.
     fn spend(&mut self, steps: u64) {
         let Some(fuel) = self.fuel.filter(|_| steps > 0) else { return };
@@ -438,16 +345,15 @@ impl Lower<'_, '_> {
     }
 
     /// Translates a branch by a comparison.
-    fn branch_by(&mut self, i: Instruction) {
-        let condition = self.comparison(i);
+    fn branch_by(&mut self, i: Instruction, comparison: Comparison) {
+        let condition = self.comparison(i, comparison);
         let [then, otherwise] = [i.c, i.d].map(|at| self.block_of(at as usize));
         self.b.ins().brif(condition, then, &[], otherwise, &[]);
     }
 
     /// Translates the end of a counted loop.
-    fn count_up(&mut self, i: Instruction) {
+    fn count_up(&mut self, i: Instruction, is_signed: bool) {
         let (top, end) = (self.block_of(i.d as usize), self.block_of(self.at + 1));
-        let is_signed = i.code == Code::LoopS;
         // Below 64 bits, the sum does not overflow.
         let [counter, bound, step] = match is_signed {
             true => [i.a, i.b, i.c].map(|word| self.signed(word, i.width)),

@@ -19,7 +19,7 @@ use cranelift_frontend::Variable;
 use ods_exec::{Code, Form, Instruction};
 
 use super::Lower;
-use crate::signature::{Kind, Signature, each_write, price};
+use crate::signature::{Kind, each_write, operands, price};
 
 /// The least number of turns that are worth the comparisons before the loop.
 const LEAST: i64 = 4;
@@ -74,13 +74,13 @@ impl Lower<'_, '_> {
         let code = &self.plan.code()[first..end];
         let (last, body) = code.split_last()?;
         let (counter, bound) = (last.a, last.b);
-        let (step, increment) = match last.code {
-            Code::LoopS if last.d as usize == first => (last.c, end - 1),
-            Code::BranchLtS if last.c as usize == first => {
-                let (step, at) = self.increment(body, counter)?;
-                (step, first + at)
-            }
-            _ => return None,
+        let (step, increment) = if last.code == Code::LoopS && last.d as usize == first {
+            (last.c, end - 1)
+        } else if last.code == Code::BranchLtS && last.c as usize == first {
+            let (step, at) = self.increment(body, counter)?;
+            (step, first + at)
+        } else {
+            return None;
         };
         let step = ods_exec::signed(self.constant_of(step)?, 64);
         let is_simple = |i: &Instruction| match i.code.form() {
@@ -244,8 +244,8 @@ impl Lower<'_, '_> {
     fn load_constants(&mut self, body: &[Instruction]) -> HashMap<(u32, Kind), Value> {
         let mut constants = HashMap::new();
         for i in body.iter().filter(|i| i.code.form() == Form::Words) {
-            for (word, kind) in [i.a, i.b, i.c].into_iter().zip(Signature::of(i).operands) {
-                let Some(kind @ (Kind::F32 | Kind::F64)) = *kind else { continue };
+            for (word, kind) in operands(i) {
+                let Some(kind @ (Kind::F32 | Kind::F64)) = kind else { continue };
                 if self.constant_of(word).is_some() && !constants.contains_key(&(word, kind)) {
                     constants.insert((word, kind), self.load_constant(word, kind));
                 }

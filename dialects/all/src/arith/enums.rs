@@ -1,6 +1,8 @@
 //! Predicates, flags and modes, as in `ArithBase.td`.
 
+use ods::numeric::{Int, IntRange, Overflow};
 use ods::prelude::*;
+use ods::semantics::Comparison;
 
 use super::Arith;
 
@@ -132,6 +134,34 @@ impl CmpIPredicate {
         }
     }
 
+    /// Returns the comparison that decides the predicate, with its operands in the right order.
+    pub fn comparison<T>(self, lhs: T, rhs: T) -> (Comparison, T, T) {
+        match self {
+            Self::Eq => (Comparison::Equal, lhs, rhs),
+            Self::Ne => (Comparison::NotEqual, lhs, rhs),
+            Self::Slt => (Comparison::LessSigned, lhs, rhs),
+            Self::Sle => (Comparison::LessOrEqualSigned, lhs, rhs),
+            Self::Sgt => (Comparison::LessSigned, rhs, lhs),
+            Self::Sge => (Comparison::LessOrEqualSigned, rhs, lhs),
+            Self::Ult => (Comparison::LessUnsigned, lhs, rhs),
+            Self::Ule => (Comparison::LessOrEqualUnsigned, lhs, rhs),
+            Self::Ugt => (Comparison::LessUnsigned, rhs, lhs),
+            Self::Uge => (Comparison::LessOrEqualUnsigned, rhs, lhs),
+        }
+    }
+
+    /// Returns whether the predicate holds.
+    pub fn holds(self, lhs: &Int, rhs: &Int) -> bool {
+        let (comparison, a, b) = self.comparison(lhs, rhs);
+        comparison.holds(a, b)
+    }
+
+    /// Returns whether the predicate holds for all numbers of two ranges (`Some(true)`) or for none of them (`Some(false)`).
+    pub fn holds_in(self, lhs: &IntRange, rhs: &IntRange) -> Option<bool> {
+        let (comparison, a, b) = self.comparison(lhs, rhs);
+        comparison.holds_in(a, b)
+    }
+
     /// Returns whether the predicate holds of equal numbers.
     pub fn holds_of_equals(self) -> bool {
         match self {
@@ -249,6 +279,15 @@ pub enum IntegerOverflowFlags {
     /// No unsigned overflow (`nuw`).
     #[case("nuw")]
     Nuw,
+}
+
+impl From<IntegerOverflowFlags> for Overflow {
+    fn from(flags: IntegerOverflowFlags) -> Self {
+        Self {
+            no_signed_wrap: flags.contains(IntegerOverflowFlags::Nsw),
+            no_unsigned_wrap: flags.contains(IntegerOverflowFlags::Nuw),
+        }
+    }
 }
 
 /// Floating point rounding mode

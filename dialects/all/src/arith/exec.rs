@@ -1,10 +1,12 @@
 //! The semantics of `arith`, for execution.
 //!
-//! Numbers of up to 64 bits are computed by instructions of [`ods_exec::Code`], all others by the functions by which operations
-//! fold. Violated flags, divisions by zero and shifts by the width are errors.
+//! Integers of up to 64 bits are computed by instructions of [`ods_exec::Code`], and wider ones by their meaning
+//! ([`Code::apply_to_ints`]); floats of the host by instructions, and others by the functions by which operations fold. Violated
+//! flags, divisions by zero and shifts by the width are errors.
 
-use ods::numeric::{FloatFormat, Int};
+use ods::numeric::{FloatFormat, Int, Overflow};
 use ods::prelude::*;
+use ods::semantics;
 use ods::types::TypeData;
 use ods_exec::elementwise::Compute;
 use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, Planner, Undefined};
@@ -12,108 +14,55 @@ use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, 
 use super::*;
 use crate::common::exec::{Attached, Number, attach, by_numbers, format_of, plan_floats, plan_ints, width_of};
 
-/// Implements `Evaluate` for operations on two integers: an instruction, its extra data, and a function for other widths.
+/// Implements `Evaluate` for operations on two integers: an instruction with its extra data.
 macro_rules! int_operations {
-    ($($op:ident $code:ident, $extra:expr, $wide:expr;)*) => {$(
+    ($($op:ident $instruction:expr;)*) => {$(
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
-                let extra: fn($op, &Ir) -> (Code, u16) = $extra;
-                let wide: fn(&Int, &Int, u16) -> Result<Int, Undefined> = $wide;
-                let (code, extra) = match extra(*self, ir) {
-                    (Code::Copy, extra) => (Code::$code, extra),
-                    flagged => flagged,
-                };
+                let instruction: fn($op, &Ir) -> (Code, u16) = $instruction;
                 let operands = [self.lhs(ir), self.rhs(ir)];
-                plan_ints(planner, &operands, self.result(ir), (code, extra), move |ints| wide(&ints[0], &ints[1], extra));
+                plan_ints(planner, operands, self.result(ir), instruction(*self, ir));
             }
         }
     )*};
 }
 
-/// Returns the instruction with flags, if the operation has some.
-fn flagged(flags: IntegerOverflowFlags, code: Code) -> (Code, u16) {
-    let bits = |flag, bit| if flags & flag == flag { bit } else { 0 };
-    match bits(IntegerOverflowFlags::Nsw, NSW) | bits(IntegerOverflowFlags::Nuw, NUW) {
-        0 => (Code::Copy, 0),
-        extra => (code, extra),
+/// Returns the instruction, or the one with flags if there are some.
+fn flagged(flags: IntegerOverflowFlags, plain: Code, with_flags: Code) -> (Code, u16) {
+    let bit = |flag, bit| if flags.contains(flag) { bit } else { 0 };
+    match bit(IntegerOverflowFlags::Nsw, NSW) | bit(IntegerOverflowFlags::Nuw, NUW) {
+        0 => (plain, 0),
+        extra => (with_flags, extra),
     }
 }
 
-/// Returns the data of an operation that may be exact.
-fn exact(is_exact: bool) -> (Code, u16) {
-    (Code::Copy, if is_exact { EXACT } else { 0 })
-}
-
-/// Checks the flags of an operation on wide integers, which are computed exactly in twice the width.
-fn checked(a: &Int, b: &Int, flags: u16, function: fn(&Int, &Int) -> Int) -> Result<Int, Undefined> {
-    let (width, double) = (a.width(), 2 * a.width());
-    let signed = function(&a.sext(double), &b.sext(double)).fits_signed(width);
-    let unsigned = function(&a.zext(double), &b.zext(double)).fits_unsigned(width);
-    fitting(flags, [signed, unsigned])?;
-    Ok(function(a, b))
-}
-
-/// Returns an error if a flag demands that the result fits as a signed or unsigned number, and it does not.
-fn fitting(flags: u16, [signed, unsigned]: [bool; 2]) -> Result<(), Undefined> {
-    if flags & NSW != 0 && !signed {
-        return Err(Undefined::SIGNED_OVERFLOW);
-    }
-    if flags & NUW != 0 && !unsigned { Err(Undefined::UNSIGNED_OVERFLOW) } else { Ok(()) }
-}
-
-/// Returns a shift of wide integers by less than their width.
-fn shifted(a: &Int, b: &Int, function: impl Fn(&Int, u32) -> Int) -> Result<Int, Undefined> {
-    let amount = b.zext_u64().and_then(|amount| u32::try_from(amount).ok()).filter(|amount| *amount < a.width());
-    amount.map(|amount| function(a, amount)).ok_or(Undefined::SHIFT)
-}
-
-/// Returns the result of a division of wide integers by `b`, or the reason why it has none.
-fn divided(result: Option<Int>, b: &Int) -> Result<Int, Undefined> {
-    result.ok_or(if b.is_zero() { Undefined::DIVISION_BY_ZERO } else { Undefined::QUOTIENT_OVERFLOW })
-}
-
-/// Checks that a division of wide integers is exact, if it must be.
-fn divided_exactly(quotient: Option<Int>, a: &Int, b: &Int, extra: u16) -> Result<Int, Undefined> {
-    let quotient = divided(quotient, b)?;
-    let is_exact = extra & EXACT == 0 || quotient.wrapping_mul(b) == *a;
-    if is_exact { Ok(quotient) } else { Err(Undefined::INEXACT) }
-}
-
-/// Checks that a shift to the right of wide integers loses no bit, if it must not.
-fn lossless(a: &Int, result: Result<Int, Undefined>, b: &Int, extra: u16) -> Result<Int, Undefined> {
-    let result = result?;
-    let back = shifted(&result, b, |result, amount| result.shl(amount))?;
-    if extra & EXACT == 0 || back == *a { Ok(result) } else { Err(Undefined::INEXACT) }
+/// Returns the instruction of an operation that may have to be exact.
+fn exact(code: Code, is_exact: bool) -> (Code, u16) {
+    (code, if is_exact { EXACT } else { 0 })
 }
 
 int_operations! {
-    AddIOp Add, |op, ir| flagged(op.overflow_flags(ir), Code::AddFlags), |a, b, flags| checked(a, b, flags, AddIOp::evaluate);
-    SubIOp Sub, |op, ir| flagged(op.overflow_flags(ir), Code::SubFlags), |a, b, flags| checked(a, b, flags, SubIOp::evaluate);
-    MulIOp Mul, |op, ir| flagged(op.overflow_flags(ir), Code::MulFlags), |a, b, flags| checked(a, b, flags, MulIOp::evaluate);
-    DivUIOp DivU, |op, ir| exact(op.is_exact(ir)), |a, b, extra| divided_exactly(DivUIOp::evaluate(a, b), a, b, extra);
-    DivSIOp DivS, |op, ir| exact(op.is_exact(ir)), |a, b, extra| divided_exactly(DivSIOp::evaluate(a, b), a, b, extra);
-    CeilDivUIOp CeilDivU, |_, _| exact(false), |a, b, _| divided(CeilDivUIOp::evaluate(a, b), b);
-    CeilDivSIOp CeilDivS, |_, _| exact(false), |a, b, _| divided(CeilDivSIOp::evaluate(a, b), b);
-    FloorDivSIOp FloorDivS, |_, _| exact(false), |a, b, _| divided(FloorDivSIOp::evaluate(a, b), b);
-    RemUIOp RemU, |_, _| exact(false), |a, b, _| divided(RemUIOp::evaluate(a, b), b);
-    RemSIOp RemS, |_, _| exact(false), |a, b, _| divided(RemSIOp::evaluate(a, b), b);
-    AndIOp And, |_, _| exact(false), |a, b, _| Ok(AndIOp::evaluate(a, b));
-    OrIOp Or, |_, _| exact(false), |a, b, _| Ok(OrIOp::evaluate(a, b));
-    XOrIOp Xor, |_, _| exact(false), |a, b, _| Ok(XOrIOp::evaluate(a, b));
-    ShRUIOp ShrU, |op, ir| exact(op.is_exact(ir)), |a, b, extra| lossless(a, ShRUIOp::evaluate(a, b).ok_or(Undefined::SHIFT), b, extra);
-    ShRSIOp ShrS, |op, ir| exact(op.is_exact(ir)), |a, b, extra| lossless(a, ShRSIOp::evaluate(a, b).ok_or(Undefined::SHIFT), b, extra);
-    MaxSIOp MaxS, |_, _| exact(false), |a, b, _| Ok(MaxSIOp::evaluate(a, b));
-    MaxUIOp MaxU, |_, _| exact(false), |a, b, _| Ok(MaxUIOp::evaluate(a, b));
-    MinSIOp MinS, |_, _| exact(false), |a, b, _| Ok(MinSIOp::evaluate(a, b));
-    MinUIOp MinU, |_, _| exact(false), |a, b, _| Ok(MinUIOp::evaluate(a, b));
-    ShLIOp Shl, |op, ir| flagged(op.overflow_flags(ir), Code::ShlFlags), |a, b, flags| {
-        let result = ShLIOp::evaluate(a, b).ok_or(Undefined::SHIFT)?;
-        let signed = shifted(&result, b, Int::ashr)?;
-        let unsigned = shifted(&result, b, Int::lshr)?;
-        fitting(flags, [signed == *a, unsigned == *a])?;
-        Ok(result)
-    };
+    AddIOp |op, ir| flagged(op.overflow_flags(ir), Code::Add, Code::AddFlags);
+    SubIOp |op, ir| flagged(op.overflow_flags(ir), Code::Sub, Code::SubFlags);
+    MulIOp |op, ir| flagged(op.overflow_flags(ir), Code::Mul, Code::MulFlags);
+    ShLIOp |op, ir| flagged(op.overflow_flags(ir), Code::Shl, Code::ShlFlags);
+    DivUIOp |op, ir| exact(Code::DivU, op.is_exact(ir));
+    DivSIOp |op, ir| exact(Code::DivS, op.is_exact(ir));
+    ShRUIOp |op, ir| exact(Code::ShrU, op.is_exact(ir));
+    ShRSIOp |op, ir| exact(Code::ShrS, op.is_exact(ir));
+    CeilDivUIOp |_, _| (Code::CeilDivU, 0);
+    CeilDivSIOp |_, _| (Code::CeilDivS, 0);
+    FloorDivSIOp |_, _| (Code::FloorDivS, 0);
+    RemUIOp |_, _| (Code::RemU, 0);
+    RemSIOp |_, _| (Code::RemS, 0);
+    AndIOp |_, _| (Code::And, 0);
+    OrIOp |_, _| (Code::Or, 0);
+    XOrIOp |_, _| (Code::Xor, 0);
+    MaxSIOp |_, _| (Code::MaxS, 0);
+    MaxUIOp |_, _| (Code::MaxU, 0);
+    MinSIOp |_, _| (Code::MinS, 0);
+    MinUIOp |_, _| (Code::MinU, 0);
 }
 
 /// Implements `Evaluate` for operations on two floats.
@@ -159,29 +108,8 @@ impl Evaluate for NegFOp {
 impl Evaluate for CmpIOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let (predicate, lhs, rhs, result) = (self.predicate(ir), self.lhs(ir), self.rhs(ir), self.result(ir));
-        let (code, is_mirrored) = compare(predicate);
-        let operands = if is_mirrored { [rhs, lhs] } else { [lhs, rhs] };
-        plan_ints(planner, &operands, result, (code, 0), move |ints| {
-            let (a, b) = if is_mirrored { (&ints[1], &ints[0]) } else { (&ints[0], &ints[1]) };
-            Ok(Int::from_u64(1, u64::from(Self::evaluate(predicate, a, b))))
-        });
-    }
-}
-
-/// Returns the instruction for a predicate, and whether its operands are exchanged.
-fn compare(predicate: CmpIPredicate) -> (Code, bool) {
-    match predicate {
-        CmpIPredicate::Eq => (Code::Eq, false),
-        CmpIPredicate::Ne => (Code::Ne, false),
-        CmpIPredicate::Slt => (Code::LtS, false),
-        CmpIPredicate::Sle => (Code::LeS, false),
-        CmpIPredicate::Sgt => (Code::LtS, true),
-        CmpIPredicate::Sge => (Code::LeS, true),
-        CmpIPredicate::Ult => (Code::LtU, false),
-        CmpIPredicate::Ule => (Code::LeU, false),
-        CmpIPredicate::Ugt => (Code::LtU, true),
-        CmpIPredicate::Uge => (Code::LeU, true),
+        let (comparison, lhs, rhs) = self.predicate(ir).comparison(self.lhs(ir), self.rhs(ir));
+        plan_ints(planner, [lhs, rhs], self.result(ir), (Code::of_comparison(comparison), 0));
     }
 }
 
@@ -284,10 +212,10 @@ macro_rules! int_casts {
                 let (from, to) = (self.r#in(ir), self.out(ir));
                 let (before, after) = (width_of(ir, from), width_of(ir, to));
                 let code: fn(u8, u8) -> Compute = $code;
-                let wide: fn(&Int, u32) -> Result<Int, Undefined> = $wide;
+                let wide: fn(&Int, u32) -> Int = $wide;
                 let compute = match (u8::try_from(before), u8::try_from(after)) {
                     (Ok(before @ 1..=64), Ok(after @ 1..=64)) => code(before, after),
-                    _ => by_numbers(ir, &[from], move |numbers| wide(&numbers[0].int(), after).map(Number::Int)),
+                    _ => by_numbers(ir, &[from], move |numbers| Ok(Number::Int(wide(&numbers[0].int(), after)))),
                 };
                 plan_cast(planner, from, to, compute);
             }
@@ -314,42 +242,24 @@ fn resize(before: u8, after: u8) -> Compute {
     }
 }
 
-/// Returns whether a truncation keeps the number, as flags demand.
-fn truncated(int: &Int, width: u32, flags: u16) -> Result<Int, Undefined> {
-    fitting(flags, [int.fits_signed(width), int.fits_unsigned(width)])?;
-    Ok(int.trunc(width))
-}
-
 int_casts! {
-    ExtSIOp |before, after| Compute::Code(Code::SignExtend, before, after.into()), |int, width| Ok(int.sext(width));
-    IndexCastOp resize, |int, width| Ok(if int.width() < width { int.sext(width) } else { int.trunc(width) });
-    IndexCastUIOp |_, after| Compute::Code(Code::Truncate, after, 0), |int, width| {
-        Ok(if int.width() < width { int.zext(width) } else { int.trunc(width) })
-    };
-}
-
-impl Evaluate for ExtUIOp {
-    fn plan(&self, planner: &mut Planner<'_>) {
-        let ir = planner.ir();
-        let (from, to) = (self.r#in(ir), self.out(ir));
-        let after = width_of(ir, to);
-        let compute = match after <= 64 {
-            true => Compute::Code(Code::Copy, 64, 0),
-            false => by_numbers(ir, &[from], move |numbers| Ok(Number::Int(Self::evaluate(&numbers[0].int(), after)))),
-        };
-        plan_cast(planner, from, to, compute);
-    }
+    ExtSIOp |before, after| Compute::Code(Code::SignExtend, before, after.into()), semantics::resize_signed;
+    IndexCastOp resize, semantics::resize_signed;
+    IndexCastUIOp |_, after| Compute::Code(Code::Truncate, after, 0), semantics::resize_unsigned;
+    ExtUIOp |_, _| Compute::Code(Code::Copy, 64, 0), semantics::resize_unsigned;
 }
 
 impl Evaluate for TruncIOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
         let (from, to) = (self.r#in(ir), self.out(ir));
-        let (_, flags) = flagged(self.overflow_flags(ir), Code::Truncate);
+        let flags = self.overflow_flags(ir).into();
         let (before, after) = (width_of(ir, from), width_of(ir, to));
         let compute = match u8::try_from(after) {
-            Ok(after @ 1..=64) if flags == 0 && before <= 64 => Compute::Code(Code::Truncate, after, 0),
-            _ => by_numbers(ir, &[from], move |numbers| truncated(&numbers[0].int(), after, flags).map(Number::Int)),
+            Ok(after @ 1..=64) if flags == Overflow::WRAPS && before <= 64 => Compute::Code(Code::Truncate, after, 0),
+            _ => by_numbers(ir, &[from], move |numbers| {
+                semantics::truncate(&numbers[0].int(), after, flags).map(Number::Int)
+            }),
         };
         plan_cast(planner, from, to, compute);
     }
@@ -410,7 +320,7 @@ macro_rules! to_ints {
                     (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
                     (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
                     _ => by_numbers(ir, &[from], move |numbers| {
-                        Self::evaluate(numbers[0].float(), width).map(Number::Int).ok_or(Undefined::NOT_AN_INTEGER)
+                        Self::evaluate(numbers[0].float(), width).map(Number::Int).ok_or(Undefined::NotAnInteger)
                     }),
                 };
                 planner.elementwise(&[from], to, compute);
@@ -468,25 +378,28 @@ impl Evaluate for AddUIExtendedOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
         let (operands, results) = ([self.lhs(ir), self.rhs(ir)], [self.sum(ir), self.overflow(ir)]);
-        let carry = |a: &Int, b: &Int| Int::from_u64(1, u64::from(Self::evaluate(a, b).1));
-        plan_two(planner, operands, results, [|a, b| Self::evaluate(a, b).0, carry]);
+        let carry = |a: &Int, b: &Int| Int::from_u64(1, u64::from(semantics::add_extended(a, b).1));
+        plan_two(planner, operands, results, [|a, b| semantics::add_extended(a, b).0, carry]);
     }
 }
 
 /// Implements `Evaluate` for products of twice the width.
 macro_rules! extended_products {
-    ($($op:ident)*) => {$(
+    ($($op:ident $meaning:ident;)*) => {$(
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
                 let (operands, results) = ([self.lhs(ir), self.rhs(ir)], [self.low(ir), self.high(ir)]);
-                plan_two(planner, operands, results, [|a, b| Self::evaluate(a, b).0, |a, b| Self::evaluate(a, b).1]);
+                plan_two(planner, operands, results, [|a, b| semantics::$meaning(a, b).0, |a, b| semantics::$meaning(a, b).1]);
             }
         }
     )*};
 }
 
-extended_products!(MulSIExtendedOp MulUIExtendedOp);
+extended_products! {
+    MulSIExtendedOp mul_extended_signed;
+    MulUIExtendedOp mul_extended_unsigned;
+}
 
 /// Attaches the semantics.
 pub(crate) fn attach(context: &Context) -> Attached {

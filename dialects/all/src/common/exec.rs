@@ -145,24 +145,16 @@ fn by_numbers_of(ir: &Ir, operands: &[Value], compute: Arc<NumberFunction>) -> C
     }))
 }
 
-/// Plans an operation on integers: with an instruction if they fit a word, otherwise with a function.
-pub(crate) fn plan_ints(
-    planner: &mut Planner<'_>,
-    operands: &[Value],
-    result: Value,
-    (code, extra): (Code, u16),
-    wide: impl Fn(&[Int]) -> Result<Int, Undefined> + Send + Sync + 'static,
-) {
+/// Plans an operation on two integers, which an instruction is on words. Wider integers have the instruction's meaning.
+pub(crate) fn plan_ints(planner: &mut Planner<'_>, operands: [Value; 2], result: Value, (code, extra): (Code, u16)) {
     let ir = planner.ir();
-    let width = width_of(ir, operands[0]);
-    let compute = match u8::try_from(width) {
+    let compute = match u8::try_from(width_of(ir, operands[0])) {
         Ok(width @ 1..=64) => Compute::Code(code, width, extra),
-        _ => by_numbers(ir, operands, move |numbers| {
-            let ints: Vec<Int> = numbers.iter().map(Number::int).collect();
-            wide(&ints).map(Number::Int)
+        _ => by_numbers(ir, &operands, move |numbers| {
+            code.apply_to_ints(extra, &numbers[0].int(), &numbers[1].int()).map(Number::Int)
         }),
     };
-    planner.elementwise(operands, result, compute);
+    planner.elementwise(&operands, result, compute);
 }
 
 /// Plans an operation on floats: with an instruction for `f32` and `f64`, otherwise with a function.

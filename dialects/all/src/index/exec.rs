@@ -2,6 +2,7 @@
 
 use ods::numeric::Int;
 use ods::prelude::*;
+use ods::semantics;
 use ods_exec::{Code, Evaluate, Planner};
 
 use super::*;
@@ -61,39 +62,23 @@ fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool,
 impl Evaluate for CastSOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        plan_cast(planner, self.input(ir), self.output(ir), true, Self::evaluate);
+        plan_cast(planner, self.input(ir), self.output(ir), true, semantics::resize_signed);
     }
 }
 
 impl Evaluate for CastUOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        plan_cast(planner, self.input(ir), self.output(ir), false, Self::evaluate);
+        plan_cast(planner, self.input(ir), self.output(ir), false, semantics::resize_unsigned);
     }
 }
 
 impl Evaluate for CmpOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let (code, is_mirrored) = compare(self.pred(ir));
-        let [a, b, d] = [self.lhs(ir), self.rhs(ir), self.result(ir)].map(|value| planner.word_of(value));
-        planner.compute(code, 64, 0, d, if is_mirrored { [b, a, 0] } else { [a, b, 0] });
-    }
-}
-
-/// Returns the instruction for a predicate, and whether its operands are exchanged.
-fn compare(predicate: IndexCmpPredicate) -> (Code, bool) {
-    match predicate {
-        IndexCmpPredicate::Eq => (Code::Eq, false),
-        IndexCmpPredicate::Ne => (Code::Ne, false),
-        IndexCmpPredicate::Slt => (Code::LtS, false),
-        IndexCmpPredicate::Sle => (Code::LeS, false),
-        IndexCmpPredicate::Sgt => (Code::LtS, true),
-        IndexCmpPredicate::Sge => (Code::LeS, true),
-        IndexCmpPredicate::Ult => (Code::LtU, false),
-        IndexCmpPredicate::Ule => (Code::LeU, false),
-        IndexCmpPredicate::Ugt => (Code::LtU, true),
-        IndexCmpPredicate::Uge => (Code::LeU, true),
+        let (comparison, lhs, rhs) = self.pred(ir).of_integers().comparison(self.lhs(ir), self.rhs(ir));
+        let [a, b, d] = [lhs, rhs, self.result(ir)].map(|value| planner.word_of(value));
+        planner.compute(Code::of_comparison(comparison), 64, 0, d, [a, b, 0]);
     }
 }
 

@@ -9,14 +9,12 @@ use std::sync::Arc;
 
 use ods::numeric::{Float, FloatFormat, Int};
 use ods::prelude::*;
+use ods::semantics::{self, words};
 use ods_exec::elementwise::Compute;
-use ods_exec::{Code, Evaluate, Planner, Undefined, signed, truncate};
+use ods_exec::{Code, Evaluate, Planner, Undefined};
 
 use super::*;
 use crate::common::exec::{Attached, Number, attach, by_numbers, format_of, plan_floats, width_of};
-
-const NEGATIVE_POWER: Undefined = Undefined("negative power of zero");
-const NO_RANGE: Undefined = Undefined("lower bound that is greater than the upper bound");
 
 fn single(word: u64) -> f32 {
     f32::from_bits(word as u32)
@@ -246,7 +244,7 @@ impl Evaluate for ClampFOp {
         plan_floats(planner, &operands, self.result(ir), None, 0, |floats| {
             let (value, least, most) = (floats[0], floats[1], floats[2]);
             match least.compare(most) {
-                Some(Ordering::Greater) => Err(NO_RANGE),
+                Some(Ordering::Greater) => Err(Undefined::EmptyRange),
                 Some(Ordering::Less | Ordering::Equal) | None => Ok(Number::Float(value.maximum(least).minimum(most))),
             }
         });
@@ -304,46 +302,27 @@ impl Evaluate for IPowIOp {
         let ir = planner.ir();
         let operands = [self.lhs(ir), self.rhs(ir)];
         let compute = match u8::try_from(width_of(ir, operands[0])) {
-            Ok(width @ 0..=64) => {
-                Compute::Words(Arc::new(move |[base, exponent, _]| power_of_word(width, base, exponent)))
+            Ok(width @ 1..=64) => {
+                Compute::Words(Arc::new(move |[base, exponent, _]| words::power(width, base, exponent)))
             }
             _ => by_numbers(ir, &operands, |numbers| {
-                let result = Self::evaluate(&numbers[0].int(), &numbers[1].int());
-                result.map(Number::Int).ok_or(NEGATIVE_POWER)
+                semantics::power(&numbers[0].int(), &numbers[1].int()).map(Number::Int)
             }),
         };
         planner.elementwise(&operands, self.result(ir), compute);
     }
 }
 
-fn power_of_word(width: u8, base: u64, exponent: u64) -> Result<u64, Undefined> {
-    if signed(exponent, width) < 0 {
-        let [base, exponent] = [base, exponent].map(|word| Int::from_u64(width.into(), word));
-        let result = IPowIOp::evaluate(&base, &exponent).ok_or(NEGATIVE_POWER)?;
-        return Ok(result.zext_u64().unwrap_or_default());
-    }
-    let (mut result, mut square, mut rest) = (1_u64, base, exponent);
-    while rest != 0 {
-        if rest & 1 == 1 {
-            result = result.wrapping_mul(square);
-        }
-        square = square.wrapping_mul(square);
-        rest >>= 1;
-    }
-    Ok(truncate(result, width))
-}
-
-/// Implements `Evaluate` for functions of an integer: of a word and its width, or of an integer of any width.
+/// Implements `Evaluate` for functions of an integer, which `words` and `semantics` have under the same name.
 macro_rules! integer_functions {
-    ($($op:ident $function:expr;)*) => {$(
+    ($($op:ident $function:ident;)*) => {$(
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
                 let operand = self.operand(ir);
-                let function: fn(u64, u8) -> u64 = $function;
                 let compute = match u8::try_from(width_of(ir, operand)) {
-                    Ok(width @ 0..=64) => Compute::Words(Arc::new(move |[word, ..]| Ok(truncate(function(word, width), width)))),
-                    _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Int(Self::evaluate(&numbers[0].int())))),
+                    Ok(width @ 1..=64) => Compute::Words(Arc::new(move |[word, ..]| Ok(words::$function(width, word)))),
+                    _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Int(semantics::$function(&numbers[0].int())))),
                 };
                 planner.elementwise(&[operand], self.result(ir), compute);
             }
@@ -352,10 +331,10 @@ macro_rules! integer_functions {
 }
 
 integer_functions! {
-    AbsIOp |word, width| signed(word, width).unsigned_abs();
-    CountLeadingZerosOp |word, width| u64::from(word.leading_zeros()) + u64::from(width) - 64;
-    CountTrailingZerosOp |word, width| u64::from(word.trailing_zeros()).min(width.into());
-    CtPopOp |word, _| word.count_ones().into();
+    AbsIOp abs;
+    CountLeadingZerosOp count_leading_zeros;
+    CountTrailingZerosOp count_trailing_zeros;
+    CtPopOp count_ones;
 }
 
 /// Attaches the semantics.

@@ -4,37 +4,12 @@
 use num_bigint::BigInt;
 use ods_exec::{Datum, Engine, Error, Function};
 
-use super::oracle::{BINARY, COMPARISONS, INDEX, Kind, Number, Outcome, UNARY, halves, power};
+use super::oracle::{BINARY, COMPARISONS, INDEX, Kind, LARGE, Number, Outcome, UNARY, halves, power};
 use super::support::module;
 
 const SIGNED_OVERFLOW: &str = "signed overflow in spite of 'nsw'";
 const UNSIGNED_OVERFLOW: &str = "unsigned overflow in spite of 'nuw'";
 const INEXACT: &str = "remainder in spite of 'exact'";
-
-/// The widths of which all numbers are tried.
-const SMALL: std::ops::RangeInclusive<u32> = 1..=6;
-
-/// The widths of which the edges are tried: one word, two, and many.
-const LARGE: [u32; 12] = [7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 1000];
-
-impl Kind {
-    fn all() -> impl Iterator<Item = Self> {
-        SMALL.chain(LARGE).map(Self::of_width).chain([Self::index()])
-    }
-
-    /// Returns all numbers, or those at the edges: around zero, the ends of both ranges, the width, and powers of two.
-    fn numbers(&self) -> Vec<Number> {
-        if SMALL.contains(&self.width) {
-            return (0..1_u32 << self.width).map(|value| Number::new(value.into(), self.width)).collect();
-        }
-        let width = BigInt::from(self.width);
-        let centers = [BigInt::ZERO, power(self.width - 1), width, power(self.width / 2)];
-        let around = |center: BigInt| (-2..=2).map(move |offset| &center + offset);
-        let mixed = power(self.width) / 3 * 2;
-        let all = centers.into_iter().flat_map(around).chain([mixed]);
-        all.map(|value| Number::new(value, self.width)).collect()
-    }
-}
 
 fn datum(number: &Number) -> Datum {
     let mut words = number.unsigned.to_u64_digits().1;
@@ -99,24 +74,14 @@ fn run(function: &Function<'_>, row: &[Number]) -> Result<Vec<Datum>, Error> {
     function.call_with(&arguments)
 }
 
-/// Returns all pairs of numbers of the type.
-fn pairs(kind: &Kind) -> Vec<Vec<Number>> {
-    let numbers = kind.numbers();
-    numbers.iter().flat_map(|a| numbers.iter().map(move |b| vec![a.clone(), b.clone()])).collect()
-}
-
-fn singles(kind: &Kind) -> Vec<Vec<Number>> {
-    kind.numbers().into_iter().map(|number| vec![number]).collect()
-}
-
 fn one(outcome: Outcome) -> Result<Vec<BigInt>, &'static str> {
     outcome.map(|number| vec![number])
 }
 
 #[test]
 fn binary_operations_are_computed_in_every_width() {
-    for kind in Kind::all() {
-        let rows = pairs(&kind);
+    for kind in Kind::tried() {
+        let rows = kind.pairs();
         for (op, evaluate) in BINARY {
             let case =
                 Case { op: format!("{op} %a, %b : {}", kind.name), operands: vec![&kind; 2], results: vec![&kind] };
@@ -127,8 +92,8 @@ fn binary_operations_are_computed_in_every_width() {
 
 #[test]
 fn unary_operations_are_computed_in_every_width() {
-    for kind in Kind::all() {
-        let rows = singles(&kind);
+    for kind in Kind::tried() {
+        let rows = kind.singles();
         for (op, evaluate) in UNARY {
             let case = Case { op: format!("{op} %a : {}", kind.name), operands: vec![&kind], results: vec![&kind] };
             case.check(&rows, |row| Ok(vec![evaluate(&row[0])]));
@@ -139,8 +104,8 @@ fn unary_operations_are_computed_in_every_width() {
 #[test]
 fn comparisons_and_selection_are_computed_in_every_width() {
     let truth = Kind::of_width(1);
-    for kind in Kind::all() {
-        let rows = pairs(&kind);
+    for kind in Kind::tried() {
+        let rows = kind.pairs();
         for (predicate, holds) in COMPARISONS {
             let op = format!("arith.cmpi {predicate}, %a, %b : {}", kind.name);
             let case = Case { op, operands: vec![&kind; 2], results: vec![&truth] };
@@ -157,8 +122,8 @@ fn comparisons_and_selection_are_computed_in_every_width() {
 #[test]
 fn operations_with_two_results_are_computed_in_every_width() {
     let truth = Kind::of_width(1);
-    for kind in SMALL.chain(LARGE).map(Kind::of_width) {
-        let (rows, name, width) = (pairs(&kind), &kind.name, kind.width);
+    for kind in Kind::integers() {
+        let (rows, name, width) = (kind.pairs(), &kind.name, kind.width);
         let op = format!("arith.addui_extended %a, %b : {name}, i1");
         let case = Case { op, operands: vec![&kind; 2], results: vec![&kind, &truth] };
         case.check(&rows, |row| Ok(halves(&row[0].unsigned + &row[1].unsigned, width).to_vec()));
@@ -185,8 +150,8 @@ const OVERFLOW_FLAGS: [(&str, [bool; 2]); 3] =
 fn overflow_flags_are_checked_in_every_width() {
     let functions: [(&str, fn(&BigInt, &BigInt) -> BigInt); 3] =
         [("arith.addi", |a, b| a + b), ("arith.subi", |a, b| a - b), ("arith.muli", |a, b| a * b)];
-    for kind in Kind::all() {
-        let (rows, width) = (pairs(&kind), kind.width);
+    for kind in Kind::tried() {
+        let (rows, width) = (kind.pairs(), kind.width);
         for (text, flags) in OVERFLOW_FLAGS {
             let case = |op| {
                 let op = format!("{op} %a, %b overflow{text} : {}", kind.name);
@@ -211,8 +176,8 @@ fn overflow_flags_are_checked_in_every_width() {
 
 #[test]
 fn exactness_is_checked_in_every_width() {
-    for kind in Kind::all() {
-        let rows = pairs(&kind);
+    for kind in Kind::tried() {
+        let rows = kind.pairs();
         for op in ["arith.divui", "arith.divsi", "arith.shrui", "arith.shrsi"] {
             let plain = BINARY.iter().find(|(name, _)| *name == op).expect("it is listed").1;
             let case = Case {
@@ -243,7 +208,7 @@ fn casts_are_computed_between_all_widths() {
             let cast = |op: &str, from: &Kind, to: &Kind, value: fn(&Number) -> BigInt| {
                 let op = format!("{op} %a : {} to {}", from.name, to.name);
                 Case { op, operands: vec![from], results: vec![to] }
-                    .check(&singles(from), |row| Ok(vec![value(&row[0])]));
+                    .check(&from.singles(), |row| Ok(vec![value(&row[0])]));
             };
             cast("arith.extsi", narrow, wide, Number::signed);
             cast("arith.extui", narrow, wide, |number| number.unsigned.clone());
@@ -251,7 +216,7 @@ fn casts_are_computed_between_all_widths() {
             for (text, flags) in OVERFLOW_FLAGS {
                 let op = format!("arith.trunci %a overflow{text} : {} to {}", wide.name, narrow.name);
                 let case = Case { op, operands: vec![wide], results: vec![narrow] };
-                case.check(&singles(wide), |row| {
+                case.check(&wide.singles(), |row| {
                     one(fitting(flags, [row[0].signed(), row[0].unsigned.clone()], narrow.width))
                 });
             }
@@ -262,7 +227,7 @@ fn casts_are_computed_between_all_widths() {
 #[test]
 fn operations_of_index_are_those_of_64_bits() {
     let (index, truth) = (Kind::index(), Kind::of_width(1));
-    let rows = pairs(&index);
+    let rows = index.pairs();
     for (op, like) in INDEX {
         let evaluate = BINARY.iter().find(|(op, _)| op == like).expect(like).1;
         let case = Case { op: format!("index.{op} %a, %b"), operands: vec![&index; 2], results: vec![&index] };
@@ -278,7 +243,7 @@ fn operations_of_index_are_those_of_64_bits() {
 #[test]
 fn index_casts_are_computed_from_and_to_all_widths() {
     let index = Kind::index();
-    for kind in SMALL.chain(LARGE).map(Kind::of_width) {
+    for kind in Kind::integers() {
         let casts: [(&str, fn(&Number) -> BigInt); 4] = [
             ("arith.index_cast", Number::signed),
             ("arith.index_castui", |number| number.unsigned.clone()),
@@ -289,7 +254,7 @@ fn index_casts_are_computed_from_and_to_all_widths() {
             for (from, to) in [(&kind, &index), (&index, &kind)] {
                 let op = format!("{op} %a : {} to {}", from.name, to.name);
                 Case { op, operands: vec![from], results: vec![to] }
-                    .check(&singles(from), |row| Ok(vec![value(&row[0])]));
+                    .check(&from.singles(), |row| Ok(vec![value(&row[0])]));
             }
         }
     }

@@ -29,6 +29,48 @@ impl Kind {
     }
 }
 
+/// The widths of which all numbers are tried.
+const SMALL: std::ops::RangeInclusive<u32> = 1..=6;
+
+/// The widths of which the edges are tried: one word, two, and many.
+pub const LARGE: [u32; 12] = [7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 1000];
+
+impl Kind {
+    /// Returns the integer types whose numbers are tried.
+    pub fn integers() -> impl Iterator<Item = Self> {
+        SMALL.chain(LARGE).map(Self::of_width)
+    }
+
+    /// Returns the types whose numbers are tried.
+    pub fn tried() -> impl Iterator<Item = Self> {
+        Self::integers().chain([Self::index()])
+    }
+
+    /// Returns all numbers, or those at the edges: around zero, the ends of both ranges, the width, and powers of two.
+    pub fn numbers(&self) -> Vec<Number> {
+        if SMALL.contains(&self.width) {
+            return (0..1_u32 << self.width).map(|value| Number::new(value.into(), self.width)).collect();
+        }
+        let width = BigInt::from(self.width);
+        let centers = [BigInt::ZERO, power(self.width - 1), width, power(self.width / 2)];
+        let around = |center: BigInt| (-2..=2).map(move |offset| &center + offset);
+        let mixed = power(self.width) / 3 * 2;
+        let all = centers.into_iter().flat_map(around).chain([mixed]);
+        all.map(|value| Number::new(value, self.width)).collect()
+    }
+
+    /// Returns all pairs of these numbers.
+    pub fn pairs(&self) -> Vec<Vec<Number>> {
+        let numbers = self.numbers();
+        numbers.iter().flat_map(|a| numbers.iter().map(move |b| vec![a.clone(), b.clone()])).collect()
+    }
+
+    /// Returns each of these numbers.
+    pub fn singles(&self) -> Vec<Vec<Number>> {
+        self.numbers().into_iter().map(|number| vec![number]).collect()
+    }
+}
+
 /// The result of an operation, or the text of the interpreter's error.
 pub type Outcome = Result<BigInt, &'static str>;
 

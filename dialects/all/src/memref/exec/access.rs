@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use ods::prelude::*;
+use ods::semantics;
 use ods_exec::elementwise::{Compute, Words};
 use ods_exec::{Call, Datum, Evaluate, Exit, Fault, Layout, Place, Planner, Source};
 
 use super::super::{AtomicRMWOp, AtomicYieldOp, CopyOp, GenericAtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
-use crate::arith::{
-    AddFOp, AddIOp, AndIOp, AtomicRMWKind, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp, MinUIOp,
-    MinimumFOp, MulFOp, MulIOp, OrIOp, XOrIOp,
-};
+use crate::arith::{AddFOp, AtomicRMWKind, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp};
 use crate::common::exec::{Number, by_numbers};
 
 /// Loads the element of the memref that is the first operand, at the indices that follow.
@@ -93,21 +91,21 @@ impl Evaluate for AtomicRMWOp {
 fn combination(kind: AtomicRMWKind) -> fn(&Number, &Number) -> Number {
     match kind {
         AtomicRMWKind::AddF => |a, b| Number::Float(AddFOp::evaluate(a.float(), b.float())),
-        AtomicRMWKind::AddI => |a, b| Number::Int(AddIOp::evaluate(&a.int(), &b.int())),
-        AtomicRMWKind::AndI => |a, b| Number::Int(AndIOp::evaluate(&a.int(), &b.int())),
+        AtomicRMWKind::AddI => |a, b| Number::Int(a.int().wrapping_add(&b.int())),
+        AtomicRMWKind::AndI => |a, b| Number::Int(&a.int() & &b.int()),
         AtomicRMWKind::Assign => |_, b| b.clone(),
         AtomicRMWKind::MaximumF => |a, b| Number::Float(MaximumFOp::evaluate(a.float(), b.float())),
         AtomicRMWKind::MaxNumF => |a, b| Number::Float(MaxNumFOp::evaluate(a.float(), b.float())),
-        AtomicRMWKind::MaxS => |a, b| Number::Int(MaxSIOp::evaluate(&a.int(), &b.int())),
-        AtomicRMWKind::MaxU => |a, b| Number::Int(MaxUIOp::evaluate(&a.int(), &b.int())),
+        AtomicRMWKind::MaxS => |a, b| Number::Int(semantics::max_signed(&a.int(), &b.int())),
+        AtomicRMWKind::MaxU => |a, b| Number::Int(semantics::max_unsigned(&a.int(), &b.int())),
         AtomicRMWKind::MinimumF => |a, b| Number::Float(MinimumFOp::evaluate(a.float(), b.float())),
         AtomicRMWKind::MinNumF => |a, b| Number::Float(MinNumFOp::evaluate(a.float(), b.float())),
-        AtomicRMWKind::MinS => |a, b| Number::Int(MinSIOp::evaluate(&a.int(), &b.int())),
-        AtomicRMWKind::MinU => |a, b| Number::Int(MinUIOp::evaluate(&a.int(), &b.int())),
+        AtomicRMWKind::MinS => |a, b| Number::Int(semantics::min_signed(&a.int(), &b.int())),
+        AtomicRMWKind::MinU => |a, b| Number::Int(semantics::min_unsigned(&a.int(), &b.int())),
         AtomicRMWKind::MulF => |a, b| Number::Float(MulFOp::evaluate(a.float(), b.float())),
-        AtomicRMWKind::MulI => |a, b| Number::Int(MulIOp::evaluate(&a.int(), &b.int())),
-        AtomicRMWKind::OrI => |a, b| Number::Int(OrIOp::evaluate(&a.int(), &b.int())),
-        AtomicRMWKind::XOrI => |a, b| Number::Int(XOrIOp::evaluate(&a.int(), &b.int())),
+        AtomicRMWKind::MulI => |a, b| Number::Int(a.int().wrapping_mul(&b.int())),
+        AtomicRMWKind::OrI => |a, b| Number::Int(&a.int() | &b.int()),
+        AtomicRMWKind::XOrI => |a, b| Number::Int(&a.int() ^ &b.int()),
     }
 }
 
