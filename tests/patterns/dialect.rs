@@ -6,7 +6,7 @@ use ods::prelude::*;
     name = "lab",
     ops(
         NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, PairOp, ThreeOp, VarOp, OptOp, SinkOp, StoreOp,
-        CmpOp, RankedOp
+        CmpOp, RankedOp, PickOp
     ),
     hooks
 )]
@@ -139,6 +139,19 @@ pub struct OptOp {
 pub struct SinkOp {
     #[operand]
     xs: Variadic<AnyType>,
+}
+
+/// One of two values.
+#[op(Lab, "pick", traits(Pure, AllTypesMatch(x, y, r)))]
+pub struct PickOp {
+    #[operand]
+    condition: I1,
+    #[operand]
+    x: AnyType,
+    #[operand]
+    y: AnyType,
+    #[result]
+    r: AnyType,
 }
 
 /// An operation without results, like `lab.sink`.

@@ -4,6 +4,7 @@ mod constraints;
 mod created;
 mod dialect;
 mod kinds;
+mod numbers;
 mod results;
 mod run;
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ods_core::rewrite::mismatches;
 use ods_core::schema::DialectSchema;
 use ods_core::text::Parsed;
 use ods_core::{Context, text, verify};
@@ -41,10 +42,18 @@ pub fn check_example<P: Pattern>(dialects: &[&'static DialectSchema], before: &s
     match after {
         None => assert_eq!(printed(&ir), unchanged, "the pattern applies"),
         Some(after) => {
-            assert_ne!(printed(&ir), unchanged, "the pattern does not apply");
+            if printed(&ir) == unchanged {
+                panic!("the pattern does not apply:{}", reasons::<P>(&mut ir));
+            }
             assert_eq!(printed(&ir), printed(&parsed(&context, "after", after)), "the result differs");
         }
     }
+}
+
+/// Returns a line for each operation that does not match, with the part that does not.
+fn reasons<P: Pattern>(parsed: &mut Parsed) -> String {
+    let lines = P::SCHEMAS.iter().flat_map(|pattern| mismatches(pattern, &mut parsed.ir, parsed.root));
+    lines.map(|line| format!("\n  {line}")).collect()
 }
 
 #[track_caller]

@@ -31,7 +31,7 @@ pub use greedy::{
     GreedyConfig, GreedyDriver, GreedyError, GreedyResult, KnownConstants, PatternStatistics, Strictness,
 };
 pub use ods_core::rewrite::{
-    Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, OpPattern, Pattern, PatternError, PatternRoot,
+    Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, Number, OpPattern, Pattern, PatternError, PatternRoot,
     PatternSchema, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses, RewriteFn,
     RewriteResult, Rewriter, ToOperands,
 };

@@ -5,7 +5,7 @@
 pub mod declared;
 mod region_branch;
 
-pub use declared::{Constant, OpNode, ToOperands};
+pub use declared::{Constant, Number, OpNode, ToOperands, mismatches};
 pub use region_branch::{
     MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
 };

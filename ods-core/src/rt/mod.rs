@@ -13,6 +13,7 @@ mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
 mod pattern_checks;
+mod pattern_numbers;
 mod pattern_order;
 mod pattern_types;
 mod schema_builders;
@@ -39,6 +40,7 @@ pub use pattern_checks::{
     FieldForm, RightPart, check_created, check_field, check_left, check_operand, check_part, check_right, check_values,
     group_of, position_of, result_of,
 };
+pub use pattern_numbers::{check_number_has_type, check_number_left, check_number_of_operand, check_number_of_result};
 pub use pattern_order::{check_hidden, check_tie, may_exchange};
 pub use pattern_types::{check_capture, check_constraint, check_operand_op, check_replacement};
 pub use schema_builders::{
@@ -63,10 +65,10 @@ pub use crate::fold::{Constants, IntoFoldResult};
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
 pub use crate::rewrite::declared::{
-    ListField, Matched, NewOp, OpNode, OperandNode, Replacement, ToTypes, Wanted, attribute_of_kind, build,
-    constant_operand, declared, draft, erase_root, integer_of_root, is_typed, joined, operands_of_kind, replace_by,
-    replace_root, results_of, results_of_kind, rewrite_declared, satisfies, schema_of, to_types, types_of_root,
-    view_of_kind, with_operands, with_types,
+    ListField, Matched, NewOp, Number as PatternNumber, OpNode, OperandNode, Replacement, ToTypes, Wanted,
+    attribute_of_kind, build, constant_operand, declared, draft, erase_root, is_typed, joined, note_mismatch,
+    operands_of_kind, replace_by, replace_root, results_of, results_of_kind, rewrite_declared, satisfies, schema_of,
+    to_types, type_of_operand, type_of_result, types_of_root, view_of_kind, with_operands, with_types,
 };
 pub use crate::rewrite::{
     Constant as PatternConstant, NoMatch, OpPattern, Pattern, PatternSchema, RewriteResult, Rewriter, ToOperands,

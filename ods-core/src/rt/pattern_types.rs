@@ -205,10 +205,10 @@ const fn fail_meeting(user: &OpSchema, group: usize, part: &OperandSchema, of: &
 }
 
 /// Space for a name with a number.
-const NO_NAME: [u8; 64] = [0; 64];
+pub(super) const NO_NAME: [u8; 64] = [0; 64];
 
 /// Returns the name of a constraint, with its first number: `I<32>`. A name that is too long stays without.
-const fn shown<'a, E>(constraint: &Constraint<E>, buffer: &'a mut [u8; 64]) -> &'a str {
+pub(super) const fn shown<'a, E>(constraint: &Constraint<E>, buffer: &'a mut [u8; 64]) -> &'a str {
     let name = constraint.name.as_bytes();
     let mut length = 0;
     while length < name.len() && length < 32 {
@@ -289,6 +289,54 @@ const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
             i > 0
         }
         Pred::Is(constraint) => excludes(&constraint.pred, b),
+        Pred::True
+        | Pred::Leaf { .. }
+        | Pred::Neg(_)
+        | Pred::Subst { .. }
+        | Pred::Concat { .. }
+        | Pred::ElementType(_)
+        | Pred::Each(_)
+        | Pred::Value(_)
+        | Pred::Enum(_)
+        | Pred::ValueType(_)
+        | Pred::Blocks { .. } => false,
+    }
+}
+
+/// Returns whether each kind of types that the predicate allows is known, and one of these.
+pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
+    match pred {
+        Pred::IsA(kind) => {
+            let mut i = 0;
+            while i < kinds.len() {
+                if equal(kind.info.family, kinds[i]) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        Pred::And(all) => {
+            let mut i = 0;
+            while i < all.len() {
+                if only_kinds(&all[i], kinds) {
+                    return true;
+                }
+                i += 1;
+            }
+            false
+        }
+        Pred::Or(any) => {
+            let mut i = 0;
+            while i < any.len() {
+                if !only_kinds(&any[i], kinds) {
+                    return false;
+                }
+                i += 1;
+            }
+            i > 0
+        }
+        Pred::Is(constraint) => only_kinds(&constraint.pred, kinds),
         Pred::True
         | Pred::Leaf { .. }
         | Pred::Neg(_)

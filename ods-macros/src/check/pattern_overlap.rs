@@ -7,7 +7,7 @@ use quote::ToTokens;
 use syn::{Ident, Path, Type};
 
 use crate::model::pattern::{
-    ConstantLeft, FieldLeft, Kind, KindLeft, OpLeft, PatternModel, Root, ValueLeft, repeated_names,
+    ConstantLeft, FieldLeft, Kind, KindLeft, Number, OpLeft, PatternModel, Root, ValueLeft, repeated_names,
 };
 
 /// Two fields that must be the operands of a commutative operation.
@@ -180,10 +180,8 @@ fn common_constant(a: &ConstantLeft, b: &ConstantLeft) -> Option<String> {
         (ConstantLeft::Any | ConstantLeft::Bound(_), other) | (other, ConstantLeft::Any | ConstantLeft::Bound(_)) => {
             Some(shown_constant(other))
         }
-        (ConstantLeft::Integer(x), ConstantLeft::Integer(y)) | (ConstantLeft::Float(x), ConstantLeft::Float(y)) => {
-            (x == y).then(|| shown_constant(a))
-        }
-        (ConstantLeft::Integer(_), ConstantLeft::Float(_)) | (ConstantLeft::Float(_), ConstantLeft::Integer(_)) => None,
+        (ConstantLeft::Number(x), ConstantLeft::Number(_)) if covers_constant(b, a) => Some(shown_number(x)),
+        (ConstantLeft::Number(_), ConstantLeft::Number(y)) => covers_constant(a, b).then(|| shown_number(y)),
     }
 }
 
@@ -294,15 +292,13 @@ fn covers_value(general: &ValueLeft, special: &ValueLeft) -> Vec<Cover> {
 fn covers_constant(general: &ConstantLeft, special: &ConstantLeft) -> bool {
     match (general, special) {
         (ConstantLeft::Any | ConstantLeft::Bound(_), _) => true,
-        (ConstantLeft::Integer(a), ConstantLeft::Integer(b)) | (ConstantLeft::Float(a), ConstantLeft::Float(b)) => {
-            a == b
-        }
-        (ConstantLeft::Integer(_) | ConstantLeft::Float(_), _) => false,
+        (ConstantLeft::Number(general), ConstantLeft::Number(special)) => general.covers(special),
+        (ConstantLeft::Number(_), ConstantLeft::Any | ConstantLeft::Bound(_)) => false,
     }
 }
 
 /// Returns a value of the left side without the names it binds.
-fn shown(value: &ValueLeft) -> String {
+pub fn shown(value: &ValueLeft) -> String {
     match value {
         ValueLeft::Any(None) | ValueLeft::Bound(_, None) => "_".to_owned(),
         ValueLeft::Any(Some(ty)) | ValueLeft::Bound(_, Some(ty)) => shown_type(ty),
@@ -336,10 +332,12 @@ fn shown_type(ty: &Type) -> String {
 fn shown_constant(constant: &ConstantLeft) -> String {
     match constant {
         ConstantLeft::Any | ConstantLeft::Bound(_) => "const _".to_owned(),
-        ConstantLeft::Integer(number) | ConstantLeft::Float(number) => {
-            format!("const {}", text(number).replace("- ", "-"))
-        }
+        ConstantLeft::Number(number) => shown_number(number),
     }
+}
+
+fn shown_number(number: &Number) -> String {
+    format!("const {}", text(&number.code).replace("- ", "-"))
 }
 
 /// Returns tokens as text, without the spaces inside paths.

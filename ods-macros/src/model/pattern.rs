@@ -108,8 +108,21 @@ pub enum ValueLeft {
 pub enum ConstantLeft {
     Any,
     Bound(Ident),
-    Integer(Expr),
-    Float(Expr),
+    Number(Number),
+}
+
+/// A number that a pattern writes behind `const`.
+pub struct Number {
+    pub kind: NumberKind,
+    pub code: Expr,
+}
+
+/// A kind of numbers. The names are those of the variants of `Number` in the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NumberKind {
+    Integer,
+    Float,
+    Bool,
 }
 
 /// A right side with its guard.
@@ -285,7 +298,7 @@ impl ValueLeft {
             | Self::Absent
             | Self::Present(_)
             | Self::Equal(_) => 1,
-            Self::Constant(ConstantLeft::Integer(_) | ConstantLeft::Float(_)) => 2,
+            Self::Constant(ConstantLeft::Number(_)) => 2,
             Self::List(values) => 1 + values.iter().map(Self::terms).sum::<u16>(),
             Self::Any(None) | Self::Bound(_, None) => 0,
         }
@@ -298,6 +311,50 @@ impl ValueLeft {
             Self::List(values) => values.iter().for_each(|value| value.add_names(names)),
             Self::Any(_) | Self::Constant(_) | Self::Absent | Self::Equal(_) => {}
         }
+    }
+}
+
+impl Number {
+    /// Returns the number, if the expression is a literal, perhaps with a minus.
+    pub fn of(code: &Expr) -> Option<Self> {
+        let kind = match code {
+            Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) => NumberKind::Integer,
+            Expr::Lit(ExprLit { lit: Lit::Float(_), .. }) => NumberKind::Float,
+            Expr::Lit(ExprLit { lit: Lit::Bool(_), .. }) => NumberKind::Bool,
+            Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => {
+                Self::of(expr).map(|number| number.kind).filter(|kind| *kind != NumberKind::Bool)?
+            }
+            _ => return None,
+        };
+        Some(Self { kind, code: code.clone() })
+    }
+
+    /// Returns whether each constant that is the other number is this one.
+    pub fn covers(&self, other: &Self) -> bool {
+        match (self.kind, other.kind) {
+            (NumberKind::Integer, NumberKind::Integer) => {
+                self.code == other.code || number(&self.code).is_some_and(|own| number(&other.code) == Some(own))
+            }
+            (NumberKind::Integer, NumberKind::Float | NumberKind::Bool)
+            | (NumberKind::Float, NumberKind::Float)
+            | (NumberKind::Bool, NumberKind::Bool) => {
+                float(&self.code).map(f64::to_bits) == float(&other.code).map(f64::to_bits)
+            }
+            (NumberKind::Float, NumberKind::Integer | NumberKind::Bool)
+            | (NumberKind::Bool, NumberKind::Integer | NumberKind::Float) => false,
+        }
+    }
+}
+
+/// Returns the value of a literal as a floating-point number.
+fn float(expression: &Expr) -> Option<f64> {
+    match expression {
+        Expr::Lit(ExprLit { lit: Lit::Int(number), .. }) => number.base10_parse().ok(),
+        Expr::Lit(ExprLit { lit: Lit::Float(number), .. }) => number.base10_parse().ok(),
+        Expr::Lit(ExprLit { lit: Lit::Bool(value), .. }) => Some(f64::from(u8::from(value.value))),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) if number(expr) == Some(0) => Some(0.0),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => float(expr).map(|number| -number),
+        _ => None,
     }
 }
 

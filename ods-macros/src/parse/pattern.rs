@@ -21,15 +21,15 @@ use syn::parse::discouraged::Speculative;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{
-    Attribute, Error, Expr, Ident, Lit, Path, Result, Token, Type, Visibility, braced, bracketed, parenthesized, token,
+    Attribute, Error, Expr, Ident, Path, Result, Token, Type, Visibility, braced, bracketed, parenthesized, token,
 };
 
 use super::recover::{next_token, skip_all};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::pattern::{
-    Arm, ConstantLeft, Example, FieldLeft, Kind, KindLeft, New, OpLeft, PatternModel, Patterns, Right, Root, ValueLeft,
-    ValueRight,
+    Arm, ConstantLeft, Example, FieldLeft, Kind, KindLeft, New, Number, OpLeft, PatternModel, Patterns, Right, Root,
+    ValueLeft, ValueRight,
 };
 
 mod words {
@@ -387,22 +387,11 @@ fn constant_left(input: ParseStream<'_>) -> Result<ConstantLeft> {
         return input.parse().map(ConstantLeft::Bound);
     }
     let value: Expr = input.parse()?;
-    let literal = match &value {
-        Expr::Lit(literal) => Some(&literal.lit),
-        Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => match &*unary.expr {
-            Expr::Lit(literal) => Some(&literal.lit),
-            _ => None,
-        },
-        _ => None,
-    };
-    match literal {
-        Some(Lit::Int(_)) => Ok(ConstantLeft::Integer(value)),
-        Some(Lit::Float(_)) => Ok(ConstantLeft::Float(value)),
-        Some(_) | None => Err(Error::new(
-            value.span(),
-            "expected a name, `_` or a number after `const`; test anything else in a guard: `if c.is_integer(n)`",
-        )),
-    }
+    Number::of(&value).map(ConstantLeft::Number).ok_or_else(|| {
+        let message = "expected a name, `_`, a number, `true` or `false` after `const`; test anything else in a guard: \
+                       `if c.is(n)`";
+        Error::new(value.span(), message)
+    })
 }
 
 /// Parses an arm; `last` is the place of the token before it, for errors at the end.

@@ -2,7 +2,6 @@
 
 use smallvec::SmallVec;
 
-use crate::context::Context;
 use crate::entity::{Location, Operation, Type, Value};
 use crate::interfaces::InferTypeOpInterface;
 use crate::ir::{InsertionPoint, Ir, OpBuilder, Values};
@@ -215,14 +214,6 @@ pub fn results_of(ir: &Ir, op: impl Op) -> Values {
 /// Returns the result types of the root.
 pub fn types_of_root(ir: &Ir, root: Operation) -> SmallVec<[Type; 2]> {
     ir.result_types(root).collect()
-}
-
-/// Returns the integer as a constant of the type of the root's first result. Without a result, there is no such constant.
-pub fn integer_of_root<'c>(ir: &Ir, context: &'c Context, root: Operation, value: i64) -> Constant<'c> {
-    match ir.result_types(root).next() {
-        Some(ty) => Constant::integer(context, ty, value),
-        None => Constant::impossible(context),
-    }
 }
 
 /// A type, or a list of types.

@@ -12,6 +12,8 @@ use crate::rewrite::PatternError;
 use crate::schema::View;
 use crate::types::ShapedType;
 
+use super::number::{Number, exact};
+
 /// A constant that a pattern captured or computed: a number, or the elements of a vector or tensor.
 ///
 /// Arithmetic is elementwise, wraps, and needs operands of one type; an integer of Rust is a splat of that type. The
@@ -30,22 +32,21 @@ impl<'c> Constant<'c> {
         Self { context, value: attribute.map(|attribute| (attribute, ir.value_type(value))) }
     }
 
-    /// Returns the result of impossible arithmetic.
-    pub(super) fn impossible(context: &'c Context) -> Self {
-        Self { context, value: None }
-    }
-
     /// Returns the constant with this value.
     pub fn new(context: &'c Context, value: Attribute, ty: Type) -> Self {
         Self { context, value: Some((value, ty)) }
     }
 
-    /// Returns the integer, or the splat of it, of this type.
-    pub fn integer(context: &'c Context, ty: Type, value: i64) -> Self {
-        let element = ty.element_type(context);
-        let width = element.data(context).integer_width();
-        let value = width.and_then(|width| splat(context, ty, Int::from_i64(width, value)));
-        Self { context, value: value.map(|value| (value, ty)) }
+    /// Returns the number, or the splat of it, of this type. An integer may have a type of floating-point numbers, if it is
+    /// one of them. A number that the type does not have is the result of impossible arithmetic.
+    pub fn number(context: &'c Context, ty: Type, value: impl Into<Number>) -> Self {
+        Self::of_number(context, Some(ty), value.into())
+    }
+
+    /// Returns the number, or the splat of it, of this type; without a type, it is the result of impossible arithmetic.
+    pub fn of_number(context: &'c Context, ty: Option<Type>, number: Number) -> Self {
+        let value = ty.and_then(|ty| number.element(context, ty.element_type(context)).map(|value| (value, ty)));
+        Self { context, value: value.and_then(|(value, ty)| Some((splat(context, ty, value)?, ty))) }
     }
 
     /// Returns the value.
@@ -75,6 +76,18 @@ impl<'c> Constant<'c> {
         self.int().is_some_and(|int| int == Int::from_i64(int.width(), value))
     }
 
+    /// Returns whether all elements are this number: an integer is equal to the floating-point number with its value, and a
+    /// boolean to the integer of one bit.
+    pub fn is(self, number: impl Into<Number>) -> bool {
+        match number.into() {
+            Number::Integer(value) => {
+                self.is_integer(value) || exact(value).is_some_and(|wanted| self.is_float(wanted))
+            }
+            Number::Float(value) => self.is_float(value),
+            Number::Bool(value) => self.int().is_some_and(|int| int.width() == 1 && int.is_zero() != value),
+        }
+    }
+
     /// Returns whether all elements are this floating-point number; zeros with different signs differ.
     pub fn is_float(self, wanted: f64) -> bool {
         let Some((value, _)) = self.value else { return false };
@@ -95,7 +108,7 @@ impl<'c> Constant<'c> {
 
     fn like(self, value: i64) -> Self {
         match self.value {
-            Some((_, ty)) => Self::integer(self.context, ty, value),
+            Some((_, ty)) => Self::number(self.context, ty, value),
             None => self,
         }
     }
@@ -116,7 +129,8 @@ fn zip_attributes(
     let ty = a.ty(context);
     let count = ty.cast::<ShapedType>(context)?.num_elements(context)?;
     if a.is_splat(context) && b.is_splat(context) {
-        return splat(context, ty, combine(&a.int(context, 0)?, &b.int(context, 0)?));
+        let value = combine(&a.int(context, 0)?, &b.int(context, 0)?);
+        return splat(context, ty, IntegerAttr::from_int(context, ty.element_type(context), value).ok()?.into());
     }
     let element = ty.element_type(context);
     let values = (0..count).map(|i| {
@@ -127,11 +141,9 @@ fn zip_attributes(
     DenseElementsAttr::get(context, ty, &values?).ok().map(Attribute::from)
 }
 
-/// Returns the integer as an attribute of this type: a number, or equal elements.
-fn splat(context: &Context, ty: Type, value: Int) -> Option<Attribute> {
-    let element = ty.element_type(context);
-    let number: Attribute = IntegerAttr::from_int(context, element, value).ok()?.into();
-    if element == ty {
+/// Returns the number as an attribute of this type: itself, or equal elements.
+fn splat(context: &Context, ty: Type, number: Attribute) -> Option<Attribute> {
+    if ty.element_type(context) == ty {
         return Some(number);
     }
     DenseElementsAttr::get(context, ty, &[number]).ok().map(|all| all.entity())

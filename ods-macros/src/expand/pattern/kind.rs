@@ -22,7 +22,7 @@ pub fn of_kind(model: &PatternModel, left: &KindLeft, notes: &TokenStream, share
         Kind::Any => quote!(of_any),
     };
     let (ir, rewriter, mut checks) = (ir(), rewriter(), TokenStream::new());
-    let bindings = bindings(left, &ir, shared);
+    let bindings = bindings(left, (&ir, shared), !model.examples.is_empty());
     let body = body_of(model, (None, Vec::new()), shared, &mut checks);
     quote! {
         const _: () = { #checks };
@@ -45,12 +45,13 @@ pub fn of_kind(model: &PatternModel, left: &KindLeft, notes: &TokenStream, share
 }
 
 /// Returns the code that binds the names of the left side, or returns if the match fails.
-fn bindings(left: &KindLeft, ir: &Ident, shared: &Shared) -> TokenStream {
-    let mut bindings = Bindings::new(ir, shared);
+fn bindings(left: &KindLeft, (ir, shared): (&Ident, &Shared), explains: bool) -> TokenStream {
+    let mut bindings = Bindings::new(ir, shared, explains);
     if let Some(name) = &left.bound {
         bindings.bind(name, &quote!(__root));
     }
     for field in &left.fields {
+        bindings.begin(field);
         match field.name.to_string().as_str() {
             "operands" => {
                 bindings.value(&field.value, &quote!(__ods::operands_of_kind(#ir, __root)), field.name.span())
@@ -78,12 +79,13 @@ fn attribute(field: &FieldLeft, ir: &Ident, bindings: &mut Bindings<'_>) {
         Some(constraint) => quote_at!(constraint.span()=> __ods::view_of_kind::<#constraint>(#ir, __root, #name)),
         None => quote_at!(span=> __ods::attribute_of_kind(#ir, __root, #name)),
     };
+    let fail = bindings.fail();
     match &field.value {
-        ValueLeft::Any(_) => bindings.code.extend(quote!(if #getter.is_none() { return __ods::Err(__ods::NoMatch); })),
+        ValueLeft::Any(_) => bindings.code.extend(quote!(if #getter.is_none() { #fail })),
         ValueLeft::Bound(bound, _) => {
             let value = quote_at!(span=> match #getter {
                 __ods::Some(__value) => __value,
-                __ods::None => return __ods::Err(__ods::NoMatch),
+                __ods::None => { #fail }
             });
             bindings.bind(bound, &value);
         }

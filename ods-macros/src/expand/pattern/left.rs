@@ -6,8 +6,9 @@ use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
 use super::groups::Shared;
+use crate::check::pattern_overlap::shown;
 use crate::expand::spans::quote_at;
-use crate::model::pattern::{ConstantLeft, OpLeft, ValueLeft};
+use crate::model::pattern::{ConstantLeft, FieldLeft, Number, OpLeft, ValueLeft};
 use crate::model::plain_name;
 use crate::parse::field::named_by_interface;
 
@@ -62,13 +63,31 @@ pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
         let own = quote_at!(span=> __ods::check_field::<#path>(#text, __ods::FieldForm::#form););
         let constraint = constraint_of(&field.value);
         let constraint = constraint.map(|ty| quote_at!(ty.span()=> __ods::check_constraint::<#path, #ty, _>(#text);));
-        quote!(#own #constraint)
+        let numbers = numbers_in(&field.value)
+            .into_iter()
+            .map(|number| quote_at!(number.code.span()=> __ods::check_number_left::<#path>(#text, #number);));
+        quote!(#own #constraint #(#numbers)*)
     });
     let inner = left.fields.iter().flat_map(|field| {
         let name = plain_name(&field.name);
         field.value.ops().into_iter().map(move |inner| inner_checks(path, &name, inner)).collect::<Vec<_>>()
     });
     quote!(#own #(#fields)* #(#inner)*)
+}
+
+/// Returns the constants of a field that are numbers.
+fn numbers_in(value: &ValueLeft) -> Vec<&Number> {
+    match value {
+        ValueLeft::Constant(ConstantLeft::Number(number)) => vec![number],
+        ValueLeft::List(values) => values.iter().flat_map(numbers_in).collect(),
+        ValueLeft::Constant(ConstantLeft::Any | ConstantLeft::Bound(_))
+        | ValueLeft::Any(_)
+        | ValueLeft::Bound(..)
+        | ValueLeft::Op(_)
+        | ValueLeft::Absent
+        | ValueLeft::Present(_)
+        | ValueLeft::Equal(_) => Vec::new(),
+    }
 }
 
 /// Returns the checks of an operation that defines an operand.
@@ -111,7 +130,7 @@ fn reads(value: &ValueLeft) -> bool {
     match value {
         ValueLeft::Any(_) | ValueLeft::Op(_) | ValueLeft::Constant(ConstantLeft::Any) => false,
         ValueLeft::Bound(..)
-        | ValueLeft::Constant(ConstantLeft::Bound(_) | ConstantLeft::Integer(_) | ConstantLeft::Float(_))
+        | ValueLeft::Constant(ConstantLeft::Bound(_) | ConstantLeft::Number(_))
         | ValueLeft::List(_)
         | ValueLeft::Absent
         | ValueLeft::Present(_)
@@ -123,6 +142,8 @@ fn reads(value: &ValueLeft) -> bool {
 pub(super) struct Bindings<'a> {
     ir: &'a Ident,
     shared: &'a Shared,
+    /// The field whose value is compared, with its value; none if the pattern has no examples, whose failures name it.
+    part: Option<String>,
     /// The number of the next operation, in preorder.
     next: usize,
     names: Vec<Ident>,
@@ -130,15 +151,28 @@ pub(super) struct Bindings<'a> {
 }
 
 /// Returns the code that binds the names of the left side, or returns if the match fails.
-pub fn bindings(left: &OpLeft, path: &Path, ir: &Ident, shared: &Shared) -> TokenStream {
-    let mut bindings = Bindings::new(ir, shared);
+pub fn bindings(left: &OpLeft, path: &Path, (ir, shared): (&Ident, &Shared), explains: bool) -> TokenStream {
+    let mut bindings = Bindings::new(ir, shared, explains);
     bindings.op(left, path);
     bindings.code
 }
 
 impl<'a> Bindings<'a> {
-    pub(super) fn new(ir: &'a Ident, shared: &'a Shared) -> Self {
-        Self { ir, shared, next: 0, names: Vec::new(), code: TokenStream::new() }
+    pub(super) fn new(ir: &'a Ident, shared: &'a Shared, explains: bool) -> Self {
+        let part = explains.then(String::new);
+        Self { ir, shared, part, next: 0, names: Vec::new(), code: TokenStream::new() }
+    }
+
+    /// Notes the field that the next code compares.
+    pub(super) fn begin(&mut self, field: &FieldLeft) {
+        if let Some(part) = &mut self.part {
+            *part = format!("`{}: {}` does not match", field.name, shown(&field.value));
+        }
+    }
+
+    /// Returns the code that ends the match.
+    pub(super) fn fail(&self) -> TokenStream {
+        super::no_match(self.ir, self.part.as_deref())
     }
 
     fn op(&mut self, left: &OpLeft, path: &Path) {
@@ -152,6 +186,7 @@ impl<'a> Bindings<'a> {
             self.bind(name, &op);
         }
         for field in &left.fields {
+            self.begin(field);
             let (name, ir) = (&field.name, self.ir);
             let getter = quote_at!(name.span()=> #source.#name(#ir));
             match (&field.value, constraint_of(&field.value)) {
@@ -168,17 +203,15 @@ impl<'a> Bindings<'a> {
 
     /// Adds the test of a constraint on a field of an operation with this number.
     fn constrained(&mut self, (path, name, number): (&Path, &Ident, usize), constraint: &syn::Type) {
-        let (ir, index) = (self.ir, self.shared.position(path, name));
+        let (ir, index, fail) = (self.ir, self.shared.position(path, name), self.fail());
         self.code.extend(quote_at!(constraint.span()=>
-            if !__ods::satisfies::<#path, #constraint, _>(#ir, __matched.source(#number), #index) {
-                return __ods::Err(__ods::NoMatch);
-            }
+            if !__ods::satisfies::<#path, #constraint, _>(#ir, __matched.source(#number), #index) { #fail }
         ));
     }
 
     /// Adds the code for a value; errors of types are reported at `span`.
     pub(super) fn value(&mut self, value: &ValueLeft, getter: &TokenStream, span: Span) {
-        let fail = quote!(return __ods::Err(__ods::NoMatch));
+        let fail = self.fail();
         match value {
             ValueLeft::Any(None) => {}
             ValueLeft::Any(Some(ty)) => self.typed(ty, getter),
@@ -194,46 +227,43 @@ impl<'a> Bindings<'a> {
                 let (count, list) = (values.len(), format_ident!("__list{}", self.names.len()));
                 self.code.extend(quote!(let #list = #getter;));
                 self.code.extend(quote_at!(span=> let #list = __ods::ListField::elements(&#list);));
-                self.code.extend(quote!(if #list.len() != #count { #fail; }));
+                self.code.extend(quote!(if #list.len() != #count { #fail }));
                 for (index, value) in values.iter().enumerate() {
                     self.value(value, &quote_at!(span=> #list[#index]), span);
                 }
             }
-            ValueLeft::Absent => self.code.extend(quote_at!(span=> if #getter.is_some() { #fail; })),
+            ValueLeft::Absent => self.code.extend(quote_at!(span=> if #getter.is_some() { #fail })),
             ValueLeft::Present(name) => {
-                let value = quote_at!(span=> match #getter { __ods::Some(__value) => __value, __ods::None => #fail });
+                let value =
+                    quote_at!(span=> match #getter { __ods::Some(__value) => __value, __ods::None => { #fail } });
                 self.bind(name, &value);
             }
-            ValueLeft::Equal(wanted) => self.code.extend(quote_at!(span=> if #getter != #wanted { #fail; })),
+            ValueLeft::Equal(wanted) => self.code.extend(quote_at!(span=> if #getter != #wanted { #fail })),
         }
     }
 
     /// Adds the test of a constraint on the type of a value.
     fn typed(&mut self, ty: &syn::Type, getter: &TokenStream) {
-        let (ir, ty) = (self.ir, named_by_interface(ty.clone()));
-        self.code.extend(quote_at!(ty.span()=>
-            if !__ods::is_typed::<#ty>(#ir, #getter) { return __ods::Err(__ods::NoMatch); }
-        ));
+        let (ir, ty, fail) = (self.ir, named_by_interface(ty.clone()), self.fail());
+        self.code.extend(quote_at!(ty.span()=> if !__ods::is_typed::<#ty>(#ir, #getter) { #fail }));
     }
 
     fn constant(&mut self, constant: &ConstantLeft, getter: &TokenStream, span: Span) {
         let ir = self.ir;
         let value = quote_at!(span=> __ods::PatternConstant::of(#ir, __context, #getter));
-        let fail = quote!(return __ods::Err(__ods::NoMatch));
+        let fail = self.fail();
         match constant {
             ConstantLeft::Any => {}
             ConstantLeft::Bound(name) => self.bind_new(name, &value),
-            ConstantLeft::Integer(number) => {
-                self.code.extend(quote!(if !#value.is_integer(#number) { #fail; }));
-            }
-            ConstantLeft::Float(number) => self.code.extend(quote!(if !#value.is_float(#number) { #fail; })),
+            ConstantLeft::Number(number) => self.code.extend(quote!(if !#value.is(#number) { #fail })),
         }
     }
 
     /// Binds a name, or compares the value with the one bound before.
     pub(super) fn bind(&mut self, name: &Ident, value: &TokenStream) {
         if self.names.contains(name) {
-            self.code.extend(quote_at!(name.span()=> if #name != #value { return __ods::Err(__ods::NoMatch); }));
+            let fail = self.fail();
+            self.code.extend(quote_at!(name.span()=> if #name != #value { #fail }));
         } else {
             self.bind_new(name, value);
         }

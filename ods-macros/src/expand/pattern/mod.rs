@@ -14,7 +14,7 @@ mod left;
 mod right;
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::{Ident, Path};
 
 use groups::Shared;
@@ -23,7 +23,7 @@ use crate::check::pattern_overlap::Exchange;
 use crate::check::pattern_set::{Doubt, Relation};
 use crate::errors::Errors;
 use crate::expand::spans::quote_at;
-use crate::model::pattern::{OpLeft, PatternModel, Patterns, Root};
+use crate::model::pattern::{Number, OpLeft, PatternModel, Patterns, Root};
 use crate::model::plain_name;
 use crate::{check, parse};
 
@@ -76,6 +76,13 @@ fn check(doubt: &Doubt) -> TokenStream {
         Relation::Equal => quote!(check_tie),
     };
     quote_at!(name.span()=> __ods::#function([#a, #b], [#(#exchanged),*], #message);)
+}
+
+impl ToTokens for Number {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let (kind, code) = (format_ident!("{}", format!("{:?}", self.kind)), &self.code);
+        tokens.extend(quote!(__ods::PatternNumber::#kind(#code)));
+    }
 }
 
 /// Returns the type of an invalid pattern, so that its uses cause fewer errors.
@@ -149,7 +156,7 @@ fn of_op(model: &PatternModel, (left, path): (&OpLeft, &Path), notes: &TokenStre
     let (ident, benefit) = (&model.ident, benefit(model));
     let (node, mut checks) = (left::node(left, path, shared), left::checks(left, path));
     let (ir, rewriter) = (ir(), rewriter());
-    let bindings = left::bindings(left, path, &ir, shared);
+    let bindings = left::bindings(left, path, (&ir, shared), !model.examples.is_empty());
     let body = body_of(model, (Some(path), right::captures(left, path)), shared, &mut checks);
     quote! {
         const _: () = { #checks };
@@ -179,6 +186,12 @@ fn of_op(model: &PatternModel, (left, path): (&OpLeft, &Path), notes: &TokenStre
     }
 }
 
+/// Returns the code that ends a match. Examples that fail show the part that does not match.
+fn no_match(ir: &impl ToTokens, part: Option<&str>) -> TokenStream {
+    let note = part.map(|part| quote!(if ::core::cfg!(test) { __ods::note_mismatch(#ir, __root, #part); }));
+    quote!(#note return __ods::Err(__ods::NoMatch);)
+}
+
 /// Returns the code of the right sides, for a root with this definition and these captures. Adds their checks.
 fn body_of(
     model: &PatternModel,
@@ -186,9 +199,11 @@ fn body_of(
     shared: &Shared,
     checks: &mut TokenStream,
 ) -> TokenStream {
-    let left = right::Left { root, captures, shared, ir: ir(), rewriter: rewriter() };
+    let rewriter = rewriter();
+    let left = right::Left { root, captures, shared, ir: ir(), rewriter: rewriter.clone() };
     let arms: Vec<TokenStream> = model.arms.iter().map(|arm| right::arm(arm, &left, checks)).collect();
     let ends = model.arms.last().is_some_and(|arm| arm.guard.is_none());
-    let end = (!ends).then(|| quote!(__ods::Err(__ods::NoMatch)));
+    let part = (!model.examples.is_empty()).then_some("no guard holds");
+    let end = (!ends).then(|| no_match(&quote!(#rewriter.ir()), part));
     quote!(#(#arms)* #end)
 }

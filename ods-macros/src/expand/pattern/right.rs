@@ -10,7 +10,7 @@ use syn::{Ident, Path};
 
 use super::groups::Shared;
 use crate::expand::spans::quote_at;
-use crate::model::pattern::{Arm, New, OpLeft, Right, ValueLeft, ValueRight, identifiers};
+use crate::model::pattern::{Arm, New, Number, OpLeft, Right, ValueLeft, ValueRight, identifiers};
 use crate::model::plain_name;
 
 /// An operand that the left side binds to a name.
@@ -151,8 +151,9 @@ impl<'a> Building<'a> {
             let (draft, location) = self.draft(new, true);
             return quote!(__ods::replace_by(#rewriter, __matched, #location, #draft));
         }
-        let alone = values.len() == 1;
-        let values: Vec<TokenStream> = values.iter().map(|value| self.root_value(value, alone)).collect();
+        let count = values.len();
+        let values = values.iter().enumerate().map(|(at, value)| self.root_value(value, (at, count)));
+        let values: Vec<TokenStream> = values.collect();
         let new = match &values[..] {
             [value] => value.clone(),
             values => quote!(__ods::joined([#(__ods::Replacement::values(#values, #rewriter)),*])),
@@ -170,14 +171,21 @@ impl<'a> Building<'a> {
         self.new_op(new, false);
     }
 
-    /// Returns an expression for the values of a part of the right side.
-    fn root_value(&mut self, value: &ValueRight, alone: bool) -> TokenStream {
+    /// Returns an expression for the values of the part `at` of a right side with `count` parts.
+    fn root_value(&mut self, value: &ValueRight, (at, count): (usize, usize)) -> TokenStream {
         match value {
             ValueRight::New(new) => {
-                let op = self.new_op(new, alone);
+                let op = self.new_op(new, count == 1);
                 self.results(new, &op)
             }
-            ValueRight::Constant(code) => self.constant(code),
+            ValueRight::Constant(code) => {
+                let ty = quote!(__ods::type_of_result(__ir, __root, #at, #count));
+                if let (Some(number), Some(root)) = (Number::of(code), self.left.root) {
+                    self.checks
+                        .extend(quote_at!(code.span()=> __ods::check_number_of_result::<#root>(#at, #count, #number);));
+                }
+                self.constant(code, &ty)
+            }
             ValueRight::Code(code) => self.expression(code),
         }
     }
@@ -192,7 +200,18 @@ impl<'a> Building<'a> {
                 self.checks.extend(quote_at!(path.span()=> __ods::check_operand_op::<#user, #path>(#field, #result);));
                 self.results(new, &op)
             }
-            ValueRight::Constant(code) => self.constant(code),
+            ValueRight::Constant(code) => {
+                let field = plain_name(field);
+                if let Some(number) = Number::of(code) {
+                    let typed = self
+                        .left
+                        .root
+                        .map(|root| quote_at!(code.span()=> __ods::check_number_has_type::<#user, #root>(#field);));
+                    let check = quote_at!(code.span()=> __ods::check_number_of_operand::<#user>(#field, #number););
+                    self.checks.extend(quote!(#check #typed));
+                }
+                self.constant(code, &quote!(__ods::type_of_operand::<#user>(__ir, __root, #field)))
+            }
             ValueRight::Code(code) => self.expression(code),
         }
     }
@@ -206,15 +225,16 @@ impl<'a> Building<'a> {
         }
     }
 
-    /// Adds the code of a constant, and returns its name.
-    fn constant(&mut self, code: &syn::Expr) -> TokenStream {
+    /// Adds the code of a constant, and returns its name. A number has the type `ty`, an expression over `__ir`.
+    fn constant(&mut self, code: &syn::Expr, ty: &TokenStream) -> TokenStream {
         let (name, rewriter) = (format_ident!("__constant{}", self.next), self.rewriter);
         self.next += 1;
-        let value = match code {
-            syn::Expr::Lit(_) | syn::Expr::Unary(_) if is_integer(code) => {
-                quote!(__ods::integer_of_root(#rewriter.ir(), __context, __root, #code))
-            }
-            _ => code.to_token_stream(),
+        let value = match Number::of(code) {
+            Some(number) => quote!({
+                let __ir = #rewriter.ir();
+                __ods::PatternConstant::of_number(__context, #ty, #number)
+            }),
+            None => code.to_token_stream(),
         };
         self.needs_location = true;
         let constant = quote!(__ods::constant_operand(#rewriter, __matched, __location, #value));
@@ -341,13 +361,5 @@ fn span_of(value: &ValueRight) -> Span {
     match value {
         ValueRight::New(new) => new.path.span(),
         ValueRight::Constant(code) | ValueRight::Code(code) => code.span(),
-    }
-}
-
-fn is_integer(code: &syn::Expr) -> bool {
-    match code {
-        syn::Expr::Lit(literal) => matches!(literal.lit, syn::Lit::Int(_)),
-        syn::Expr::Unary(unary) => matches!(unary.op, syn::UnOp::Neg(_)) && is_integer(&unary.expr),
-        _ => false,
     }
 }

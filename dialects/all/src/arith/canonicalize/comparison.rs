@@ -122,5 +122,5 @@ fn is_wide_integer(ir: &Ir, value: Value) -> bool {
 
 /// Returns `true` of this boolean type.
 fn true_of(context: &Context, ty: Type) -> Constant<'_> {
-    Constant::integer(context, ty, -1)
+    Constant::number(context, ty, -1)
 }

@@ -71,7 +71,7 @@ pattern! {
     pub MulSIExtendedRHSOne: op @ ordered MulSIExtendedOp { lhs: x, rhs: const 1 } if !is_bool(ir, x) => {
         let ty = rewriter.ir().value_type(x);
         let context = rewriter.ir().shared_context();
-        let zero = constant_before(rewriter, op, Constant::integer(&context, ty, 0))?;
+        let zero = constant_before(rewriter, op, Constant::number(&context, ty, 0))?;
         let mut b = rewriter.before(op);
         let is_negative = b.value(CmpIOp::new(CmpIPredicate::Slt, x, zero))?;
         [x, b.value(ExtSIOp::new(is_negative, ty))?]

@@ -1,4 +1,4 @@
-//! A mistake: a boolean behind `const`.
+//! A mistake: a number whose type nothing tells.
 
 use ods::prelude::*;
 
@@ -8,7 +8,7 @@ mod lab;
 use lab::*;
 
 pattern! {
-    P: AddOp { a: x, b: const true } => x;
+    P: ZeroOp { x: NegOp { x: _ } } => ZeroOp { x: const 0 };
 }
 
 fn main() {}
