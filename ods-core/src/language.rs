@@ -144,6 +144,8 @@ pub mod operand {
     pub mod segments {}
     /// `effects(MemRead)`: the effect on the memory that the operand refers to; likewise in `#[result(...)]`
     pub mod effects {}
+    /// `build`: of `#[result]`: exactly one type satisfies the constraint, so that `new` does not take it
+    pub mod build {}
 }
 
 /// `op`: effect.

@@ -207,6 +207,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `segments = lengths` | of a `VariadicOfVariadic<C>`: the attribute with the lengths of the groups |
 /// | `effects(MemRead)` | the effect on the memory that the operand refers to; likewise in `#[result(...)]` |
+/// | `build` | of `#[result]`: exactly one type satisfies the constraint, so that `new` does not take it |
 ///
 /// | effect | meaning |
 /// |---|---|

@@ -247,6 +247,19 @@ pub const fn check_buildable(constraint: &TypeConstraint) {
     );
 }
 
+/// Checks that exactly one type satisfies the constraint of a result with `build`.
+///
+/// # Panics
+/// Panics if there may be several.
+#[track_caller]
+pub const fn check_built(constraint: &TypeConstraint) {
+    assert!(
+        constraint.builder.is_some(),
+        "several types may satisfy this constraint; remove `build`, so that builders take the type of the result (types \
+         without parameters and constraints with a `build` clause are built)"
+    );
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

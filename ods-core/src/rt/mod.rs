@@ -21,8 +21,8 @@ mod to_attribute;
 mod trait_checks;
 
 pub use checks::{
-    CheckedOp, check_buildable, check_def_mnemonics, check_dialect_of, check_dialect_of_def, check_interface,
-    check_mnemonics,
+    CheckedOp, check_buildable, check_built, check_def_mnemonics, check_dialect_of, check_dialect_of_def,
+    check_interface, check_mnemonics,
 };
 pub use contradiction::{check_default, check_satisfiable};
 pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};

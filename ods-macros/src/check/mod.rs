@@ -23,6 +23,7 @@ pub mod pattern;
 pub mod pattern_overlap;
 pub mod pattern_set;
 mod properties;
+pub mod results;
 pub mod rust_types;
 mod traits;
 
@@ -109,6 +110,7 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
         groups::operand_groups_are_known,
         groups::result_groups_are_known,
         groups::nested_groups_have_lengths,
+        results::built_results_are_inferred,
         properties::are_few,
         properties::defaults_satisfy_their_demands,
         properties::demands_take_one_value,

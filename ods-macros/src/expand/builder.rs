@@ -1,16 +1,14 @@
 //! The builder: `new` takes the required parts, `with_...` the others; `create` is in `ods_core::__typed_op`.
 
-use ods_grammar::RECOGNIZED_TYPES;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::spanned::Spanned;
-use syn::{Index, Path, Type};
+use syn::{Index, Path};
 
 use super::accessors::{attr_input, numbered};
 use super::property;
 use super::spans::quote_at;
-use crate::check::multi::determines;
-use crate::model::is_written_as;
+use crate::check::results::{infers_results, is_builtin};
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
 pub fn builder(model: &OpModel) -> TokenStream {
@@ -18,8 +16,10 @@ pub fn builder(model: &OpModel) -> TokenStream {
     let new = new(model);
     let chained = chained(model);
     let buildable = infers_results(model).then(|| check_buildable(model));
+    let built = check_built(model);
     quote! {
         #buildable
+        #built
         impl #ident<__ods::Draft> {
             #new
             #(#chained)*
@@ -211,30 +211,22 @@ fn with_docs(field: &Field) -> String {
     format!(" With `{}`, which may be left out.", field.plain_name())
 }
 
-/// Returns whether the result types are inferred from the definition, so that `new` does not take them.
-fn infers_results(model: &OpModel) -> bool {
-    if model.find_interface("InferTypeOpInterface").is_some() {
-        return true;
-    }
-    if model.results().any(|(_, group)| group.arity != Arity::One) {
-        return false;
-    }
-    let by_trait = ["SameOperandsAndResultType", "FirstAttrDerivedResultType"];
-    by_trait.iter().any(|name| model.has_trait(name))
-        || model.results().all(|(field, group)| is_buildable(&group.constraint) || determines(model, field))
-}
-
-/// Returns whether the constraint is written as a builtin one.
-fn is_buildable(constraint: &Type) -> bool {
-    RECOGNIZED_TYPES.iter().any(|known| is_written_as(constraint, known, &["constraints", "types", "prelude"]))
-}
-
 /// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same
 /// name.
 fn check_buildable(model: &OpModel) -> TokenStream {
-    let checks = model.results().filter(|(_, group)| is_buildable(&group.constraint)).map(|(_, group)| {
+    let builtin = model.results().filter(|(_, group)| group.build.is_none() && is_builtin(&group.constraint));
+    let checks = builtin.map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");
         quote_at!(group.constraint.span()=> const _: () = __ods::check_buildable(#constraint);)
+    });
+    quote!(#(#checks)*)
+}
+
+/// Returns the check that exactly one type satisfies the constraint of each result with `build`.
+fn check_built(model: &OpModel) -> TokenStream {
+    let checks = model.results().filter(|(_, group)| group.build.is_some()).map(|(_, group)| {
+        let constraint = super::schema::constraint_of(&group.constraint, "Type");
+        quote_at!(group.constraint.span()=> const _: () = __ods::check_built(#constraint);)
     });
     quote!(#(#checks)*)
 }

@@ -116,6 +116,8 @@ pub struct Group {
     pub constraint: Type,
     /// The attribute with the lengths of a `VariadicOfVariadic`.
     pub lengths: Option<Ident>,
+    /// The word `build`, which states that exactly one type satisfies the constraint of a result.
+    pub build: Option<Ident>,
 }
 
 /// Plain data inside the operation.

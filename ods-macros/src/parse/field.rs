@@ -30,6 +30,8 @@ pub const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", 
 pub const EFFECTS: &str = "effects";
 /// The option of `#[operand]` that names the attribute with the lengths of groups.
 pub const SEGMENTS: &str = "segments";
+/// The option of `#[result]` for a type that builders do not take.
+pub const BUILD: &str = "build";
 
 /// Synonyms of roles.
 const SYNONYMS: &[(&str, &str)] = &[
@@ -152,18 +154,35 @@ fn role(name: &'static str, attribute: &Attribute, ty: &Type, errors: &mut Error
         "attr" => attr(attribute, ty, errors).map(Role::Attr),
         "property" => property::property(attribute, ty, errors).map(Box::new).map(Role::Property),
         "derived" => errors.take(derived(attribute, ty)),
+        "result" => result(attribute, ty, errors).map(Role::Result),
         "operand" if is_nested(ty) => errors.take(nested(attribute, ty)).map(Role::Operand),
         _ => {
             no_options(attribute, name, errors);
             let group = errors.take(group(ty))?;
             Some(match name {
                 "operand" => Role::Operand(group),
-                "result" => Role::Result(group),
                 "region" => Role::Region(not_optional(group, ty, "region", errors)),
                 _ => Role::Successor(not_optional(group, ty, "successor", errors)),
             })
         }
     }
+}
+
+/// Parses `#[result]` or `#[result(build)]`, without effects.
+fn result(attribute: &Attribute, ty: &Type, errors: &mut Errors) -> Option<Group> {
+    let build = match &attribute.meta {
+        Meta::List(list) => syn::parse2::<Ident>(list.tokens.clone()).ok().filter(|word| word == BUILD),
+        Meta::Path(_) | Meta::NameValue(_) => None,
+    };
+    if build.is_none() {
+        no_options(attribute, "result", errors);
+    }
+    let group = errors.take(group(ty))?;
+    if let (Some(build), Arity::Optional | Arity::Variadic) = (&build, group.arity) {
+        errors
+            .at(build, "builders cannot know the number of these results; remove `build`, so that they take the types");
+    }
+    Some(Group { build, ..group })
 }
 
 /// Removes `effects(...)` from the options of a role and parses it, independently of the others.
@@ -228,6 +247,7 @@ fn no_options(attribute: &Attribute, role: &str, errors: &mut Errors) {
                          `Optional<C>`"
                     )
                 }
+                _ if role == "result" => "unknown option of `#[result]`; expected `build` or `effects(...)`".to_owned(),
                 _ => format!("`#[{role}]` has no options; remove them"),
             };
             errors.at(attribute, message);
@@ -272,7 +292,12 @@ fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
             format!("`{inner}` cannot be nested in `{wrapper}`; write one of them"),
         ));
     }
-    Ok(Group { arity: Arity::Variadic, constraint: named_by_interface(constraint), lengths: Some(lengths) })
+    Ok(Group {
+        arity: Arity::Variadic,
+        constraint: named_by_interface(constraint),
+        lengths: Some(lengths),
+        build: None,
+    })
 }
 
 fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
@@ -292,7 +317,7 @@ fn group(ty: &Type) -> Result<Group> {
         return Err(Error::new_spanned(ty, "only operands can be `VariadicOfVariadic`; write `Variadic<C>`"));
     }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
-        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()), lengths: None });
+        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()), lengths: None, build: None });
     };
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
@@ -301,7 +326,7 @@ fn group(ty: &Type) -> Result<Group> {
             format!("`{inner}` cannot be nested in `{wrapper}`; write one of them"),
         ));
     }
-    Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None })
+    Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None, build: None })
 }
 
 /// Returns the type with each nested interface `dyn X` replaced by a constraint.

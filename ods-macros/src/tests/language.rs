@@ -20,7 +20,7 @@ fn tables() -> Vec<Table> {
     let relations = parse::traits::MULTI.to_vec();
     let effects = parse::effects::EFFECTS.iter().map(|(name, _)| *name).collect();
     let attr = [parse::field::ATTR_KEYS.known, &[parse::field::EFFECTS]].concat();
-    let operand = vec![parse::field::SEGMENTS, parse::field::EFFECTS];
+    let operand = vec![parse::field::SEGMENTS, parse::field::EFFECTS, parse::field::BUILD];
     let enums = [parse::enums::KEYS.known, &["i64", "str", "bits"]].concat();
     let predicates = [parse::pred::COMBINATORS, &["TruePred"]].concat();
     let clauses = [parse::constraint::VALUE_CLAUSES, parse::constraint::TEXT_CLAUSES].concat();

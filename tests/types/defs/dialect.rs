@@ -6,7 +6,7 @@ use ods::text::Delimiter;
 /// A dialect of types and attributes.
 #[dialect(
     name = "test",
-    ops(UseOp),
+    ops(UseOp, MakeOp),
     types(
         TokenType,
         PtrType,
@@ -330,6 +330,13 @@ pub struct UseOp {
     tokens: Variadic<TokenType>,
     #[attr]
     range: RangeAttr,
-    #[result]
+    #[result(build)]
     result: TokenType,
+}
+
+/// Makes a token in memory.
+#[op(Test, "make")]
+pub struct MakeOp {
+    #[result(build, effects(MemAlloc))]
+    token: TokenType,
 }

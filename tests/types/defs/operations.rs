@@ -52,10 +52,12 @@ fn a_type_without_parameters_is_built() {
     let ptr = ir.add_argument(block, PtrType::get(&context, Type::I32, 0).into(), Location::UNKNOWN);
     let range = RangeAttr::get(&context, 0, 1, None).unwrap();
     let token: Type = TokenType::get(&context).into();
-    let made = ir.builder_at_end_of(block).insert(UseOp::new(ptr, [], range, token));
+    let made = ir.builder_at_end_of(block).insert(UseOp::new(ptr, [], range));
     let made = made.expect("the dialect is registered");
     assert_eq!(ir.value_type(made.result(&ir)), token);
     assert_eq!(made.range(&ir), range);
+    let other = ir.builder_at_end_of(block).insert(MakeOp::new()).expect("the dialect is registered");
+    assert_eq!(ir.value_type(other.token(&ir)), token);
     let constraint = <TokenType as ods::schema::Constrains<Type>>::CONSTRAINT;
     assert_eq!(constraint.builder.map(|build| build(&context)), Some(token));
     assert_eq!(constraint.summary(), "token type");
