@@ -1,5 +1,7 @@
 //! `op_family!`: operations that differ in a name and a constraint, written once.
 
+#![deny(unused_braces, unused_parens)]
+
 use std::sync::Arc;
 
 use ods::prelude::*;
@@ -100,7 +102,7 @@ op_family! {
 }
 
 /// Operations whose templates have parameters of all kinds.
-#[dialect(name = "kinds", ops(PairOp, TripleOp, InsideOp, TiedOp))]
+#[dialect(name = "kinds", ops(PairOp, TripleOp, InsideOp, TiedOp, HadamardOp, PhaseOp, BareOp))]
 pub struct Kinds;
 
 op_family! {
@@ -119,10 +121,24 @@ op_family! {
     /// Two values.
     pub PairOp = Counted<F32, 2, 1>("pair");
     /// Three values, of two types.
-    pub TripleOp = Counted<(F32, F64), { 2 + 1 }, 2>("triple");
+    pub TripleOp = Counted<(F32, F64), 2 + 1, 2>("triple");
 
     #[op(Kinds, traits(HasParent<P>))]
     struct Inside<P> {}
+
+    /// Values of any form.
+    #[op(Kinds)]
+    struct Gate<const I: Inverse, const N: i64> {
+        #[derived(|_, _| text(I, N), materialize = never)]
+        text: String,
+    }
+
+    /// In braces.
+    pub HadamardOp = Gate<{ Inverse::Gate("h") }, { i64::pow(2, 3) }>("hadamard");
+    /// Without.
+    pub PhaseOp = Gate<Inverse::Gate("sdg"), 2 * Vec::<i64>::new().len() as i64 + 1>("phase");
+    /// Names.
+    pub BareOp = Gate<Inverse::None, 4>("bare");
 
     /// In a module.
     pub InsideOp = Inside<ods::builtin::ModuleOp>("inside");
@@ -138,6 +154,30 @@ op_family! {
         #[result]
         to: AnyType,
     };
+}
+
+/// The inverse of a gate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Inverse {
+    Gate(&'static str),
+    None,
+}
+
+fn text(inverse: Inverse, number: i64) -> String {
+    format!("{inverse:?} {number}")
+}
+
+#[test]
+fn values_have_any_form() {
+    let context = Arc::new(Context::new());
+    context.register::<Kinds>().expect("a good dialect");
+    let mut ir = Ir::new(context);
+    let hadamard = ir.builder().insert(HadamardOp::new()).expect("an operation");
+    let phase = ir.builder().insert(PhaseOp::new()).expect("an operation");
+    let bare = ir.builder().insert(BareOp::new()).expect("an operation");
+    assert_eq!(hadamard.text(&ir), "Gate(\"h\") 8");
+    assert_eq!(phase.text(&ir), "Gate(\"sdg\") 1");
+    assert_eq!(bare.text(&ir), "None 4");
 }
 
 impl PairOp {

@@ -2,13 +2,15 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
+use syn::parse::discouraged::Speculative;
 use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
 use syn::{
-    AngleBracketedGenericArguments, Attribute, Error, Field, Fields, FieldsNamed, GenericArgument, GenericParam, Ident,
-    ItemStruct, LitStr, Meta, Path, Result, Token, Visibility, parenthesized, token,
+    Attribute, Error, Expr, ExprBlock, Field, Fields, FieldsNamed, GenericArgument, GenericParam, Ident, ItemStruct,
+    LitStr, Meta, Path, Result, Token, Visibility, parenthesized, token,
 };
 
 use super::recover::{next_token, skip_all};
@@ -282,7 +284,7 @@ fn parts(input: ParseStream<'_>, errors: &mut Errors) -> Result<Vec<Part>> {
     let mut parts = Vec::new();
     loop {
         let template = template_name(input)?;
-        let arguments = if input.peek(Token![<]) { generic_arguments(input.parse()?, errors) } else { Vec::new() };
+        let arguments = if input.peek(Token![<]) { generic_arguments(input, errors)? } else { Vec::new() };
         parts.push(Part { template, arguments });
         if input.parse::<Option<Token![+]>>()?.is_none() {
             return Ok(parts);
@@ -300,16 +302,83 @@ fn template_name(input: ParseStream<'_>) -> Result<Ident> {
     Ok(name)
 }
 
-fn generic_arguments(list: AngleBracketedGenericArguments, errors: &mut Errors) -> Vec<Argument> {
+/// Parses `<AnyInteger, 4, Inverse::Gate("x")>`: types, and values of any form, in braces or not.
+fn generic_arguments(input: ParseStream<'_>, errors: &mut Errors) -> Result<Vec<Argument>> {
+    input.parse::<Token![<]>()?;
     let mut arguments = Vec::new();
-    for argument in list.args {
-        match argument {
-            GenericArgument::Type(ty) => arguments.push(Argument { tokens: quote!(#ty), is_value: false }),
-            GenericArgument::Const(value) => arguments.push(Argument { tokens: quote!(#value), is_value: true }),
-            other => errors.at(other, "expected an argument: a constraint, or a value in braces"),
+    while !input.peek(Token![>]) {
+        arguments.extend(argument(input, errors)?);
+        if !input.peek(Token![>]) {
+            input.parse::<Token![,]>()?;
         }
     }
-    arguments
+    input.parse::<Token![>]>()?;
+    Ok(arguments)
+}
+
+fn argument(input: ParseStream<'_>, errors: &mut Errors) -> Result<Option<Argument>> {
+    let ahead = input.fork();
+    let parsed = ahead.parse::<GenericArgument>();
+    let is_whole = ahead.peek(Token![,]) || ahead.peek(Token![>]);
+    match parsed {
+        Ok(argument) if is_whole => {
+            input.advance_to(&ahead);
+            Ok(generic_argument(argument, errors))
+        }
+        parsed => match syn::parse2::<Expr>(up_to_end(&input.fork())) {
+            Ok(value) => {
+                up_to_end(input);
+                Ok(Some(Argument { tokens: in_braces(value.to_token_stream(), value.span()), is_value: true }))
+            }
+            // The error of the type, at the token that is wrong.
+            Err(_) => {
+                parsed?;
+                input.advance_to(&ahead);
+                Ok(None)
+            }
+        },
+    }
+}
+
+fn generic_argument(argument: GenericArgument, errors: &mut Errors) -> Option<Argument> {
+    let (tokens, is_value) = match argument {
+        GenericArgument::Type(ty) => (quote!(#ty), false),
+        GenericArgument::Const(Expr::Block(ExprBlock { attrs, label: None, block })) if attrs.is_empty() => {
+            let inside = block.stmts.iter().map(ToTokens::to_token_stream).collect();
+            (in_braces(inside, block.brace_token.span.join()), true)
+        }
+        GenericArgument::Const(value) => (quote!(#value), true),
+        other => {
+            errors.at(other, "expected an argument: a constraint, or a value");
+            return None;
+        }
+    };
+    Some(Argument { tokens, is_value })
+}
+
+/// Takes the tokens up to a comma, or up to the end of the arguments.
+fn up_to_end(input: ParseStream<'_>) -> TokenStream {
+    let (mut tokens, mut depth) = (TokenStream::new(), 0_usize);
+    while !(input.is_empty() || depth == 0 && (input.peek(Token![,]) || input.peek(Token![>]))) {
+        if input.peek(Token![<]) {
+            depth += 1;
+        } else if input.peek(Token![>]) {
+            depth -= 1;
+        }
+        match input.parse::<TokenTree>() {
+            Ok(token) => tokens.extend([token]),
+            Err(_) => break,
+        }
+    }
+    tokens
+}
+
+/// Returns a value in braces, which it needs in some places. The compiler would call them unnecessary in others, if it took
+/// them for the user's.
+fn in_braces(value: TokenStream, span: Span) -> TokenStream {
+    let mut group = proc_macro2::Group::new(Delimiter::Brace, value);
+    group.set_span(Span::call_site().located_at(span));
+    TokenTree::Group(group).into()
 }
 
 /// Parses `("addi", traits(Commutative), verify)`.
