@@ -13,10 +13,10 @@ use ods::prelude::*;
 use ods::rewrite::{GreedyConfig, PatternSet};
 use tf_opt::network::{BiasAddOp, LeakyReluOp, ReluOp};
 
-use crate::{ActivationFunction, AveragePool2DOp, Padding};
+use crate::{ActivationFunction, AveragePool2DOp, Padding, Tfl};
 
 pattern! {
-    dialects(tf_opt::Tf, crate::Tfl);
+    dialects(tf_opt::Tf, Tfl);
 
     /// Leaky activation has the same form in both dialects.
     #[example(

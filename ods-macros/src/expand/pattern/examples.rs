@@ -2,7 +2,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::Ident;
+use syn::{Ident, Path};
 
 use crate::model::pattern::{Example, PatternModel, Patterns};
 
@@ -26,6 +26,11 @@ pub fn tests(model: &PatternModel, patterns: &Patterns) -> TokenStream {
         }
     });
     tests.collect()
+}
+
+/// Returns uses of the dialects: without tests, nothing else would use an import of their names.
+pub fn uses(dialects: &[Path]) -> TokenStream {
+    quote!(#(const _: ::core::option::Option<#dialects> = ::core::option::Option::None;)*)
 }
 
 /// Returns the name of a test: `add_zero_example_1`.

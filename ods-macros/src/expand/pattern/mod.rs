@@ -51,7 +51,7 @@ pub fn patterns(tokens: TokenStream) -> TokenStream {
         let checks = doubts.iter().map(check);
         bodies.extend(quote!(const _: () = { #(#checks)* };));
     }
-    let (krate, errors) = (&patterns.krate, errors.into_tokens());
+    let (krate, errors, uses) = (&patterns.krate, errors.into_tokens(), examples::uses(&patterns.dialects));
     if !bodies.is_empty() {
         expanded.extend(quote! {
             const _: () = {
@@ -61,7 +61,7 @@ pub fn patterns(tokens: TokenStream) -> TokenStream {
             };
         });
     }
-    quote!(#expanded #errors)
+    quote!(#expanded #uses #errors)
 }
 
 /// Returns the check that decides a doubt.
