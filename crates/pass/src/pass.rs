@@ -307,5 +307,11 @@ impl From<PipelineError> for PassFailure {
     }
 }
 
+impl From<PipelineError> for Error {
+    fn from(error: PipelineError) -> Self {
+        Self::new(error)
+    }
+}
+
 /// The result of a pass.
 pub type PassResult = Result<(), PassFailure>;

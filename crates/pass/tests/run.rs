@@ -198,3 +198,11 @@ fn a_dynamic_pipeline_runs_inside_its_pass_only() {
     let failure = manager.run(&mut module.ir, module.root).expect_err("the module is around the function");
     assert!(failure.to_string().contains("isn't nested under the current operation"), "{failure}");
 }
+
+#[test]
+fn errors_of_pipelines_convert() {
+    let parse = |text| -> ods_core::Result<PassManager> { Ok(PassManager::parse(text, &PassRegistry::new())?) };
+    assert!(parse("builtin.module(cse)").is_ok());
+    let error = parse("builtin.module(nosuch)").expect_err("an unknown pass");
+    assert!(error.to_string().contains("'nosuch' does not refer to a registered pass"), "{error}");
+}

@@ -5,9 +5,8 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use ods_core::Context;
-use ods_core::context::{AttachError, RegisterError};
 use ods_core::schema::Dialect;
+use ods_core::{Context, Error};
 use ods_pass::{PassEntry, PassRegistry};
 
 use crate::commands;
@@ -18,10 +17,10 @@ use crate::session;
 use crate::streams::Streams;
 
 /// A function that registers dialects in a fresh context.
-type Register = Box<dyn Fn(&Context) -> Result<(), RegisterError>>;
+type Register = Box<dyn Fn(&Context) -> ods_core::Result>;
 
 /// A function that attaches the semantics of operations.
-type Attach = Box<dyn Fn(&Context) -> Result<(), AttachError>>;
+type Attach = Box<dyn Fn(&Context) -> ods_core::Result>;
 
 /// A tool with the command line of `mlir-opt`, which reads, verifies and prints IR of the given dialects.
 ///
@@ -79,10 +78,22 @@ impl Tool {
         self.register(Context::register::<D>)
     }
 
-    /// Adds a function that prepares the context before the input is read.
+    /// Adds a function that prepares the context before the input is read: it registers dialects, and attaches interfaces.
+    ///
+    /// ```no_run
+    /// # use ods_core::schema::Dialect;
+    /// # fn main_with<My: Dialect + 'static, Theirs: Dialect + 'static>() -> std::process::ExitCode {
+    /// let tool = ods_opt_main::Tool::new("my-opt").register(|context| -> ods_core::Result {
+    ///     context.register::<Theirs>()?;
+    ///     context.register::<My>()?;
+    ///     Ok(())
+    /// });
+    /// # tool.run()
+    /// # }
+    /// ```
     #[must_use]
-    pub fn register(mut self, register: impl Fn(&Context) -> Result<(), RegisterError> + 'static) -> Self {
-        self.registers.push(Box::new(register));
+    pub fn register<E: Into<Error>>(mut self, register: impl Fn(&Context) -> Result<(), E> + 'static) -> Self {
+        self.registers.push(Box::new(move |context| register(context).map_err(Into::into)));
         self
     }
 
@@ -102,8 +113,8 @@ impl Tool {
     /// Adds a function that attaches the semantics of operations, such as `ods_dialects::attach_semantics`, for the subcommand
     /// `run`. Operations whose definitions have an `evaluate` do not need one.
     #[must_use]
-    pub fn semantics(mut self, attach: impl Fn(&Context) -> Result<(), AttachError> + 'static) -> Self {
-        self.semantics.push(Box::new(attach));
+    pub fn semantics<E: Into<Error>>(mut self, attach: impl Fn(&Context) -> Result<(), E> + 'static) -> Self {
+        self.semantics.push(Box::new(move |context| attach(context).map_err(Into::into)));
         self
     }
 
@@ -143,7 +154,7 @@ impl Tool {
         let context = match self.context() {
             Ok(context) => context,
             Err(error) => {
-                streams.say(format!("{}: {error}\n", self.name).as_bytes());
+                streams.say(format!("{}: {}\n", self.name, error.message()).as_bytes());
                 return 1;
             }
         };
@@ -167,7 +178,7 @@ impl Tool {
         {
             return self.execute(matches, streams);
         }
-        let context = self.context().map_err(|error| error.to_string());
+        let context = self.context().map_err(|error| error.message());
         let text = match matches {
             Ok(matches) => context.and_then(|context| commands::run(&self.name, &context, &matches)),
             Err(instead) => instead,
@@ -182,9 +193,9 @@ impl Tool {
     }
 
     fn execute(&self, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
-        let context = self.context().map_err(|error| error.to_string()).and_then(|context| {
+        let context = self.context().map_err(|error| error.message()).and_then(|context| {
             let attached = self.semantics.iter().try_for_each(|attach| attach(&context));
-            attached.map(|()| context).map_err(|error| error.to_string())
+            attached.map(|()| context).map_err(|error| error.message())
         });
         match context {
             Ok(context) => u8::from(!crate::execute::run(&context, (&self.name, self.native), matches, streams)),
@@ -195,7 +206,7 @@ impl Tool {
         }
     }
 
-    fn context(&self) -> Result<Arc<Context>, RegisterError> {
+    fn context(&self) -> ods_core::Result<Arc<Context>> {
         let context = Context::new();
         self.registers.iter().try_for_each(|register| register(&context))?;
         Ok(Arc::new(context))
@@ -214,7 +225,11 @@ impl Tool {
 /// })
 /// # }
 /// ```
-pub fn main(name: &str, version: &str, register: impl Fn(&Context) -> Result<(), RegisterError> + 'static) -> ExitCode {
+pub fn main<E: Into<Error>>(
+    name: &str,
+    version: &str,
+    register: impl Fn(&Context) -> Result<(), E> + 'static,
+) -> ExitCode {
     Tool::new(name).version(version).register(register).run()
 }
 

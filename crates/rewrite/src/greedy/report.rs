@@ -74,6 +74,12 @@ impl fmt::Display for GreedyError {
 
 impl std::error::Error for GreedyError {}
 
+impl From<GreedyError> for ods_core::Error {
+    fn from(error: GreedyError) -> Self {
+        Self::new(error)
+    }
+}
+
 /// Counts of one pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct PatternStatistics {
