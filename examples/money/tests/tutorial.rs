@@ -5,7 +5,6 @@ use std::process::Command;
 use std::sync::Arc;
 
 use ods::Context;
-use ods::context::RegisterError;
 
 const TUTORIAL: &str = include_str!("../../../docs/tutorial-opt.md");
 /// The files that a reader of the tutorial writes, in the order of the page.
@@ -78,24 +77,48 @@ fn version_is_the_package_version() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), concat!("money-opt ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
-/// Registers the dialects as on the page about tools that also know the standard dialects.
-fn register_more(context: &Context) -> Result<(), RegisterError> {
-    ods_dialects::register_all(context)?;
-    context.register::<money::Money>()
-}
-
 #[test]
 fn standard_dialects_can_be_added() {
     let [shown] = blocks(&["rust,no_run"])[..] else { panic!("one tool that knows more") };
-    for line in ["        ods_dialects::register_all(context)?;\n", "        context.register::<money::Money>()\n"] {
+    for line in [
+        ".register(ods_dialects::register_all)\n",
+        ".dialect::<money::Money>()\n",
+        ".passes(ods_dialects::PASSES)\n",
+    ] {
         assert!(shown.contains(line), "{line}");
     }
     let context = Arc::new(Context::new());
-    register_more(&context).expect("names differ");
+    ods_dialects::register_all(&context).expect("names differ");
+    context.register::<money::Money>().expect("names differ");
     let text = "func.func @sum(%a: !money.amount<eur>) -> !money.amount<eur> {\n  %0 = money.add %a, %a : <eur>\n  \
                 return %0 : !money.amount<eur>\n}\n";
     let parsed = ods::text::parse(&context, "both.mlir", text.as_bytes()).expect("both are known");
     assert!(ods::verify::verify(&parsed.ir, parsed.root).is_ok());
+}
+
+/// Returns the output and the status of the page's tool that knows the standard dialects and their passes.
+fn run_more(arguments: &[&str], input: &str) -> (u8, String) {
+    let (mut output, mut errors) = (Vec::new(), Vec::new());
+    let tool = ods::opt::Tool::new("money-opt")
+        .register(ods_dialects::register_all)
+        .dialect::<money::Money>()
+        .passes(ods_dialects::PASSES);
+    let mut streams = ods::opt::Streams {
+        input: &mut input.as_bytes(),
+        output: &mut output,
+        errors: &mut errors,
+        errors_are_a_terminal: false,
+    };
+    let status = tool.run_with(arguments.iter().map(Into::into), &mut streams);
+    output.extend(errors);
+    (status, String::from_utf8_lossy(&output).into_owned())
+}
+
+#[test]
+fn passes_of_the_standard_dialects_can_be_added() {
+    let text = "func.func @f(%a: !money.amount<eur>) {\n  %0 = money.add %a, %a : <eur>\n  return\n}\n";
+    let (status, output) = run_more(&["--canonicalize", "--arith-expand"], text);
+    assert_eq!((status, output.contains("money.add")), (0, false), "{output}");
 }
 
 /// `money` with an empty list, as if a reader had forgotten it.
