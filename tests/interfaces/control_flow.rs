@@ -495,6 +495,41 @@ fn function_arguments_match_the_signature() {
 }
 
 #[test]
+fn parts_of_signatures_are_inserted_and_erased() {
+    let text = "\"t.func\"() <{sym_name = \"f\", function_type = (i32, i64) -> i1, arg_attrs = [{t.old = 1 : i64}, {}]}> ({\n\
+                ^bb0(%x: i32, %y: i64):\n\"t.yield\"(%x, %y) : (i32, i64) -> ()\n}) : () -> ()";
+    let (mut ir, root) = parse(text);
+    let op = ops(&ir, root, "t.func")[0];
+    let func = ir.interface::<dyn FunctionOpInterface>(op).expect("a function");
+    let name = ir.context().identifier("t.new");
+    let attributes = DictionaryAttr::get(ir.context(), &[NamedAttribute { name, value: Attribute::UNIT }]);
+    let argument = |position, ty| NewArgument { position, ty, attributes, location: Location::UNKNOWN };
+    let plain = NewArgument { attributes: DictionaryAttr::EMPTY, ..argument(1, Type::INDEX) };
+    let new = func.insert_arguments(&mut ir, &[argument(0, Type::F32), plain, argument(2, Type::F64)]);
+    assert_eq!(new.expect("positions in order").len(), 3);
+    func.insert_results(&mut ir, &[NewResult { position: 1, ty: Type::F32, attributes }]).expect("a position");
+    let printed = ir.display(op).to_string();
+    let signature = "arg_attrs = [{t.new}, {t.old = 1 : i64}, {}, {}, {t.new}], function_type = (f32, i32, index, i64, f64) -> (i1, f32), \
+                     res_attrs = [{}, {t.new}]";
+    assert!(printed.contains(signature), "{printed}");
+    assert!(printed.contains("^bb0(%arg0: f32, %arg1: i32, %arg2: index, %arg3: i64, %arg4: f64):"), "{printed}");
+    assert!(printed.contains("\"t.yield\"(%arg1, %arg3)"), "{printed}");
+
+    let error = func.insert_arguments(&mut ir, &[argument(6, Type::F32)]).expect_err("a wrong position");
+    assert_eq!(error.to_string(), "position 6 is out of range; there are 5, so the last is 5");
+    let error = func.insert_arguments(&mut ir, &[argument(1, Type::F32), argument(0, Type::F32)]);
+    let message = "position 0 comes after 1; sort the new parts by their position";
+    assert_eq!(error.expect_err("a wrong order").to_string(), message);
+    assert_eq!(ir.display(op).to_string(), printed);
+
+    func.erase_arguments(&mut ir, &|position| position == 0 || position == 4).expect("they are unused");
+    func.erase_results(&mut ir, &|position| position == 1);
+    let printed = ir.display(op).to_string();
+    let signature = "<{arg_attrs = [{t.old = 1 : i64}, {}, {}], function_type = (i32, index, i64) -> i1, sym_name";
+    assert!(printed.contains(signature), "{printed}");
+}
+
+#[test]
 fn calls_resolve_to_functions() {
     let text = format!("{}\n\"t.call\"() <{{callee = @f}}> : () -> ()", inside("\"t.yield\"() : () -> ()"));
     let (mut ir, root) = parse(&text);

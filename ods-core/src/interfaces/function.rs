@@ -3,11 +3,13 @@
 use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type, Value};
+use crate::invalid::Invalid;
 use crate::ir::{Ir, OpBuilder, StillUsed, Values};
 use crate::schema::DialectHooks;
 use crate::text::{attribute_to_string, type_to_string};
 use crate::types::FunctionType;
 
+use super::signature::{NewArgument, NewResult, check_positions, merged, merged_dictionaries};
 use super::symbol::set_attribute;
 use super::{CallableOpInterface, SymbolOpInterface};
 
@@ -94,6 +96,50 @@ crate::__interface! {
             let (inputs, results) = (self.argument_types(ir), kept(self.callable_result_types(ir), is_doomed));
             let ty = self.clone_type_with(ir, &inputs, &results);
             self.set_function_type_attr(ir, TypeAttr::get(ir.context(), ty));
+        }
+
+        /// Inserts arguments, which are in the order of their positions, with their dictionaries; existing dictionaries move
+        /// with their arguments. Returns the new arguments of the body; none for a declaration.
+        ///
+        /// # Errors
+        /// Returns an error if the positions are out of order or out of range; nothing is changed in that case.
+        default fn insert_arguments(&self, ir: &mut Ir, new: &[NewArgument]) -> Result<Values, Invalid> {
+            let (inputs, results) = (self.argument_types(ir), self.callable_result_types(ir));
+            check_positions(new.iter().map(|new| new.position), inputs.len())?;
+            let dictionaries = new.iter().map(|new| (new.position, new.attributes));
+            let old = self.arg_attrs_attr(ir);
+            if let Some(all) = merged_dictionaries(ir.context(), old, inputs.len(), dictionaries) {
+                self.set_arg_attrs_attr(ir, all);
+            } else {
+                self.remove_arg_attrs_attr(ir);
+            }
+            let inputs = merged(&inputs, new.iter().map(|new| (new.position, new.ty)));
+            let ty = self.clone_type_with(ir, &inputs, &results);
+            self.set_function_type_attr(ir, TypeAttr::get(ir.context(), ty));
+            let Some(entry) = self.front(ir) else { return Ok(Values::new()) };
+            let each = new.iter().enumerate();
+            Ok(each.map(|(i, new)| ir.insert_argument(entry, new.position + i, new.ty, new.location)).collect())
+        }
+
+        /// Inserts results, which are in the order of their positions, into the signature, with their dictionaries; existing
+        /// dictionaries move with their results. The terminators of the body stay as they are.
+        ///
+        /// # Errors
+        /// Returns an error if the positions are out of order or out of range; nothing is changed in that case.
+        default fn insert_results(&self, ir: &mut Ir, new: &[NewResult]) -> Result<(), Invalid> {
+            let (inputs, results) = (self.argument_types(ir), self.callable_result_types(ir));
+            check_positions(new.iter().map(|new| new.position), results.len())?;
+            let dictionaries = new.iter().map(|new| (new.position, new.attributes));
+            let old = self.res_attrs_attr(ir);
+            if let Some(all) = merged_dictionaries(ir.context(), old, results.len(), dictionaries) {
+                self.set_res_attrs_attr(ir, all);
+            } else {
+                self.remove_res_attrs_attr(ir);
+            }
+            let results = merged(&results, new.iter().map(|new| (new.position, new.ty)));
+            let ty = self.clone_type_with(ir, &inputs, &results);
+            self.set_function_type_attr(ir, TypeAttr::get(ir.context(), ty));
+            Ok(())
         }
 
         /// Verifies the body against the signature: its entry block has the arguments.

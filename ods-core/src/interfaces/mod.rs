@@ -42,6 +42,7 @@ mod runtime_verification;
 mod select_like;
 mod shaped;
 mod shaped_dim;
+mod signature;
 mod speculation;
 mod symbol;
 mod symbol_user;
@@ -87,6 +88,7 @@ pub use runtime_verification::{RuntimeFailureMessage, RuntimeVerifiableOpInterfa
 pub use select_like::SelectLikeOpInterface;
 pub use shaped::ShapedTypeInterface;
 pub use shaped_dim::ShapedDimOpInterface;
+pub use signature::{NewArgument, NewResult};
 pub use speculation::{ConditionallySpeculatable, Speculatability};
 pub use symbol::{SymbolOpInterface, Visibility};
 pub use symbol_user::SymbolUserOpInterface;
