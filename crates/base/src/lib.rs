@@ -12,8 +12,7 @@ pub use ods_core::{
 };
 pub use ods_core::{
     affine, attributes, builtin, context, diagnostic, fold, interfaces, ir, location, numeric, schema, semantics,
-    sub_elements,
-    text, traits, types, verify,
+    sub_elements, text, traits, types, verify,
 };
 pub use ods_macros::{
     attr_def, attr_interface, constraint, dialect, dialect_interface, enum_attr, op, op_family, op_interface, pattern,

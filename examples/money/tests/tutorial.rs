@@ -80,11 +80,9 @@ fn version_is_the_package_version() {
 #[test]
 fn standard_dialects_can_be_added() {
     let [shown] = blocks(&["rust,no_run"])[..] else { panic!("one tool that knows more") };
-    for line in [
-        ".register(ods_dialects::register_all)\n",
-        ".dialect::<money::Money>()\n",
-        ".passes(ods_dialects::PASSES)\n",
-    ] {
+    for line in
+        [".register(ods_dialects::register_all)\n", ".dialect::<money::Money>()\n", ".passes(ods_dialects::PASSES)\n"]
+    {
         assert!(shown.contains(line), "{line}");
     }
     let context = Arc::new(Context::new());

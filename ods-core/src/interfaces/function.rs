@@ -3,7 +3,7 @@
 use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type, Value};
-use crate::invalid::Invalid;
+use crate::schema::Invalid;
 use crate::ir::{Ir, OpBuilder, StillUsed, Values};
 use crate::schema::DialectHooks;
 use crate::text::{attribute_to_string, type_to_string};

@@ -3,7 +3,7 @@
 use crate::attributes::{ArrayAttr, DictionaryAttr};
 use crate::context::Context;
 use crate::entity::{Attribute, Location, Type};
-use crate::invalid::Invalid;
+use crate::schema::Invalid;
 
 /// An argument to be inserted into a function: [`FunctionOpInterface::insert_arguments`](super::FunctionOpInterface).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,16 +1,17 @@
 //! The tests of the workspace.
 //!
 //! A test is named by its file and its path in that file: `tests/ops/language.rs::promises`,
-//! `ods-core/src/ir/walk.rs::tests::post_order`. A case of `tests/ui` is named by its file; so is a chapter of the guide,
-//! whose snippets are tests.
+//! `ods-core/src/ir/walk.rs::tests::post_order`. A chapter of the guide, whose snippets are tests, is named by its file.
+//! `wrong` defines the names of cases in `tests/ui`.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
 
+use super::wrong::{self, Case};
 use crate::process::{cargo, output, root};
 
 /// The tests and files that the page can name.
@@ -18,6 +19,8 @@ pub struct Known {
     pub tests: Vec<Test>,
     /// Files that are tests as a whole, and sources; relative to the root.
     pub files: Vec<String>,
+    /// The cases in each file of `tests/ui`.
+    pub cases: HashMap<String, Vec<String>>,
 }
 
 /// A test of a compiled program.
@@ -32,6 +35,9 @@ pub struct Test {
 impl Known {
     /// Returns a complaint if no test has this name.
     pub fn complain(&self, reference: &str) -> Option<String> {
+        if let Some(case) = Case::named(reference) {
+            return self.complain_of_case(&case);
+        }
         let Some((file, name)) = split(reference) else { return self.complain_of_file(reference) };
         let mut found = self.tests.iter().filter(|test| test.path_in(file) == Some(name)).peekable();
         if found.peek().is_none() {
@@ -40,17 +46,22 @@ impl Known {
         found.all(|test| test.is_ignored).then(|| format!("the test '{reference}' is ignored"))
     }
 
+    fn complain_of_case(&self, case: &Case<'_>) -> Option<String> {
+        let output = case.output();
+        let missing = [case.file, &output].into_iter().find(|file| !self.has_file(file));
+        let modules = self.cases.get(case.file).map_or(&[][..], Vec::as_slice);
+        missing.map(|missing| format!("missing file '{missing}'")).or_else(|| case.complain(modules))
+    }
+
     fn complain_of_file(&self, file: &str) -> Option<String> {
-        let is_there = |file: &str| self.files.iter().any(|known| known == file);
-        let Some(case) = file.strip_suffix(".rs") else {
-            return (!is_there(file)).then(|| format!("'{file}' is not a chapter whose snippets are tests"));
-        };
-        if !file.starts_with("tests/ui/") {
+        if file.ends_with(".rs") {
             return Some(format!("'{file}' is a file; name a test in it, `{file}::name`"));
         }
-        let expected = format!("{case}.stderr");
-        let missing = [file, &expected].into_iter().find(|file| !is_there(file));
-        missing.map(|missing| format!("missing file '{missing}'"))
+        (!self.has_file(file)).then(|| format!("'{file}' is not a chapter whose snippets are tests"))
+    }
+
+    fn has_file(&self, file: &str) -> bool {
+        self.files.iter().any(|known| known == file)
     }
 
     /// Lists the programs that have a test of this name, for a reference to the wrong file.
@@ -95,7 +106,8 @@ pub fn find() -> Result<Known, String> {
     collect(&root(), "", &mut files);
     let guide = fs::read_to_string(root().join("src/lib.rs")).unwrap_or_default();
     files.retain(|file| !file.starts_with("docs/") || guide.contains(&format!("\"../{file}\"")));
-    Ok(Known { tests, files })
+    let cases = files.iter().filter(|file| Case::named(file).is_some()).map(|file| (file.clone(), cases_in(file)));
+    Ok(Known { cases: cases.collect(), tests, files })
 }
 
 /// A program with tests.
@@ -135,6 +147,10 @@ fn test_name(line: &str) -> Option<String> {
     line.strip_suffix(": test").map(str::to_owned)
 }
 
+fn cases_in(file: &str) -> Vec<String> {
+    wrong::modules(&fs::read_to_string(root().join(file)).unwrap_or_default())
+}
+
 /// Files that can be named, below a folder of the repository.
 fn collect(folder: &Path, relative: &str, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -164,6 +180,8 @@ mod tests {
             "tests/ui/x/y.rs",
             "tests/ui/x/y.stderr",
             "tests/ui/x/z.rs",
+            "tests/ui/x/several.rs",
+            "tests/ui/x/several.stderr",
             "docs/tutorial.md",
         ];
         Known {
@@ -173,6 +191,7 @@ mod tests {
                 test("tests/c/main.rs", "d::three"),
             ],
             files: files.map(str::to_owned).into(),
+            cases: HashMap::from([("tests/ui/x/several.rs".to_owned(), vec!["one".to_owned()])]),
         }
     }
 
@@ -197,10 +216,17 @@ mod tests {
     }
 
     #[test]
-    fn cases_and_chapters_are_named_by_file() {
+    fn cases_are_named_by_module_or_file() {
+        says("tests/ui/x/several.rs::one", None);
+        says("tests/ui/x/several.rs::two", Some("'tests/ui/x/several.rs' has no case 'two'"));
+        says("tests/ui/x/nope.rs::one", Some("missing file 'tests/ui/x/nope.rs'"));
         says("tests/ui/x/y.rs", None);
         says("tests/ui/x/z.rs", Some("missing file 'tests/ui/x/z.stderr'"));
         says("tests/ui/x/nope.rs", Some("missing file 'tests/ui/x/nope.rs'"));
+    }
+
+    #[test]
+    fn chapters_are_named_by_file() {
         says("tests/a.rs", Some("'tests/a.rs' is a file; name a test in it, `tests/a.rs::name`"));
         says("docs/tutorial.md", None);
         says("docs/nope.md", Some("'docs/nope.md' is not a chapter whose snippets are tests"));

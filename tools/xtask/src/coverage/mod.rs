@@ -5,8 +5,8 @@
 //! an `unproved_format`, and if a pattern has no example. A note that begins with `not yet` marks open work: such rows are counted, and `--strict` fails
 //! because of them.
 //!
-//! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions also name the row
-//! that they are about (`cases`), and rows quote their messages (`quotes`).
+//! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions (`wrong`) also name
+//! the row that they are about (`cases`), and rows quote their messages (`quotes`).
 
 mod cases;
 mod known;
@@ -14,6 +14,7 @@ mod patterns;
 mod quotes;
 mod table;
 mod unproved;
+mod wrong;
 
 use std::fs;
 
@@ -108,6 +109,8 @@ fn counts(rows: &[&Row]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use known::Test;
 
@@ -115,7 +118,8 @@ mod tests {
 
     fn known() -> Known {
         let test = |name: &str, is_ignored| Test { source: "tests/t.rs".to_owned(), name: name.to_owned(), is_ignored };
-        Known { tests: vec![test("good", false), test("skipped", true)], files: vec!["tests/t.rs".to_owned()] }
+        let tests = vec![test("good", false), test("skipped", true)];
+        Known { tests, files: vec!["tests/t.rs".to_owned()], cases: HashMap::new() }
     }
 
     fn errors(line: &str) -> Vec<String> {

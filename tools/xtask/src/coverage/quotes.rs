@@ -1,11 +1,12 @@
 //! Quotes of our messages.
 //!
 //! The page's last tables have a column `our error`. If its row names a case of `tests/ui`, the text is a part of a message
-//! in the output of one of its cases, or begins with the reason that there is no error.
+//! about one of its cases, or begins with the reason that there is no error.
 
 use std::fs;
 
 use super::table::Row;
+use super::wrong::Case;
 use crate::process::root;
 
 /// The beginnings of texts that are not messages.
@@ -13,16 +14,16 @@ const REASONS: [&str; 2] = ["cannot arise", "legal"];
 
 /// Returns a complaint if none of a row's cases has the message.
 pub fn complain(row: &Row) -> Option<String> {
-    complain_of(row, |output| fs::read_to_string(root().join(output)).unwrap_or_default())
+    complain_of(row, |file| fs::read_to_string(root().join(file)).unwrap_or_default())
 }
 
 fn complain_of(row: &Row, read: impl Fn(&str) -> String) -> Option<String> {
     let quote = row.message.as_str();
-    let mut cases = row.tests.iter().filter(|test| test.starts_with("tests/ui/")).peekable();
+    let mut cases = row.tests.iter().filter_map(|test| Case::named(test)).peekable();
     if cases.peek().is_none() || quote.is_empty() || REASONS.iter().any(|reason| quote.starts_with(reason)) {
         return None;
     }
-    let has_it = |case: &String| read(&case.replace(".rs", ".stderr")).contains(quote);
+    let has_it = |case: Case<'_>| case.messages(&read(case.file), &read(&case.output())).contains(quote);
     (!cases.any(has_it)).then(|| format!("no case has the message \"{quote}\"; quote its `.stderr`"))
 }
 

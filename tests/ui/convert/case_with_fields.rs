@@ -1,9 +1,0 @@
-use ods_packed::{FromValue, IntoValue, TypeText};
-
-#[derive(TypeText, FromValue, IntoValue)]
-enum Shape {
-    Dot,
-    Circle(f64),
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-use ods_packed::{FromValue, TypeText};
-
-#[derive(TypeText, FromValue)]
-struct Point {
-    #[value(nmae = "x")]
-    x: f64,
-}
-
-fn main() {}

@@ -1,6 +1,0 @@
-use ods_packed::{IntoValue, TypeText};
-
-#[derive(TypeText, IntoValue)]
-enum Never {}
-
-fn main() {}

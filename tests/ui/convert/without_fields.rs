@@ -1,6 +1,0 @@
-use ods_packed::{FromValue, TypeText};
-
-#[derive(TypeText, FromValue)]
-struct Nothing;
-
-fn main() {}

@@ -1,8 +1,0 @@
-//! The name of the builtin dialect.
-
-use ods::prelude::*;
-
-#[dialect(name = "builtin")]
-pub struct A;
-
-fn main() {}

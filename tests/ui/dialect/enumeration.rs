@@ -1,8 +1,0 @@
-//! An enum.
-
-use ods::prelude::*;
-
-#[dialect(name = "a")]
-pub enum A {}
-
-fn main() {}

@@ -1,8 +1,0 @@
-//! A type parameter.
-
-use ods::prelude::*;
-
-#[dialect(name = "a")]
-pub struct A<T>;
-
-fn main() {}

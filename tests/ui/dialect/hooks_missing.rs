@@ -1,9 +1,0 @@
-//! The key without the hooks.
-
-use ods::prelude::*;
-
-/// The dialect of the test.
-#[dialect(name = "d", hooks)]
-pub struct D;
-
-fn main() {}

@@ -1,8 +1,0 @@
-//! A key twice.
-
-use ods::prelude::*;
-
-#[dialect(name = "a", name = "b")]
-pub struct A;
-
-fn main() {}

@@ -1,8 +1,0 @@
-//! A module.
-
-use ods::prelude::*;
-
-#[dialect(name = "a")]
-pub mod a {}
-
-fn main() {}

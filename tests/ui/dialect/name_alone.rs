@@ -1,8 +1,0 @@
-//! The name without its key.
-
-use ods::prelude::*;
-
-#[dialect("a")]
-pub struct A;
-
-fn main() {}

@@ -1,8 +1,0 @@
-//! A number among the operations.
-
-use ods::prelude::*;
-
-#[dialect(name = "a", ops(5))]
-pub struct A;
-
-fn main() {}
