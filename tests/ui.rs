@@ -21,7 +21,7 @@ fn wrong_definitions() {
 }
 
 /// The folders of the library's sources.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "crates/base/src",
     "ods-core/src",
     "crates/exec/src",
