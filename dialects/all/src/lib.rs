@@ -1,4 +1,4 @@
-//! MLIR's standard dialects, defined with the macros of `ods`: one folder per dialect.
+//! MLIR's standard dialects, defined with the macros of `ods`, from one crate per dialect or group of dialects.
 //!
 //! Each definition follows the one of the same name in MLIR's `.td` files; the documentation is our own.
 //!
@@ -38,19 +38,12 @@
 //! # }
 //! ```
 
-pub mod arith;
-pub mod cf;
-pub mod common;
-pub mod complex;
-pub mod dlti;
-pub mod func;
-pub mod index;
-pub mod linalg;
-pub mod math;
-pub mod memref;
-pub mod scf;
-pub mod tensor;
-pub mod ub;
+pub use ods_arith::{arith, complex, index, math, ub};
+pub use ods_dlti as dlti;
+pub use ods_func::{cf, func};
+pub use ods_linalg as linalg;
+pub use ods_memref as memref;
+pub use ods_tensor::{scf, tensor};
 
 use ods::Context;
 use ods::context::RegisterError;
@@ -60,7 +53,7 @@ use ods::pass::PassEntry;
 pub const PASSES: &[PassEntry] = &[
     arith::expand::ArithExpand::ENTRY,
     arith::int_range_optimizations::IntRangeOptimizations::ENTRY,
-    cf::to_scf::LiftCfToScf::ENTRY,
+    scf::from_cf::LiftCfToScf::ENTRY,
     scf::to_cf::ConvertScfToCf::ENTRY,
     ub::RemoveDeadValues::ENTRY,
 ];
@@ -90,7 +83,7 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
 /// # Errors
 /// Fails if the context is full.
 pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
-    let attach: &[(&str, fn(&Context) -> common::exec::Attached)] = &[
+    let attach: &[(&str, fn(&Context) -> Result<(), ods::context::AttachError>)] = &[
         ("arith", arith::exec::attach),
         ("cf", cf::exec::attach),
         ("complex", complex::exec::attach),

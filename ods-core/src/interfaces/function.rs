@@ -3,9 +3,9 @@
 use crate::attributes::{ArrayAttr, AttributeData, DictionaryAttr, NamedAttribute, TypeAttr};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Block, Operation, Type, Value};
-use crate::schema::Invalid;
 use crate::ir::{Ir, OpBuilder, StillUsed, Values};
 use crate::schema::DialectHooks;
+use crate::schema::Invalid;
 use crate::text::{attribute_to_string, type_to_string};
 use crate::types::FunctionType;
 

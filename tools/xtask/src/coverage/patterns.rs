@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::process::root;
 
 /// The folders of our own patterns.
-const FOLDERS: [&str; 2] = ["dialects/all/src", "examples"];
+const FOLDERS: [&str; 2] = ["dialects", "examples"];
 
 /// The number of patterns, and those without an example.
 pub struct Patterns {

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::process::root;
 
 /// The dialects.
-const FOLDER: &str = "dialects/all/src";
+const FOLDER: &str = "dialects";
 
 /// Finds `unproved_format`s: `file:line`.
 pub fn find() -> Result<Vec<String>, String> {

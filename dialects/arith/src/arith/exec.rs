@@ -1,0 +1,459 @@
+//! The semantics of `arith`, for execution.
+//!
+//! Integers of up to 64 bits are computed by instructions of [`ods_exec::Code`], and wider ones by their meaning
+//! ([`Code::apply_to_ints`]); floats of the host by instructions, and others by the functions by which operations fold. Violated
+//! flags, divisions by zero and shifts by the width are errors.
+
+use ods::numeric::{FloatFormat, Int, Overflow};
+use ods::prelude::*;
+use ods::semantics;
+use ods::types::TypeData;
+use ods_exec::elementwise::Compute;
+use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, Planner, Undefined};
+
+use super::*;
+use crate::attach;
+use crate::common::exec::{Attached, Number, by_numbers, format_of, plan_floats, plan_ints, width_of};
+
+/// Implements `Evaluate` for operations on two integers: an instruction with its extra data.
+macro_rules! int_operations {
+    ($($op:ident $instruction:expr;)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                let ir = planner.ir();
+                let instruction: fn($op, &Ir) -> (Code, u16) = $instruction;
+                let operands = [self.lhs(ir), self.rhs(ir)];
+                plan_ints(planner, operands, self.result(ir), instruction(*self, ir));
+            }
+        }
+    )*};
+}
+
+/// Returns the instruction, or the one with flags if there are some.
+fn flagged(flags: IntegerOverflowFlags, plain: Code, with_flags: Code) -> (Code, u16) {
+    let bit = |flag, bit| if flags.contains(flag) { bit } else { 0 };
+    match bit(IntegerOverflowFlags::Nsw, NSW) | bit(IntegerOverflowFlags::Nuw, NUW) {
+        0 => (plain, 0),
+        extra => (with_flags, extra),
+    }
+}
+
+/// Returns the instruction of an operation that may have to be exact.
+fn exact(code: Code, is_exact: bool) -> (Code, u16) {
+    (code, if is_exact { EXACT } else { 0 })
+}
+
+int_operations! {
+    AddIOp |op, ir| flagged(op.overflow_flags(ir), Code::Add, Code::AddFlags);
+    SubIOp |op, ir| flagged(op.overflow_flags(ir), Code::Sub, Code::SubFlags);
+    MulIOp |op, ir| flagged(op.overflow_flags(ir), Code::Mul, Code::MulFlags);
+    ShLIOp |op, ir| flagged(op.overflow_flags(ir), Code::Shl, Code::ShlFlags);
+    DivUIOp |op, ir| exact(Code::DivU, op.is_exact(ir));
+    DivSIOp |op, ir| exact(Code::DivS, op.is_exact(ir));
+    ShRUIOp |op, ir| exact(Code::ShrU, op.is_exact(ir));
+    ShRSIOp |op, ir| exact(Code::ShrS, op.is_exact(ir));
+    CeilDivUIOp |_, _| (Code::CeilDivU, 0);
+    CeilDivSIOp |_, _| (Code::CeilDivS, 0);
+    FloorDivSIOp |_, _| (Code::FloorDivS, 0);
+    RemUIOp |_, _| (Code::RemU, 0);
+    RemSIOp |_, _| (Code::RemS, 0);
+    AndIOp |_, _| (Code::And, 0);
+    OrIOp |_, _| (Code::Or, 0);
+    XOrIOp |_, _| (Code::Xor, 0);
+    MaxSIOp |_, _| (Code::MaxS, 0);
+    MaxUIOp |_, _| (Code::MaxU, 0);
+    MinSIOp |_, _| (Code::MinS, 0);
+    MinUIOp |_, _| (Code::MinU, 0);
+}
+
+/// Implements `Evaluate` for operations on two floats.
+macro_rules! float_operations {
+    ($($op:ident $codes:expr;)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                let ir = planner.ir();
+                let (operands, result) = ([self.lhs(ir), self.rhs(ir)], self.result(ir));
+                plan_floats(planner, &operands, result, $codes, 0, |floats| {
+                    Ok(Number::Float($op::evaluate(floats[0], floats[1])))
+                });
+            }
+        }
+    )*};
+}
+
+float_operations! {
+    AddFOp Some([Code::AddF32, Code::AddF64]);
+    SubFOp Some([Code::SubF32, Code::SubF64]);
+    MulFOp Some([Code::MulF32, Code::MulF64]);
+    DivFOp Some([Code::DivF32, Code::DivF64]);
+    RemFOp None;
+    MaximumFOp None;
+    MinimumFOp None;
+    MaxNumFOp None;
+    MinNumFOp None;
+}
+
+impl Evaluate for NegFOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (operand, result) = (self.operand(ir), self.result(ir));
+        let bits = format_of(ir, operand).bits();
+        let compute = match u8::try_from(bits) {
+            Ok(bits @ 1..=64) if format_of(ir, operand).has_negative_zero() => Compute::Code(Code::NegF, bits, 0),
+            _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Float(Self::evaluate(numbers[0].float())))),
+        };
+        planner.elementwise(&[operand], result, compute);
+    }
+}
+
+impl Evaluate for CmpIOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (comparison, lhs, rhs) = self.predicate(ir).comparison(self.lhs(ir), self.rhs(ir));
+        plan_ints(planner, [lhs, rhs], self.result(ir), (Code::of_comparison(comparison), 0));
+    }
+}
+
+impl Evaluate for CmpFOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (predicate, operands, result) = (self.predicate(ir), [self.lhs(ir), self.rhs(ir)], self.result(ir));
+        let codes = Some([Code::CmpF32, Code::CmpF64]);
+        plan_floats(planner, &operands, result, codes, outcomes(predicate), move |floats| {
+            let holds = Self::evaluate(predicate, floats[0], floats[1]);
+            Ok(Number::Int(Int::from_u64(1, u64::from(holds))))
+        });
+    }
+}
+
+/// Returns the outcomes for which a predicate holds.
+fn outcomes(predicate: CmpFPredicate) -> u16 {
+    const EQUAL: u16 = Outcomes::EQUAL;
+    const GREATER: u16 = Outcomes::GREATER;
+    const LESS: u16 = Outcomes::LESS;
+    const UNORDERED: u16 = Outcomes::UNORDERED;
+    match predicate {
+        CmpFPredicate::AlwaysFalse => 0,
+        CmpFPredicate::Oeq => EQUAL,
+        CmpFPredicate::Ogt => GREATER,
+        CmpFPredicate::Oge => GREATER | EQUAL,
+        CmpFPredicate::Olt => LESS,
+        CmpFPredicate::Ole => LESS | EQUAL,
+        CmpFPredicate::One => LESS | GREATER,
+        CmpFPredicate::Ord => LESS | GREATER | EQUAL,
+        CmpFPredicate::Ueq => EQUAL | UNORDERED,
+        CmpFPredicate::Ugt => GREATER | UNORDERED,
+        CmpFPredicate::Uge => GREATER | EQUAL | UNORDERED,
+        CmpFPredicate::Ult => LESS | UNORDERED,
+        CmpFPredicate::Ule => LESS | EQUAL | UNORDERED,
+        CmpFPredicate::Une => LESS | GREATER | UNORDERED,
+        CmpFPredicate::Uno => UNORDERED,
+        CmpFPredicate::AlwaysTrue => LESS | GREATER | EQUAL | UNORDERED,
+    }
+}
+
+impl Evaluate for SelectOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (condition, result) = (self.condition(ir), self.result(ir));
+        let values = [self.true_value(ir), self.false_value(ir)];
+        if ir.value_type(condition) == Type::I1 && !planner.is_abstract() {
+            let condition = planner.word_of(condition);
+            return planner.select(condition, values, result);
+        }
+        let operands = [condition, values[0], values[1]];
+        planner.elementwise(&operands, result, by_words());
+    }
+
+    fn moved_operands(&self, ir: &Ir) -> u64 {
+        if ir.value_type(self.condition(ir)) == Type::I1 { 0b110 } else { 0 }
+    }
+}
+
+/// Returns the selection of numbers of any width.
+fn by_words() -> Compute {
+    Compute::Wide(std::sync::Arc::new(|operands| Ok(operands[if operands[0][0] != 0 { 1 } else { 2 }].clone())))
+}
+
+impl Evaluate for ConstantOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        match planner.datum(self.value(ir)) {
+            Some(value) => set_constant(planner, self.result(ir), value),
+            None => planner.fail("has a value that cannot be executed, such as strings, a resource, or more elements than the memory has room for"),
+        }
+    }
+}
+
+/// Makes a value a constant.
+pub(crate) fn set_constant(planner: &mut Planner<'_>, result: Value, value: Datum) {
+    match (value, Layout::of(planner.ir().context(), planner.ir().value_type(result))) {
+        (Datum::Word(word), Layout::Words(1)) => planner.set_constant(result, word),
+        (value, Layout::Object) => {
+            let object = planner.object_of(result);
+            planner.constant_object(object, value);
+        }
+        (value, Layout::Words(_)) => {
+            let words: Vec<u32> =
+                value.words().unwrap_or_default().into_iter().map(|word| planner.constant(word)).collect();
+            let Place::Words { at, .. } = planner.place(result) else { return };
+            for (part, word) in (0..).zip(words) {
+                planner.compute(Code::Copy, 64, 0, at + part, [word, 0, 0]);
+            }
+        }
+    }
+}
+
+/// Implements `Evaluate` for conversions of integers: an instruction by the widths before and after, and a function.
+macro_rules! int_casts {
+    ($($op:ident $code:expr, $wide:expr;)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                let ir = planner.ir();
+                let (from, to) = (self.r#in(ir), self.out(ir));
+                let (before, after) = (width_of(ir, from), width_of(ir, to));
+                let code: fn(u8, u8) -> Compute = $code;
+                let wide: fn(&Int, u32) -> Int = $wide;
+                let compute = match (u8::try_from(before), u8::try_from(after)) {
+                    (Ok(before @ 1..=64), Ok(after @ 1..=64)) => code(before, after),
+                    _ => by_numbers(ir, &[from], move |numbers| Ok(Number::Int(wide(&numbers[0].int(), after)))),
+                };
+                plan_cast(planner, from, to, compute);
+            }
+        }
+    )*};
+}
+
+/// Plans a cast, which leaves memrefs as they are.
+fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, compute: Compute) {
+    let ir = planner.ir();
+    let is_memory =
+        matches!(ir.value_type(from).data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
+    if is_memory {
+        return planner.fail("casts the elements of memory, which is not supported; load them and cast each");
+    }
+    planner.elementwise(&[from], to, compute);
+}
+
+/// Returns the sign extension or truncation from one width to another.
+fn resize(before: u8, after: u8) -> Compute {
+    match before < after {
+        true => Compute::Code(Code::SignExtend, before, after.into()),
+        false => Compute::Code(Code::Truncate, after, 0),
+    }
+}
+
+int_casts! {
+    ExtSIOp |before, after| Compute::Code(Code::SignExtend, before, after.into()), semantics::resize_signed;
+    IndexCastOp resize, semantics::resize_signed;
+    IndexCastUIOp |_, after| Compute::Code(Code::Truncate, after, 0), semantics::resize_unsigned;
+    ExtUIOp |_, _| Compute::Code(Code::Copy, 64, 0), semantics::resize_unsigned;
+}
+
+impl Evaluate for TruncIOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (from, to) = (self.r#in(ir), self.out(ir));
+        let flags = self.overflow_flags(ir).into();
+        let (before, after) = (width_of(ir, from), width_of(ir, to));
+        let compute = match u8::try_from(after) {
+            Ok(after @ 1..=64) if flags == Overflow::WRAPS && before <= 64 => Compute::Code(Code::Truncate, after, 0),
+            _ => by_numbers(ir, &[from], move |numbers| {
+                semantics::truncate(&numbers[0].int(), after, flags).map(Number::Int)
+            }),
+        };
+        plan_cast(planner, from, to, compute);
+    }
+}
+
+impl Evaluate for BitcastOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (from, to) = (self.r#in(ir), self.out(ir));
+        plan_cast(planner, from, to, Compute::Wide(std::sync::Arc::new(|operands| Ok(operands[0].clone()))));
+    }
+}
+
+/// Returns whether a float is one of the host, and twice as wide.
+fn host_width(format: FloatFormat) -> Option<bool> {
+    match format {
+        FloatFormat::F32 => Some(false),
+        FloatFormat::F64 => Some(true),
+        _ => None,
+    }
+}
+
+/// Implements `Evaluate` for conversions of integers to floats.
+macro_rules! to_floats {
+    ($($op:ident [$single:ident $double:ident];)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                let ir = planner.ir();
+                let (from, to) = (self.r#in(ir), self.out(ir));
+                let (width, format) = (width_of(ir, from), format_of(ir, to));
+                let compute = match (u8::try_from(width), host_width(format)) {
+                    (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
+                    (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
+                    _ => by_numbers(ir, &[from], move |numbers| {
+                        Ok(Number::Float(Self::evaluate(&numbers[0].int(), format)))
+                    }),
+                };
+                planner.elementwise(&[from], to, compute);
+            }
+        }
+    )*};
+}
+
+to_floats! {
+    SIToFPOp [SToF32 SToF64];
+    UIToFPOp [UToF32 UToF64];
+}
+
+/// Implements `Evaluate` for conversions of floats to integers.
+macro_rules! to_ints {
+    ($($op:ident [$single:ident $double:ident];)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                let ir = planner.ir();
+                let (from, to) = (self.r#in(ir), self.out(ir));
+                let (width, format) = (width_of(ir, to), format_of(ir, from));
+                let compute = match (u8::try_from(width), host_width(format)) {
+                    (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
+                    (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
+                    _ => by_numbers(ir, &[from], move |numbers| {
+                        Self::evaluate(numbers[0].float(), width).map(Number::Int).ok_or(Undefined::NotAnInteger)
+                    }),
+                };
+                planner.elementwise(&[from], to, compute);
+            }
+        }
+    )*};
+}
+
+to_ints! {
+    FPToSIOp [F32ToS F64ToS];
+    FPToUIOp [F32ToU F64ToU];
+}
+
+/// Plans a conversion between formats, rounded to the nearest number; of two, the even one.
+fn plan_float_cast(planner: &mut Planner<'_>, from: Value, to: Value) {
+    let ir = planner.ir();
+    let format = format_of(ir, to);
+    let compute = match (format_of(ir, from), format) {
+        (FloatFormat::F32, FloatFormat::F64) => Compute::Code(Code::F32ToF64, 64, 0),
+        (FloatFormat::F64, FloatFormat::F32) => Compute::Code(Code::F64ToF32, 32, 0),
+        _ => by_numbers(ir, &[from], move |numbers| Ok(Number::Float(numbers[0].float().convert(format)))),
+    };
+    planner.elementwise(&[from], to, compute);
+}
+
+impl Evaluate for ExtFOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        plan_float_cast(planner, self.r#in(ir), self.out(ir));
+    }
+}
+
+impl Evaluate for TruncFOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let mode = self.roundingmode(ir);
+        match mode {
+            None | Some(RoundingMode::ToNearestEven) => plan_float_cast(planner, self.r#in(ir), self.out(ir)),
+            Some(_) => planner.fail("rounds other than to the nearest even number, which is not supported"),
+        }
+    }
+}
+
+/// Plans an operation with two results, each computed alone.
+fn plan_two(planner: &mut Planner<'_>, operands: [Value; 2], results: [Value; 2], compute: [fn(&Int, &Int) -> Int; 2]) {
+    for (result, compute) in results.into_iter().zip(compute) {
+        let function = by_numbers(planner.ir(), &operands, move |numbers| {
+            Ok(Number::Int(compute(&numbers[0].int(), &numbers[1].int())))
+        });
+        planner.elementwise(&operands, result, function);
+    }
+}
+
+impl Evaluate for AddUIExtendedOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (operands, results) = ([self.lhs(ir), self.rhs(ir)], [self.sum(ir), self.overflow(ir)]);
+        let carry = |a: &Int, b: &Int| Int::from_u64(1, u64::from(semantics::add_extended(a, b).1));
+        plan_two(planner, operands, results, [|a, b| semantics::add_extended(a, b).0, carry]);
+    }
+}
+
+/// Implements `Evaluate` for products of twice the width.
+macro_rules! extended_products {
+    ($($op:ident $meaning:ident;)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                let ir = planner.ir();
+                let (operands, results) = ([self.lhs(ir), self.rhs(ir)], [self.low(ir), self.high(ir)]);
+                plan_two(planner, operands, results, [|a, b| semantics::$meaning(a, b).0, |a, b| semantics::$meaning(a, b).1]);
+            }
+        }
+    )*};
+}
+
+extended_products! {
+    MulSIExtendedOp mul_extended_signed;
+    MulUIExtendedOp mul_extended_unsigned;
+}
+
+/// Attaches the semantics.
+pub fn attach(context: &Context) -> Attached {
+    attach!(
+        context,
+        AddIOp,
+        SubIOp,
+        MulIOp,
+        DivUIOp,
+        DivSIOp,
+        CeilDivUIOp,
+        CeilDivSIOp,
+        FloorDivSIOp,
+        RemUIOp,
+        RemSIOp,
+        AndIOp,
+        OrIOp,
+        XOrIOp,
+        ShLIOp,
+        ShRUIOp,
+        ShRSIOp,
+        MaxSIOp,
+        MaxUIOp,
+        MinSIOp,
+        MinUIOp,
+        AddFOp,
+        SubFOp,
+        MulFOp,
+        DivFOp,
+        RemFOp,
+        MaximumFOp,
+        MinimumFOp,
+        MaxNumFOp,
+        MinNumFOp,
+        NegFOp,
+        CmpIOp,
+        CmpFOp,
+        SelectOp,
+        ConstantOp,
+        ExtSIOp,
+        ExtUIOp,
+        TruncIOp,
+        IndexCastOp,
+        IndexCastUIOp,
+        BitcastOp,
+        SIToFPOp,
+        UIToFPOp,
+        FPToSIOp,
+        FPToUIOp,
+        ExtFOp,
+        TruncFOp,
+        AddUIExtendedOp,
+        MulSIExtendedOp,
+        MulUIExtendedOp,
+    )
+}

@@ -1,0 +1,264 @@
+//! Canonicalization patterns of branches, with MLIR's names and orders.
+
+mod switch;
+
+pub(super) use switch::{
+    DropSwitchCasesThatMatchDefault, SimplifyConstSwitchValue, SimplifyPassThroughSwitch,
+    SimplifySwitchFromDefaultSwitchOnSameCondition, SimplifySwitchFromSwitchOnSameCondition,
+    SimplifySwitchWithOnlyDefault,
+};
+
+use ods::ir::{SlotSet, ValueOwner};
+use ods::prelude::*;
+
+use super::{AssertOp, BranchOp, CondBranchOp};
+use ods_arith::arith::SelectOp;
+use ods_arith::ub::UnreachableOp;
+
+impl AssertOp {
+    /// Erases an assertion whose condition is the constant `true`.
+    pub(super) fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        match constant_condition(ir, self.arg(ir)) {
+            Some(true) => Ok(rewriter.erase(self)?),
+            Some(false) | None => Err(NoMatch),
+        }
+    }
+}
+
+impl BranchOp {
+    /// Merges the destination if this is its only predecessor, or branches to the destination of a block that only
+    /// branches on.
+    pub(super) fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        match merge_with_successor(self, rewriter) {
+            Err(NoMatch) => pass_through(self, rewriter),
+            result @ (Ok(()) | Err(_)) => result,
+        }
+    }
+}
+
+fn constant_condition(ir: &Ir, condition: Value) -> Option<bool> {
+    ir.constant(condition)?.cast::<BoolAttr>(ir.context()).map(BoolAttr::value)
+}
+
+/// Merges `^a: br ^b(args)` and `^b(params)`, if `^a` is the only predecessor of `^b`. If it fails, nothing has changed.
+fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+    let ir = rewriter.ir_mut();
+    let (block, next) = (ir.parent_block(op).ok_or(NoMatch)?, op.dest(ir));
+    let (arguments, end) = (op.destOperands(ir), InsertionPoint::end_of(block));
+    let is_only = ir.predecessor_ops(next).eq([op.operation()]);
+    if next == block
+        || !is_only
+        || !ir.can_inline_block(next, end, &arguments)
+        || !ir.is_entry_block(block) && depend_on_arguments(ir, next, &arguments)
+    {
+        return Err(NoMatch);
+    }
+    ir.erase(op)?;
+    let merged = ir.merge_blocks(next, block, &arguments);
+    debug_assert!(merged, "nothing branches to the block any more");
+    Ok(())
+}
+
+/// The number of values that are looked at, at most, so that merging a block takes constant time.
+const MOST_VALUES: usize = 8;
+
+/// Returns whether values that a branch passes to a block are computed from the block's arguments. If it is the only branch to
+/// the block, only an unreachable cycle has such values, and they would depend on themselves once the blocks are merged.
+fn depend_on_arguments(ir: &Ir, block: Block, passed: &Values) -> bool {
+    let mut values: Values = passed.iter().copied().take(MOST_VALUES).collect();
+    let mut next = 0;
+    while let Some(value) = values.get(next).copied() {
+        next += 1;
+        match ir.value_owner(value) {
+            ValueOwner::Argument(owner, _) if owner == block => return true,
+            ValueOwner::Argument(..) => {}
+            ValueOwner::Result(op, _) => {
+                let room = MOST_VALUES - values.len();
+                values.extend(ir.operands(op).take(room));
+            }
+        }
+    }
+    false
+}
+
+/// Turns `br ^b(args)` with `^b(params): br ^c(args2)` into `br ^c(args3)`.
+fn pass_through(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+    let ir = rewriter.ir();
+    let (dest, operands) = (op.dest(ir), op.destOperands(ir));
+    if ir.parent_block(op) == Some(dest) {
+        return Err(NoMatch);
+    }
+    let (target, arguments) = collapsed(ir, dest, &operands).ok_or(NoMatch)?;
+    rewriter.replace_with(op, BranchOp::new(arguments, target))?;
+    Ok(())
+}
+
+/// Returns the destination of a block that is only an unconditional branch, and the operands to pass to it. Arguments of
+/// the block may be used by the branch alone.
+fn collapsed(ir: &Ir, block: Block, operands: &[Value]) -> Option<(Block, Values)> {
+    let branch = ir.first_op(block).and_then(|first| ir.cast::<BranchOp>(first))?;
+    let is_elsewhere_used = |argument| ir.users(argument).any(|user| user != branch.operation());
+    let target = branch.dest(ir);
+    if ir.arguments(block).any(is_elsewhere_used) || leads_into_cycle(ir, block) {
+        return None;
+    }
+    let replaced = |value: Value| {
+        let position = ir.arguments(block).position(|argument| argument == value);
+        position.and_then(|position| operands.get(position).copied()).unwrap_or(value)
+    };
+    Some((target, branch.destOperands(ir).iter().map(|value| replaced(*value)).collect()))
+}
+
+/// Returns whether unconditional branches lead from the block back to a block on the way.
+fn leads_into_cycle(ir: &Ir, block: Block) -> bool {
+    let next = |block| Some(ir.cast::<BranchOp>(ir.last_op(block)?)?.dest(ir));
+    let mut seen = SlotSet::new();
+    let mut current = Some(block);
+    while let Some(block) = current {
+        if !seen.insert(block) {
+            return true;
+        }
+        current = next(block);
+    }
+    false
+}
+
+/// A branch on a constant is unconditional.
+pub(super) struct SimplifyConstCondBranchPred;
+
+impl OpPattern<CondBranchOp> for SimplifyConstCondBranchPred {
+    fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let new = match constant_condition(ir, op.condition(ir)).ok_or(NoMatch)? {
+            true => BranchOp::new(op.trueDestOperands(ir), op.trueDest(ir)),
+            false => BranchOp::new(op.falseDestOperands(ir), op.falseDest(ir)),
+        };
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+}
+
+/// A branch to a block that only branches on skips that block.
+pub(super) struct SimplifyPassThroughCondBranch;
+
+impl OpPattern<CondBranchOp> for SimplifyPassThroughCondBranch {
+    fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (if_true, if_false) = (op.trueDestOperands(ir), op.falseDestOperands(ir));
+        let on_true = collapsed(ir, op.trueDest(ir), &if_true);
+        let on_false = collapsed(ir, op.falseDest(ir), &if_false);
+        if on_true.is_none() && on_false.is_none() {
+            return Err(NoMatch);
+        }
+        let (true_dest, true_operands) = on_true.unwrap_or_else(|| (op.trueDest(ir), if_true));
+        let (false_dest, false_operands) = on_false.unwrap_or_else(|| (op.falseDest(ir), if_false));
+        let new = CondBranchOp::new(op.condition(ir), true_operands, false_operands, true_dest, false_dest);
+        let new = match op.branch_weights_attr(ir) {
+            Some(weights) => new.with_branch_weights(weights),
+            None => new,
+        };
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+}
+
+/// A branch with one destination is unconditional, and selects the operands that differ.
+pub(super) struct SimplifyCondBranchIdenticalSuccessors;
+
+impl OpPattern<CondBranchOp> for SimplifyCondBranchIdenticalSuccessors {
+    fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let dest = op.trueDest(ir);
+        if dest != op.falseDest(ir) {
+            return Err(NoMatch);
+        }
+        let (if_true, if_false) = (op.trueDestOperands(ir), op.falseDestOperands(ir));
+        // Selecting is only better if the block becomes part of this one.
+        let is_only = ir.predecessor_ops(dest).all(|branch| branch == op.operation());
+        if if_true[..] != if_false[..] && !is_only {
+            return Err(NoMatch);
+        }
+        let condition = op.condition(ir);
+        let mut operands = Values::new();
+        for (yes, no) in if_true.iter().zip(if_false.iter()) {
+            operands.push(match yes == no {
+                true => *yes,
+                false => rewriter.before(op).value(SelectOp::new(condition, *yes, *no))?,
+            });
+        }
+        rewriter.replace_with(op, BranchOp::new(operands, dest))?;
+        Ok(())
+    }
+}
+
+/// A branch in a block that one edge of a branch on the same condition leads to is unconditional.
+pub(super) struct SimplifyCondBranchFromCondBranchOnSameCondition;
+
+impl OpPattern<CondBranchOp> for SimplifyCondBranchFromCondBranchOnSameCondition {
+    fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let block = ir.parent_block(op).ok_or(NoMatch)?;
+        let mut predecessors = ir.predecessor_ops(block);
+        let (Some(only), None) = (predecessors.next(), predecessors.next()) else { return Err(NoMatch) };
+        drop(predecessors);
+        let outer = ir.cast::<CondBranchOp>(only).ok_or(NoMatch)?;
+        if outer.condition(ir) != op.condition(ir) {
+            return Err(NoMatch);
+        }
+        let new = match outer.trueDest(ir) == block {
+            true => BranchOp::new(op.trueDestOperands(ir), op.trueDest(ir)),
+            false => BranchOp::new(op.falseDestOperands(ir), op.falseDest(ir)),
+        };
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+}
+
+/// The condition is a constant where only one edge of the branch leads.
+pub(super) struct CondBranchTruthPropagation;
+
+impl OpPattern<CondBranchOp> for CondBranchTruthPropagation {
+    fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let condition = op.condition(ir);
+        let mut replaced = false;
+        for (block, value) in [(op.trueDest(ir), true), (op.falseDest(ir), false)] {
+            let ir = rewriter.ir();
+            if ir.predecessor_ops(block).count() != 1 {
+                continue;
+            }
+            let uses: Vec<_> = ir.uses(condition).filter(|usage| ir.parent_block(usage.op) == Some(block)).collect();
+            if uses.is_empty() {
+                continue;
+            }
+            let attribute = BoolAttr::get(ir.context(), value).into();
+            let constant = rewriter.before(op).constant("arith", attribute, Type::I1).ok_or(NoMatch)?;
+            let constant = rewriter.ir().result(constant, 0).ok_or(NoMatch)?;
+            for usage in uses {
+                rewriter.ir_mut().set_operand(usage.op, usage.operand, constant);
+            }
+            replaced = true;
+        }
+        if replaced { Ok(()) } else { Err(NoMatch) }
+    }
+}
+
+/// A branch to a block that is only `ub.unreachable` is a branch to the other one.
+pub(super) struct DropUnreachableCondBranch;
+
+impl OpPattern<CondBranchOp> for DropUnreachableCondBranch {
+    fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let is_unreachable = |block| ir.first_op(block).is_some_and(|first| ir.isa::<UnreachableOp>(first));
+        let new = if is_unreachable(op.trueDest(ir)) {
+            BranchOp::new(op.falseDestOperands(ir), op.falseDest(ir))
+        } else if is_unreachable(op.falseDest(ir)) {
+            BranchOp::new(op.trueDestOperands(ir), op.trueDest(ir))
+        } else {
+            return Err(NoMatch);
+        };
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+}

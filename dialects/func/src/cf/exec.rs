@@ -1,0 +1,103 @@
+//! The semantics of `cf`, for execution.
+
+use ods::numeric::Int;
+use ods::prelude::*;
+use ods_exec::constants::int_words;
+use ods_exec::elementwise::Words;
+use ods_exec::{Code, Evaluate, Label, Place, Planner};
+
+use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use ods_arith::attach;
+use ods_arith::common::exec::Attached;
+
+impl Evaluate for AssertOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let (condition, message) = (planner.word_of(self.arg(ir)), self.msg(ir));
+        let (holds, fails) = (planner.label(), planner.label());
+        planner.branch(condition, holds, fails);
+        planner.bind(fails);
+        planner.fail(&format!("failed: {message}"));
+        planner.bind(holds);
+    }
+}
+
+impl Evaluate for BranchOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let values: Vec<Value> = self.destOperands(ir).iter().copied().collect();
+        planner.go_to(self.dest(ir), values);
+    }
+
+    fn moved_operands(&self, _: &Ir) -> u64 {
+        u64::MAX
+    }
+}
+
+impl Evaluate for CondBranchOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let condition = planner.word_of(self.condition(ir));
+        let then: Vec<Value> = self.trueDestOperands(ir).iter().copied().collect();
+        let otherwise: Vec<Value> = self.falseDestOperands(ir).iter().copied().collect();
+        planner.branch_to(condition, [(self.trueDest(ir), then), (self.falseDest(ir), otherwise)]);
+    }
+
+    fn moved_operands(&self, _: &Ir) -> u64 {
+        u64::MAX - 1
+    }
+}
+
+impl Evaluate for SwitchOp {
+    fn plan(&self, planner: &mut Planner<'_>) {
+        let ir = planner.ir();
+        let flag = planner.place(self.flag(ir));
+        let values = self.case_values(ir).map(|values| Attribute::from(values).cast::<DenseElementsAttr>(ir.context()));
+        let lists: Vec<Vec<Value>> = self.caseOperands(ir).iter().map(|list| list.to_vec()).collect();
+        let mut targets: Vec<(Block, Vec<Value>)> = self.caseDestinations(ir).into_iter().zip(lists).collect();
+        let default: Vec<Value> = self.defaultOperands(ir).iter().copied().collect();
+        targets.push((self.defaultDestination(ir), default));
+        let stubs: Vec<_> = targets.iter().map(|_| planner.label()).collect();
+        let value = |case: usize| -> Option<Int> { values??.int(ir.context(), case as u64) };
+        let cases: Option<Vec<_>> =
+            (0..targets.len() - 1).map(|case| Some((int_words(&value(case)?), stubs[case]))).collect();
+        match (cases, flag) {
+            (Some(cases), Place::Words { at, count: 1 }) => {
+                let cases = cases.iter().filter_map(|(words, stub)| Some((*words.first()?, *stub)));
+                planner.switch(at, &cases.collect::<Vec<_>>(), stubs[targets.len() - 1]);
+            }
+            (Some(cases), Place::Words { at, .. }) => switch_wide(planner, at, &cases, stubs[targets.len() - 1]),
+            (None, _) | (_, Place::Object(_)) => planner.fail("has cases that are not integers"),
+        }
+        for (stub, (block, values)) in stubs.into_iter().zip(targets) {
+            planner.bind(stub);
+            planner.go_to(block, values);
+        }
+    }
+
+    fn moved_operands(&self, _: &Ir) -> u64 {
+        u64::MAX - 1
+    }
+}
+
+/// Plans a switch over a number of several words, the first at `at`.
+fn switch_wide(planner: &mut Planner<'_>, at: u32, cases: &[(Words, Label)], otherwise: Label) {
+    let differs = planner.word();
+    for (words, label) in cases {
+        let next = planner.label();
+        for (word, part) in words.iter().zip(at..) {
+            let (word, same) = (planner.constant(*word), planner.label());
+            planner.compute(Code::Ne, 64, 0, differs, [part, word, 0]);
+            planner.branch(differs, next, same);
+            planner.bind(same);
+        }
+        planner.jump(*label);
+        planner.bind(next);
+    }
+    planner.jump(otherwise);
+}
+
+/// Attaches the semantics.
+pub fn attach(context: &Context) -> Attached {
+    attach!(context, AssertOp, BranchOp, CondBranchOp, SwitchOp)
+}

@@ -1,0 +1,269 @@
+//! Canonicalization patterns of buffers, with MLIR's names and orders.
+//!
+//! * `reshape`, `metadata`, `scope`: those of changes of shape, of metadata, and of scopes of allocations; here are the
+//!   others.
+
+mod metadata;
+mod reshape;
+mod scope;
+
+pub(super) use metadata::{Metadata, ReinterpretCastOpConstantFolder, ReinterpretCastOpExtractStridedMetadataFolder};
+pub(super) use reshape::{CollapseShapeOpMemRefCastFolder, ExpandShapeOpMemRefCastFolder};
+pub(super) use scope::{AllocaScopeHoister, AllocaScopeInliner};
+
+use ods::prelude::*;
+
+use super::fold::loses_information;
+use super::{
+    AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, DimOp, LoadOp, ReallocOp, ReshapeOp, StoreOp, SubViewOp, ViewOp,
+    layouts,
+};
+use ods_arith::arith;
+use ods_arith::common::shapes::static_sizes;
+use ods_arith::common::slices::{StaticSlice, ZeroStrides, fold_slice, is_identity_slice};
+
+/// Returns the type with other sizes.
+fn resized(context: &Context, ty: Type, sizes: &[i64]) -> Option<Type> {
+    let memref = ty.cast::<MemRefType>(context)?;
+    let (layout, space) = (memref.layout(context), memref.memory_space(context));
+    MemRefType::get(context, sizes, ty.element_type(context), layout, space).ok().map(Type::from)
+}
+
+/// Constant sizes of a buffer are part of its type.
+pub(super) struct SimplifyAllocConst;
+
+/// A buffer that is only written to and freed is erased.
+pub(super) struct SimplifyDeadAlloc;
+
+/// Erases an operation whose result is only written to and freed.
+fn erase_dead(op: Operation, buffer: Value, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+    let ir = rewriter.ir_mut();
+    let only_writes = |user| match ir.cast::<StoreOp>(user) {
+        Some(store) => store.value(ir) != buffer,
+        None => ir.isa::<DeallocOp>(user),
+    };
+    let mut users: Vec<Operation> = ir.users(buffer).collect();
+    if !users.iter().all(|user| only_writes(*user)) {
+        return Err(NoMatch);
+    }
+    users.dedup();
+    for user in users {
+        ir.erase(user)?;
+    }
+    Ok(ir.erase(op)?)
+}
+
+macro_rules! allocations {
+    ($($op:ident)*) => {$(
+        impl OpPattern<$op> for SimplifyAllocConst {
+            fn rewrite(op: $op, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+                let ir = rewriter.ir();
+                let ty = ir.value_type(op.memref(ir));
+                let (sizes, left) = static_sizes(ir, ty, &op.dynamicSizes(ir)).ok_or(NoMatch)?;
+                let known = resized(ir.context(), ty, &sizes).ok_or(NoMatch)?;
+                let new = $op::new(left, op.symbolOperands(ir), known);
+                let new = match op.alignment_attr(ir) {
+                    Some(alignment) => new.with_alignment(alignment),
+                    None => new,
+                };
+                let new = rewriter.before(op).value(new)?;
+                rewriter.replace_with(op, CastOp::new(new, ty))?;
+                Ok(())
+            }
+        }
+
+        impl OpPattern<$op> for SimplifyDeadAlloc {
+            fn rewrite(op: $op, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+                let buffer = op.memref(rewriter.ir());
+                erase_dead(op.operation(), buffer, rewriter)
+            }
+        }
+    )*};
+}
+
+allocations!(AllocOp AllocaOp);
+
+impl OpPattern<ReallocOp> for SimplifyDeadAlloc {
+    fn rewrite(op: ReallocOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let buffer = ir.only_result(op).ok_or(NoMatch)?;
+        erase_dead(op.operation(), buffer, rewriter)
+    }
+}
+
+/// A copy of a buffer without elements is erased.
+pub(super) struct FoldEmptyCopy;
+
+impl OpPattern<CopyOp> for FoldEmptyCopy {
+    fn rewrite(op: CopyOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let is_empty = |value| ir.value_type(value).shape(ir.context()).is_some_and(|shape| shape.contains(&0));
+        if !is_empty(op.source(ir)) && !is_empty(op.target(ir)) {
+            return Err(NoMatch);
+        }
+        Ok(rewriter.erase(op)?)
+    }
+}
+
+/// A copy of a buffer to itself is erased.
+pub(super) struct FoldSelfCopy;
+
+impl OpPattern<CopyOp> for FoldSelfCopy {
+    fn rewrite(op: CopyOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        if op.source(ir) != op.target(ir) {
+            return Err(NoMatch);
+        }
+        Ok(rewriter.erase(op)?)
+    }
+}
+
+/// Returns the type of a part of a buffer of type `source`, without the dimensions that `part` drops.
+fn part_type(ir: &Ir, part: SubViewOp, source: Type, slice: &StaticSlice) -> Option<Type> {
+    let context = ir.context();
+    let full = layouts::of_slice(context, source, slice)?;
+    let kept = part.kept_dims(ir)?;
+    if kept.len() == full.shape(context)?.len() {
+        return Some(full);
+    }
+    let memref = full.cast::<MemRefType>(context)?;
+    let (strides, offset) = memref.strides_and_offset(context)?;
+    let pick = |numbers: &[i64]| kept.iter().map(|dim| numbers[*dim]).collect::<Vec<i64>>();
+    let layout = StridedLayoutAttr::get(context, offset, &pick(&strides));
+    let sizes = pick(full.shape(context)?);
+    let space = memref.memory_space(context);
+    MemRefType::get(context, &sizes, full.element_type(context), Some(layout.into()), space).ok().map(Type::from)
+}
+
+/// Constant offsets, sizes and strides of a part are part of its type.
+pub(super) struct OpWithOffsetSizesAndStridesConstantArgumentFolder;
+
+impl OpPattern<SubViewOp> for OpWithOffsetSizesAndStridesConstantArgumentFolder {
+    fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
+        let folded = fold_slice(ir, &op, ir.value_type(source), ZeroStrides::Refuse);
+        let ([offsets, sizes, strides], slice) = folded.ok_or(NoMatch)?;
+        let known = part_type(ir, op, ir.value_type(source), &slice).ok_or(NoMatch)?;
+        let new = rewriter.before(op).value(SubViewOp::of_type(known, source, offsets, sizes, strides))?;
+        if known == ty {
+            return Ok(rewriter.replace(op, new)?);
+        }
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}
+
+/// A part of a cast that only loses information is a part of its source.
+pub(super) struct SubViewOpMemRefCastFolder;
+
+impl OpPattern<SubViewOp> for SubViewOpMemRefCastFolder {
+    fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        if ir.operands(op).any(|operand| ir.constant_int(operand).is_some()) {
+            return Err(NoMatch);
+        }
+        let cast = ir.defining::<CastOp>(op.source(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
+        let (source, ty) = (cast.source(ir), ir.value_type(op.result(ir)));
+        let (slice, shape) = (StaticSlice::of(&op, ir), ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?);
+        if !slice.is_in_bounds(shape) {
+            return Err(NoMatch);
+        }
+        let known = part_type(ir, op, ir.value_type(source), &slice).ok_or(NoMatch)?;
+        let [offsets, sizes, strides] = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
+        let new = rewriter.before(op).value(SubViewOp::of_type(known, source, offsets, sizes, strides))?;
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}
+
+/// A part that is the whole buffer is a cast of it.
+pub(super) struct TrivialSubViewOpFolder;
+
+impl OpPattern<SubViewOp> for TrivialSubViewOpFolder {
+    fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
+        let shape = ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?;
+        let same_rank = ty.shape(ir.context()).is_some_and(|sizes| sizes.len() == shape.len());
+        let is_whole = is_identity_slice(ir, &op.mixed_offsets(ir), &op.mixed_strides(ir));
+        let sizes = op.mixed_sizes(ir);
+        let has_sizes = sizes.operands.is_empty() && sizes.integers == shape && !shape.contains(&DYNAMIC);
+        if !same_rank || !is_whole || !has_sizes {
+            return Err(NoMatch);
+        }
+        if ir.value_type(source) == ty {
+            return Ok(rewriter.replace(op, source)?);
+        }
+        rewriter.replace_with(op, CastOp::new(source, ty))?;
+        Ok(())
+    }
+}
+
+/// Constant sizes of a view are part of its type.
+pub(super) struct ViewOpShapeFolder;
+
+impl OpPattern<ViewOp> for ViewOpShapeFolder {
+    fn rewrite(op: ViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let ty = ir.value_type(op.result(ir));
+        let (sizes, left) = static_sizes(ir, ty, &op.sizes(ir)).ok_or(NoMatch)?;
+        let known = resized(ir.context(), ty, &sizes).ok_or(NoMatch)?;
+        let new = ViewOp::new(op.source(ir), op.byte_shift(ir), left, known);
+        let new = rewriter.before(op).value(new)?;
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}
+
+/// A view of a cast is a view of its source.
+pub(super) struct ViewOpMemrefCastFolder;
+
+impl OpPattern<ViewOp> for ViewOpMemrefCastFolder {
+    fn rewrite(op: ViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let cast = ir.defining::<CastOp>(op.source(ir)).ok_or(NoMatch)?;
+        let new = ViewOp::new(cast.source(ir), op.byte_shift(ir), op.sizes(ir), ir.value_type(op.result(ir)));
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+}
+
+/// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be written later.
+pub(super) struct DimOfMemRefReshape;
+
+/// Returns whether the value is known where the operation is, which a user of both is behind.
+fn is_known_at(ir: &Ir, value: Value, op: Operation, user: Operation) -> bool {
+    if ir.value_block(value) == ir.parent_block(op) {
+        return ir.defining_op(value).is_none_or(|definition| !ir.is_before_in_block(op, definition));
+    }
+    let region = |block: Option<Block>| block.and_then(|block| ir.block_region(block));
+    let (of_value, of_op) = (region(ir.value_block(value)), region(ir.parent_block(op)));
+    let is_outside = match (of_value, of_op) {
+        (Some(of_value), Some(of_op)) => {
+            let owners = std::iter::successors(ir.parent_op(op), |owner| ir.parent_op(*owner));
+            of_value != of_op && owners.into_iter().any(|owner| region(ir.parent_block(owner)) == Some(of_value))
+        }
+        (None, _) | (_, None) => false,
+    };
+    ir.parent_block(user) == ir.parent_block(op) || is_outside
+}
+
+impl OpPattern<DimOp> for DimOfMemRefReshape {
+    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let reshape = ir.defining::<ReshapeOp>(op.source(ir)).ok_or(NoMatch)?;
+        let (shape, index) = (reshape.shape(ir), op.index(ir));
+        if !is_known_at(ir, index, reshape.operation(), op.operation()) {
+            return Err(NoMatch);
+        }
+        let location = ir.location(op);
+        let mut b = rewriter.ir_mut().builder_after(reshape);
+        b.set_location(location);
+        let mut size = b.value(LoadOp::new(shape, [index]).with_nontemporal(false))?;
+        if b.type_of(size) != Type::INDEX {
+            size = b.value(arith::IndexCastOp::new(size, Type::INDEX))?;
+        }
+        Ok(rewriter.replace(op, size)?)
+    }
+}

@@ -1,0 +1,115 @@
+//! Patterns of changes of shape.
+
+use ods::prelude::*;
+
+use crate::fold::loses_information;
+use crate::{CastOp, CollapseShapeOp, ExpandShapeOp, layouts};
+use ods_arith::common::reassociation::{self, Groups, collapsed_sizes, groups};
+use ods_arith::common::reshapes::{NewReshape, Reshape};
+
+impl Reshape for ExpandShapeOp {
+    type Inverse = CollapseShapeOp;
+    type Cast = CastOp;
+
+    fn source(self, ir: &Ir) -> Value {
+        self.src(ir)
+    }
+
+    fn groups(self, ir: &Ir) -> Groups {
+        groups(ir, self.reassociation_attr(ir))
+    }
+
+    fn sizes(self, ir: &Ir) -> MixedValues {
+        MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) }
+    }
+
+    fn replace(rewriter: &mut Rewriter<'_>, op: Operation, new: NewReshape) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (groups, ty) = (reassociation::attribute(ir.context(), &new.groups), ir.result_types(op).next());
+        let new = ExpandShapeOp::new(new.source, groups, new.sizes.operands, new.sizes.integers, ty.ok_or(NoMatch)?);
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+
+    fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
+        CollapseShapeOp::replace_with_cast(rewriter, op, source)
+    }
+}
+
+impl Reshape for CollapseShapeOp {
+    type Inverse = ExpandShapeOp;
+    type Cast = CastOp;
+
+    fn source(self, ir: &Ir) -> Value {
+        self.src(ir)
+    }
+
+    fn groups(self, ir: &Ir) -> Groups {
+        groups(ir, self.reassociation_attr(ir))
+    }
+
+    fn replace(rewriter: &mut Rewriter<'_>, op: Operation, new: NewReshape) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (groups, ty) = (reassociation::attribute(ir.context(), &new.groups), ir.result_types(op).next());
+        rewriter.replace_with(op, CollapseShapeOp::new(new.source, groups, ty.ok_or(NoMatch)?))?;
+        Ok(())
+    }
+
+    fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
+        let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
+        rewriter.replace_with(op, CastOp::new(source, ty))?;
+        Ok(())
+    }
+}
+
+/// A collapse of a cast that only loses information is a collapse of its source.
+pub(crate) struct CollapseShapeOpMemRefCastFolder;
+
+impl OpPattern<CollapseShapeOp> for CollapseShapeOpMemRefCastFolder {
+    fn rewrite(op: CollapseShapeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let context = ir.context();
+        let cast = ir.defining::<CastOp>(op.src(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
+        let (source, ty, groups) = (cast.source(ir), ir.value_type(op.result(ir)), op.groups(ir));
+        let from = ir.value_type(source);
+        let sizes = collapsed_sizes(from.shape(context).ok_or(NoMatch)?, &groups).ok_or(NoMatch)?;
+        let known = layouts::collapsed(context, from, &sizes, &groups).ok_or(NoMatch)?;
+        if known == ty {
+            op.set_src(rewriter.ir_mut(), source);
+            return Ok(());
+        }
+        let new = CollapseShapeOp::new(source, op.reassociation_attr(ir), known);
+        let new = rewriter.before(op).value(new)?;
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}
+
+/// An expansion of a cast that only loses information is an expansion of its source, with constant sizes in its type.
+pub(crate) struct ExpandShapeOpMemRefCastFolder;
+
+impl OpPattern<ExpandShapeOp> for ExpandShapeOpMemRefCastFolder {
+    fn rewrite(op: ExpandShapeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let context = ir.context();
+        let cast = ir.defining::<CastOp>(op.src(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
+        let (source, ty, groups) = (cast.source(ir), ir.value_type(op.result(ir)), op.groups(ir));
+        let sizes: MixedValues = op.sizes(ir).into_iter().map(|size| size.folded(ir)).collect();
+        let from = ir.value_type(source);
+        // Sizes that contradict the source are undefined behavior, and stay; MLIR 22 makes invalid IR of them.
+        let shape = collapsed_sizes(&sizes.integers, &groups).ok_or(NoMatch)?;
+        if Some(&shape[..]) != from.shape(context) {
+            return Err(NoMatch);
+        }
+        let known = layouts::expanded(context, from, &sizes.integers, &groups).ok_or(NoMatch)?;
+        if known == ty {
+            op.set_src(rewriter.ir_mut(), source);
+            return Ok(());
+        }
+        let groups = op.reassociation_attr(ir);
+        let new = ExpandShapeOp::new(source, groups, sizes.operands, sizes.integers, known);
+        let new = rewriter.before(op).value(new)?;
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}

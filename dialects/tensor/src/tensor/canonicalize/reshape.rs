@@ -1,0 +1,177 @@
+//! Patterns of changes of shape.
+
+use ods::prelude::*;
+
+use crate::tensor::fold::{loses_information, reshaped};
+use crate::tensor::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
+use ods_arith::arith;
+use ods_arith::common::reassociation::{self, Groups, collapsed_sizes, groups};
+use ods_arith::common::reshapes::{NewReshape, Reshape};
+use ods_arith::common::shapes::num_dynamic;
+
+impl Reshape for ExpandShapeOp {
+    type Inverse = CollapseShapeOp;
+    type Cast = CastOp;
+
+    fn source(self, ir: &Ir) -> Value {
+        self.src(ir)
+    }
+
+    fn groups(self, ir: &Ir) -> Groups {
+        groups(ir, self.reassociation_attr(ir))
+    }
+
+    fn sizes(self, ir: &Ir) -> MixedValues {
+        MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) }
+    }
+
+    fn replace(rewriter: &mut Rewriter<'_>, op: Operation, new: NewReshape) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (groups, ty) = (reassociation::attribute(ir.context(), &new.groups), ir.result_types(op).next());
+        let new = ExpandShapeOp::new(new.source, groups, new.sizes.operands, new.sizes.integers, ty.ok_or(NoMatch)?);
+        rewriter.replace_with(op, new)?;
+        Ok(())
+    }
+
+    fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
+        CollapseShapeOp::replace_with_cast(rewriter, op, source)
+    }
+}
+
+impl Reshape for CollapseShapeOp {
+    type Inverse = ExpandShapeOp;
+    type Cast = CastOp;
+
+    fn source(self, ir: &Ir) -> Value {
+        self.src(ir)
+    }
+
+    fn groups(self, ir: &Ir) -> Groups {
+        groups(ir, self.reassociation_attr(ir))
+    }
+
+    fn replace(rewriter: &mut Rewriter<'_>, op: Operation, new: NewReshape) -> RewriteResult {
+        let ir = rewriter.ir();
+        let (groups, ty) = (reassociation::attribute(ir.context(), &new.groups), ir.result_types(op).next());
+        rewriter.replace_with(op, CollapseShapeOp::new(new.source, groups, ty.ok_or(NoMatch)?))?;
+        Ok(())
+    }
+
+    fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
+        let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
+        rewriter.replace_with(op, CastOp::new(source, ty))?;
+        Ok(())
+    }
+}
+
+/// A constant of equal elements in another shape is a constant. The folder does the same, and before.
+pub(in crate::tensor) struct FoldReshapeWithConstant;
+
+impl<O: Reshape> OpPattern<O> for FoldReshapeWithConstant {
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let ty = ir.result_types(op.operation()).next().ok_or(NoMatch)?;
+        let value = reshaped(ir.context(), ir.constant(op.source(ir)), ty).ok_or(NoMatch)?;
+        let is_splat = |all: DenseElementsAttr| all.is_splat(ir.context());
+        if !value.cast::<DenseElementsAttr>(ir.context()).is_some_and(is_splat) {
+            return Err(NoMatch);
+        }
+        rewriter.replace_with(op.operation(), arith::ConstantOp::new(value))?;
+        Ok(())
+    }
+}
+
+/// A splat of another shape is a splat.
+pub(in crate::tensor) struct FoldReshapeWithSplat;
+
+impl<O: Reshape> OpPattern<O> for FoldReshapeWithSplat {
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let splat = ir.defining::<SplatOp>(op.source(ir)).filter(|splat| splat.dynamicSizes(ir).is_empty());
+        let (input, ty) = (splat.ok_or(NoMatch)?.input(ir), ir.result_types(op.operation()).next().ok_or(NoMatch)?);
+        rewriter.replace_with(op.operation(), SplatOp::new(input, [], ty))?;
+        Ok(())
+    }
+}
+
+/// Elements in another shape are the same elements.
+pub(in crate::tensor) struct FoldReshapeWithFromElements;
+
+impl<O: Reshape> OpPattern<O> for FoldReshapeWithFromElements {
+    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let elements = ir.defining::<FromElementsOp>(op.source(ir)).ok_or(NoMatch)?.elements(ir);
+        let ty = ir.result_types(op.operation()).next().ok_or(NoMatch)?;
+        if num_dynamic(ir.context(), ty) > 0 {
+            return Err(NoMatch);
+        }
+        rewriter.replace_with(op.operation(), FromElementsOp::new(elements, ty))?;
+        Ok(())
+    }
+}
+
+/// A collapse of a cast that only loses information is a collapse of its source.
+pub(in crate::tensor) struct FoldCollapseOfCastOp;
+
+impl OpPattern<CollapseShapeOp> for FoldCollapseOfCastOp {
+    fn rewrite(op: CollapseShapeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let context = ir.context();
+        let cast = ir.defining::<CastOp>(op.src(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
+        let (source, ty) = (cast.source(ir), ir.value_type(op.result(ir)));
+        let shape = ir.value_type(source).shape(context).ok_or(NoMatch)?;
+        let sizes = collapsed_sizes(shape, &op.groups(ir)).ok_or(NoMatch)?;
+        let known = RankedTensorType::get(context, &sizes, ty.element_type(context), None).or(Err(NoMatch))?;
+        if Type::from(known) == ty {
+            op.set_src(rewriter.ir_mut(), source);
+            return Ok(());
+        }
+        let new = CollapseShapeOp::new(source, op.reassociation_attr(ir), known);
+        let new = rewriter.before(op).value(new)?;
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}
+
+/// Constant sizes of an expansion of a cast are part of its type, where the source of the cast is static.
+pub(in crate::tensor) struct ConvertToStaticExpandShape;
+
+impl OpPattern<ExpandShapeOp> for ConvertToStaticExpandShape {
+    fn rewrite(op: ExpandShapeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        let ir = rewriter.ir();
+        let context = ir.context();
+        let cast = ir.defining::<CastOp>(op.src(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
+        let known = ir.value_type(cast.source(ir)).shape(context).ok_or(NoMatch)?;
+        let (ty, groups) = (ir.value_type(op.result(ir)), op.groups(ir));
+        let sizes = static_where_known(ir, op, &groups, known).ok_or(NoMatch)?;
+        let of_shape = |shape: &[i64]| RankedTensorType::get(context, shape, ty.element_type(context), None);
+        let collapsed = collapsed_sizes(&sizes.integers, &groups).ok_or(NoMatch)?;
+        let (from, to) = (of_shape(&collapsed).or(Err(NoMatch))?, of_shape(&sizes.integers).or(Err(NoMatch))?);
+        let (src, groups) = (op.src(ir), op.reassociation_attr(ir));
+        let source = rewriter.before(op).value(CastOp::new(src, from))?;
+        let new = ExpandShapeOp::new(source, groups, sizes.operands, sizes.integers, to);
+        let new = rewriter.before(op).value(new)?;
+        rewriter.replace_with(op, CastOp::new(new, ty))?;
+        Ok(())
+    }
+}
+
+/// Returns the sizes of the result, where constant ones in groups that come from a known size are integers; `None` if there
+/// are none.
+fn static_where_known(ir: &Ir, op: ExpandShapeOp, groups: &Groups, known: &[i64]) -> Option<MixedValues> {
+    let shape = ir.value_type(op.result(ir)).shape(ir.context())?;
+    let mut operands = op.output_shape(ir).into_iter();
+    let mut sizes = Vec::with_capacity(shape.len());
+    for (group, source) in groups.iter().zip(known) {
+        for dim in group {
+            let size = *shape.get(usize::try_from(*dim).ok()?)?;
+            sizes.push(match size {
+                DYNAMIC if *source == DYNAMIC => MixedValue::Operand(operands.next()?),
+                DYNAMIC => MixedValue::Operand(operands.next()?).folded(ir),
+                size => MixedValue::Integer(size),
+            });
+        }
+    }
+    let sizes: MixedValues = sizes.into_iter().collect();
+    (sizes.operands.len() < op.output_shape(ir).len()).then_some(sizes)
+}
