@@ -63,6 +63,7 @@ mod confined_to_nothing {
     }
 }
 
+/// Several demands as a tuple.
 mod tuple {
     use super::*;
 

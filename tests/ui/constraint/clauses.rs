@@ -76,6 +76,7 @@ mod test_without_constant {
     }
 }
 
+/// Two clauses about the text, and clauses with constraints that do not determine it.
 mod text_of_a_type {
     use super::*;
 

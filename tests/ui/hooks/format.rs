@@ -46,6 +46,7 @@ mod custom_format_without_print {
     }
 }
 
+/// A field with the name of the printer.
 mod field_called_print {
     use super::*;
 
@@ -74,6 +75,7 @@ mod no_custom_format {
     pub struct AOp {}
 }
 
+/// A printer without a parser.
 mod no_parse {
     use super::*;
 
@@ -88,6 +90,7 @@ mod no_parse {
     }
 }
 
+/// A parser without a printer.
 mod no_print {
     use super::*;
 
@@ -104,6 +107,7 @@ mod no_print {
     }
 }
 
+/// A type without either.
 mod of_a_type {
     use super::*;
 
@@ -119,6 +123,7 @@ mod of_a_type {
     pub struct AOp {}
 }
 
+/// The key of TableGen.
 mod tablegen_key {
     use super::*;
 
@@ -145,6 +150,7 @@ mod two_formats {
     }
 }
 
+/// The key with a value.
 mod with_value {
     use super::*;
 
@@ -155,6 +161,7 @@ mod with_value {
     pub struct AOp {}
 }
 
+/// A parser with the signature of a type's.
 mod wrong_parse {
     use super::*;
 
@@ -172,6 +179,7 @@ mod wrong_parse {
     }
 }
 
+/// A printer that does not take the IR.
 mod wrong_print {
     use super::*;
 

@@ -30,6 +30,7 @@ mod custom_not_closed {
     }
 }
 
+/// Functions with other parameters than the format needs.
 mod custom_of_another_signature {
     use super::*;
 

@@ -1,6 +1,7 @@
 //! `custom` with functions that do not exist. (The compiler would suggest those of another case.)
 
 
+/// The module does not have `parse` and `print`.
 mod custom_without_functions {
     use ods::prelude::*;
 

@@ -51,6 +51,7 @@ mod dollar_alone {
     pub struct AOp {}
 }
 
+/// Directives as TableGen spells them.
 mod foreign_spelling {
     use super::*;
 
@@ -200,6 +201,7 @@ mod unknown_name {
     }
 }
 
+/// Literals without quotes.
 mod words_without_quotes {
     use super::*;
 

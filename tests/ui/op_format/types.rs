@@ -155,6 +155,7 @@ mod type_by_two_steps {
     }
 }
 
+/// A constraint of the user that allows several types.
 mod type_follows_from_nothing {
     use super::*;
 

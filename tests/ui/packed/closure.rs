@@ -11,6 +11,7 @@ mod closure_argument {
     }
 }
 
+/// A closure that captures a value of one thread.
 mod closure_capture {
     use super::*;
     use std::rc::Rc;

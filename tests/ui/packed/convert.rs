@@ -2,6 +2,7 @@
 
 use ods_packed::{FromValue, TypeText};
 
+/// A case with fields.
 mod case_with_fields {
     use ods_packed::{FromValue, IntoValue, TypeText};
 
@@ -12,6 +13,7 @@ mod case_with_fields {
     }
 }
 
+/// A field that cannot be converted.
 mod field_type {
     use super::*;
 
@@ -23,6 +25,7 @@ mod field_type {
     }
 }
 
+/// Keys of serde.
 mod foreign_key {
     use super::*;
 
@@ -34,6 +37,7 @@ mod foreign_key {
     }
 }
 
+/// A name for an element of a tuple.
 mod name_of_element {
     use super::*;
 
@@ -41,6 +45,7 @@ mod name_of_element {
     struct Pair(#[value(name = "first")] i64, i64);
 }
 
+/// Two fields with one name.
 mod name_twice {
     use super::*;
 
@@ -52,6 +57,7 @@ mod name_twice {
     }
 }
 
+/// A name that is not a string.
 mod name_type {
     use ods_packed::{IntoValue, TypeText};
 
@@ -62,6 +68,7 @@ mod name_type {
     }
 }
 
+/// A union.
 mod of_union {
     use super::*;
 
@@ -72,6 +79,7 @@ mod of_union {
     }
 }
 
+/// A field that cannot be returned.
 mod result_type {
     use ods_packed::{IntoValue, TypeText};
 
@@ -83,6 +91,7 @@ mod result_type {
     }
 }
 
+/// Fields with two lifetimes.
 mod two_lifetimes {
     use super::*;
 
@@ -93,6 +102,7 @@ mod two_lifetimes {
     }
 }
 
+/// A misspelt key.
 mod unknown_key {
     use super::*;
 
@@ -103,6 +113,7 @@ mod unknown_key {
     }
 }
 
+/// Two attributes on one field.
 mod value_twice {
     use super::*;
 
@@ -114,6 +125,7 @@ mod value_twice {
     }
 }
 
+/// An enum without cases.
 mod without_cases {
     use ods_packed::{IntoValue, TypeText};
 
@@ -121,6 +133,7 @@ mod without_cases {
     enum Never {}
 }
 
+/// A struct without fields.
 mod without_fields {
     use super::*;
 
@@ -128,6 +141,7 @@ mod without_fields {
     struct Nothing;
 }
 
+/// A struct that does not derive `TypeText`.
 mod without_text {
     use ods_packed::FromValue;
 

@@ -1,6 +1,7 @@
 //! `export!`: the symbols of a library.
 
 
+/// Names that are taken, that are not symbols, or that are not strings.
 mod export_twice {
     use ods_packed::{export, packed};
 

@@ -2,6 +2,7 @@
 
 use ods_packed::packed;
 
+/// An argument that cannot be converted.
 mod argument_type {
     use super::*;
 
@@ -13,6 +14,7 @@ mod argument_type {
     }
 }
 
+/// Names with other characters than those of a name.
 mod empty_name {
     use super::*;
 
@@ -27,6 +29,7 @@ mod empty_name {
     }
 }
 
+/// An error that cannot be converted.
 mod error_type {
     use super::*;
 
@@ -38,6 +41,7 @@ mod error_type {
     }
 }
 
+/// Parameters of types and of values.
 mod generic {
     use super::*;
 
@@ -48,6 +52,7 @@ mod generic {
     }
 }
 
+/// `impl Trait` as an argument and as a result.
 mod impl_trait {
     use super::*;
 
@@ -70,6 +75,7 @@ mod lent_value_escapes {
     }
 }
 
+/// An argument that the function would change.
 mod mutable_argument {
     use super::*;
 
@@ -79,6 +85,7 @@ mod mutable_argument {
     }
 }
 
+/// A struct.
 mod of_struct {
     use super::*;
 
@@ -88,6 +95,7 @@ mod of_struct {
     }
 }
 
+/// An asynchronous and an unsafe function.
 mod qualifiers {
     use super::*;
 
@@ -114,6 +122,7 @@ mod receiver {
     struct Counter;
 }
 
+/// A result that cannot be converted.
 mod result_type {
     use super::*;
 
@@ -125,6 +134,7 @@ mod result_type {
     }
 }
 
+/// A misspelt key, and one that does not exist.
 mod unknown_key {
     use super::*;
 

@@ -2,6 +2,7 @@
 
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 
+/// An empty name.
 mod argument_empty {
     use super::*;
 
@@ -16,6 +17,7 @@ mod argument_empty {
     }
 }
 
+/// A name with a blank.
 mod argument_with_blank {
     use super::*;
 
@@ -30,6 +32,7 @@ mod argument_with_blank {
     }
 }
 
+/// Keys of TableGen, and attributes in a wrong form.
 mod foreign_keys {
     use super::*;
 
@@ -50,6 +53,7 @@ mod foreign_keys {
     }
 }
 
+/// The name of an operation in place of its type.
 mod on_name {
     use super::*;
 
@@ -64,6 +68,7 @@ mod on_name {
     }
 }
 
+/// A trait that is not an interface.
 mod on_no_interface {
     use super::*;
 
@@ -78,6 +83,7 @@ mod on_no_interface {
     }
 }
 
+/// A type that is not an operation.
 mod on_no_op {
     use super::*;
 
@@ -92,6 +98,7 @@ mod on_no_op {
     }
 }
 
+/// Two operations.
 mod on_two {
     use super::*;
 
@@ -106,6 +113,7 @@ mod on_two {
     }
 }
 
+/// A misspelt key.
 mod unknown_key {
     use super::*;
 

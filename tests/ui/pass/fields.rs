@@ -2,6 +2,7 @@
 
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 
+/// A default as a key.
 mod option_key {
     use super::*;
 
@@ -18,6 +19,7 @@ mod option_key {
     }
 }
 
+/// Two options with one name.
 mod option_twice {
     use super::*;
 
@@ -36,6 +38,7 @@ mod option_twice {
     }
 }
 
+/// A type that a pipeline cannot name.
 mod option_type {
     use super::*;
 
@@ -52,6 +55,7 @@ mod option_type {
     }
 }
 
+/// A name with an equals sign.
 mod option_with_equals_sign {
     use super::*;
 
@@ -68,6 +72,7 @@ mod option_with_equals_sign {
     }
 }
 
+/// A statistic that is not a counter.
 mod statistic_type {
     use super::*;
 
@@ -84,6 +89,7 @@ mod statistic_type {
     }
 }
 
+/// An option that is a statistic as well.
 mod two_roles {
     use super::*;
 

@@ -2,6 +2,7 @@
 
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 
+/// A pass that cannot be sent to a thread.
 mod not_send {
     use super::*;
 
@@ -17,6 +18,7 @@ mod not_send {
     }
 }
 
+/// An enum.
 mod of_enum {
     use super::*;
 
@@ -33,6 +35,7 @@ mod of_enum {
     }
 }
 
+/// A tuple struct.
 mod of_tuple {
     use super::*;
 
@@ -46,6 +49,7 @@ mod of_tuple {
     }
 }
 
+/// A pass that cannot be cloned.
 mod without_clone {
     use super::*;
 
@@ -59,6 +63,7 @@ mod without_clone {
     }
 }
 
+/// A pass without a default.
 mod without_default {
     use super::*;
 
@@ -74,6 +79,7 @@ mod without_default {
     }
 }
 
+/// A pass that does not implement `OperationPass`.
 mod without_work {
     use ods::pass::{Pass, PassContext, PassResult};
 
@@ -81,6 +87,7 @@ mod without_work {
     struct Count;
 }
 
+/// The function with too few parameters.
 mod wrong_work {
     use super::*;
 
