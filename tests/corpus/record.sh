@@ -18,17 +18,23 @@ DIR=tests/corpus
 GENERIC=--mlir-print-op-generic
 fail=0
 
-# record FILE SUFFIX FLAGS...
+# section FILE NAME: appends the standard input to the recording of FILE, as a section.
+section() {
+  { echo "== $2"; cat; } >>"$1.expect"
+}
+
+# record FILE SECTION FLAGS...
 record() {
-  file=$1 suffix=$2
+  file=$1 name=$2
   shift 2
-  if ! "$ORACLE" --allow-unregistered-dialect --split-input-file "$@" "$file" >"$file.$suffix" 2>"$file.tmp"; then
-    echo "record.sh: $file ($suffix) is rejected by the oracle:" >&2
+  if "$ORACLE" --allow-unregistered-dialect --split-input-file "$@" "$file" >"$file.out" 2>"$file.tmp"; then
+    section "$file" "$name" <"$file.out"
+  else
+    echo "record.sh: $file ($name) is rejected by the oracle:" >&2
     cat "$file.tmp" >&2
-    rm -f "$file.$suffix"
     fail=1
   fi
-  rm -f "$file.tmp"
+  rm -f "$file.out" "$file.tmp"
 }
 
 # record_dialect FILE: accepted and rejected chunks in one file. The output of a rejected chunk is empty; the first error
@@ -36,21 +42,22 @@ record() {
 record_dialect() {
   file=$1
   base="--allow-unregistered-dialect --split-input-file"
+  rm -f "$file.expect"
   # shellcheck disable=SC2086 # these are words
-  "$ORACLE" $base "$file" >"$file.custom" 2>"$file.tmp"
+  "$ORACLE" $base "$file" >"$file.out" 2>"$file.tmp"
   status=$?
-  "$ORACLE" $base $GENERIC "$file" >"$file.generic" 2>/dev/null
-  "$ORACLE" $base --mlir-print-debuginfo "$file" >"$file.custom.debuginfo" 2>/dev/null
-  "$ORACLE" $base $GENERIC --mlir-print-debuginfo "$file" >"$file.generic.debuginfo" 2>/dev/null
-  rm -f "$file.errors"
+  section "$file" custom <"$file.out"
+  "$ORACLE" $base $GENERIC "$file" 2>/dev/null | section "$file" generic
+  "$ORACLE" $base --mlir-print-debuginfo "$file" 2>/dev/null | section "$file" custom.debuginfo
+  "$ORACLE" $base $GENERIC --mlir-print-debuginfo "$file" 2>/dev/null | section "$file" generic.debuginfo
   if [ $status -gt 1 ]; then
     echo "record.sh: the oracle crashes on $file: status $status" >&2
     fail=1
   elif [ $status -eq 1 ]; then
     # One message of the oracle holds a NUL byte, by mistake.
-    tr -d '\000' <"$file.tmp" | sed -n "s|^$file:\([0-9]*:[0-9]*: \)error: |\1|p" >"$file.errors"
+    tr -d '\000' <"$file.tmp" | sed -n "s|^$file:\([0-9]*:[0-9]*: \)error: |\1|p" | section "$file" errors
   fi
-  rm -f "$file.tmp"
+  rm -f "$file.out" "$file.tmp"
 }
 
 record_dialects() {
@@ -69,6 +76,7 @@ fi
 record_dialects
 
 for f in $(find $DIR/accepted -name '*.mlir' | LC_ALL=C sort); do
+  rm -f "$f.expect"
   record "$f" custom
   record "$f" generic $GENERIC
   record "$f" debuginfo $GENERIC --mlir-print-debuginfo
@@ -94,10 +102,13 @@ done
 
 # What --verify-diagnostics itself says, and the exit status.
 for f in $(find $DIR/expectations -name '*.mlir' | LC_ALL=C sort); do
+  rm -f "$f.expect"
   for mode in all only-expected; do
     "$ORACLE" --allow-unregistered-dialect --split-input-file \
-      --verify-diagnostics=$mode "$f" >/dev/null 2>"$f.$mode"
-    echo "status $?" >>"$f.$mode"
+      --verify-diagnostics=$mode "$f" >/dev/null 2>"$f.tmp"
+    echo "status $?" >>"$f.tmp"
+    section "$f" $mode <"$f.tmp"
+    rm -f "$f.tmp"
   done
 done
 
@@ -107,7 +118,8 @@ for f in $(find $DIR/rejected/raw -name '*.mlir' | LC_ALL=C sort); do
     echo "record.sh: $f is accepted by the oracle" >&2
     fail=1
   fi
-  grep -a -m1 'error:' "$f.tmp" >"$f.stderr"
+  rm -f "$f.expect"
+  grep -a -m1 'error:' "$f.tmp" | section "$f" error
   rm -f "$f.tmp"
 done
 exit $fail

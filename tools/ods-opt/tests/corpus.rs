@@ -4,14 +4,13 @@
 
 mod common;
 
-use std::fs;
 use std::path::Path;
 
-use common::{Run, difference, files_below, files_in, first_error, run};
+use common::{Recording, Run, difference, files_below, files_in, first_error, run};
 
 const BASE: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 
-/// Suffixes of recorded outputs, the flags that they were recorded with, and whether the output reads back as the same:
+/// Sections of recorded outputs, the flags that they were recorded with, and whether the output reads back as the same:
 /// what is left out does not come back, and names are no numbers any more.
 const RECORDED: [(&str, &[&str], bool); 8] = [
     ("custom", &[], true),
@@ -48,9 +47,9 @@ fn run_on(file: &str, flags: &[&str], input: &[u8]) -> Run {
 }
 
 /// Compares one recorded output, if it exists, and returns whether it does.
-fn check_recorded(file: &Path, suffix: &str, flags: &[&str], reads_back: bool, wrong: &mut Vec<String>) -> bool {
-    let name = format!("{}.{suffix}", file.display());
-    let Ok(expected) = fs::read(&name) else { return false };
+fn check_recorded(file: &Path, section: &str, flags: &[&str], reads_back: bool, wrong: &mut Vec<String>) -> bool {
+    let name = format!("{}.{section}", file.display());
+    let Some(expected) = Recording::of(file).section(section) else { return false };
     let ours = run_on(&file.to_string_lossy(), flags, b"");
     let difference = difference(&ours.output, &expected);
     match difference {
@@ -74,12 +73,12 @@ fn check_again(name: &str, flags: &[&str], printed: &[u8], wrong: &mut Vec<Strin
 #[test]
 fn accepted_texts_print_as_recorded_and_round_trip() {
     let mut wrong = Vec::new();
-    for (suffix, flags, reads_back) in RECORDED {
+    for (section, flags, reads_back) in RECORDED {
         let mut records = 0;
         for file in files_below("tests/corpus/accepted") {
-            records += usize::from(check_recorded(&file, suffix, flags, reads_back, &mut wrong));
+            records += usize::from(check_recorded(&file, section, flags, reads_back, &mut wrong));
         }
-        assert!(records > 0, "nothing is recorded as .{suffix}");
+        assert!(records > 0, "nothing is recorded as {section}");
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
@@ -87,9 +86,10 @@ fn accepted_texts_print_as_recorded_and_round_trip() {
 #[test]
 fn every_accepted_file_has_a_recording() {
     for file in files_below("tests/corpus/accepted") {
-        for suffix in ["custom", "generic", "debuginfo", "local"] {
-            let record = format!("{}.{suffix}", file.display());
-            assert!(Path::new(&record).exists(), "{record} is missing: run tests/corpus/record.sh");
+        let recording = Recording::of(&file);
+        for section in ["custom", "generic", "debuginfo", "local"] {
+            let file = file.display();
+            assert!(recording.section(section).is_some(), "{file}: {section} is missing: run tests/corpus/record.sh");
         }
     }
 }
@@ -111,7 +111,7 @@ fn raw_texts_give_the_recorded_error() {
     assert!(!files.is_empty());
     for file in files {
         let name = file.to_string_lossy();
-        let mut recorded = fs::read(format!("{name}.stderr")).expect("a recorded error");
+        let mut recorded = Recording::of(&file).section("error").expect("a recorded error");
         // One message of the reference holds a NUL byte, by mistake.
         recorded.retain(|byte| *byte != 0);
         let run = run(["--allow-unregistered-dialect", &*name], b"");
@@ -126,8 +126,9 @@ fn expectations_are_checked_as_recorded() {
     assert!(!files.is_empty());
     for file in files {
         let name = file.to_string_lossy();
+        let recording = Recording::of(&file);
         for mode in ["all", "only-expected"] {
-            let recorded = fs::read(format!("{name}.{mode}")).expect("a record: run tests/corpus/record.sh");
+            let recorded = recording.section(mode).expect("a section: run tests/corpus/record.sh");
             let run = run_on(&name, &[&format!("--verify-diagnostics={mode}")], b"");
             let ours = format!("{}status {}\n", run.errors(), run.status);
             assert!(ours.as_bytes() == recorded, "{name}, {mode}:\n{ours}\nrecorded:\n{}", text(&recorded));

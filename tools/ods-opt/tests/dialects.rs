@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use common::{Run, difference, enter_root, files_below, run_tool};
+use common::{Recording, Run, difference, enter_root, files_below, run_tool};
 use ods_opt_main::Tool;
 
 const FOLDER: &str = "tests/corpus/dialects";
 const BASE: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 const MARKER: &str = "// -----";
 
-/// Suffixes of recorded outputs, and the flags that they were recorded with.
+/// Sections of recorded outputs, and the flags that they were recorded with.
 const RECORDED: [(&str, &[&str]); 4] = [
     ("custom", &[]),
     ("generic", &["--mlir-print-op-generic"]),
@@ -27,7 +27,7 @@ const RECORDED: [(&str, &[&str]); 4] = [
 
 const BITS_OF_ELEMENTS: &str = "the reference prints the bits of elements, and reads those of doubles";
 
-/// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.suffix` for one of the outputs), and why.
+/// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.section` for one of the outputs), and why.
 const DIFFERENT: &[(&str, &str)] = &[
     ("cf/switch.mlir#16", "the reference prints the number of a result after the default, and does not read it"),
     ("cf/switch.mlir#1.custom", "the reference prints values of 2^63 and more without sign, and does not read them"),
@@ -92,22 +92,23 @@ fn check_file(file: &str, wrong: &mut Wrong, count: &mut usize) {
     let text = fs::read_to_string(file).expect("a file");
     let starts = chunk_starts(&text);
     *count += starts.len();
-    let recorded = fs::read_to_string(format!("{file}.errors")).unwrap_or_default();
-    let recorded = first_errors(&starts, recorded.lines());
-    for (suffix, flags) in RECORDED {
+    let recording = Recording::of(Path::new(file));
+    let errors = String::from_utf8(recording.section("errors").unwrap_or_default()).expect("errors in UTF-8");
+    let rejected = first_errors(&starts, errors.lines());
+    for (section, flags) in RECORDED {
         let ours = run(file, flags, b"");
-        if suffix == "custom" {
-            check_errors(file, &starts, &recorded, &ours, wrong);
+        if section == "custom" {
+            check_errors(file, &starts, &rejected, &ours, wrong);
         }
-        let expected = fs::read(format!("{file}.{suffix}"));
-        let expected = expected.unwrap_or_else(|_| panic!("{file}: run tests/corpus/record.sh dialects"));
+        let expected = recording.section(section);
+        let expected = expected.unwrap_or_else(|| panic!("{file}: {section}: run tests/corpus/record.sh dialects"));
         let (ours, expected) = (chunks(&ours.output), chunks(&expected));
-        assert_eq!((ours.len(), expected.len()), (starts.len(), starts.len()), "{file}.{suffix}: chunks");
+        assert_eq!((ours.len(), expected.len()), (starts.len(), starts.len()), "{file}.{section}: chunks");
         for (index, (ours, expected)) in ours.iter().zip(&expected).enumerate() {
-            if recorded.contains_key(&index) {
+            if rejected.contains_key(&index) {
                 continue;
             }
-            check_output(file, index, suffix, (ours, expected), flags, wrong);
+            check_output(file, index, section, (ours, expected), flags, wrong);
         }
     }
 }
@@ -115,19 +116,19 @@ fn check_file(file: &str, wrong: &mut Wrong, count: &mut usize) {
 fn check_output(
     file: &str,
     index: usize,
-    suffix: &str,
+    section: &str,
     (ours, expected): (&[u8], &[u8]),
     flags: &[&str],
     wrong: &mut Wrong,
 ) {
     let name = format!("{file}#{index}");
     if let Some(difference) = difference(ours, expected) {
-        wrong.insert((file.to_owned(), index, format!("{name}.{suffix}")), difference);
+        wrong.insert((file.to_owned(), index, format!("{name}.{section}")), difference);
     } else if !listed(NOT_READ_BACK, &name) {
         let again = run("-", flags, ours);
         if let Some(difference) = difference(&again.output, ours) {
             let message = format!("read again: {difference}\n{}", again.errors());
-            wrong.insert((file.to_owned(), index, format!("{name}.{suffix}")), message);
+            wrong.insert((file.to_owned(), index, format!("{name}.{section}")), message);
         }
     }
 }

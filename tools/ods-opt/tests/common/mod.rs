@@ -103,6 +103,29 @@ pub fn files_in(folder: &str) -> Vec<PathBuf> {
     found
 }
 
+/// What `mlir-opt` made of an input of the corpus: outputs and messages, byte for byte.
+///
+/// `NAME.mlir.expect` is divided into sections; each begins with a line `== NAME`, which no output contains.
+pub struct Recording(Vec<u8>);
+
+const SECTION: &[u8] = b"== ";
+
+impl Recording {
+    /// Reads the recording beside an input.
+    pub fn of(input: &Path) -> Self {
+        let file = format!("{}.expect", input.display());
+        Self(fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}; run tests/corpus/record.sh")))
+    }
+
+    /// Returns a section, if it was recorded.
+    pub fn section(&self, name: &str) -> Option<Vec<u8>> {
+        let lines = self.0.split_inclusive(|byte| *byte == b'\n');
+        let mut below = lines.skip_while(|line| **line != *format!("== {name}\n").as_bytes());
+        below.next()?;
+        Some(below.take_while(|line| !line.starts_with(SECTION)).flatten().copied().collect())
+    }
+}
+
 fn collect(folder: &Path, below: bool, found: &mut Vec<PathBuf>) {
     enter_root();
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
