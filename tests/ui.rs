@@ -9,11 +9,33 @@
 //! `TRYBUILD=overwrite` in the environment it records the messages anew: read them.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::process::Command;
+use std::{env, fs};
+
+/// The variable with flags of the compiler, which precedes all other flags that cargo knows.
+const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
 
 #[test]
 fn wrong_definitions() {
-    hide_sources().expect("the folder of the build can be written");
+    let flags = flags();
+    match env::var(FLAGS).is_ok_and(|given| given == flags) {
+        true => check_files(),
+        false => check_with(&flags),
+    }
+}
+
+/// Runs this test in a process with these flags.
+///
+/// `trybuild` gives the compiler a flag for the cases that it does not give for the library, so that cargo would build the
+/// library twice in each run. Flags in the environment are the same for both.
+fn check_with(flags: &str) {
+    let mut test = Command::new(env::current_exe().expect("the path of this program"));
+    test.args(["--exact", "wrong_definitions"]).args(env::args().filter(|argument| argument.starts_with("trybuild=")));
+    let status = test.env(FLAGS, flags).status().expect("this program runs");
+    assert!(status.success(), "messages differ from the recorded ones");
+}
+
+fn check_files() {
     let cases = trybuild::TestCases::new();
     cases.compile_fail("tests/ui/*.rs");
     cases.compile_fail("tests/ui/*/*.rs");
@@ -31,16 +53,16 @@ const SOURCES: [&str; 8] = [
     "src",
 ];
 
-/// Gives the sources of the library names under which the compiler does not find them, so that it names a file in a
-/// message (`ods/schema/op.rs`) but does not quote it: a change of the quoted line would change the message.
+/// Returns the flags that `trybuild` uses for cases, and names for the sources of the library under which the compiler does
+/// not find them, so that it names a file in a message (`ods/schema/op.rs`) but does not quote it: a change of the quoted line
+/// would change the message.
 ///
 /// The compiler undoes a mapping to find a source, unless several folders are mapped to one.
-fn hide_sources() -> io::Result<()> {
+fn flags() -> String {
     let root = env!("CARGO_MANIFEST_DIR");
-    let flags = SOURCES.map(|folder| format!("'--remap-path-prefix={root}/{folder}={root}/ods'")).join(", ");
-    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("tests").join("trybuild/.cargo");
-    fs::create_dir_all(&build)?;
-    fs::write(build.join("config.toml"), format!("[target.'cfg(all())']\nrustflags = [{flags}]\n"))
+    let hidden = SOURCES.map(|folder| format!("--remap-path-prefix={root}/{folder}={root}/ods"));
+    let shared = ["--cfg", "trybuild", "--verbose", "-A", "dead_code", "--diagnostic-width=140"];
+    shared.into_iter().chain(hidden.iter().map(String::as_str)).collect::<Vec<_>>().join("\x1f")
 }
 
 #[test]
