@@ -103,7 +103,7 @@ pub fn files_in(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-/// What `mlir-opt` made of an input of the corpus: outputs and messages, byte for byte.
+/// The recorded output of `mlir-opt` for an input of the corpus, byte for byte.
 ///
 /// `NAME.mlir.expect` is divided into sections; each begins with a line `== NAME`, which no output contains.
 pub struct Recording(Vec<u8>);
