@@ -48,6 +48,7 @@ const SOURCES: [&str; 8] = [
     "ods-core/src",
     "crates/exec/src",
     "crates/grammar/src",
+    "crates/num/src",
     "interop/packed/src",
     "crates/pass/src",
     "src",
