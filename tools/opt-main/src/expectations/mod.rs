@@ -20,10 +20,10 @@ use std::ops::Range;
 
 use ods_core::diagnostic::{Diagnostic, Line, Renderer, Severity};
 use ods_core::{Context, Location};
-use regex::bytes::Regex;
 use rustc_hash::FxHashMap;
 
 use designator::Target;
+use posix::Pattern;
 
 /// The diagnostics that need a designator.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -76,7 +76,7 @@ struct Expectation {
     /// The expected line; `None` for a line that does not exist.
     line: Option<u32>,
     text: Vec<u8>,
-    pattern: Option<Regex>,
+    pattern: Option<Pattern>,
     met: bool,
     /// The position of the designator: line, column, and the text of the line.
     position: (u32, usize, Vec<u8>),
@@ -262,7 +262,7 @@ fn meet(
 impl Expectation {
     fn fits(&self, message: &str) -> bool {
         match &self.pattern {
-            Some(pattern) => pattern.is_match(message.as_bytes()),
+            Some(pattern) => pattern.is_match(message),
             None => memchr::memmem::find(message.as_bytes(), &self.text).is_some(),
         }
     }
@@ -291,7 +291,7 @@ fn report(
 }
 
 /// Returns the pattern of a text in which `{{...}}` are regular expressions and all other text is literal.
-fn pattern_of(text: &[u8]) -> Result<Regex, String> {
+fn pattern_of(text: &[u8]) -> Result<Pattern, String> {
     let text = String::from_utf8_lossy(text);
     let mut pattern = String::new();
     let mut rest = &*text;

@@ -1,30 +1,49 @@
-//! Translation of POSIX extended regular expressions, as in MLIR's `expected-error-re`, for the `regex` crate.
+//! Translation of POSIX extended regular expressions, as in MLIR's `expected-error-re`, for the `regex-lite` crate.
 //!
 //! Translated: `\` before any character is an escape; in brackets, everything but `]`, `-`, `^` and `[:class:]` is
 //! literal; a brace that does not begin a count is literal. Rejected as in MLIR: repetitions of nothing or of
-//! repetitions, and empty alternatives. Different from MLIR: back references (`\1`) are rejected, since `regex` does
-//! not support them.
+//! repetitions, and empty alternatives. Different from MLIR: back references (`\1`) are rejected, since `regex-lite`
+//! does not support them.
 
-use regex::bytes::{Regex, RegexBuilder};
+use regex_lite::{Regex, RegexBuilder};
 
-/// Compiles `pattern`. Errors have MLIR's wording.
-pub(super) fn compile(pattern: &str) -> Result<Regex, String> {
-    let translated = Translation { rest: pattern, out: String::new(), depth: 0, previous: Previous::Start };
-    let translated = translated.run()?;
-    let built = RegexBuilder::new(&translated).unicode(false).dot_matches_new_line(true).build();
-    built.map_err(|error| match error {
-        regex::Error::CompiledTooBig(_) => "out of memory".to_owned(),
-        error => syntax_error(&error.to_string()).to_owned(),
-    })
+/// A pattern that matches bytes, as in MLIR.
+pub(super) struct Pattern(Regex);
+
+impl Pattern {
+    /// Returns whether the pattern matches a part of the text.
+    pub(super) fn is_match(&self, text: &str) -> bool {
+        self.0.is_match(&characters_of_bytes(text))
+    }
 }
 
-/// The POSIX character classes; `regex` knows more.
+/// Returns the text with a character for each of its bytes, since patterns match characters.
+fn characters_of_bytes(text: &str) -> String {
+    text.bytes().map(char::from).collect()
+}
+
+/// Compiles `pattern`. Errors have MLIR's wording.
+pub(super) fn compile(pattern: &str) -> Result<Pattern, String> {
+    let pattern = characters_of_bytes(pattern);
+    let translated = Translation { rest: &pattern, out: String::new(), depth: 0, previous: Previous::Start };
+    let translated = translated.run()?;
+    let built = RegexBuilder::new(&translated).dot_matches_new_line(true).build();
+    built.map(Pattern).map_err(|error| message_of(&error.to_string()).to_owned())
+}
+
+/// The POSIX character classes; `regex-lite` knows more.
 const CLASSES: [&str; 12] =
     ["alnum", "alpha", "blank", "cntrl", "digit", "graph", "lower", "print", "punct", "space", "upper", "xdigit"];
 
-/// Returns MLIR's wording of an error of the `regex` crate.
-fn syntax_error(error: &str) -> &'static str {
-    if error.contains("character class range") { "invalid character range" } else { "invalid repetition count(s)" }
+/// Returns MLIR's wording of an error of `regex-lite`.
+fn message_of(error: &str) -> &'static str {
+    if error.contains("size") {
+        "out of memory"
+    } else if error.contains("range") {
+        "invalid character range"
+    } else {
+        "invalid repetition count(s)"
+    }
 }
 
 /// The element before the current character.
@@ -97,7 +116,7 @@ impl Translation<'_> {
     }
 
     fn literal(&mut self, c: char) {
-        self.out.push_str(&regex::escape(c.encode_utf8(&mut [0; 4])));
+        self.out.push_str(&regex_lite::escape(c.encode_utf8(&mut [0; 4])));
         self.previous = Previous::Atom;
     }
 
@@ -192,7 +211,7 @@ mod tests {
             ("[a-c-]z", "-z"),
             ("é.", "éx"),
         ] {
-            assert!(compile(pattern).unwrap().is_match(text.as_bytes()), "{pattern}");
+            assert!(compile(pattern).unwrap().is_match(text), "{pattern}");
         }
     }
 

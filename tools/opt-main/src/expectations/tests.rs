@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::super::Sources;
 use super::*;
+use ods_core::diagnostic::Sources;
 
 /// Checks diagnostics (line, severity, message; line 0 is unknown) against `text`, and returns the report.
 fn check(level: ExpectationLevel, text: &str, diagnostics: &[(u32, Severity, &str)]) -> (bool, String) {
