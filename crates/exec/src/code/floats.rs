@@ -1,7 +1,7 @@
 //! Operations on floats of the host, as words.
 //!
-//! Processors differ in the NaN that operations give: here, it is the first NaN of the operands, quieted, and otherwise the one
-//! without payload.
+//! Processors differ in the NaN that operations give: here, it is the first NaN of the operands, quieted, and otherwise
+//! the one without payload.
 
 use super::{Outcomes, Undefined, truncate};
 

@@ -4,22 +4,14 @@
 //! (`plan::check`), and nothing changes it afterwards.
 
 use crate::call::Call;
+use crate::code::table::instructions;
 use crate::code::{Code, signed, truncate};
 use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::trace;
 
-use super::step::{Op, Step, word_steps};
+use super::step::{Op, Step};
 use super::{Machine, Stop};
-
-macro_rules! width_of {
-    ($i:ident any) => {
-        $i.width
-    };
-    ($i:ident $width:literal) => {
-        $width
-    };
-}
 
 impl Machine<'_> {
     /// Runs the frame until something happens that the other methods handle.
@@ -84,17 +76,31 @@ impl Machine<'_> {
                 go_to!(if $condition { $i.c } else { $i.d });
             }};
         }
+        macro_rules! compute {
+            ($i:ident, $code:ident, $width:expr) => {{
+                let (a, b, c) = (word!($i.a), word!($i.b), word!($i.c));
+                word!($i.d) = get!(Code::$code.apply($width, $i.extra, a, b, c));
+            }};
+        }
         loop {
             // SAFETY: the plan was checked: jumps lead to instructions, and the last one jumps or ends the function.
             let i = unsafe { &*next };
             next = next.wrapping_add(1);
             macro_rules! run {
-                ($($op:ident $code:ident $width:tt;)*) => {
+                (
+                    |$($parameter:ident),*|
+                    words {$(
+                        $(#[$docs:meta])*
+                        $code:ident [$($operand:ident)*] -> $result:ident { $($apply:tt)* } $(ints { $($ints:tt)* })?
+                            $(compares $comparison:ident)? $(steps { $($step:ident $width:literal)* })?;
+                    )*}
+                    control { $($control:tt)* }
+                ) => {
                     match i.op {
-                        $(Op::$op => {
-                            let (a, b, c) = (word!(i.a), word!(i.b), word!(i.c));
-                            word!(i.d) = get!(Code::$code.apply(width_of!(i $width), i.extra, a, b, c));
-                        })*
+                        $(
+                            $($(Op::$step => compute!(i, $code, $width),)*)?
+                            Op::$code => compute!(i, $code, i.width),
+                        )*
                         Op::Jump => {
                             spend!(i.d);
                             go_to!(i.a);
@@ -195,7 +201,7 @@ impl Machine<'_> {
                     }
                 };
             }
-            word_steps!(run);
+            instructions!(run);
         }
     }
 }
