@@ -25,6 +25,7 @@ pub use ops::{ModuleOp, UnrealizedConversionCastOp};
 pub struct Builtin;
 
 impl Dialect for Builtin {
+    type Semantics = ();
     const SCHEMA: &'static DialectSchema = &BUILTIN;
     const NAME: &'static str = "builtin";
 }

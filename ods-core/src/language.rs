@@ -10,6 +10,8 @@ pub mod dialect {
     pub mod ops {}
     /// `interfaces(I)`: traits with `#[dialect_interface]` that the struct implements
     pub mod interfaces {}
+    /// `semantics`: operations that implement `ods::exec::Evaluate` (feature `exec`) can be executed
+    pub mod semantics {}
     /// `types(T)`, `attrs(A)`: its types and attributes: see [`macro@type_def`] and [`macro@attr_def`]
     pub mod types {}
     /// `types(T)`, `attrs(A)`: its types and attributes: see [`macro@type_def`] and [`macro@attr_def`]

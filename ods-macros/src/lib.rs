@@ -55,6 +55,7 @@ fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
 /// | `name = "tf"` | the prefix of its operations' names; required |
 /// | `ops(A, B)` | its operations; registered along with it |
 /// | `interfaces(I)` | traits with `#[dialect_interface]` that the struct implements |
+/// | `semantics` | operations that implement `ods::exec::Evaluate` (feature `exec`) can be executed |
 /// | `types(T)`, `attrs(A)` | its types and attributes: see [`macro@type_def`] and [`macro@attr_def`] |
 /// | `enums(E)` | its enums; documented along with it |
 /// | `dependent(D)` | dialects that are registered along with it |

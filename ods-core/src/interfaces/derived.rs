@@ -36,6 +36,12 @@ use super::{
 /// Returns all interfaces of a definition, listed and derived.
 pub(crate) fn of_op(schema: &'static OpSchema) -> Box<[InterfaceEntry]> {
     let mut entries: Vec<InterfaceEntry> = with_bases(schema.interfaces);
+    for entry in schema.semantics {
+        // The definition may list the interface, too.
+        if !entries.iter().any(|known| known.has_interface_of(entry)) {
+            entries.push(*entry);
+        }
+    }
     for (follows, entry) in DERIVED {
         if follows(schema, schema.trait_set()) && !entries.iter().any(|known| known.schema.id == entry.schema.id) {
             entries.push(*entry);

@@ -17,6 +17,7 @@ mod pattern_numbers;
 mod pattern_order;
 mod pattern_types;
 mod schema_builders;
+mod semantics;
 mod to_attribute;
 mod trait_checks;
 
@@ -46,6 +47,7 @@ pub use pattern_types::{check_capture, check_constraint, check_operand_op, check
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };
+pub use semantics::{NoSemantics, Semantics};
 pub use to_attribute::{
     MadeAttribute, Substitute, ToAttribute, compute_type, compute_types, derive_value, make_default, materialize_with,
 };

@@ -81,6 +81,8 @@ pub struct OpSchema {
     /// The implemented interfaces, in textual order. Those derived from its traits and effects are in addition: see
     /// [`OpInfo::interfaces`](crate::context::OpInfo::interfaces).
     pub interfaces: &'static [InterfaceEntry],
+    /// The interface of semantics, if its dialect has the key `semantics` and the operation implements it.
+    pub semantics: &'static [InterfaceEntry],
     /// Whether the interfaces' verifiers run before those of traits because they are listed first.
     pub interfaces_first: bool,
     /// The memory effects, in textual order.
@@ -120,6 +122,7 @@ crate::storage::shared::shared!(OpSchema {
     canonicalize,
     builders,
     interfaces,
+    semantics,
     interfaces_first,
     effects,
     doc_group
@@ -320,6 +323,7 @@ impl OpSchema {
         canonicalize: &[],
         builders: &[],
         interfaces: &[],
+        semantics: &[],
         interfaces_first: false,
         effects: &[],
         doc_group: None,

@@ -129,7 +129,7 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
         (None, None) => quote!(""),
     };
     let (summary, description) = (&model.docs.summary, &model.docs.description);
-    let defaults = defaults(model);
+    let (defaults, semantics) = (defaults(model), semantics(model));
     quote! {
         #[allow(unused_qualifications)]
         const _: () = {
@@ -146,6 +146,7 @@ fn schema(model: &DialectModel, fields: &TokenStream, checks: &TokenStream) -> T
             impl __ods::Dialect for #ident {
                 const SCHEMA: &'static __ods::DialectSchema = &__SCHEMA;
                 const NAME: &'static __ods::str = __NAME;
+                type Semantics = #semantics;
                 #defaults
             }
             #checks
@@ -165,4 +166,14 @@ fn defaults(model: &DialectModel) -> Option<TokenStream> {
         }
     };
     Some(quote!(const OP_DEFAULTS: &'static __ods::OpDefaults = #defaults;))
+}
+
+/// Returns the interface that operations have if they implement it, with the key `semantics`.
+fn semantics(model: &DialectModel) -> TokenStream {
+    let krate = &model.krate;
+    match (&model.semantics, &model.extends) {
+        (Some(key), _) => quote_at!(key.span()=> dyn #krate::exec::Evaluate),
+        (None, Some(extends)) => quote_at!(extends.span()=> <#extends as __ods::Dialect>::Semantics),
+        (None, None) => quote!(()),
+    }
 }

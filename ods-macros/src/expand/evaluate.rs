@@ -1,8 +1,9 @@
-//! The key `evaluate`: the semantics of an operation, as an implementation of `ods::exec::Evaluate`.
+//! The semantics of an operation: its implementation of `ods::exec::Evaluate`, and the key `evaluate`, which writes one.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::Ident;
+use syn::spanned::Spanned;
 
 use super::spans::{in_place_of, quote_at};
 use crate::model::op::OpModel;
@@ -47,4 +48,15 @@ pub fn fold(model: &OpModel, key: &Ident) -> TokenStream {
         })
     };
     quote!(fold: __ods::__unseen!(#call),)
+}
+
+/// Returns the field `semantics`: the interface, if the operation implements it and its dialect has the key `semantics`.
+pub fn semantics(model: &OpModel) -> Option<TokenStream> {
+    let (op, dialect) = (&model.ident, model.dialect.as_ref()?);
+    let interface = quote_at!(dialect.span()=> <#dialect as __ods::Dialect>::Semantics);
+    Some(quote!(semantics: {
+        #[allow(unused_imports)]
+        use __ods::NoSemantics as _;
+        __ods::Semantics::<#interface, #op>::ENTRIES
+    },))
 }

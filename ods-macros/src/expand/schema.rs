@@ -30,6 +30,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
         list("traits", model.traits.iter().map(op_trait)),
         list("constraints", multi::constraints(model).into_iter()),
         list("interfaces", super::interface::entries(model)),
+        super::evaluate::semantics(model).unwrap_or_default(),
         interfaces_first(model).unwrap_or_default(),
         list("effects", super::effects::effects(model).into_iter()),
         format_field,

@@ -21,6 +21,8 @@ pub struct DialectModel {
     /// The `interfaces` key: traits with `#[dialect_interface]`.
     pub interfaces: Vec<Path>,
     pub enums: Vec<Path>,
+    /// The `semantics` key.
+    pub semantics: Option<Ident>,
     /// The `hooks` key.
     pub hooks: Option<Ident>,
     pub version: Option<Version>,
