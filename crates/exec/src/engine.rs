@@ -247,12 +247,11 @@ fn path_of(ir: &Ir, root: Operation, op: Operation) -> String {
 /// An engine, which executes the functions of a module.
 ///
 /// ```
-/// # use ods_dialects::{attach_semantics, register_all};
+/// # use ods_dialects::register_all;
 /// # use ods_exec::Engine;
 /// # fn main() -> ods_core::Result {
 /// let context = ods_core::Context::new();
 /// register_all(&context)?;
-/// attach_semantics(&context)?;
 /// let text = b"
 /// func.func @scale(%x: f64, %n: i32) -> f64 {
 ///   %y = arith.sitofp %n : i32 to f64

@@ -32,7 +32,6 @@ const LOOKED_AT: u64 = 1 << 16;
 /// # fn main() -> ods_core::Result {
 /// # let context = ods_core::Context::new();
 /// # ods_dialects::register_all(&context)?;
-/// # ods_dialects::attach_semantics(&context)?;
 /// let text = "func.func @f(%a: tensor<?x3xf32>, %b: tensor<?x3xf32>) -> tensor<?x3xf32> {
 ///   %c = tensor.concat dim(0) %a, %b : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
 ///   return %c : tensor<?x3xf32>

@@ -71,7 +71,6 @@ impl<'ir> Function<'ir> {
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
     /// # let context = ods_core::Context::new();
     /// # ods_dialects::register_all(&context)?;
-    /// # ods_dialects::attach_semantics(&context)?;
     /// # let text = "func.func @add(%a: i32, %b: i32) -> i32 { %r = arith.addi %a, %b : i32 return %r : i32 }";
     /// # let parsed = ods_core::text::parse(&context.into(), "add.mlir", text.as_bytes())?;
     /// # let engine = ods_exec::Engine::new(&parsed.ir, parsed.root)?;

@@ -66,7 +66,6 @@ impl<'ir> Shared<'ir> {
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// # let context = ods_core::Context::new();
 /// # ods_dialects::register_all(&context)?;
-/// # ods_dialects::attach_semantics(&context)?;
 /// # let text = "func.func @scale(%x: f64, %n: i32) -> f64 {
 /// #   %y = arith.sitofp %n : i32 to f64
 /// #   %z = arith.mulf %x, %y : f64

@@ -231,7 +231,6 @@ mod tests {
     fn calls_end_above_the_reserve() -> ods_core::Result {
         let context = Context::new();
         ods_dialects::register_all(&context)?;
-        ods_dialects::attach_semantics(&context)?;
         let context = context.into();
         for (words, calls) in [(10, 3000_i64), (400, 300), (3000, 60), (7900, 20)] {
             let parsed = text::parse(&context, "f.mlir", recursion(words).as_bytes())?;

@@ -78,27 +78,6 @@ pub fn register_all(context: &Context) -> Result<(), RegisterError> {
     Ok(())
 }
 
-/// Attaches the semantics of all registered dialects of this crate, for execution. Attaching them again has no effect.
-///
-/// # Errors
-/// Fails if the context is full.
-pub fn attach_semantics(context: &Context) -> Result<(), ods::context::AttachError> {
-    let attach: &[(&str, fn(&Context) -> Result<(), ods::context::AttachError>)] = &[
-        ("arith", arith::exec::attach),
-        ("cf", cf::exec::attach),
-        ("complex", complex::exec::attach),
-        ("func", func::exec::attach),
-        ("index", index::exec::attach),
-        ("linalg", linalg::exec::attach),
-        ("math", math::exec::attach),
-        ("memref", memref::exec::attach),
-        ("scf", scf::exec::attach),
-        ("tensor", tensor::exec::attach),
-        ("ub", ub::exec::attach),
-    ];
-    attach.iter().filter(|(name, _)| context.dialect(name).is_some()).try_for_each(|(_, attach)| attach(context))
-}
-
 /// The chapter of the guide on conversion, compiled and run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/conversion.md")]

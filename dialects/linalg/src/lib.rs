@@ -18,8 +18,7 @@ mod effects;
 mod elements;
 mod elementwise;
 mod enums;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod forms;
 mod generic;
 mod interface;
@@ -85,6 +84,7 @@ use ods_tensor::tensor;
 /// Structured operations: loops over the elements of tensors and buffers, with a body for each iteration.
 #[dialect(
     name = "linalg",
+    semantics,
     dependent(arith::Arith, complex::ComplexDialect, math::Math, memref::MemRef, tensor::Tensor),
     ops(
         IndexOp,

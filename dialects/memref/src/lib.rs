@@ -12,8 +12,7 @@ mod atomic;
 mod canonicalize;
 mod cast;
 mod dma;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod fold;
 mod global;
 mod layouts;
@@ -44,6 +43,7 @@ pub use view::{SubViewOp, TransposeOp, ViewOp};
 /// Creation of buffers, access to their elements, and views.
 #[dialect(
     name = "memref",
+    semantics,
     dependent(arith::Arith, ub::Ub),
     ops(
         AssumeAlignmentOp,

@@ -74,6 +74,5 @@ pub fn context() -> ods::Result<Context> {
     let context = Context::new();
     context.register::<ods_dialects::func::Func>()?;
     context.register::<ods_dialects::scf::Scf>()?;
-    ods_dialects::attach_semantics(&context)?;
     Ok(context)
 }

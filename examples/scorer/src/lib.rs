@@ -19,7 +19,6 @@ fn engine() -> ods::Result<Engine<'static>> {
     let context = Context::new();
     context.register::<dialect::Score>()?;
     ods_dialects::register_all(&context)?;
-    ods_dialects::attach_semantics(&context)?;
     let parsed = ods::text::parse(&Arc::new(context), "model.mlir", include_bytes!("model.mlir"))?;
     Ok(Engine::shared(Arc::new(parsed.ir), parsed.root)?)
 }

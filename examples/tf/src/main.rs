@@ -5,5 +5,5 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let tool = ods_opt_main::Tool::new("tf-opt").dialect::<tf_opt::Tf>().register(ods_dialects::register_all);
-    tool.semantics(ods_dialects::attach_semantics).version(env!("CARGO_PKG_VERSION")).run()
+    tool.version(env!("CARGO_PKG_VERSION")).run()
 }

@@ -9,7 +9,6 @@ fn module(text: &str) -> (Ir, Operation) {
     let context = Context::new();
     context.register::<tf_opt::Tf>().expect("a new dialect");
     ods_dialects::register_all(&context).expect("new dialects");
-    ods_dialects::attach_semantics(&context).expect("there is room");
     let parsed = ods::text::parse(&Arc::new(context), "f.mlir", text.as_bytes()).unwrap_or_else(|e| panic!("{e:?}"));
     (parsed.ir, parsed.root.into())
 }

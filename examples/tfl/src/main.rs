@@ -8,5 +8,5 @@ fn main() -> ExitCode {
         .dialect::<tfl_opt::Tfl>()
         .pass(tfl_opt::patterns::TfToTfl::ENTRY)
         .register(ods_dialects::register_all);
-    tool.semantics(ods_dialects::attach_semantics).version(env!("CARGO_PKG_VERSION")).run()
+    tool.version(env!("CARGO_PKG_VERSION")).run()
 }

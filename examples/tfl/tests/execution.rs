@@ -10,7 +10,6 @@ fn pools_and_sums_give_numbers() {
     let context = Context::new();
     context.register::<tfl_opt::Tfl>().expect("a new dialect");
     ods_dialects::register_all(&context).expect("new dialects");
-    ods_dialects::attach_semantics(&context).expect("there is room");
     let text = "func.func @f(%x: tensor<1x2x2x1xf32>) -> (tensor<1x1x1x1xf32>, tensor<1x2x2x1xf32>) {
       %y = tfl.average_pool_2d %x {filter_height = 2 : i32, filter_width = 2 : i32, padding = \"VALID\",
         stride_h = 2 : i32, stride_w = 2 : i32} : (tensor<1x2x2x1xf32>) -> tensor<1x1x1x1xf32>

@@ -18,7 +18,6 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let context = ods_core::Context::new();
 //! ods_dialects::register_all(&context)?;
-//! ods_dialects::attach_semantics(&context)?;
 //! let text = b"
 //! func.func @add(%a: i32, %b: i32) -> i32 {
 //!   %r = arith.addi %a, %b : i32

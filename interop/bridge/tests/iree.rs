@@ -15,7 +15,6 @@ fn example(file: &str) -> PathBuf {
 fn engine() -> Engine<'static> {
     let context = ods_core::Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
-    ods_dialects::attach_semantics(&context).expect("there is room");
     ods_iree_abi::ir::register(&context).expect("the dialect is new");
     let text = std::fs::read(example("model.mlir")).expect("the example");
     let mut parsed = ods_core::text::parse(&Arc::new(context), "model.mlir", &text).expect("a module");

@@ -5,7 +5,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use ods::Context;
-use ods::context::{AttachError, RegisterError};
+use ods::context::RegisterError;
 use ods_pass::{PassEntry, PassRegistry};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -15,14 +15,10 @@ use crate::embedded::Package;
 /// A function that registers dialects.
 type Register = fn(&Context) -> Result<(), RegisterError>;
 
-/// A function that attaches the semantics of operations.
-type Attach = fn(&Context) -> Result<(), AttachError>;
-
 struct Extension {
     package: String,
     register: Register,
     passes: &'static [PassEntry],
-    semantics: Attach,
 }
 
 static EXTENSION: OnceLock<Extension> = OnceLock::new();
@@ -51,11 +47,6 @@ pub(crate) fn definitions() -> &'static Context {
     &DEFINITIONS
 }
 
-/// Attaches the semantics of operations to a context, for engines.
-pub(crate) fn attach_semantics(context: &Context) -> Result<(), AttachError> {
-    EXTENSION.get().map_or(Ok(()), |extension| (extension.semantics)(context))
-}
-
 /// Returns the passes of the extension.
 pub(crate) fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
@@ -74,11 +65,10 @@ pub fn populate(
     version: &str,
     register: Register,
     passes: &'static [PassEntry],
-    semantics: Attach,
 ) -> PyResult<()> {
     module.add("__version__", version)?;
     let package = Package::of(module)?;
-    EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes, semantics });
+    EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes });
     context().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
     let native = package.native_module("_mlir_libs._mlir")?;
     crate::populate_native(&package, &native)?;

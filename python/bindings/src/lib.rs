@@ -81,15 +81,14 @@ use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
-/// Makes the Python package of an extension module: the name of its function, dialects, passes, and the semantics of operations, which
-/// `runtime` executes functions with.
+/// Makes the Python package of an extension module: the name of its function, dialects and passes.
 ///
 /// The module is inside of the package, or is one itself; its place says the name of the package.
 ///
 /// ```ignore
 /// ods::python::module!(mydialects, [My, ods_dialects::arith::Arith, ods_dialects::func::Func]);
 /// ods::python::module!(mydialects, [My], MY_PASSES);
-/// ods::python::module!(mydialects, ods_dialects::register_all, ods_dialects::PASSES, ods_dialects::attach_semantics);
+/// ods::python::module!(mydialects, ods_dialects::register_all, ods_dialects::PASSES);
 /// ```
 #[macro_export]
 macro_rules! module {
@@ -97,8 +96,7 @@ macro_rules! module {
     ($name:ident, [$($dialect:ty),* $(,)?], $passes:expr $(,)?) => {
         $crate::module!($name, |context| { $(context.register::<$dialect>()?;)* Ok(()) }, $passes);
     };
-    ($name:ident, $register:expr, $passes:expr $(,)?) => { $crate::module!($name, $register, $passes, |_| Ok(())); };
-    ($name:ident, $register:expr, $passes:expr, $semantics:expr $(,)?) => {
+    ($name:ident, $register:expr, $passes:expr $(,)?) => {
         #[doc(hidden)]
         mod __ods_python {
             pub(crate) use $crate::pyo3;
@@ -108,7 +106,7 @@ macro_rules! module {
         #[$crate::pyo3::pymodule]
         #[pyo3(crate = "crate::__ods_python::pyo3")]
         fn $name(module: &$crate::pyo3::Bound<'_, $crate::pyo3::types::PyModule>) -> $crate::pyo3::PyResult<()> {
-            $crate::populate(module, ::core::env!("CARGO_PKG_VERSION"), $register, $passes, $semantics)
+            $crate::populate(module, ::core::env!("CARGO_PKG_VERSION"), $register, $passes)
         }
     };
 }

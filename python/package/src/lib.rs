@@ -6,7 +6,7 @@ use ods::Context;
 use ods::context::RegisterError;
 use ods::pass::PassEntry;
 
-ods::python::module!(_native, register, &PASSES, ods_dialects::attach_semantics);
+ods::python::module!(_native, register, &PASSES);
 
 /// The passes of the standard dialects, and those of signatures of functions.
 static PASSES: LazyLock<Vec<PassEntry>> = LazyLock::new(|| [ods_dialects::PASSES, ods_iree_abi::ir::PASSES].concat());

@@ -88,7 +88,6 @@ pub const ELEMENTS: i64 = 1 << 14;
 pub fn programs() -> ods::Result<Parsed> {
     let context = Context::new();
     ods_dialects::register_all(&context)?;
-    ods_dialects::attach_semantics(&context)?;
     Ok(ods::text::parse(&context.into(), "programs.mlir", PROGRAMS.as_bytes())?)
 }
 

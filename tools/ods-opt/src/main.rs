@@ -8,8 +8,7 @@ fn main() -> ExitCode {
         .register(ods_dialects::register_all)
         .register(ods_iree_abi::ir::register)
         .passes(ods_dialects::PASSES)
-        .passes(ods_iree_abi::ir::PASSES)
-        .semantics(ods_dialects::attach_semantics);
+        .passes(ods_iree_abi::ir::PASSES);
     #[cfg(feature = "jit")]
     let tool = tool.native(ods_jit::call);
     tool.run()

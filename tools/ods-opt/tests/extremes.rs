@@ -15,7 +15,7 @@ const FORMS: [&[&str]; 4] =
 /// Runs the tool with the standard dialects, their passes and their semantics.
 fn run<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
     let tool = Tool::new("ods-opt").register(ods_dialects::register_all);
-    let tool = tool.passes(ods_dialects::PASSES).semantics(ods_dialects::attach_semantics);
+    let tool = tool.passes(ods_dialects::PASSES);
     run_tool(&tool, arguments, input)
 }
 

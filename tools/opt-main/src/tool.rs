@@ -19,9 +19,6 @@ use crate::streams::Streams;
 /// A function that registers dialects in a fresh context.
 type Register = Box<dyn Fn(&Context) -> ods_core::Result>;
 
-/// A function that attaches the semantics of operations.
-type Attach = Box<dyn Fn(&Context) -> ods_core::Result>;
-
 /// A tool with the command line of `mlir-opt`, which reads, verifies and prints IR of the given dialects.
 ///
 /// ```no_run
@@ -48,7 +45,6 @@ pub struct Tool {
     version: String,
     registers: Vec<Register>,
     passes: PassRegistry,
-    semantics: Vec<Attach>,
     native: Option<Call>,
 }
 
@@ -60,7 +56,6 @@ impl Tool {
             version: "(unknown version)".to_owned(),
             registers: Vec::new(),
             passes: PassRegistry::new(),
-            semantics: Vec::new(),
             native: None,
         }
     }
@@ -108,14 +103,6 @@ impl Tool {
     #[must_use]
     pub fn passes(self, passes: &[PassEntry]) -> Self {
         passes.iter().fold(self, |tool, pass| tool.pass(*pass))
-    }
-
-    /// Adds a function that attaches the semantics of operations, such as `ods_dialects::attach_semantics`, for the subcommand
-    /// `run`. Operations whose definitions have an `evaluate` do not need one.
-    #[must_use]
-    pub fn semantics<E: Into<Error>>(mut self, attach: impl Fn(&Context) -> Result<(), E> + 'static) -> Self {
-        self.semantics.push(Box::new(move |context| attach(context).map_err(Into::into)));
-        self
     }
 
     /// Adds native code: what `run --engine jit` calls, which is `ods_jit::call`.
@@ -193,11 +180,7 @@ impl Tool {
     }
 
     fn execute(&self, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
-        let context = self.context().map_err(|error| error.message()).and_then(|context| {
-            let attached = self.semantics.iter().try_for_each(|attach| attach(&context));
-            attached.map(|()| context).map_err(|error| error.message())
-        });
-        match context {
+        match self.context() {
             Ok(context) => u8::from(!crate::execute::run(&context, (&self.name, self.native), matches, streams)),
             Err(message) => {
                 streams.say(format!("{}: {message}\n", self.name).as_bytes());

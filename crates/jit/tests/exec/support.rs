@@ -9,7 +9,6 @@ use ods_jit::Jit;
 pub fn module(text: &str) -> (Ir, Operation) {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
-    ods_dialects::attach_semantics(&context).expect("there is room");
     let parsed =
         text::parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     (parsed.ir, parsed.root.into())

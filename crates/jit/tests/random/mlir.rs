@@ -178,7 +178,6 @@ fn programs_agree_with_mlir_runner() {
         let text = program(seed);
         let context = Context::new();
         ods_dialects::register_all(&context).expect("the dialects are new");
-        ods_dialects::attach_semantics(&context).expect("there is room");
         let parsed =
             text::parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
         let engine = Engine::new(&parsed.ir, parsed.root).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -55,7 +55,6 @@ fn infer(text: &str, shapes: &[Option<&[i64]>]) -> Result<Vec<Option<Shape>>, St
     let context = Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
     context.register::<User>().expect("the dialect is new");
-    ods_dialects::attach_semantics(&context).expect("there is room");
     context.attach::<dyn Evaluate, OuterOp>().expect("there is room");
     context.attach::<dyn Evaluate, RepeatOp>().expect("there is room");
     let parsed =

@@ -8,7 +8,6 @@ use ods_exec::{Arguments, Engine, Error, Limits, Results};
 pub fn module(text: &str) -> (Ir, Operation) {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
-    ods_dialects::attach_semantics(&context).expect("there is room");
     let parsed = parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     (parsed.ir, parsed.root.into())
 }

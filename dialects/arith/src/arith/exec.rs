@@ -12,8 +12,7 @@ use ods_exec::elementwise::Compute;
 use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, Planner, Undefined};
 
 use super::*;
-use crate::attach;
-use crate::common::exec::{Attached, Number, by_numbers, format_of, plan_floats, plan_ints, width_of};
+use crate::common::exec::{Number, by_numbers, format_of, plan_floats, plan_ints, width_of};
 
 /// Implements `Evaluate` for operations on two integers: an instruction with its extra data.
 macro_rules! int_operations {
@@ -400,60 +399,4 @@ macro_rules! extended_products {
 extended_products! {
     MulSIExtendedOp mul_extended_signed;
     MulUIExtendedOp mul_extended_unsigned;
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(
-        context,
-        AddIOp,
-        SubIOp,
-        MulIOp,
-        DivUIOp,
-        DivSIOp,
-        CeilDivUIOp,
-        CeilDivSIOp,
-        FloorDivSIOp,
-        RemUIOp,
-        RemSIOp,
-        AndIOp,
-        OrIOp,
-        XOrIOp,
-        ShLIOp,
-        ShRUIOp,
-        ShRSIOp,
-        MaxSIOp,
-        MaxUIOp,
-        MinSIOp,
-        MinUIOp,
-        AddFOp,
-        SubFOp,
-        MulFOp,
-        DivFOp,
-        RemFOp,
-        MaximumFOp,
-        MinimumFOp,
-        MaxNumFOp,
-        MinNumFOp,
-        NegFOp,
-        CmpIOp,
-        CmpFOp,
-        SelectOp,
-        ConstantOp,
-        ExtSIOp,
-        ExtUIOp,
-        TruncIOp,
-        IndexCastOp,
-        IndexCastUIOp,
-        BitcastOp,
-        SIToFPOp,
-        UIToFPOp,
-        FPToSIOp,
-        FPToUIOp,
-        ExtFOp,
-        TruncFOp,
-        AddUIExtendedOp,
-        MulSIExtendedOp,
-        MulUIExtendedOp,
-    )
 }

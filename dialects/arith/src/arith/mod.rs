@@ -19,8 +19,7 @@ mod compare;
 mod compare_converted;
 mod constant;
 mod enums;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 pub mod expand;
 mod extended;
 mod float;
@@ -64,6 +63,7 @@ use crate::ub::{PoisonAttr, PoisonOp};
 /// speculatable except division by zero.
 #[dialect(
     name = "arith",
+    semantics,
     ops(
         ConstantOp,
         AddIOp,

@@ -2,27 +2,12 @@
 
 use std::sync::Arc;
 
-use ods::context::AttachError;
 use ods::numeric::{Float, FloatFormat, Int};
 use ods::prelude::*;
 use ods::types::TypeData;
 use ods_exec::constants::{float_words, int_words};
 use ods_exec::elementwise::{Compute, Words};
 use ods_exec::{Call, Code, Fault, Label, Place, Planner, Source, Undefined};
-
-/// The outcome of attaching semantics.
-pub type Attached = Result<(), AttachError>;
-
-/// Attaches the semantics of operations; none twice.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! attach {
-    ($context:expr, $($op:ty),* $(,)?) => {{
-        let attached = [$($context.attach::<dyn ods_exec::Evaluate, $op>()),*];
-        attached.into_iter().find(|attached| !matches!(attached, Ok(()) | Err(ods::context::AttachError::Present)))
-            .unwrap_or(Ok(()))
-    }};
-}
 
 /// Returns the places of the operation's results.
 pub fn results(planner: &mut Planner<'_>) -> Vec<Place> {

@@ -2,8 +2,7 @@
 
 mod attributes;
 mod enums;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod fold;
 mod ops;
 mod verify;
@@ -26,6 +25,7 @@ use crate::arith::{self, Arith};
 /// The values have builtin types such as `complex<f32>`.
 #[dialect(
     name = "complex",
+    semantics,
     dependent(Arith),
     ops(
         AbsOp, AddOp, Atan2Op, BitcastOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp, Expm1Op, ImOp, LogOp,

@@ -6,8 +6,7 @@ use ods::semantics;
 use ods_exec::{Code, Evaluate, Planner};
 
 use super::*;
-use crate::attach;
-use crate::common::exec::{Attached, Number, by_numbers, width_of};
+use crate::common::exec::{Number, by_numbers, width_of};
 
 /// Implements `Evaluate` for operations on two indices.
 macro_rules! binary_operations {
@@ -101,37 +100,4 @@ impl Evaluate for BoolConstantOp {
         let ir = planner.ir();
         planner.set_constant(self.result(ir), u64::from(self.value(ir)));
     }
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(
-        context,
-        AddOp,
-        SubOp,
-        MulOp,
-        DivSOp,
-        DivUOp,
-        CeilDivSOp,
-        CeilDivUOp,
-        FloorDivSOp,
-        RemSOp,
-        RemUOp,
-        MaxSOp,
-        MaxUOp,
-        MinSOp,
-        MinUOp,
-        ShlOp,
-        ShrSOp,
-        ShrUOp,
-        AndOp,
-        OrOp,
-        XOrOp,
-        CastSOp,
-        CastUOp,
-        CmpOp,
-        SizeOfOp,
-        ConstantOp,
-        BoolConstantOp,
-    )
 }

@@ -3,8 +3,7 @@
 //! All operations work on scalars. Values have no sign; operations that depend on one come in two variants.
 
 mod enums;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod fold;
 mod int_range;
 mod ops;
@@ -25,6 +24,7 @@ use ods::prelude::*;
 /// sign; operations whose results depend on one come in two variants, `...s` (signed) and `...u` (unsigned).
 #[dialect(
     name = "index",
+    semantics,
     ops(
         AddOp,
         SubOp,

@@ -14,8 +14,7 @@ use ods_exec::elementwise::Compute;
 use ods_exec::{Code, Evaluate, Planner, Undefined};
 
 use super::*;
-use crate::attach;
-use crate::common::exec::{Attached, Number, by_numbers, format_of, plan_floats, width_of};
+use crate::common::exec::{Number, by_numbers, format_of, plan_floats, width_of};
 
 fn single(word: u64) -> f32 {
     f32::from_bits(word as u32)
@@ -336,57 +335,4 @@ integer_functions! {
     CountLeadingZerosOp count_leading_zeros;
     CountTrailingZerosOp count_trailing_zeros;
     CtPopOp count_ones;
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(
-        context,
-        AbsFOp,
-        AbsIOp,
-        AcoshOp,
-        AsinOp,
-        AsinhOp,
-        AtanOp,
-        AtanhOp,
-        Atan2Op,
-        CbrtOp,
-        CeilOp,
-        ClampFOp,
-        CopySignOp,
-        CosOp,
-        AcosOp,
-        CoshOp,
-        SinOp,
-        SinhOp,
-        SincosOp,
-        CountLeadingZerosOp,
-        CountTrailingZerosOp,
-        CtPopOp,
-        ErfOp,
-        ErfcOp,
-        ExpOp,
-        Exp2Op,
-        ExpM1Op,
-        FloorOp,
-        FmaOp,
-        IPowIOp,
-        IsFiniteOp,
-        IsInfOp,
-        IsNaNOp,
-        IsNormalOp,
-        LogOp,
-        Log10Op,
-        Log1pOp,
-        Log2Op,
-        PowFOp,
-        RsqrtOp,
-        SqrtOp,
-        TanOp,
-        TanhOp,
-        RoundEvenOp,
-        RoundOp,
-        TruncOp,
-        FPowIOp,
-    )
 }

@@ -8,8 +8,7 @@
 //! * `integer`: functions of integers.
 
 mod classification;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod fold;
 mod integer;
 mod several;
@@ -35,6 +34,7 @@ use crate::ub::PoisonOp;
 /// speculatable.
 #[dialect(
     name = "math",
+    semantics,
     dependent(Arith),
     ops(
         AbsFOp,

@@ -4,8 +4,6 @@ use ods::prelude::*;
 use ods_exec::{Evaluate, Planner};
 
 use super::{PoisonOp, UnreachableOp};
-use crate::attach;
-use crate::common::exec::Attached;
 
 impl Evaluate for PoisonOp {
     fn plan(&self, planner: &mut Planner<'_>) {
@@ -21,9 +19,4 @@ impl Evaluate for UnreachableOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         planner.fail("was reached");
     }
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(context, PoisonOp, UnreachableOp)
 }

@@ -1,8 +1,7 @@
 //! The `ub` dialect: immediate and deferred undefined behavior.
 
 mod attributes;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod ops;
 mod remove_dead_values;
 
@@ -13,7 +12,14 @@ pub use remove_dead_values::RemoveDeadValues;
 use ods::prelude::*;
 
 /// Undefined behavior: immediate (`ub.unreachable`), or deferred to the use of a value (`ub.poison`).
-#[dialect(name = "ub", ops(PoisonOp, UnreachableOp), attrs(PoisonAttr), interfaces(DialectInlinerInterface), hooks)]
+#[dialect(
+    name = "ub",
+    ops(PoisonOp, UnreachableOp),
+    attrs(PoisonAttr),
+    interfaces(DialectInlinerInterface),
+    semantics,
+    hooks
+)]
 pub struct Ub;
 
 impl DialectInlinerInterface for Ub {

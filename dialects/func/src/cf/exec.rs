@@ -7,8 +7,6 @@ use ods_exec::elementwise::Words;
 use ods_exec::{Code, Evaluate, Label, Place, Planner};
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
-use ods_arith::attach;
-use ods_arith::common::exec::Attached;
 
 impl Evaluate for AssertOp {
     fn plan(&self, planner: &mut Planner<'_>) {
@@ -95,9 +93,4 @@ fn switch_wide(planner: &mut Planner<'_>, at: u32, cases: &[(Words, Label)], oth
         planner.bind(next);
     }
     planner.jump(otherwise);
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(context, AssertOp, BranchOp, CondBranchOp, SwitchOp)
 }

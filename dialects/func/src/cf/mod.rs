@@ -7,8 +7,7 @@
 mod canonicalize;
 mod cases;
 pub mod conversion;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod ops;
 
 pub use ops::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
@@ -18,6 +17,7 @@ use ods::prelude::*;
 /// Control flow between blocks: branches, and an assertion.
 #[dialect(
     name = "cf",
+    semantics,
     dependent(ods_arith::arith::Arith),
     ops(AssertOp, BranchOp, CondBranchOp, SwitchOp),
     interfaces(DialectInlinerInterface)

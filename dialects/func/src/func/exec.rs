@@ -4,8 +4,6 @@ use ods::prelude::*;
 use ods_exec::{Datum, Evaluate, Planner};
 
 use super::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
-use ods_arith::attach;
-use ods_arith::common::exec::Attached;
 
 impl Evaluate for CallOp {
     fn plan(&self, planner: &mut Planner<'_>) {
@@ -48,9 +46,4 @@ impl Evaluate for ReturnOp {
 
 fn values_of(ir: &Ir, op: Operation) -> (Vec<Value>, Vec<Value>) {
     (ir.operands(op).collect(), ir.results(op).collect())
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(context, CallOp, CallIndirectOp, ConstantOp, ReturnOp)
 }

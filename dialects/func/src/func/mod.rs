@@ -6,8 +6,7 @@
 
 mod call;
 pub mod conversion;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod function;
 
 pub use call::{CallIndirectOp, CallOp, ConstantOp};
@@ -22,6 +21,7 @@ use crate::cf;
 /// A direct call refers to a function by name; an indirect call takes a function as a value.
 #[dialect(
     name = "func",
+    semantics,
     dependent(cf::ControlFlow),
     ops(CallOp, CallIndirectOp, ConstantOp, FuncOp, ReturnOp),
     interfaces(DialectInlinerInterface),

@@ -10,25 +10,16 @@ use ods::prelude::*;
 use ods_exec::{Evaluate, Planner};
 
 use super::*;
-use ods_arith::attach;
-use ods_arith::common::exec::Attached;
 
-/// Implements `Evaluate` for structured operations, and defines the function that attaches all semantics.
+/// Implements `Evaluate` for structured operations.
 macro_rules! structured {
-    ($($op:ident)*) => {
-        $(
-            impl Evaluate for $op {
-                fn plan(&self, planner: &mut Planner<'_>) {
-                    plan(planner, self.operation());
-                }
+    ($($op:ident)*) => {$(
+        impl Evaluate for $op {
+            fn plan(&self, planner: &mut Planner<'_>) {
+                plan(planner, self.operation());
             }
-        )*
-
-        /// Attaches the semantics.
-        pub fn attach(context: &Context) -> Attached {
-            attach!(context, IndexOp, YieldOp, $($op),*)
         }
-    };
+    )*};
 }
 
 structured! {

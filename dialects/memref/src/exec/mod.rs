@@ -14,10 +14,6 @@ mod views;
 use ods::prelude::*;
 use ods_exec::{Call, Fault, MemRef, Number};
 
-use super::*;
-use ods_arith::attach;
-use ods_arith::common::exec::Attached;
-
 /// Returns the format of the elements of memory of a type; `None` if they are not numbers.
 fn number_of(context: &Context, ty: Type) -> Option<Number> {
     Number::of(context, ty.element_type(context))
@@ -59,40 +55,4 @@ fn check_numbers(what: &str, found: &[i64], expected: &[i64]) -> Result<(), Faul
         ))),
         None => Ok(()),
     }
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(
-        context,
-        AssumeAlignmentOp,
-        DistinctObjectsOp,
-        AllocOp,
-        ReallocOp,
-        AllocaOp,
-        AllocaScopeOp,
-        AllocaScopeReturnOp,
-        CastOp,
-        CopyOp,
-        DeallocOp,
-        DimOp,
-        ExtractAlignedPointerAsIndexOp,
-        ExtractStridedMetadataOp,
-        GenericAtomicRMWOp,
-        AtomicYieldOp,
-        GetGlobalOp,
-        LoadOp,
-        MemorySpaceCastOp,
-        PrefetchOp,
-        ReinterpretCastOp,
-        RankOp,
-        ReshapeOp,
-        ExpandShapeOp,
-        CollapseShapeOp,
-        StoreOp,
-        SubViewOp,
-        TransposeOp,
-        ViewOp,
-        AtomicRMWOp,
-    )
 }

@@ -7,8 +7,7 @@ use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
     ReduceReturnOp, WhileOp, YieldOp,
 };
-use ods_arith::attach;
-use ods_arith::common::exec::{Attached, plan_nest, results, sources, width_of};
+use ods_arith::common::exec::{plan_nest, results, sources, width_of};
 
 impl Evaluate for IfOp {
     fn plan(&self, planner: &mut Planner<'_>) {
@@ -246,23 +245,4 @@ impl Evaluate for InParallelOp {
         planner.region(self.region(planner.ir()), Vec::new());
         planner.leave(0, []);
     }
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(
-        context,
-        ConditionOp,
-        ExecuteRegionOp,
-        ForOp,
-        ForallOp,
-        IfOp,
-        InParallelOp,
-        IndexSwitchOp,
-        ParallelOp,
-        ReduceOp,
-        ReduceReturnOp,
-        WhileOp,
-        YieldOp,
-    )
 }

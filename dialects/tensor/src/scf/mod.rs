@@ -9,8 +9,7 @@
 
 mod canonicalize;
 mod conditional;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod execute_region;
 mod for_loop;
 mod forall;
@@ -37,6 +36,7 @@ use ods::prelude::*;
 /// Branches between blocks are in the dialect `cf`.
 #[dialect(
     name = "scf",
+    semantics,
     dependent(ods_arith::arith::Arith, ods_func::cf::ControlFlow, crate::tensor::Tensor),
     ops(
         ConditionOp,

@@ -12,8 +12,7 @@ mod cast;
 mod combine;
 mod create;
 mod element;
-#[doc(hidden)]
-pub mod exec;
+pub(crate) mod exec;
 mod fold;
 mod gather;
 mod names;
@@ -45,6 +44,7 @@ pub use slice::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 /// Operations on tensors: immutable values with many elements of any type.
 #[dialect(
     name = "tensor",
+    semantics,
     dependent(arith::Arith, complex::ComplexDialect),
     ops(
         BitcastOp,

@@ -69,7 +69,6 @@ fn engine_of(module: &Bound<'_, PyAny>) -> PyResult<(Engine<'static>, Arc<Ctx>)>
 /// Returns an engine for a copy of the operation.
 fn copy(py: Python<'_>, node: &Node) -> PyResult<Engine<'static>> {
     let ctx = node.ctx();
-    crate::extension::attach_semantics(&ctx.core).map_err(|error| PyValueError::new_err(error.to_string()))?;
     let made = node.with_detached(py, |here, entity| {
         let op = entity.op()?;
         let Some(fork) = here.ir.fork(&[op]) else {

@@ -17,8 +17,7 @@ use ods_exec::elementwise::{Compute, Words};
 use ods_exec::{Evaluate, Number, Planner};
 
 use super::*;
-use crate::attach;
-use crate::common::exec::{Attached, element_type, width_of};
+use crate::common::exec::{element_type, width_of};
 
 /// A number of two parts.
 type Parts = [Float; 2];
@@ -225,13 +224,4 @@ fn joined(number: Number, words: &[u64]) -> Int {
 /// Returns the words of the parts with these bits.
 fn split(number: Number, bits: &Int) -> Words {
     (0..number.parts).flat_map(|part| int_words(&bits.lshr(part * number.bits).trunc(number.bits))).collect()
-}
-
-/// Attaches the semantics.
-pub fn attach(context: &Context) -> Attached {
-    attach!(
-        context, AbsOp, AddOp, AngleOp, Atan2Op, BitcastOp, ConjOp, ConstantOp, CosOp, CreateOp, DivOp, EqualOp, ExpOp,
-        Expm1Op, ImOp, Log1pOp, LogOp, MulOp, NegOp, NotEqualOp, PowOp, PowiOp, ReOp, RsqrtOp, SignOp, SinOp, SqrtOp,
-        SubOp, TanOp, TanhOp,
-    )
 }

@@ -130,7 +130,6 @@ fn unknown_op(error: &str) -> Option<&str> {
 fn execute(file: &Path, module: &str, run: &Run) -> Result<String, String> {
     let context = Context::new();
     ods_dialects::register_all(&context).map_err(|error| error.to_string())?;
-    ods_dialects::attach_semantics(&context).map_err(|error| error.to_string())?;
     context.register::<vector::Vector>().map_err(|error| error.to_string())?;
     // For attributes of other dialects.
     context.allow_unregistered_dialects(true);
