@@ -6,8 +6,8 @@ use crate::schema::{ImplementedBy, InterfaceEntry};
 
 /// The semantics of operation `T` in a dialect whose operations may implement the interface `I`.
 ///
-/// `Semantics::<I, T>::ENTRIES` is the entry of `I` if `T` implements it: the inherent constant then comes first. Otherwise it
-/// is the empty list of [`NoSemantics`].
+/// `Semantics::<I, T>::ENTRIES` is the entry of `I` if `T` implements it: the inherent constant then comes first.
+/// Otherwise it is the empty list of [`NoSemantics`].
 pub struct Semantics<I: ?Sized, T>(PhantomData<(PhantomData<I>, T)>);
 
 impl<I: ImplementedBy<T> + ?Sized, T> Semantics<I, T> {

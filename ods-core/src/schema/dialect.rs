@@ -77,8 +77,8 @@ pub trait Dialect {
     const SCHEMA: &'static DialectSchema;
     /// The prefix of its operations' names.
     const NAME: &'static str;
-    /// The interface that each of its operations has if it implements it: `dyn Evaluate` with the key `semantics`, `()` for
-    /// none.
+    /// The interface that each of its operations has if it implements it: `dyn Evaluate` with the key `semantics`,
+    /// `()` for none.
     type Semantics: ?Sized;
     /// The defaults of all its operations.
     const OP_DEFAULTS: &'static OpDefaults = &OpDefaults { dialect: Self::NAME, traits: &[] };

@@ -1,4 +1,5 @@
-//! The semantics of an operation: its implementation of `ods::exec::Evaluate`, and the key `evaluate`, which writes one.
+//! The semantics of an operation: its implementation of `ods::exec::Evaluate`, and the key `evaluate`, which writes
+//! one.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -50,7 +51,8 @@ pub fn fold(model: &OpModel, key: &Ident) -> TokenStream {
     quote!(fold: __ods::__unseen!(#call),)
 }
 
-/// Returns the field `semantics`: the interface, if the operation implements it and its dialect has the key `semantics`.
+/// Returns the field `semantics`: the interface, if the operation implements it and its dialect has the key
+/// `semantics`.
 pub fn semantics(model: &OpModel) -> Option<TokenStream> {
     let (op, dialect) = (&model.ident, model.dialect.as_ref()?);
     let interface = quote_at!(dialect.span()=> <#dialect as __ods::Dialect>::Semantics);

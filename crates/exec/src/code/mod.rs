@@ -1,10 +1,10 @@
 //! Instructions: operations on words of 64 bits, and control.
 //!
-//! [`table`] is the only list of instructions, which defines [`Code`] and the steps of the interpreter. Each instruction has
-//! its documentation, its form and the kinds of its words, and its meaning if it computes a word. Integers are stored with
-//! zeros above their width, floats as their bits. The interpreter, kernels on whole tensors and folding call
-//! [`Code::apply`]; [`Code::apply_to_ints`] is the same for integers of any width. Both have the meaning of integers from
-//! [`semantics`].
+//! [`table`] is the only list of instructions, which defines [`Code`] and the steps of the interpreter. Each
+//! instruction has its documentation, its form and the kinds of its words, and its meaning if it computes a word.
+//! Integers are stored with zeros above their width, floats as their bits. The interpreter, kernels on whole tensors
+//! and folding call [`Code::apply`]; [`Code::apply_to_ints`] is the same for integers of any width. Both have the
+//! meaning of integers from [`semantics`].
 
 mod floats;
 mod form;
@@ -75,8 +75,8 @@ macro_rules! define {
     ) => {
         /// The instructions.
         ///
-        /// `d` is the destination, `a`, `b` and `c` are operands: positions of words in the frame unless stated otherwise.
-        /// `width` is the width in bits, and `extra` as stated.
+        /// `d` is the destination, `a`, `b` and `c` are operands: positions of words in the frame unless stated
+        /// otherwise. `width` is the width in bits, and `extra` as stated.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         pub enum Code {

@@ -167,8 +167,8 @@ macro_rules! instructions {
                 BranchLtU Compare compares LessUnsigned;
                 /// The same if `a` is less or equal, unsigned.
                 BranchLeU Compare compares LessOrEqualUnsigned;
-                /// Adds the step `c` to the counter `a`. If that is below `b`, signed of `width` bits, goes to the instruction `d`, for
-                /// `extra` steps.
+                /// Adds the step `c` to the counter `a`. If that is below `b`, signed of `width` bits, goes to the
+                /// instruction `d`, for `extra` steps.
                 LoopS Loop;
                 /// The same for unsigned counters.
                 LoopU Loop;
@@ -178,7 +178,8 @@ macro_rules! instructions {
                 Call Call;
                 /// Calls the kernel of site `a`.
                 Kernel Kernel;
-                /// Loads the element of the memref or tensor in object `a`, at the `extra` indices from `b` on (`b`, `c` for up to two).
+                /// Loads the element of the memref or tensor in object `a`, at the `extra` indices from `b` on (`b`,
+                /// `c` for up to two).
                 Load Load;
                 /// Stores `d` as the element of the memref in object `a`, at the `extra` indices `b`, `c`.
                 Store Store;

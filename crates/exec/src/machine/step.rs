@@ -18,7 +18,8 @@ pub(crate) struct Step {
     pub c: u32,
 }
 
-/// Defines [`Op`] by the table: for each instruction that computes a word, steps for some widths, and one for all others.
+/// Defines [`Op`] by the table: for each instruction that computes a word, steps for some widths, and one for all
+/// others.
 macro_rules! define {
     (
         |$($parameter:ident),*|

@@ -32,8 +32,8 @@ pub fn div_unsigned(a: &Int, b: &Int, exact: bool) -> Result<Int, Undefined> {
 /// Returns the quotient of signed numbers, rounded towards zero.
 ///
 /// # Errors
-/// Returns an error for a division by zero, for that of the least number by -1, and for a remainder if the quotient must be
-/// `exact`.
+/// Returns an error for a division by zero, for that of the least number by -1, and for a remainder if the quotient
+/// must be `exact`.
 pub fn div_signed(a: &Int, b: &Int, exact: bool) -> Result<Int, Undefined> {
     let quotient = a.sdiv(b).ok_or(Undefined::DivisionByZero)?;
     if is_least(a) && *b == Int::all_ones(b.width()) {

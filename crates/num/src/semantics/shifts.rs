@@ -10,7 +10,8 @@ fn amount(b: &Int, width: u32) -> Result<u32, Undefined> {
     amount.ok_or(Undefined::ShiftTooLarge)
 }
 
-/// Returns the number shifted left. A bit that differs from the sign afterwards violates `nsw`, a lost one violates `nuw`.
+/// Returns the number shifted left. A bit that differs from the sign afterwards violates `nsw`, a lost one violates
+/// `nuw`.
 ///
 /// # Errors
 /// Returns an error if the amount is at least the width, or the result violates a flag.

@@ -10,7 +10,7 @@ const FLAGS: [Overflow; 4] = [
     Overflow { no_signed_wrap: true, no_unsigned_wrap: true },
 ];
 
-/// The widths of which all numbers are tried.
+/// The widths whose numbers are all tried.
 const WIDTHS: std::ops::RangeInclusive<u8> = 1..=6;
 
 type Outcome = Result<Int, Undefined>;

@@ -85,8 +85,8 @@ fn divide_signed(width: u8, a: u64, b: u64) -> Result<(i64, i64), Undefined> {
 /// Returns the quotient of signed numbers, rounded towards zero.
 ///
 /// # Errors
-/// Returns an error for a division by zero, for that of the least number by -1, and for a remainder if the quotient must be
-/// `exact`.
+/// Returns an error for a division by zero, for that of the least number by -1, and for a remainder if the quotient
+/// must be `exact`.
 #[inline]
 pub fn div_signed(width: u8, a: u64, b: u64, exact: bool) -> Outcome {
     let (quotient, rest) = divide_signed(width, a, b)?;
@@ -153,7 +153,8 @@ pub fn rem_unsigned(a: u64, b: u64) -> Outcome {
     a.checked_rem(b).ok_or(Undefined::DivisionByZero)
 }
 
-/// Returns the number shifted left. A bit that differs from the sign afterwards violates `nsw`, a lost one violates `nuw`.
+/// Returns the number shifted left. A bit that differs from the sign afterwards violates `nsw`, a lost one violates
+/// `nuw`.
 ///
 /// # Errors
 /// Returns an error if the amount is at least the width, or the result violates a flag.

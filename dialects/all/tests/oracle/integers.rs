@@ -29,10 +29,10 @@ impl Kind {
     }
 }
 
-/// The widths of which all numbers are tried.
+/// The widths whose numbers are all tried.
 const SMALL: std::ops::RangeInclusive<u32> = 1..=6;
 
-/// The widths of which the edges are tried: one word, two, and many.
+/// The widths whose edges are tried: one word, two, and many.
 pub const LARGE: [u32; 12] = [7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 1000];
 
 impl Kind {

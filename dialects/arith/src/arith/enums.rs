@@ -156,7 +156,8 @@ impl CmpIPredicate {
         comparison.holds(a, b)
     }
 
-    /// Returns whether the predicate holds for all numbers of two ranges (`Some(true)`) or for none of them (`Some(false)`).
+    /// Returns whether the predicate holds for all numbers of two ranges (`Some(true)`) or for none of them
+    /// (`Some(false)`).
     pub fn holds_in(self, lhs: &IntRange, rhs: &IntRange) -> Option<bool> {
         let (comparison, a, b) = self.comparison(lhs, rhs);
         comparison.holds_in(a, b)

@@ -1,7 +1,8 @@
 //! Folding of operations on integers, comparison and selection.
 //!
-//! A folder computes by the meaning of the operation in [`semantics`], with two differences from execution, which are MLIR's: it
-//! ignores flags, whose violation makes any result right, and it may *abstain* although the result is defined.
+//! A folder computes by the meaning of the operation in [`semantics`], with two differences from execution, which are
+//! MLIR's: it ignores flags, whose violation makes any result right, and it may *abstain* although the result is
+//! defined.
 
 use ods::numeric::{Int, Overflow};
 use ods::prelude::*;
