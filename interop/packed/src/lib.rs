@@ -35,7 +35,7 @@ pub use error::{Error, ErrorKind, Frame};
 pub use ffi::Runtime;
 pub use func::{About, MethodFn, Packed, PackedFunc, Param, Signature, Typed, TypedFn};
 pub use library::Library;
-pub use ods_macros::{FromValue, IntoValue, TypeText, export_packed as export, packed};
+pub use ods_packed_macros::{FromValue, IntoValue, TypeText, export, packed};
 pub use registry::Registry;
 pub use tensor::{Element, Elements, Tensor, TensorView};
 pub use value::{Bytes, DataType, Device, Dict, Handle, List, Object, ObjectType, Str, Tuple, UnknownDataType, Value};

@@ -143,3 +143,37 @@ fn functions_take_and_return_them() {
     let error = f.call(&[point, value((3, vec![1])), "Up".into()]).expect_err("a wrong kind");
     assert!(error.message().contains("element 1: element 0: expected `Kind` but got `int`"), "{error}");
 }
+
+/// Defines a function and a type by fragments of a `macro_rules!`, which arrive in groups.
+macro_rules! by_fragments {
+    ($name:literal, $ty:ty, $krate:path, $export:path) => {
+        /// Doubles a number
+        /// with care.
+        #[packed(name = $name, crate = $krate)]
+        fn double(x: $ty, _twice: Option<Vec<$ty>>) -> Option<$ty> {
+            x.checked_mul(2)
+        }
+
+        #[derive(TypeText, FromValue)]
+        #[value(name = $name, crate = $krate)]
+        struct Holder {
+            #[value(name = $name)]
+            held: Vec<$ty>,
+        }
+
+        ods_packed::export! { crate = $krate; $export as $name }
+    };
+}
+
+by_fragments!("my.double", i64, ods_packed, self::double);
+
+#[test]
+fn fragments_of_macros_are_taken() {
+    let function = PackedFunc::of::<double>();
+    assert_eq!(function.call(&[4.into(), Value::None]).expect("a number"), 8.into());
+    let about = function.about().expect("a description");
+    assert_eq!(about.doc(), "Doubles a number\nwith care.");
+    assert_eq!(text::<Holder>(), "my.double");
+    let held = value(BTreeMap::from([("my.double", vec![1, 2])]));
+    assert_eq!(Holder::from_value(&held).expect("a dict").held, [1, 2]);
+}

@@ -2,7 +2,6 @@
 
 pub mod constraint;
 mod contradiction;
-mod convert;
 pub mod def;
 pub mod def_format;
 mod dialect;
@@ -18,7 +17,6 @@ mod mnemonic;
 pub mod multi;
 pub mod names;
 pub mod op_format;
-pub mod packed;
 pub mod pattern;
 pub mod pattern_overlap;
 pub mod pattern_set;
@@ -29,37 +27,13 @@ mod traits;
 
 use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
-use crate::model::convert::ConvertModel;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
 use crate::model::enums::EnumModel;
 use crate::model::interface::InterfaceModel;
 use crate::model::op::OpModel;
-use crate::model::packed::{ExportModel, PackedModel};
 use crate::model::pattern::{PatternModel, Patterns};
 use pattern_set::Doubt;
-
-/// Checks a packed function.
-pub fn packed(model: &PackedModel, errors: &mut Errors) {
-    packed::has_no_self(model, errors);
-    packed::is_not_generic(model, errors);
-    packed::is_plain(model, errors);
-    packed::has_types_of_values(model, errors);
-    packed::has_a_name(model, errors);
-}
-
-/// Checks a type with values.
-pub fn conversion(model: &ConvertModel, errors: &mut Errors) {
-    convert::has_parts(model, errors);
-    convert::names_are_unique(model, errors);
-    convert::has_one_lifetime(model, errors);
-}
-
-/// Checks a list of exports.
-pub fn exports(model: &ExportModel, errors: &mut Errors) {
-    packed::exports_are_symbols(model, errors);
-    packed::exports_are_unique(model, errors);
-}
 
 /// Checks a pattern.
 pub fn pattern(model: &PatternModel, errors: &mut Errors) {

@@ -15,7 +15,6 @@
 mod accessors;
 mod builder;
 pub mod constraint;
-pub mod convert;
 mod custom_directive;
 pub mod def;
 mod def_format;
@@ -31,7 +30,6 @@ pub mod interface;
 mod multi;
 pub mod op;
 mod op_format;
-pub mod packed;
 pub mod pass;
 pub mod pattern;
 mod placeholders;

@@ -1,7 +1,6 @@
 //! Models of definitions, with the spans for errors.
 
 pub mod constraint;
-pub mod convert;
 pub mod def;
 pub mod def_format;
 pub mod dialect;
@@ -12,7 +11,6 @@ pub mod hooks;
 pub mod interface;
 pub mod op;
 pub mod op_format;
-pub mod packed;
 pub mod pass;
 pub mod pattern;
 pub mod type_source;

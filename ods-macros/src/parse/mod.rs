@@ -3,7 +3,6 @@
 
 pub mod code;
 pub mod constraint;
-pub mod convert;
 pub mod def;
 pub mod def_format;
 pub mod dialect;
@@ -17,7 +16,6 @@ mod item;
 mod keys;
 pub mod op;
 pub mod op_format;
-pub mod packed;
 pub mod pass;
 pub mod pattern;
 pub mod pred;

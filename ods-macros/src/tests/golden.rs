@@ -8,17 +8,13 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::punctuated::Punctuated;
-use syn::{Attribute, File, Item, ItemEnum, ItemStruct, Meta, Token};
+use syn::{Attribute, File, Item, Meta};
 
 use crate::expand;
 use crate::model::{def, interface};
 
 /// Returns the expansion of a definition.
 pub fn expand_item(item: Item) -> TokenStream {
-    if let Some(derived) = derived(&item) {
-        return derived;
-    }
     match item {
         Item::Struct(mut item) => {
             let is_ours = |attribute: &Attribute| {
@@ -60,31 +56,9 @@ pub fn expand_item(item: Item) -> TokenStream {
             };
             expand::interface::interface(kind, arguments, item.to_token_stream())
         }
-        Item::Macro(item) if item.mac.path.is_ident("export") => expand::packed::exports(item.mac.tokens),
         Item::Macro(item) => expand::constraint::constraints(item.mac.tokens),
-        Item::Fn(mut item) => {
-            let ours = item.attrs.iter().position(|attribute| attribute.path().is_ident("packed"));
-            let arguments = match item.attrs.remove(ours.expect("a function has #[packed]")).meta {
-                Meta::List(list) => list.tokens,
-                _ => TokenStream::new(),
-            };
-            expand::packed::packed(arguments, item.to_token_stream())
-        }
         other => panic!("no definition: {}", other.to_token_stream()),
     }
-}
-
-/// Returns the expansion of the derives of an item; `None` if it has none.
-fn derived(item: &Item) -> Option<TokenStream> {
-    let (Item::Struct(ItemStruct { attrs, .. }) | Item::Enum(ItemEnum { attrs, .. })) = item else { return None };
-    let derive = attrs.iter().find(|attribute| attribute.path().is_ident("derive"))?;
-    let names = derive.parse_args_with(Punctuated::<syn::Path, Token![,]>::parse_terminated).expect("names of traits");
-    let expand = |name: &syn::Path| match () {
-        () if name.is_ident("TypeText") => expand::convert::type_text(item.to_token_stream()),
-        () if name.is_ident("FromValue") => expand::convert::from_value(item.to_token_stream()),
-        () => expand::convert::into_value(item.to_token_stream()),
-    };
-    Some(names.iter().map(expand).collect())
 }
 
 fn kind_of(attribute: &Attribute) -> Option<interface::Kind> {

@@ -118,7 +118,6 @@ fn parts(item: Item) -> (TokenStream, TokenStream) {
         Item::Struct(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
         Item::Trait(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
         Item::Enum(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
-        Item::Fn(mut item) => (arguments(&mut item.attrs), item.to_token_stream()),
         Item::Macro(item) => (TokenStream::new(), item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
     }
@@ -250,11 +249,6 @@ fn check_all(arguments: TokenStream, item: TokenStream) {
     }
     check(expand::def::def(def::Kind::Type, arguments.clone(), item.clone()), &item);
     check(expand::def::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
-    check(expand::packed::packed(arguments.clone(), item.clone()), &TokenStream::new());
-    check(expand::packed::exports(item.clone()), &TokenStream::new());
-    for derive in [expand::convert::from_value, expand::convert::into_value, expand::convert::type_text] {
-        check(derive(item.clone()), &TokenStream::new());
-    }
     check(expand::constraint::constraints(item), &TokenStream::new());
     check(expand::constraint::constraints(arguments), &TokenStream::new());
 }

@@ -1,7 +1,8 @@
-//! `#[packed]` and `export!` of `ods-packed`.
+//! Functions with `#[packed]`, and the lists of `export!`.
 
 use syn::{Attribute, Ident, ItemFn, LitStr, Path, Type};
 
+use super::plain_name;
 use crate::docs::Docs;
 
 /// A packed function.
@@ -37,4 +38,11 @@ pub struct Exported {
     pub ident: Ident,
     /// The name in the library, if it is not `ident`.
     pub name: Option<LitStr>,
+}
+
+impl Exported {
+    /// Returns the name in the library.
+    pub fn symbol(&self) -> String {
+        self.name.as_ref().map_or_else(|| plain_name(&self.ident), LitStr::value)
+    }
 }

@@ -12,7 +12,7 @@ use crate::{check, parse};
 
 /// Returns what `expand` makes of the type and its paths, or of a wrong type with `unreachable!` as its body.
 fn derived(item: TokenStream, expand: fn(&ConvertModel, Option<TokenStream>) -> TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
+    let mut errors = Errors::default();
     let Some(model) = parse::convert::parse(item, &mut errors) else { return errors.into_tokens() };
     check::conversion(&model, &mut errors);
     let stub = (!errors.is_empty()).then(|| quote!(::core::unreachable!()));

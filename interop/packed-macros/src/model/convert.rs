@@ -1,4 +1,4 @@
-//! `#[derive(FromValue)]`, `#[derive(IntoValue)]` and `#[derive(TypeText)]` of `ods-packed`.
+//! Types with `#[derive(FromValue)]`, `#[derive(IntoValue)]` or `#[derive(TypeText)]`.
 
 use syn::{Generics, Ident, LitStr, Path, Type};
 

@@ -1,11 +1,11 @@
-//! Packed functions: those that a caller in any language calls with values.
+//! Packed functions, which callers in any language call with values.
 
 use quote::ToTokens;
-use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 use syn::{FnArg, GenericParam, TypeImplTrait, TypeReference};
 
 use crate::errors::Errors;
-use crate::model::packed::{ExportModel, Exported, PackedModel};
+use crate::model::packed::{ExportModel, PackedModel};
 use crate::model::plain_name;
 
 /// Reports `self`: values are passed as arguments, and an object is one of them.
@@ -54,25 +54,25 @@ pub fn is_plain(model: &PackedModel, errors: &mut Errors) {
 /// Reports types that no value converts to, as far as tokens tell; the compiler finds the others.
 pub fn has_types_of_values(model: &PackedModel, errors: &mut Errors) {
     struct Wrong<'a>(&'a mut Errors);
-    impl<'ast> Visit<'ast> for Wrong<'_> {
-        fn visit_type_reference(&mut self, ty: &'ast TypeReference) {
+    impl VisitMut for Wrong<'_> {
+        fn visit_type_reference_mut(&mut self, ty: &mut TypeReference) {
             match &ty.mutability {
                 Some(word) => self.0.at(word, "arguments are shared; remove `mut`, and return the new value"),
-                None => visit::visit_type_reference(self, ty),
+                None => visit_mut::visit_type_reference_mut(self, ty),
             }
         }
 
-        fn visit_type_impl_trait(&mut self, ty: &'ast TypeImplTrait) {
+        fn visit_type_impl_trait_mut(&mut self, ty: &mut TypeImplTrait) {
             self.0.at(ty, "callers do not know the type of `impl Trait`; write the type");
         }
     }
     let sig = &model.item.sig;
     for argument in &sig.inputs {
         if let FnArg::Typed(typed) = argument {
-            Wrong(errors).visit_type(&typed.ty);
+            Wrong(errors).visit_type_mut(&mut typed.ty.clone());
         }
     }
-    Wrong(errors).visit_return_type(&sig.output);
+    Wrong(errors).visit_return_type_mut(&mut sig.output.clone());
 }
 
 /// Reports an empty name, and characters that a list of names could not show.
@@ -99,16 +99,11 @@ pub fn exports_are_symbols(model: &ExportModel, errors: &mut Errors) {
 /// Reports names that two functions have: a library has one symbol of each.
 pub fn exports_are_unique(model: &ExportModel, errors: &mut Errors) {
     for (at, function) in model.functions.iter().enumerate() {
-        let name = exported_name(function);
-        if model.functions[..at].iter().any(|other| exported_name(other) == name) {
+        let name = function.symbol();
+        if model.functions[..at].iter().any(|other| other.symbol() == name) {
             let token =
                 function.name.as_ref().map_or_else(|| function.ident.to_token_stream(), ToTokens::to_token_stream);
             errors.at(token, format!("another function is exported as `{name}`; write `as \"...\"` with a new name"));
         }
     }
-}
-
-/// Returns the name in the library.
-pub fn exported_name(function: &Exported) -> String {
-    function.name.as_ref().map_or_else(|| plain_name(&function.ident), syn::LitStr::value)
 }

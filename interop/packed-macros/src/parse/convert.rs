@@ -1,12 +1,10 @@
-//! `#[derive(FromValue)]`, `#[derive(IntoValue)]` and `#[derive(TypeText)]` of `ods-packed`.
+//! Types with `#[derive(FromValue)]`, `#[derive(IntoValue)]` or `#[derive(TypeText)]`.
 
-use darling::FromMeta;
 use proc_macro2::TokenStream;
-use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, Variant};
+use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Meta, Variant};
 
-use super::keys::Keys;
-use super::packed::default_krate;
-use super::values::Checked;
+use super::default_krate;
+use super::keys::{Arguments, Keys};
 use crate::errors::Errors;
 use crate::model::convert::{Case, ConvertModel, Form, Part};
 use crate::model::plain_name;
@@ -40,37 +38,23 @@ const OF_PART: Keys = Keys {
     ],
 };
 
-/// The keys of `#[value(...)]` before a type.
-#[derive(Default, FromMeta)]
-struct TypeArguments {
-    name: Option<Checked<LitStr>>,
-    #[darling(rename = "crate")]
-    krate: Option<Checked<Path>>,
-}
-
-/// The key of `#[value(...)]` before a field or a case.
-#[derive(Default, FromMeta)]
-struct PartArguments {
-    name: Option<Checked<LitStr>>,
-}
-
 /// Parses a type. Invalid parts keep their errors; returns `None` if the item is a union.
 pub fn parse(item: TokenStream, errors: &mut Errors) -> Option<ConvertModel> {
     let item: DeriveInput = errors.take(syn::parse2(item))?;
-    let TypeArguments { name, krate } = arguments(&item.attrs, &OF_TYPE, errors);
+    let Arguments { name, krate } = arguments(&item.attrs, &OF_TYPE, errors);
     let form = match item.data {
         Data::Struct(data) => of_struct(data.fields, errors),
         Data::Enum(data) => Form::Cases(data.variants.into_iter().map(|variant| case(variant, errors)).collect()),
         Data::Union(data) => {
-            errors.at(data.union_token, "nobody knows which field of a union is there; write a struct or an enum");
+            errors.at(data.union_token, "no tag says which field of a union is set; write a struct or an enum");
             return None;
         }
     };
     Some(ConvertModel {
-        krate: krate.and_then(|path| path.take(errors)).unwrap_or_else(default_krate),
+        krate: krate.unwrap_or_else(default_krate),
         ident: item.ident,
         generics: item.generics,
-        name: name.and_then(|name| name.take(errors)),
+        name,
         form,
     })
 }
@@ -104,18 +88,23 @@ fn case(variant: Variant, errors: &mut Errors) -> Case {
 
 /// Returns the given name, or else that of the item.
 fn name_of(attributes: &[Attribute], ident: &Ident, errors: &mut Errors) -> LitStr {
-    let PartArguments { name } = arguments(attributes, &OF_PART, errors);
-    let by_default = || LitStr::new(&plain_name(ident), ident.span());
-    name.and_then(|name| name.take(errors)).unwrap_or_else(by_default)
+    let name = arguments(attributes, &OF_PART, errors).name;
+    name.unwrap_or_else(|| LitStr::new(&plain_name(ident), ident.span()))
 }
 
 /// Reads the only `#[value(...)]`.
-fn arguments<T: FromMeta + Default>(attributes: &[Attribute], keys: &Keys, errors: &mut Errors) -> T {
+fn arguments(attributes: &[Attribute], keys: &Keys, errors: &mut Errors) -> Arguments {
     let mut found = attributes.iter().filter(|attribute| attribute.path().is_ident(VALUE));
     let first = found.next();
     if let Some(second) = found.next() {
         errors.at(second, "`#[value]` is given twice; write all keys in one");
     }
-    let usage = "write `#[value(name = \"...\")]`";
-    first.map(|attribute| keys.of_attribute(attribute, usage, errors)).unwrap_or_default()
+    match first.map(|attribute| &attribute.meta) {
+        Some(Meta::List(list)) => keys.read(list.tokens.clone(), errors),
+        Some(Meta::NameValue(pair)) => {
+            errors.at(&pair.value, "`#[value]` takes no value; write `#[value(name = \"...\")]`");
+            Arguments::default()
+        }
+        Some(Meta::Path(_)) | None => Arguments::default(),
+    }
 }

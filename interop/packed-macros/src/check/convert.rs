@@ -1,9 +1,9 @@
-//! Types with values of packed functions.
+//! Types that convert from or to values of packed functions.
 
 use crate::errors::Errors;
 use crate::model::convert::{ConvertModel, Form};
 
-/// Reports types without parts: a value of theirs would say nothing.
+/// Reports types without parts, as their values would contain nothing.
 pub fn has_parts(model: &ConvertModel, errors: &mut Errors) {
     let message = match &model.form {
         Form::Fields(fields) if fields.is_empty() => "a struct without fields has no value; add a field, or take `()`",

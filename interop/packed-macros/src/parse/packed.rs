@@ -1,13 +1,12 @@
-//! `#[packed]` and `export!` of `ods-packed`
+//! Functions with `#[packed]`, and the lists of `export!`.
 
-use darling::FromMeta;
 use proc_macro2::TokenStream;
 use syn::parse::{ParseStream, Parser};
-use syn::{FnArg, ItemFn, LitStr, Pat, Path, Result, Token};
+use syn::{Error, FnArg, ItemFn, LitStr, Pat, Path, Result, Token};
 
-use super::keys::Keys;
-use super::recover;
-use super::values::Checked;
+use super::default_krate;
+use super::keys::{Arguments, Keys};
+use super::list::{self, next_token};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::packed::{ExportModel, Exported, PackedModel, PackedParam};
@@ -26,36 +25,21 @@ const KEYS: Keys = Keys {
     ],
 };
 
-/// The keys of `#[packed(...)]`.
-#[derive(Default, FromMeta)]
-struct Arguments {
-    name: Option<Checked<LitStr>>,
-    #[darling(rename = "crate")]
-    krate: Option<Checked<Path>>,
-}
-
 /// Parses a packed function; returns `None` if the item is no function.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<PackedModel> {
-    let parser = |input: ParseStream<'_>| Ok(KEYS.read::<Arguments>(input, errors));
-    let Arguments { name, krate } = parser.parse2(arguments).unwrap_or_default();
-    let name = name.and_then(|name| name.take(errors));
-    let krate = krate.and_then(|path| path.take(errors)).unwrap_or_else(default_krate);
+    let Arguments { name, krate } = KEYS.read(arguments, errors);
+    let krate = krate.unwrap_or_else(default_krate);
     let item: ItemFn = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(error) => {
-            errors.add(syn::Error::new(error.span(), "`#[packed]` applies to a function with a body"));
+            errors.add(Error::new(error.span(), "`#[packed]` applies to a function with a body"));
             return None;
         }
     };
-    let docs = Docs::take(&mut item.attrs.clone());
+    let docs = Docs::of(&item.attrs);
     let conditions = item.attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect();
     let params = item.sig.inputs.iter().filter_map(param).collect();
     Some(PackedModel { krate, name, docs, conditions, params, item })
-}
-
-/// Returns the path of `ods_packed` unless another is given.
-pub fn default_krate() -> Path {
-    syn::parse_quote!(::ods_packed)
 }
 
 /// Returns a parameter other than `self`.
@@ -73,13 +57,13 @@ fn param(argument: &FnArg) -> Option<PackedParam> {
 pub fn exports(input: TokenStream, errors: &mut Errors) -> ExportModel {
     let parser = |input: ParseStream<'_>| {
         let krate = errors.take(krate(input)).unwrap_or_else(default_krate);
-        let functions = recover::entries(input, errors, |input, _| exported(input));
+        let functions = list::entries(input, errors, exported);
         Ok(ExportModel { krate, functions })
     };
     parser.parse2(input).unwrap_or_else(|_| ExportModel { krate: default_krate(), functions: Vec::new() })
 }
 
-/// Parses `crate = path;`, if it is there.
+/// Parses `crate = path;`, which may be absent.
 fn krate(input: ParseStream<'_>) -> Result<Path> {
     if !(input.peek(Token![crate]) && input.peek2(Token![=])) {
         return Ok(default_krate());
@@ -93,9 +77,12 @@ fn krate(input: ParseStream<'_>) -> Result<Path> {
 
 /// Parses `path` or `path as "name"`.
 fn exported(input: ParseStream<'_>) -> Result<Exported> {
-    let found = recover::next_token(input);
-    let expected =
-        |_| syn::Error::new_spanned(&found, "expected a packed function; write `add` or `math::add as \"sum\"`");
+    let found = next_token(input);
+    if input.peek(Token![#]) {
+        let message = "an entry has no attributes; write an `export!` of its own with `#[cfg(...)]` before it";
+        return Err(Error::new_spanned(found, message));
+    }
+    let expected = |_| Error::new_spanned(&found, "expected a packed function; write `add` or `math::add as \"sum\"`");
     let path = input.call(Path::parse_mod_style).map_err(expected)?;
     let Some(ident) = path.segments.last().map(|segment| segment.ident.clone()) else {
         return Err(input.error("expected a path"));
@@ -105,11 +92,11 @@ fn exported(input: ParseStream<'_>) -> Result<Exported> {
 }
 
 fn name(input: ParseStream<'_>) -> Result<LitStr> {
-    let found = recover::next_token(input);
+    let found = next_token(input);
     input.parse().map_err(|_| match found {
         Some(found) => {
             let message = format!("a name is a string; write `as \"{found}\"`");
-            syn::Error::new_spanned(found, message)
+            Error::new_spanned(found, message)
         }
         None => input.error("expected a name; write `as \"sum\"`"),
     })

@@ -1,4 +1,4 @@
-//! `#[packed]`: a type with the name of the function, by which registries and libraries know it; and `export!`.
+//! `#[packed]`: a type with the name of the function, which registries and libraries name; and `export!`.
 //!
 //! A function and a type may have one name, so an import of the name imports both.
 
@@ -7,17 +7,16 @@ use quote::{format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Lifetime, ReturnType, Type};
 
-use super::spans::at;
-use crate::check::packed::exported_name;
 use crate::errors::Errors;
 use crate::model::packed::{ExportModel, Exported, PackedModel, PackedParam};
 use crate::model::plain_name;
 use crate::{check, parse};
 
 pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
+    let mut errors = Errors::default();
     let Some(model) = parse::packed::parse(arguments, &item, &mut errors) else {
-        return super::unread(item, errors);
+        let errors = errors.into_tokens();
+        return quote!(#item #errors);
     };
     check::packed(&model, &mut errors);
     let expansion = if errors.is_empty() { expand(&model) } else { stub(&model) };
@@ -28,7 +27,7 @@ pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// Returns the type with the function's name.
 fn handle(model: &PackedModel) -> TokenStream {
     let (vis, conditions) = (&model.item.vis, &model.conditions);
-    let ident = at(&model.item.sig.ident, model.item.sig.ident.span());
+    let ident = in_front_of(&model.item.sig.ident);
     let docs = model.docs.and("This type stands for the packed function in registries and exports.");
     quote! {
         #(#conditions)*
@@ -38,13 +37,21 @@ fn handle(model: &PackedModel) -> TokenStream {
     }
 }
 
+/// Returns the name with an empty span in front of it, so that editors resolve the user's token to the function alone.
+fn in_front_of(name: &Ident) -> Ident {
+    let span = name.span();
+    let start = if proc_macro::is_available() { span.unwrap().start().into() } else { span };
+    let mut name = name.clone();
+    name.set_span(start.resolved_at(span));
+    name
+}
+
 fn expand(model: &PackedModel) -> TokenStream {
     let PackedModel { krate, item, conditions, params, docs, .. } = model;
     let (handle, ident) = (handle(model), &item.sig.ident);
     let p = quote!(#krate::__private);
     let name = name(model, &p);
-    let doc = format!("{}\n\n{}", docs.summary, docs.description);
-    let doc = doc.trim();
+    let doc = &docs.text;
     let types: Vec<_> = params.iter().map(|param| without_lifetimes(param.ty.clone())).collect();
     // A type that is no parameter is one error on its token: both items name it by one trait.
     let of_type = |ty: &TokenStream, name| {
@@ -103,7 +110,7 @@ fn name(model: &PackedModel, p: &TokenStream) -> TokenStream {
     }}
 }
 
-/// Replaces lifetimes of the function, which nothing outside of it knows.
+/// Replaces lifetimes of the function, which are unknown outside of it.
 fn without_lifetimes(mut ty: Type) -> TokenStream {
     struct Anonymous;
     impl VisitMut for Anonymous {
@@ -118,7 +125,7 @@ fn without_lifetimes(mut ty: Type) -> TokenStream {
     quote!(#ty)
 }
 
-/// Returns the expansion of a wrong function: whoever names the type finds one.
+/// Returns the expansion of an invalid function, so that code which names the type compiles.
 fn stub(model: &PackedModel) -> TokenStream {
     let (handle, ident, conditions) = (handle(model), &model.item.sig.ident, &model.conditions);
     let krate = &model.krate;
@@ -139,7 +146,7 @@ fn stub(model: &PackedModel) -> TokenStream {
 }
 
 pub fn exports(input: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
+    let mut errors = Errors::default();
     let model = parse::packed::exports(input, &mut errors);
     check::exports(&model, &mut errors);
     let ExportModel { krate, functions } = &model;
@@ -153,7 +160,7 @@ pub fn exports(input: TokenStream) -> TokenStream {
 
 /// Returns the symbols of a function: the function, its documentation, and its description.
 fn export(function: &Exported, p: &TokenStream) -> TokenStream {
-    let (path, name) = (&function.path, exported_name(function));
+    let (path, name) = (&function.path, function.symbol());
     let symbol = |prefix: &str, ident: &str, [args, count]: [&str; 2], served: TokenStream| {
         let (symbol, ident) = (format!("{prefix}{name}"), Ident::new(ident, Span::mixed_site()));
         let word = |word: &str| word.parse::<TokenStream>().unwrap_or_default();
