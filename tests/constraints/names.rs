@@ -114,7 +114,7 @@ const PREDICATES: &[&str] = &[
 /// Returns all public names in the sources of the library and of the views.
 fn public_names() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["src/constraints", "ods-core/src/attributes", "ods-core/src/types"];
+    let folders = ["crates/base/src/constraints", "ods-core/src/attributes", "ods-core/src/types"];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder of ours"));
     let texts = files.map(|file| fs::read_to_string(file.expect("an entry").path()).expect("a file of ours"));
     texts.flat_map(|text| text.lines().filter_map(public_name).collect::<Vec<_>>()).collect()
