@@ -7,14 +7,14 @@
 //! * [`Error`] has the kinds of Python's exceptions, and a frame of each function that it has passed.
 //! * [`Tensor`] is DLPack's, without copies.
 //!
-//! Three doors lead to C, and to all that calls C:
+//! Three entry points connect to C, and to all languages that call C:
 //!
-//! * [`export!`] makes a library that Python's `tvm_ffi.load_module` takes;
+//! * [`export!`] makes a library that Python's `tvm_ffi.load_module` loads;
 //! * [`Library`] loads such libraries, and [`Runtime`] has the functions of Python and C++ in the process;
 //! * [`classic_functions!`] makes the ten functions of TVM 0.6.
 //!
 //! This crate knows no IR. It is not a binding to TVM: it links nothing, and has the layouts of its own structs ([`abi`]).
-//! `unsafe` is in the modules for pointers and doors alone; nothing panics on any input that a caller can check.
+//! `unsafe` occurs only in the modules for pointers and entry points; nothing panics on any input that a caller can check.
 
 extern crate self as ods_packed;
 

@@ -7,12 +7,12 @@
 //! point to values of their types. Null, unknown codes, negative counts and strings that are not UTF-8 are errors.
 
 mod client;
-mod doors;
+mod entry_points;
 mod thread;
 mod value;
 
 pub use client::Client;
-pub use doors::{
+pub use entry_points::{
     call, cb_arg_to_return, create_from_c_func, free, get_global, get_last_error, list_global_names, register_global,
     set_last_error, set_return,
 };

@@ -2,8 +2,8 @@
 
 use std::ffi::c_void;
 
-use super::give::with_given;
-use super::{lend, raised};
+use super::to_c::with_given;
+use super::{from_c, raised};
 use crate::abi::{Any, FunctionBody, SafeCall};
 use crate::error::Error;
 use crate::thin::Thin;
@@ -13,7 +13,7 @@ use crate::value::Value;
 pub(crate) fn call_object(function: &Thin, args: &[Value]) -> Result<Value, Error> {
     let any = call_raw(function, args)?;
     // SAFETY: the result is ours.
-    unsafe { lend::take(any) }
+    unsafe { from_c::take(any) }
 }
 
 /// Calls an object that is a function, and returns the result as it is; the caller owns it.
@@ -36,7 +36,7 @@ pub(super) fn call_raw(function: &Thin, args: &[Value]) -> Result<Any, Error> {
 /// The function is one of the C convention, and its library stays loaded.
 pub(crate) unsafe fn call_symbol(safe_call: SafeCall, name: &str, args: &[Value]) -> Result<Value, Error> {
     // SAFETY: by the caller; the result is ours.
-    unsafe { lend::take(call(safe_call, std::ptr::null_mut(), name, args)?) }
+    unsafe { from_c::take(call(safe_call, std::ptr::null_mut(), name, args)?) }
 }
 
 /// Calls a function by the C convention.

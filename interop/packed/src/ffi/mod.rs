@@ -6,12 +6,12 @@
 //! * Nothing here makes objects by hand; libtvm_ffi does. Numbers and strings of seven bytes need none.
 
 mod call;
-mod give;
-mod lend;
+mod from_c;
 mod nest;
 mod raised;
 mod runtime;
 mod serve;
+mod to_c;
 
 pub(crate) use call::{call_object, call_symbol};
 pub use runtime::Runtime;

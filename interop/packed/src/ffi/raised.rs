@@ -2,7 +2,7 @@
 
 use std::ffi::c_int;
 
-use super::lend::bytes;
+use super::from_c::bytes;
 use super::runtime::{Symbols, symbols};
 use crate::abi::{ByteArray, ErrorBody, index};
 use crate::error::{Error, ErrorKind, Frame, read_frames, write_frames};

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use libloading::Library;
 
-use super::{give, lend, raised};
+use super::{from_c, raised, to_c};
 use crate::abi::{Any, ByteArray, DlManagedTensorVersioned, SafeCall, index};
 use crate::error::{Error, ErrorKind};
 use crate::func::PackedFunc;
@@ -153,7 +153,7 @@ impl Runtime {
             return Ok(None);
         }
         // SAFETY: the handle is that of a function, and ours.
-        match unsafe { lend::take(Any::pointer(index::FUNCTION, handle)) }? {
+        match unsafe { from_c::take(Any::pointer(index::FUNCTION, handle)) }? {
             Value::Func(function) => Ok(Some(function)),
             other => Err(Error::type_error(format!("expected the function {name}, but got {}", other.type_name()))),
         }
@@ -176,7 +176,7 @@ impl Runtime {
     /// Returns an error if the name is taken, unless the function may override it.
     pub fn set_global(self, name: &str, function: PackedFunc, can_override: bool) -> Result<(), Error> {
         let function = [function.into()];
-        let given = give::Given::new(&function)?;
+        let given = to_c::Given::new(&function)?;
         let name = ByteArray::of(name.as_bytes());
         let handle = given.as_slice()[0].as_pointer();
         // SAFETY: the name lives for the call, which takes a reference to the function of its own.

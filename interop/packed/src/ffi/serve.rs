@@ -3,9 +3,9 @@
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::give::{FEW, give};
-use super::lend::{self, with_arguments};
+use super::from_c::{self, with_arguments};
 use super::raised;
+use super::to_c::{FEW, give};
 use crate::abi::Any;
 use crate::error::{Error, drop_panic, of_panic};
 use crate::func::{About, Packed, PackedFunc};
@@ -97,7 +97,7 @@ unsafe fn answer<const N: usize>(
         }
         Ok(Ok(any)) => {
             // SAFETY: the result is ours, as nobody takes it.
-            drop(unsafe { lend::take(any) });
+            drop(unsafe { from_c::take(any) });
             failed(about, Error::value_error("the place of the result is null"))
         }
         Ok(Err(error)) => failed(about, error),

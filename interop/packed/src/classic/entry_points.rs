@@ -1,4 +1,4 @@
-//! The ten functions, without their names in C.
+//! The ten functions of the C API; `classic_functions!` exports them.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
