@@ -42,7 +42,7 @@ use std::borrow::Cow;
 
 use ods_exec::{Datum, Function};
 use ods_iree_abi::flatten::{Rules, V0Call, V1Call};
-use ods_iree_abi::ir::Calling;
+use ods_iree_abi_ir::Calling;
 use ods_packed::{Error, PackedFunc, Value};
 
 use argument::Argument;

@@ -15,11 +15,11 @@ fn example(file: &str) -> PathBuf {
 fn engine() -> Engine<'static> {
     let context = ods_core::Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
-    ods_iree_abi::ir::register(&context).expect("the dialect is new");
+    ods_iree_abi_ir::register(&context).expect("the dialect is new");
     let text = std::fs::read(example("model.mlir")).expect("the example");
     let mut parsed = ods_core::text::parse(&Arc::new(context), "model.mlir", &text).expect("a module");
     let mut registry = ods::pass::PassRegistry::new();
-    ods_iree_abi::ir::PASSES.iter().for_each(|pass| registry.add(*pass));
+    ods_iree_abi_ir::PASSES.iter().for_each(|pass| registry.add(*pass));
     let mut manager = ods::pass::PassManager::parse("builtin.module(add-iree-abi)", &registry).expect("a pipeline");
     manager.run(&mut parsed.ir, parsed.root).expect("signatures");
     Engine::shared(Arc::new(parsed.ir), parsed.root).expect("a valid module")

@@ -12,16 +12,13 @@
 //! Nothing here panics on any input, allocates memory for a number that an input merely names, or takes more than linear time.
 //! Reading components allocates nothing. Nesting is limited to [`MAX_DEPTH`] levels, that of JSON to 128.
 //!
-//! # Features
-//!
-//! * `ir` adds signatures from and to function types, the verifier of `iree.reflection`, and the pass `add-iree-abi`.
+//! Nothing here knows the IR: `ods-iree-abi-ir` has signatures from and to function types, the verifier of `iree.reflection`, and
+//! the pass `add-iree-abi`.
 
 pub mod checked;
 pub mod component;
 mod element;
 pub mod flatten;
-#[cfg(feature = "ir")]
-pub mod ir;
 pub mod nested;
 mod path;
 pub mod raw;
@@ -45,8 +42,3 @@ pub use v1::{AssemblyError, Record, V1Error, V1Signature};
 
 /// The message for a malformed component.
 const SYNTAX_ERROR: &str = "Syntax error in signature";
-
-/// The chapter of the guide on signatures, compiled and run as a test.
-#[cfg(all(doctest, feature = "ir"))]
-#[doc = include_str!("../../../docs/abi.md")]
-struct Guide;

@@ -92,7 +92,7 @@ impl Role {
     }
 
     /// Returns the word in messages.
-    pub(crate) const fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Self::Argument => "argument",
             Self::Result => "result",

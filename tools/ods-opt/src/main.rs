@@ -6,9 +6,9 @@ fn main() -> ExitCode {
     let tool = ods_opt_main::Tool::new("ods-opt")
         .version(env!("CARGO_PKG_VERSION"))
         .register(ods_dialects::register_all)
-        .register(ods_iree_abi::ir::register)
+        .register(ods_iree_abi_ir::register)
         .passes(ods_dialects::PASSES)
-        .passes(ods_iree_abi::ir::PASSES);
+        .passes(ods_iree_abi_ir::PASSES);
     #[cfg(feature = "jit")]
     let tool = tool.native(ods_jit::call);
     tool.run()

@@ -19,7 +19,7 @@ pub fn callable_of(engine: Engine<'static>) -> Callable {
 pub fn engine(text: &str) -> Engine<'static> {
     let context = ods_core::Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
-    ods_iree_abi::ir::register(&context).expect("the dialect is new");
+    ods_iree_abi_ir::register(&context).expect("the dialect is new");
     let parsed = ods_core::text::parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|e| panic!("{e:?}"));
     Engine::shared(Arc::new(parsed.ir), parsed.root).expect("a valid module")
 }

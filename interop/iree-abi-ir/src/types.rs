@@ -8,11 +8,11 @@ use super::ods::types::{
     UnrankedTensorType,
 };
 
-use crate::element::Element;
-use crate::raw::{RawItem, RawSignature};
-use crate::scalar::ScalarType;
-use crate::spellings::FlatTypes;
-use crate::v1::{Record, V1Signature};
+use ods_iree_abi::Element;
+use ods_iree_abi::FlatTypes;
+use ods_iree_abi::ScalarType;
+use ods_iree_abi::raw::{RawItem, RawSignature};
+use ods_iree_abi::v1::{Record, V1Signature};
 
 /// Returns the types of a function in both ABIs.
 pub fn flat_types(context: &Context, arguments: &[Type], results: &[Type]) -> FlatTypes {

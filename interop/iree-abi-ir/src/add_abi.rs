@@ -6,11 +6,11 @@ use super::ods::interfaces::{ArgAndResultAttrsOpInterface, SymbolOpInterface};
 use super::ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use super::ods::prelude::*;
 
-use crate::raw::{RawItem, RawMangler, RawSignature};
-use crate::reflection::{self, RAW_VERSION, Role, keys};
-use crate::sip::Sip;
-use crate::spellings::{FlatTypes, Spellings};
-use crate::v1::{V1Signature, client};
+use ods_iree_abi::raw::{RawItem, RawMangler, RawSignature};
+use ods_iree_abi::reflection::{self, RAW_VERSION, Role, keys};
+use ods_iree_abi::sip::Sip;
+use ods_iree_abi::v1::{V1Signature, client};
+use ods_iree_abi::{FlatTypes, Spellings};
 
 use super::function::Function;
 use super::reflection::Reflection;
@@ -21,7 +21,7 @@ use super::types::flat_types;
 /// Partial reflections on arguments and results are joined into the raw signature. If a function has SIP or a V1 signature, the
 /// other follows from it; otherwise its arguments are positional.
 #[derive(Pass, Clone, Debug)]
-#[pass(crate = crate::ir::ods, argument = "add-iree-abi", description = "Add the signatures of public functions as 'iree.reflection'")]
+#[pass(crate = crate::ods, argument = "add-iree-abi", description = "Add the signatures of public functions as 'iree.reflection'")]
 pub struct AddIreeAbi {
     /// Add the raw signature.
     #[option]

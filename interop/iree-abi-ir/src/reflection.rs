@@ -3,9 +3,9 @@
 use super::ods::attributes::{DictionaryAttr, IntegerAttr, StringAttr};
 use super::ods::prelude::*;
 
-use crate::checked;
-use crate::reflection::keys;
-use crate::sip::Sip;
+use ods_iree_abi::checked;
+use ods_iree_abi::reflection::keys;
+use ods_iree_abi::sip::Sip;
 
 /// A dictionary of reflection.
 #[derive(Clone, Copy)]

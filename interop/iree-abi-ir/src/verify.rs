@@ -7,11 +7,11 @@ use super::ods::prelude::*;
 use super::ods::text::type_to_string;
 use super::ods::types::{ShapedType, TypeData};
 
-use crate::checked;
-use crate::element::Element;
-use crate::raw::{RawItem, RawSignature};
-use crate::reflection::{self, RAW_VERSION, ReflectionError, Role, keys};
-use crate::v1::{Record, V1Signature};
+use ods_iree_abi::Element;
+use ods_iree_abi::checked;
+use ods_iree_abi::raw::{RawItem, RawSignature};
+use ods_iree_abi::reflection::{self, RAW_VERSION, ReflectionError, Role, keys};
+use ods_iree_abi::v1::{Record, V1Signature};
 
 use super::function::Function;
 use super::reflection::Reflection;

@@ -6,8 +6,8 @@ use ods::pass::{Anchor, PassManager, PassRegistry};
 use ods::prelude::*;
 use ods::text::{parse, type_to_string};
 use ods::verify::verify;
-use ods_iree_abi::ir::{self, AddIreeAbi};
 use ods_iree_abi::{V1Signature, checked};
+use ods_iree_abi_ir::{self as ir, AddIreeAbi};
 
 fn context() -> Arc<Context> {
     let context = Context::new();

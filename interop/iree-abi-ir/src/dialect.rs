@@ -2,7 +2,7 @@
 
 use super::ods::prelude::*;
 
-use crate::reflection::{Role, keys};
+use ods_iree_abi::reflection::{Role, keys};
 
 use super::function::Function;
 use super::verify;
@@ -10,7 +10,7 @@ use super::verify;
 /// IREE's attributes of functions.
 ///
 /// The dialect has no operations of its own; those of other tools are accepted as they are. It verifies `iree.reflection`.
-#[dialect(name = "iree", hooks, crate = crate::ir::ods)]
+#[dialect(name = "iree", hooks, crate = crate::ods)]
 // Messages about a type that is no dialect, or has no hooks, do not list this one.
 #[diagnostic::do_not_recommend]
 pub struct Iree;

@@ -2,12 +2,12 @@
 
 use super::ods::prelude::*;
 
-use crate::checked;
-use crate::raw::RawSignature;
-use crate::reflection::keys;
-use crate::sip::Sip;
-use crate::structure::Structure;
-use crate::v1::V1Signature;
+use ods_iree_abi::checked;
+use ods_iree_abi::raw::RawSignature;
+use ods_iree_abi::reflection::keys;
+use ods_iree_abi::sip::Sip;
+use ods_iree_abi::structure::Structure;
+use ods_iree_abi::v1::V1Signature;
 
 use super::function::Function;
 use super::reflection::Reflection;
