@@ -235,6 +235,9 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `custom<f>($a, type($b), ref($c), "text")` | `f::parse` reads the arguments, `f::print` writes them |
 /// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
 ///
+/// A field has MLIR's name, which texts and messages show; in Rust, it is in snake case: the accessor of `thenRegion` is
+/// `then_region`.
+///
 /// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for the
 /// others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the same
 /// accessors over an `Adaptor` of bare operands.

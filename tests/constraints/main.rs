@@ -8,3 +8,4 @@ mod own;
 mod predicates;
 #[path = "../support/mod.rs"]
 mod support;
+mod values;

@@ -6,7 +6,7 @@ use ods::prelude::*;
     name = "lab",
     ops(
         NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, PairOp, ThreeOp, VarOp, OptOp, SinkOp, StoreOp,
-        CmpOp, RankedOp, PickOp
+        CmpOp, RankedOp, PickOp, JoinOp
     ),
     hooks
 )]
@@ -139,6 +139,19 @@ pub struct OptOp {
 pub struct SinkOp {
     #[operand]
     xs: Variadic<AnyType>,
+}
+
+/// MLIR's names are in camel case at times; those of accessors are in snake case.
+#[op(Lab, "join", traits(Pure, AllTypesMatch(firstPart, r)), format($firstPart ("with" $withFlag^)? attr_dict ":" type($firstPart)))]
+pub struct JoinOp {
+    #[operand]
+    firstPart: AnyType,
+    #[attr]
+    withFlag: UnitAttr,
+    #[attr(name = "lengthOfPart")]
+    length: Optional<I64Attr>,
+    #[result]
+    r: AnyType,
 }
 
 /// One of two values.

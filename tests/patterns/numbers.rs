@@ -123,6 +123,24 @@ fn constants_are_compared_with_numbers() {
 }
 
 pattern! {
+    /// Fields by the names of their accessors.
+    JoinOfNeg: JoinOp { first_part: NegOp { x: x }, with_flag: true, .. } => JoinOp { first_part: x, with_flag: false };
+}
+
+#[test]
+fn accessors_are_in_snake_case() {
+    check::<JoinOfNeg>(
+        r#"%0 = "lab.neg"(%x) : (i32) -> i32
+           %1 = lab.join %0 with : i32
+           "t.use"(%1) : (i32) -> ()"#,
+        r#"%1 = lab.join %x : i32
+           "t.use"(%1) : (i32) -> ()"#,
+    );
+    let join = JoinOp::<Operation>::SCHEMA;
+    assert_eq!((join.operands[0].name, join.attributes[0].name), ("firstPart", "withFlag"));
+}
+
+pattern! {
     dialects(Lab);
 
     /// A pattern with an example, whose failures name the part that does not match.

@@ -25,7 +25,8 @@ pub use first::{Definition, First, Opening, overlap, overlap_any, without_empty_
 pub use follow::Follow;
 pub use message::Message;
 pub use names::{
-    RECOGNIZED_INTERFACES, RECOGNIZED_TRAITS, RECOGNIZED_TYPES, is_recognized_interface, is_recognized_trait,
+    RECOGNIZED_INTERFACES, RECOGNIZED_TRAITS, RECOGNIZED_TYPES, RUST_VALUES, is_recognized_interface,
+    is_recognized_trait,
 };
 pub use node::{Node, NodeKind, Subject, Syntax};
 pub use spacing::{End, Spacing, merges};

@@ -62,17 +62,17 @@ fn branches_have_successors() {
     let ir = &parsed.ir;
     let cond: cf::CondBranchOp = parsed.first();
     let (yes, no) = (BoolAttr::get(ir.context(), true).into(), BoolAttr::get(ir.context(), false).into());
-    assert_eq!(cond.successor_for_operands(ir, &[Some(yes)]), Some(cond.trueDest(ir)));
-    assert_eq!(cond.successor_for_operands(ir, &[Some(no)]), Some(cond.falseDest(ir)));
+    assert_eq!(cond.successor_for_operands(ir, &[Some(yes)]), Some(cond.true_dest(ir)));
+    assert_eq!(cond.successor_for_operands(ir, &[Some(no)]), Some(cond.false_dest(ir)));
     assert_eq!(cond.successor_for_operands(ir, &[None]), None);
     assert_eq!((cond.successor_operands(ir, 0).forwarded, cond.successor_operands(ir, 1).len()), (1..2, 0));
     let br: cf::BranchOp = parsed.first();
     assert_eq!(br.successor_for_operands(ir, &[]), Some(br.dest(ir)));
     let switch: cf::SwitchOp = parsed.first();
-    let (cases, value) = (switch.caseDestinations(ir), |value| [parsed.int(Type::I32, value)]);
+    let (cases, value) = (switch.case_destinations(ir), |value| [parsed.int(Type::I32, value)]);
     assert_eq!(switch.successor_for_operands(ir, &value(4)), Some(cases[0]));
     assert_eq!(switch.successor_for_operands(ir, &value(-5)), Some(cases[1]));
-    assert_eq!(switch.successor_for_operands(ir, &value(6)), Some(switch.defaultDestination(ir)));
+    assert_eq!(switch.successor_for_operands(ir, &value(6)), Some(switch.default_destination(ir)));
     assert_eq!(switch.successor_operands(ir, 1).forwarded, 1..2);
 }
 
@@ -136,15 +136,15 @@ fn conditions_run_one_region() {
     let regions = |successors: Vec<RegionSuccessor>| -> Vec<Option<Region>> {
         successors.into_iter().map(|successor| successor.region).collect()
     };
-    assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(yes)])), [Some(cond.thenRegion(ir))]);
+    assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(yes)])), [Some(cond.then_region(ir))]);
     // There is no second region: control goes on behind the operation.
     assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(no)])), [None]);
     assert_eq!(cond.region_invocation_bounds(ir, &[Some(yes)])[0], InvocationBounds { lower: 1, upper: Some(1) });
     assert_eq!(cond.region_invocation_bounds(ir, &[None])[1], InvocationBounds { lower: 0, upper: Some(1) });
     let three = parsed.int(Type::INDEX, 3);
-    assert_eq!(regions(switch.entry_successor_regions(ir, &[three])), [Some(switch.caseRegions(ir)[0])]);
+    assert_eq!(regions(switch.entry_successor_regions(ir, &[three])), [Some(switch.case_regions(ir)[0])]);
     let four = parsed.int(Type::INDEX, 4);
-    assert_eq!(regions(switch.entry_successor_regions(ir, &[four])), [Some(switch.defaultRegion(ir))]);
+    assert_eq!(regions(switch.entry_successor_regions(ir, &[four])), [Some(switch.default_region(ir))]);
     let never = InvocationBounds { lower: 0, upper: Some(0) };
     assert_eq!(switch.region_invocation_bounds(ir, &[four])[1], never);
     assert!(!cond.is_repetitive_region(ir, 0) && !switch.has_loop(ir));
@@ -189,7 +189,7 @@ fn loops_expose_bounds_and_steps() {
     let zero = parsed.int(Type::INDEX, 0).expect("an index");
     assert_eq!(
         forall.loop_lower_bounds(ir),
-        Some(vec![OpFoldResult::from(zero), OpFoldResult::from(forall.dynamicLowerBound(ir)[0])])
+        Some(vec![OpFoldResult::from(zero), OpFoldResult::from(forall.dynamic_lower_bound(ir)[0])])
     );
     assert_eq!(forall.outputs(ir), forall.dps_inits(ir));
     let end: scf::InParallelOp = parsed.first();

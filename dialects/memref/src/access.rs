@@ -147,9 +147,9 @@ impl PrefetchOp {
         printer.print_operand(memref);
         printer.print('[');
         printer.print_operands(self.indices(ir));
-        printer.print(if self.isWrite(ir) { "], write" } else { "], read" });
-        printer.print(format_args!(", locality<{}>, ", self.localityHint(ir)));
-        printer.print(if self.isDataCache(ir) { "data" } else { "instr" });
+        printer.print(if self.is_write(ir) { "], write" } else { "], read" });
+        printer.print(format_args!(", locality<{}>, ", self.locality_hint(ir)));
+        printer.print(if self.is_data_cache(ir) { "data" } else { "instr" });
         let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &["localityHint", "isWrite", "isDataCache"]);
         printer.print(" : ");

@@ -76,7 +76,7 @@ builders!(AllocOp AllocaOp);
 
 impl AllocOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        verify_alloc_like(ir, self.operation(), self.memref(ir), &self.dynamicSizes(ir), &self.symbolOperands(ir))
+        verify_alloc_like(ir, self.operation(), self.memref(ir), &self.dynamic_sizes(ir), &self.symbol_operands(ir))
     }
 }
 
@@ -90,7 +90,7 @@ impl AllocaOp {
         if !scopes.any(may_be_scope) {
             return Err(ir.op_error(self, "requires an ancestor op with AutomaticAllocationScope trait"));
         }
-        verify_alloc_like(ir, self.operation(), self.memref(ir), &self.dynamicSizes(ir), &self.symbolOperands(ir))
+        verify_alloc_like(ir, self.operation(), self.memref(ir), &self.dynamic_sizes(ir), &self.symbol_operands(ir))
     }
 }
 
@@ -177,7 +177,7 @@ impl ReallocOp {
         if source.element_type(context) != result.element_type(context) {
             return error(format!("different element types specified for {}", types()));
         }
-        match (num_dynamic(context, result) > 0, self.dynamicResultSize(ir)) {
+        match (num_dynamic(context, result) > 0, self.dynamic_result_size(ir)) {
             (true, None) => error(format!("missing dimension operand for result type {}", quoted(ir, result))),
             (false, Some(_)) => error(format!("unnecessary dimension operand for result type {}", quoted(ir, result))),
             _ => Ok(()),
@@ -225,7 +225,7 @@ impl AllocaScopeOp<Draft> {
         body: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
     ) -> ods::Result<AllocaScopeOp> {
         create_filled(self, b, |b, scope| {
-            let region = scope.bodyRegion(b.ir());
+            let region = scope.body_region(b.ir());
             let inside = Body::add(b, region, []);
             let b = &mut b.at_end_of(inside.block);
             let results = body(b)?;
@@ -238,7 +238,7 @@ impl AllocaScopeOp<Draft> {
 impl AllocaScopeOp {
     /// Returns a builder at the end of the body, before its terminator.
     pub fn body_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
-        ir.builder_in(self.bodyRegion(ir))
+        ir.builder_in(self.body_region(ir))
     }
 
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
@@ -261,7 +261,7 @@ impl AllocaScopeOp {
             printer.print(')');
         }
         printer.print(' ');
-        printer.print_region(self.bodyRegion(ir), form);
+        printer.print_region(self.body_region(ir), form);
         let entries = printer.attributes_of(self);
         printer.print_optional_attr_dict(&entries, &[]);
     }
@@ -270,7 +270,7 @@ impl AllocaScopeOp {
 impl RegionBranchOpInterface for AllocaScopeOp {
     fn successor_regions(&self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor> {
         match point {
-            RegionBranchPoint::Parent => vec![RegionSuccessor::region(self.bodyRegion(ir), Vec::new())],
+            RegionBranchPoint::Parent => vec![RegionSuccessor::region(self.body_region(ir), Vec::new())],
             RegionBranchPoint::Terminator(_) => vec![RegionSuccessor::parent(self.results(ir))],
         }
     }

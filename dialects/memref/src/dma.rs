@@ -217,7 +217,7 @@ pub struct DmaWaitOp {
 
 impl DmaWaitOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let (indices, rank) = (self.tagIndices(ir).len(), rank(ir.context(), ir.value_type(self.tagMemRef(ir))));
+        let (indices, rank) = (self.tag_indices(ir).len(), rank(ir.context(), ir.value_type(self.tag_mem_ref(ir))));
         if indices == rank {
             return Ok(());
         }

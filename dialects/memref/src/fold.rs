@@ -128,7 +128,7 @@ impl DimOp {
     fn size_operand(self, ir: &Ir, source: Value, index: usize, position: usize) -> Option<Value> {
         let definition = ir.defining_op(source)?;
         let sizes = one_of!(ir, definition;
-            AllocOp => |op| op.dynamicSizes(ir), AllocaOp => |op| op.dynamicSizes(ir), ViewOp => |op| op.sizes(ir));
+            AllocOp => |op| op.dynamic_sizes(ir), AllocaOp => |op| op.dynamic_sizes(ir), ViewOp => |op| op.sizes(ir));
         if let Some(sizes) = sizes {
             return sizes.get(position).copied();
         }

@@ -31,31 +31,49 @@ const fn field_of(op: &OpSchema, attribute: usize) -> &'static str {
     }
 }
 
+/// Returns whether a field of this name has an accessor with the name `given`: that in snake case.
+pub(super) const fn is_named(field: &str, given: &str) -> bool {
+    let (mut field, mut given, mut after_lower) = (field.as_bytes(), given.as_bytes(), false);
+    while let [c, rest @ ..] = field {
+        if c.is_ascii_uppercase() && after_lower {
+            let [b'_', others @ ..] = given else { return false };
+            given = others;
+        }
+        let [first, others @ ..] = given else { return false };
+        if *first != c.to_ascii_lowercase() {
+            return false;
+        }
+        after_lower = c.is_ascii_lowercase() || c.is_ascii_digit();
+        (field, given) = (rest, others);
+    }
+    given.is_empty()
+}
+
 pub(super) const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
     let (mut operands, mut i) = (op.operands, 0);
     while let [first, rest @ ..] = operands {
-        if equal(first.name, name) {
+        if is_named(first.name, name) {
             return NamedPart::Operand(i);
         }
         (operands, i) = (rest, i + 1);
     }
     i = 0;
     while i < op.attributes.len() {
-        if equal(field_of(op, i), name) {
+        if is_named(field_of(op, i), name) {
             return NamedPart::Attribute(i);
         }
         i += 1;
     }
     i = 0;
     while i < op.properties.len() {
-        if equal(op.properties[i].name, name) {
+        if is_named(op.properties[i].name, name) {
             return NamedPart::Property;
         }
         i += 1;
     }
     i = 0;
     while i < op.results.len() {
-        if equal(op.results[i].name, name) {
+        if is_named(op.results[i].name, name) {
             return NamedPart::Result(i);
         }
         i += 1;
@@ -66,21 +84,21 @@ pub(super) const fn part_of(op: &OpSchema, name: &str) -> NamedPart {
 const fn other_part_of(op: &OpSchema, name: &str) -> NamedPart {
     let mut i = 0;
     while i < op.regions.len() {
-        if equal(op.regions[i].name, name) {
+        if is_named(op.regions[i].name, name) {
             return NamedPart::Region;
         }
         i += 1;
     }
     i = 0;
     while i < op.successors.len() {
-        if equal(op.successors[i].name, name) {
+        if is_named(op.successors[i].name, name) {
             return NamedPart::Successor;
         }
         i += 1;
     }
     i = 0;
     while i < op.derived.len() {
-        if equal(op.derived[i].name, name) {
+        if is_named(op.derived[i].name, name) {
             return NamedPart::Derived;
         }
         i += 1;
@@ -305,14 +323,14 @@ const fn has_fields(op: &OpSchema, mut names: &[&str]) -> bool {
     let mut operands = op.operands;
     while let [operand, rest @ ..] = operands {
         let [name, others @ ..] = names else { return false };
-        if !equal(operand.name, name) {
+        if !is_named(operand.name, name) {
             return false;
         }
         (operands, names) = (rest, others);
     }
     let mut i = 0;
     while let [name, others @ ..] = names {
-        if i == op.attributes.len() || !equal(field_of(op, i), name) {
+        if i == op.attributes.len() || !is_named(field_of(op, i), name) {
             return false;
         }
         (names, i) = (others, i + 1);
@@ -387,7 +405,7 @@ const fn is_length(op: &OpSchema, attribute: usize) -> bool {
 const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
     let mut i = 0;
     while i < names.len() {
-        if equal(names[i], wanted) {
+        if is_named(wanted, names[i]) {
             return;
         }
         i += 1;
@@ -397,7 +415,30 @@ const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
 
 #[track_caller]
 const fn fail_missing(op: &OpSchema, wanted: &str, advice: &str) {
+    let mut buffer = [0; 64];
+    let wanted = snake_case(wanted, &mut buffer);
     fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
+}
+
+/// Returns the name of an accessor, unless it is too long for the buffer.
+const fn snake_case<'a>(name: &'a str, buffer: &'a mut [u8; 64]) -> &'a str {
+    let (bytes, mut length, mut after_lower, mut i) = (name.as_bytes(), 0, false, 0);
+    while i < bytes.len() {
+        if length + 2 > buffer.len() {
+            return name;
+        }
+        if bytes[i].is_ascii_uppercase() && after_lower {
+            buffer[length] = b'_';
+            length += 1;
+        }
+        buffer[length] = bytes[i].to_ascii_lowercase();
+        (length, after_lower) = (length + 1, bytes[i].is_ascii_lowercase() || bytes[i].is_ascii_digit());
+        i += 1;
+    }
+    match std::str::from_utf8(buffer.split_at(length).0) {
+        Ok(text) => text,
+        Err(_) => name,
+    }
 }
 
 /// Checks a new operation: `names` are its fields, and `has_types` says whether its result types are given.

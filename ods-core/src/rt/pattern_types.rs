@@ -7,7 +7,7 @@
 
 use super::checks::{equal, fail};
 use super::contradiction::contradict;
-use super::pattern_checks::{NamedPart, check_number, number_of_results, part_of};
+use super::pattern_checks::{NamedPart, check_number, is_named, number_of_results, part_of};
 use crate::rewrite::declared::{FieldConstraint, PartConstraint};
 use crate::schema::{Arity, Constraint, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, TypeConstraint};
 
@@ -246,7 +246,7 @@ const fn result_named(op: &OpSchema, name: &str) -> Option<&'static OperandSchem
         return if matches!(only.arity, Arity::One) { Some(only) } else { None };
     }
     while let [first, rest @ ..] = results {
-        if equal(first.name, name) && matches!(first.arity, Arity::One) {
+        if is_named(first.name, name) && matches!(first.arity, Arity::One) {
             return Some(first);
         }
         results = rest;

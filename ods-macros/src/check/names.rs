@@ -15,7 +15,7 @@ const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic",
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
     let mut seen: HashMap<&str, &Field> = HashMap::new();
     for field in &model.fields {
-        let name = field.plain_name();
+        let name = field.rust_name();
         match seen.get(name) {
             Some(first) => errors.at(&field.ident, twice(name, article(&first.role), article(&field.role))),
             None => {
@@ -53,7 +53,7 @@ pub fn is_reserved(name: &str) -> bool {
 /// verifier.
 pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
-        let name = field.plain_name();
+        let name = field.rust_name();
         let owner = match name {
             name if model.hooks.is_function(name) => "the operation",
             name if is_reserved(name) => "every operation",
@@ -86,7 +86,7 @@ const COMPANIONS: &[(&str, &str, &str)] = &[
 fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
     COMPANIONS.iter().find_map(|(before, after, does)| {
         let of = name.strip_prefix(before)?.strip_suffix(after)?;
-        let field = fields.iter().find(|field| field.plain_name() == of)?;
+        let field = fields.iter().find(|field| field.rust_name() == of)?;
         let is_there = match (&field.role, *does) {
             (_, "sets") => true,
             (Role::Attr(attr), "removes") => attr.presence.is_removable(),
@@ -114,9 +114,9 @@ pub fn is_companion(name: &str, fields: &[Field]) -> bool {
 /// `x_attr` and possibly `remove_x`.
 pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
-        let name = field.plain_name();
+        let name = field.rust_name();
         if let Some((does, of)) = companion_of(name, &model.fields) {
-            let of = of.plain_name();
+            let of = of.rust_name();
             errors.at(&field.ident, format!("`{name}` is also the function that {does} `{of}`; rename one of them"));
         }
     }
@@ -125,7 +125,7 @@ pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
 /// Reports fields with the name `x_mut` beside a variadic operand `x`, whose mutable accessor has that name.
 pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
-        if let Some(group) = changed_by(model, field.plain_name()) {
+        if let Some(group) = changed_by(model, field.rust_name()) {
             let message = format!("`{}` is also the function that changes `{group}`; rename one of them", field.ident);
             errors.at(&field.ident, message);
         }
@@ -136,7 +136,7 @@ pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
 pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
     let group = name.strip_suffix("_mut")?;
     let is_it = |(field, data): (&Field, &crate::model::op::Group)| {
-        data.arity == Arity::Variadic && data.lengths.is_none() && field.plain_name() == group
+        data.arity == Arity::Variadic && data.lengths.is_none() && field.rust_name() == group
     };
     (model.operand_sizes() != Sizes::Same && model.operands().any(is_it)).then(|| group.to_owned())
 }

@@ -82,7 +82,7 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
         numbered(model.properties()).map(|(i, (field, property))| property::getter(&model.krate, field, property, &i));
     let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
     let regions = regions.map(|(i, (field, _))| {
-        let (krate, name, docs) = (&model.krate, &field.ident, field.accessor_docs());
+        let (krate, name, docs) = (&model.krate, field.accessor(), field.accessor_docs());
         quote! {
             #docs
             pub fn #name(&self, ir: &#krate::Ir) -> #krate::Region { __ods::required_region(&self.source, ir, #i) }
@@ -92,7 +92,7 @@ fn shared(model: &OpModel) -> Vec<TokenStream> {
 }
 
 fn operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let (name, docs) = (&field.ident, field.accessor_docs());
+    let (name, docs) = (field.accessor(), field.accessor_docs());
     let (ty, get, grouped) = match group.arity {
         Arity::One => (quote!(#krate::Value), quote!(required_operand), quote!(grouped_operand)),
         Arity::Optional => {
@@ -111,7 +111,7 @@ fn operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenSt
 }
 
 fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -> TokenStream {
-    let (krate, name, docs) = (&model.krate, &field.ident, field.accessor_docs());
+    let (krate, name, docs) = (&model.krate, field.accessor(), field.accessor_docs());
     let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
     quote! {
         #docs
@@ -130,7 +130,7 @@ fn view(krate: &Path, constraint: &Type) -> TokenStream {
 /// Returns the getters of the Rust value and of the attribute itself.
 fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (name, docs, constraint, view) =
-        (&field.ident, field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
+        (field.accessor(), field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
     let placed = path_at(krate, constraint.span());
     let value = quote_at!(constraint.span()=> #placed::schema::ValueOf<'__i, #constraint>);
     let it = quote!(&self.source, ir, &__SCHEMA, #i);
@@ -191,7 +191,7 @@ fn own(model: &OpModel) -> Vec<TokenStream> {
 }
 
 fn result(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let (name, docs) = (&field.ident, field.accessor_docs());
+    let (name, docs) = (field.accessor(), field.accessor_docs());
     let (ty, get, grouped) = match group.arity {
         Arity::One => (quote!(#krate::Value), quote!(required_result), quote!(grouped_result)),
         Arity::Optional => {
@@ -208,7 +208,7 @@ fn result(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStr
 }
 
 fn list(krate: &Path, field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
-    let (name, docs) = (&field.ident, field.accessor_docs());
+    let (name, docs) = (field.accessor(), field.accessor_docs());
     let (get, item) = (Ident::new(get, Span::call_site()), Ident::new(item, Span::call_site()));
     quote! {
         #docs
@@ -221,7 +221,7 @@ fn successor(krate: &Path, field: &Field, group: &Group, i: &Index) -> TokenStre
     if group.arity == Arity::Variadic {
         return list(krate, field, "variadic_successors", "Block", i);
     }
-    let (name, docs) = (&field.ident, field.accessor_docs());
+    let (name, docs) = (field.accessor(), field.accessor_docs());
     quote! {
         #docs
         #[inline]
@@ -253,7 +253,7 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
 
 /// Returns the accessor of a group that can be modified in place.
 fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
-    let name = Ident::new(&format!("{}_mut", field.plain_name()), field.span());
+    let name = Ident::new(&format!("{}_mut", field.rust_name()), field.span());
     let docs = format!(" `{}`, to be changed.", field.plain_name());
     quote! {
         #[doc = #docs]
@@ -321,7 +321,7 @@ pub fn attr_input(krate: &Path, attr: &Attr, unit: &str, any: &str) -> (TokenStr
 
 fn derived(krate: &Path, field: &Field) -> Option<TokenStream> {
     let Role::Derived { ty, compute, .. } = &field.role else { return None };
-    let (name, docs, it) = (&field.ident, field.accessor_docs(), quote!(self, ir));
+    let (name, docs, it) = (field.accessor(), field.accessor_docs(), quote!(self, ir));
     let value = quote_at!(compute.span()=> __ods::derive_value::<_, #ty>(#compute, #it));
     Some(quote! {
         #docs

@@ -90,7 +90,7 @@ fn new(model: &OpModel) -> TokenStream {
 
 /// Returns the step for an operand or a group of operands: by index if segment sizes are stored.
 fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
-    let (krate, name) = (&model.krate, &field.ident);
+    let (krate, name) = (&model.krate, field.accessor());
     if let Some(lengths) = &group.lengths {
         let lengths = Index::from(model.attribute_index(lengths)?);
         return Some(BuilderStep {
@@ -117,7 +117,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
 
 /// Returns the step for the type of a result, or of a group of results, if segment sizes are stored.
 fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
-    let name = &field.ident;
+    let name = &field.accessor();
     let BuilderStep { parameter, .. } = result(krate, field, group)?;
     let types = if group.arity == Arity::One { quote!([__ods::Into::into(#name)]) } else { quote!(#name) };
     Some(BuilderStep { parameter, call: quote!(.result_group(#i, #types)) })
@@ -125,7 +125,7 @@ fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option
 
 /// Returns the step for an operand or a successor, or for a group. Optional ones come later.
 fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<BuilderStep> {
-    let name = &field.ident;
+    let name = &field.accessor();
     let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
     let (one, many) = (Ident::new(what, Span::call_site()), Ident::new(&format!("{what}s"), Span::call_site()));
     match group.arity {
@@ -139,14 +139,14 @@ fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Buil
 }
 
 fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Option<BuilderStep> {
-    let (name, (ty, call)) = (&field.ident, attr_input(krate, attr, "unit", "attr"));
+    let (name, (ty, call)) = (field.accessor(), attr_input(krate, attr, "unit", "attr"));
     let call = quote!(.#call(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| BuilderStep { parameter: quote!(#name: #ty,), call })
 }
 
 /// Returns the step for the type of a result, or of a group of results.
 fn result(krate: &Path, field: &Field, group: &Group) -> Option<BuilderStep> {
-    let name = &field.ident;
+    let name = &field.accessor();
     match group.arity {
         Arity::One => Some(BuilderStep {
             parameter: quote!(#name: impl __ods::Into<#krate::Type>,),
@@ -165,7 +165,7 @@ fn result(krate: &Path, field: &Field, group: &Group) -> Option<BuilderStep> {
 
 /// Returns the step for a region; a group takes its number of regions. Regions are empty at first.
 fn region(field: &Field, group: &Group) -> BuilderStep {
-    let name = &field.ident;
+    let name = &field.accessor();
     match group.arity {
         Arity::Variadic => BuilderStep { parameter: quote!(#name: __ods::usize,), call: quote!(.regions(#name)) },
         Arity::One | Arity::Optional => BuilderStep { parameter: TokenStream::new(), call: quote!(.regions(1)) },

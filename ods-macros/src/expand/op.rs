@@ -33,14 +33,14 @@ fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Returns the model without the fields whose accessors would clash, so that uses of the others compile.
 fn stub(mut model: OpModel) -> OpModel {
-    let names: Vec<String> = model.fields.iter().map(|field| field.plain_name().to_owned()).collect();
+    let names: Vec<String> = model.fields.iter().map(|field| field.rust_name().to_owned()).collect();
     let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
     let mut index = 0;
     let all = std::mem::take(&mut model.fields);
-    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(field.plain_name(), &all)).collect();
+    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(field.rust_name(), &all)).collect();
     model.fields = all;
     model.fields.retain(|field| {
-        let name = field.plain_name();
+        let name = field.rust_name();
         let clashes = clashes[index] || clashing[index];
         let is_first = !names[..index].iter().any(|other| other == name);
         index += 1;

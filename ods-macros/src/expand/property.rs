@@ -141,7 +141,7 @@ fn spelt(code: &Expr) -> String {
 }
 
 pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
-    let (name, docs, ty) = (&field.ident, field.accessor_docs(), &property.ty);
+    let (name, docs, ty) = (field.accessor(), field.accessor_docs(), &property.ty);
     let known = all_at(ty, ty.span());
     let placed = path_at(krate, ty.span());
     let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
@@ -267,8 +267,8 @@ pub struct PropertyStep {
 impl PropertyStep {
     /// Returns the parameter for the property at this index.
     pub fn new(krate: &Path, field: &Field, property: &Property, index: usize) -> Self {
-        let (name, ty) = (&field.ident, &property.ty);
-        let passed = in_place_of(name, ty.span());
+        let (name, ty) = (field.accessor(), &property.ty);
+        let passed = in_place_of(&name, ty.span());
         let (parameter, value) = parameter(krate, ty, &passed.to_token_stream());
         Self {
             parameter: quote!(#name: #parameter,),

@@ -184,7 +184,7 @@ fn default(constraint: &Type, value: &Expr) -> TokenStream {
 fn derived(model: &OpModel) -> impl Iterator<Item = TokenStream> {
     model.fields.iter().filter_map(|field| {
         let Role::Derived { ty, materialize, .. } = &field.role else { return None };
-        let (name, doc, ident, op) = (field.plain_name(), field.docs.one_line(), &field.ident, &model.ident);
+        let (name, doc, ident, op) = (field.plain_name(), field.docs.one_line(), field.accessor(), &model.ident);
         let is_attribute = ty.to_token_stream();
         let materialize = match materialize {
             Materialize::ByType => {

@@ -138,7 +138,19 @@ impl Param {
 
     /// Returns the documentation of the accessor: the field's, followed by the parameter's name and type.
     pub fn accessor_docs(&self) -> TokenStream {
-        self.docs.and(&format!("Parameter `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
+        let value = given(&self.ty).map(|value| format!(", {} `{value}`", super::article(&value))).unwrap_or_default();
+        self.docs.and(&format!("Parameter `{}`: `{}`{value}.", self.plain_name(), type_text(&self.ty)))
+    }
+}
+
+/// Returns the type that the accessor of such a parameter returns, if it is another one: `&str` for `String`.
+fn given(ty: &Type) -> Option<String> {
+    let inner = || argument(ty);
+    match last_name(ty).as_str() {
+        "String" => Some("&str".to_owned()),
+        "Vec" => Some(format!("&[{}]", type_text(inner()?))),
+        "Option" => Some(format!("Option<{}>", given(inner()?)?)),
+        _ => None,
     }
 }
 

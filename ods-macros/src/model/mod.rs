@@ -26,6 +26,25 @@ pub fn plain_name(name: &Ident) -> String {
     }
 }
 
+/// Returns the article of a type: `an` for `i32` and `Option`.
+pub fn article(ty: &str) -> &'static str {
+    if ty.starts_with(['i', 'I', 'O']) { "an" } else { "a" }
+}
+
+/// Returns the words of a name in lower case, with underscores between them: `then_region` for `thenRegion`.
+pub fn snake_case(name: &str) -> String {
+    let mut text = String::new();
+    let mut after_lower = false;
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && after_lower {
+            text.push('_');
+        }
+        after_lower = c.is_ascii_lowercase() || c.is_ascii_digit();
+        text.push(c.to_ascii_lowercase());
+    }
+    text
+}
+
 /// Returns whether the type is written as the item `name` of a library, with any arguments: as a bare name, or as a name
 /// in one of the library's `modules`. With any other path, it is another item of that name.
 ///

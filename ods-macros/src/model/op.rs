@@ -1,7 +1,10 @@
 //! An operation.
 
+use ods_grammar::RUST_VALUES;
 use proc_macro2::{Span, TokenStream};
-use syn::{Attribute, Expr, ExprClosure, Ident, LitInt, LitStr, Path, Type, Visibility};
+use syn::{
+    Attribute, Expr, ExprClosure, GenericArgument, Ident, LitInt, LitStr, Path, PathArguments, Type, Visibility,
+};
 
 use super::hooks::Hooks;
 use super::is_written_as;
@@ -80,6 +83,8 @@ pub struct Field {
     pub ident: Ident,
     /// The name without `r#`: names are looked up often, and converting an identifier to a string is slow.
     name: String,
+    /// The name in Rust, in snake case: names of MLIR's may be in camel case.
+    rust_name: String,
     pub docs: Docs,
     pub role: Role,
     /// The role's attribute, `operand` in `#[operand]`.
@@ -216,12 +221,23 @@ impl Presence {
 impl Field {
     pub fn new(ident: Ident, docs: Docs, (role, role_ident): (Role, Ident), ty: Type, effects: Vec<EffectUse>) -> Self {
         let name = super::plain_name(&ident);
-        Self { ident, name, docs, role, role_ident, ty, effects }
+        let rust_name = super::snake_case(&name);
+        Self { ident, name, rust_name, docs, role, role_ident, ty, effects }
     }
 
     /// Returns the name without `r#`.
     pub fn plain_name(&self) -> &str {
         &self.name
+    }
+
+    /// Returns the name of the accessor, without `r#`: `then_region` of the field `thenRegion`.
+    pub fn rust_name(&self) -> &str {
+        &self.rust_name
+    }
+
+    /// Returns the name of the accessor.
+    pub fn accessor(&self) -> Ident {
+        if self.rust_name == self.name { self.ident.clone() } else { Ident::new(&self.rust_name, self.ident.span()) }
     }
 
     /// Returns the name that the attribute or property has in the IR.
@@ -244,12 +260,12 @@ impl Field {
 
     /// Returns an identifier with a prefix, such as `set_value`.
     pub fn prefixed(&self, prefix: &str) -> Ident {
-        Ident::new(&format!("{prefix}{}", self.plain_name()), self.ident.span())
+        Ident::new(&format!("{prefix}{}", self.rust_name()), self.ident.span())
     }
 
     /// Returns the name of the getter of an attribute itself, `value_attr`.
     pub fn attribute_getter(&self) -> Ident {
-        Ident::new(&format!("{}_attr", self.plain_name()), self.ident.span())
+        Ident::new(&format!("{}_attr", self.rust_name()), self.ident.span())
     }
 
     /// Returns the documentation of the accessor: the field's, followed by its role.
@@ -263,12 +279,37 @@ impl Field {
             Role::Property(_) => "Property",
             Role::Derived { .. } => "Derived attribute",
         };
-        self.docs.and(&format!("{what} `{}`: `{}`.", self.plain_name(), type_text(&self.ty)))
+        let value =
+            self.rust_value().map(|value| format!(", {} `{value}`", super::article(&value))).unwrap_or_default();
+        self.docs.and(&format!("{what} `{}`: `{}`{value}.", self.plain_name(), type_text(&self.ty)))
+    }
+
+    /// Returns the type of an attribute's Rust value, if the constraint is known by its name. The accessor's own type tells
+    /// readers less: `ValueOf<'_, StrAttr>`.
+    fn rust_value(&self) -> Option<String> {
+        let Role::Attr(attr) = &self.role else { return None };
+        let value = value_of(&attr.constraint)?;
+        match attr.presence {
+            Presence::Optional => Some(format!("Option<{value}>")),
+            Presence::Required | Presence::Default(_) | Presence::OptionalDefault(_) => Some(value.to_owned()),
+            Presence::Unit => None,
+        }
     }
 
     pub fn span(&self) -> Span {
         self.ident.span()
     }
+}
+
+/// Returns the type of the Rust value of an attribute with this constraint, `C` or `Confined<C, D>`.
+fn value_of(constraint: &Type) -> Option<&'static str> {
+    let Type::Path(path) = constraint else { return None };
+    let last = path.path.segments.last()?;
+    if let (true, PathArguments::AngleBracketed(arguments)) = (last.ident == "Confined", &last.arguments) {
+        let Some(GenericArgument::Type(inner)) = arguments.args.first() else { return None };
+        return value_of(inner);
+    }
+    RUST_VALUES.iter().find(|(name, _)| last.ident == name).map(|(_, value)| *value)
 }
 
 macro_rules! groups {

@@ -63,7 +63,7 @@ fn loses_type_of_name(ir: &Ir, op: Operation) -> bool {
 
 fn loses_bounds(ir: &Ir, op: Operation) -> bool {
     let Some(forall) = ir.cast::<ForallOp>(op) else { return false };
-    forall.is_normalized(ir) && !(forall.dynamicLowerBound(ir).is_empty() && forall.dynamicStep(ir).is_empty())
+    forall.is_normalized(ir) && !(forall.dynamic_lower_bound(ir).is_empty() && forall.dynamic_step(ir).is_empty())
 }
 
 fn loses_paddings(ir: &Ir, op: Operation) -> bool {
@@ -85,7 +85,7 @@ fn loses_dictionaries(ir: &Ir, op: Operation) -> bool {
 /// Returns whether a switch has cases that parse differently, or not at all.
 fn loses_cases(ir: &Ir, op: Operation) -> bool {
     let Some(switch) = ir.cast::<SwitchOp>(op) else { return false };
-    let cases = switch.caseDestinations(ir).len();
+    let cases = switch.case_destinations(ir).len();
     // As many lengths are read as there are cases, and values only where there are cases.
     let lengths = ir.any_attribute(op, "case_operand_segments");
     let lengths = lengths.and_then(|all| all.cast::<DenseArrayAttr>(ir.context())?.values::<i64>(ir.context()));
@@ -97,7 +97,7 @@ fn loses_cases(ir: &Ir, op: Operation) -> bool {
     let is_read = |case| i64::try_from(values?.int(ir.context(), case)?.zext_u64()?).ok();
     let is_wide = (0..cases as u64).any(|case| is_read(case).is_none());
     // Values forwarded to the default are read without the number of a result.
-    is_wide || switch.defaultOperands(ir).into_iter().any(|value| is_one_of_many(ir, value))
+    is_wide || switch.default_operands(ir).into_iter().any(|value| is_one_of_many(ir, value))
 }
 
 fn is_one_of_many(ir: &Ir, value: Value) -> bool {

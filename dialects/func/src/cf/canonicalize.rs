@@ -45,7 +45,7 @@ fn constant_condition(ir: &Ir, condition: Value) -> Option<bool> {
 fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let (block, next) = (ir.parent_block(op).ok_or(NoMatch)?, op.dest(ir));
-    let (arguments, end) = (op.destOperands(ir), InsertionPoint::end_of(block));
+    let (arguments, end) = (op.dest_operands(ir), InsertionPoint::end_of(block));
     let is_only = ir.predecessor_ops(next).eq([op.operation()]);
     if next == block
         || !is_only
@@ -85,7 +85,7 @@ fn depend_on_arguments(ir: &Ir, block: Block, passed: &Values) -> bool {
 /// Turns `br ^b(args)` with `^b(params): br ^c(args2)` into `br ^c(args3)`.
 fn pass_through(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir();
-    let (dest, operands) = (op.dest(ir), op.destOperands(ir));
+    let (dest, operands) = (op.dest(ir), op.dest_operands(ir));
     if ir.parent_block(op) == Some(dest) {
         return Err(NoMatch);
     }
@@ -107,7 +107,7 @@ fn collapsed(ir: &Ir, block: Block, operands: &[Value]) -> Option<(Block, Values
         let position = ir.arguments(block).position(|argument| argument == value);
         position.and_then(|position| operands.get(position).copied()).unwrap_or(value)
     };
-    Some((target, branch.destOperands(ir).iter().map(|value| replaced(*value)).collect()))
+    Some((target, branch.dest_operands(ir).iter().map(|value| replaced(*value)).collect()))
 }
 
 /// Returns whether unconditional branches lead from the block back to a block on the way.
@@ -131,8 +131,8 @@ impl OpPattern<CondBranchOp> for SimplifyConstCondBranchPred {
     fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let new = match constant_condition(ir, op.condition(ir)).ok_or(NoMatch)? {
-            true => BranchOp::new(op.trueDestOperands(ir), op.trueDest(ir)),
-            false => BranchOp::new(op.falseDestOperands(ir), op.falseDest(ir)),
+            true => BranchOp::new(op.true_dest_operands(ir), op.true_dest(ir)),
+            false => BranchOp::new(op.false_dest_operands(ir), op.false_dest(ir)),
         };
         rewriter.replace_with(op, new)?;
         Ok(())
@@ -145,14 +145,14 @@ pub(super) struct SimplifyPassThroughCondBranch;
 impl OpPattern<CondBranchOp> for SimplifyPassThroughCondBranch {
     fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let (if_true, if_false) = (op.trueDestOperands(ir), op.falseDestOperands(ir));
-        let on_true = collapsed(ir, op.trueDest(ir), &if_true);
-        let on_false = collapsed(ir, op.falseDest(ir), &if_false);
+        let (if_true, if_false) = (op.true_dest_operands(ir), op.false_dest_operands(ir));
+        let on_true = collapsed(ir, op.true_dest(ir), &if_true);
+        let on_false = collapsed(ir, op.false_dest(ir), &if_false);
         if on_true.is_none() && on_false.is_none() {
             return Err(NoMatch);
         }
-        let (true_dest, true_operands) = on_true.unwrap_or_else(|| (op.trueDest(ir), if_true));
-        let (false_dest, false_operands) = on_false.unwrap_or_else(|| (op.falseDest(ir), if_false));
+        let (true_dest, true_operands) = on_true.unwrap_or_else(|| (op.true_dest(ir), if_true));
+        let (false_dest, false_operands) = on_false.unwrap_or_else(|| (op.false_dest(ir), if_false));
         let new = CondBranchOp::new(op.condition(ir), true_operands, false_operands, true_dest, false_dest);
         let new = match op.branch_weights_attr(ir) {
             Some(weights) => new.with_branch_weights(weights),
@@ -169,11 +169,11 @@ pub(super) struct SimplifyCondBranchIdenticalSuccessors;
 impl OpPattern<CondBranchOp> for SimplifyCondBranchIdenticalSuccessors {
     fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let dest = op.trueDest(ir);
-        if dest != op.falseDest(ir) {
+        let dest = op.true_dest(ir);
+        if dest != op.false_dest(ir) {
             return Err(NoMatch);
         }
-        let (if_true, if_false) = (op.trueDestOperands(ir), op.falseDestOperands(ir));
+        let (if_true, if_false) = (op.true_dest_operands(ir), op.false_dest_operands(ir));
         // Selecting is only better if the block becomes part of this one.
         let is_only = ir.predecessor_ops(dest).all(|branch| branch == op.operation());
         if if_true[..] != if_false[..] && !is_only {
@@ -206,9 +206,9 @@ impl OpPattern<CondBranchOp> for SimplifyCondBranchFromCondBranchOnSameCondition
         if outer.condition(ir) != op.condition(ir) {
             return Err(NoMatch);
         }
-        let new = match outer.trueDest(ir) == block {
-            true => BranchOp::new(op.trueDestOperands(ir), op.trueDest(ir)),
-            false => BranchOp::new(op.falseDestOperands(ir), op.falseDest(ir)),
+        let new = match outer.true_dest(ir) == block {
+            true => BranchOp::new(op.true_dest_operands(ir), op.true_dest(ir)),
+            false => BranchOp::new(op.false_dest_operands(ir), op.false_dest(ir)),
         };
         rewriter.replace_with(op, new)?;
         Ok(())
@@ -223,7 +223,7 @@ impl OpPattern<CondBranchOp> for CondBranchTruthPropagation {
         let ir = rewriter.ir();
         let condition = op.condition(ir);
         let mut replaced = false;
-        for (block, value) in [(op.trueDest(ir), true), (op.falseDest(ir), false)] {
+        for (block, value) in [(op.true_dest(ir), true), (op.false_dest(ir), false)] {
             let ir = rewriter.ir();
             if ir.predecessor_ops(block).count() != 1 {
                 continue;
@@ -251,10 +251,10 @@ impl OpPattern<CondBranchOp> for DropUnreachableCondBranch {
     fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let is_unreachable = |block| ir.first_op(block).is_some_and(|first| ir.isa::<UnreachableOp>(first));
-        let new = if is_unreachable(op.trueDest(ir)) {
-            BranchOp::new(op.falseDestOperands(ir), op.falseDest(ir))
-        } else if is_unreachable(op.falseDest(ir)) {
-            BranchOp::new(op.trueDestOperands(ir), op.trueDest(ir))
+        let new = if is_unreachable(op.true_dest(ir)) {
+            BranchOp::new(op.false_dest_operands(ir), op.false_dest(ir))
+        } else if is_unreachable(op.false_dest(ir)) {
+            BranchOp::new(op.true_dest_operands(ir), op.true_dest(ir))
         } else {
             return Err(NoMatch);
         };

@@ -53,7 +53,7 @@ struct ConvertBranch;
 
 impl ConversionPattern<BranchOp> for ConvertBranch {
     fn rewrite(&self, op: BranchOp, rewriter: &mut ConversionRewriter<'_>) -> RewriteResult {
-        let operands = converted(&op.destOperands(rewriter.ir()), rewriter)?;
+        let operands = converted(&op.dest_operands(rewriter.ir()), rewriter)?;
         replace(op, BranchOp::new(operands, op.dest(rewriter.ir())), rewriter)
     }
 }
@@ -64,10 +64,10 @@ impl ConversionPattern<CondBranchOp> for ConvertCondBranch {
     fn rewrite(&self, op: CondBranchOp, rewriter: &mut ConversionRewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (condition, weights) = (op.condition(ir), op.branch_weights(ir));
-        let (if_true, if_false) = (op.trueDestOperands(ir), op.falseDestOperands(ir));
+        let (if_true, if_false) = (op.true_dest_operands(ir), op.false_dest_operands(ir));
         let (if_true, if_false) = (converted(&if_true, rewriter)?, converted(&if_false, rewriter)?);
         let ir = rewriter.ir();
-        let mut branch = CondBranchOp::new(condition, if_true, if_false, op.trueDest(ir), op.falseDest(ir));
+        let mut branch = CondBranchOp::new(condition, if_true, if_false, op.true_dest(ir), op.false_dest(ir));
         if let Some(weights) = weights {
             branch = branch.with_branch_weights(weights);
         }
@@ -80,14 +80,14 @@ struct ConvertSwitch;
 impl ConversionPattern<SwitchOp> for ConvertSwitch {
     fn rewrite(&self, op: SwitchOp, rewriter: &mut ConversionRewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let (flag, values, lists) = (op.flag(ir), op.case_values(ir), op.caseOperands(ir));
-        let operands = converted(&op.defaultOperands(ir), rewriter)?;
+        let (flag, values, lists) = (op.flag(ir), op.case_values(ir), op.case_operands(ir));
+        let operands = converted(&op.default_operands(ir), rewriter)?;
         let mut cases = Vec::new();
         for list in lists {
             cases.push(converted(&list.into(), rewriter)?);
         }
         let ir = rewriter.ir();
-        let (default, blocks) = (op.defaultDestination(ir), op.caseDestinations(ir));
+        let (default, blocks) = (op.default_destination(ir), op.case_destinations(ir));
         let mut switch = SwitchOp::new(flag, operands, cases, default, blocks);
         if let Some(values) = values {
             switch = switch.with_case_values(values);

@@ -23,7 +23,7 @@ impl Evaluate for AssertOp {
 impl Evaluate for BranchOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let values: Vec<Value> = self.destOperands(ir).iter().copied().collect();
+        let values: Vec<Value> = self.dest_operands(ir).iter().copied().collect();
         planner.go_to(self.dest(ir), values);
     }
 
@@ -36,9 +36,9 @@ impl Evaluate for CondBranchOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
         let condition = planner.word_of(self.condition(ir));
-        let then: Vec<Value> = self.trueDestOperands(ir).iter().copied().collect();
-        let otherwise: Vec<Value> = self.falseDestOperands(ir).iter().copied().collect();
-        planner.branch_to(condition, [(self.trueDest(ir), then), (self.falseDest(ir), otherwise)]);
+        let then: Vec<Value> = self.true_dest_operands(ir).iter().copied().collect();
+        let otherwise: Vec<Value> = self.false_dest_operands(ir).iter().copied().collect();
+        planner.branch_to(condition, [(self.true_dest(ir), then), (self.false_dest(ir), otherwise)]);
     }
 
     fn moved_operands(&self, _: &Ir) -> u64 {
@@ -51,10 +51,10 @@ impl Evaluate for SwitchOp {
         let ir = planner.ir();
         let flag = planner.place(self.flag(ir));
         let values = self.case_values(ir).map(|values| Attribute::from(values).cast::<DenseElementsAttr>(ir.context()));
-        let lists: Vec<Vec<Value>> = self.caseOperands(ir).iter().map(|list| list.to_vec()).collect();
-        let mut targets: Vec<(Block, Vec<Value>)> = self.caseDestinations(ir).into_iter().zip(lists).collect();
-        let default: Vec<Value> = self.defaultOperands(ir).iter().copied().collect();
-        targets.push((self.defaultDestination(ir), default));
+        let lists: Vec<Vec<Value>> = self.case_operands(ir).iter().map(|list| list.to_vec()).collect();
+        let mut targets: Vec<(Block, Vec<Value>)> = self.case_destinations(ir).into_iter().zip(lists).collect();
+        let default: Vec<Value> = self.default_operands(ir).iter().copied().collect();
+        targets.push((self.default_destination(ir), default));
         let stubs: Vec<_> = targets.iter().map(|_| planner.label()).collect();
         let value = |case: usize| -> Option<Int> { values??.int(ir.context(), case as u64) };
         let cases: Option<Vec<_>> =

@@ -92,7 +92,7 @@ impl BranchOpInterface for CondBranchOp {
 
     fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
         let condition = operands.first().copied().flatten()?.cast::<BoolAttr>(ir.context())?;
-        Some(if condition.value() { self.trueDest(ir) } else { self.falseDest(ir) })
+        Some(if condition.value() { self.true_dest(ir) } else { self.false_dest(ir) })
     }
 }
 
@@ -179,7 +179,7 @@ impl BranchOpInterface for SwitchOp {
     fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
         let defaults = ir.operand_range(*self, "defaultOperands");
         let mut end = defaults.end;
-        let cases = self.caseOperands(ir).into_iter().map(|operands| {
+        let cases = self.case_operands(ir).into_iter().map(|operands| {
             let start = end;
             end += operands.len();
             SuccessorOperands::new(start..end)
@@ -192,9 +192,9 @@ impl BranchOpInterface for SwitchOp {
         let flag = flag.int(ir.context())?;
         let values = self.case_values_attr(ir);
         let is_flag = |case: usize| values?.int(ir.context(), case as u64).filter(|value| value == flag);
-        let mut cases = self.caseDestinations(ir).into_iter().enumerate();
+        let mut cases = self.case_destinations(ir).into_iter().enumerate();
         let case = cases.find_map(|(case, block)| is_flag(case).map(|_| block));
-        Some(case.unwrap_or_else(|| self.defaultDestination(ir)))
+        Some(case.unwrap_or_else(|| self.default_destination(ir)))
     }
 }
 
@@ -202,7 +202,7 @@ impl SwitchOp {
     /// Checks that each case has a value of the flag's type.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (op, context) = (self.operation(), ir.context());
-        let cases = self.caseDestinations(ir).len();
+        let cases = self.case_destinations(ir).len();
         let Some(values) = self.case_values_attr(ir) else {
             // MLIR reads past the end of the list here.
             return match cases {

@@ -59,9 +59,9 @@ macro_rules! allocations {
             fn rewrite(op: $op, rewriter: &mut Rewriter<'_>) -> RewriteResult {
                 let ir = rewriter.ir();
                 let ty = ir.value_type(op.memref(ir));
-                let (sizes, left) = static_sizes(ir, ty, &op.dynamicSizes(ir)).ok_or(NoMatch)?;
+                let (sizes, left) = static_sizes(ir, ty, &op.dynamic_sizes(ir)).ok_or(NoMatch)?;
                 let known = resized(ir.context(), ty, &sizes).ok_or(NoMatch)?;
-                let new = $op::new(left, op.symbolOperands(ir), known);
+                let new = $op::new(left, op.symbol_operands(ir), known);
                 let new = match op.alignment_attr(ir) {
                     Some(alignment) => new.with_alignment(alignment),
                     None => new,

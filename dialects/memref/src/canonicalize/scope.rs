@@ -57,7 +57,7 @@ impl OpPattern<AllocaScopeOp> for AllocaScopeInliner {
         if may_allocate(ir, scope) && !is_last_in_scope {
             return Err(NoMatch);
         }
-        let body = op.bodyRegion(ir);
+        let body = op.body_region(ir);
         inline_region(ir, scope, body, &[])
     }
 }

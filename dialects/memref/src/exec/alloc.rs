@@ -108,7 +108,7 @@ impl Evaluate for ReallocOp {
 impl Evaluate for AllocaScopeOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let (places, label) = (results(planner), planner.label());
-        planner.region(self.bodyRegion(planner.ir()), vec![Exit { places, label }]);
+        planner.region(self.body_region(planner.ir()), vec![Exit { places, label }]);
         planner.bind(label);
     }
 }

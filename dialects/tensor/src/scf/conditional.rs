@@ -72,7 +72,7 @@ impl IfOp<Draft> {
         b: &mut OpBuilder<'_>,
         then: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<V>,
     ) -> ods::Result<IfOp> {
-        create_filled(self, b, |b, op| forms::fill_with_yield(b, op.thenRegion(b.ir()), then))
+        create_filled(self, b, |b, op| forms::fill_with_yield(b, op.then_region(b.ir()), then))
     }
 
     /// Creates the operation and the bodies of both regions.
@@ -86,8 +86,8 @@ impl IfOp<Draft> {
         otherwise: impl FnOnce(&mut OpBuilder<'_>) -> ods::Result<W>,
     ) -> ods::Result<IfOp> {
         create_filled(self, b, |b, op| {
-            forms::fill_with_yield(b, op.thenRegion(b.ir()), then)?;
-            forms::fill_with_yield(b, op.elseRegion(b.ir()), otherwise)
+            forms::fill_with_yield(b, op.then_region(b.ir()), then)?;
+            forms::fill_with_yield(b, op.else_region(b.ir()), otherwise)
         })
     }
 }
@@ -135,12 +135,12 @@ impl InferTypeOpInterface for IfOp {
 impl IfOp {
     /// Returns a builder at the end of the "then" region, before its terminator.
     pub fn then_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
-        ir.builder_in(self.thenRegion(ir))
+        ir.builder_in(self.then_region(ir))
     }
 
     /// Returns a builder at the end of the "else" region, before its terminator.
     pub fn else_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
-        ir.builder_in(self.elseRegion(ir))
+        ir.builder_in(self.else_region(ir))
     }
 
     fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
@@ -176,10 +176,10 @@ impl IfOp {
             printer.print(')');
         }
         printer.print(' ');
-        printer.print_region(self.thenRegion(ir), forms::body_form(has_results));
-        if !ir.is_region_empty(self.elseRegion(ir)) {
+        printer.print_region(self.then_region(ir), forms::body_form(has_results));
+        if !ir.is_region_empty(self.else_region(ir)) {
             printer.print(" else ");
-            printer.print_region(self.elseRegion(ir), forms::body_form(has_results));
+            printer.print_region(self.else_region(ir), forms::body_form(has_results));
         }
         let entries = printer.attributes_of(op);
         printer.print_optional_attr_dict(&entries, &[]);
@@ -188,21 +188,21 @@ impl IfOp {
 
 impl IfOp {
     fn then_successor(self, ir: &Ir) -> RegionSuccessor {
-        RegionSuccessor::region(self.thenRegion(ir), Vec::new())
+        RegionSuccessor::region(self.then_region(ir), Vec::new())
     }
 
     /// Returns the second region, or the operation's successor if it is empty.
     fn else_successor(self, ir: &Ir) -> RegionSuccessor {
-        match ir.is_region_empty(self.elseRegion(ir)) {
+        match ir.is_region_empty(self.else_region(ir)) {
             true => RegionSuccessor::parent_of(ir, self),
-            false => RegionSuccessor::region(self.elseRegion(ir), Vec::new()),
+            false => RegionSuccessor::region(self.else_region(ir), Vec::new()),
         }
     }
 
     /// Operations with results need both regions.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
-        match ir.num_results(op) > 0 && ir.is_region_empty(self.elseRegion(ir)) {
+        match ir.num_results(op) > 0 && ir.is_region_empty(self.else_region(ir)) {
             true => Err(ir.op_error(op, "must have an else block if defining values")),
             false => Ok(()),
         }
@@ -292,8 +292,8 @@ impl IndexSwitchOp<Draft> {
         mut body: impl FnMut(&mut OpBuilder<'_>, Option<i64>) -> ods::Result<V>,
     ) -> ods::Result<IndexSwitchOp> {
         create_filled(self, b, |b, op| {
-            forms::fill_with_yield(b, op.defaultRegion(b.ir()), |b| body(b, None))?;
-            for (region, case) in op.caseRegions(b.ir()).into_iter().zip(op.cases(b.ir())) {
+            forms::fill_with_yield(b, op.default_region(b.ir()), |b| body(b, None))?;
+            for (region, case) in op.case_regions(b.ir()).into_iter().zip(op.cases(b.ir())) {
                 forms::fill_with_yield(b, region, |b| body(b, Some(case)))?;
             }
             Ok(())
@@ -317,8 +317,8 @@ impl RegionBranchOpInterface for IndexSwitchOp {
             return self.successor_regions(ir, RegionBranchPoint::Parent);
         };
         let case = self.case_values(ir).into_iter().position(|value| value == argument);
-        let region = case.and_then(|case| self.caseRegions(ir).get(case).copied());
-        vec![RegionSuccessor::region(region.unwrap_or_else(|| self.defaultRegion(ir)), Vec::new())]
+        let region = case.and_then(|case| self.case_regions(ir).get(case).copied());
+        vec![RegionSuccessor::region(region.unwrap_or_else(|| self.default_region(ir)), Vec::new())]
     }
 
     fn region_invocation_bounds(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Vec<InvocationBounds> {
@@ -335,12 +335,12 @@ impl RegionBranchOpInterface for IndexSwitchOp {
 impl IndexSwitchOp {
     /// Returns a builder at the end of the default region, before its terminator.
     pub fn default_builder(self, ir: &mut Ir) -> OpBuilder<'_> {
-        ir.builder_in(self.defaultRegion(ir))
+        ir.builder_in(self.default_region(ir))
     }
 
     /// Returns a builder at the end of a case's region, before its terminator; `None` if there are fewer cases.
     pub fn case_builder(self, ir: &mut Ir, case: usize) -> Option<OpBuilder<'_>> {
-        let region = self.caseRegions(ir).into_iter().nth(case)?;
+        let region = self.case_regions(ir).into_iter().nth(case)?;
         Some(ir.builder_in(region))
     }
 
@@ -352,7 +352,7 @@ impl IndexSwitchOp {
     /// Checks that each value has a region, that no value is repeated, and that every region yields the results.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
-        let (values, regions) = (self.case_values(ir), self.caseRegions(ir));
+        let (values, regions) = (self.case_values(ir), self.case_regions(ir));
         if values.len() != regions.len() {
             let message = format!("has {} case regions but {} case values", regions.len(), values.len());
             return Err(ir.op_error(op, message));
@@ -361,7 +361,7 @@ impl IndexSwitchOp {
         if let Some(twice) = values.iter().find(|value| !known.insert(**value)) {
             return Err(ir.op_error(op, format_args!("has duplicate case value: {twice}")));
         }
-        self.verify_region(ir, self.defaultRegion(ir), "default region")?;
+        self.verify_region(ir, self.default_region(ir), "default region")?;
         let cases = regions.into_iter().enumerate();
         cases.into_iter().try_for_each(|(i, region)| self.verify_region(ir, region, &format!("case region #{i}")))
     }

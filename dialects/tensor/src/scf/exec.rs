@@ -15,13 +15,13 @@ impl Evaluate for IfOp {
         let condition = planner.word_of(self.condition(ir));
         let places = results(planner);
         let [then, otherwise, end] = [planner.label(), planner.label(), planner.label()];
-        let has_else = !ir.is_region_empty(self.elseRegion(ir));
+        let has_else = !ir.is_region_empty(self.else_region(ir));
         planner.branch(condition, then, if has_else { otherwise } else { end });
         planner.bind(then);
-        planner.region(self.thenRegion(ir), vec![Exit { places: places.clone(), label: end }]);
+        planner.region(self.then_region(ir), vec![Exit { places: places.clone(), label: end }]);
         if has_else {
             planner.bind(otherwise);
-            planner.region(self.elseRegion(ir), vec![Exit { places, label: end }]);
+            planner.region(self.else_region(ir), vec![Exit { places, label: end }]);
         }
         planner.bind(end);
     }
@@ -40,11 +40,11 @@ impl Evaluate for IndexSwitchOp {
         let ir = planner.ir();
         let (argument, places) = (planner.word_of(self.arg(ir)), results(planner));
         let (default, end) = (planner.label(), planner.label());
-        let regions: Vec<Region> = self.caseRegions(ir);
+        let regions: Vec<Region> = self.case_regions(ir);
         let labels: Vec<_> = regions.iter().map(|_| planner.label()).collect();
         let cases: Vec<_> = self.cases(ir).into_iter().map(|case| case as u64).zip(labels.iter().copied()).collect();
         planner.switch(argument, &cases, default);
-        let all = labels.into_iter().zip(regions).chain([(default, self.defaultRegion(ir))]);
+        let all = labels.into_iter().zip(regions).chain([(default, self.default_region(ir))]);
         for (label, region) in all {
             planner.bind(label);
             planner.region(region, vec![Exit { places: places.clone(), label: end }]);
@@ -56,14 +56,14 @@ impl Evaluate for IndexSwitchOp {
 impl Evaluate for ForOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let is_signed = !self.unsignedCmp(ir);
-        let width = width_of(ir, self.lowerBound(ir));
+        let is_signed = !self.unsigned_cmp(ir);
+        let width = width_of(ir, self.lower_bound(ir));
         let Some(width) = u8::try_from(width).ok().filter(|width| *width <= 64) else {
             return planner.fail("counts with more than 64 bits, which is not supported");
         };
         let Some(body) = ir.entry_block(self.region(ir)) else { return };
         let [lower, upper, step] =
-            [self.lowerBound(ir), self.upperBound(ir), self.step(ir)].map(|value| planner.word_of(value));
+            [self.lower_bound(ir), self.upper_bound(ir), self.step(ir)].map(|value| planner.word_of(value));
         let (zero, is_wrong) = (planner.constant(0), planner.word());
         planner.compute(if is_signed { Code::LeS } else { Code::Eq }, width, 0, is_wrong, [step, zero, 0]);
         planner.fail_if(is_wrong, "has a step that is not positive");
@@ -73,7 +73,7 @@ impl Evaluate for ForOp {
         else {
             return planner.fail("has no counter");
         };
-        let inits: Vec<Value> = self.initArgs(ir).iter().copied().collect();
+        let inits: Vec<Value> = self.init_args(ir).iter().copied().collect();
         planner.copy_values(inits, carried);
         planner.compute(Code::Copy, 64, 0, counter, [lower, 0, 0]);
         if let Some(end) = ir.terminator(body) {
@@ -157,8 +157,8 @@ impl Evaluate for ParallelOp {
         let ir = planner.ir();
         let Some(body) = ir.entry_block(self.region(ir)) else { return };
         let places = results(planner);
-        planner.copy_values(self.initVals(ir), &places);
-        let lists = [self.lowerBound(ir), self.upperBound(ir), self.step(ir)];
+        planner.copy_values(self.init_vals(ir), &places);
+        let lists = [self.lower_bound(ir), self.upper_bound(ir), self.step(ir)];
         let bounds: Vec<[u32; 3]> = (0..lists[0].len())
             .map(|dimension| {
                 lists.each_ref().map(|list| list.get(dimension).map_or(0, |value| planner.word_of(*value)))
@@ -215,9 +215,9 @@ impl Evaluate for ForallOp {
         planner.copy_values(self.outputs(ir), shared);
         ir.arguments(body).skip(rank).for_each(|argument| planner.keep(argument));
         let lists = [
-            words(planner, &self.lower_bounds(ir), self.dynamicLowerBound(ir)),
-            words(planner, &self.upper_bounds(ir), self.dynamicUpperBound(ir)),
-            words(planner, &self.steps(ir), self.dynamicStep(ir)),
+            words(planner, &self.lower_bounds(ir), self.dynamic_lower_bound(ir)),
+            words(planner, &self.upper_bounds(ir), self.dynamic_upper_bound(ir)),
+            words(planner, &self.steps(ir), self.dynamic_step(ir)),
         ];
         let bounds: Vec<[u32; 3]> =
             (0..rank).map(|dimension| lists.each_ref().map(|list| list.get(dimension).copied().unwrap_or(0))).collect();

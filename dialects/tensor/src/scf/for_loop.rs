@@ -63,7 +63,7 @@ impl ForOp<Draft> {
     /// Creates a loop; the results have the types of the initial values.
     pub fn of(lower: Value, upper: Value, step: Value, inits: impl IntoIterator<Item = Value>) -> Self {
         let turns = Self::new(lower, upper, step, inits, []).into_draft();
-        Self::over(turns.results_by(|ir, turns| types_of(ir, &ForOp::over(turns).initArgs(ir))))
+        Self::over(turns.results_by(|ir, turns| types_of(ir, &ForOp::over(turns).init_args(ir))))
     }
 
     /// Creates the loop and its body, which receives the induction variable and the carried values, and returns the
@@ -78,8 +78,8 @@ impl ForOp<Draft> {
     ) -> ods::Result<ForOp> {
         create_filled(self, b, |b, turns| {
             let ir = b.ir();
-            let mut types = vec![ir.value_type(turns.lowerBound(ir))];
-            types.extend(types_of(ir, &turns.initArgs(ir)));
+            let mut types = vec![ir.value_type(turns.lower_bound(ir))];
+            types.extend(types_of(ir, &turns.init_args(ir)));
             let region = turns.region(ir);
             let inside = Body::add(b, region, types);
             let b = &mut b.at_end_of(inside.block);
@@ -133,11 +133,11 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(vec![self.lowerBound(ir).into()])
+        Some(vec![self.lower_bound(ir).into()])
     }
 
     fn loop_upper_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(vec![self.upperBound(ir).into()])
+        Some(vec![self.upper_bound(ir).into()])
     }
 
     fn loop_steps(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
@@ -240,9 +240,9 @@ impl ForOp {
     }
 
     fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-        let (op, inits) = (self.operation(), self.initArgs(ir));
-        printer.print(if self.unsignedCmp(ir) { " unsigned" } else { "" });
-        let control = [self.lowerBound(ir), self.upperBound(ir), self.step(ir)];
+        let (op, inits) = (self.operation(), self.init_args(ir));
+        printer.print(if self.unsigned_cmp(ir) { " unsigned" } else { "" });
+        let control = [self.lower_bound(ir), self.upper_bound(ir), self.step(ir)];
         let values = self.induction_var(ir).into_iter().chain(control);
         for (value, word) in values.zip([" ", " = ", " to ", " step "]) {
             printer.print(word);
@@ -275,7 +275,7 @@ impl ForOp {
     /// Checks that there is an initial value for each result.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let op = self.operation();
-        match self.initArgs(ir).len() == ir.num_results(op) {
+        match self.init_args(ir).len() == ir.num_results(op) {
             true => Ok(()),
             false => Err(ir.op_error(op, "mismatch in number of loop-carried values and defined values")),
         }
@@ -287,10 +287,10 @@ impl ForOp {
         let Some(induction_var) = self.induction_var(ir) else {
             return Err(ir.op_error(op, "expected body to have at least 1 argument(s) for the induction variable"));
         };
-        if ir.value_type(induction_var) != ir.value_type(self.lowerBound(ir)) {
+        if ir.value_type(induction_var) != ir.value_type(self.lower_bound(ir)) {
             return Err(ir.op_error(op, "expected induction variable to be same type as bounds and step"));
         }
-        let (inits, carried) = (self.initArgs(ir), self.region_iter_args(ir));
+        let (inits, carried) = (self.init_args(ir), self.region_iter_args(ir));
         if inits.len() != carried.len() {
             return Err(ir.op_error(op, "mismatch in number of basic block args and defined values"));
         }

@@ -151,15 +151,15 @@ impl LoopLikeOpInterface for ForallOp {
     }
 
     fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(mixed(ir, &self.lower_bounds(ir), self.dynamicLowerBound(ir)))
+        Some(mixed(ir, &self.lower_bounds(ir), self.dynamic_lower_bound(ir)))
     }
 
     fn loop_upper_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(mixed(ir, &self.upper_bounds(ir), self.dynamicUpperBound(ir)))
+        Some(mixed(ir, &self.upper_bounds(ir), self.dynamic_upper_bound(ir)))
     }
 
     fn loop_steps(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(mixed(ir, &self.steps(ir), self.dynamicStep(ir)))
+        Some(mixed(ir, &self.steps(ir), self.dynamic_step(ir)))
     }
 
     fn init_range(&self, ir: &Ir) -> Range<usize> {
@@ -216,17 +216,17 @@ impl ForallOp {
 
     /// Returns the lower bounds, with [`DYNAMIC`] in place of values.
     pub fn lower_bounds(self, ir: &Ir) -> Vec<i64> {
-        self.staticLowerBound_attr(ir).values(ir.context()).unwrap_or_default().collect()
+        self.static_lower_bound_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Returns the upper bounds, with [`DYNAMIC`] in place of values.
     pub fn upper_bounds(self, ir: &Ir) -> Vec<i64> {
-        self.staticUpperBound_attr(ir).values(ir.context()).unwrap_or_default().collect()
+        self.static_upper_bound_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Returns the steps, with [`DYNAMIC`] in place of values.
     pub fn steps(self, ir: &Ir) -> Vec<i64> {
-        self.staticStep_attr(ir).values(ir.context()).unwrap_or_default().collect()
+        self.static_step_attr(ir).values(ir.context()).unwrap_or_default().collect()
     }
 
     /// Returns the induction variables.
@@ -253,8 +253,8 @@ impl ForallOp {
             };
             integers.into_iter().map(known).all(|known| known == Some(wanted))
         };
-        are_all(self.lower_bounds(ir), self.dynamicLowerBound(ir), 0)
-            && are_all(self.steps(ir), self.dynamicStep(ir), 1)
+        are_all(self.lower_bounds(ir), self.dynamic_lower_bound(ir), 0)
+            && are_all(self.steps(ir), self.dynamic_step(ir), 1)
     }
 }
 
@@ -338,11 +338,11 @@ impl ForallOp {
             print_dynamic_index_list(printer, ("(", ")"), values, integers);
         };
         if self.is_normalized(ir) {
-            return list(") in ", &self.dynamicUpperBound(ir), &self.upper_bounds(ir));
+            return list(") in ", &self.dynamic_upper_bound(ir), &self.upper_bounds(ir));
         }
-        list(") = ", &self.dynamicLowerBound(ir), &self.lower_bounds(ir));
-        list(" to ", &self.dynamicUpperBound(ir), &self.upper_bounds(ir));
-        list(" step ", &self.dynamicStep(ir), &self.steps(ir));
+        list(") = ", &self.dynamic_lower_bound(ir), &self.lower_bounds(ir));
+        list(" to ", &self.dynamic_upper_bound(ir), &self.upper_bounds(ir));
+        list(" step ", &self.dynamic_step(ir), &self.steps(ir));
     }
 }
 
@@ -357,9 +357,9 @@ impl ForallOp {
         self.verify_body(ir)?;
         self.verify_mapping(ir)?;
         let lists = [
-            ("lower bound", self.lower_bounds(ir), self.dynamicLowerBound(ir)),
-            ("upper bound", self.upper_bounds(ir), self.dynamicUpperBound(ir)),
-            ("step", self.steps(ir), self.dynamicStep(ir)),
+            ("lower bound", self.lower_bounds(ir), self.dynamic_lower_bound(ir)),
+            ("upper bound", self.upper_bounds(ir), self.dynamic_upper_bound(ir)),
+            ("step", self.steps(ir), self.dynamic_step(ir)),
         ];
         lists.iter().try_for_each(|(name, integers, values)| {
             verify_dynamic_index_list(ir, op, name, rank, integers, values.len())

@@ -66,7 +66,7 @@ impl ParallelOp<Draft> {
         inits: impl IntoIterator<Item = Value>,
     ) -> Self {
         let turns = Self::new(lower, upper, step, inits, []).into_draft();
-        Self::over(turns.results_by(|ir, turns| types_of(ir, &ParallelOp::over(turns).initVals(ir))))
+        Self::over(turns.results_by(|ir, turns| types_of(ir, &ParallelOp::over(turns).init_vals(ir))))
     }
 
     /// Creates the loops and their body, which receives the induction variables and returns the values to reduce, each
@@ -80,7 +80,7 @@ impl ParallelOp<Draft> {
         body: impl FnOnce(&mut OpBuilder<'_>, &[Value]) -> ods::Result<Vec<(Value, Reduction)>>,
     ) -> ods::Result<ParallelOp> {
         create_filled(self, b, |b, turns| {
-            let counting = vec![Type::INDEX; turns.lowerBound(b.ir()).len()];
+            let counting = vec![Type::INDEX; turns.lower_bound(b.ir()).len()];
             let inside = Body::add(b, turns.region(b.ir()), counting);
             let b = &mut b.at_end_of(inside.block);
             let (values, reductions): (Vec<_>, Vec<_>) = body(b, &inside.arguments)?.into_iter().unzip();
@@ -103,11 +103,11 @@ impl LoopLikeOpInterface for ParallelOp {
     }
 
     fn loop_lower_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(self.lowerBound(ir).into_iter().map(OpFoldResult::from).collect())
+        Some(self.lower_bound(ir).into_iter().map(OpFoldResult::from).collect())
     }
 
     fn loop_upper_bounds(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
-        Some(self.upperBound(ir).into_iter().map(OpFoldResult::from).collect())
+        Some(self.upper_bound(ir).into_iter().map(OpFoldResult::from).collect())
     }
 
     fn loop_steps(&self, ir: &Ir) -> Option<Vec<OpFoldResult>> {
@@ -168,11 +168,11 @@ impl ParallelOp {
             printer.print(')');
         };
         list(" ", forms::arguments_from(ir, self.region(ir), 0));
-        list(" = ", self.lowerBound(ir));
-        list(" to ", self.upperBound(ir));
+        list(" = ", self.lower_bound(ir));
+        list(" to ", self.upper_bound(ir));
         list(" step ", self.step(ir));
-        if !self.initVals(ir).is_empty() {
-            list(" init ", self.initVals(ir));
+        if !self.init_vals(ir).is_empty() {
+            list(" init ", self.init_vals(ir));
         }
         printer.print_optional_arrow_type_list(ir.result_types(op));
         printer.print(' ');
@@ -189,7 +189,7 @@ impl ParallelOp {
         let (op, message) = (self.operation(), "expects body to terminate with 'scf.reduce'");
         let reduce = forms::terminator::<ReduceOp>(ir, op, self.region(ir), message)?;
         let (results, reductions) = (ir.num_results(op), ir.num_regions(reduce.operation()));
-        let inits = self.initVals(ir).len();
+        let inits = self.init_vals(ir).len();
         if results != reductions {
             let message =
                 format!("expects number of results: {results} to be the same as number of reductions: {reductions}");

@@ -10,8 +10,8 @@ use ods_arith::common::inlined::inline_region;
 /// Returns the number of iterations; `None` if it is unknown. Corresponds to MLIR's `constantTripCount`: a loop whose step is
 /// not positive has no iterations.
 pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
-    let [lower, upper, step] = [turns.lowerBound(ir), turns.upperBound(ir), turns.step(ir)].map(OpFoldResult::from);
-    let unsigned = turns.unsignedCmp(ir);
+    let [lower, upper, step] = [turns.lower_bound(ir), turns.upper_bound(ir), turns.step(ir)].map(OpFoldResult::from);
+    let unsigned = turns.unsigned_cmp(ir);
     count(distance(ir, lower, upper, unsigned), number(ir, step, unsigned))
 }
 
@@ -64,8 +64,8 @@ pub(super) fn promote_single(turns: ForOp, ir: &mut Ir) -> bool {
     if of(turns, ir) != Some(1) || !forms::last_op(ir, region).is_some_and(|end| ir.isa::<YieldOp>(end)) {
         return false;
     }
-    let mut arguments = vec![turns.lowerBound(ir)];
-    arguments.extend(turns.initArgs(ir));
+    let mut arguments = vec![turns.lower_bound(ir)];
+    arguments.extend(turns.init_args(ir));
     inline_region(ir, turns.operation(), region, &arguments).is_ok()
 }
 

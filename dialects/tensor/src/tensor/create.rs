@@ -42,7 +42,7 @@ impl EmptyOp<Draft> {
 
 impl EmptyOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamicSizes(ir).len())
+        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamic_sizes(ir).len())
     }
 }
 
@@ -172,7 +172,7 @@ impl GenerateOp {
     }
 
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamicExtents(ir).len())
+        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.result(ir)), self.dynamic_extents(ir).len())
     }
 
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic> {
@@ -242,7 +242,7 @@ impl SplatOp<Draft> {
 
 impl SplatOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.aggregate(ir)), self.dynamicSizes(ir).len())
+        verify_dynamic_sizes(ir, self.operation(), ir.value_type(self.aggregate(ir)), self.dynamic_sizes(ir).len())
     }
 }
 

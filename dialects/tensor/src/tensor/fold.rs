@@ -62,7 +62,7 @@ impl DimOp {
         }
         if let Some(generate) = ir.defining::<GenerateOp>(source) {
             let position = shape[..index].iter().filter(|size| **size == DYNAMIC).count();
-            return Some(generate.dynamicExtents(ir).get(position).map(|size| (*size).into()));
+            return Some(generate.dynamic_extents(ir).get(position).map(|size| (*size).into()));
         }
         let of_slice = || {
             let slice = ir.defining::<ExtractSliceOp>(source)?;

@@ -18,21 +18,21 @@ fn written(ir: &Ir, value: Value, operands: Values) -> Option<Vec<Vec<OpFoldResu
 impl ReifyRankedShapedTypeOpInterface for EmptyOp {
     fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
         let ir = b.ir();
-        written(ir, self.result(ir), self.dynamicSizes(ir))
+        written(ir, self.result(ir), self.dynamic_sizes(ir))
     }
 }
 
 impl ReifyRankedShapedTypeOpInterface for GenerateOp {
     fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
         let ir = b.ir();
-        written(ir, self.result(ir), self.dynamicExtents(ir))
+        written(ir, self.result(ir), self.dynamic_extents(ir))
     }
 }
 
 impl ReifyRankedShapedTypeOpInterface for SplatOp {
     fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>> {
         let ir = b.ir();
-        written(ir, self.aggregate(ir), self.dynamicSizes(ir))
+        written(ir, self.aggregate(ir), self.dynamic_sizes(ir))
     }
 }
 

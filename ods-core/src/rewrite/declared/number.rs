@@ -77,8 +77,8 @@ pub fn type_of_result(ir: &Ir, root: Operation, at: usize, count: usize) -> Opti
 
 /// Returns the type of a number that is an operand of a new operation: the only type that the operand may have, or that of
 /// the root's first result.
-pub fn type_of_operand<O: Op>(ir: &Ir, root: Operation, name: &str) -> Option<Type> {
-    let group = O::SCHEMA.operands.iter().find(|group| group.name == name);
+pub fn type_of_operand<O: Op>(ir: &Ir, root: Operation, group: usize) -> Option<Type> {
+    let group = O::SCHEMA.operands.get(group);
     group
         .and_then(|group| group.constraint.builder)
         .map(|build| build(ir.context()))

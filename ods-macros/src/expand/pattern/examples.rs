@@ -5,6 +5,7 @@ use quote::quote;
 use syn::{Ident, Path};
 
 use crate::model::pattern::{Example, PatternModel, Patterns};
+use crate::model::snake_case;
 
 /// Returns a test for each example.
 pub fn tests(model: &PatternModel, patterns: &Patterns) -> TokenStream {
@@ -18,7 +19,6 @@ pub fn tests(model: &PatternModel, patterns: &Patterns) -> TokenStream {
         quote! {
             #[cfg(test)]
             #[test]
-            #[allow(non_snake_case)]
             fn #name() {
                 let dialects = &[#(<#dialects as #krate::schema::Dialect>::SCHEMA),*];
                 #krate::rewrite::check_example::<#ident>(dialects, #before, #after);
@@ -37,20 +37,6 @@ pub fn uses(dialects: &[Path]) -> TokenStream {
 fn name(pattern: &Ident, number: usize) -> Ident {
     // The span of the macro, so that the name of the pattern stays that of the type in editors.
     Ident::new(&format!("{}_example_{number}", snake_case(&pattern.to_string())), Span::call_site())
-}
-
-/// Returns the words of a name in lower case, with underscores between them.
-fn snake_case(name: &str) -> String {
-    let mut text = String::new();
-    let mut after_lower = false;
-    for c in name.chars() {
-        if c.is_ascii_uppercase() && after_lower {
-            text.push('_');
-        }
-        after_lower = !c.is_ascii_uppercase();
-        text.push(c.to_ascii_lowercase());
-    }
-    text
 }
 
 /// Returns the text of the examples for the documentation, a line each.

@@ -201,7 +201,7 @@ impl<'a> Building<'a> {
                 self.results(new, &op)
             }
             ValueRight::Constant(code) => {
-                let field = plain_name(field);
+                let (group, field) = (self.left.shared.position(user, field), plain_name(field));
                 if let Some(number) = Number::of(code) {
                     let typed = self
                         .left
@@ -210,7 +210,7 @@ impl<'a> Building<'a> {
                     let check = quote_at!(code.span()=> __ods::check_number_of_operand::<#user>(#field, #number););
                     self.checks.extend(quote!(#check #typed));
                 }
-                self.constant(code, &quote!(__ods::type_of_operand::<#user>(__ir, __root, #field)))
+                self.constant(code, &quote!(__ods::type_of_operand::<#user>(__ir, __root, #group)))
             }
             ValueRight::Code(code) => self.expression(code),
         }

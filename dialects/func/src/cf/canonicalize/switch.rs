@@ -17,7 +17,7 @@ impl SwitchOp {
     fn cases(self, ir: &Ir) -> Vec<Case> {
         let values = self.case_values(ir);
         let value = |index: usize| values.and_then(|values| values.element(ir.context(), index as u64));
-        let targets = self.caseDestinations(ir).into_iter().zip(self.caseOperands(ir)).enumerate();
+        let targets = self.case_destinations(ir).into_iter().zip(self.case_operands(ir)).enumerate();
         targets
             .filter_map(|(index, (block, operands))| {
                 Some(Case { value: value(index)?, block, operands: operands.into() })
@@ -40,7 +40,7 @@ impl SwitchOp {
         let case = value.and_then(|value| self.cases(ir).into_iter().find(|case| case.value == value));
         let branch = match case {
             Some(case) => BranchOp::new(case.operands, case.block),
-            None => BranchOp::new(self.defaultOperands(ir), self.defaultDestination(ir)),
+            None => BranchOp::new(self.default_operands(ir), self.default_destination(ir)),
         };
         rewriter.replace_with(self, branch)?;
         Ok(())
@@ -73,7 +73,7 @@ pub(in super::super) struct SimplifySwitchWithOnlyDefault;
 
 impl OpPattern<SwitchOp> for SimplifySwitchWithOnlyDefault {
     fn rewrite(op: SwitchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        if !op.caseDestinations(rewriter.ir()).is_empty() {
+        if !op.case_destinations(rewriter.ir()).is_empty() {
             return Err(NoMatch);
         }
         op.take(rewriter, None)
@@ -86,7 +86,7 @@ pub(in super::super) struct DropSwitchCasesThatMatchDefault;
 impl OpPattern<SwitchOp> for DropSwitchCasesThatMatchDefault {
     fn rewrite(op: SwitchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let (default, operands) = (op.defaultDestination(ir), op.defaultOperands(ir));
+        let (default, operands) = (op.default_destination(ir), op.default_operands(ir));
         let mut cases = op.cases(ir);
         let count = cases.len();
         cases.retain(|case| case.block != default || case.operands != operands);
@@ -122,7 +122,7 @@ impl OpPattern<SwitchOp> for SimplifyPassThroughSwitch {
         };
         let mut cases = op.cases(ir);
         cases.iter_mut().for_each(|case| skip(&mut case.block, &mut case.operands));
-        let (mut default, mut operands) = (op.defaultDestination(ir), op.defaultOperands(ir));
+        let (mut default, mut operands) = (op.default_destination(ir), op.default_operands(ir));
         skip(&mut default, &mut operands);
         if !changed {
             return Err(NoMatch);
@@ -138,7 +138,7 @@ impl OpPattern<SwitchOp> for SimplifySwitchFromSwitchOnSameCondition {
     fn rewrite(op: SwitchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (block, previous) = op.previous(ir).ok_or(NoMatch)?;
-        if previous.defaultDestination(ir) == block {
+        if previous.default_destination(ir) == block {
             return Err(NoMatch);
         }
         let case = previous.cases(ir).into_iter().find(|case| case.block == block).ok_or(NoMatch)?;
@@ -153,7 +153,7 @@ impl OpPattern<SwitchOp> for SimplifySwitchFromDefaultSwitchOnSameCondition {
     fn rewrite(op: SwitchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (block, previous) = op.previous(ir).ok_or(NoMatch)?;
-        if previous.defaultDestination(ir) != block {
+        if previous.default_destination(ir) != block {
             return Err(NoMatch);
         }
         let gone: Vec<Attribute> =
@@ -164,7 +164,7 @@ impl OpPattern<SwitchOp> for SimplifySwitchFromDefaultSwitchOnSameCondition {
         if cases.len() == count {
             return Err(NoMatch);
         }
-        let default = (op.defaultDestination(ir), op.defaultOperands(ir));
+        let default = (op.default_destination(ir), op.default_operands(ir));
         op.with(rewriter, default, cases)
     }
 }

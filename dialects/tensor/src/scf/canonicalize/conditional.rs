@@ -11,17 +11,17 @@ use ods_arith::common::inlined::inline_region;
 impl IfOp {
     /// Returns the yield of the first region.
     pub(super) fn then_yield(self, ir: &Ir) -> Option<YieldOp> {
-        forms::last_op(ir, self.thenRegion(ir)).and_then(|last| ir.cast(last))
+        forms::last_op(ir, self.then_region(ir)).and_then(|last| ir.cast(last))
     }
 
     /// Returns the yield of the second region; `None` if it is empty.
     pub(super) fn else_yield(self, ir: &Ir) -> Option<YieldOp> {
-        forms::last_op(ir, self.elseRegion(ir)).and_then(|last| ir.cast(last))
+        forms::last_op(ir, self.else_region(ir)).and_then(|last| ir.cast(last))
     }
 
     /// Folds the negation of the condition by swapping the regions.
     pub(in super::super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
-        let (then, otherwise) = (self.thenRegion(ir), self.elseRegion(ir));
+        let (then, otherwise) = (self.then_region(ir), self.else_region(ir));
         let Some(condition) = negated(ir, self.condition(ir)).filter(|_| !ir.is_region_empty(otherwise)) else {
             return FoldResult::No;
         };
@@ -53,7 +53,7 @@ impl OpPattern<IfOp> for ConditionPropagation {
         if ir.constant(condition).is_some() {
             return Err(NoMatch);
         }
-        let (then, otherwise) = (op.thenRegion(ir), op.elseRegion(ir));
+        let (then, otherwise) = (op.then_region(ir), op.else_region(ir));
         let side = |user: Operation| {
             let region = ir.parent_region(user)?;
             let is_in = |side| ir.is_ancestor_region(side, region);
@@ -79,7 +79,7 @@ impl OpPattern<IfOp> for ConvertTrivialIfToSelect {
     fn rewrite(op: IfOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (Some(then), Some(otherwise)) = (op.then_yield(ir), op.else_yield(ir)) else { return Err(NoMatch) };
-        let regions = [op.thenRegion(ir), op.elseRegion(ir)];
+        let regions = [op.then_region(ir), op.else_region(ir)];
         let is_inside =
             |yes: Value, no: Value| ir.value_region(yes) == Some(regions[0]) || ir.value_region(no) == Some(regions[1]);
         let pairs: Vec<(Value, Value)> = ir.operands(then).zip(ir.operands(otherwise)).collect();
@@ -94,7 +94,7 @@ impl OpPattern<IfOp> for ConvertTrivialIfToSelect {
         let (condition, old) = (op.condition(ir), op.operation());
         let new = rewriter.before(old).insert(IfOp::with_results(condition, types))?;
         let ir = rewriter.ir_mut();
-        for (from, into) in regions.into_iter().zip([new.thenRegion(ir), new.elseRegion(ir)]) {
+        for (from, into) in regions.into_iter().zip([new.then_region(ir), new.else_region(ir)]) {
             ir.take_blocks(from, into);
         }
         let mut left = ir.results(new).collect::<Vec<_>>().into_iter();
@@ -122,7 +122,7 @@ pub(in super::super) struct RemoveEmptyElseBranch;
 impl OpPattern<IfOp> for RemoveEmptyElseBranch {
     fn rewrite(op: IfOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir_mut();
-        let block = ir.entry_block(op.elseRegion(ir)).ok_or(NoMatch)?;
+        let block = ir.entry_block(op.else_region(ir)).ok_or(NoMatch)?;
         if ir.num_results(op) > 0 || ir.first_op(block) != ir.last_op(block) {
             return Err(NoMatch);
         }
@@ -140,8 +140,8 @@ impl OpPattern<IfOp> for RemoveStaticCondition {
     fn rewrite(op: IfOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let region = match constant_bool(ir, op.condition(ir)).ok_or(NoMatch)? {
-            true => op.thenRegion(ir),
-            false => op.elseRegion(ir),
+            true => op.then_region(ir),
+            false => op.else_region(ir),
         };
         match ir.is_region_empty(region) {
             true => Ok(rewriter.erase(op)?),
@@ -189,8 +189,8 @@ impl OpPattern<IndexSwitchOp> for FoldConstantCase {
         let ir = rewriter.ir();
         let argument = ir.constant_int(op.arg(ir)).ok_or(NoMatch)?;
         let case = op.case_values(ir).into_iter().position(|value| value == argument);
-        let region = case.and_then(|case| op.caseRegions(ir).get(case).copied());
-        let region = region.unwrap_or_else(|| op.defaultRegion(ir));
+        let region = case.and_then(|case| op.case_regions(ir).get(case).copied());
+        let region = region.unwrap_or_else(|| op.default_region(ir));
         inline_region(rewriter.ir_mut(), op.operation(), region, &[])
     }
 }

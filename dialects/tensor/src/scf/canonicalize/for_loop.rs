@@ -15,11 +15,11 @@ impl OpPattern<ForOp> for SimplifyTrivialLoops {
         let count = trip_count::of(op, ir);
         match count {
             Some(0) => {
-                let inits = op.initArgs(ir);
+                let inits = op.init_args(ir);
                 Ok(rewriter.replace(op, inits)?)
             }
             Some(1) => {
-                let arguments: Values = [op.lowerBound(ir)].into_iter().chain(op.initArgs(ir)).collect();
+                let arguments: Values = [op.lower_bound(ir)].into_iter().chain(op.init_args(ir)).collect();
                 let region = op.region(ir);
                 inline_region(rewriter.ir_mut(), op.operation(), region, &arguments)
             }
@@ -50,7 +50,7 @@ impl OpPattern<ForOp> for ForOpTensorCastFolder {
     fn rewrite(op: ForOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let context = ir.context();
-        let inits = op.initArgs(ir);
+        let inits = op.init_args(ir);
         let found = inits.iter().zip(ir.results(op)).enumerate().find_map(|(index, (init, result))| {
             let cast = ir.defining::<tensor::CastOp>(*init)?;
             let (source, dest) = (ir.value_type(cast.source(ir)), ir.value_type(*init));
@@ -66,7 +66,7 @@ impl OpPattern<ForOp> for ForOpTensorCastFolder {
         let turns = ForOp::from_operation(ir.retype(op, &types));
         let mut inits = inits;
         inits[index] = source;
-        turns.set_initArgs(ir, &inits);
+        turns.set_init_args(ir, &inits);
         cast_inside(rewriter, turns, index, old, new)?;
         let mut replaced: Values = rewriter.ir().results(turns).collect();
         replaced[index] = rewriter.ir_mut().builder_after(turns).value(tensor::CastOp::new(replaced[index], old))?;

@@ -16,9 +16,9 @@ impl ForallOp {
     /// Returns lower bounds, upper bounds and steps.
     fn bounds(self, ir: &Ir) -> [MixedValues; 3] {
         [
-            MixedValues { integers: self.lower_bounds(ir), operands: self.dynamicLowerBound(ir) },
-            MixedValues { integers: self.upper_bounds(ir), operands: self.dynamicUpperBound(ir) },
-            MixedValues { integers: self.steps(ir), operands: self.dynamicStep(ir) },
+            MixedValues { integers: self.lower_bounds(ir), operands: self.dynamic_lower_bound(ir) },
+            MixedValues { integers: self.upper_bounds(ir), operands: self.dynamic_upper_bound(ir) },
+            MixedValues { integers: self.steps(ir), operands: self.dynamic_step(ir) },
         ]
     }
 

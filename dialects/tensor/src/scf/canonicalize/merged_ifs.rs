@@ -27,8 +27,8 @@ impl OpPattern<IfOp> for CombineIfs {
         let merged = rewriter.before(next).insert(IfOp::with_results(condition, types))?;
         let ir = rewriter.ir_mut();
         let pairs = [
-            (previous.thenRegion(ir), merged.thenRegion(ir), sides.then),
-            (previous.elseRegion(ir), merged.elseRegion(ir), sides.otherwise),
+            (previous.then_region(ir), merged.then_region(ir), sides.then),
+            (previous.else_region(ir), merged.else_region(ir), sides.otherwise),
         ];
         for (first, into, second) in pairs {
             ir.take_blocks(first, into);
@@ -45,7 +45,7 @@ impl OpPattern<IfOp> for CombineIfs {
 
 fn sides(ir: &Ir, previous: IfOp, next: IfOp) -> Option<Sides> {
     let not_empty = |region| Some(region).filter(|region| !ir.is_region_empty(*region));
-    let (then, otherwise) = (not_empty(next.thenRegion(ir)), not_empty(next.elseRegion(ir)));
+    let (then, otherwise) = (not_empty(next.then_region(ir)), not_empty(next.else_region(ir)));
     let (a, b) = (previous.condition(ir), next.condition(ir));
     if negated(ir, b) == Some(a) || negated(ir, a) == Some(b) {
         return Some(Sides { then: otherwise, otherwise: then });
@@ -106,7 +106,7 @@ impl OpPattern<IfOp> for CombineNestedIfs {
                     }
                     *value = yes.ok_or(NoMatch)?;
                 }
-                _ if ir.value_region(*value) == Some(op.thenRegion(ir)) => return Err(NoMatch),
+                _ if ir.value_region(*value) == Some(op.then_region(ir)) => return Err(NoMatch),
                 ods::ir::ValueOwner::Result(..) | ods::ir::ValueOwner::Argument(..) => selected.push(index),
             }
         }
@@ -119,12 +119,12 @@ impl OpPattern<IfOp> for CombineNestedIfs {
             results[index] = rewriter.before(new).value(SelectOp::new(outer, yielded[index], otherwise[index]))?;
         }
         let ir = rewriter.ir_mut();
-        ir.take_blocks(nested.thenRegion(ir), new.thenRegion(ir));
+        ir.take_blocks(nested.then_region(ir), new.then_region(ir));
         if let Some(last) = new.then_yield(ir) {
             ir.set_operands(last, yielded);
         }
         if !otherwise.is_empty() {
-            let block = ir.add_block(new.elseRegion(ir));
+            let block = ir.add_block(new.else_region(ir));
             let location = ir.location(old);
             ir.builder_at_end_of(block).with_location(location).insert(YieldOp::new(otherwise))?;
         }
@@ -134,11 +134,11 @@ impl OpPattern<IfOp> for CombineNestedIfs {
 
 /// Returns the operation that is alone inside, if neither has code for the case that its condition does not hold.
 fn only_nested(ir: &Ir, op: IfOp) -> Option<IfOp> {
-    let only_yields = |op: IfOp| match ir.entry_block(op.elseRegion(ir)) {
+    let only_yields = |op: IfOp| match ir.entry_block(op.else_region(ir)) {
         Some(block) => ir.first_op(block) == ir.last_op(block),
         None => true,
     };
-    let first = ir.first_op(ir.entry_block(op.thenRegion(ir))?)?;
+    let first = ir.first_op(ir.entry_block(op.then_region(ir))?)?;
     let is_alone = ir.next_op(first).is_some_and(|next| ir.next_op(next).is_none());
     let nested = ir.cast::<IfOp>(first).filter(|_| is_alone && only_yields(op))?;
     only_yields(nested).then_some(nested)

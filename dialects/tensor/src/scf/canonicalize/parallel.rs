@@ -18,14 +18,14 @@ pub(in super::super) struct ParallelOpSingleOrZeroIterationDimsFolder;
 impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
     fn rewrite(op: ParallelOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let (lower, upper, step) = (op.lowerBound(ir), op.upperBound(ir), op.step(ir));
+        let (lower, upper, step) = (op.lower_bound(ir), op.upper_bound(ir), op.step(ir));
         let count =
             |index: usize| trip_count::between(ir, lower[index].into(), upper[index].into(), step[index].into());
         let counts: Vec<Option<u64>> = (0..lower.len()).map(count).collect();
         if let Some(first) = counts.iter().position(|count| matches!(count, Some(0 | 1)))
             && counts[first..].contains(&Some(0))
         {
-            let inits = op.initVals(ir);
+            let inits = op.init_vals(ir);
             return Ok(rewriter.replace(op, inits)?);
         }
         let kept: Vec<usize> = (0..counts.len()).filter(|index| counts[*index] != Some(1)).collect();
@@ -44,7 +44,7 @@ impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
             return inline(op, block, &mut mapping, rewriter);
         }
         let pick = |values: &Values| kept.iter().map(|index| values[*index]).collect::<Values>();
-        let (inits, types): (Values, Vec<Type>) = (op.initVals(ir), ir.result_types(op).collect());
+        let (inits, types): (Values, Vec<Type>) = (op.init_vals(ir), ir.result_types(op).collect());
         let new = ParallelOp::new(pick(&lower), pick(&upper), pick(&step), inits, types);
         let new = rewriter.before(op).insert(new)?;
         let ir = rewriter.ir_mut();
@@ -77,7 +77,7 @@ fn inline(op: ParallelOp, block: Block, mapping: &mut Mapping, rewriter: &mut Re
     let at = InsertionPoint::before(ir, op);
     clone_without_last(ir, block, at, mapping);
     let mut results = Values::new();
-    for (((body, operand), init), returned) in bodies.into_iter().zip(operands).zip(op.initVals(ir)).zip(returned) {
+    for (((body, operand), init), returned) in bodies.into_iter().zip(operands).zip(op.init_vals(ir)).zip(returned) {
         let arguments: Vec<Value> = ir.arguments(body).collect();
         for (argument, value) in arguments.into_iter().zip([init, mapping.value(operand)]) {
             mapping.map_value(argument, value);
@@ -108,13 +108,13 @@ impl OpPattern<ParallelOp> for MergeNestedParallelLoops {
         let is_alone = ir.next_op(first).is_some_and(|next| ir.next_op(next).is_none());
         let inner = ir.cast::<ParallelOp>(first).filter(|_| is_alone).ok_or(NoMatch)?;
         let is_counter = |value: Value| ir.value_block(value) == Some(outer);
-        let has_inits = !op.initVals(ir).is_empty() || !inner.initVals(ir).is_empty();
+        let has_inits = !op.init_vals(ir).is_empty() || !inner.init_vals(ir).is_empty();
         if has_inits || ir.operands(inner).any(is_counter) {
             return Err(NoMatch);
         }
         let both = |outer: Values, inner: Values| outer.into_iter().chain(inner).collect::<Values>();
-        let lower = both(op.lowerBound(ir), inner.lowerBound(ir));
-        let upper = both(op.upperBound(ir), inner.upperBound(ir));
+        let lower = both(op.lower_bound(ir), inner.lower_bound(ir));
+        let upper = both(op.upper_bound(ir), inner.upper_bound(ir));
         let step = both(op.step(ir), inner.step(ir));
         let body = ir.entry_block(inner.region(ir)).ok_or(NoMatch)?;
         let new = rewriter.before(op).insert(ParallelOp::new(lower, upper, step, [], []))?;

@@ -139,14 +139,14 @@ impl OpPattern<WhileOp> for WhileMoveIfDown {
         let last = op.condition_op(ir).ok_or(NoMatch)?;
         let moved = ir.previous_op(last).and_then(|op| ir.cast::<IfOp>(op)).ok_or(NoMatch)?;
         let has_else_code =
-            ir.entry_block(moved.elseRegion(ir)).is_some_and(|block| ir.first_op(block) != ir.last_op(block));
+            ir.entry_block(moved.else_region(ir)).is_some_and(|block| ir.first_op(block) != ir.last_op(block));
         if has_else_code || moved.condition(ir) != last.condition(ir) {
             return Err(NoMatch);
         }
         let after = ir.entry_block(op.after(ir)).ok_or(NoMatch)?;
-        let then = ir.entry_block(moved.thenRegion(ir)).ok_or(NoMatch)?;
+        let then = ir.entry_block(moved.then_region(ir)).ok_or(NoMatch)?;
         replace_results(ir, moved, last, after);
-        let above = values_from_above(ir, op.before(ir), moved.thenRegion(ir), after);
+        let above = values_from_above(ir, op.before(ir), moved.then_region(ir), after);
         let (old, location) = (ir.num_results(op), ir.location(op));
         let types: Vec<Type> = ir.result_types(op).chain(above.iter().map(|value| ir.value_type(*value))).collect();
         let new = WhileOp::from_operation(ir.retype(op, &types));

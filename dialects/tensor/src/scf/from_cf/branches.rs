@@ -160,7 +160,7 @@ impl Lift<'_> {
             let condition = branch.condition(self.ir);
             let mut b = self.ir.builder_before(branch);
             let op = b.insert(scf::IfOp::with_results(condition, types.iter().copied()))?;
-            return Ok((op.into(), vec![op.thenRegion(self.ir), op.elseRegion(self.ir)]));
+            return Ok((op.into(), vec![op.then_region(self.ir), op.else_region(self.ir)]));
         }
         if let Some(switch) = self.ir.cast::<SwitchOp>(branch) {
             let (flag, cases) = (switch.flag(self.ir), unsigned_cases(self.ir, switch));
@@ -168,8 +168,8 @@ impl Lift<'_> {
             let flag = b.value(arith::IndexCastUIOp::new(flag, Type::INDEX))?;
             let count = cases.len();
             let op = b.insert(scf::IndexSwitchOp::new(flag, cases, count, types.iter().copied()))?;
-            let mut regions = vec![op.defaultRegion(self.ir)];
-            regions.extend(op.caseRegions(self.ir));
+            let mut regions = vec![op.default_region(self.ir)];
+            regions.extend(op.case_regions(self.ir));
             return Ok((op.into(), regions));
         }
         let message = "Cannot convert unknown control flow op to structured control flow";

@@ -25,7 +25,7 @@ pub(super) struct IfLowering;
 impl OpPattern<IfOp> for IfLowering {
     fn rewrite(op: IfOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir_mut();
-        let (condition, then, otherwise) = (op.condition(ir), op.thenRegion(ir), op.elseRegion(ir));
+        let (condition, then, otherwise) = (op.condition(ir), op.then_region(ir), op.else_region(ir));
         let op = op.operation();
         let types: Vec<Type> = ir.result_types(op).collect();
         let (before, rest) = split(ir, op)?;
@@ -57,8 +57,8 @@ pub(super) struct IndexSwitchLowering;
 impl OpPattern<IndexSwitchOp> for IndexSwitchLowering {
     fn rewrite(op: IndexSwitchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir_mut();
-        let (flag, values, default) = (op.arg(ir), op.case_values(ir), op.defaultRegion(ir));
-        let regions = op.caseRegions(ir);
+        let (flag, values, default) = (op.arg(ir), op.case_values(ir), op.default_region(ir));
+        let regions = op.case_regions(ir);
         // MLIR truncates cases to 32 bits; one that does not fit needs a wider flag.
         let is_small = values.iter().all(|value| i32::try_from(*value).is_ok());
         let flag_type = if is_small { Type::I32 } else { Type::I64 };

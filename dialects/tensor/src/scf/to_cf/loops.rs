@@ -13,8 +13,8 @@ pub(super) struct ForLowering;
 impl OpPattern<ForOp> for ForLowering {
     fn rewrite(op: ForOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir_mut();
-        let (lower, upper, step, inits) = (op.lowerBound(ir), op.upperBound(ir), op.step(ir), op.initArgs(ir));
-        let predicate = if op.unsignedCmp(ir) { arith::CmpIPredicate::Ult } else { arith::CmpIPredicate::Slt };
+        let (lower, upper, step, inits) = (op.lower_bound(ir), op.upper_bound(ir), op.step(ir), op.init_args(ir));
+        let predicate = if op.unsigned_cmp(ir) { arith::CmpIPredicate::Ult } else { arith::CmpIPredicate::Slt };
         let (counter, body) = (op.induction_var(ir).ok_or(NoMatch)?, op.region(ir));
         let op = op.operation();
         let (condition, last) = ends(ir, body)?;

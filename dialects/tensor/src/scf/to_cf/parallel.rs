@@ -15,9 +15,9 @@ impl OpPattern<ForallOp> for ForallLowering {
             return Err(NoMatch);
         }
         let bounds = [
-            (op.lower_bounds(ir), op.dynamicLowerBound(ir)),
-            (op.upper_bounds(ir), op.dynamicUpperBound(ir)),
-            (op.steps(ir), op.dynamicStep(ir)),
+            (op.lower_bounds(ir), op.dynamic_lower_bound(ir)),
+            (op.upper_bounds(ir), op.dynamic_upper_bound(ir)),
+            (op.steps(ir), op.dynamic_step(ir)),
         ];
         let body = op.region(ir);
         let block = ir.entry_block(body).ok_or(NoMatch)?;
@@ -61,7 +61,7 @@ impl OpPattern<ParallelOp> for ParallelLowering {
             reduce.reductions(ir).into_iter().map(|region| ir.entry_block(region)).collect();
         let blocks = blocks.ok_or(NoMatch)?;
         let is_binary = |block: &Block| ir.num_arguments(*block) == 2 && ir.last_op(*block).is_some();
-        if !blocks.iter().all(is_binary) || ir.num_arguments(body) != op.lowerBound(ir).len() {
+        if !blocks.iter().all(is_binary) || ir.num_arguments(body) != op.lower_bound(ir).len() {
             return Err(NoMatch);
         }
         let nest = Nest::create(op, ir)?;
@@ -96,12 +96,12 @@ struct Nest {
 
 impl Nest {
     fn create(op: ParallelOp, ir: &mut Ir) -> RewriteResult<Self> {
-        let (lower, upper, step) = (op.lowerBound(ir), op.upperBound(ir), op.step(ir));
+        let (lower, upper, step) = (op.lower_bound(ir), op.upper_bound(ir), op.step(ir));
         let mut nest = Self {
             counters: Values::new(),
-            carried: op.initVals(ir),
+            carried: op.init_vals(ir),
             innermost: ir.parent_block(op).ok_or(NoMatch)?,
-            results: op.initVals(ir),
+            results: op.init_vals(ir),
         };
         let location = ir.location(op);
         for index in 0..lower.len() {

@@ -129,7 +129,7 @@ impl OpPattern<CastOp> for FoldEmptyTensorWithCastOp {
             return Err(NoMatch);
         }
         let (from, sizes) = (from.shape(context).ok_or(NoMatch)?, to.shape(context).ok_or(NoMatch)?);
-        let mut operands = empty.dynamicSizes(ir).into_iter();
+        let mut operands = empty.dynamic_sizes(ir).into_iter();
         let mut left = Values::new();
         for (old, new) in from.iter().zip(sizes).filter(|(old, _)| **old == DYNAMIC) {
             debug_assert_eq!(*old, DYNAMIC);
@@ -154,7 +154,7 @@ impl OpPattern<EmptyOp> for ReplaceEmptyTensorStaticShapeDims {
     fn rewrite(op: EmptyOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let ty = ir.value_type(op.result(ir));
-        let (known, left) = with_static_sizes(ir, ty, &op.dynamicSizes(ir)).ok_or(NoMatch)?;
+        let (known, left) = with_static_sizes(ir, ty, &op.dynamic_sizes(ir)).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(EmptyOp::new(left, known))?;
         rewriter.replace_with(op, CastOp::new(new, ty))?;
         Ok(())
@@ -174,7 +174,7 @@ impl OpPattern<DimOp> for FoldEmptyTensorWithDimOp {
             return Err(NoMatch);
         }
         let position = shape[..index].iter().filter(|size| **size == DYNAMIC).count();
-        let size = *empty.dynamicSizes(ir).get(position).ok_or(NoMatch)?;
+        let size = *empty.dynamic_sizes(ir).get(position).ok_or(NoMatch)?;
         Ok(rewriter.replace(op, size)?)
     }
 }
@@ -303,7 +303,7 @@ impl OpPattern<GenerateOp> for StaticTensorGenerate {
     fn rewrite(op: GenerateOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let ty = ir.value_type(op.result(ir));
-        let (known, left) = with_static_sizes(ir, ty, &op.dynamicExtents(ir)).ok_or(NoMatch)?;
+        let (known, left) = with_static_sizes(ir, ty, &op.dynamic_extents(ir)).ok_or(NoMatch)?;
         let new = rewriter.before(op).insert(GenerateOp::new(left, known))?;
         let ir = rewriter.ir_mut();
         ir.take_blocks(op.body(ir), new.body(ir));

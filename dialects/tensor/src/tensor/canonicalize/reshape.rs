@@ -87,7 +87,7 @@ pub(in crate::tensor) struct FoldReshapeWithSplat;
 impl<O: Reshape> OpPattern<O> for FoldReshapeWithSplat {
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let splat = ir.defining::<SplatOp>(op.source(ir)).filter(|splat| splat.dynamicSizes(ir).is_empty());
+        let splat = ir.defining::<SplatOp>(op.source(ir)).filter(|splat| splat.dynamic_sizes(ir).is_empty());
         let (input, ty) = (splat.ok_or(NoMatch)?.input(ir), ir.result_types(op.operation()).next().ok_or(NoMatch)?);
         rewriter.replace_with(op.operation(), SplatOp::new(input, [], ty))?;
         Ok(())

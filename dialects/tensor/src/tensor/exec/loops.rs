@@ -89,7 +89,7 @@ impl Evaluate for GenerateOp {
         let form = Form::of(planner, self.result(ir));
         let turns = Turns::new(planner, self.result(ir), form.shape().len());
         let sizes = form.numbers(0);
-        let operands: Vec<Value> = self.dynamicExtents(ir).into_iter().collect();
+        let operands: Vec<Value> = self.dynamic_extents(ir).into_iter().collect();
         let operands = operands.into_iter().map(|operand| planner.source(operand)).collect();
         let kernel = move |call: &mut Call<'_>| {
             let shape = sizes.read(call)?;
