@@ -6,7 +6,7 @@
 //! adjacent tokens never merge. The proof reads a format as data, as [`Node`]s, independent of whether it belongs to an
 //! operation, a type or an attribute.
 //!
-//! Everything here is `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so
+//! Everything about formats is `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so
 //! users' constraints are treated like those of the library. The crate has no dependencies.
 
 mod continuation;
@@ -17,6 +17,7 @@ mod message;
 mod names;
 mod node;
 mod spacing;
+mod suggest;
 mod token;
 mod walk;
 
@@ -30,6 +31,7 @@ pub use names::{
 };
 pub use node::{Node, NodeKind, Subject, Syntax};
 pub use spacing::{End, Spacing, merges};
+pub use suggest::nearest;
 pub use token::{
     begins_keyword, equal, is_attribute_start, is_bare_keyword, is_in_bare_name, is_in_keyword, is_keyword,
     is_type_start,

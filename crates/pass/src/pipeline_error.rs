@@ -20,7 +20,12 @@ pub enum PipelineError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionProblem {
     /// The pass has no option with this name.
-    Unknown(String),
+    Unknown {
+        /// The name.
+        name: String,
+        /// The names of its options.
+        known: Vec<&'static str>,
+    },
     /// The value of an option is wrong: the message names the option.
     Value(String),
     /// The pass runs on other operations than its manager: the message says on which.
@@ -53,10 +58,29 @@ impl PipelineError {
     }
 }
 
+impl PipelineError {
+    /// Returns a hint for the user, which is no part of the message: MLIR has none.
+    pub fn help(&self) -> Option<String> {
+        match self {
+            Self::Options { problem, .. } => problem.help(),
+            Self::Syntax(_) => None,
+        }
+    }
+}
+
 impl OptionProblem {
+    fn help(&self) -> Option<String> {
+        match self {
+            Self::Unknown { known, .. } if known.is_empty() => Some("the pass has no options".to_owned()),
+            Self::Unknown { known, .. } => Some(format!("the pass has the options '{}'", known.join("', '"))),
+            Self::Pipeline { error, .. } => error.help(),
+            Self::Value(_) | Self::Anchor(_) => None,
+        }
+    }
+
     fn in_parts(&self, prefix: &str) -> (String, String) {
         match self {
-            Self::Unknown(name) => (String::new(), format!("<Pass-Options-Parser>: no such option {name}\n")),
+            Self::Unknown { name, .. } => (String::new(), format!("<Pass-Options-Parser>: no such option {name}\n")),
             Self::Value(message) => (format!("{prefix}{message}\n"), String::new()),
             Self::Anchor(message) => (String::new(), message.clone()),
             Self::Pipeline { error, summary } => {

@@ -377,12 +377,26 @@ fn check_anchor(manager: &OpPassManager, context: &Context) -> PassResult {
     let Anchor::Op(anchor) = &manager.anchor else { return Ok(()) };
     let Some(name) = context.registered_op_name(anchor) else { return Ok(()) };
     let misplaced = manager.items.iter().find_map(|item| match item {
-        Item::Pass(item) => (!item.pass.can_run_on(context, name)).then(|| item.pass.name()),
+        Item::Pass(item) => Some(&*item.pass).filter(|pass| !pass.can_run_on(context, name)),
         Item::Nested(_) => None,
     });
     let Some(pass) = misplaced else { return Ok(()) };
-    let message = format!("unable to schedule pass '{pass}' on a PassManager intended to run on '{anchor}'!");
-    Err(Diagnostic::error(Location::UNKNOWN, message).into())
+    let name = pass.name();
+    let message = format!("unable to schedule pass '{name}' on a PassManager intended to run on '{anchor}'!");
+    let error = Diagnostic::error(Location::UNKNOWN, message);
+    Err(match runs_on(pass, context) {
+        Some(op) => error.help(format!("the pass runs on operations inside; write '{op}({})'", pass.argument())).into(),
+        None => error.into(),
+    })
+}
+
+/// Returns the name of an operation that the pass runs on, preferably of functions.
+fn runs_on<'c>(pass: &dyn Pass, context: &'c Context) -> Option<&'c str> {
+    let all = context.registered_op_names().filter(|name| pass.can_run_on(context, *name));
+    let isolated = all.filter(|name| context.op_info(*name).traits().contains(TraitSet::ISOLATED_FROM_ABOVE));
+    isolated
+        .map(|name| context.op_info(name).name())
+        .max_by_key(|name| (*name == "func.func", std::cmp::Reverse(*name)))
 }
 
 /// Checks that the pass may run on the operation.

@@ -236,8 +236,11 @@ pub(crate) fn set_options(
 ) -> Result<(), OptionProblem> {
     let mut known = pass.options();
     for (name, value) in split_options(text) {
-        let option = known.iter_mut().find(|(known, _)| *known == name);
-        let (name, option) = option.ok_or_else(|| OptionProblem::Unknown(name.to_owned()))?;
+        let Some(at) = known.iter().position(|(known, _)| *known == name) else {
+            let known = known.iter().map(|(known, _)| *known).collect();
+            return Err(OptionProblem::Unknown { name: name.to_owned(), known });
+        };
+        let (name, option) = &mut known[at];
         let read = if given.contains(name) { option.read_again(value) } else { option.read(value) };
         read.map_err(|message| OptionProblem::Value(format!("for the --{name} option: {message}")))?;
         given.push(name);
@@ -424,7 +427,7 @@ mod tests {
         let message = "for the --max-iterations option: 'abc' value invalid for long argument!";
         assert_eq!(found, OptionProblem::Value(message.to_owned()));
         assert_eq!(trail.len(), 2);
-        assert_eq!(problem("any(cse{x})").0, OptionProblem::Unknown("x".to_owned()));
+        assert_eq!(problem("any(cse{x})").0, OptionProblem::Unknown { name: "x".to_owned(), known: Vec::new() });
         let (found, _) = problem("any(canonicalize{top-down=maybe})");
         let message = "for the --top-down option: 'maybe' is invalid value for boolean argument! Try 0 or 1";
         assert_eq!(found, OptionProblem::Value(message.to_owned()));

@@ -239,6 +239,11 @@ impl Defs {
         self.0.is_empty()
     }
 
+    /// Returns the mnemonics.
+    pub(crate) fn mnemonics(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().flat_map(|list| list.iter()).map(|schema| schema.mnemonic)
+    }
+
     /// Returns the definition with this mnemonic.
     pub(crate) fn find(&self, mnemonic: &str) -> Option<&'static DefSchema> {
         let mut all = self.0.iter().flat_map(|list| list.iter());

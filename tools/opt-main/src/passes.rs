@@ -142,7 +142,8 @@ impl Runner<'_> {
     fn refused(&self, error: &PipelineError, streams: &mut Streams<'_>) -> Problem {
         let (said, message) = error.in_parts(&format!("{}: ", self.tool));
         streams.say(said.as_bytes());
-        Diagnostic::error(Location::UNKNOWN, message).into()
+        let diagnostic = Diagnostic::error(Location::UNKNOWN, message);
+        error.help().into_iter().fold(diagnostic, Diagnostic::help).into()
     }
 
     fn say_statistics(&self, manager: &PassManager, streams: &mut Streams<'_>) {

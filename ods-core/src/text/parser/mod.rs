@@ -60,6 +60,7 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::Block;
 use crate::ir::Ir;
 use crate::location::SourceBuffer;
+use crate::schema::EnumSchema;
 
 use super::Resources;
 use super::lexer::{Kind, Lexer, Token};
@@ -119,6 +120,8 @@ pub struct AsmParser<'s> {
     /// States of declarative formats, for reuse.
     #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
+    /// The last optional enum that was absent, and its offset: its words may be at this offset, too.
+    absent_enum: Option<(usize, &'static EnumSchema)>,
     /// The custom form being parsed; `None` inside attributes and types.
     form: Option<OpenForm>,
     /// The dialect of operations without a dialect prefix.
@@ -166,6 +169,7 @@ impl<'s> AsmParser<'s> {
             bodies: FxHashMap::default(),
             mnemonic: start,
             format_states: Vec::new(),
+            absent_enum: None,
             form: None,
             default_dialect: "builtin",
             recovery: None,

@@ -1,5 +1,6 @@
 //! Numbers. Corresponds to methods of MLIR's `AsmParser`.
 
+use crate::diagnostic::Diagnostic;
 use crate::numeric::{Float, FloatFormat, Int};
 use crate::text::lexer::Kind;
 
@@ -11,6 +12,8 @@ pub trait IntegerLiteral: Sized {
     fn of(magnitude: u128, negative: bool) -> Option<Self>;
     /// Returns the value for `true` or `false`.
     fn of_truth(value: bool) -> Self;
+    /// Returns the least and the greatest value as text.
+    fn range() -> [String; 2];
 }
 
 macro_rules! integer_literals {
@@ -25,6 +28,9 @@ macro_rules! integer_literals {
             }
             fn of_truth(value: bool) -> Self {
                 if value { !0 } else { 0 }
+            }
+            fn range() -> [String; 2] {
+                [Self::MIN.to_string(), Self::MAX.to_string()]
             }
         }
     )*};
@@ -198,8 +204,15 @@ impl AsmParser<'_> {
                 self.advance();
                 Ok(value)
             }
-            None => self.error_in_form(offset, "integer value too large"),
+            None => self.integer_too_large(offset, T::range()),
         }
+    }
+
+    #[cold]
+    fn integer_too_large<T>(&mut self, offset: usize, [least, greatest]: [String; 2]) -> ParseResult<T> {
+        let message = self.message_in_form("integer value too large".to_owned());
+        let help = format!("expected a number from {least} to {greatest}");
+        self.report(Diagnostic::error(self.location_at(offset), message).help(help))
     }
 }
 

@@ -111,7 +111,11 @@ impl AsmParser<'_> {
             }
         }
         if !self.is(Kind::String) {
-            return if required { self.no_enum_value(schema, attribute) } else { Ok(None) };
+            if required {
+                return self.no_enum_value(schema, attribute);
+            }
+            self.absent_enum = Some((offset, schema));
+            return Ok(None);
         }
         let text = self.string_value();
         self.advance();

@@ -201,6 +201,17 @@ impl<'s> AsmParser<'s> {
         }
     }
 
+    /// Adds the name of the dialect's operation that was probably meant.
+    fn suggest_operation(&self, diagnostic: Diagnostic, dialect: &str, full: &str) -> Diagnostic {
+        let known = self.context.registered_op_names().map(|name| self.context.op_info(name).name());
+        let of_dialect = known.filter_map(|name| name.strip_prefix(dialect)?.strip_prefix('.'));
+        let mnemonic = full.get(dialect.len() + 1..).unwrap_or_default();
+        match ods_grammar::nearest(mnemonic, of_dialect) {
+            Some(near) => diagnostic.help(format!("did you mean '{dialect}.{near}'?")),
+            None => diagnostic,
+        }
+    }
+
     #[cold]
     fn unknown_custom_operation(&mut self, offset: usize, written: &str, full: &str) -> ParseResult<Operation> {
         let location = self.location_at(offset);
@@ -208,7 +219,7 @@ impl<'s> AsmParser<'s> {
         let tried = if written == full { String::new() } else { format!(" (tried '{full}' as well)") };
         if self.context.dialect(dialect).is_some() {
             let message = format!("custom op '{written}' is unknown{tried}");
-            return self.report(Diagnostic::error(location, message));
+            return self.report(self.suggest_operation(Diagnostic::error(location, message), dialect, full));
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
         let mut available: Vec<_> = self.context.dialects().iter().map(|dialect| dialect.name).collect();

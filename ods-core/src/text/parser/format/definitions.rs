@@ -82,8 +82,11 @@ impl AsmParser<'_> {
                     DefKind::Attribute => "attribute",
                 };
                 let message = format!("unknown {what} `{mnemonic}` in dialect `{dialect}`");
-                let diagnostic = Diagnostic::error(self.location_at(offset), message).help(known_when(kind));
-                self.report(diagnostic)
+                let diagnostic = Diagnostic::error(self.location_at(offset), message);
+                self.report(match ods_grammar::nearest(mnemonic, defs.mnemonics()) {
+                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                    None => diagnostic.help(known_when(kind)),
+                })
             }
         }
     }

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::entity::{Attribute, Operation, Type};
 use crate::schema::{
-    Anchor, Arity, OiClause, OpElement, OpFormat, OpHook, OpSchema, ShortForm, TraitSet, TypeForm, TypesOf,
+    Anchor, Arity, EnumSchema, OiClause, OpElement, OpFormat, OpHook, OpSchema, ShortForm, TraitSet, TypeForm, TypesOf,
 };
 use crate::text::lexer::Kind;
 use crate::types::FunctionType;
@@ -30,6 +30,15 @@ pub(in crate::text) struct OpParseRun<'r> {
     pub(in crate::text) required: bool,
     /// The operands that anchor the group being parsed: it is not printed without them.
     pub(in crate::text) anchor: Option<usize>,
+}
+
+/// Returns help about an optional enum that may be at the offset.
+fn absent_words(absent: Option<(usize, &'static EnumSchema)>, offset: usize) -> Option<String> {
+    let (_, schema) = absent.filter(|(at, _)| *at == offset)?;
+    let words: Vec<String> = schema.cases.iter().map(|case| format!("'{}'", case.text)).collect();
+    let (last, others) = words.split_last()?;
+    let list = if others.is_empty() { last.clone() } else { format!("{} or {last}", others.join(", ")) };
+    Some(format!("{list} may precede it"))
 }
 
 /// Returns the operand group that is the only anchor.
@@ -167,11 +176,16 @@ impl AsmParser<'_> {
 
     #[cold]
     fn no_literal(&mut self, text: &str) -> ParseResult<()> {
-        let message = format!("expected '{text}'");
-        match text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+        let (message, errors) = (format!("expected '{text}'"), self.errors.len());
+        let result = match text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
             true => self.wrong_token_in_form(message),
             false => self.wrong_token(message),
+        };
+        let words = absent_words(self.absent_enum, self.offset());
+        if let (Some(error), Some(words)) = (self.errors.get_mut(errors), words) {
+            error.help.push(words);
         }
+        result
     }
 
     /// Parses the rest of a group whose beginning was present.
