@@ -19,6 +19,11 @@ pattern! {
     SinkToStore: SinkOp { xs: [x] } => StoreOp { x: x };
 }
 
+pattern! {
+    /// Two results of one operation.
+    SubOfBoth: SubOp { a: n @ TwoOp { x: x }.first, b: y } if y == n.second(ir) => x;
+}
+
 #[test]
 fn all_results_are_those_of_one_operation() {
     check::<TwoToPair>(
@@ -53,4 +58,17 @@ fn result_is_one_of_several() {
 #[test]
 fn operations_without_results_are_replaced() {
     check::<SinkToStore>(r#""lab.sink"(%x) : (i32) -> ()"#, r#""lab.store"(%x) : (i32) -> ()"#);
+}
+
+#[test]
+fn operands_are_results_of_one_operation() {
+    check::<SubOfBoth>(
+        r#"%0, %1 = "lab.two"(%x) : (i32) -> (i32, i32)
+           %2 = "lab.sub"(%0, %1) : (i32, i32) -> i32
+           %3 = "lab.sub"(%0, %y) : (i32, i32) -> i32
+           "t.use"(%2, %3) : (i32, i32) -> ()"#,
+        r#"%0, %1 = "lab.two"(%x) : (i32) -> (i32, i32)
+           %3 = "lab.sub"(%0, %y) : (i32, i32) -> i32
+           "t.use"(%x, %3) : (i32, i32) -> ()"#,
+    );
 }

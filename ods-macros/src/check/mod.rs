@@ -42,6 +42,7 @@ pub fn pattern(model: &PatternModel, errors: &mut Errors) {
         pattern::alternatives_are_roots,
         pattern::root_has_no_result,
         pattern::names_are_compared_if_possible,
+        pattern::results_are_compared_in_guards,
         pattern::names_are_used,
         pattern::last_arm_alone_has_no_guard,
         pattern::right_side_differs,

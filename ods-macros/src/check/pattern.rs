@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::Ident;
+use syn::{Expr, ExprField, Ident};
 
 use crate::errors::Errors;
 use crate::model::pattern::{
@@ -22,9 +22,49 @@ pub fn names_are_compared_if_possible(model: &PatternModel, errors: &mut Errors)
     }
 }
 
+/// Refuses another result of a bound operation as an operand: `second: n.second_out`.
+pub fn results_are_compared_in_guards(model: &PatternModel, errors: &mut Errors) {
+    for (name, result) in other_results(&model.root) {
+        let compared = result.member.to_token_stream();
+        let message = format!(
+            "a left side cannot compare an operand with another result of `{name}`; bind the operand, and compare it in the \
+             guard: `if y == {name}.{compared}(ir)`"
+        );
+        errors.at(result, message);
+    }
+}
+
+/// Returns the results of bound operations that are values of fields, with the names of the operations.
+fn other_results(root: &Root) -> Vec<(Ident, &ExprField)> {
+    let mut ops: Vec<&OpLeft> = root.fields().iter().flat_map(|field| field.value.ops()).collect();
+    let (mut at, mut bound) = (0, Vec::new());
+    while let Some(op) = ops.get(at) {
+        bound.extend(op.bound.clone());
+        let inner: Vec<&OpLeft> = op.fields.iter().flat_map(|field| field.value.ops()).collect();
+        ops.extend(inner);
+        at += 1;
+    }
+    let fields = root.fields().iter().chain(ops.iter().flat_map(|op| &op.fields));
+    let results = fields.filter_map(|field| match &field.value {
+        ValueLeft::Equal(Expr::Field(result)) => {
+            bound.iter().find(|name| is_name(&result.base, name)).map(|name| (name.clone(), result))
+        }
+        ValueLeft::Equal(_)
+        | ValueLeft::Any(_)
+        | ValueLeft::Bound(..)
+        | ValueLeft::Constant(_)
+        | ValueLeft::Op(_)
+        | ValueLeft::List(_)
+        | ValueLeft::Absent
+        | ValueLeft::Present(_) => None,
+    });
+    results.collect()
+}
+
 /// Refuses a name that is bound and used nowhere: it is a mistake, or should be `_`.
 pub fn names_are_used(model: &PatternModel, errors: &mut Errors) {
-    let used = used_names(model);
+    let used: Vec<Ident> =
+        used_names(model).into_iter().chain(other_results(&model.root).into_iter().map(|(name, _)| name)).collect();
     let bound: Vec<Ident> = names_of(&model.root).into_iter().map(|(name, _)| name).collect();
     for (i, name) in bound.iter().enumerate() {
         let is_compared = bound.iter().enumerate().any(|(j, other)| i != j && other == name);
