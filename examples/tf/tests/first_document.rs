@@ -37,7 +37,7 @@ fn avg_pool_has_a_default_and_a_derived_attribute() {
     let (mut ir, block) = ir();
     let op = pool(&mut ir, block, Type::F32, &[1, 2, 2, 1], "SAME");
     assert_eq!(op.data_format(&ir), "NHWC");
-    assert_eq!(op.T(&ir), Type::F32);
+    assert_eq!(op.t(&ir), Type::F32);
     assert_eq!(op.padding(&ir), "SAME");
     assert_eq!(op.ksize(&ir), [1, 2, 2, 1]);
     let derived = AvgPoolOp::SCHEMA.derived.first().and_then(|derived| derived.materialize).expect("an attribute");
