@@ -5,7 +5,7 @@
 //!
 //! Invariant: the steps print the same text as the elements.
 
-use std::rc::Rc;
+use std::ops::Range;
 
 use crate::entity::OpName;
 use crate::schema::{Anchor, OpElement, OpSchema, TypesOf};
@@ -36,36 +36,43 @@ pub(in crate::text::printer) enum PlanStep {
 /// The plans of all kinds of operations printed so far.
 #[derive(Default)]
 pub(in crate::text::printer) struct Plans {
-    by_name: Vec<Option<Rc<[PlanStep]>>>,
+    /// The steps of all plans, one plan after the other.
+    steps: Vec<PlanStep>,
+    /// The positions of the steps of a plan, by the index of the operation's name.
+    by_name: Vec<Option<(usize, usize)>>,
 }
 
 impl Plans {
-    /// Returns the plan for operations with the name.
+    /// Returns the positions of the steps for operations with the name.
     #[inline]
-    pub(in crate::text::printer) fn of(&mut self, name: OpName, run: OpPrintRun) -> Rc<[PlanStep]> {
+    pub(in crate::text::printer) fn of(&mut self, name: OpName, run: OpPrintRun) -> Range<usize> {
         match self.by_name.get(name.index() as usize) {
-            Some(Some(steps)) => Rc::clone(steps),
+            Some(Some((start, end))) => *start..*end,
             _ => self.plan(name, run),
         }
     }
 
+    #[inline]
+    pub(in crate::text::printer) fn step(&self, position: usize) -> PlanStep {
+        self.steps[position]
+    }
+
     #[cold]
-    fn plan(&mut self, name: OpName, run: OpPrintRun) -> Rc<[PlanStep]> {
-        let (mut steps, mut text) = (Vec::new(), Vec::new());
+    fn plan(&mut self, name: OpName, run: OpPrintRun) -> Range<usize> {
+        let (start, mut text) = (self.steps.len(), Vec::new());
         for element in run.format.elements {
             if let Some(step) = step(element, run, &mut text) {
-                push_text(&mut steps, &mut text);
-                steps.push(step);
+                push_text(&mut self.steps, &mut text);
+                self.steps.push(step);
             }
         }
-        push_text(&mut steps, &mut text);
-        let index = name.index() as usize;
+        push_text(&mut self.steps, &mut text);
+        let (index, end) = (name.index() as usize, self.steps.len());
         if index >= self.by_name.len() {
             self.by_name.resize(index + 1, None);
         }
-        let steps: Rc<[PlanStep]> = steps.into();
-        self.by_name[index] = Some(Rc::clone(&steps));
-        steps
+        self.by_name[index] = Some((start, end));
+        start..end
     }
 }
 

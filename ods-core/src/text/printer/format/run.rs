@@ -46,15 +46,15 @@ impl OpAsmPrinter<'_> {
     pub(in crate::text::printer) fn format(&mut self, name: OpName, run: OpPrintRun) {
         let operands = self.ir.operand_slots(run.op);
         let operand = |position: usize| operands.get(position).map(|slot| slot.value);
-        for step in self.plans.of(name, run).iter() {
-            match step {
-                PlanStep::Text(text, length) => push_short(&mut self.writer.out, text, usize::from(*length)),
-                PlanStep::Operand(position, prefix) => self.single_operand(operand(*position), *prefix),
-                PlanStep::OperandType(position) => self.single_type(operand(*position)),
-                PlanStep::ResultType(position) => self.single_type(self.ir.result(run.op, *position)),
+        for position in self.plans.of(name, run) {
+            match self.plans.step(position) {
+                PlanStep::Text(text, length) => push_short(&mut self.writer.out, &text, usize::from(length)),
+                PlanStep::Operand(position, prefix) => self.single_operand(operand(position), prefix),
+                PlanStep::OperandType(position) => self.single_type(operand(position)),
+                PlanStep::ResultType(position) => self.single_type(self.ir.result(run.op, position)),
                 PlanStep::IfAttribute(slot, element) => {
-                    let value = self.ir.inherent(run.op, *slot);
-                    if value.is_some_and(|value| !self.is_default(*slot, value, run)) {
+                    let value = self.ir.inherent(run.op, slot);
+                    if value.is_some_and(|value| !self.is_default(slot, value, run)) {
                         self.op_element(element, run);
                     }
                 }
