@@ -10,7 +10,7 @@
 //! Float constants of the body are loaded before the loop: as constants, Cranelift would make each again in each turn.
 
 use std::collections::{HashMap, HashSet};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
@@ -39,13 +39,13 @@ struct Counted {
 /// The fast version, while it is translated.
 #[derive(Clone)]
 pub(super) struct Fast {
-    counted: Rc<Counted>,
+    counted: Arc<Counted>,
     /// The counter after the last turn.
     end: Value,
     /// The indices that need not be compared, by their instruction and dimension.
-    proven: Rc<HashSet<(usize, usize)>>,
+    proven: Arc<HashSet<(usize, usize)>>,
     /// The values of float constants.
-    constants: Rc<HashMap<(u32, Kind), Value>>,
+    constants: Arc<HashMap<(u32, Kind), Value>>,
 }
 
 impl Fast {
@@ -148,11 +148,11 @@ impl Lower<'_, '_> {
         let proven = self.prove(&counted, first, end, slow);
         let turns = self.turns(&counted, slow);
         self.take_turns(&counted, turns);
-        let constants = Rc::new(self.load_constants(&self.plan.code()[first..end - 1]));
-        let (end_of_turns, counted) = (self.after_turns(&counted, turns), Rc::new(counted));
+        let constants = Arc::new(self.load_constants(&self.plan.code()[first..end - 1]));
+        let (end_of_turns, counted) = (self.after_turns(&counted, turns), Arc::new(counted));
         self.b.ins().jump(fast, &[]);
         self.b.switch_to_block(fast);
-        self.fast = Some(Fast { counted: counted.clone(), end: end_of_turns, proven: Rc::new(proven), constants });
+        self.fast = Some(Fast { counted: counted.clone(), end: end_of_turns, proven: Arc::new(proven), constants });
         self.compared.clear();
         self.untested.clear();
         self.fast_turn(&counted, first, end - 1);
