@@ -89,6 +89,7 @@ impl Elements {
     /// # Errors
     /// Returns an error if there is no such cell, or its contents are unknown or not a number.
     #[inline]
+    #[allow(clippy::useless_conversion, reason = "the cells of most kinds are smaller than a word")]
     pub fn word(&self, cell: usize) -> Result<u64, Fault> {
         with_cells!(self,
             cells => cells.get(cell).map(|cell| u64::from(*cell)).ok_or_else(|| outside(cell, cells.len())),

@@ -253,6 +253,7 @@ fn most_steps(plan: &Plan) -> Option<u64> {
 }
 
 /// Defines the function that native code calls for further steps.
+#[allow(clippy::result_large_err, reason = "the error is Cranelift's")]
 fn define_refill(module: &mut JITModule, builders: &mut FunctionBuilderContext) -> ModuleResult<FuncId> {
     let mut context = module.make_context();
     lower_refill(module, &mut context.func, builders);

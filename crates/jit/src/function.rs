@@ -279,6 +279,7 @@ macro_rules! tuples {
             }
 
             #[inline(always)]
+            #[allow(clippy::unused_unit, reason = "one of the tuples is empty")]
             fn load(_words: &[u64; MOST]) -> Self {
                 ($($name::of_word(_words[$position]),)*)
             }

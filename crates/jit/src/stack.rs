@@ -166,7 +166,7 @@ mod tests {
         for size in [192 << 10, 256 << 10, 1 << 20, 8 << 20] {
             let (here, limit, lowest, highest) = on_stack(size, || {
                 let (lowest, highest) = thread_stack().expect("known bounds");
-                (here(), limit() as usize, lowest, highest)
+                (here(), usize::try_from(limit()).expect("an address"), lowest, highest)
             });
             assert!(lowest < limit && limit < here && here < highest, "{lowest:#x} {limit:#x} {here:#x} {highest:#x}");
             assert_eq!(limit - lowest, RESERVE, "{size}");
@@ -247,7 +247,7 @@ mod tests {
                 let (limit, result) = on_stack(size, || (limit(), f.call::<_, i64>((calls,)).ok()));
                 assert_eq!(result, expected);
                 // The rest is the functions of Rust that run a kernel, which have large frames in this profile.
-                let below = (limit as usize).saturating_sub(LOWEST.load(Relaxed));
+                let below = usize::try_from(limit).expect("an address").saturating_sub(LOWEST.load(Relaxed));
                 assert!(below < RESERVE / 4, "{words} words, {size} bytes of stack: {below} bytes of the reserve");
             }
         }

@@ -10,7 +10,7 @@ fn module(text: &str) -> (Ir, Operation) {
     context.register::<tf_opt::Tf>().expect("a new dialect");
     ods_dialects::register_all(&context).expect("new dialects");
     let parsed = ods::text::parse(&Arc::new(context), "f.mlir", text.as_bytes()).unwrap_or_else(|e| panic!("{e:?}"));
-    (parsed.ir, parsed.root.into())
+    (parsed.ir, parsed.root)
 }
 
 fn call(text: &str, arguments: (&Tensor,)) -> Tensor {

@@ -133,7 +133,7 @@ impl<'b> Writer<'b> {
             "shrui",
         ]);
         let (a, mut b) = (self.value(ty), self.value(ty));
-        let is_safe = self.options.is_defined || self.byte() % 4 != 0;
+        let is_safe = self.options.is_defined || !self.byte().is_multiple_of(4);
         if (op.contains("div") || op.contains("rem")) && is_safe {
             // An odd number that is not -1: with its highest bit cleared.
             let most =
@@ -188,7 +188,7 @@ impl<'b> Writer<'b> {
     }
 
     fn compare(&mut self) {
-        if self.byte() % 3 == 0 {
+        if self.byte().is_multiple_of(3) {
             let ty = self.pick(&["f32", "f64"]);
             let predicate = self.pick(&[
                 "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
@@ -249,7 +249,7 @@ impl<'b> Writer<'b> {
             indices.push(index);
         }
         let indices = indices.join(", ");
-        if self.byte() % 2 == 0 {
+        if self.byte().is_multiple_of(2) {
             self.define(element, &format!("memref.load %m{position}[{indices}] : {ty}"));
         } else {
             let value = self.value(element);
@@ -294,7 +294,7 @@ impl<'b> Writer<'b> {
                 let most = self.define(ty, &format!("arith.constant 9 : {ty}"));
                 let bound = self.value(ty);
                 let high = self.define(ty, &format!("arith.minsi {bound}, {most} : {ty}"));
-                let low = if self.byte() % 2 == 0 { zero } else { low };
+                let low = if self.byte().is_multiple_of(2) { zero } else { low };
                 let (i, p, q) = (self.fresh(), self.fresh(), self.fresh());
                 let known = self.values.len();
                 let kind = if ty == "index" { String::new() } else { format!(" : {ty}") };

@@ -158,6 +158,7 @@ const TESTS: &[(&str, fn(Format, u64) -> bool)] = &[
     ("math.isnormal", |format, bits| (1 << format.fraction..format.infinity()).contains(&(bits & !format.sign_bit()))),
 ];
 
+#[allow(clippy::double_comparisons, clippy::neg_cmp_op_on_partial_ord, reason = "the forms differ for NaN")]
 const COMPARISONS: &[(&str, fn(f64, f64) -> bool)] = &[
     ("false", |_, _| false),
     ("oeq", |a, b| a == b),
@@ -297,7 +298,8 @@ fn casts_between_integers_and_floats() {
         for (is_signed, to_float, to_integer) in [(true, "sitofp", "fptosi"), (false, "uitofp", "fptoui")] {
             let up = format!("%r = arith.{to_float} %a : {ty} to {}", format.name);
             let down = format!("%r = arith.{to_integer} %a : {} to {ty}", format.name);
-            let (mut up, mut down) = (Fixture::new(&[ty.clone()], &up), Fixture::new(&[format.name.to_owned()], &down));
+            let (mut up, mut down) =
+                (Fixture::new(std::slice::from_ref(&ty), &up), Fixture::new(&[format.name.to_owned()], &down));
             let (of_up, of_down, random) = (up.shared_context(), down.shared_context(), &mut Random(6));
             let least: i128 = if is_signed { -(1 << (width - 1)) } else { 0 };
             let end = least + (1 << width);
@@ -333,7 +335,7 @@ fn bits_of_floats() {
         let to_integer = format!("%r = arith.bitcast %a : {} to {ty}", format.name);
         let to_float = format!("%r = arith.bitcast %a : {ty} to {}", format.name);
         let mut to_integer = Fixture::new(&[format.name.to_owned()], &to_integer);
-        let mut to_float = Fixture::new(&[ty.clone()], &to_float);
+        let mut to_float = Fixture::new(std::slice::from_ref(&ty), &to_float);
         let contexts = (to_integer.shared_context(), to_float.shared_context());
         let integer = |context: &Arc<Context>, bits: u64| -> Attribute {
             let ty = ods::text::parse_type(context, &ty).expect("a type");
@@ -356,7 +358,7 @@ fn parts_of_complex_numbers() {
     for format in FORMATS {
         for (index, op) in ["re", "im"].into_iter().enumerate() {
             let ty = format!("complex<{}>", format.name);
-            let mut fixture = Fixture::new(&[ty.clone()], &format!("%r = complex.{op} %a : {ty}"));
+            let mut fixture = Fixture::new(std::slice::from_ref(&ty), &format!("%r = complex.{op} %a : {ty}"));
             let (context, random) = (fixture.shared_context(), &mut Random(8));
             for _ in 0..ROUNDS {
                 let parts = [format.random(random), format.random(random)].map(|bits| format.attribute(&context, bits));
