@@ -150,7 +150,8 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
     };
     let attr_get = Ident::new(attr_get, start(constraint.span()));
     let attr_get = quote_at!(constraint.span()=> __ods::#attr_get(#it));
-    let (attr_name, attr_docs) = (field.attribute_getter(), format!(" `{}` as an attribute.", field.plain_name()));
+    let (attr_name, attr_docs) =
+        (field.attribute_getter(), format!(" Returns the attribute `{}`.", field.plain_name()));
     quote! {
         #docs
         pub fn #name<'__i>(&self, ir: &'__i #krate::Ir) -> #ty { #get }
@@ -254,7 +255,7 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
 /// Returns the accessor of a group that can be modified in place.
 fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
     let name = Ident::new(&format!("{}_mut", field.rust_name()), field.span());
-    let docs = format!(" `{}`, to be changed.", field.plain_name());
+    let docs = format!(" Returns a mutable view of `{}`.", field.plain_name());
     quote! {
         #[doc = #docs]
         #[inline]
@@ -294,7 +295,7 @@ fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenSt
 
 fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
     let (remove, view) = (field.prefixed("remove_"), view(krate, &attr.constraint));
-    let docs = format!(" Removes `{}`, and gives it back.", field.plain_name());
+    let docs = format!(" Removes `{}` and returns it.", field.plain_name());
     let given = quote_at!(attr.constraint.span()=> ::core::option::Option<#view>);
     let it = quote!(self.source, ir, #i);
     let call = quote_at!(attr.constraint.span()=> __ods::remove_attribute(#it));

@@ -77,7 +77,7 @@ fn new(model: &OpModel) -> TokenStream {
     // The compiler reports unused code at the tokens of the definition, which `placed` gives to the function.
     let may_be_unused = (visibility.is_none() || blamed.is_some()).then(|| quote!(#[allow(dead_code)]));
     let function = quote! {
-        /// A builder with the parts that cannot be left out; `create` makes the operation.
+        /// Returns a builder with all required parts. Call `create` to build the operation.
         #[inline]
         #may_be_unused
         #visibility fn new(#(#parameters)*) -> Self {
@@ -208,7 +208,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
 }
 
 fn with_docs(field: &Field) -> String {
-    format!(" With `{}`, which may be left out.", field.plain_name())
+    format!(" Sets the optional `{}`.", field.plain_name())
 }
 
 /// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same

@@ -418,7 +418,7 @@ fn builders(model: &DefModel) -> TokenStream {
         Kind::Type => ("type", quote_at!(blamed(model)=> __ods::get_type::<#list>)),
         Kind::Attribute => ("attribute", quote_at!(blamed(model)=> __ods::get_attribute::<#list>)),
     };
-    let docs = format!(" The {noun} with these parameters.");
+    let docs = format!(" Returns the {noun} with these parameters.");
     let known = ask_parameters(model);
     let made = quote_at!(blamed(model)=> #known __ods::Result::map(#make(#context, &__SCHEMA, #refs), Self));
     let (docs, output, made) = match model.may_be_invalid() {
@@ -477,7 +477,7 @@ fn accessor(krate: &Path, index: usize, param: &Param) -> TokenStream {
     let value = quote_spanned!(span=> { #value });
     let set_call = quote_at!(param.ty.span()=>
         __ods::set_mutable::<#ty>(&#list #place, #value, &__SCHEMA, #text));
-    let set_docs = format!(" Sets `{text}`, which can be done once.");
+    let set_docs = format!(" Sets `{text}`. It can be set only once.");
     quote! {
         #docs
         #[inline]
@@ -488,7 +488,7 @@ fn accessor(krate: &Path, index: usize, param: &Param) -> TokenStream {
         #[doc = #set_docs]
         #[doc = ""]
         #[doc = " # Errors"]
-        #[doc = " If it is already set to something else."]
+        #[doc = " Returns an error if it is already set to a different value."]
         pub fn #set(self, context: &#krate::Context, value: #given) -> ::core::result::Result<(), #krate::schema::Invalid> {
             #ask
             #set_call

@@ -296,7 +296,7 @@ fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenS
 /// Returns the function `with_...` of an optional property.
 pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
     let (with, ty) = (field.prefixed("with_"), &property.ty);
-    let docs = format!(" With `{}`, which may be left out.", field.plain_name());
+    let docs = format!(" Sets the optional `{}`.", field.plain_name());
     let argument = argument(ty);
     let (parameter, value) = match &property.optional {
         Some(inner) => {
