@@ -126,7 +126,7 @@ fn abstracted<'a>(
         }
         TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. } => Err(Fault::of(
             FaultKind::Unknown,
-            format!("operand {position} is memory, of which there is no abstract form"),
+            format!("operand {position} is a memref; shape inference supports only tensors and numbers"),
         )),
         TypeData::None
         | TypeData::Function { .. }

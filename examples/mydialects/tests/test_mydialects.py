@@ -71,7 +71,7 @@ def test_errors_are_those_of_the_definition(module):
     with pytest.raises(MLIRError, match="operand #0 must be"):
         wrong = my.ReduceOp(T.f32(), my.Mode.sum, [arith.constant(T.i32(), 1)])
         wrong.operation.verify()
-    with pytest.raises(ValueError, match="7 is no value of Mode"):
+    with pytest.raises(ValueError, match="7 is not a valid Mode"):
         my.ReduceOp(T.f32(), 7, [])
 
 

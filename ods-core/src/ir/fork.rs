@@ -69,8 +69,8 @@ impl Fork {
             }
             let is_last = position + 1 == self.copies.len();
             if !self.is_in_place(*copy, previous, is_last) || !self.is_closed(*copy) {
-                let message = "was moved or erased, uses something outside, or has new operations beside it, by changes of a \
-                               copy; change only what is inside of it";
+                let message = "has a copy that was moved or erased, got neighbors, or now uses values from outside; change only \
+                               the contents of a copy";
                 return Err(target.op_error(*original, message));
             }
             previous = Some(*copy);
@@ -85,7 +85,7 @@ impl Fork {
             && !(is_last && self.ir.next_op(copy).is_some())
     }
 
-    /// Returns whether a copy uses only what is inside of it.
+    /// Returns whether a copy uses only values inside itself.
     fn is_closed(&self, copy: Operation) -> bool {
         let ir = &self.ir;
         let mut inside = ir.walk_pre(copy).skip(1);
@@ -571,7 +571,7 @@ module @outer attributes {x.y = 1 : i32} {
             ir.detach(user);
             ir.append(block, user);
         });
-        assert!(used.contains("uses something outside"), "{used}");
+        assert!(used.contains("uses values from outside"), "{used}");
         assert_eq!(ir.display(root).generic().to_string(), before);
     }
 

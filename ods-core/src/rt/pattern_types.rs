@@ -105,7 +105,7 @@ pub const fn check_operand_op<User: Op, O: Op>(name: &str, result: &str) {
         [] => fail_results(op, "` has no result, so it cannot be an operand", "", ""),
         [_] => {}
         [first, ..] if result.is_empty() => {
-            fail_results(op, "` has several results; name one behind the fields: `{ ... }.", first.name, "`");
+            fail_results(op, "` has several results; name one after the fields: `{ ... }.", first.name, "`");
         }
         [..] => {}
     }

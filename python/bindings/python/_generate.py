@@ -159,7 +159,7 @@ def _enum(namespace, name, is_bits, separator, cases, doc, module):
     def build(value, context=None):
         if isinstance(value, str):
             if value not in values:
-                raise ValueError(f"'{value}' is no value of {name}; use a member of the enum")
+                raise ValueError(f"'{value}' is not a valid {name}; use a member of the enum")
             value = values[value]
         return _mlir._enum_attribute(namespace, name, int(value), context)
 

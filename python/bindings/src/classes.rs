@@ -355,7 +355,7 @@ impl Definition {
             if cases.contains(bits) {
                 return Ok(Some(attribute));
             }
-            let message = format!("{bits} is no value of {}; use a member of the enum", cases.name);
+            let message = format!("{bits} is not a valid {}; use a member of the enum", cases.name);
             return Err(PyValueError::new_err(message));
         }
         let builder = match parameter {

@@ -58,6 +58,6 @@ pub(crate) fn _enum_attribute<'py>(
     let cases = dialect.and_then(|dialect| enums_of(dialect).into_iter().find(|cases| cases.name == name));
     let cases = cases
         .filter(|cases| cases.contains(value))
-        .ok_or_else(|| PyValueError::new_err(format!("{value} is no value of {name}")))?;
+        .ok_or_else(|| PyValueError::new_err(format!("{value} is not a valid {name}")))?;
     wrap_attribute(py, &ctx, cases.attribute(value, &ctx.core))
 }

@@ -112,7 +112,7 @@ def test_confined_attributes_take_values(module):
 def test_texts_of_enums_are_values(module):
     a = arith.constant(T.i32(), 1)
     assert "arith.cmpi slt" in str(arith.cmpi("slt", a, a).owner)
-    for wrong, message in (("less", "'less' is no value of CmpIPredicate; use a member of the enum"), (77, "77 is no value of CmpIPredicate")):
+    for wrong, message in (("less", "'less' is not a valid CmpIPredicate; use a member of the enum"), (77, "77 is not a valid CmpIPredicate")):
         with pytest.raises(ValueError, match=message):
             arith.cmpi(wrong, a, a)
 

@@ -35,9 +35,9 @@ impl Undefined {
         match self {
             Self::DivisionByZero => "division by zero",
             Self::QuotientOverflow => "overflow of the quotient",
-            Self::SignedOverflow => "signed overflow in spite of 'nsw'",
-            Self::UnsignedOverflow => "unsigned overflow in spite of 'nuw'",
-            Self::Inexact => "remainder in spite of 'exact'",
+            Self::SignedOverflow => "result is poison: signed overflow with `nsw`",
+            Self::UnsignedOverflow => "result is poison: unsigned overflow with `nuw`",
+            Self::Inexact => "result is poison: remainder with `exact`",
             Self::ShiftTooLarge => "shift by the width or more",
             Self::NegativePowerOfZero => "negative power of zero",
             Self::NotAnInteger => "value out of the range of the integer type",

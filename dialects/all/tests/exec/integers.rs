@@ -7,9 +7,9 @@ use ods_exec::{Datum, Engine, Error, Function};
 use super::oracle::{BINARY, COMPARISONS, INDEX, Kind, LARGE, Number, Outcome, UNARY, halves, power};
 use super::support::module;
 
-const SIGNED_OVERFLOW: &str = "signed overflow in spite of 'nsw'";
-const UNSIGNED_OVERFLOW: &str = "unsigned overflow in spite of 'nuw'";
-const INEXACT: &str = "remainder in spite of 'exact'";
+const SIGNED_OVERFLOW: &str = "result is poison: signed overflow with `nsw`";
+const UNSIGNED_OVERFLOW: &str = "result is poison: unsigned overflow with `nuw`";
+const INEXACT: &str = "result is poison: remainder with `exact`";
 
 fn datum(number: &Number) -> Datum {
     let mut words = number.unsigned.to_u64_digits().1;

@@ -262,7 +262,7 @@ fn slices_are_gathered_and_scattered() {
     assert!(error.contains("'tensor.gather' op slice of offset 2, size 1") && error.contains("dimension 2"), "{error}");
     assert!(message(text, (&t, &tensor(&[1, 2], &[-1_i64, 0]))).contains("out of bounds"));
     let twice = message(text, (&t, &tensor(&[2, 2], &[0_i64, 1, 0, 1])));
-    assert!(twice.contains("indices [0, 1] occur twice in spite of 'unique'"), "{twice}");
+    assert!(twice.contains("indices [0, 1] occur twice, which `unique` excludes"), "{twice}");
     let scatter = "func.func @f(%s: tensor<?x1xi32>, %t: tensor<4xi32>, %i: tensor<?x1xi8>) -> tensor<4xi32> {
       %0 = tensor.scatter %s into %t[%i] scatter_dims([0]) unique
         : (tensor<?x1xi32>, tensor<4xi32>, tensor<?x1xi8>) -> tensor<4xi32>

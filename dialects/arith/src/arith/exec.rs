@@ -179,7 +179,7 @@ impl Evaluate for ConstantOp {
         let ir = planner.ir();
         match planner.datum(self.value(ir)) {
             Some(value) => set_constant(planner, self.result(ir), value),
-            None => planner.fail("has a value that cannot be executed, such as strings, a resource, or more elements than the memory has room for"),
+            None => planner.fail("has a value that the interpreter does not support (strings, a resource, or more elements than fit in memory)"),
         }
     }
 }

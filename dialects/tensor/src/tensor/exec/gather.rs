@@ -58,7 +58,7 @@ impl Selection {
         let zeros = Extents::from_elem(0, whole.len());
         for (position, list) in lists.chunks_exact(self.dims.len().max(1)).enumerate() {
             if self.is_unique && !seen.insert(list) {
-                return Err(Fault::new(format!("indices {} occur twice in spite of 'unique'", quoted(list))));
+                return Err(Fault::new(format!("indices {} occur twice, which `unique` excludes", quoted(list))));
             }
             let mut offsets = zeros.clone();
             self.dims.iter().zip(list).for_each(|(dim, index)| offsets[*dim] = *index);
