@@ -98,7 +98,8 @@ pub use crate::schema::effects::{NamesSymbol, effect, effect_on_symbol};
 pub use crate::schema::enum_case::case_texts;
 pub use crate::schema::enum_forms::{EnumForm, enum_of_property, load_enum, store_enum};
 pub use crate::schema::enums::{BitText, EnumSyntaxError, EnumTokens, all_bits, case_of, debug_bits, read_enum};
-pub use crate::schema::interface::{HasAttribute, HasOperation, HasType, InterfaceVerifier, TableOf, kinds};
+pub use crate::schema::interface::{HasAttribute, HasOperation, HasType, InterfaceVerifier, TableOf};
+pub use crate::schema::interface_macro::kinds;
 pub use crate::schema::multi::{attribute_of, type_of, types_of};
 pub use crate::schema::op::VerifySymbolUses;
 pub use crate::schema::property::{

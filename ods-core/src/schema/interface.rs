@@ -574,28 +574,3 @@ impl<I: Interface<Entity = Attribute> + ?Sized> Constrains<Attribute> for Implem
         ..Constraint::ANY
     };
 }
-
-/// The parts of the macro that differ between kinds of interfaces.
-#[doc(hidden)]
-pub mod kinds {
-    /// Operation interfaces.
-    pub mod operation {
-        pub use crate::schema::interface::HasOperation as Known;
-        pub type Entity = crate::Operation;
-        pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Operation;
-    }
-
-    /// Type interfaces.
-    pub mod ty {
-        pub use crate::schema::interface::HasType as Known;
-        pub type Entity = crate::Type;
-        pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Type;
-    }
-
-    /// Attribute interfaces.
-    pub mod attribute {
-        pub use crate::schema::interface::HasAttribute as Known;
-        pub type Entity = crate::Attribute;
-        pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Attribute;
-    }
-}

@@ -97,11 +97,11 @@ macro_rules! __interface {
         })*) => {
         $(#[$attribute])*
         $(#[doc = $doc])*
-        #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
+        #[allow(clippy::missing_errors_doc, reason = "the trait's documentation describes its errors")]
         $vis trait $name: $crate::rt::kinds::$kind::Known $($bounds)* {
             $(
                 $(#[doc = $mdoc])*
-                #[allow(clippy::missing_errors_doc, reason = "what an error means, its documentation says")]
+                #[allow(clippy::missing_errors_doc, reason = "the trait's documentation describes its errors")]
                 fn $method<$($lt),*>($($self)* $($arg: $ty),*) $(-> $ret)? where Self: ::core::marker::Sized $body
             )*
         }
@@ -308,4 +308,29 @@ macro_rules! __interface {
             verify: |__ir, __op| <$t as $name>::$method(&$crate::schema::Subject::of(__op), __ir),
         }
     };
+}
+
+/// The parts of the macro that differ between kinds of interfaces.
+#[doc(hidden)]
+pub mod kinds {
+    /// Operation interfaces.
+    pub mod operation {
+        pub use crate::schema::interface::HasOperation as Known;
+        pub type Entity = crate::Operation;
+        pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Operation;
+    }
+
+    /// Type interfaces.
+    pub mod ty {
+        pub use crate::schema::interface::HasType as Known;
+        pub type Entity = crate::Type;
+        pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Type;
+    }
+
+    /// Attribute interfaces.
+    pub mod attribute {
+        pub use crate::schema::interface::HasAttribute as Known;
+        pub type Entity = crate::Attribute;
+        pub const KIND: crate::schema::InterfaceKind = crate::schema::InterfaceKind::Attribute;
+    }
 }

@@ -25,7 +25,7 @@ mod hooks;
 mod infer;
 pub(crate) mod interface;
 mod interface_bits;
-mod interface_macro;
+pub(crate) mod interface_macro;
 pub(crate) mod multi;
 pub(crate) mod op;
 pub(crate) mod op_format;
