@@ -113,7 +113,7 @@ pub(super) fn parse_named<T: Op + LinalgOp>(
     parse_named_by(parser, state, num_arguments, (T::SCHEMA, T::payload_builder()))
 }
 
-/// As [`parse_named`], which is compiled for each operation.
+/// Does the work of [`parse_named`], which is compiled for each operation.
 fn parse_named_by(
     parser: &mut OpAsmParser<'_>,
     state: &mut OperationState<'_>,

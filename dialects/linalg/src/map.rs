@@ -77,7 +77,7 @@ impl OpAsmOpInterface for MapOp {
 }
 
 impl MapOp<Draft> {
-    /// Maps these inputs to this output, of which a tensor is the type of the result.
+    /// Maps `inputs` to `init`, the output. If `init` is a tensor, its type is the result type.
     pub fn of(ir: &Ir, inputs: impl IntoIterator<Item = Value>, init: Value) -> Self {
         let ty = ir.value_type(init);
         Self::new(inputs, init, ty.isa::<RankedTensorType>(ir.context()).then_some(ty))

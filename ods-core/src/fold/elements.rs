@@ -120,7 +120,7 @@ pub fn evaluate<const N: usize, T: FoldElement, U: FoldElement>(
     evaluate_by(context, operands, ty, &evaluate)
 }
 
-/// As [`evaluate`], which is compiled for each function.
+/// Does the work of [`evaluate`], which is compiled for each function.
 fn evaluate_by<const N: usize, T: FoldElement, U: FoldElement>(
     context: &Context,
     operands: [Attribute; N],

@@ -56,7 +56,7 @@ pub(crate) fn subcommand(name: &str) -> Command {
         .arg(number("max-memory", "Stop at this many bytes of memory"))
 }
 
-/// Calls a function on another engine than the interpreter: the engine, the function's name, and the arguments.
+/// A call of a function on an engine other than the interpreter: the engine, the function's name, and the arguments.
 pub type Call = fn(&Engine<'_>, &str, &[Datum]) -> Result<Vec<Datum>, ods_exec::Error>;
 
 /// The message of a tool without native code.

@@ -36,7 +36,7 @@ pub struct Instruction {
     pub code: Code,
     /// A width in bits.
     pub width: u8,
-    /// As the code says.
+    /// Flags, a width, a count or a position: see the instruction in [`Code`].
     pub extra: u16,
     /// The destination.
     pub d: u32,

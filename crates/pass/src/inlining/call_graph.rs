@@ -24,7 +24,7 @@ enum EdgeKind {
     Child,
 }
 
-/// A callable region, or one of the two that stand for what is not seen.
+/// A callable region, or the external caller or callee node.
 #[derive(Default)]
 struct Node {
     region: Option<Region>,

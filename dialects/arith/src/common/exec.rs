@@ -122,7 +122,7 @@ pub fn by_numbers(
 /// A function on numbers of any format.
 type NumberFunction = dyn Fn(&[Number]) -> Result<Number, Undefined> + Send + Sync;
 
-/// As [`by_numbers`], which is compiled for each function.
+/// Does the work of [`by_numbers`], which is compiled for each function.
 fn by_numbers_of(ir: &Ir, operands: &[Value], compute: Arc<NumberFunction>) -> Compute {
     let formats: Vec<Format> = operands.iter().map(|operand| Format::of(ir, *operand)).collect();
     Compute::Wide(Arc::new(move |operands| {

@@ -16,7 +16,7 @@ pub fn unary<T: FoldElement, U: FoldElement>(
     unary_by(ir, op.into(), constants, &function)
 }
 
-/// As [`unary`], which is compiled for each function.
+/// Does the work of [`unary`], which is compiled for each function.
 fn unary_by<T: FoldElement, U: FoldElement>(
     ir: &Ir,
     op: Operation,
@@ -40,7 +40,7 @@ pub fn binary<T: FoldElement, U: FoldElement>(
     binary_by(ir, op.into(), constants, &function)
 }
 
-/// As [`binary`], which is compiled for each function.
+/// Does the work of [`binary`], which is compiled for each function.
 fn binary_by<T: FoldElement, U: FoldElement>(
     ir: &Ir,
     op: Operation,

@@ -50,7 +50,8 @@ fn unary(ir: &Ir, operand: Value, of_single: fn(f32) -> f32, of_double: fn(f64) 
     }
 }
 
-/// Returns a function of a number. Outside of its domain, of which nothing folds, it is the positive NaN, whatever the host's.
+/// Returns a function of a number. Outside its domain, where operations do not fold, it is the
+/// positive NaN on every host.
 fn single_of(number: f32, function: fn(f32) -> f32) -> f32 {
     let result = function(number);
     if result.is_nan() && !number.is_nan() { f32::NAN.copysign(1.0) } else { result }

@@ -192,7 +192,7 @@ impl OpPattern<CondBranchOp> for SimplifyCondBranchIdenticalSuccessors {
     }
 }
 
-/// A branch in a block that one edge of a branch on the same condition leads to is unconditional.
+/// The simplification of `cond_br %c` in a block whose only predecessor branches on `%c`.
 pub(super) struct SimplifyCondBranchFromCondBranchOnSameCondition;
 
 impl OpPattern<CondBranchOp> for SimplifyCondBranchFromCondBranchOnSameCondition {

@@ -232,7 +232,7 @@ impl OpPattern<ViewOp> for ViewOpMemrefCastFolder {
 /// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be written later.
 pub(super) struct DimOfMemRefReshape;
 
-/// Returns whether the value is known where the operation is, which a user of both is behind.
+/// Returns whether the value dominates the operation; both dominate a common user.
 fn is_known_at(ir: &Ir, value: Value, op: Operation, user: Operation) -> bool {
     if ir.value_block(value) == ir.parent_block(op) {
         return ir.defining_op(value).is_none_or(|definition| !ir.is_before_in_block(op, definition));

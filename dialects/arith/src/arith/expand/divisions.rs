@@ -8,7 +8,7 @@ use super::super::{
 };
 use super::shapes::{binary, check_constants, constant};
 
-/// Returns the type of both operands, of which there are constants, and the operands.
+/// Returns the type of the operands and the operands, if constants of that type can be made.
 fn binary_with_constants(ir: &Ir, op: impl Op) -> RewriteResult<(Type, Value, Value)> {
     let parts = binary(ir, op)?;
     check_constants(ir, parts.1)?;

@@ -16,7 +16,7 @@ pub(super) fn angle([x, y]: Complex) -> f64 {
     y.atan2(x)
 }
 
-/// Returns the hyperbolic sine, of which a zero has no sign.
+/// Returns the hyperbolic sine. A zero result is always positive.
 fn sinh(x: f64) -> f64 {
     if x == 0.0 { 0.0 } else { x.sinh() }
 }
