@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use super::table::{quoted, rows};
 use crate::process::root;
 
 const CORE: &str = "ods-core/src";
@@ -20,35 +21,22 @@ struct Floor {
     later: Vec<String>,
 }
 
-/// Fails if a folder imports from a later one that its row does not name, or names one that it does not import from.
-pub fn check() -> Result<(), String> {
-    let text =
-        fs::read_to_string(root().join("ARCHITECTURE.md")).map_err(|error| format!("ARCHITECTURE.md: {error}"))?;
-    let floors = floors(&text);
+/// Returns a message if a folder imports from a later one that its row does not name, or names one that it does not import from.
+pub fn problems(page: &str) -> Result<Vec<String>, String> {
     let mut imports = BTreeMap::new();
     visit(&root().join(CORE), &[], &mut imports)?;
-    let problems = problems(&floors, &imports);
-    if problems.is_empty() { Ok(()) } else { Err(format!("ARCHITECTURE.md, floors: {}", problems.join("; "))) }
+    Ok(compare(&floors(page)?, &imports))
 }
 
 /// Returns the rows of the table.
-fn floors(text: &str) -> Vec<Floor> {
-    let rows =
-        text.lines().skip_while(|line| !line.starts_with(TABLE)).skip(2).take_while(|line| line.starts_with('|'));
-    rows.filter_map(|row| {
-        let mut cells = row.split('|').skip(1).map(quoted);
-        Some(Floor { name: cells.next()?.into_iter().next()?, later: cells.next()? })
-    })
-    .collect()
-}
-
-/// Returns the words in backticks.
-fn quoted(text: &str) -> Vec<String> {
-    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+fn floors(page: &str) -> Result<Vec<Floor>, String> {
+    let floor =
+        |row: Vec<&str>| Some(Floor { name: quoted(row.first()).into_iter().next()?, later: quoted(row.get(1)) });
+    Ok(rows(page, TABLE)?.into_iter().filter_map(floor).collect())
 }
 
 /// Returns a message for each import that contradicts the table.
-fn problems(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+fn compare(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<String> {
     let position = |name: &str| floors.iter().position(|floor| floor.name == name);
     let mut problems = Vec::new();
     for (at, floor) in floors.iter().enumerate() {
@@ -157,7 +145,7 @@ mod tests {
             name: name.to_owned(),
             later: later.iter().map(|&name| name.to_owned()).collect(),
         };
-        assert_eq!(floors(ROWS), [floor("a", &["c"]), floor("b", &[]), floor("c", &[])]);
+        assert_eq!(floors(ROWS).expect("a table"), [floor("a", &["c"]), floor("b", &[]), floor("c", &[])]);
     }
 
     #[test]
@@ -168,7 +156,7 @@ mod tests {
                 let module: Vec<String> = path.split('/').map(str::to_owned).collect();
                 add(text, &module, &mut imports);
             }
-            problems(&floors(ROWS), &imports)
+            compare(&floors(ROWS).expect("a table"), &imports)
         };
         let good = [("a", "use crate::c::X;\n"), ("b", "use crate::a::X;\n// crate::c\n"), ("c", "")];
         assert_eq!(check(&good), [""; 0]);

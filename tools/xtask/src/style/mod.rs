@@ -1,140 +1,171 @@
-//! `cargo xtask style`: the rules of `docs/style.md` that a program can check.
+//! `cargo xtask style`: the rules of `docs/style.md` and the invariants of `ARCHITECTURE.md` that a program can check.
 //!
 //! * The doc comment of a function begins with a verb in the third person, that of a type or module with a noun
 //!   (`words`).
 //! * No sentence of a comment begins with What, How, Where, That or Who, nor with Whether unless it documents a field. The
 //!   comments in a `Cargo.toml` count.
+//! * Comments, strings and pages have none of the phrases that the table in `docs/style.md` replaces (`phrases`).
+//! * Comments end at column 120.
 //! * A file has at most 600 lines.
 //! * A re-export names its items; only a prelude has `pub use module::*`.
-//! * The folders of `ods-core` import in the order of `ARCHITECTURE.md` (`floors`).
+//! * Crates depend on each other (`crates`), the folders of `ods-core` import (`floors`), and `unsafe`, `Rc` and `RefCell` occur
+//!   (`places`) as the tables in `ARCHITECTURE.md` say.
 //!
-//! `allowed.txt` has the number of breaches that each crate may still have. The numbers only fall: the task fails where a
-//! crate has more, and `--update` records what a crate has less. `--list CRATE` shows the breaches of a crate.
+//! `allowed.txt` has the number of breaches of `docs/style.md` that each crate or folder may still have, by rule. The numbers
+//! only fall: the task fails where a crate has more, and `--update` records what a crate has less. `--list CRATE` shows the
+//! breaches of a crate.
 
 mod allowed;
 mod comments;
+mod crates;
+mod files;
 mod floors;
+mod phrases;
+mod places;
+mod source;
+mod table;
 mod words;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use crate::process::root;
 use allowed::Allowed;
+use files::{File, Kind};
+use phrases::Phrases;
+use places::Uses;
+use source::Source;
 
 /// The longest file, in lines.
 const MAX_LINES: usize = 600;
 
+/// The last column of comments.
+const MAX_COLUMNS: usize = 120;
+
+const PAGE: &str = "ARCHITECTURE.md";
+
 /// A breach of a rule.
+#[derive(Clone)]
 struct Breach {
     /// The file, relative to the root, with the line.
     place: String,
     message: String,
-    rule: Rule,
+    /// The name of the rule in `allowed.txt`.
+    rule: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Rule {
-    Comment,
-    FileLength,
-    GlobReexport,
+impl Breach {
+    fn new(path: &str, line: usize, rule: &str, message: impl Into<String>) -> Self {
+        Self { place: format!("{path}:{line}"), message: message.into(), rule: rule.to_owned() }
+    }
 }
 
-/// The breaches of each crate, by its folder.
+/// The breaches of each crate or folder.
 type Breaches = BTreeMap<String, Vec<Breach>>;
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
-    let breaches = find()?;
+    let files = files::read()?;
+    let breaches = find(&files, &phrases::read()?);
     let allowed = Allowed::read()?;
     match arguments {
-        [] => floors::check().and_then(|()| check(&breaches, &allowed)),
+        [] => check_architecture(&files).and_then(|()| check(&breaches, &allowed)),
         [flag] if flag == "--update" => allowed.lowered(&breaches)?.write(),
         [flag, name] if flag == "--list" => list(&breaches, name),
         _ => Err("unexpected arguments; style takes `--update` or `--list CRATE`".to_owned()),
     }
 }
 
-/// Fails if a crate has more breaches than it may have, and lists these crates' breaches.
+/// Fails if the sources contradict the tables of `ARCHITECTURE.md`.
+fn check_architecture(files: &[File]) -> Result<(), String> {
+    let page = fs::read_to_string(root().join(PAGE)).map_err(|error| format!("{PAGE}: {error}"))?;
+    let mut uses = Uses::default();
+    for file in files.iter().filter(|file| file.kind == Kind::Rust) {
+        uses.add(&file.path, &Source::of(&file.text));
+    }
+    let problems = [floors::problems(&page), crates::problems(&page), uses.problems(&page)];
+    let problems = problems.into_iter().collect::<Result<Vec<_>, _>>().map_err(|error| format!("{PAGE}: {error}"))?;
+    let problems = problems.concat();
+    if problems.is_empty() { Ok(()) } else { Err(format!("{PAGE}:\n{}", problems.join("\n"))) }
+}
+
+/// Fails if a crate has more breaches than it may have, and names the rules.
 fn check(breaches: &Breaches, allowed: &Allowed) -> Result<(), String> {
     let mut worse = Vec::new();
     for (name, found) in breaches {
         let (has, may) = (allowed::Counts::of(found), allowed.of(name));
-        println!("{name}: {has} (at most {may})");
-        if !has.fits(may) {
-            worse.push(name.as_str());
+        if !has.is_empty() {
+            println!("{name} {has}");
+        }
+        let rules: Vec<&str> = has.above(&may).collect();
+        if !rules.is_empty() {
+            worse.push(format!("{}; see `cargo xtask style --list {name}`", rules.join(", ")));
         }
     }
     if worse.is_empty() {
         return Ok(());
     }
-    let show = worse.iter().map(|name| format!("`cargo xtask style --list {name}`")).collect::<Vec<_>>().join(", ");
-    Err(format!("more breaches of docs/style.md than before in {}; see {show}", worse.join(", ")))
+    Err(format!("more breaches of docs/style.md than before:\n{}", worse.join("\n")))
 }
 
 fn list(breaches: &Breaches, name: &str) -> Result<(), String> {
     let Some(found) = breaches.get(name) else {
         let names: Vec<&str> = breaches.keys().map(String::as_str).collect();
-        return Err(format!("unknown crate '{name}'; the crates are {}", names.join(", ")));
+        return Err(format!("unknown crate '{name}'; the crates and folders are {}", names.join(", ")));
     };
-    found.iter().for_each(|breach| println!("{}: {}", breach.place, breach.message));
+    found.iter().for_each(|breach| println!("{}: {}: {}", breach.place, breach.rule, breach.message));
     Ok(())
 }
 
-/// Reads all Rust sources of the workspace.
-fn find() -> Result<Breaches, String> {
+fn find(files: &[File], phrases: &[Phrases]) -> Breaches {
     let mut breaches = Breaches::new();
-    visit(&root(), "", "ods", &mut breaches)?;
-    Ok(breaches)
+    for file in files {
+        let (path, text) = (file.path.as_str(), file.text.as_str());
+        let found = match file.kind {
+            Kind::Rust => [breaches_of(path, text), rust_phrases(path, text, phrases), wide(path, text, "//")].concat(),
+            Kind::Manifest => [plain_breaches(path, text, "#"), prose(path, 1, text, phrases)].concat(),
+            Kind::Page => prose(path, 1, text, phrases),
+            Kind::Python => [prose(path, 1, text, phrases), wide(path, text, "#")].concat(),
+        };
+        breaches.entry(file.owner.clone()).or_default().extend(found);
+    }
+    breaches
 }
 
-/// Visits a folder, `path` below the root, that belongs to the crate `name`.
-fn visit(folder: &Path, path: &str, name: &str, breaches: &mut Breaches) -> Result<(), String> {
-    let is_crate = !path.is_empty() && folder.join("Cargo.toml").exists();
-    let name = if is_crate { path } else { name };
-    let mut entries = fs::read_dir(folder)
-        .and_then(|entries| entries.collect::<Result<Vec<_>, _>>())
-        .map_err(|error| format!("{}: {error}", folder.display()))?;
-    entries.sort_by_key(|entry| entry.file_name());
-    for entry in entries {
-        let file = entry.file_name().to_string_lossy().into_owned();
-        let below = if path.is_empty() { file.clone() } else { format!("{path}/{file}") };
-        if entry.path().is_dir() {
-            // The cases of `ui` are made of mistakes, and their comments are sentences about these.
-            if !file.starts_with('.') && file != "target" && below != "tests/ui" {
-                visit(&entry.path(), &below, name, breaches)?;
-            }
-        } else if file.ends_with(".rs") {
-            let text = fs::read_to_string(entry.path()).map_err(|error| format!("{below}: {error}"))?;
-            breaches.entry(name.to_owned()).or_default().extend(breaches_of(&below, &text));
-        } else if file == "Cargo.toml" {
-            let text = fs::read_to_string(entry.path()).map_err(|error| format!("{below}: {error}"))?;
-            breaches.entry(name.to_owned()).or_default().extend(plain_breaches(&below, &text, "#"));
-        }
-    }
-    Ok(())
+/// Returns the phrases in a text that begins in a line of a file.
+fn prose(path: &str, line: usize, text: &str, phrases: &[Phrases]) -> Vec<Breach> {
+    let found = phrases::find(phrases, text).into_iter();
+    found.map(|found| Breach::new(path, line + found.line, &found.name, found.message)).collect()
+}
+
+fn rust_phrases(path: &str, text: &str, phrases: &[Phrases]) -> Vec<Breach> {
+    let source = Source::of(text);
+    let texts = source.comments.iter().chain(&source.strings);
+    texts.flat_map(|text| prose(path, text.line, &text.text, phrases)).collect()
+}
+
+/// Returns the lines with comments that end too late. Rows of tables and addresses cannot be wrapped.
+fn wide(path: &str, text: &str, marker: &str) -> Vec<Breach> {
+    let is_wide = |line: &str| {
+        let comment = line.find(marker).map(|at| line[at..].trim_start_matches(['/', '!', '#']).trim());
+        line.chars().count() > MAX_COLUMNS && comment.is_some_and(|text| !text.starts_with('|') && text.contains(' '))
+    };
+    let lines = text.lines().enumerate().filter(|(_, line)| is_wide(line));
+    let message = format!("a comment beyond column {MAX_COLUMNS}; wrap it");
+    lines.map(|(index, _)| Breach::new(path, index + 1, "wide", message.clone())).collect()
 }
 
 fn breaches_of(path: &str, text: &str) -> Vec<Breach> {
     let lines = text.lines().count();
-    let too_long = (lines > MAX_LINES).then(|| Breach {
-        place: path.to_owned(),
-        message: format!("{lines} lines, at most {MAX_LINES}; split the file by noun"),
-        rule: Rule::FileLength,
-    });
+    let message = format!("{lines} lines, at most {MAX_LINES}; split the file by noun");
+    let too_long = (lines > MAX_LINES).then(|| Breach::new(path, 1, "long-files", message));
     let is_glob = |line: &str| line.starts_with("pub use ") && line.ends_with("::*;") && !path.ends_with("prelude.rs");
-    let globs = text.lines().enumerate().filter(|(_, line)| is_glob(line)).map(|(index, _)| Breach {
-        place: format!("{path}:{}", index + 1),
-        message: "a re-export of everything; name the items".to_owned(),
-        rule: Rule::GlobReexport,
-    });
+    let globs = text.lines().enumerate().filter(|(_, line)| is_glob(line));
+    let globs =
+        globs.map(|(index, _)| Breach::new(path, index + 1, "globs", "a re-export of everything; name the items"));
     let comments = comments::of(text);
     let wrong = comments.iter().flat_map(|comment| {
-        words::complaints(comment).into_iter().map(|message| Breach {
-            place: format!("{path}:{}", comment.line),
-            message,
-            rule: Rule::Comment,
-        })
+        let complaints = words::complaints(comment).into_iter();
+        complaints.map(|message| Breach::new(path, comment.line, "first-words", message))
     });
     too_long.into_iter().chain(globs).chain(wrong).chain(plain_breaches(path, text, "//")).collect()
 }
@@ -142,9 +173,8 @@ fn breaches_of(path: &str, text: &str) -> Vec<Breach> {
 /// Returns the breaches of comments that document nothing.
 fn plain_breaches(path: &str, text: &str, marker: &str) -> Vec<Breach> {
     let breaches = |(line, comment): (usize, String)| {
-        let place = format!("{path}:{line}");
-        let breach = move |message| Breach { place: place.clone(), message, rule: Rule::Comment };
-        words::plain_complaints(&comment).into_iter().map(breach)
+        let complaints = words::plain_complaints(&comment).into_iter();
+        complaints.map(move |message| Breach::new(path, line, "first-words", message))
     };
     comments::plain(text, marker).into_iter().flat_map(breaches).collect()
 }
@@ -153,12 +183,15 @@ fn plain_breaches(path: &str, text: &str, marker: &str) -> Vec<Breach> {
 mod tests {
     use super::*;
 
+    fn rules(breaches: &[Breach]) -> Vec<&str> {
+        breaches.iter().map(|breach| breach.rule.as_str()).collect()
+    }
+
     #[test]
     fn reports_long_files_globs_and_wrong_comments() {
         let text = "/// What it is.\nstruct A;\npub use a::*;\n// How.\n".to_owned() + &"\n".repeat(MAX_LINES);
         let found = breaches_of("a.rs", &text);
-        let rules: Vec<Rule> = found.iter().map(|breach| breach.rule).collect();
-        assert_eq!(rules, [Rule::FileLength, Rule::GlobReexport, Rule::Comment, Rule::Comment]);
+        assert_eq!(rules(&found), ["long-files", "globs", "first-words", "first-words"]);
         assert_eq!(found[1].place, "a.rs:3");
         assert_eq!(found[2].place, "a.rs:1");
         assert_eq!(found[3].place, "a.rs:4");
@@ -167,13 +200,24 @@ mod tests {
     }
 
     #[test]
+    fn reports_wide_comments() {
+        let words = "word ".repeat(MAX_COLUMNS / 5);
+        assert_eq!(rules(&wide("a.rs", &format!("// {words}\n"), "//")), ["wide"]);
+        assert_eq!(rules(&wide("a.py", &format!("x = 1  # {words}\n"), "#")), ["wide"]);
+        let address = "x".repeat(MAX_COLUMNS);
+        for text in [format!("// | {words}|"), format!("//! {address}"), format!("f({words})"), "// short".to_owned()] {
+            assert_eq!(rules(&wide("a.rs", &text, "//")), [""; 0], "{text}");
+        }
+    }
+
+    #[test]
     fn fails_only_where_a_crate_has_more() {
-        let breach = || Breach { place: "a.rs:1".into(), message: String::new(), rule: Rule::Comment };
+        let breach = || Breach::new("a.rs", 1, "wide", "");
         let breaches = |count: usize| Breaches::from([("a".to_owned(), (0..count).map(|_| breach()).collect())]);
-        let allowed = Allowed::parse("a 2 0\n").expect("a list");
+        let allowed = Allowed::parse("a wide=2\n").expect("a list");
         assert!(check(&breaches(2), &allowed).is_ok());
         let error = check(&breaches(3), &allowed).expect_err("there are more");
         assert!(error.contains("--list a"), "{error}");
-        assert!(check(&breaches(1), &Allowed::parse("").expect("a list")).is_err(), "a new crate may have none");
+        assert!(check(&breaches(1), &Allowed::default()).is_err(), "a new crate may have none");
     }
 }
