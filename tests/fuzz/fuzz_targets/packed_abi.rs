@@ -28,7 +28,9 @@ fn read(tensor: TensorView<'_>) -> Result<u64, Error> {
         return Ok(0);
     }
     let first = vec![0; tensor.shape().len()];
-    let sum = tensor.elements::<u8>().map_or(0, |elements| (0..elements.len()).filter_map(|at| elements.get(at)).map(u64::from).sum());
+    let sum = tensor
+        .elements::<u8>()
+        .map_or(0, |elements| (0..elements.len()).filter_map(|at| elements.get(at)).map(u64::from).sum());
     if tensor.count() > 0 && !tensor.is_contiguous() {
         // The last element in memory is the exporter's business; the first one is there.
         let _ = tensor.get::<u8>(&first);
@@ -39,7 +41,11 @@ fn read(tensor: TensorView<'_>) -> Result<u64, Error> {
 /// Converts values to Rust types.
 #[packed(name = "fuzz.convert")]
 fn convert(a: &Value, b: Option<(i8, f32)>, c: Option<DataType>, d: Option<&str>, e: Option<&[u8]>) -> usize {
-    a.to_string().len() + b.map_or(0, |_| 1) + c.map_or(0, DataType::size) + d.map_or(0, str::len) + e.map_or(0, <[u8]>::len)
+    a.to_string().len()
+        + b.map_or(0, |_| 1)
+        + c.map_or(0, DataType::size)
+        + d.map_or(0, str::len)
+        + e.map_or(0, <[u8]>::len)
 }
 
 /// The number of bytes that tensors have.
@@ -90,7 +96,11 @@ impl Memory {
             data: if kind & 1 == 0 { memory.as_ptr().cast_mut().cast() } else { std::ptr::null_mut() },
             device: Device { kind: if kind & 2 == 0 { 1 } else { input.word() as i32 }, id: 0 },
             ndim: if kind & 4 == 0 { i32::from(rank) } else { -1 },
-            dtype: if kind & 8 == 0 { DataType::new(1, 8) } else { DataType { code: input.byte(), bits: input.byte(), lanes: 1 } },
+            dtype: if kind & 8 == 0 {
+                DataType::new(1, 8)
+            } else {
+                DataType { code: input.byte(), bits: input.byte(), lanes: 1 }
+            },
             shape,
             strides,
             byte_offset: if kind & 16 == 0 { 0 } else { input.word() },
@@ -170,7 +180,10 @@ impl Memory {
                 self.object(type_index, &[address(body.data.cast()), body.size.cast_unsigned()])
             }
             index::FUNCTION => {
-                let body = FunctionBody { safe_call: (input.byte() != 0).then_some(answer as _), cpp_call: std::ptr::null_mut() };
+                let body = FunctionBody {
+                    safe_call: (input.byte() != 0).then_some(answer as _),
+                    cpp_call: std::ptr::null_mut(),
+                };
                 self.object(type_index, &[body.safe_call.map_or(0, |call| address(call as *const c_void)), 0])
             }
             index::TENSOR => {

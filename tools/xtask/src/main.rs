@@ -6,8 +6,9 @@
 //! cargo xtask instructions [ROW...]                    processor instructions per item, counted by valgrind
 //! cargo xtask coverage [--strict]                      whether docs/ods-coverage.md names tests that run
 //! cargo xtask api [--update]                           whether docs/api/ods.txt is the public API of the facade
-//! cargo xtask style [--update | --list CRATE]          first words of doc comments, and the length of files
-//! cargo xtask targets                                  32-bit targets: lossy casts, WebAssembly, 32-bit x86
+//! cargo xtask style [--update | --list CRATE]          docs/style.md, and the tables of ARCHITECTURE.md
+//! cargo xtask gates [GATE...]                          rustfmt, clippy, rustdoc, and whether the fuzz targets compile
+//! cargo xtask targets                                  32-bit targets: WebAssembly, 32-bit x86
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
 //! cargo xtask integration FILE_OR_FOLDER...            tests that run modules and check their output, on the interpreter
@@ -24,6 +25,7 @@ mod bench;
 mod book;
 mod compile_cost;
 mod coverage;
+mod gates;
 mod instructions;
 mod integration_task;
 mod lit_task;
@@ -41,7 +43,7 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments behind the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 15] = [
+const TASKS: [Task; 16] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
@@ -49,6 +51,7 @@ const TASKS: [Task; 15] = [
     ("coverage", coverage::run),
     ("api", api::run),
     ("style", style::run),
+    ("gates", gates::run),
     ("targets", targets::run),
     ("parity", parity::run),
     ("lit", lit_task::run),

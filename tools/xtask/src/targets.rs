@@ -1,11 +1,9 @@
 //! `cargo xtask targets`: targets whose `usize` has 32 bits.
 //!
-//! * No 64-bit number is cut to a `usize`, according to clippy's `cast_possible_truncation`. (Its other findings concern
-//!   numbers that are bounded on every target.)
 //! * `wasm32-unknown-unknown`: the library and the standard dialects build without default features.
 //! * `i686-unknown-linux-gnu`: the tests of the library pass, where programs of the target can be linked and run.
 //!
-//! A target that is not installed is skipped with a note.
+//! A target that is not installed is skipped with a note. `cargo xtask gates` finds 64-bit numbers that are cut to a `usize`.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -16,14 +14,10 @@ use crate::process::{cargo, output, root};
 const WASM: &str = "wasm32-unknown-unknown";
 const X86: &str = "i686-unknown-linux-gnu";
 
-/// The end of clippy's message about casts that are exact only on 64-bit targets.
-const NARROWING: &str = "on targets with 32-bit wide pointers";
-
 pub fn run(arguments: &[String]) -> Result<(), String> {
     if let Some(argument) = arguments.first() {
         return Err(format!("unexpected argument '{argument}'; targets takes none"));
     }
-    check_narrowing()?;
     match is_installed(WASM)? {
         true => build_for_wasm()?,
         false => skip(WASM, "the target is not installed: `rustup target add wasm32-unknown-unknown`"),
@@ -38,27 +32,6 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             skip(X86, "the target is not installed: `rustup target add i686-unknown-linux-gnu`");
             Ok(())
         }
-    }
-}
-
-/// Checks that no library and no tool cuts a 64-bit number to a `usize`; skipped without clippy.
-fn check_narrowing() -> Result<(), String> {
-    if output(cargo().args(["clippy", "--version"])).is_err() {
-        skip("lossy casts", "clippy is not installed: `rustup component add clippy`");
-        return Ok(());
-    }
-    let mut command = cargo();
-    command.current_dir(root()).args(["clippy", "--quiet", "--locked", "--workspace", "--lib", "--bins", "--"]);
-    let report = command.args(["-W", "clippy::cast_possible_truncation"]).output();
-    let report = report.map_err(|error| format!("cannot run {command:?}: {error}"))?;
-    let text = String::from_utf8_lossy(&report.stderr);
-    if !report.status.success() {
-        return Err(format!("{command:?} failed:\n{text}"));
-    }
-    let findings: Vec<&str> = text.split("\n\n").filter(|finding| finding.contains(NARROWING)).collect();
-    match findings.is_empty() {
-        true => Ok(()),
-        false => Err(format!("numbers are truncated where `usize` has 32 bits:\n{}", findings.join("\n\n"))),
     }
 }
 
