@@ -13,6 +13,5 @@ fn main() -> ExitCode {
         .dialect::<Cx>()
         .passes(ods_dialects::PASSES)
         .pass(CxToArith::ENTRY)
-        .semantics(ods_dialects::attach_semantics)
         .run()
 }

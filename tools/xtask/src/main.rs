@@ -23,6 +23,7 @@ mod abi_vectors_task;
 mod api;
 mod bench;
 mod book;
+mod build_cost;
 mod compile_cost;
 mod coverage;
 mod gates;
@@ -43,10 +44,11 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments behind the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 16] = [
+const TASKS: [Task; 17] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
+    ("build-cost", build_cost::run),
     ("compile-cost", compile_cost::run),
     ("coverage", coverage::run),
     ("api", api::run),
