@@ -558,13 +558,13 @@ module @outer attributes {x.y = 1 : i32} {
             ir.join(fork).expect_err("it is outside").to_string()
         };
         let erased = refused(|ir, ops| ir.erase(ops[0]).expect("it has no results"));
-        assert!(erased.contains("'builtin.module' op was moved or erased"), "{erased}");
+        assert!(erased.contains("'builtin.module' op has a copy that was moved or erased"), "{erased}");
         let created = refused(|ir, ops| {
             let block = ir.parent_block(ops[1]).expect("the block around");
             let copy = ir.clone_op(ops[0]);
             ir.append(block, copy);
         });
-        assert!(created.contains("has new operations beside it"), "{created}");
+        assert!(created.contains("got neighbors"), "{created}");
         let used = refused(|ir, ops| {
             let user = ir.walk_pre(ops[0]).find(|op| ir.name_str(*op) == "x.use").expect("it is there");
             let block = ir.regions(ops[1]).next().and_then(|region| ir.entry_block(region)).expect("a body");

@@ -100,13 +100,13 @@ fn expansions_are_as_recorded() {
     assert!(wrong.is_empty(), "changed; `UPDATE=1 cargo test -p ods-macros` records anew: {wrong:?}");
 }
 
-/// Checks the size of a typical operation: 4 KB without indentation, most of it documented functions of one line.
+/// Checks the size of a typical operation: 4.4 KB without indentation, most of it documented functions of one line.
 /// (C++: 34 KB.)
 #[test]
 fn typical_operation_is_small() {
     let code = expanded(&folder().join("binary_op.rs"));
     let bytes: usize = code.lines().map(|line| line.trim().len()).sum();
-    assert!(bytes < 4200, "{bytes} bytes");
+    assert!(bytes < 4400, "{bytes} bytes");
 }
 
 /// Returns the expansion of an operation whose format has that many attributes.

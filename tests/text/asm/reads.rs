@@ -247,7 +247,7 @@ fn integers() {
         ("bool 2", Err("14: custom op 'read.it' integer value too large")),
     ]);
     let long = format!("read.it wide {}", "9".repeat(5_050_446));
-    assert_eq!(error(&long), "1:14: custom op 'read.it' integer value too large");
+    assert_eq!(error(&long), "1:14: decimal integers are limited to 100000 digits; write it in hexadecimal");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn offered(words: &[&str]) -> Option<Vec<String>> {
     let (last, before) = (words.last()?, words.len().checked_sub(2).map_or("", |at| words[at]));
     let quoted: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     let ask = format!(
-        "{}\nCOMP_WORDS=({}) COMP_CWORD={}\n_ods_opt ods-opt '{last}' '{before}'\nprintf '%s\\n' \"${{COMPREPLY[@]}}\"",
+        "{}\nCOMP_WORDS=({}) COMP_CWORD={}\n_ods__opt ods-opt '{last}' '{before}'\nprintf '%s\\n' \"${{COMPREPLY[@]}}\"",
         script("bash"),
         quoted.join(" "),
         words.len() - 1

@@ -118,7 +118,7 @@ fn changes_around_functions_are_refused() {
     let mut manager = PassManager::new(Anchor::new("builtin.module"));
     manager.nest(Anchor::new("func.func")).add(Duplicate);
     let failure = manager.set_threads(2).run(&mut module.ir, module.root).expect_err("a copy would be lost");
-    assert!(failure.to_string().contains("has new operations beside it"), "{failure}");
+    assert!(failure.to_string().contains("got neighbors"), "{failure}");
     ods::verify::verify(&module.ir, module.root).expect_err("the functions of this thread are there twice");
 }
 
