@@ -87,7 +87,4 @@ fn bash_completes() {
     }
     offers(&["ods-opt", "--mlir-print-op-"], &["--mlir-print-op-generic", "--mlir-print-op-on-diagnostic"]);
     offers(&["ods-opt", "sche"], &["schema"]);
-    offers(&["ods-opt", "doc", "--dialect", "b"], &["builtin"]);
-    offers(&["ods-opt", "doc", "--"], &["--builtin", "--dialect", "--help"]);
-    offers(&["ods-opt", "completions", "f"], &["fish"]);
 }
