@@ -18,6 +18,7 @@ mod pattern_order;
 mod pattern_types;
 mod schema_builders;
 mod semantics;
+mod snake_case;
 mod to_attribute;
 mod trait_checks;
 

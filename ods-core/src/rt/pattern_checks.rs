@@ -416,29 +416,8 @@ const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
 #[track_caller]
 const fn fail_missing(op: &OpSchema, wanted: &str, advice: &str) {
     let mut buffer = [0; 64];
-    let wanted = snake_case(wanted, &mut buffer);
+    let wanted = super::snake_case::snake_case(wanted, &mut buffer);
     fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
-}
-
-/// Returns the name of an accessor, unless it is too long for the buffer.
-const fn snake_case<'a>(name: &'a str, buffer: &'a mut [u8; 64]) -> &'a str {
-    let (bytes, mut length, mut after_lower, mut i) = (name.as_bytes(), 0, false, 0);
-    while i < bytes.len() {
-        if length + 2 > buffer.len() {
-            return name;
-        }
-        if bytes[i].is_ascii_uppercase() && after_lower {
-            buffer[length] = b'_';
-            length += 1;
-        }
-        buffer[length] = bytes[i].to_ascii_lowercase();
-        (length, after_lower) = (length + 1, bytes[i].is_ascii_lowercase() || bytes[i].is_ascii_digit());
-        i += 1;
-    }
-    match std::str::from_utf8(buffer.split_at(length).0) {
-        Ok(text) => text,
-        Err(_) => name,
-    }
 }
 
 /// Checks a new operation: `names` are its fields, and `has_types` says whether its result types are given.
