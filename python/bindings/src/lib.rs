@@ -2,20 +2,20 @@
 //!
 //! A crate of type `cdylib` makes a package of its dialects with one line, [`module!`], and `maturin build`. Most crates reach it
 //! as `ods::python`, with the feature `python` of `ods`. `python/` has the other half of the package: the classes of types and
-//! attributes, and the dialects' own functions, in plain Python over functions from here; [`embedded`] brings them along.
-//! [`island`] describes the handles, on which "never a crash" rests.
+//! attributes, and the dialects' own functions, in plain Python over functions from here; `embedded` brings them along.
+//! `island` describes the handles, on which "never a crash" rests.
 //!
 //! | module | subject |
 //! |---|---|
-//! | [`extension`], [`embedded`] | the extension that this library is part of, and the Python half |
-//! | [`island`], [`entity`], [`counts`], [`trees`] | the IRs behind wrappers, their locks, and the lives of detached trees |
-//! | [`context`], [`stack`], [`diagnostics`], [`location`] | contexts, what is current in a thread, errors |
-//! | [`operation`], [`opview`], [`block`], [`value`], [`sequences`], [`attribute_map`] | wrappers of entities |
-//! | [`insertion`], [`build`], [`classes`], [`enums`], [`constructor`], [`accessor`] | building by name, by specification, and by the classes made from schemas; their properties |
-//! | [`types`], [`attribute`], [`builtin_types`], [`builtin_attributes`], [`dense`], [`resources`], [`affine`], [`integer_set`] | interned data |
-//! | [`parse`], [`printing`], [`html`], [`asm_state`], [`walk`], [`symbols`], [`module`], [`parts`], [`passes`], [`pass_reports`], [`rewrite`] | the rest of the API |
-//! | [`runtime`] | calls: engines, packed functions, arrays |
-//! | [`state`], [`pending`], [`ffi`] | registries, instances of derived classes, unsafe calls |
+//! | `extension`, `embedded` | the extension that this library is part of, and the Python half |
+//! | `island`, `entity`, `counts`, `trees` | the IRs behind wrappers, their locks, and the lives of detached trees |
+//! | `context`, `stack`, `diagnostics`, `location` | contexts, what is current in a thread, errors |
+//! | `operation`, `opview`, `block`, `value`, `sequences`, `attribute_map` | wrappers of entities |
+//! | `insertion`, `build`, `classes`, `enums`, `constructor`, `accessor` | building by name, by specification, and by the classes made from schemas; their properties |
+//! | `types`, `attribute`, `builtin_types`, `builtin_attributes`, `dense`, `resources`, `affine`, `integer_set` | interned data |
+//! | `parse`, `printing`, `html`, `asm_state`, `walk`, `symbols`, `module`, `parts`, `passes`, `pass_reports`, `rewrite` | the rest of the API |
+//! | `runtime` | calls: engines, packed functions, arrays |
+//! | `state`, `pending`, `ffi` | registries, instances of derived classes, unsafe calls |
 
 mod accessor;
 mod affine;

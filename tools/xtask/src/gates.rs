@@ -95,7 +95,7 @@ fn fuzz() -> Result<(), String> {
     let mut command = task("check");
     command.args(["--manifest-path", FUZZ, "--locked", "--quiet", "--target-dir"]).arg(target);
     // Nothing is linked, so that libFuzzer itself need not be compiled.
-    run_quietly(command.env("CUSTOM_LIBFUZZER_PATH", "libfuzzer.a"))
+    run_quietly(command.env("CUSTOM_LIBFUZZER_PATH", "./libfuzzer.a"))
 }
 
 fn task(name: &str) -> Command {

@@ -11,7 +11,7 @@ use crate::process::{output, root};
 
 /// The packages in the repository, by their folders, and the folders of their tests.
 const PACKAGES: [(&str, &str); 2] =
-    [("ods-py", "python/package/tests"), ("examples/mydialects", "examples/mydialects/tests")];
+    [("python/package", "python/package/tests"), ("examples/mydialects", "examples/mydialects/tests")];
 
 /// Builds the packages into the environment, and runs `pytest` with the arguments. `--release` builds optimized ones.
 pub fn run(arguments: &[String]) -> Result<(), String> {
@@ -49,12 +49,12 @@ impl Environment {
     /// Returns the environment, which is made if need be; nothing, and a line of explanation, where that is impossible.
     pub fn new() -> Result<Option<Self>, String> {
         if Command::new("python3").arg("--version").output().is_err() {
-            eprintln!("SKIPPED: there is no python3 here, so nothing of ods-py was tested");
+            eprintln!("SKIPPED: there is no python3 here, so nothing of python/package was tested");
             return Ok(None);
         }
         let environment = Self { folder: root().join("target/python-ods") };
         if let Err(reason) = environment.prepare() {
-            eprintln!("SKIPPED: nothing of ods-py was tested, as its tools cannot be installed here: {reason}");
+            eprintln!("SKIPPED: nothing of python/package was tested, as its tools cannot be installed here: {reason}");
             return Ok(None);
         }
         Ok(Some(environment))
@@ -122,7 +122,7 @@ fn stubs(environment: &Environment) -> Result<(), String> {
     python(&["-m", "ods.stubs", "target/stubs/ods"])?;
     python(&["-m", "mydialects.stubs"])?;
     if let Err(reason) = environment.install(&["mypy>=1.18,<3"]) {
-        eprintln!("SKIPPED: the stubs of ods-py were not checked, as mypy cannot be installed here: {reason}");
+        eprintln!("SKIPPED: the stubs of python/package were not checked, as mypy cannot be installed here: {reason}");
         return Ok(());
     }
     python(&["-m", "mypy", "--strict", "--package", "ods"])?;

@@ -9,7 +9,7 @@ pub fn module(text: &str) -> (Ir, Operation) {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
     let parsed = parse(&context.into(), "f.mlir", text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
-    (parsed.ir, parsed.root.into())
+    (parsed.ir, parsed.root)
 }
 
 /// Calls the function `f` of the module.

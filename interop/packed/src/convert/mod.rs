@@ -17,7 +17,8 @@ use crate::value::Value;
 
 /// A type that packed functions take. `'a` is the life of the arguments, which `&'a str` and the like borrow.
 ///
-/// [`macro@FromValue`], [`macro@IntoValue`] and [`macro@TypeText`] derive the conversions of structs and of enums without fields:
+/// The derive macros [`FromValue`](macro@crate::FromValue), [`IntoValue`](macro@crate::IntoValue) and
+/// [`TypeText`](macro@crate::TypeText) write the conversions of structs and of enums without fields:
 ///
 /// ```
 /// use ods_packed::{FromValue, IntoValue, TypeText, Value};

@@ -23,7 +23,7 @@ use crate::value::Value;
 
 /// A function of any number of values. Copies share it; it may be called from any thread, also while it runs.
 ///
-/// Invariant: `Own` is a [`Closure`]; objects are functions of tvm-ffi. It is neither inline nor raw.
+/// Invariant: `Own` is a `Closure`; objects are functions of tvm-ffi. It is neither inline nor raw.
 pub struct PackedFunc(Thin);
 
 /// A function that is there, in one allocation.

@@ -20,7 +20,7 @@ use owner::Owner;
 ///
 /// A tensor that a caller lends for a call (a `DLTensor*`) cannot be kept: its clone has no elements, and `view` says so.
 ///
-/// Invariant: `Own` is an [`Owner`]; an object has a [`DlTensor`] as its body; `LentRaw` is a [`DlTensor`]; `Inline` is the
+/// Invariant: `Own` is an `Owner`; an object has a [`DlTensor`] as its body; `LentRaw` is a [`DlTensor`]; `Inline` is the
 /// copy of a lent one.
 pub struct Tensor(Thin);
 

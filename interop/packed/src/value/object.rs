@@ -22,7 +22,7 @@ pub trait ObjectType: Send + Sync + 'static {
 
 /// An object. Copies share it.
 ///
-/// Invariant: `Own` is an [`OwnObject`].
+/// Invariant: `Own` is an `OwnObject`.
 pub struct Object(Thin);
 
 struct OwnObject {
