@@ -7,8 +7,8 @@ use std::path::Path;
 
 use crate::process::root;
 
-/// Recorded files and folders, and where `maturin develop` copies the Python half of the package to. The cases of `ui` are
-/// mistakes, and their comments are sentences about these.
+/// Recorded files and folders, and where `maturin develop` copies the Python half of the package to. The cases of
+/// `ui` are mistakes, and their comments are sentences about these.
 const RECORDED: [&str; 6] = [
     "ods-core/src/language.rs",
     "python/package/python/ods",
