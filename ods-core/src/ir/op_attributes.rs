@@ -99,12 +99,15 @@ impl Ir {
         self.journal.log(Step::AttributesSet { op, old });
     }
 
-    /// Sets or removes the discardable attribute called `name`.
+    /// Sets or removes the discardable attribute called `name`. To remove an attribute that is absent is not a change.
     #[track_caller]
     pub fn set_attribute(&mut self, op: impl Into<Operation>, name: Identifier, value: Option<Attribute>) {
         let op = op.into();
-        let attributes = self.attributes(op).with(self.context(), name, value);
-        self.set_attributes(op, attributes);
+        let old = self.attributes(op);
+        let new = old.with(self.context(), name, value);
+        if value.is_some() || new != old {
+            self.set_attributes(op, new);
+        }
     }
 
     /// Sets or removes the inherent attribute in slot `index`. Returns `false` if the operation has no such slot.

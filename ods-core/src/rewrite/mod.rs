@@ -13,8 +13,6 @@ pub use region_branch::{
 use std::any::Any;
 use std::fmt;
 
-use smallvec::SmallVec;
-
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{OpName, Operation, Value};
@@ -445,38 +443,5 @@ impl<'ir> Rewriter<'ir> {
     /// Returns an error if its results are used.
     pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), StillUsed> {
         self.ir.erase(op.into())
-    }
-}
-
-impl Ir {
-    /// Tries the patterns of the operation's definition, and those that dialects have for all operations, by descending
-    /// benefit, until one applies. Undoes the changes that a pattern made before an error.
-    ///
-    /// # Errors
-    /// Returns an error if none applies: that of the first pattern that failed, if one did.
-    pub fn canonicalize(&mut self, op: impl Into<Operation>) -> RewriteResult {
-        let op = op.into();
-        let own = self.schema(op).map_or(&[][..], |schema| schema.canonicalize);
-        let mut patterns: SmallVec<[&'static PatternSchema; 8]> = own.iter().collect();
-        for dialect in self.context().dialects() {
-            patterns.extend(dialect.hooks.iter().flat_map(|hooks| hooks.canonicalization_patterns()));
-        }
-        patterns.retain(|pattern| pattern.root.includes(self.context(), self.name(op)));
-        patterns.sort_by_key(|pattern| std::cmp::Reverse((pattern.benefit, pattern.priority)));
-        let mut failure = NoMatch;
-        for pattern in patterns {
-            let start = self.begin_changes();
-            match (pattern.rewrite)(op, &mut Rewriter::new(self)) {
-                Ok(()) => {
-                    self.keep_changes(start);
-                    return Ok(());
-                }
-                Err(error) => {
-                    self.undo_changes(start);
-                    failure = if failure.is_no_match() { error } else { failure };
-                }
-            }
-        }
-        Err(failure)
     }
 }

@@ -390,11 +390,11 @@ pub fn set_unit(op: Operation, ir: &mut Ir, index: usize, value: bool) {
     ir.set_inherent(op, index, value.then_some(Attribute::UNIT));
 }
 
-/// Removes the attribute in slot `index` and returns it.
+/// Removes the attribute in slot `index` and returns it. An attribute that is absent is not a change.
 pub fn remove_attribute<V: View<Entity = Attribute>>(op: Operation, ir: &mut Ir, index: usize) -> Option<V> {
-    let removed = ir.inherent(op, index);
+    let removed = ir.inherent(op, index)?;
     ir.set_inherent(op, index, None);
-    removed.map(V::view)
+    Some(V::view(removed))
 }
 
 /// Returns the region of group `group`. Only the last group is variadic, so the group is the position.
