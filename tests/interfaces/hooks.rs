@@ -240,7 +240,7 @@ fn patterns_are_tried_by_benefit() {
     assert!(!canonicalize(&mut ir, top));
 }
 
-/// A pattern may find by removing that there is nothing to remove.
+/// Covers patterns that find by removing that there is nothing to remove.
 #[test]
 fn to_remove_an_absent_attribute_is_no_change() {
     let (mut ir, top) = parse(r#""h.order"() : () -> ()"#);
