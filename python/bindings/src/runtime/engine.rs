@@ -17,10 +17,10 @@ use rustc_hash::FxHashMap;
 use super::ffi::Method;
 use super::{errors, ffi, registry, values};
 use crate::context::Ctx;
-use crate::diagnostics;
+use crate::context::diagnostics;
+use crate::ir::module::PyModuleObject;
+use crate::ir::operation::OpBase;
 use crate::island::Node;
-use crate::module::PyModuleObject;
-use crate::operation::OpBase;
 
 /// The time between two looks for signals.
 const PATIENCE: Duration = Duration::from_millis(50);

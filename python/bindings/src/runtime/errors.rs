@@ -21,7 +21,7 @@ pub(crate) fn exception(py: Python<'_>, error: &Error) -> PyErr {
     // The value has the traceback of the error then, and the error that is made of it the longer one.
     let value = raised.into_value(py).into_bound(py).into_any();
     let add = py
-        .import(format!("{}._mlir_libs._frames", crate::extension::package()))
+        .import(format!("{}._mlir_libs._frames", crate::package::extension::package()))
         .and_then(|module| module.getattr("add_frames"));
     match add.and_then(|add| add.call1((&value, frames))) {
         Ok(_) => PyErr::from_value(value),

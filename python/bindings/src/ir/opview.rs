@@ -1,0 +1,204 @@
+//! Views: operations as instances of the class that is registered for their name.
+
+use std::sync::OnceLock;
+
+use ods::Operation;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple, PyType};
+
+use crate::build::by_name as build;
+use crate::ir::operation::{OpBase, PyOperation, wrap_operation};
+use crate::ir::owner::Owner;
+use crate::island::{Here, Node};
+use crate::objects::pending::{self, Pending, instantiate};
+use crate::objects::registry::{lock, object, state};
+
+/// The parts of a view, which is made once the island is unlocked.
+pub(crate) struct ViewSeed {
+    pub(crate) node: Node,
+    /// The number of the name, if it is registered.
+    number: Option<usize>,
+    /// The name, if it has no number.
+    name: Option<String>,
+}
+
+impl ViewSeed {
+    #[inline]
+    pub(crate) fn new(here: &mut Here<'_>, op: Operation) -> Self {
+        let number = here.ir.name(op).registered_number();
+        let name = number.is_none().then(|| here.ir.name_str(op).to_owned());
+        Self { node: here.op_node(op), number, name }
+    }
+}
+
+/// Returns the view of an operation, of the class of its name.
+pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<'py, PyAny>> {
+    let ViewSeed { node, number, name } = seed;
+    let state = state(py);
+    let known = number.and_then(|number| state.op_classes_by_number.find(py, number));
+    let class = match known {
+        Some(class) => class,
+        None => {
+            let name = match name {
+                Some(name) => name,
+                None => node.with(py, |here, entity| Ok(here.ir.name_str(entity.op()?).to_owned()))?,
+            };
+            let class = registered_class(py, &name)?;
+            let class = class.map_or_else(|| py.get_type::<OpView>(), |class| class.into_bound(py));
+            if let Some(number) = number {
+                state.op_classes_by_number.set(number, &class);
+            }
+            class
+        }
+    };
+    new_view(&class, node)
+}
+
+/// Makes a view of a class, without `__init__`.
+fn new_view<'py>(class: &Bound<'py, PyType>, node: Node) -> PyResult<Bound<'py, PyAny>> {
+    if crate::objects::ffi::has_own_new::<OpView>(class) {
+        return instantiate(class, Pending::Node(node));
+    }
+    crate::objects::ffi::new_of(class, OpView::initializer(OpBase::of(node)))
+}
+
+/// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not yet.
+fn registered_class(py: Python<'_>, name: &str) -> PyResult<Option<Py<PyType>>> {
+    let state = state(py);
+    if let Some(class) = state.op_classes.find(py, name) {
+        return Ok(Some(class));
+    }
+    let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
+    if lock(&state.imported).contains(dialect) {
+        return Ok(None);
+    }
+    object(py, "_import_dialect")?.call1(py, (dialect,))?;
+    lock(&state.imported).insert(dialect.to_owned());
+    Ok(state.op_classes.find(py, name))
+}
+
+/// Forgets which modules of dialects were imported, as there may be others now.
+#[pyfunction]
+pub(crate) fn _import_again(py: Python<'_>) {
+    lock(&state(py).imported).clear();
+}
+
+/// A view of an operation: the base of the classes of operations.
+#[pyclass(module = "ods._mlir_libs._mlir.ir", extends = OpBase, subclass, frozen)]
+pub(crate) struct OpView {
+    operation: OnceLock<Py<PyOperation>>,
+}
+
+impl OpView {
+    fn initializer(base: OpBase) -> PyClassInitializer<Self> {
+        PyClassInitializer::from(base).add_subclass(Self { operation: OnceLock::new() })
+    }
+}
+
+#[pymethods]
+impl OpView {
+    #[new]
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> PyClassInitializer<Self> {
+        let base = match pending::take() {
+            Some(Pending::Node(node)) => OpBase::of(node),
+            _ => OpBase::empty(),
+        };
+        Self::initializer(base)
+    }
+
+    /// Casts an operation, or builds one.
+    #[pyo3(signature = (*args, **kwargs))]
+    fn __init__(slf: &Bound<'_, Self>, args: &Bound<'_, PyTuple>, kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<()> {
+        let py = slf.py();
+        let first = args.get_item(0).ok().or_else(|| kwargs?.get_item("operation").ok()?);
+        let node = match first.as_ref().and_then(|first| first.cast::<OpBase>().ok()) {
+            Some(op) => op.get().node()?.again(py)?,
+            None => build::view_by_specification(py, args, kwargs)?,
+        };
+        slf.as_super().get().set(node)
+    }
+
+    /// Returns the operation.
+    #[getter]
+    fn operation<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyOperation>> {
+        let py = slf.py();
+        if let Some(known) = slf.get().operation.get() {
+            return Ok(known.bind(py).clone());
+        }
+        let made = wrap_operation(py, slf.as_super().get().node()?.again(py)?)?;
+        Ok(slf.get().operation.get_or_init(|| made.unbind()).bind(py).clone())
+    }
+
+    /// Returns the view itself.
+    #[getter]
+    #[allow(clippy::self_named_constructors, reason = "the name of MLIR's property")]
+    fn opview(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    /// Returns the blocks that the operation may continue in.
+    #[getter]
+    fn successors(slf: &Bound<'_, Self>) -> PyResult<crate::ir::sequences::OpSuccessors> {
+        Ok(crate::ir::sequences::OpSuccessors::of(Owner::of_op(slf.as_super())?))
+    }
+
+    /// Parses an operation of this class.
+    #[classmethod]
+    #[pyo3(signature = (source, *, source_name = "", context = None))]
+    fn parse<'py>(
+        class: &Bound<'py, PyType>,
+        source: &Bound<'py, PyAny>,
+        source_name: &str,
+        context: Option<&Bound<'py, crate::context::PyContext>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let view = crate::text::parse::operation(source, source_name, context)?;
+        if !view.is_instance(class)? {
+            let error = crate::text::parse::wrong_class(class, &view)?;
+            return Err(error);
+        }
+        Ok(view)
+    }
+
+    /// Builds an operation of this class from lists of its parts.
+    #[classmethod]
+    #[pyo3(signature = (results = None, operands = None, attributes = None, successors = None, regions = None, loc = None,
+                        ip = None))]
+    #[allow(clippy::too_many_arguments, reason = "MLIR's parameters")]
+    fn build_generic<'py>(
+        class: &Bound<'py, PyType>,
+        results: Option<Bound<'py, PyAny>>,
+        operands: Option<Bound<'py, PyAny>>,
+        attributes: Option<Bound<'py, PyDict>>,
+        successors: Option<Bound<'py, PyAny>>,
+        regions: Option<isize>,
+        loc: Option<Bound<'py, crate::context::location::PyLocation>>,
+        ip: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let parts = build::Parts { results, operands, attributes, successors, regions, loc, ip };
+        let node = build::generic(class, &parts)?;
+        new_view(class, node)
+    }
+}
+
+/// Makes `class` the class of the operations with its `OPERATION_NAME`.
+#[pyfunction]
+#[pyo3(signature = (class, replace = false))]
+pub(crate) fn _register_op_class(class: &Bound<'_, PyType>, replace: bool) -> PyResult<()> {
+    let py = class.py();
+    let name: String = class.getattr("OPERATION_NAME")?.extract()?;
+    let state = state(py);
+    if state.op_classes.add(class, name.clone(), replace).is_some() {
+        let message = format!("Operation '{name}' is already registered.");
+        return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
+    }
+    state.op_classes_by_number.clear();
+    Ok(())
+}
+
+/// Returns the error for instances of a class that has none of its own.
+pub(crate) fn no_constructor(name: &str) -> PyErr {
+    let package = crate::package::extension::package();
+    PyTypeError::new_err(format!("{package}._mlir_libs._mlir.ir.{name}: no constructor defined!"))
+}

@@ -1,0 +1,383 @@
+//! The sequences of an operation or a block: operands, results, regions, successors, arguments, predecessors.
+//!
+//! A sequence is an owner and a range of positions; it asks the owner at each access. A slice is a sequence of the same class.
+
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyList, PySlice};
+
+use crate::context::location::same_context;
+use crate::data::builtin_attributes::position;
+use crate::data::types::wrap_types;
+use crate::ir::block::{PyBlock, PyRegion, wrap_block};
+use crate::ir::opview::{ViewSeed, wrap_view};
+use crate::ir::owner::Owner;
+use crate::ir::value::{PyValueObject, ValueSeed};
+use crate::island::entity::Entity;
+use crate::island::{Here, Node};
+
+/// The positions of a slice.
+#[derive(Clone, Copy)]
+struct Positions {
+    start: isize,
+    step: isize,
+    length: usize,
+}
+
+impl Positions {
+    fn at(self, index: usize) -> Option<usize> {
+        let offset = isize::try_from(index).ok()?.checked_mul(self.step)?;
+        usize::try_from(self.start.checked_add(offset)?).ok()
+    }
+
+    /// Returns the positions of a slice of `length` of these.
+    fn slice(self, slice: &Bound<'_, PySlice>) -> PyResult<Self> {
+        let indices = slice.indices(isize::try_from(self.length)?)?;
+        let start = self.start + indices.start * self.step;
+        Ok(Self { start, step: self.step * indices.step, length: indices.slicelength })
+    }
+}
+
+/// A sequence of an owner.
+pub(crate) struct Sequence {
+    owner: Owner,
+    /// The positions of a slice; all without.
+    positions: Option<Positions>,
+}
+
+/// An item, from which its wrapper is made once the island is unlocked.
+enum Item {
+    Value(ValueSeed),
+    Block(Node),
+    Region(Node),
+}
+
+impl Item {
+    fn block(here: &mut Here<'_>, block: ods::Block) -> Self {
+        Self::Block(here.node(Entity::Block(block)))
+    }
+
+    fn wrap(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        match self {
+            Self::Value(seed) => seed.wrap(py),
+            Self::Block(node) => wrap_block(py, node),
+            Self::Region(node) => Ok(Bound::new(py, PyRegion { node })?.into_any()),
+        }
+    }
+}
+
+/// The items of owners of one kind.
+trait Items {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize>;
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>>;
+    /// Returns an iterator over all items.
+    fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
+        Ok(items.try_iter()?.into_any())
+    }
+}
+
+/// The outcome of `sequence[key]`.
+enum Picked {
+    Item(Item),
+    Slice(Sequence),
+}
+
+impl Sequence {
+    fn with<R>(&self, py: Python<'_>, work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R>) -> PyResult<R> {
+        self.owner.node()?.with(py, work)
+    }
+
+    fn range<I: Items>(&self, here: &Here<'_>, owner: Entity) -> PyResult<Positions> {
+        match self.positions {
+            Some(positions) => Ok(positions),
+            None => Ok(Positions { start: 0, step: 1, length: I::count(here, owner)? }),
+        }
+    }
+
+    fn len<I: Items>(&self, py: Python<'_>) -> PyResult<usize> {
+        self.with(py, |here, owner| Ok(self.range::<I>(here, owner)?.length))
+    }
+
+    fn get<I: Items>(&self, key: &Bound<'_, PyAny>) -> PyResult<Picked> {
+        let py = key.py();
+        if let Ok(index) = key.extract::<isize>() {
+            let item = self.with(py, |here, owner| {
+                let positions = self.range::<I>(here, owner)?;
+                let at = position(index, positions.length).and_then(|index| positions.at(index));
+                let at = at.ok_or_else(|| PyIndexError::new_err("index out of range"))?;
+                I::item(here, owner, at)?.ok_or_else(|| PyIndexError::new_err("index out of range"))
+            })?;
+            return Ok(Picked::Item(item));
+        }
+        let slice = key.cast::<PySlice>().map_err(|_| PyValueError::new_err("expected integer or slice"))?;
+        let positions = self.with(py, |here, owner| self.range::<I>(here, owner))?.slice(slice)?;
+        Ok(Picked::Slice(Self { owner: self.owner.again(py)?, positions: Some(positions) }))
+    }
+
+    fn all<'py, I: Items>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let items = self.with(py, |here, owner| {
+            let positions = self.range::<I>(here, owner)?;
+            let mut items = Vec::with_capacity(positions.length.min(1 << 16));
+            for index in 0..positions.length {
+                let item = positions.at(index).map(|at| I::item(here, owner, at)).transpose()?.flatten();
+                items.extend(item);
+            }
+            Ok(items)
+        })?;
+        items.into_iter().map(|item| item.wrap(py)).collect()
+    }
+
+    /// Returns the position that an index means, for assignment.
+    fn place<I: Items>(&self, here: &Here<'_>, owner: Entity, index: isize) -> PyResult<usize> {
+        let positions = self.range::<I>(here, owner)?;
+        let at = position(index, positions.length).and_then(|index| positions.at(index));
+        at.filter(|at| I::count(here, owner).is_ok_and(|count| *at < count))
+            .ok_or_else(|| PyIndexError::new_err("index out of range"))
+    }
+}
+
+/// Defines the class of a sequence.
+macro_rules! sequence {
+    ($(#[$doc:meta])* $name:ident, $items:ident { $($more:tt)* }) => {
+        $(#[$doc])*
+        #[pyclass(module = "ods._mlir_libs._mlir.ir", sequence, frozen)]
+        pub(crate) struct $name(Sequence);
+
+        impl $name {
+            pub(crate) fn of(owner: Owner) -> Self {
+                Self(Sequence { owner, positions: None })
+            }
+
+            /// Returns the part from `start` of this length.
+            #[allow(dead_code, reason = "only operands and results have groups")]
+            pub(crate) fn part(node: Node, start: usize, length: usize) -> Self {
+                let positions = Positions { start: start as isize, step: 1, length };
+                Self(Sequence { owner: Owner::Node(node), positions: Some(positions) })
+            }
+        }
+
+        #[pymethods]
+        impl $name {
+            fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
+                self.0.len::<$items>(py)
+            }
+
+            fn __getitem__<'py>(&self, key: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                match self.0.get::<$items>(key)? {
+                    Picked::Item(item) => item.wrap(key.py()),
+                    Picked::Slice(slice) => Ok(Bound::new(key.py(), Self(slice))?.into_any()),
+                }
+            }
+
+            fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                $items::iterator(PyList::new(py, self.0.all::<$items>(py)?)?)
+            }
+
+            fn __add__<'py>(&self, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyList>> {
+                let mut all = self.0.all::<$items>(other.py())?;
+                for item in other.try_iter()? {
+                    all.push(item?);
+                }
+                PyList::new(other.py(), all)
+            }
+
+            $($more)*
+        }
+    };
+}
+
+struct Operands;
+impl Items for Operands {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.num_operands(owner.op()?))
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let Some(value) = here.ir.operand(owner.op()?, position) else { return Ok(None) };
+        if !here.ir.contains_value(value) {
+            return Err(Entity::Value(value).stale());
+        }
+        Ok(Some(Item::Value(ValueSeed::new(here, value))))
+    }
+}
+
+sequence!(
+    /// The operands of an operation.
+    OpOperandList, Operands {
+        fn __setitem__(&self, index: isize, value: &Bound<'_, PyValueObject>) -> PyResult<()> {
+            Node::with_all(value.py(), &[self.0.owner.node()?, &value.get().node], |here, entities| {
+                let at = self.0.place::<Operands>(here, entities[0], index)?;
+                here.ir.set_operand(entities[0].op()?, at, entities[1].value()?);
+                here.counts.sweep(here.ir);
+                Ok(())
+            })
+        }
+    }
+);
+
+struct Results;
+impl Items for Results {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.num_results(owner.op()?))
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let value = here.ir.result(owner.op()?, position);
+        Ok(value.map(|value| Item::Value(ValueSeed::new(here, value))))
+    }
+}
+
+/// Returns the types of the values of a sequence.
+fn types<'py, I: Items>(
+    sequence: &Sequence,
+    py: Python<'py>,
+    ty: impl Fn(&Here<'_>, Entity, usize) -> PyResult<Option<ods::Type>>,
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let types = sequence.with(py, |here, owner| {
+        let positions = sequence.range::<I>(here, owner)?;
+        let mut types = Vec::new();
+        for index in 0..positions.length {
+            types.extend(positions.at(index).map(|at| ty(here, owner, at)).transpose()?.flatten());
+        }
+        Ok(types)
+    })?;
+    wrap_types(py, sequence.owner.node()?.ctx(), &types)
+}
+
+sequence!(
+    /// The results of an operation.
+    OpResultList, Results {
+        /// Returns the types of the values.
+        #[getter]
+        fn types<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+            types::<Results>(&self.0, py, |here, owner, at| {
+                Ok(here.ir.result(owner.op()?, at).map(|value| here.ir.value_type(value)))
+            })
+        }
+
+        /// Returns the operation.
+        #[getter]
+        fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+            let seed = self.0.with(py, |here, owner| Ok(ViewSeed::new(here, owner.op()?)))?;
+            wrap_view(py, seed)
+        }
+    }
+);
+
+struct Arguments;
+impl Items for Arguments {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.num_arguments(owner.block()?))
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let value = here.ir.argument(owner.block()?, position);
+        Ok(value.map(|value| Item::Value(ValueSeed::new(here, value))))
+    }
+}
+
+sequence!(
+    /// The arguments of a block.
+    BlockArgumentList, Arguments {
+        /// Returns the types of the values.
+        #[getter]
+        fn types<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+            types::<Arguments>(&self.0, py, |here, owner, at| {
+                Ok(here.ir.argument(owner.block()?, at).map(|value| here.ir.value_type(value)))
+            })
+        }
+    }
+);
+
+struct Regions;
+impl Items for Regions {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.num_regions(owner.op()?))
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let region = here.ir.region(owner.op()?, position);
+        Ok(region.map(|region| Item::Region(here.node(Entity::Region(region)))))
+    }
+    fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
+        let inner = items.try_iter()?.unbind();
+        Ok(Bound::new(items.py(), RegionIterator(inner))?.into_any())
+    }
+}
+
+/// The regions of an operation, one after another.
+#[pyclass(module = "ods._mlir_libs._mlir.ir", frozen)]
+pub(crate) struct RegionIterator(Py<PyIterator>);
+
+#[pymethods]
+impl RegionIterator {
+    fn __iter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> Option<PyResult<Bound<'py, PyAny>>> {
+        self.0.bind(py).clone().next()
+    }
+}
+
+sequence!(
+    /// The regions of an operation.
+    RegionSequence, Regions {}
+);
+
+struct Successors;
+impl Items for Successors {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.num_successors(owner.op()?))
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let Some(block) = here.ir.successor(owner.op()?, position) else { return Ok(None) };
+        if !here.ir.contains_block(block) {
+            return Err(Entity::Block(block).stale());
+        }
+        Ok(Some(Item::block(here, block)))
+    }
+}
+
+sequence!(
+    /// The successors of an operation.
+    OpSuccessors, Successors {
+        fn __setitem__(&self, index: isize, block: &Bound<'_, PyBlock>) -> PyResult<()> {
+            same_context(block.get().node.ctx(), self.0.owner.node()?.ctx(), "the block")?;
+            Node::with_all(block.py(), &[self.0.owner.node()?, &block.get().node], |here, entities| {
+                let at = self.0.place::<Successors>(here, entities[0], index)?;
+                here.ir.set_successor(entities[0].op()?, at, entities[1].block()?);
+                Ok(())
+            })
+        }
+    }
+);
+
+struct BlocksAfter;
+impl Items for BlocksAfter {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.last_op(owner.block()?).map_or(0, |last| here.ir.num_successors(last)))
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let last = here.ir.last_op(owner.block()?);
+        let block = last.and_then(|last| here.ir.successor(last, position));
+        Ok(block.filter(|block| here.ir.contains_block(*block)).map(|block| Item::block(here, block)))
+    }
+}
+
+sequence!(
+    /// The blocks that the last operation of a block may continue in.
+    BlockSuccessors, BlocksAfter {}
+);
+
+struct BlocksBefore;
+impl Items for BlocksBefore {
+    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(here.ir.predecessors(owner.block()?).count())
+    }
+    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let block = here.ir.predecessors(owner.block()?).nth(position);
+        Ok(block.map(|block| Item::block(here, block)))
+    }
+}
+
+sequence!(
+    /// The blocks that may continue in a block.
+    BlockPredecessors, BlocksBefore {}
+);

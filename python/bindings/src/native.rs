@@ -1,0 +1,144 @@
+//! The native modules of the package: their classes and functions.
+
+use std::sync::atomic::Ordering;
+
+use pyo3::prelude::*;
+
+use crate::build::{accessor, by_class, init};
+use crate::context::{self, diagnostics, location, stack};
+use crate::data::{affine, attribute, builtin_attributes, builtin_types, dense, enums, integer_set, types};
+use crate::ir::{asm_state, attribute_map, block, insertion, module, operation, opview, sequences, symbols, value};
+use crate::objects::registry;
+use crate::package::embedded;
+use crate::passes::{manager, partition, rewrite};
+use crate::runtime;
+
+fn populate_ir(ir: &Bound<'_, PyModule>) -> PyResult<()> {
+    macro_rules! classes {
+        ($($class:ty),* $(,)?) => { $(ir.add_class::<$class>()?;)* };
+    }
+    classes!(
+        context::PyContext,
+        diagnostics::Info,
+        diagnostics::Live,
+        diagnostics::Handler,
+        location::PyLocation,
+        insertion::PyInsertionPoint,
+        module::PyModuleObject,
+        operation::OpBase,
+        operation::PyOperation,
+        opview::OpView,
+        block::PyRegion,
+        block::PyBlock,
+        block::BlockList,
+        block::BlockIterator,
+        block::OperationList,
+        block::OperationIterator,
+        value::PyValueObject,
+        value::OpResult,
+        value::BlockArgument,
+        value::OpOperand,
+        value::Uses,
+        sequences::OpOperandList,
+        sequences::OpResultList,
+        sequences::BlockArgumentList,
+        sequences::RegionSequence,
+        sequences::RegionIterator,
+        sequences::OpSuccessors,
+        sequences::BlockSuccessors,
+        sequences::BlockPredecessors,
+        attribute_map::OpAttributeMap,
+        attribute::PyAttribute,
+        attribute::PyNamedAttribute,
+        types::PyTypeObject,
+        types::TypeId,
+        affine::PyAffineExpr,
+        affine::PyAffineMap,
+        integer_set::PyIntegerSet,
+        asm_state::PyAsmState,
+        symbols::PySymbolTable,
+    );
+    let py = ir.py();
+    for (class, kind) in [
+        (py.get_type::<context::PyContext>(), stack::Kind::Context),
+        (py.get_type::<location::PyLocation>(), stack::Kind::Location),
+        (py.get_type::<insertion::PyInsertionPoint>(), stack::Kind::InsertionPoint),
+    ] {
+        class.setattr("current", Py::new(py, stack::Current(kind))?)?;
+    }
+    Ok(())
+}
+
+/// Returns the table that Python code registers in.
+#[pyfunction]
+fn _tables(
+    py: Python<'_>,
+    name: &str,
+    key: &str,
+    object: Option<Bound<'_, PyAny>>,
+    replace: bool,
+) -> PyResult<Option<Py<PyAny>>> {
+    let state = registry::state(py);
+    let table = match name {
+        "type_casters" => &state.type_casters,
+        "value_casters" => &state.value_casters,
+        _ => &state.attribute_builders,
+    };
+    let Some(object) = object else { return Ok(table.find(py, key)) };
+    let known = table.add(&object, key.to_owned(), replace);
+    state.changes.fetch_add(1, Ordering::Relaxed);
+    Ok(known)
+}
+
+/// Returns the key of a type id.
+#[pyfunction]
+fn _typeid_key(id: &types::TypeId) -> &str {
+    &id.0
+}
+
+/// Fills the native half of the package.
+pub(crate) fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, PyModule>) -> PyResult<()> {
+    populate_ir(&package.submodule(module, "ir")?)?;
+    builtin_types::populate(&package.submodule(module, "_types")?)?;
+    builtin_attributes::populate(&package.submodule(module, "_attributes")?)?;
+    dense::populate(&package.submodule(module, "_dense")?)?;
+    let passmanager = package.submodule(module, "passmanager")?;
+    passmanager.add_class::<manager::PyPassManager>()?;
+    passmanager.add_class::<manager::ExternalPass>()?;
+    runtime::populate(&package.submodule(module, "runtime")?)?;
+    let rewriting = package.submodule(module, "rewrite")?;
+    rewriting.add_class::<rewrite::RewritePatternSet>()?;
+    rewriting.add_class::<rewrite::FrozenRewritePatternSet>()?;
+    rewriting.add_class::<rewrite::PatternRewriter>()?;
+    rewriting.add_function(wrap_pyfunction!(rewrite::_apply_greedily, &rewriting)?)?;
+    rewriting.add_function(wrap_pyfunction!(rewrite::walk_and_apply_patterns, &rewriting)?)?;
+    module.add_class::<by_class::Definition>()?;
+    module.add_class::<accessor::Accessor>()?;
+    macro_rules! functions {
+        ($($name:path),* $(,)?) => { $(module.add_function(wrap_pyfunction!($name, module)?)?;)* };
+    }
+    functions!(
+        _tables,
+        _typeid_key,
+        context::_set_context_class,
+        stack::_set_tracebacks,
+        registry::_define,
+        registry::_enum_type,
+        partition::_split,
+        partition::_join,
+        attribute::_set_attribute_class,
+        types::_set_type_class,
+        types::_typeid,
+        opview::_register_op_class,
+        opview::_import_again,
+        by_class::_definitions,
+        by_class::_infers_types,
+        enums::_enums,
+        enums::_enum_attribute,
+        init::_set_constructor,
+        by_class::_value_builder,
+        by_class::_register_dialect_class,
+        by_class::_dialect_class,
+    );
+    Ok(())
+}
