@@ -32,7 +32,7 @@ mod runtime;
 mod text;
 
 #[doc(hidden)]
-pub use package::extension::populate;
+pub use native::populate;
 #[doc(hidden)]
 pub use pyo3;
 

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
+use ods_pass::PassEntry;
 use pyo3::prelude::*;
 
 use crate::build::{accessor, by_class, init};
@@ -9,7 +10,8 @@ use crate::context::{self, diagnostics, location, stack};
 use crate::data::{affine, attribute, builtin_attributes, builtin_types, dense, enums, integer_set, types};
 use crate::ir::{asm_state, attribute_map, block, insertion, module, operation, opview, sequences, symbols, value};
 use crate::objects::registry;
-use crate::package::embedded;
+use crate::package::embedded::Package;
+use crate::package::extension::{self, Register};
 use crate::passes::{manager, partition, rewrite};
 use crate::runtime;
 
@@ -97,7 +99,7 @@ fn _typeid_key(id: &types::TypeId) -> &str {
 }
 
 /// Fills the native half of the package.
-pub(crate) fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bound<'py, PyModule>) -> PyResult<()> {
+fn populate_native<'py>(package: &Package<'py>, module: &Bound<'py, PyModule>) -> PyResult<()> {
     populate_ir(&package.submodule(module, "ir")?)?;
     builtin_types::populate(&package.submodule(module, "_types")?)?;
     builtin_attributes::populate(&package.submodule(module, "_attributes")?)?;
@@ -141,4 +143,23 @@ pub(crate) fn populate_native<'py>(package: &embedded::Package<'py>, module: &Bo
         by_class::_dialect_class,
     );
     Ok(())
+}
+
+/// Fills the extension module, and makes its package ready for imports: the body of [`module!`](crate::module). The version is
+/// that of the crate.
+///
+/// # Errors
+/// Fails if the dialects clash.
+pub fn populate(
+    module: &Bound<'_, PyModule>,
+    version: &str,
+    register: Register,
+    passes: &'static [PassEntry],
+) -> PyResult<()> {
+    module.add("__version__", version)?;
+    let package = Package::of(module)?;
+    extension::define(&package.name, register, passes)?;
+    let native = package.native_module("_mlir_libs._mlir")?;
+    populate_native(&package, &native)?;
+    package.install()
 }

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::build::accessor::{Accessor, Part};
 use crate::build::by_name::{Operand, Where, regions_of};
-use crate::build::init as constructor;
+use crate::build::init;
 use crate::context::Ctx;
 use crate::context::location::PyLocation;
 use crate::data::attribute::PyAttribute;
@@ -22,8 +22,8 @@ use crate::ir::owner::Owner;
 use crate::ir::sequences::OpResultList;
 use crate::ir::value::ValueSeed;
 use crate::island::{Here, Node};
-use crate::objects::iterate::{collect, each};
 use crate::objects::registry::state;
+use crate::objects::sequence::{collect, each};
 
 /// A parameter of the constructor of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub(crate) struct Definition {
     /// The number of regions that are not variadic.
     fixed_regions: usize,
     /// The signature of the constructor of its class.
-    pub(crate) signature: constructor::Place,
+    pub(crate) signature: init::Place,
 }
 
 /// Returns whether result types may be left out.
@@ -120,7 +120,7 @@ impl Definition {
         let place = |group| parameters.iter().position(|(it, _)| *it == Parameter::Operand(group));
         let operand_places = (0..schema.operands.len()).filter_map(place).collect();
         let fixed_regions = schema.regions.iter().filter(|region| region.arity != Arity::Variadic).count();
-        Self { schema, parameters, operand_places, fixed_regions, signature: constructor::Place::new() }
+        Self { schema, parameters, operand_places, fixed_regions, signature: init::Place::new() }
     }
 }
 
@@ -571,7 +571,7 @@ impl Definition {
 /// Returns a function of the values of all parameters, a location and an insertion point that builds the operation.
 #[pyfunction]
 pub(crate) fn _value_builder<'py>(definition: &Bound<'py, Definition>) -> PyResult<Bound<'py, PyAny>> {
-    crate::objects::ffi::function_of(definition)
+    crate::build::ffi::function_of(definition)
 }
 
 /// Registers the class of a dialect.

@@ -13,7 +13,8 @@ use smallvec::SmallVec;
 
 use crate::context::Ctx;
 use crate::context::diagnostics;
-use crate::context::location::{PyLocation, same_context};
+use crate::context::location::PyLocation;
+use crate::context::same_context;
 use crate::context::stack;
 use crate::data::attribute::PyAttribute;
 use crate::data::types::PyTypeObject;
@@ -22,7 +23,7 @@ use crate::ir::insertion::{Place, PyInsertionPoint, choose};
 use crate::ir::operation::OpBase;
 use crate::ir::value::PyValueObject;
 use crate::island::{Here, Island, Node};
-use crate::objects::iterate::collect;
+use crate::objects::sequence::collect;
 
 /// The arguments of a call that builds an operation.
 pub(crate) struct Parts<'py> {

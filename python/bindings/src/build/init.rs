@@ -12,8 +12,8 @@ use pyo3::types::{PyString, PyType};
 use smallvec::SmallVec;
 
 use crate::build::by_class::Definition;
+use crate::build::ffi::{self, Arguments};
 use crate::ir::operation::OpBase;
-use crate::objects::ffi::Arguments;
 
 /// The values of parameters; `None` of Python for those that were left out.
 type Values<'a, 'py> = SmallVec<[Borrowed<'a, 'py, PyAny>; 8]>;
@@ -138,7 +138,7 @@ pub(crate) fn _set_constructor(
         return Err(PyValueError::new_err("the definition has a class already"));
     }
     class.setattr("_definition", definition)?;
-    class.setattr("__init__", crate::objects::ffi::method_of(class, c"__init__", documentation)?)
+    class.setattr("__init__", ffi::method_of(class, c"__init__", documentation)?)
 }
 
 /// The place of a signature in a definition, which is set when its class is made.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use ods::text::Resources;
 use ods::{Attribute, Context, Type};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyType, PyWeakrefMethods, PyWeakrefReference};
 use pyo3::{PyTraverseError, PyVisit};
@@ -14,7 +15,7 @@ use crate::context::diagnostics::Handler;
 use crate::context::loading::Loading;
 use crate::context::stack;
 use crate::context::wrapper_cache::Cache;
-use crate::objects::pending::{self, Pending};
+use crate::objects::pending;
 use crate::objects::registry::{lock, state};
 
 /// The number of live contexts: `Context._get_live_count()`.
@@ -40,6 +41,8 @@ impl Drop for Ctx {
         LIVE.fetch_sub(1, Ordering::Relaxed);
     }
 }
+
+pending::contents!(Arc<Ctx>);
 
 impl Ctx {
     fn new() -> Arc<Self> {
@@ -69,7 +72,7 @@ impl Ctx {
         let class =
             state(py).context_class.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|it| it.clone_ref(py));
         let class = class.map_or_else(|| py.get_type::<PyContext>(), |class| class.into_bound(py));
-        let object = pending::instantiate(&class, Pending::Context(Arc::clone(self)))?.cast_into::<PyContext>()?;
+        let object = pending::instantiate(&class, Arc::clone(self))?.cast_into::<PyContext>()?;
         self.set_object(&object)?;
         Ok(object.unbind())
     }
@@ -155,11 +158,7 @@ impl PyContext {
     #[new]
     #[pyo3(signature = (*_args, **_kwargs))]
     fn new(_args: &Bound<'_, PyAny>, _kwargs: Option<&Bound<'_, PyAny>>) -> Self {
-        let ctx = match pending::take() {
-            Some(Pending::Context(ctx)) => ctx,
-            _ => Ctx::new(),
-        };
-        Self { ctx, handlers: Mutex::default() }
+        Self { ctx: pending::take().unwrap_or_else(Ctx::new), handlers: Mutex::default() }
     }
 
     #[pyo3(signature = (*_args, **_kwargs))]
@@ -278,6 +277,14 @@ pub(crate) fn resolve(context: Option<&Bound<'_, PyContext>>) -> PyResult<Arc<Ct
         Some(context) => Ok(Arc::clone(&context.get().ctx)),
         None => stack::context(),
     }
+}
+
+/// Checks that something is of the context that is worked in.
+pub(crate) fn same_context(of: &Arc<Ctx>, expected: &Arc<Ctx>, what: &str) -> PyResult<()> {
+    if Arc::ptr_eq(of, expected) {
+        return Ok(());
+    }
+    Err(PyValueError::new_err(format!("{what} is of another context; make it in the context that it is used in")))
 }
 
 /// Sets the class of contexts that are made for entities whose context object is gone.

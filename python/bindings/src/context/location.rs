@@ -11,7 +11,7 @@ use pyo3::types::PyTuple;
 use smallvec::SmallVec;
 
 use crate::context::stack;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, resolve, same_context};
 use crate::data::attribute::{PyAttribute, wrap_attribute};
 
 /// A location in a source: where an operation or a value comes from.
@@ -48,14 +48,6 @@ impl PyLocation {
         same_context(&self.ctx, ctx, "the location")?;
         Ok(self.location)
     }
-}
-
-/// Checks that something is of the context that is worked in.
-pub(crate) fn same_context(of: &Arc<Ctx>, expected: &Arc<Ctx>, what: &str) -> PyResult<()> {
-    if Arc::ptr_eq(of, expected) {
-        return Ok(());
-    }
-    Err(PyValueError::new_err(format!("{what} is of another context; make it in the context that it is used in")))
 }
 
 #[pymethods]

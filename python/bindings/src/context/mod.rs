@@ -7,4 +7,4 @@ pub(crate) mod location;
 pub(crate) mod stack;
 mod wrapper_cache;
 
-pub(crate) use ctx::{_set_context_class, Ctx, PyContext, resolve};
+pub(crate) use ctx::{_set_context_class, Ctx, PyContext, resolve, same_context};

@@ -13,7 +13,6 @@ use pyo3::prelude::*;
 
 use crate::context::location::PyLocation;
 use crate::context::{Ctx, PyContext};
-use crate::ir::insertion::PyInsertionPoint;
 use crate::objects::registry::lock;
 
 /// The kind of object that made a frame.
@@ -39,7 +38,8 @@ struct Frame {
     ctx: Arc<Ctx>,
     context: Py<PyContext>,
     location: Option<Py<PyLocation>>,
-    point: Option<Py<PyInsertionPoint>>,
+    /// The insertion point, of a class above this module.
+    point: Option<Py<PyAny>>,
 }
 
 thread_local! {
@@ -77,9 +77,9 @@ pub(crate) fn push_location(location: &Bound<'_, PyLocation>) -> PyResult<()> {
     Ok(())
 }
 
-/// Enters an insertion point.
-pub(crate) fn push_point(point: &Bound<'_, PyInsertionPoint>) -> PyResult<()> {
-    let (py, ctx) = (point.py(), Arc::clone(point.get().ctx()?));
+/// Enters an insertion point of a context.
+pub(crate) fn push_point(point: &Bound<'_, PyAny>, ctx: &Arc<Ctx>) -> PyResult<()> {
+    let (py, ctx) = (point.py(), Arc::clone(ctx));
     let context = match STACK.with_borrow(|stack| {
         let top = stack.last().filter(|top| Arc::ptr_eq(&top.ctx, &ctx));
         top.map(|top| top.context.clone_ref(py))
@@ -128,7 +128,7 @@ pub(crate) fn location_object(py: Python<'_>) -> Option<Py<PyLocation>> {
 }
 
 /// Returns the current insertion point, if there is one.
-pub(crate) fn point_object(py: Python<'_>) -> Option<Py<PyInsertionPoint>> {
+pub(crate) fn point_object(py: Python<'_>) -> Option<Py<PyAny>> {
     STACK.with_borrow(|stack| stack.last()?.point.as_ref().map(|it| it.clone_ref(py)))
 }
 
@@ -185,7 +185,7 @@ impl Current {
             Kind::Location => Ok(location_object(py).map_or_else(|| py.None(), Py::into_any)),
             Kind::InsertionPoint => {
                 let point = point_object(py).ok_or_else(|| PyValueError::new_err("No current InsertionPoint"))?;
-                Ok(point.into_any())
+                Ok(point)
             }
         }
     }

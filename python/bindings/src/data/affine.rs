@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::context::location::same_context;
+use crate::context::same_context;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::objects::registry::state;
 

@@ -11,12 +11,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple, PyType};
 
 use crate::context::diagnostics;
-use crate::context::location::same_context;
+use crate::context::same_context;
 use crate::context::{Ctx, PyContext, resolve};
-use crate::data::builtin_attributes as parts;
+use crate::data::builtin_attributes;
 use crate::data::dense;
 use crate::data::types::{TypeId, wrap_type};
-use crate::objects::pending::{self, Pending, instantiate, native_above};
+use crate::objects::pending::{self, instantiate, native_above};
 use crate::objects::registry::state;
 
 /// The names of kinds of attributes, in the order of [`kind`].
@@ -160,6 +160,8 @@ impl PyAttribute {
     }
 }
 
+pending::contents!((Arc<Ctx>, Attribute));
+
 #[pymethods]
 impl PyAttribute {
     /// Wraps, or casts an attribute to a class.
@@ -171,7 +173,7 @@ impl PyAttribute {
         arguments: &Bound<'_, PyTuple>,
         _kwargs: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        if let Some(Pending::Attribute(ctx, attribute)) = pending::take() {
+        if let Some((ctx, attribute)) = pending::take() {
             return Ok(Self { ctx, attribute });
         }
         let py = class.py();
@@ -269,13 +271,13 @@ impl PyAttribute {
     /// Returns the number, the text or the type that the attribute is.
     #[getter]
     fn value<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        parts::value(slf)
+        builtin_attributes::value(slf)
     }
 
     /// Returns the bytes of the text.
     #[getter]
     fn value_bytes<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyBytes>> {
-        parts::string_bytes(slf)
+        builtin_attributes::string_bytes(slf)
     }
 
     unsafe fn __getbuffer__(
@@ -285,12 +287,12 @@ impl PyAttribute {
     ) -> PyResult<()> {
         dense::check_request(slf.get(), flags)?;
         // SAFETY: the interpreter's.
-        unsafe { crate::objects::ffi::fill_buffer(slf, view, flags) }
+        unsafe { crate::data::ffi::fill_buffer(slf, view, flags) }
     }
 
     unsafe fn __releasebuffer__(&self, view: *mut pyo3::ffi::Py_buffer) {
         // SAFETY: the interpreter's: only `__getbuffer__` fills views of this object.
-        unsafe { crate::objects::ffi::release_buffer(view) }
+        unsafe { crate::data::ffi::release_buffer(view) }
     }
 }
 
@@ -305,7 +307,7 @@ pub(crate) fn wrap_attribute<'py>(
     }
     let class = class_of(py, &ctx.core, attribute);
     let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
-    let mut object = instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))?;
+    let mut object = instantiate(&class, (Arc::clone(ctx), attribute))?;
     let casters = &state(py).type_casters;
     if !casters.is_empty()
         && let Some(caster) = casters.find(py, &type_id(&ctx.core, attribute))
@@ -327,7 +329,7 @@ pub(crate) fn plain_attribute<'py>(
     let kind = KINDS.iter().position(|name| *name == class).unwrap_or(0);
     let class = state(py).attribute_classes.find(py, kind);
     let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
-    instantiate(&class, Pending::Attribute(Arc::clone(ctx), attribute))
+    instantiate(&class, (Arc::clone(ctx), attribute))
 }
 
 /// A name and an attribute.

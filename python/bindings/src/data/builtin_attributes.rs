@@ -21,7 +21,7 @@ use crate::data::affine::PyAffineMap;
 use crate::data::attribute::{PyAttribute, PyNamedAttribute, dictionary, plain_attribute, wrap_attribute};
 use crate::data::integer_set::PyIntegerSet;
 use crate::data::types::{PyTypeObject, wrap_type};
-use crate::objects::iterate::{collect, each};
+use crate::objects::sequence::{collect, each, position};
 
 type Object<'py> = Bound<'py, PyAny>;
 type Arg<'a, 'py> = &'a Bound<'py, PyAttribute>;
@@ -235,12 +235,6 @@ fn array_add<'py>(attribute: Arg<'_, 'py>, more: &Bound<'py, PyAny>) -> PyResult
     let mut all = elements(it)?.to_vec();
     all.extend(attributes_in(&it.ctx, more)?);
     wrap_attribute(attribute.py(), &it.ctx, ArrayAttr::get(it.core(), &all).into())
-}
-
-/// Returns the position that an index of Python means.
-pub(crate) fn position(index: isize, length: usize) -> Option<usize> {
-    let at = if index < 0 { index + isize::try_from(length).ok()? } else { index };
-    usize::try_from(at).ok().filter(|at| *at < length)
 }
 
 #[pyfunction]

@@ -15,9 +15,10 @@ use pyo3::prelude::*;
 
 use crate::context::{Ctx, PyContext, resolve};
 use crate::data::attribute::{PyAttribute, plain_attribute, wrap_attribute};
-use crate::data::builtin_attributes::{attributes_in, position};
+use crate::data::builtin_attributes::attributes_in;
 use crate::data::types::{PyTypeObject, wrap_type};
-use crate::runtime::ffi::with_bytes;
+use crate::objects::ffi::with_bytes;
+use crate::objects::sequence::position;
 
 type Object<'py> = Bound<'py, PyAny>;
 

@@ -6,6 +6,8 @@ pub(crate) mod builtin_attributes;
 pub(crate) mod builtin_types;
 pub(crate) mod dense;
 pub(crate) mod enums;
+#[allow(unsafe_code, reason = "the description of a buffer is written through a pointer")]
+mod ffi;
 pub(crate) mod integer_set;
 pub(crate) mod resources;
 pub(crate) mod types;

@@ -14,8 +14,8 @@ use pyo3::prelude::*;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::data::attribute::wrap_attribute;
 use crate::data::types::PyTypeObject;
+use crate::objects::ffi::with_bytes;
 use crate::objects::registry::lock;
-use crate::runtime::ffi::with_bytes;
 
 /// The dialect of the resources of dense elements.
 const DIALECT: &str = "builtin";

@@ -10,11 +10,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
 use crate::context::diagnostics;
-use crate::context::location::same_context;
+use crate::context::same_context;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::data::affine::PyAffineMap;
-use crate::data::builtin_types as parts;
-use crate::objects::pending::{self, Pending, instantiate, native_above};
+use crate::data::builtin_types;
+use crate::objects::pending::{self, instantiate, native_above};
 use crate::objects::registry::state;
 
 /// The names of kinds of types, in the order of [`kind`]; the formats of floats follow by keyword.
@@ -112,6 +112,8 @@ impl PyTypeObject {
     }
 }
 
+pending::contents!((Arc<Ctx>, Type));
+
 #[pymethods]
 impl PyTypeObject {
     /// Wraps, or casts a type to a class.
@@ -123,7 +125,7 @@ impl PyTypeObject {
         arguments: &Bound<'_, PyTuple>,
         _kwargs: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        if let Some(Pending::Type(ctx, ty)) = pending::take() {
+        if let Some((ctx, ty)) = pending::take() {
             return Ok(Self { ctx, ty });
         }
         let py = class.py();
@@ -207,103 +209,103 @@ impl PyTypeObject {
     /// Returns the number of bits.
     #[getter]
     fn width(&self) -> PyResult<u32> {
-        parts::width(self)
+        builtin_types::width(self)
     }
 
     /// Returns whether the sign bit has no meaning of its own.
     #[getter]
     fn is_signless(&self) -> PyResult<bool> {
-        Ok(parts::sign(self)? == Signedness::Signless)
+        Ok(builtin_types::sign(self)? == Signedness::Signless)
     }
 
     /// Returns whether the numbers have signs.
     #[getter]
     fn is_signed(&self) -> PyResult<bool> {
-        Ok(parts::sign(self)? == Signedness::Signed)
+        Ok(builtin_types::sign(self)? == Signedness::Signed)
     }
 
     /// Returns whether the numbers have no signs.
     #[getter]
     fn is_unsigned(&self) -> PyResult<bool> {
-        Ok(parts::sign(self)? == Signedness::Unsigned)
+        Ok(builtin_types::sign(self)? == Signedness::Unsigned)
     }
 
     /// Returns the types of the inputs.
     #[getter]
     fn inputs<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        parts::function_inputs(slf)
+        builtin_types::function_inputs(slf)
     }
 
     /// Returns the types of the results.
     #[getter]
     fn results<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        parts::function_results(slf)
+        builtin_types::function_results(slf)
     }
 
     /// Returns the number of elements.
     #[getter]
     fn num_types(&self) -> PyResult<usize> {
-        parts::tuple_len(self)
+        builtin_types::tuple_len(self)
     }
 
     /// Returns the type of the elements.
     #[getter]
     fn element_type<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        parts::element_type(slf)
+        builtin_types::element_type(slf)
     }
 
     /// Returns whether the number of dimensions is known.
     #[getter]
     fn has_rank(&self) -> PyResult<bool> {
-        Ok(parts::shape(self)?.is_some())
+        Ok(builtin_types::shape(self)?.is_some())
     }
 
     /// Returns the number of dimensions; raises `ValueError` if that is not known.
     #[getter]
     fn rank(&self) -> PyResult<usize> {
-        Ok(parts::ranked_shape(self)?.len())
+        Ok(builtin_types::ranked_shape(self)?.len())
     }
 
     /// Returns the sizes, `ShapedType.get_dynamic_size()` for those that are not known; raises `ValueError` without rank.
     #[getter]
     fn shape(&self) -> PyResult<Vec<i64>> {
-        Ok(parts::ranked_shape(self)?.to_vec())
+        Ok(builtin_types::ranked_shape(self)?.to_vec())
     }
 
     /// Returns whether all sizes are known.
     #[getter]
     fn has_static_shape(&self) -> PyResult<bool> {
-        Ok(parts::shape(self)?.is_some_and(|shape| !shape.contains(&DYNAMIC)))
+        Ok(builtin_types::shape(self)?.is_some_and(|shape| !shape.contains(&DYNAMIC)))
     }
 
     /// Returns which sizes are multiples of a number that is known at run time.
     #[getter]
     fn scalable_dims(&self) -> PyResult<Vec<bool>> {
-        parts::scalable_dims(self)
+        builtin_types::scalable_dims(self)
     }
 
     /// Returns the encoding, or `None`.
     #[getter]
     fn encoding<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        parts::encoding(slf)
+        builtin_types::encoding(slf)
     }
 
     /// Returns the layout.
     #[getter]
     fn layout<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        parts::layout(slf)
+        builtin_types::layout(slf)
     }
 
     /// Returns the map of the layout.
     #[getter]
     fn affine_map(&self) -> PyResult<PyAffineMap> {
-        parts::layout_map(self)
+        builtin_types::layout_map(self)
     }
 
     /// Returns the memory space, or `None`.
     #[getter]
     fn memory_space<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        parts::memory_space(slf)
+        builtin_types::memory_space(slf)
     }
 }
 
@@ -314,7 +316,7 @@ pub(crate) fn wrap_type<'py>(py: Python<'py>, ctx: &Arc<Ctx>, ty: Type) -> PyRes
     }
     let class = state(py).type_classes.find(py, kind(&ctx.core, ty));
     let class = class.unwrap_or_else(|| py.get_type::<PyTypeObject>());
-    let mut object = instantiate(&class, Pending::Type(Arc::clone(ctx), ty))?;
+    let mut object = instantiate(&class, (Arc::clone(ctx), ty))?;
     let casters = &state(py).type_casters;
     if !casters.is_empty()
         && let Some(caster) = casters.find(py, &type_id(&ctx.core, ty))

@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
 
 use crate::data::attribute::{PyAttribute, PyNamedAttribute, wrap_attribute};
-use crate::data::builtin_attributes::position;
 use crate::ir::owner::Owner;
 use crate::island::Here;
+use crate::objects::sequence::position;
 
 /// The attributes of an operation by name, inherent ones and others.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", mapping, frozen)]

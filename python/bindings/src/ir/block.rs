@@ -9,7 +9,6 @@ use pyo3::sync::MutexExt;
 use pyo3::types::{PyIterator, PyList, PyTuple};
 
 use crate::context::location::PyLocation;
-use crate::data::builtin_attributes::position;
 use crate::data::types::PyTypeObject;
 use crate::ir::operation::{OpBase, put};
 use crate::ir::opview::{ViewSeed, wrap_view};
@@ -19,6 +18,7 @@ use crate::ir::value::ValueSeed;
 use crate::island::entity::Entity;
 use crate::island::{Here, Marks, Node};
 use crate::objects::registry::lock;
+use crate::objects::sequence::position;
 use crate::text::printing;
 
 /// A region of an operation: its blocks.
@@ -85,12 +85,12 @@ impl Arguments {
                 return Err(PyValueError::new_err(message));
             }
             for (item, location) in items.iter_mut().zip(&locations) {
-                crate::context::location::same_context(&location.get().ctx, node.ctx(), "the location")?;
+                crate::context::same_context(&location.get().ctx, node.ctx(), "the location")?;
                 item.1 = location.get().location;
             }
         } else if !items.is_empty() {
             let (ctx, location) = crate::context::stack::location(None)?;
-            crate::context::location::same_context(&ctx, node.ctx(), "the current location")?;
+            crate::context::same_context(&ctx, node.ctx(), "the current location")?;
             items.iter_mut().for_each(|item| item.1 = location);
         }
         Ok(Self(items))
@@ -222,7 +222,7 @@ impl PyBlock {
         loc: &PyLocation,
     ) -> PyResult<Bound<'py, PyAny>> {
         let ty = r#type.in_same(self.node.ctx())?;
-        crate::context::location::same_context(&loc.ctx, self.node.ctx(), "the location")?;
+        crate::context::same_context(&loc.ctx, self.node.ctx(), "the location")?;
         let seed = self.node.with(py, |here, entity| {
             let argument = here.ir.add_argument(entity.block()?, ty, loc.location);
             Ok(ValueSeed::new(here, argument))

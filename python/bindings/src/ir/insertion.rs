@@ -101,7 +101,10 @@ impl PyInsertionPoint {
 
 /// Returns the insertion point that an argument `ip` means: a point, `None` for the thread's, `False` for none.
 pub(crate) fn choose(py: Python<'_>, ip: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyInsertionPoint>>> {
-    let Some(ip) = ip else { return Ok(stack::point_object(py)) };
+    let Some(ip) = ip else {
+        let point = stack::point_object(py).map(|point| point.into_bound(py).cast_into::<PyInsertionPoint>());
+        return Ok(point.transpose()?.map(Bound::unbind));
+    };
     if let Ok(point) = ip.cast::<PyInsertionPoint>() {
         return Ok(Some(point.clone().unbind()));
     }
@@ -199,7 +202,7 @@ impl PyInsertionPoint {
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> PyResult<Bound<'_, Self>> {
-        stack::push_point(&slf)?;
+        stack::push_point(slf.as_any(), slf.get().ctx()?)?;
         Ok(slf)
     }
 

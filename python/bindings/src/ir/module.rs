@@ -17,8 +17,7 @@ use crate::ir::operation::{OpBase, PyOperation, wrap_operation};
 use crate::island::entity::Entity;
 use crate::island::{Island, Node};
 use crate::runtime::engine::PyEngine;
-use crate::text::parse;
-use crate::text::printing;
+use crate::text::{html, parse, printing};
 
 /// A module: the outermost operation of a text, which is a symbol table.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Module", frozen, weakref)]
@@ -105,12 +104,12 @@ impl PyModuleObject {
     }
 
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
-        printing::text(py, &self.base, &printing::Options::default())
+        printing::text(py, self.node()?, &printing::Options::default())
     }
 
     /// Returns the module as HTML, for notebooks.
     fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
-        crate::text::html::html(py, &self.base)
+        html::html(py, self.node()?)
     }
 
     /// Calls a function of the module, as it is now. For several calls, make an `ods.runtime.Engine`.

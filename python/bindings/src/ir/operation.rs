@@ -10,14 +10,16 @@ use pyo3::exceptions::{PyNotImplementedError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::build::by_name as build;
+use crate::build::by_name;
 use crate::context::PyContext;
 use crate::context::diagnostics;
-use crate::context::location::{PyLocation, same_context};
+use crate::context::location::PyLocation;
+use crate::context::same_context;
+use crate::ir::asm_state::PyAsmState;
 use crate::ir::attribute_map::OpAttributeMap;
 use crate::ir::block::wrap_block;
 use crate::ir::insertion::{Place, PyInsertionPoint, choose};
-use crate::ir::opview::{ViewSeed, no_constructor, wrap_view};
+use crate::ir::opview::{ViewSeed, no_constructor, parse_view, wrap_view};
 use crate::ir::owner::Owner;
 use crate::ir::sequences::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
 use crate::ir::value::{PyValueObject, ValueSeed};
@@ -25,7 +27,7 @@ use crate::ir::walk;
 use crate::island::entity::Entity;
 use crate::island::{Here, Node};
 use crate::text::parse::with_subjects;
-use crate::text::printing;
+use crate::text::{html, printing};
 
 /// The base of operations and of views of them.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "_OperationBase", subclass, frozen)]
@@ -155,7 +157,7 @@ impl OpBase {
     /// Returns the name, as in `arith.addi`.
     #[getter]
     fn name(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        printing::name(py, self)
+        printing::name(py, self.node()?)
     }
 
     /// Returns the operands: a list that changes with the operation, and whose items can be set.
@@ -215,18 +217,20 @@ impl OpBase {
     }
 
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
-        printing::text(py, self, &printing::Options::default())
+        printing::text(py, self.node()?, &printing::Options::default())
     }
 
     /// Returns the operation as HTML, for notebooks.
     fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
-        crate::text::html::html(py, self)
+        html::html(py, self.node()?)
     }
 
     /// Prints the operation to a file, or to the standard output.
     #[pyo3(signature = (*args, **kwargs))]
     fn print(&self, py: Python<'_>, args: &Bound<'_, PyTuple>, kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<()> {
-        printing::print(py, self, args, kwargs)
+        let first = args.get_item(0).ok().or_else(|| kwargs?.get_item("state").ok()?);
+        let state = first.as_ref().and_then(|first| first.cast::<PyAsmState>().ok());
+        printing::print(py, self.node()?, state.map(|state| *state.get().options()), args, kwargs)
     }
 
     /// Returns the text of the operation.
@@ -237,7 +241,7 @@ impl OpBase {
         args: &Bound<'py, PyTuple>,
         kwargs: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        printing::get_asm(py, self, args, kwargs)
+        printing::get_asm(py, self.node()?, args, kwargs)
     }
 
     /// Prints the operation to standard error.
@@ -378,8 +382,8 @@ impl PyOperation {
         ip: Option<Bound<'py, PyAny>>,
         infer_type: bool,
     ) -> PyResult<Bound<'py, PyOperation>> {
-        let parts = build::Parts { results, operands, attributes, successors, regions: Some(regions), loc, ip };
-        let node = build::create(py, name, &parts, infer_type)?;
+        let parts = by_name::Parts { results, operands, attributes, successors, regions: Some(regions), loc, ip };
+        let node = by_name::create(py, name, &parts, infer_type)?;
         wrap_operation(py, node)
     }
 
@@ -391,7 +395,7 @@ impl PyOperation {
         source_name: &str,
         context: Option<&Bound<'py, PyContext>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        crate::text::parse::operation(source, source_name, context)
+        parse_view(source, source_name, context)
     }
 
     /// Returns the operation itself.

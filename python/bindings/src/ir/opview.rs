@@ -1,18 +1,23 @@
 //! Views: operations as instances of the class that is registered for their name.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use ods::Operation;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use crate::build::by_name as build;
+use crate::build::by_name;
+use crate::context::location::PyLocation;
+use crate::context::{PyContext, diagnostics};
 use crate::ir::operation::{OpBase, PyOperation, wrap_operation};
 use crate::ir::owner::Owner;
-use crate::island::{Here, Node};
-use crate::objects::pending::{self, Pending, instantiate};
+use crate::ir::sequences::OpSuccessors;
+use crate::island::entity::Entity;
+use crate::island::{Here, Island, Node};
+use crate::objects::pending::{self, instantiate};
 use crate::objects::registry::{lock, object, state};
+use crate::text::{parse, printing};
 
 /// The parts of a view, which is made once the island is unlocked.
 pub(crate) struct ViewSeed {
@@ -30,6 +35,13 @@ impl ViewSeed {
         let name = number.is_none().then(|| here.ir.name_str(op).to_owned());
         Self { node: here.op_node(op), number, name }
     }
+}
+
+/// Returns the view of an operation of an island, and another node of it, if it is alive.
+pub(crate) fn view_in(py: Python<'_>, island: &Arc<Island>, op: Operation) -> PyResult<(ViewSeed, Node)> {
+    island.enter(py, |here| {
+        if here.ir.contains(op) { Ok((ViewSeed::new(here, op), here.op_node(op))) } else { Err(Entity::Op(op).stale()) }
+    })
 }
 
 /// Returns the view of an operation, of the class of its name.
@@ -58,9 +70,31 @@ pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<
 /// Makes a view of a class, without `__init__`.
 fn new_view<'py>(class: &Bound<'py, PyType>, node: Node) -> PyResult<Bound<'py, PyAny>> {
     if crate::objects::ffi::has_own_new::<OpView>(class) {
-        return instantiate(class, Pending::Node(node));
+        return instantiate(class, node);
     }
     crate::objects::ffi::new_of(class, OpView::initializer(OpBase::of(node)))
+}
+
+/// Parses one operation of any kind. Returns its view.
+pub(crate) fn parse_view<'py>(
+    source: &Bound<'py, PyAny>,
+    source_name: &str,
+    context: Option<&Bound<'py, PyContext>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = source.py();
+    let (island, op) = parse::operation(source, source_name, context)?;
+    let seed = island.enter(py, |here| Ok(ViewSeed::new(here, op)))?;
+    wrap_view(py, seed)
+}
+
+/// Returns the error of parsing an operation of another class.
+fn wrong_class(class: &Bound<'_, PyType>, view: &Bound<'_, PyAny>) -> PyResult<PyErr> {
+    let py = class.py();
+    let node = view.cast::<OpBase>()?.get().node()?;
+    let found = printing::name(py, node)?;
+    let expected: String = class.getattr("OPERATION_NAME")?.extract()?;
+    let message = format!("Expected a '{expected}' op, got: '{}'", found.bind(py).str()?);
+    Ok(diagnostics::error(py, node.ctx(), &message, &[]))
 }
 
 /// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not yet.
@@ -101,11 +135,7 @@ impl OpView {
     #[new]
     #[pyo3(signature = (*_args, **_kwargs))]
     fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> PyClassInitializer<Self> {
-        let base = match pending::take() {
-            Some(Pending::Node(node)) => OpBase::of(node),
-            _ => OpBase::empty(),
-        };
-        Self::initializer(base)
+        Self::initializer(pending::take().map_or_else(OpBase::empty, OpBase::of))
     }
 
     /// Casts an operation, or builds one.
@@ -115,7 +145,7 @@ impl OpView {
         let first = args.get_item(0).ok().or_else(|| kwargs?.get_item("operation").ok()?);
         let node = match first.as_ref().and_then(|first| first.cast::<OpBase>().ok()) {
             Some(op) => op.get().node()?.again(py)?,
-            None => build::view_by_specification(py, args, kwargs)?,
+            None => by_name::view_by_specification(py, args, kwargs)?,
         };
         slf.as_super().get().set(node)
     }
@@ -140,8 +170,8 @@ impl OpView {
 
     /// Returns the blocks that the operation may continue in.
     #[getter]
-    fn successors(slf: &Bound<'_, Self>) -> PyResult<crate::ir::sequences::OpSuccessors> {
-        Ok(crate::ir::sequences::OpSuccessors::of(Owner::of_op(slf.as_super())?))
+    fn successors(slf: &Bound<'_, Self>) -> PyResult<OpSuccessors> {
+        Ok(OpSuccessors::of(Owner::of_op(slf.as_super())?))
     }
 
     /// Parses an operation of this class.
@@ -151,14 +181,10 @@ impl OpView {
         class: &Bound<'py, PyType>,
         source: &Bound<'py, PyAny>,
         source_name: &str,
-        context: Option<&Bound<'py, crate::context::PyContext>>,
+        context: Option<&Bound<'py, PyContext>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let view = crate::text::parse::operation(source, source_name, context)?;
-        if !view.is_instance(class)? {
-            let error = crate::text::parse::wrong_class(class, &view)?;
-            return Err(error);
-        }
-        Ok(view)
+        let view = parse_view(source, source_name, context)?;
+        if view.is_instance(class)? { Ok(view) } else { Err(wrong_class(class, &view)?) }
     }
 
     /// Builds an operation of this class from lists of its parts.
@@ -173,11 +199,11 @@ impl OpView {
         attributes: Option<Bound<'py, PyDict>>,
         successors: Option<Bound<'py, PyAny>>,
         regions: Option<isize>,
-        loc: Option<Bound<'py, crate::context::location::PyLocation>>,
+        loc: Option<Bound<'py, PyLocation>>,
         ip: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let parts = build::Parts { results, operands, attributes, successors, regions, loc, ip };
-        let node = build::generic(class, &parts)?;
+        let parts = by_name::Parts { results, operands, attributes, successors, regions, loc, ip };
+        let node = by_name::generic(class, &parts)?;
         new_view(class, node)
     }
 }

@@ -6,8 +6,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyList, PySlice};
 
-use crate::context::location::same_context;
-use crate::data::builtin_attributes::position;
+use crate::context::same_context;
 use crate::data::types::wrap_types;
 use crate::ir::block::{PyBlock, PyRegion, wrap_block};
 use crate::ir::opview::{ViewSeed, wrap_view};
@@ -15,6 +14,7 @@ use crate::ir::owner::Owner;
 use crate::ir::value::{PyValueObject, ValueSeed};
 use crate::island::entity::Entity;
 use crate::island::{Here, Node};
+use crate::objects::sequence::position;
 
 /// The positions of a slice.
 #[derive(Clone, Copy)]

@@ -19,7 +19,6 @@ use crate::ir::operation::OpBase;
 use crate::ir::opview::{ViewSeed, wrap_view};
 use crate::island::entity::Entity;
 use crate::island::{Here, Node};
-use crate::objects::pending::{self, Pending};
 use crate::objects::registry::{lock, state};
 
 /// The parts of a wrapper of a value, which is made once the island is unlocked.
@@ -146,12 +145,7 @@ impl PyValueObject {
         _args: &Bound<'_, PyTuple>,
         _kwargs: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let py = class.py();
-        if let Some(Pending::Node(node)) = pending::take() {
-            return Ok(Self { node });
-        }
-        let _ = class;
-        Ok(Self { node: value.get().node.again(py)? })
+        Ok(Self { node: value.get().node.again(class.py())? })
     }
 
     #[classmethod]
@@ -349,7 +343,7 @@ impl BlockArgument {
     fn set_location(slf: PyRef<'_, Self>, loc: &PyLocation) -> PyResult<()> {
         let py = slf.py();
         let node = &slf.as_super().node;
-        crate::context::location::same_context(&loc.ctx, node.ctx(), "the location")?;
+        crate::context::same_context(&loc.ctx, node.ctx(), "the location")?;
         node.with(py, |here, entity| {
             if let ValueOwner::Argument(block, number) = here.ir.value_owner(entity.value()?) {
                 here.ir.set_argument_location(block, number, loc.location);

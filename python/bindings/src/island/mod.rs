@@ -41,9 +41,9 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::context::Ctx;
-use crate::ir::opview::ViewSeed;
 use crate::island::counts::{Counts, user_outside};
 use crate::island::entity::Entity;
+use crate::objects::pending;
 
 /// The time between two calls of what watches work.
 const PATIENCE: Duration = Duration::from_millis(100);
@@ -383,20 +383,6 @@ impl<T: AsMut<[Option<Entity>]>> Marks<T> {
     }
 }
 
-impl Island {
-    /// Returns the view of an operation, and another node of it, if it is alive.
-    pub(crate) fn view(self: &Arc<Self>, py: Python<'_>, op: Operation) -> PyResult<(ViewSeed, Node)> {
-        let node = self.enter(py, |here| {
-            if here.ir.contains(op) {
-                Ok((ViewSeed::new(here, op), here.op_node(op)))
-            } else {
-                Err(Entity::Op(op).stale())
-            }
-        })?;
-        Ok(node)
-    }
-}
-
 /// An entity of an island, as a wrapper holds it.
 pub(crate) struct Node {
     island: Arc<Island>,
@@ -408,6 +394,8 @@ impl Drop for Node {
         self.island.release(self.entity);
     }
 }
+
+pending::contents!(Node);
 
 impl Node {
     pub(crate) fn ctx(&self) -> &Arc<Ctx> {

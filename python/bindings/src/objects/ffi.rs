@@ -1,18 +1,11 @@
-//! Calls of the C API that PyO3 has no safe form of.
+//! Calls of the C API that PyO3 has no safe form of: objects, classes, buffers.
 
-use std::ffi::{CStr, CString, c_int};
-
-use pyo3::exceptions::{PyBufferError, PyTypeError};
-use pyo3::impl_::trampoline::get_trampoline_function;
+use pyo3::buffer::PyUntypedBuffer;
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyTuple, PyType};
-use pyo3::{Py, PyClass, PyTypeInfo, ffi};
-
-use crate::build::by_class::Definition;
-use crate::build::init::construct;
-use crate::data::attribute::PyAttribute;
-use crate::data::dense::{self, Exported};
+use pyo3::{PyClass, PyTypeInfo, ffi};
 
 /// Calls `__new__` of a class without arguments. Through its slot: a call of the attribute takes twice as long.
 pub(crate) fn new_object<'py>(class: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyAny>> {
@@ -95,164 +88,15 @@ where
     Ok(())
 }
 
-/// The arguments of a call.
-pub(crate) struct Arguments<'a, 'py> {
-    pub(crate) positional: &'a [Borrowed<'a, 'py, PyAny>],
-    /// The values of the arguments by name.
-    values: &'a [Borrowed<'a, 'py, PyAny>],
-    names: Option<&'a Bound<'py, PyTuple>>,
-}
-
-impl<'a, 'py> Arguments<'a, 'py> {
-    /// Returns the arguments by name.
-    pub(crate) fn named(&self) -> impl Iterator<Item = (Bound<'py, PyAny>, &'a Borrowed<'a, 'py, PyAny>)> {
-        self.names.into_iter().flatten().zip(self.values)
+/// Calls `work` with the bytes of a contiguous buffer; with none for another one.
+pub(crate) fn with_bytes<R>(buffer: &PyUntypedBuffer, work: impl FnOnce(&[u8]) -> R) -> R {
+    let (start, length) = (buffer.buf_ptr(), buffer.len_bytes());
+    if length == 0 || start.is_null() || !buffer.is_c_contiguous() {
+        return work(&[]);
     }
-}
-
-/// Returns the arguments of a call, of which `positional` have no name.
-///
-/// # Safety
-/// They must be those of a function of the kind `METH_FASTCALL`: as many live objects as this number and the length of `names` say.
-unsafe fn arguments_of<'a, 'py>(
-    start: *const *mut ffi::PyObject,
-    positional: ffi::Py_ssize_t,
-    names: Option<&'a Bound<'py, PyTuple>>,
-) -> Arguments<'a, 'py> {
-    let (positional, named) = (positional as usize, names.map_or(0, |names| names.len()));
-    let all: &[Borrowed<'_, '_, PyAny>] = if positional + named == 0 {
-        &[]
-    } else {
-        // SAFETY: the caller's; a `Borrowed` has the layout of a pointer to an object.
-        unsafe { std::slice::from_raw_parts(start.cast(), positional + named) }
-    };
-    let (positional, values) = all.split_at(positional);
-    Arguments { positional, values, names }
-}
-
-/// Builds the operation of a view: `__init__` of its class, as Python calls it.
-///
-/// # Safety
-/// The arguments must be those of a method of the kind `METH_FASTCALL | METH_KEYWORDS`.
-unsafe fn init(
-    py: Python<'_>,
-    slf: *mut ffi::PyObject,
-    arguments: *const *mut ffi::PyObject,
-    count: ffi::Py_ssize_t,
-    names: *mut ffi::PyObject,
-) -> PyResult<*mut ffi::PyObject> {
-    // SAFETY: the caller's: `slf` is a live object, and `names` is null or a tuple.
-    unsafe {
-        let names = Bound::from_borrowed_ptr_or_opt(py, names).map(|names| names.cast_into_unchecked::<PyTuple>());
-        let arguments = arguments_of(arguments, count, names.as_ref());
-        construct(&Borrowed::from_ptr(py, slf), &arguments)?;
-    }
-    Ok(py.None().into_ptr())
-}
-
-/// Builds an operation: a value builder, as its function in Python calls it.
-///
-/// # Safety
-/// The arguments must be those of a function of the kind `METH_FASTCALL | METH_KEYWORDS`.
-unsafe fn build(
-    py: Python<'_>,
-    slf: *mut ffi::PyObject,
-    arguments: *const *mut ffi::PyObject,
-    count: ffi::Py_ssize_t,
-    _names: *mut ffi::PyObject,
-) -> PyResult<*mut ffi::PyObject> {
-    // SAFETY: the caller's: `slf` is a live object.
-    let (definition, arguments) = unsafe { (Borrowed::from_ptr(py, slf), arguments_of(arguments, count, None)) };
-    let definition = definition.cast::<Definition>()?;
-    Ok(definition.get().build_value(py, arguments.positional)?.into_ptr())
-}
-
-/// Returns [`build`] as a function for a definition.
-pub(crate) fn function_of<'py>(definition: &Bound<'py, Definition>) -> PyResult<Bound<'py, PyAny>> {
-    struct Shared(ffi::PyMethodDef);
-    // SAFETY: nobody writes to it.
-    unsafe impl Sync for Shared {}
-    static FUNCTION: Shared = Shared(ffi::PyMethodDef {
-        ml_name: c"build".as_ptr(),
-        ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: get_trampoline_function!(fastcall_kw, build) },
-        ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
-        ml_doc: std::ptr::null(),
-    });
-    let function = (&raw const FUNCTION.0).cast_mut();
-    // SAFETY: the function lives for good, and Python does not write to it; the result is a new reference, or null with an exception set.
-    unsafe {
-        let made = ffi::PyCFunction_NewEx(function, definition.as_ptr(), std::ptr::null_mut());
-        Bound::from_owned_ptr_or_err(definition.py(), made)
-    }
-}
-
-/// Returns [`init`] as a method of a class of operations. Its documentation is kept for good, as classes of dialects are.
-pub(crate) fn method_of<'py>(
-    class: &Bound<'py, PyType>,
-    name: &'static CStr,
-    documentation: CString,
-) -> PyResult<Bound<'py, PyAny>> {
-    let definition = Box::new(ffi::PyMethodDef {
-        ml_name: name.as_ptr(),
-        ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: get_trampoline_function!(fastcall_kw, init) },
-        ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
-        ml_doc: documentation.into_raw(),
-    });
-    // SAFETY: the class is one; the definition lives for good; the result is a new reference, or null with an exception set.
-    unsafe {
-        let method = ffi::PyDescr_NewMethod(class.as_type_ptr(), Box::into_raw(definition));
-        Bound::from_owned_ptr_or_err(class.py(), method)
-    }
-}
-
-/// Fills the description of a buffer over the elements of an attribute. It is read-only.
-///
-/// # Safety
-/// `view` must be valid for writes, as `__getbuffer__` gets it.
-pub(crate) unsafe fn fill_buffer(slf: Bound<'_, PyAttribute>, view: *mut ffi::Py_buffer, flags: c_int) -> PyResult<()> {
-    if flags & ffi::PyBUF_WRITABLE == ffi::PyBUF_WRITABLE {
-        return Err(PyBufferError::new_err("elements are constant; ask for a buffer that is only read"));
-    }
-    let attribute = slf.get();
-    let (bytes, exported) = dense::export(attribute).map_err(|error| PyBufferError::new_err(error.to_string()))?;
-    // Kept until the buffer is released.
-    let mut exported = Box::new(exported);
-    let length = exported.count().saturating_mul(exported.item_size as isize);
-    let start = exported.own.as_deref().unwrap_or(bytes).as_ptr();
-    let dimensions = exported.shape.len() as c_int;
-    let (shape, strides) = (exported.shape.as_mut_ptr(), exported.strides.as_mut_ptr());
-    let (format, item_size) = (exported.format.as_ptr().cast_mut(), exported.item_size as isize);
-    let internal = Box::into_raw(exported).cast();
-    // SAFETY: the caller's; the attribute keeps its context, and so the bytes, and the box the rest.
-    unsafe {
-        (*view).buf = start.cast_mut().cast();
-        (*view).len = length;
-        (*view).readonly = 1;
-        (*view).itemsize = item_size;
-        (*view).format = if flags & ffi::PyBUF_FORMAT == ffi::PyBUF_FORMAT { format } else { std::ptr::null_mut() };
-        (*view).ndim = dimensions;
-        (*view).shape = if flags & ffi::PyBUF_ND == ffi::PyBUF_ND { shape } else { std::ptr::null_mut() };
-        (*view).strides = if flags & ffi::PyBUF_STRIDES == ffi::PyBUF_STRIDES { strides } else { std::ptr::null_mut() };
-        (*view).suboffsets = std::ptr::null_mut();
-        (*view).internal = internal;
-        (*view).obj = slf.into_ptr();
-    }
-    Ok(())
-}
-
-/// Frees what [`fill_buffer`] kept.
-///
-/// # Safety
-/// `view` must be one that it filled, and not released yet.
-pub(crate) unsafe fn release_buffer(view: *mut ffi::Py_buffer) {
-    // SAFETY: the caller's.
-    unsafe {
-        let internal = (*view).internal.cast::<Exported>();
-        if !internal.is_null() {
-            drop(Box::from_raw(internal));
-            (*view).internal = std::ptr::null_mut();
-        }
-    }
+    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes them while
+    // this thread is attached to the interpreter, which it is until `work` returns.
+    work(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) })
 }
 
 /// Returns a subclass of `enum.EnumType` for enums of this package.

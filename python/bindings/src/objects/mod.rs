@@ -2,6 +2,6 @@
 
 #[allow(unsafe_code, reason = "calls of the C API that PyO3 has no safe form of")]
 pub(crate) mod ffi;
-pub(crate) mod iterate;
 pub(crate) mod pending;
 pub(crate) mod registry;
+pub(crate) mod sequence;

@@ -5,38 +5,45 @@
 //! `__new__` of the native base takes them.
 
 use std::cell::Cell;
-use std::sync::Arc;
+use std::thread::LocalKey;
 
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::context::Ctx;
-use crate::island::Node;
-
-/// The contents of an instance.
-pub(crate) enum Pending {
-    Context(Arc<Ctx>),
-    Type(Arc<Ctx>, ods::Type),
-    Attribute(Arc<Ctx>, ods::Attribute),
-    Node(Node),
+/// The contents of an instance of a class of this package.
+pub(crate) trait Contents: Sized + 'static {
+    /// Returns the variable in which the contents wait for `__new__`.
+    fn pending() -> &'static LocalKey<Cell<Option<Self>>>;
 }
 
-thread_local! {
-    static PENDING: Cell<Option<Pending>> = const { Cell::new(None) };
+/// Implements [`Contents`] for a type.
+macro_rules! contents {
+    ($type:ty) => {
+        impl $crate::objects::pending::Contents for $type {
+            fn pending() -> &'static ::std::thread::LocalKey<::std::cell::Cell<Option<Self>>> {
+                ::std::thread_local! {
+                    static PENDING: ::std::cell::Cell<Option<$type>> = const { ::std::cell::Cell::new(None) };
+                }
+                &PENDING
+            }
+        }
+    };
 }
+
+pub(crate) use contents;
 
 /// Takes the contents for the instance that is being made.
 #[inline]
-pub(crate) fn take() -> Option<Pending> {
-    PENDING.take()
+pub(crate) fn take<C: Contents>() -> Option<C> {
+    C::pending().take()
 }
 
 /// Makes an instance of the class, without `__init__`.
-pub(crate) fn instantiate<'py>(class: &Bound<'py, PyType>, contents: Pending) -> PyResult<Bound<'py, PyAny>> {
-    PENDING.set(Some(contents));
+pub(crate) fn instantiate<'py, C: Contents>(class: &Bound<'py, PyType>, contents: C) -> PyResult<Bound<'py, PyAny>> {
+    C::pending().set(Some(contents));
     let made = crate::objects::ffi::new_object(class);
     // A `__new__` in Python that does not call ours leaves them.
-    drop(PENDING.take());
+    drop(C::pending().take());
     made
 }
 

@@ -10,10 +10,8 @@ use ods_pass::{PassEntry, PassRegistry};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-use crate::package::embedded::Package;
-
 /// A function that registers dialects.
-type Register = fn(&Context) -> Result<(), RegisterError>;
+pub(crate) type Register = fn(&Context) -> Result<(), RegisterError>;
 
 struct Extension {
     package: String,
@@ -55,22 +53,9 @@ pub(crate) fn passes() -> PassRegistry {
     registry
 }
 
-/// Fills the extension module, and makes its package ready for imports: the body of [`module!`](crate::module). The version is that of
-/// the crate, which the wheel has too.
-///
-/// # Errors
-/// Fails if the dialects clash.
-pub fn populate(
-    module: &Bound<'_, PyModule>,
-    version: &str,
-    register: Register,
-    passes: &'static [PassEntry],
-) -> PyResult<()> {
-    module.add("__version__", version)?;
-    let package = Package::of(module)?;
-    EXTENSION.get_or_init(|| Extension { package: package.name.clone(), register, passes });
+/// Sets what the extension is, once. Fails if its dialects clash.
+pub(crate) fn define(package: &str, register: Register, passes: &'static [PassEntry]) -> PyResult<()> {
+    EXTENSION.get_or_init(|| Extension { package: package.to_owned(), register, passes });
     context().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-    let native = package.native_module("_mlir_libs._mlir")?;
-    crate::native::populate_native(&package, &native)?;
-    package.install()
+    Ok(())
 }

@@ -227,7 +227,7 @@ impl PyPassManager {
     fn run_all(&self, operation: &Bound<'_, OpBase>, mut progress: Option<&mut Progress<'_>>) -> PyResult<()> {
         let py = operation.py();
         let node = operation.get().node()?;
-        crate::context::location::same_context(node.ctx(), &self.ctx, "the operation")?;
+        crate::context::same_context(node.ctx(), &self.ctx, "the operation")?;
         let (stages, verifies, mut report) = self.stages(py)?;
         let outcome = stages.into_iter().try_for_each(|stage| match stage {
             Stage::Core(manager) => self.run_core(py, *manager, node, progress.as_deref_mut(), &mut report),

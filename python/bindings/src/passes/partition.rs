@@ -6,7 +6,7 @@ use ods::ir::Part;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::context::location::same_context;
+use crate::context::same_context;
 use crate::ir::module::PyModuleObject;
 use crate::island::Island;
 use crate::island::entity::Entity;

@@ -18,15 +18,15 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 use pyo3::{PyTraverseError, PyVisit};
 
-use crate::context::location::same_context;
+use crate::context::same_context;
 use crate::context::{Ctx, PyContext, resolve};
 use crate::ir::insertion::PyInsertionPoint;
 use crate::ir::operation::OpBase;
-use crate::ir::opview::wrap_view;
+use crate::ir::opview::{view_in, wrap_view};
 use crate::ir::value::PyValueObject;
 use crate::island::{Island, Loan, Node};
-use crate::objects::iterate::collect;
 use crate::objects::registry::lock;
+use crate::objects::sequence::collect;
 
 /// A pattern: a function for operations of a name.
 struct PyPattern {
@@ -252,7 +252,7 @@ impl Run {
 
 /// Calls a pattern. Returns whether it applied: a result that is false means so.
 fn call(py: Python<'_>, island: &Arc<Island>, op: Operation, function: &Py<PyAny>) -> PyResult<bool> {
-    let (seed, node) = island.view(py, op)?;
+    let (seed, node) = view_in(py, island, op)?;
     let view = wrap_view(py, seed)?;
     let rewriter =
         Py::new(py, PatternRewriter { op: Mutex::new(Some(Arc::new(node))), is_over: AtomicBool::new(false) })?;

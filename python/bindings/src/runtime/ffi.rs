@@ -259,17 +259,6 @@ pub(crate) fn has_buffer(object: &Bound<'_, PyAny>) -> bool {
     unsafe { ffi::PyObject_CheckBuffer(object.as_ptr()) != 0 }
 }
 
-/// Calls `work` with the bytes of a contiguous buffer; with none for another one.
-pub(crate) fn with_bytes<R>(buffer: &PyUntypedBuffer, work: impl FnOnce(&[u8]) -> R) -> R {
-    let (start, length) = (buffer.buf_ptr(), buffer.len_bytes());
-    if length == 0 || start.is_null() || !buffer.is_c_contiguous() {
-        return work(&[]);
-    }
-    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes them while
-    // this thread is attached to the interpreter, which it is until `work` returns.
-    work(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) })
-}
-
 /// Returns a tensor over the elements of a buffer, which it keeps.
 pub(crate) fn of_buffer(
     buffer: PyUntypedBuffer,

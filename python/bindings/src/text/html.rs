@@ -8,7 +8,7 @@ use std::fmt::{self, Write};
 use ods::text::PrintOptions;
 use pyo3::prelude::*;
 
-use crate::ir::operation::OpBase;
+use crate::island::Node;
 
 /// The most bytes of text that are shown.
 const MOST_BYTES: usize = 200_000;
@@ -56,8 +56,8 @@ impl fmt::Write for Bounded {
 }
 
 /// Returns an operation as HTML.
-pub(crate) fn html(py: Python<'_>, op: &OpBase) -> PyResult<String> {
-    let printed = op.node()?.with_detached(py, |here, entity| {
+pub(crate) fn html(py: Python<'_>, op: &Node) -> PyResult<String> {
+    let printed = op.with_detached(py, |here, entity| {
         let options = PrintOptions {
             elide_elements_larger_than: Some(MOST_ELEMENTS),
             elide_resources_larger_than: Some(MOST_ELEMENTS),

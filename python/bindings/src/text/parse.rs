@@ -7,11 +7,10 @@ use ods::verify::verify;
 use ods::{Diagnostic, Diagnostics, Ir, Location, Operation};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyType};
+use pyo3::types::PyBytes;
 
 use crate::context::diagnostics;
 use crate::context::{Ctx, PyContext, resolve};
-use crate::ir::opview::{ViewSeed, wrap_view};
 use crate::island::{Island, Node};
 
 /// Returns the text of `str` or `bytes`.
@@ -53,12 +52,12 @@ pub(crate) fn module(py: Python<'_>, ctx: &Arc<Ctx>, name: &str, source: &[u8]) 
     Island::new(Arc::clone(ctx), ir, resources, &[root]).enter(py, |here| Ok(here.op_node(root)))
 }
 
-/// Parses one operation of any kind. Returns its view.
-pub(crate) fn operation<'py>(
-    source: &Bound<'py, PyAny>,
+/// Parses one operation of any kind.
+pub(crate) fn operation(
+    source: &Bound<'_, PyAny>,
     source_name: &str,
-    context: Option<&Bound<'py, PyContext>>,
-) -> PyResult<Bound<'py, PyAny>> {
+    context: Option<&Bound<'_, PyContext>>,
+) -> PyResult<(Arc<Island>, Operation)> {
     let (py, ctx, source) = (source.py(), resolve(context)?, source_of(source)?);
     const FAILURE: &str = "Unable to parse operation assembly";
     let name = if source_name.is_empty() { "-" } else { source_name };
@@ -76,19 +75,7 @@ pub(crate) fn operation<'py>(
         // Nothing else is inside of it.
         let _ = ir.erase(root);
     }
-    let island = Island::new(Arc::clone(&ctx), ir, resources, &[top]);
-    let seed = island.enter(py, |here| Ok(ViewSeed::new(here, top)))?;
-    wrap_view(py, seed)
-}
-
-/// Returns the error of parsing an operation of another class.
-pub(crate) fn wrong_class(class: &Bound<'_, PyType>, view: &Bound<'_, PyAny>) -> PyResult<PyErr> {
-    let py = class.py();
-    let op = view.cast::<crate::ir::operation::OpBase>()?.get();
-    let found = crate::text::printing::name(py, op)?;
-    let expected: String = class.getattr("OPERATION_NAME")?.extract()?;
-    let message = format!("Expected a '{expected}' op, got: '{}'", found.bind(py).str()?);
-    Ok(diagnostics::error(py, op.node()?.ctx(), &message, &[]))
+    Ok((Island::new(ctx, ir, resources, &[top]), top))
 }
 
 /// Returns the location of errors about files.

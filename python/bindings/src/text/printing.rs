@@ -6,9 +6,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
-use crate::ir::asm_state::PyAsmState;
-use crate::ir::operation::OpBase;
-use crate::island::Here;
+use crate::island::{Here, Node};
 use crate::objects::registry::{lock, state};
 
 /// The options of `print` and `get_asm`.
@@ -85,14 +83,14 @@ fn text_of(here: &Here<'_>, op: Operation, options: &PrintOptions) -> String {
 }
 
 /// Returns the text of an operation.
-pub(crate) fn text(py: Python<'_>, op: &OpBase, options: &Options) -> PyResult<String> {
-    op.node()?.with_detached(py, |here, entity| Ok(text_of(here, entity.op()?, &options.print)))
+pub(crate) fn text(py: Python<'_>, op: &Node, options: &Options) -> PyResult<String> {
+    op.with_detached(py, |here, entity| Ok(text_of(here, entity.op()?, &options.print)))
 }
 
 /// Returns the text of an operation as `str` or `bytes`.
 pub(crate) fn get_asm<'py>(
     py: Python<'py>,
-    op: &OpBase,
+    op: &Node,
     args: &Bound<'py, PyTuple>,
     kwargs: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -108,19 +106,19 @@ pub(crate) fn get_asm<'py>(
     })
 }
 
-/// Prints an operation to a file, or to `sys.stdout`.
+/// Prints an operation to a file, or to `sys.stdout`: with the options of a numbering, if that is the first argument.
 pub(crate) fn print(
     py: Python<'_>,
-    op: &OpBase,
+    op: &Node,
+    numbering: Option<PrintOptions>,
     args: &Bound<'_, PyTuple>,
     kwargs: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<()> {
     let mut options = Options::default();
     let mut file = options.read(kwargs)?;
-    let first = args.get_item(0).ok().or_else(|| kwargs?.get_item("state").ok()?);
-    match first.as_ref().and_then(|first| first.cast::<PyAsmState>().ok()) {
-        Some(state) => {
-            options.print = *state.get().options();
+    match numbering {
+        Some(of_numbering) => {
+            options.print = of_numbering;
             if let Ok(given) = args.get_item(1) {
                 file = Some(given);
             }
@@ -182,9 +180,10 @@ pub(crate) fn block_text(here: &Here<'_>, block: Block) -> PyResult<String> {
 }
 
 /// Returns the name of an operation. Those of registered ones are made once.
-pub(crate) fn name(py: Python<'_>, op: &OpBase) -> PyResult<Py<PyAny>> {
+pub(crate) fn name(py: Python<'_>, op: &Node) -> PyResult<Py<PyAny>> {
     let known = &state(py).op_names;
-    let found = op.with(py, |here, op| {
+    let found = op.with(py, |here, entity| {
+        let op = entity.op()?;
         let name = here.ir.name(op);
         let number = name.registered_number();
         if let Some(text) =

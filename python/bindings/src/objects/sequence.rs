@@ -43,3 +43,9 @@ pub(crate) fn collect<'py, T>(
     })?;
     Ok(all)
 }
+
+/// Returns the position that an index of Python means.
+pub(crate) fn position(index: isize, length: usize) -> Option<usize> {
+    let at = if index < 0 { index + isize::try_from(length).ok()? } else { index };
+    usize::try_from(at).ok().filter(|at| *at < length)
+}
