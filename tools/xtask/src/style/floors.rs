@@ -1,7 +1,7 @@
-//! The order of the folders of `ods-core`, which `ARCHITECTURE.md` has as a table: a folder imports from the folders above
-//! it in the table, and from the later ones that its row names.
+//! The order of the folders of large crates, which a page has as a table: a folder imports from the folders above it in the
+//! table, and from the later ones that its row names.
 //!
-//! Tests are not checked: they may use everything. Nor is `language.rs`, which only editors read.
+//! Tests are not checked: they may use everything. Nor are `lib.rs`, and `language.rs`, which only editors read.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,18 @@ use std::path::Path;
 use super::table::{quoted, rows};
 use crate::process::root;
 
-const CORE: &str = "ods-core/src";
+/// A crate whose folders have an order.
+struct Tree {
+    sources: &'static str,
+    /// The page with the table, or the file that has it in its documentation.
+    page: &'static str,
+}
+
+const TREES: [Tree; 2] = [
+    Tree { sources: "ods-core/src", page: "ARCHITECTURE.md" },
+    Tree { sources: "python/bindings/src", page: "python/bindings/src/lib.rs" },
+];
+
 const TABLE: &str = "| folder | imports from later folders |";
 
 /// A row of the table.
@@ -22,14 +33,25 @@ struct Floor {
 }
 
 /// Returns a message if a folder imports from a later one that its row does not name, or names one that it does not import from.
-pub fn problems(page: &str) -> Result<Vec<String>, String> {
-    let mut imports = BTreeMap::new();
-    visit(&root().join(CORE), &[], &mut imports)?;
-    Ok(compare(&floors(page)?, &imports))
+pub fn problems() -> Result<Vec<String>, String> {
+    let problems = TREES.iter().map(Tree::problems).collect::<Result<Vec<_>, _>>()?;
+    Ok(problems.concat())
 }
 
-/// Returns the rows of the table.
+impl Tree {
+    fn problems(&self) -> Result<Vec<String>, String> {
+        let page = fs::read_to_string(root().join(self.page)).map_err(|error| format!("{}: {error}", self.page))?;
+        let floors = floors(&page).map_err(|error| format!("{}: {error}", self.page))?;
+        let mut imports = BTreeMap::new();
+        visit(&root().join(self.sources), &[], &mut imports)?;
+        Ok(compare(&floors, &imports).into_iter().map(|problem| format!("{}: {problem}", self.page)).collect())
+    }
+}
+
+/// Returns the rows of the table, which may be in the documentation of a module.
 fn floors(page: &str) -> Result<Vec<Floor>, String> {
+    let lines: Vec<&str> = page.lines().map(|line| line.strip_prefix("//! ").unwrap_or(line)).collect();
+    let page = &lines.join("\n");
     let floor =
         |row: Vec<&str>| Some(Floor { name: quoted(row.first()).into_iter().next()?, later: quoted(row.get(1)) });
     Ok(rows(page, TABLE)?.into_iter().filter_map(floor).collect())
@@ -115,7 +137,7 @@ fn first_words(path: &str) -> Vec<&str> {
     words
 }
 
-/// Returns the folder of a name in the root of the crate.
+/// Returns the folder of a name in the root of a crate. Only the root of `ods-core` has names of folders.
 fn folder_of(word: &str) -> &str {
     match word {
         "Attribute" | "Block" | "Identifier" | "Location" | "OpName" | "Operation" | "Region" | "Type" | "Value" => {
@@ -145,7 +167,10 @@ mod tests {
             name: name.to_owned(),
             later: later.iter().map(|&name| name.to_owned()).collect(),
         };
-        assert_eq!(floors(ROWS).expect("a table"), [floor("a", &["c"]), floor("b", &[]), floor("c", &[])]);
+        let expected = [floor("a", &["c"]), floor("b", &[]), floor("c", &[])];
+        assert_eq!(floors(ROWS).expect("a table"), expected);
+        let documentation = format!("//! {}\n", ROWS.replace('\n', "\n//! "));
+        assert_eq!(floors(&documentation).expect("a table in the documentation"), expected);
     }
 
     #[test]
