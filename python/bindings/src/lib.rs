@@ -1,12 +1,12 @@
 //! Python packages of dialects: MLIR's Python bindings on this IR.
 //!
-//! A crate of type `cdylib` makes a package of its dialects with one line, [`module!`], and `maturin build`. Most crates
-//! reach it as `ods::python`, with the feature `python` of `ods`. `python/` has the other half of the package: the classes of
-//! types and attributes, and the dialects' own functions, in plain Python over functions from here; `package` brings them
-//! along. `island` describes the handles, on which "never a crash" rests.
+//! A crate of type `cdylib` makes a package of its dialects with one line, [`module!`], and `maturin build`. Most
+//! crates reach it as `ods::python`, with the feature `python` of `ods`. `python/` has the other half of the package:
+//! the classes of types and attributes, and the dialects' own functions, in plain Python over functions from here;
+//! `package` brings them along. `island` describes the handles, on which "never a crash" rests.
 //!
-//! The folders, lowest first; each imports from the folders above it, and from the later ones in its row. `cargo xtask style`
-//! checks the table.
+//! The folders, lowest first; each imports from the folders above it, and from the later ones in its row.
+//! `cargo xtask style` checks the table.
 //!
 //! | folder | imports from later folders | subject |
 //! |---|---|---|
@@ -22,8 +22,8 @@
 //! | `runtime` | | calls: engines, packed functions, arrays |
 //! | `native` | | the native modules of the package |
 //!
-//! The imports of later folders are inherent: a location is an attribute, too; `Operation.create` and the constructors of
-//! views build operations; `Module.run` calls a function.
+//! The imports of later folders are inherent: a location is an attribute, too; `Operation.create` and the
+//! constructors of views build operations; `Module.run` calls a function.
 
 mod build;
 mod context;

@@ -145,8 +145,8 @@ fn populate_native<'py>(package: &Package<'py>, module: &Bound<'py, PyModule>) -
     Ok(())
 }
 
-/// Fills the extension module, and makes its package ready for imports: the body of [`module!`](crate::module). The version is
-/// that of the crate.
+/// Fills the extension module, and makes its package ready for imports: the body of [`module!`](crate::module). The
+/// version is that of the crate.
 ///
 /// # Errors
 /// Fails if the dialects clash.

@@ -146,8 +146,8 @@ fn form(arity: Arity) -> &'static str {
 pub(crate) type PartTexts = (&'static str, &'static str, &'static str, String);
 
 impl Definition {
-    /// Returns the name, the kind, the form and the name of the constraint of a part; for an attribute, that which Python values are
-    /// taken for.
+    /// Returns the name, the kind, the form and the name of the constraint of a part; for an attribute, that which
+    /// Python values are taken for.
     pub(crate) fn part(&self, py: Python<'_>, part: Part) -> PartTexts {
         match part {
             Part::Argument(parameter) => self.argument(py, parameter),
@@ -312,7 +312,8 @@ fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -
     }
 }
 
-/// Returns the function that makes attributes of a constraint, or of one that it confines, and the name of that: `Confined<I64Attr, ...>`.
+/// Returns the function that makes attributes of a constraint, or of one that it confines, and the name of that:
+/// `Confined<I64Attr, ...>`.
 fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<(&'static str, Py<PyAny>)> {
     let own = state(py).attribute_builders.find(py, constraint.name);
     own.map(|builder| (constraint.name, builder)).or_else(|| builder_of_part(py, &constraint.pred))
@@ -479,7 +480,8 @@ impl Definition {
         Ok(vec![types])
     }
 
-    /// Builds the operation from the values of its parameters, a location and an insertion point, and makes something of it.
+    /// Builds the operation from the values of its parameters, a location and an insertion point, and makes something
+    /// of it.
     pub(crate) fn build<'py, R>(
         &self,
         py: Python<'py>,

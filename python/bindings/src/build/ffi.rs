@@ -28,7 +28,8 @@ impl<'a, 'py> Arguments<'a, 'py> {
 /// Returns the arguments of a call, of which `positional` have no name.
 ///
 /// # Safety
-/// They must be those of a function of the kind `METH_FASTCALL`: as many live objects as this number and the length of `names` say.
+/// They must be those of a function of the kind `METH_FASTCALL`: as many live objects as this number and the length
+/// of `names` say.
 unsafe fn arguments_of<'a, 'py>(
     start: *const *mut ffi::PyObject,
     positional: ffi::Py_ssize_t,
@@ -94,14 +95,16 @@ pub(crate) fn function_of<'py>(definition: &Bound<'py, Definition>) -> PyResult<
         ml_doc: std::ptr::null(),
     });
     let function = (&raw const FUNCTION.0).cast_mut();
-    // SAFETY: the function lives for good, and Python does not write to it; the result is a new reference, or null with an exception set.
+    // SAFETY: the function lives for good, and Python does not write to it; the result is a new reference, or null
+    // with an exception set.
     unsafe {
         let made = ffi::PyCFunction_NewEx(function, definition.as_ptr(), std::ptr::null_mut());
         Bound::from_owned_ptr_or_err(definition.py(), made)
     }
 }
 
-/// Returns [`init`] as a method of a class of operations. Its documentation is kept for good, as classes of dialects are.
+/// Returns [`init`] as a method of a class of operations. Its documentation is kept for good, as classes of dialects
+/// are.
 pub(crate) fn method_of<'py>(
     class: &Bound<'py, PyType>,
     name: &'static CStr,
@@ -113,7 +116,8 @@ pub(crate) fn method_of<'py>(
         ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
         ml_doc: documentation.into_raw(),
     });
-    // SAFETY: the class is one; the definition lives for good; the result is a new reference, or null with an exception set.
+    // SAFETY: the class is one; the definition lives for good; the result is a new reference, or null with an
+    // exception set.
     unsafe {
         let method = ffi::PyDescr_NewMethod(class.as_type_ptr(), Box::into_raw(definition));
         Bound::from_owned_ptr_or_err(class.py(), method)

@@ -1,7 +1,7 @@
 //! Constructors: `__init__` of the classes of operations, as native methods with the operations' own parameters.
 //!
-//! A function in Python would set up a frame, look up the default of each keyword in a dictionary and make a tuple of the values, which
-//! together takes as long as building the operation.
+//! A function in Python would set up a frame, look up the default of each keyword in a dictionary and make a tuple of
+//! the values, which together takes as long as building the operation.
 
 use std::ffi::CString;
 use std::sync::OnceLock;
@@ -113,8 +113,8 @@ impl Signature {
     }
 }
 
-/// Makes `__init__` of a class of operations, whose definition is its attribute `_definition`: the names of its parameters, of which
-/// the first ones are positional.
+/// Makes `__init__` of a class of operations, whose definition is its attribute `_definition`: the names of its
+/// parameters, of which the first ones are positional.
 #[pyfunction]
 pub(crate) fn _set_constructor(
     class: &Bound<'_, PyType>,

@@ -222,7 +222,8 @@ impl Handler {
     }
 }
 
-/// Calls the handlers of the context, newest first, until one takes the diagnostic. An error that none takes is written to `sys.stderr`.
+/// Calls the handlers of the context, newest first, until one takes the diagnostic. An error that none takes is
+/// written to `sys.stderr`.
 pub(crate) fn deliver(py: Python<'_>, ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -> PyResult<()> {
     let diagnostic = diagnostic.clone().resolved(&ctx.core);
     let handlers = ctx.object(py)?.get().handlers(py);

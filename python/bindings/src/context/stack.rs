@@ -1,7 +1,7 @@
 //! The stack of entered contexts, locations and insertion points of each thread.
 //!
-//! Each frame has all that is current while it is on top. Entering a location or an insertion point makes its context current;
-//! entering a context hides the location and the insertion point outside if they are of another context.
+//! Each frame has all that is current while it is on top. Entering a location or an insertion point makes its context
+//! current; entering a context hides the location and the insertion point outside if they are of another context.
 
 use std::cell::RefCell;
 use std::mem::ManuallyDrop;
@@ -145,7 +145,8 @@ pub(crate) fn _set_tracebacks(function: Option<Py<PyAny>>) {
     drop(old);
 }
 
-/// Returns the location for a new operation: the given one, that of the Python stack if such are wanted, or the thread's.
+/// Returns the location for a new operation: the given one, that of the Python stack if such are wanted, or the
+/// thread's.
 #[inline]
 pub(crate) fn location_of_op(
     py: Python<'_>,

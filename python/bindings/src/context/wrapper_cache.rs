@@ -1,7 +1,7 @@
 //! Wrappers of interned data that are needed again and again.
 //!
-//! The table has a place for each value of a few bits of a hash: a new wrapper takes the place of another one, so that its size is
-//! fixed. A change of the classes or casters of wrappers empties it.
+//! The table has a place for each value of a few bits of a hash: a new wrapper takes the place of another one, so
+//! that its size is fixed. A change of the classes or casters of wrappers empties it.
 
 use std::hash::{BuildHasher, Hash};
 

@@ -323,7 +323,8 @@ pub(crate) fn invalid(error: impl std::fmt::Display) -> PyErr {
 
 #[pymethods]
 impl PyAffineMap {
-    /// Returns the map of so many dimensions and symbols to the values of expressions; raises `ValueError` if these use more.
+    /// Returns the map of so many dimensions and symbols to the values of expressions; raises `ValueError` if these
+    /// use more.
     #[staticmethod]
     #[pyo3(signature = (dim_count, symbol_count, exprs, context = None))]
     fn get(

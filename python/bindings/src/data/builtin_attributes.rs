@@ -72,8 +72,8 @@ fn int_of(value: &Bound<'_, PyAny>, width: u32) -> PyResult<Int> {
     Ok(cut)
 }
 
-/// Returns the attribute of an integer of a type; raises `ValueError` unless that is of integers or `index`, and `OverflowError` for
-/// numbers beyond both 64 bits and the type.
+/// Returns the attribute of an integer of a type; raises `ValueError` unless that is of integers or `index`, and
+/// `OverflowError` for numbers beyond both 64 bits and the type.
 #[pyfunction]
 fn integer<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
     let (py, it) = (r#type.py(), r#type.get());

@@ -225,7 +225,8 @@ pub(crate) fn scalable_dims(ty: &PyTypeObject) -> PyResult<Vec<bool>> {
     ty.ty.cast::<VectorType>(ty.core()).map(|it| it.scalable_dims(ty.core()).to_vec()).ok_or_else(wrong_kind)
 }
 
-/// Returns the type of tensors of these sizes, or raises `MLIRError`; `ShapedType.get_dynamic_size()` is a size that is not known.
+/// Returns the type of tensors of these sizes, or raises `MLIRError`; `ShapedType.get_dynamic_size()` is a size that
+/// is not known.
 #[pyfunction]
 #[pyo3(signature = (shape, element_type, encoding = None, loc = None))]
 fn tensor<'py>(
@@ -256,7 +257,8 @@ fn with_element(error: Invalid, element: &PyTypeObject) -> String {
     if error.0 == "invalid tensor element type" { format!("{error}: '{}'", element.text()) } else { error.to_string() }
 }
 
-/// Returns the type of buffers of these sizes, or raises `MLIRError`; the layout is an affine map or strides, by default the identity.
+/// Returns the type of buffers of these sizes, or raises `MLIRError`; the layout is an affine map or strides, by
+/// default the identity.
 #[pyfunction]
 #[pyo3(signature = (shape, element_type, layout = None, memory_space = None, loc = None))]
 fn memref<'py>(

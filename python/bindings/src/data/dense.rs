@@ -97,7 +97,8 @@ fn from_buffer<'py>(
     plain_attribute(py, &ctx, made.into(), "dense_elements")
 }
 
-/// Returns the type of elements: the type itself if it has a shape, and otherwise a tensor of the shape given, or of that of the buffer.
+/// Returns the type of elements: the type itself if it has a shape, and otherwise a tensor of the shape given, or of
+/// that of the buffer.
 fn shaped(ctx: &Ctx, ty: Type, shape: Option<Vec<i64>>, buffer: &PyUntypedBuffer) -> PyResult<Type> {
     if ty.cast::<ShapedType>(&ctx.core).is_some() {
         let message = "Shape can only be specified explicitly when the type is not a shaped type.";
@@ -152,7 +153,8 @@ fn from_attributes<'py>(
     plain_attribute(py, &ctx, made.into(), "dense_elements")
 }
 
-/// Returns the elements of a static shaped type that are all one attribute; raises `ValueError` for another type, or another attribute.
+/// Returns the elements of a static shaped type that are all one attribute; raises `ValueError` for another type, or
+/// another attribute.
 #[pyfunction]
 fn splat<'py>(shaped_type: &Bound<'py, PyTypeObject>, element_attr: &PyAttribute) -> PyResult<Object<'py>> {
     let it = shaped_type.get();

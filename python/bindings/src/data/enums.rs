@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 
 use crate::data::attribute::wrap_attribute;
 
-/// An enum of a dialect: its name, whether members are bits, the separator of their texts, its cases (symbol, text, value), and its
-/// documentation.
+/// An enum of a dialect: its name, whether members are bits, the separator of their texts, its cases (symbol, text,
+/// value), and its documentation.
 type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>, String);
 
 /// Returns the enums of a dialect: plain ones, and those that are attributes of its own.

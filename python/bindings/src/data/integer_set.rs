@@ -18,8 +18,8 @@ pub(crate) struct PyIntegerSet {
 
 #[pymethods]
 impl PyIntegerSet {
-    /// Returns the set of expressions that are zero, where the flag is true, or not negative; raises `ValueError` if they use more
-    /// dimensions or symbols.
+    /// Returns the set of expressions that are zero, where the flag is true, or not negative; raises `ValueError` if
+    /// they use more dimensions or symbols.
     #[staticmethod]
     #[pyo3(signature = (num_dims, num_symbols, exprs, eq_flags, context = None))]
     fn get(
@@ -51,7 +51,8 @@ impl PyIntegerSet {
         Ok(Self { ctx: resolve(context)?, set: IntegerSet::empty(num_dims, num_symbols) })
     }
 
-    /// Returns the set with expressions in the place of dimensions and symbols; raises `ValueError` if there are not as many.
+    /// Returns the set with expressions in the place of dimensions and symbols; raises `ValueError` if there are not
+    /// as many.
     fn get_replaced(
         &self,
         dim_exprs: &Bound<'_, PyAny>,

@@ -1,7 +1,7 @@
 //! Resources: the data of files, and those that Python code makes of buffers.
 //!
-//! A file's belong to its island. One of Python code belongs to the context, as the attribute that names it does, and every print of an
-//! operation that refers to it has it.
+//! A file's belong to its island. One of Python code belongs to the context, as the attribute that names it does, and
+//! every print of an operation that refers to it has it.
 
 use std::sync::{Arc, Mutex};
 

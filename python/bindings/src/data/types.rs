@@ -266,7 +266,8 @@ impl PyTypeObject {
         Ok(builtin_types::ranked_shape(self)?.len())
     }
 
-    /// Returns the sizes, `ShapedType.get_dynamic_size()` for those that are not known; raises `ValueError` without rank.
+    /// Returns the sizes, `ShapedType.get_dynamic_size()` for those that are not known; raises `ValueError` without
+    /// rank.
     #[getter]
     fn shape(&self) -> PyResult<Vec<i64>> {
         Ok(builtin_types::ranked_shape(self)?.to_vec())

@@ -408,8 +408,8 @@ impl OperationList {
 
 /// The operations of a block, one after another.
 ///
-/// It remembers the operation to come and the last one that it gave: if the one to come left the block meanwhile, it goes on behind
-/// the last one.
+/// It remembers the operation to come and the last one that it gave: if the one to come left the block meanwhile, it
+/// goes on behind the last one.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", frozen)]
 pub(crate) struct OperationIterator(Mutex<Cursor>);
 

@@ -97,7 +97,8 @@ fn wrong_class(class: &Bound<'_, PyType>, view: &Bound<'_, PyAny>) -> PyResult<P
     Ok(diagnostics::error(py, node.ctx(), &message, &[]))
 }
 
-/// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not yet.
+/// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not
+/// yet.
 fn registered_class(py: Python<'_>, name: &str) -> PyResult<Option<Py<PyType>>> {
     let state = state(py);
     if let Some(class) = state.op_classes.find(py, name) {

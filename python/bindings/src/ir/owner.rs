@@ -1,8 +1,8 @@
 //! Owners: the wrappers that lists, maps and insertion points are about.
 //!
-//! They share the node of the wrapper that they come from, as a node of their own has to be counted. A wrapper that is kept in this way
-//! must not be of a class that Python code derives: such an object has a dictionary, and a list in it that keeps the object would
-//! be a cycle that the garbage collector does not see.
+//! They share the node of the wrapper that they come from, as a node of their own has to be counted. A wrapper that
+//! is kept in this way must not be of a class that Python code derives: such an object has a dictionary, and a list
+//! in it that keeps the object would be a cycle that the garbage collector does not see.
 
 use pyo3::prelude::*;
 

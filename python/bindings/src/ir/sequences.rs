@@ -1,6 +1,7 @@
 //! The sequences of an operation or a block: operands, results, regions, successors, arguments, predecessors.
 //!
-//! A sequence is an owner and a range of positions; it asks the owner at each access. A slice is a sequence of the same class.
+//! A sequence is an owner and a range of positions; it asks the owner at each access. A slice is a sequence of the
+//! same class.
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;

@@ -14,7 +14,8 @@ use crate::ir::opview::{ViewSeed, wrap_view};
 use crate::ir::walk::{callback_error, check_callable};
 use crate::island::Node;
 
-/// The symbols of an operation by name. The operation is looked through at each access, so that nothing in it can be out of date.
+/// The symbols of an operation by name. The operation is looked through at each access, so that nothing in it can be
+/// out of date.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "SymbolTable", frozen)]
 pub(crate) struct PySymbolTable {
     node: Node,
@@ -42,8 +43,9 @@ fn free_name(ir: &Ir, table: Operation, op: Operation, wanted: &str) -> String {
     free
 }
 
-/// Returns the symbol tables inside of an operation, and the operation itself if it is one, in the order of a walk: each with whether
-/// all uses of its symbols are visible. They are inside of a private symbol, or of what is no symbol.
+/// Returns the symbol tables inside of an operation, and the operation itself if it is one, in the order of a walk:
+/// each with whether all uses of its symbols are visible. They are inside of a private symbol, or of what is no
+/// symbol.
 fn tables_in(ir: &Ir, root: Operation, is_visible: bool) -> Vec<(Operation, bool)> {
     let is_table = |op: Operation| ir.has_traits(op, TraitSet::SYMBOL_TABLE);
     let is_hidden =

@@ -1,7 +1,7 @@
 //! Walks with callbacks.
 //!
-//! The operations to visit are gathered first; each is looked at again before its turn, and left out if it is gone. An operation that
-//! the callback asked to skip leaves out those inside of it.
+//! The operations to visit are gathered first; each is looked at again before its turn, and left out if it is gone.
+//! An operation that the callback asked to skip leaves out those inside of it.
 
 use ods::{Ir, Operation};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
@@ -95,7 +95,8 @@ pub(crate) fn walk(op: &OpBase, callback: &Bound<'_, PyAny>, order: Option<&Boun
     Ok(())
 }
 
-/// Returns a wrapper of the node: that of the operation before, unless the callback kept it. A new one takes half the time of a visit.
+/// Returns a wrapper of the node: that of the operation before, unless the callback kept it. A new one takes half the
+/// time of a visit.
 fn wrap_again<'py>(
     py: Python<'py>,
     last: Option<Bound<'py, PyOperation>>,

@@ -1,11 +1,12 @@
 //! The number of wrappers of each tree of an IR, so that detached trees go when nobody can reach them.
 //!
-//! Wrappers count for the operation or block that they belong to ([`Entity::holder`]), and for the root of its tree. Invariants:
-//! * `trees` has each operation that is in no block, with the sum of the counts inside, unless `is_outdated` is set: passes
-//!   change trees without telling.
+//! Wrappers count for the operation or block that they belong to ([`Entity::holder`]), and for the root of its tree.
+//! Invariants:
+//! * `trees` has each operation that is in no block, with the sum of the counts inside, unless `is_outdated` is set:
+//!   passes change trees without telling.
 //! * `unreached` has each root whose sum is zero. A root in it may have got wrappers again, or be erased.
-//! * A root whose sum becomes zero is erased, unless it is the only one (its IR goes with the last wrapper) or another tree uses
-//!   its values: it then stays until those uses are gone.
+//! * A root whose sum becomes zero is erased, unless it is the only one (its IR goes with the last wrapper) or
+//!   another tree uses its values: it then stays until those uses are gone.
 
 use ods::ir::Absorbed;
 use ods::{Block, Ir, Operation};
@@ -154,7 +155,8 @@ impl Counts {
         while self.erase_unreached(ir) {}
     }
 
-    /// Erases each tree that neither wrappers nor other trees refer to. Returns whether there was one, and may be another now.
+    /// Erases each tree that neither wrappers nor other trees refer to. Returns whether there was one, and may be
+    /// another now.
     fn erase_unreached(&mut self, ir: &mut Ir) -> bool {
         let before = self.unreached.len();
         // From the end: a tree that uses another one is newer in most cases.

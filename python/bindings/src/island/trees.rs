@@ -1,6 +1,7 @@
 //! The trees of an IR: their roots, and the numbers of wrappers of entities inside.
 //!
-//! An IR has one tree in nearly all cases, and then neither allocates nor hashes. Many detached operations are found by a table.
+//! An IR has one tree in nearly all cases, and then neither allocates nor hashes. Many detached operations are found
+//! by a table.
 
 use ods::Operation;
 use rustc_hash::FxHashMap;

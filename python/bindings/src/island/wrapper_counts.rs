@@ -1,7 +1,7 @@
 //! Tables from operations or blocks to the numbers of their wrappers, by slot.
 //!
-//! A slot outlives its entity, so an entry names the entity that it counts for: an entity that took the slot of an erased one finds
-//! an entry of another, and starts at zero.
+//! A slot outlives its entity, so an entry names the entity that it counts for: an entity that took the slot of an
+//! erased one finds an entry of another, and starts at zero.
 
 use ods::ir::Slotted;
 

@@ -12,8 +12,8 @@ pub(crate) fn new_object<'py>(class: &Bound<'py, PyType>) -> PyResult<Bound<'py,
     static NO_ARGUMENTS: PyOnceLock<Py<PyTuple>> = PyOnceLock::new();
     let py = class.py();
     let arguments = NO_ARGUMENTS.get_or_init(py, || PyTuple::empty(py).unbind());
-    // SAFETY: the slot of a type object is a function of this signature, or null; the arguments are live objects, and the result is a new
-    // reference, or null with an exception set.
+    // SAFETY: the slot of a type object is a function of this signature, or null; the arguments are live objects, and
+    // the result is a new reference, or null with an exception set.
     unsafe {
         let slot = ffi::PyType_GetSlot(class.as_type_ptr(), ffi::Py_tp_new);
         if slot.is_null() {
@@ -40,7 +40,8 @@ pub(crate) fn new_of<'py, T: PyClass>(
     contents: PyClassInitializer<T>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (py, base) = (class.py(), class.py().get_type::<T>());
-    // SAFETY: both are type objects. When it is called, the class is that of `T` or derives from it; the result is a new reference.
+    // SAFETY: both are type objects. When it is called, the class is that of `T` or derives from it; the result is a
+    // new reference.
     unsafe {
         if ffi::PyType_IsSubtype(class.as_type_ptr(), base.as_type_ptr()) == 0 {
             return Err(PyTypeError::new_err("the class does not derive from the native one"));
@@ -64,7 +65,8 @@ pub(crate) fn call_with<'py>(
     argument: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let end = std::ptr::null_mut::<ffi::PyObject>();
-    // SAFETY: both are live objects, and null ends the list; the result is a new reference, or null with an exception set.
+    // SAFETY: both are live objects, and null ends the list; the result is a new reference, or null with an exception
+    // set.
     unsafe {
         let result = ffi::PyObject_CallFunctionObjArgs(callable.as_ptr(), argument.as_ptr(), end);
         Bound::from_owned_ptr_or_err(callable.py(), result)
@@ -82,8 +84,9 @@ where
     }
     let start = object.as_ptr().cast::<u8>();
     let offset = std::ptr::from_ref(object.get()).addr() - start.addr();
-    // SAFETY: the contents are at this offset of the object. This is the only reference to it, and no other thread gets one, as this
-    // one is attached to an interpreter with a lock: the limited API has no other. So nobody reads them meanwhile.
+    // SAFETY: the contents are at this offset of the object. This is the only reference to it, and no other thread
+    // gets one, as this one is attached to an interpreter with a lock: the limited API has no other. So nobody reads
+    // them meanwhile.
     unsafe { *start.add(offset).cast::<T>() = contents };
     Ok(())
 }
@@ -94,21 +97,22 @@ pub(crate) fn with_bytes<R>(buffer: &PyUntypedBuffer, work: impl FnOnce(&[u8]) -
     if length == 0 || start.is_null() || !buffer.is_c_contiguous() {
         return work(&[]);
     }
-    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes them while
-    // this thread is attached to the interpreter, which it is until `work` returns.
+    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes
+    // them while this thread is attached to the interpreter, which it is until `work` returns.
     work(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) })
 }
 
 /// Returns a subclass of `enum.EnumType` for enums of this package.
 ///
-/// `EnumType` of Python 3.11 has a `__getattr__`, so that each look-up of a member takes 130 ns: Python goes through the general slot for
-/// attributes of such classes. This one has the slot of plain classes, which finds members in their class, where enums keep them.
+/// `EnumType` of Python 3.11 has a `__getattr__`, so that each look-up of a member takes 130 ns: Python goes through
+/// the general slot for attributes of such classes. This one has the slot of plain classes, which finds members in
+/// their class, where enums keep them.
 pub(crate) fn enum_type<'py>(base: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyAny>> {
     let py = base.py();
     let bases = PyTuple::new(py, [base])?;
-    // SAFETY: the slots end with an empty one, and live during the call, which copies them; a size of zero is that of the base. The slot
-    // of `type` is a function that suits each class whose instances are classes. The result is a new reference, or null with an
-    // exception set.
+    // SAFETY: the slots end with an empty one, and live during the call, which copies them; a size of zero is that of
+    // the base. The slot of `type` is a function that suits each class whose instances are classes. The result is a
+    // new reference, or null with an exception set.
     unsafe {
         let getattro = ffi::PyType_GetSlot(&raw mut ffi::PyType_Type, ffi::Py_tp_getattro);
         let mut slots = [

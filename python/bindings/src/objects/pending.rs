@@ -1,8 +1,8 @@
 //! Making instances of classes that Python code derives from ours.
 //!
-//! `__new__` of such a class takes any arguments, as `__init__` of a derived class has its own. The contents of an instance that
-//! wraps something that exists are handed over beside the arguments: [`instantiate`] leaves them in a variable of the thread, and
-//! `__new__` of the native base takes them.
+//! `__new__` of such a class takes any arguments, as `__init__` of a derived class has its own. The contents of an
+//! instance that wraps something that exists are handed over beside the arguments: [`instantiate`] leaves them in a
+//! variable of the thread, and `__new__` of the native base takes them.
 
 use std::cell::Cell;
 use std::thread::LocalKey;
@@ -47,7 +47,8 @@ pub(crate) fn instantiate<'py, C: Contents>(class: &Bound<'py, PyType>, contents
     made
 }
 
-/// Returns the class of this package that a class of Python code derives from: the first one above it with the module of the native base.
+/// Returns the class of this package that a class of Python code derives from: the first one above it with the module
+/// of the native base.
 pub(crate) fn native_above<'py>(class: &Bound<'py, PyType>, base: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyType>> {
     let native = base.getattr("__module__")?;
     for above in class.mro() {

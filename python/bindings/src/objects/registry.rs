@@ -1,4 +1,5 @@
-//! The registries of this extension: classes of types, attributes and operations, casters, and classes that Python code defines.
+//! The registries of this extension: classes of types, attributes and operations, casters, and classes that Python
+//! code defines.
 
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};

@@ -1,7 +1,7 @@
 //! The items of arguments that are sequences.
 //!
-//! Collecting an iterator of Python asks it for a hint of its length, which is a call of a function in Python's library. Lists and tuples,
-//! which nearly all arguments are, need no iterator.
+//! Collecting an iterator of Python asks it for a hint of its length, which is a call of a function in Python's
+//! library. Lists and tuples, which nearly all arguments are, need no iterator.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};

@@ -7,7 +7,8 @@ macro_rules! sources {
     ($($path:literal),* $(,)?) => { &[$(($path, include_str!(concat!("../../python/", $path)))),*] };
 }
 
-/// The files and the stubs by their paths in the package. Those of dialects that the extension lacks are never imported.
+/// The files and the stubs by their paths in the package. Those of dialects that the extension lacks are never
+/// imported.
 const SOURCES: &[(&str, &str)] = sources!(
     "_annotations.py",
     "_capsules.py",

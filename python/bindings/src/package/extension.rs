@@ -1,6 +1,7 @@
 //! The extension that this library is part of: its package, its dialects and its passes.
 //!
-//! An extension is a runtime of its own. Two of them in a process share nothing, as their copies of these statics differ.
+//! An extension is a runtime of its own. Two of them in a process share nothing, as their copies of these statics
+//! differ.
 
 use std::sync::{LazyLock, OnceLock};
 

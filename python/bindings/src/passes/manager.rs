@@ -294,9 +294,9 @@ impl PyPassManager {
         Ok(())
     }
 
-    /// Runs the passes. `progress` is called with the name of the pass that runs, and with the numbers of operations that its pipeline
-    /// is done with and has (`None` outside of nested pipelines), about ten times a second; `True` shows a line on the terminal or in
-    /// the notebook.
+    /// Runs the passes. `progress` is called with the name of the pass that runs, and with the numbers of operations
+    /// that its pipeline is done with and has (`None` outside of nested pipelines), about ten times a second; `True`
+    /// shows a line on the terminal or in the notebook.
     #[pyo3(signature = (operation, *, progress = None))]
     fn run(&self, operation: &Bound<'_, OpBase>, progress: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         let Some(progress) = progress.filter(|progress| !progress.is(PyBool::new(progress.py(), false))) else {
@@ -320,7 +320,8 @@ impl PyPassManager {
         lock(&self.settings).reports.is_timed = true;
     }
 
-    /// Makes each run write the statistics of the passes to `sys.stderr`: as a list, or by default in the form of the pipeline.
+    /// Makes each run write the statistics of the passes to `sys.stderr`: as a list, or by default in the form of the
+    /// pipeline.
     #[pyo3(signature = (displayMode = None))]
     #[allow(non_snake_case, reason = "the name of MLIR's parameter")]
     fn enable_statistics(&self, displayMode: Option<&Bound<'_, PyAny>>) -> PyResult<()> {

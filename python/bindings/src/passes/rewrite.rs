@@ -1,7 +1,8 @@
 //! Rewriting with patterns that are Python functions, by the drivers of the core.
 //!
-//! A driver has the IR, and knows one pattern, which stands for those of Python code: it gives the IR back, calls them, and takes it
-//! again ([`Loan::pause`]). An exception ends the rewriting: no pattern is called any more, and it is raised once the driver is done.
+//! A driver has the IR, and knows one pattern, which stands for those of Python code: it gives the IR back, calls
+//! them, and takes it again ([`Loan::pause`]). An exception ends the rewriting: no pattern is called any more, and it
+//! is raised once the driver is done.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};

@@ -1,7 +1,7 @@
 //! Arrays: tensors as Python objects, and Python objects as tensors, over the same elements.
 //!
-//! Objects with the buffer protocol and with DLPack (`__dlpack__`) are arrays. The class here has both, so that NumPy, PyTorch and
-//! `memoryview` take it. Nothing of NumPy is linked.
+//! Objects with the buffer protocol and with DLPack (`__dlpack__`) are arrays. The class here has both, so that
+//! NumPy, PyTorch and `memoryview` take it. Nothing of NumPy is linked.
 
 use std::ffi::CStr;
 

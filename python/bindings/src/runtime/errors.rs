@@ -1,7 +1,7 @@
 //! Errors of calls as exceptions, and back.
 //!
-//! An exception that passes through packed functions and IR comes back as the same object. The frames that an error has passed become
-//! entries of its traceback.
+//! An exception that passes through packed functions and IR comes back as the same object. The frames that an error
+//! has passed become entries of its traceback.
 
 use std::error::Error as StdError;
 

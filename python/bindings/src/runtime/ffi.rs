@@ -79,8 +79,8 @@ unsafe fn builtin<'py, T: PyClass>(
     object: &Bound<'py, T>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = object.py();
-    // SAFETY: the function keeps the object, and reads the definition until it drops that; the result is a new reference, or null
-    // with an exception.
+    // SAFETY: the function keeps the object, and reads the definition until it drops that; the result is a new
+    // reference, or null with an exception.
     unsafe {
         let made = ffi::PyCFunction_NewEx(definition.cast_mut(), object.as_ptr(), ptr::null_mut());
         Bound::from_owned_ptr_or_err(py, made)
@@ -235,8 +235,8 @@ unsafe extern "C" fn call_engine(
 ) -> *mut ffi::PyObject {
     guarded(|| {
         finish(Python::attach(|py| {
-            // SAFETY: the interpreter calls this with an object of the class, its live arguments, and a tuple of the names of those
-            // behind, or null.
+            // SAFETY: the interpreter calls this with an object of the class, its live arguments, and a tuple of the
+            // names of those behind, or null.
             let (object, names, count) = unsafe {
                 let names = Bound::from_borrowed_ptr_or_opt(py, names);
                 (Borrowed::from_ptr(py, slf), names, count as usize)
@@ -267,8 +267,8 @@ pub(crate) fn of_buffer(
     strides: &[i64],
 ) -> Result<Tensor, Error> {
     let (start, is_constant) = (buffer.buf_ptr().cast::<u8>(), buffer.readonly());
-    // SAFETY: the elements are there while the buffer is held, as its exporter says. Whoever passes an array to a call answers for the
-    // accesses of others.
+    // SAFETY: the elements are there while the buffer is held, as its exporter says. Whoever passes an array to a
+    // call answers for the accesses of others.
     unsafe {
         match is_constant {
             true => Tensor::of_constant_memory(start, dtype, shape, strides, buffer),
@@ -305,7 +305,8 @@ pub(crate) fn of_capsule(capsule: &Bound<'_, PyAny>) -> PyResult<Tensor> {
 
 /// Frees the tensor of a capsule that nobody used.
 unsafe extern "C" fn free_capsule(capsule: *mut ffi::PyObject) {
-    // SAFETY: the interpreter calls this with the capsule below; the tensor is still in it, unless the name says otherwise.
+    // SAFETY: the interpreter calls this with the capsule below; the tensor is still in it, unless the name says
+    // otherwise.
     unsafe {
         if ffi::PyCapsule_IsValid(capsule, VERSIONED.as_ptr()) != 0 {
             let tensor = ffi::PyCapsule_GetPointer(capsule, VERSIONED.as_ptr()).cast::<DlManagedTensorVersioned>();
@@ -319,8 +320,8 @@ unsafe extern "C" fn free_capsule(capsule: *mut ffi::PyObject) {
 /// Returns a tensor in a capsule of DLPack.
 pub(crate) fn to_capsule(py: Python<'_>, tensor: Tensor) -> PyResult<Bound<'_, PyCapsule>> {
     let tensor = tensor.into_dlpack().map_err(|error| errors::exception(py, &error))?;
-    // SAFETY: the capsule has the tensor, and frees it unless somebody takes it. The result is a new reference, or null with an
-    // exception.
+    // SAFETY: the capsule has the tensor, and frees it unless somebody takes it. The result is a new reference, or
+    // null with an exception.
     let capsule = unsafe {
         let made = ffi::PyCapsule_New(tensor.cast(), VERSIONED.as_ptr(), Some(free_capsule));
         Bound::from_owned_ptr_or_err(py, made)?

@@ -9,7 +9,8 @@ use super::{errors, ffi, values};
 
 /// The `__self__` of a packed function.
 ///
-/// The function holds the GIL while it runs, as taking it again costs more than a short call; `release_gil=True` is for long ones.
+/// The function holds the GIL while it runs, as taking it again costs more than a short call; `release_gil=True` is
+/// for long ones.
 #[pyclass(module = "ods.runtime", name = "PackedFunction", frozen)]
 pub(crate) struct PackedFunction {
     function: PackedFunc,

@@ -7,8 +7,8 @@
 //! * [`errors`]: errors as exceptions and back, with the places of operations in the traceback;
 //! * [`ffi`]: the calls of the C API.
 //!
-//! Functions that Python calls are built-in functions of the interpreter, whose `__self__` is one of the classes here: those are called
-//! with the fewest steps between.
+//! Functions that Python calls are built-in functions of the interpreter, whose `__self__` is one of the classes
+//! here: those are called with the fewest steps between.
 
 pub(crate) mod arrays;
 mod callbacks;

@@ -7,7 +7,8 @@ use pyo3::prelude::*;
 use super::functions::{self, PackedFunction};
 use super::{callbacks, errors, ffi};
 
-/// Returns the function of this name in the registry. `release_gil` is for functions that run long, or wait for other threads.
+/// Returns the function of this name in the registry. `release_gil` is for functions that run long, or wait for other
+/// threads.
 #[pyfunction]
 #[pyo3(signature = (name, *, release_gil = false))]
 pub(crate) fn get_function<'py>(py: Python<'py>, name: &str, release_gil: bool) -> PyResult<Bound<'py, PyAny>> {

@@ -1,7 +1,7 @@
 //! Operations as HTML, for notebooks: coloured text, with regions that fold.
 //!
-//! The text is the printed one, and everything of it is escaped. Its size is bounded: printing ends at the bound, so that a module
-//! of any size is shown at once.
+//! The text is the printed one, and everything of it is escaped. Its size is bounded: printing ends at the bound, so
+//! that a module of any size is shown at once.
 
 use std::fmt::{self, Write};
 
