@@ -6,7 +6,9 @@ use ods::Ir;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-use super::{Island, Node, State, guarded};
+use super::guard::guarded;
+use super::shared_ir::State;
+use super::{Island, Node};
 use crate::island::entity::Entity;
 
 /// An IR that is lent to a driver of the core, with what the driver's callbacks need.
