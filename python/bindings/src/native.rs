@@ -21,9 +21,9 @@ fn populate_ir(ir: &Bound<'_, PyModule>) -> PyResult<()> {
     }
     classes!(
         context::PyContext,
-        diagnostics::Info,
-        diagnostics::Live,
-        diagnostics::Handler,
+        diagnostics::PyDiagnosticInfo,
+        diagnostics::PyDiagnostic,
+        diagnostics::PyDiagnosticHandler,
         location::PyLocation,
         insertion::PyInsertionPoint,
         module::PyModuleObject,
@@ -80,15 +80,15 @@ fn _tables(
     object: Option<Bound<'_, PyAny>>,
     replace: bool,
 ) -> PyResult<Option<Py<PyAny>>> {
-    let state = registry::state(py);
+    let registries = registry::registries(py);
     let table = match name {
-        "type_casters" => &state.type_casters,
-        "value_casters" => &state.value_casters,
-        _ => &state.attribute_builders,
+        "type_casters" => &registries.type_casters,
+        "value_casters" => &registries.value_casters,
+        _ => &registries.attribute_builders,
     };
     let Some(object) = object else { return Ok(table.find(py, key)) };
     let known = table.add(&object, key.to_owned(), replace);
-    state.changes.fetch_add(1, Ordering::Relaxed);
+    registries.changes.fetch_add(1, Ordering::Relaxed);
     Ok(known)
 }
 

@@ -6,16 +6,16 @@ use pyo3::exceptions::{PyAttributeError, PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
-use crate::build::by_class::{Definition, Parameter, PartTexts, is_unit, name_of};
+use crate::build::by_class::{Definition, Parameter, PartDescription, is_unit, name_of};
 use crate::data::attribute::{PyAttribute, wrap_attribute};
 use crate::ir::attribute_map;
 use crate::ir::block::PyRegion;
 use crate::ir::operation::OpBase;
 use crate::ir::sequences::{OpOperandList, OpResultList, RegionSequence};
-use crate::ir::value::ValueSeed;
+use crate::ir::value::PendingValue;
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
-use crate::objects::registry::object;
+use crate::island::{IrGuard, Node};
+use crate::objects::registry::package_object;
 
 /// A part of an operation that a property names.
 #[derive(Clone, Copy)]
@@ -31,11 +31,11 @@ pub(crate) struct Accessor {
     pub(crate) part: Part,
 }
 
-/// The parts of the value of a property, which is made once the island is unlocked.
-enum Found {
+/// The contents of the value of a property, which is made once the island is unlocked.
+enum PendingProperty {
     None,
     Bool(bool),
-    Value(ValueSeed),
+    Value(PendingValue),
     Operands(OpOperandList),
     Results(OpResultList),
     Attribute(Attribute),
@@ -44,39 +44,41 @@ enum Found {
 }
 
 impl Accessor {
-    fn check(&self, here: &Here<'_>, op: Operation) -> PyResult<()> {
-        if here.ir.schema(op).is_some_and(|schema| std::ptr::eq(schema, self.schema)) {
+    fn check(&self, guard: &IrGuard<'_>, op: Operation) -> PyResult<()> {
+        if guard.ir.schema(op).is_some_and(|schema| std::ptr::eq(schema, self.schema)) {
             return Ok(());
         }
-        let (expected, found) = (self.schema.name(), here.ir.name_str(op));
+        let (expected, found) = (self.schema.name(), guard.ir.name_str(op));
         Err(PyTypeError::new_err(format!("expected a view of a '{expected}' op, got one of '{found}'")))
     }
 
-    fn attribute(&self, here: &Here<'_>, op: Operation, slot: usize) -> PyResult<Found> {
-        let attribute = here.ir.inherent(op, slot);
+    fn attribute(&self, guard: &IrGuard<'_>, op: Operation, slot: usize) -> PyResult<PendingProperty> {
+        let attribute = guard.ir.inherent(op, slot);
         let definition = &self.schema.attributes[slot];
         if definition.constraint.name == "UnitAttr" {
-            return Ok(Found::Bool(attribute.is_some()));
+            return Ok(PendingProperty::Bool(attribute.is_some()));
         }
         match (attribute, definition.presence) {
-            (Some(attribute), _) => Ok(Found::Attribute(attribute)),
-            (None, Presence::Optional | Presence::OptionalDefault(_)) => Ok(Found::None),
+            (Some(attribute), _) => Ok(PendingProperty::Attribute(attribute)),
+            (None, Presence::Optional | Presence::OptionalDefault(_)) => Ok(PendingProperty::None),
             (None, Presence::Required | Presence::Default(_)) => {
                 Err(PyKeyError::new_err("attempt to access a non-existent attribute"))
             }
         }
     }
 
-    fn find(&self, here: &mut Here<'_>, op: Operation) -> PyResult<Found> {
-        self.check(here, op)?;
+    fn find(&self, guard: &mut IrGuard<'_>, op: Operation) -> PyResult<PendingProperty> {
+        self.check(guard, op)?;
         Ok(match self.part {
             Part::Argument(Parameter::Operand(group)) => {
-                let (start, length) = here.ir.operand_group(op, group);
-                match (self.schema.operands[group].arity, here.ir.operand(op, start)) {
-                    (Arity::Variadic, _) => Found::Operands(OpOperandList::part(here.op_node(op), start, length)),
-                    (Arity::Optional, _) if length == 0 => Found::None,
-                    (Arity::One | Arity::Optional, Some(value)) if here.ir.contains_value(value) => {
-                        Found::Value(ValueSeed::new(here, value))
+                let (start, length) = guard.ir.operand_group(op, group);
+                match (self.schema.operands[group].arity, guard.ir.operand(op, start)) {
+                    (Arity::Variadic, _) => {
+                        PendingProperty::Operands(OpOperandList::part(guard.op_node(op), start, length))
+                    }
+                    (Arity::Optional, _) if length == 0 => PendingProperty::None,
+                    (Arity::One | Arity::Optional, Some(value)) if guard.ir.contains_value(value) => {
+                        PendingProperty::Value(PendingValue::new(guard, value))
                     }
                     (Arity::One | Arity::Optional, Some(value)) => return Err(Entity::Value(value).stale()),
                     (Arity::One | Arity::Optional, None) => {
@@ -85,32 +87,38 @@ impl Accessor {
                 }
             }
             Part::Argument(Parameter::Result(group)) => {
-                let (start, length) = here.ir.result_group(op, group);
-                match (self.schema.results[group].arity, here.ir.result(op, start)) {
-                    (Arity::Variadic, _) => Found::Results(OpResultList::part(here.op_node(op), start, length)),
-                    (Arity::Optional, _) if length == 0 => Found::None,
-                    (Arity::One | Arity::Optional, Some(value)) => Found::Value(ValueSeed::new(here, value)),
+                let (start, length) = guard.ir.result_group(op, group);
+                match (self.schema.results[group].arity, guard.ir.result(op, start)) {
+                    (Arity::Variadic, _) => {
+                        PendingProperty::Results(OpResultList::part(guard.op_node(op), start, length))
+                    }
+                    (Arity::Optional, _) if length == 0 => PendingProperty::None,
+                    (Arity::One | Arity::Optional, Some(value)) => {
+                        PendingProperty::Value(PendingValue::new(guard, value))
+                    }
                     (Arity::One | Arity::Optional, None) => {
                         return Err(PyValueError::new_err("the operation has too few results"));
                     }
                 }
             }
-            Part::Argument(Parameter::Attribute(slot)) => self.attribute(here, op, slot)?,
+            Part::Argument(Parameter::Attribute(slot)) => self.attribute(guard, op, slot)?,
             Part::Argument(Parameter::Property(at)) => {
                 let property = &self.schema.properties[at];
-                let attribute = here.ir.property_attribute(op, property.name);
+                let attribute = guard.ir.property_attribute(op, property.name);
                 if property.kind.is_unit {
-                    return Ok(Found::Bool(attribute.is_some_and(|attribute| attribute != Attribute::FALSE)));
+                    return Ok(PendingProperty::Bool(attribute.is_some_and(|attribute| attribute != Attribute::FALSE)));
                 }
-                attribute.map_or(Found::None, Found::Attribute)
+                attribute.map_or(PendingProperty::None, PendingProperty::Attribute)
             }
-            Part::Argument(Parameter::Successor(_) | Parameter::Regions | Parameter::Results) => Found::None,
-            Part::Region(at) => match (self.schema.regions[at].arity, here.ir.region(op, at)) {
+            Part::Argument(Parameter::Successor(_) | Parameter::Regions | Parameter::Results) => PendingProperty::None,
+            Part::Region(at) => match (self.schema.regions[at].arity, guard.ir.region(op, at)) {
                 (Arity::Variadic, _) => {
-                    let count = here.ir.num_regions(op);
-                    Found::Regions(RegionSequence::part(here.op_node(op), at, count.saturating_sub(at)))
+                    let count = guard.ir.num_regions(op);
+                    PendingProperty::Regions(RegionSequence::part(guard.op_node(op), at, count.saturating_sub(at)))
                 }
-                (Arity::One | Arity::Optional, Some(region)) => Found::Region(here.node(Entity::Region(region))),
+                (Arity::One | Arity::Optional, Some(region)) => {
+                    PendingProperty::Region(guard.node(Entity::Region(region)))
+                }
                 (Arity::One | Arity::Optional, None) => {
                     return Err(PyValueError::new_err("the operation has too few regions"));
                 }
@@ -143,23 +151,23 @@ impl Accessor {
 
     fn store(&self, op: &Bound<'_, PyAny>, value: Option<Attribute>) -> PyResult<()> {
         let name = self.name()?;
-        op.cast::<OpBase>()?.get().with(op.py(), |here, op| {
-            self.check(here, op)?;
-            attribute_map::set(here, op, name, value)
+        op.cast::<OpBase>()?.get().with(op.py(), |guard, op| {
+            self.check(guard, op)?;
+            attribute_map::set(guard, op, name, value)
         })
     }
 }
 
 /// Returns a function of the property, which Python code makes.
 fn function(accessor: &Bound<'_, Accessor>, which: &str) -> PyResult<Py<PyAny>> {
-    object(accessor.py(), "_accessor_function")?.call1(accessor.py(), (accessor, which))
+    package_object(accessor.py(), "_accessor_function")?.call1(accessor.py(), (accessor, which))
 }
 
 #[pymethods]
 impl Accessor {
     /// Returns the name, the kind, the form and the name of the constraint of the part.
     #[getter]
-    fn part(&self, py: Python<'_>) -> PartTexts {
+    fn part(&self, py: Python<'_>) -> PartDescription {
         Definition::new(self.schema).part(py, self.part)
     }
 
@@ -189,16 +197,16 @@ impl Accessor {
             return Ok(slf.clone().into_any());
         }
         let op = object.cast::<OpBase>()?.get();
-        let found = op.with(py, |here, op| slf.get().find(here, op))?;
+        let found = op.with(py, |guard, op| slf.get().find(guard, op))?;
         match found {
-            Found::None => Ok(py.None().into_bound(py)),
-            Found::Bool(value) => Ok(PyBool::new(py, value).to_owned().into_any()),
-            Found::Value(seed) => seed.wrap(py),
-            Found::Operands(list) => Ok(Bound::new(py, list)?.into_any()),
-            Found::Results(list) => Ok(Bound::new(py, list)?.into_any()),
-            Found::Attribute(attribute) => wrap_attribute(py, op.node()?.ctx(), attribute),
-            Found::Region(node) => Ok(Bound::new(py, PyRegion { node })?.into_any()),
-            Found::Regions(list) => Ok(Bound::new(py, list)?.into_any()),
+            PendingProperty::None => Ok(py.None().into_bound(py)),
+            PendingProperty::Bool(value) => Ok(PyBool::new(py, value).to_owned().into_any()),
+            PendingProperty::Value(pending) => pending.wrap(py),
+            PendingProperty::Operands(list) => Ok(Bound::new(py, list)?.into_any()),
+            PendingProperty::Results(list) => Ok(Bound::new(py, list)?.into_any()),
+            PendingProperty::Attribute(attribute) => wrap_attribute(py, op.node()?.ctx(), attribute),
+            PendingProperty::Region(node) => Ok(Bound::new(py, PyRegion { node })?.into_any()),
+            PendingProperty::Regions(list) => Ok(Bound::new(py, list)?.into_any()),
         }
     }
 
@@ -215,7 +223,7 @@ impl Accessor {
         }
         let attribute = value.cast::<PyAttribute>().map_err(|_| PyTypeError::new_err("expected an Attribute"))?;
         let ctx = object.cast::<OpBase>()?.get().node()?.ctx();
-        let attribute = attribute.get().in_same(ctx)?;
+        let attribute = attribute.get().for_context(ctx)?;
         self.store(object, Some(attribute))
     }
 
@@ -230,9 +238,9 @@ impl Accessor {
             return Err(PyAttributeError::new_err(message));
         }
         let name = self.name()?;
-        object.cast::<OpBase>()?.get().with(object.py(), |here, op| {
-            self.check(here, op)?;
-            attribute_map::delete(here, op, name)
+        object.cast::<OpBase>()?.get().with(object.py(), |guard, op| {
+            self.check(guard, op)?;
+            attribute_map::delete(guard, op, name)
         })
     }
 }

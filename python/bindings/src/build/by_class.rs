@@ -8,7 +8,7 @@ use pyo3::types::PyType;
 use smallvec::SmallVec;
 
 use crate::build::accessor::{Accessor, Part};
-use crate::build::by_name::{Operand, Where, regions_of};
+use crate::build::by_name::{BuildSite, Operand, regions_of};
 use crate::build::init;
 use crate::context::Ctx;
 use crate::context::location::PyLocation;
@@ -17,13 +17,13 @@ use crate::data::enums::enums_of;
 use crate::data::types::PyTypeObject;
 use crate::ir::block::PyBlock;
 use crate::ir::operation::OpBase;
-use crate::ir::opview::{ViewSeed, wrap_view};
+use crate::ir::opview::{PendingView, wrap_view};
 use crate::ir::owner::Owner;
 use crate::ir::sequences::OpResultList;
-use crate::ir::value::ValueSeed;
-use crate::island::{Here, Node};
-use crate::objects::registry::state;
-use crate::objects::sequence::{collect, each};
+use crate::ir::value::PendingValue;
+use crate::island::{IrGuard, Node};
+use crate::objects::registry::registries;
+use crate::objects::sequence::{collect_items, for_each_item};
 
 /// A parameter of the constructor of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub(crate) struct Definition {
     /// The number of regions that are not variadic.
     fixed_regions: usize,
     /// The signature of the constructor of its class.
-    pub(crate) signature: init::Place,
+    pub(crate) signature: init::SignatureCell,
 }
 
 /// Returns whether result types may be left out.
@@ -120,7 +120,7 @@ impl Definition {
         let place = |group| parameters.iter().position(|(it, _)| *it == Parameter::Operand(group));
         let operand_places = (0..schema.operands.len()).filter_map(place).collect();
         let fixed_regions = schema.regions.iter().filter(|region| region.arity != Arity::Variadic).count();
-        Self { schema, parameters, operand_places, fixed_regions, signature: init::Place::new() }
+        Self { schema, parameters, operand_places, fixed_regions, signature: init::SignatureCell::new() }
     }
 }
 
@@ -143,12 +143,12 @@ fn form(arity: Arity) -> &'static str {
 }
 
 /// The name of a part, its kind, its form, and the name of its constraint.
-pub(crate) type PartTexts = (&'static str, &'static str, &'static str, String);
+pub(crate) type PartDescription = (&'static str, &'static str, &'static str, String);
 
 impl Definition {
     /// Returns the name, the kind, the form and the name of the constraint of a part; for an attribute, that which
     /// Python values are taken for.
-    pub(crate) fn part(&self, py: Python<'_>, part: Part) -> PartTexts {
+    pub(crate) fn part(&self, py: Python<'_>, part: Part) -> PartDescription {
         match part {
             Part::Argument(parameter) => self.argument(py, parameter),
             Part::Region(at) => {
@@ -158,7 +158,7 @@ impl Definition {
         }
     }
 
-    fn argument(&self, py: Python<'_>, parameter: Parameter) -> PartTexts {
+    fn argument(&self, py: Python<'_>, parameter: Parameter) -> PartDescription {
         let schema = self.schema;
         let (kind, form, constraint) = match parameter {
             Parameter::Result(at) => ("result", form(schema.results[at].arity), schema.results[at].constraint.name),
@@ -232,7 +232,7 @@ impl Definition {
 
     /// Returns what annotations need to know of the parts: name, kind, form, and the name of the constraint.
     #[getter]
-    fn parts(&self, py: Python<'_>) -> Vec<PartTexts> {
+    fn parts(&self, py: Python<'_>) -> Vec<PartDescription> {
         let schema = self.schema;
         let arguments = arguments(schema).into_iter();
         let results = (0..schema.results.len()).map(Parameter::Result);
@@ -243,7 +243,7 @@ impl Definition {
 
     /// Returns what `parts` does of the only result; nothing without one, or with several.
     #[getter]
-    fn only_result(&self, py: Python<'_>) -> Option<PartTexts> {
+    fn only_result(&self, py: Python<'_>) -> Option<PartDescription> {
         (self.result_count() == Some(1)).then(|| self.argument(py, Parameter::Result(0)))
     }
 
@@ -301,12 +301,12 @@ struct Given<'py> {
 
 fn type_of(ctx: &std::sync::Arc<Ctx>, ty: &Bound<'_, PyAny>) -> PyResult<Type> {
     let ty = ty.cast::<PyTypeObject>().map_err(|_| PyTypeError::new_err("a result type must be a Type"))?;
-    ty.get().in_same(ctx)
+    ty.get().for_context(ctx)
 }
 
 fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -> PyResult<Vec<Type>> {
     match arity {
-        Arity::Variadic => collect(given, |ty| type_of(ctx, &ty)),
+        Arity::Variadic => collect_items(given, |ty| type_of(ctx, &ty)),
         Arity::Optional if given.is_none() => Ok(Vec::new()),
         Arity::Optional | Arity::One => Ok(vec![type_of(ctx, given)?]),
     }
@@ -315,7 +315,7 @@ fn types_of(ctx: &std::sync::Arc<Ctx>, arity: Arity, given: &Bound<'_, PyAny>) -
 /// Returns the function that makes attributes of a constraint, or of one that it confines, and the name of that:
 /// `Confined<I64Attr, ...>`.
 fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<(&'static str, Py<PyAny>)> {
-    let own = state(py).attribute_builders.find(py, constraint.name);
+    let own = registries(py).attribute_builders.find(py, constraint.name);
     own.map(|builder| (constraint.name, builder)).or_else(|| builder_of_part(py, &constraint.pred))
 }
 
@@ -340,12 +340,12 @@ fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<(&'static s
 }
 
 impl Definition {
-    fn attribute(&self, at: &Where, parameter: Parameter, value: &Bound<'_, PyAny>) -> PyResult<Option<Attribute>> {
+    fn attribute(&self, at: &BuildSite, parameter: Parameter, value: &Bound<'_, PyAny>) -> PyResult<Option<Attribute>> {
         if value.is_none() {
             return Ok(None);
         }
         if let Ok(attribute) = value.cast::<PyAttribute>() {
-            return attribute.get().in_same(&at.ctx).map(Some);
+            return attribute.get().for_context(&at.ctx).map(Some);
         }
         if is_unit(self.schema, parameter) {
             return Ok(value.is_truthy()?.then_some(Attribute::UNIT));
@@ -363,7 +363,7 @@ impl Definition {
             Parameter::Attribute(slot) => {
                 builder_of(py, self.schema.attributes[slot].constraint).map(|(_, builder)| builder)
             }
-            Parameter::Property(at) => state(py).attribute_builders.find(py, self.schema.properties[at].rust_type),
+            Parameter::Property(at) => registries(py).attribute_builders.find(py, self.schema.properties[at].rust_type),
             Parameter::Result(_)
             | Parameter::Operand(_)
             | Parameter::Successor(_)
@@ -376,7 +376,7 @@ impl Definition {
             let built = built
                 .cast::<PyAttribute>()
                 .map_err(|_| PyTypeError::new_err("an attribute builder must return an Attribute"))?;
-            return built.get().in_same(&at.ctx).map(Some);
+            return built.get().for_context(&at.ctx).map(Some);
         }
         let (key, name) = (name_of(self.schema, parameter), self.schema.name());
         let message =
@@ -422,7 +422,7 @@ impl Definition {
             Arity::Optional => given.operands.push(self.one(before, value, "was None and operand is not optional")?),
             Arity::Variadic => {
                 let results = value.cast::<OpBase>().ok().map(|op| op.getattr("results")).transpose()?;
-                each(results.as_ref().unwrap_or(value), |value| {
+                for_each_item(results.as_ref().unwrap_or(value), |value| {
                     let operand = self.one(given.operands.len(), &value, "contained a None item")?;
                     given.operands.push(operand);
                     Ok(())
@@ -433,7 +433,7 @@ impl Definition {
         Ok(())
     }
 
-    fn read<'py>(&self, at: &Where, values: &[Borrowed<'_, 'py, PyAny>]) -> PyResult<Given<'py>> {
+    fn read<'py>(&self, at: &BuildSite, values: &[Borrowed<'_, 'py, PyAny>]) -> PyResult<Given<'py>> {
         let schema = self.schema;
         let mut given = Given {
             operands: SmallVec::new(),
@@ -471,12 +471,12 @@ impl Definition {
         Ok(given)
     }
 
-    fn all_results(&self, at: &Where, given: &Bound<'_, PyAny>) -> PyResult<Vec<Vec<Type>>> {
+    fn all_results(&self, at: &BuildSite, given: &Bound<'_, PyAny>) -> PyResult<Vec<Vec<Type>>> {
         if self.schema.result_sizes == Sizes::Stored {
-            let groups = self.schema.results.iter().zip(collect(given, Ok)?);
+            let groups = self.schema.results.iter().zip(collect_items(given, Ok)?);
             return groups.map(|(group, types)| types_of(&at.ctx, group.arity, &types)).collect();
         }
-        let types = collect(given, |ty| type_of(&at.ctx, &ty))?;
+        let types = collect_items(given, |ty| type_of(&at.ctx, &ty))?;
         Ok(vec![types])
     }
 
@@ -486,7 +486,7 @@ impl Definition {
         &self,
         py: Python<'py>,
         values: &[Borrowed<'_, 'py, PyAny>],
-        then: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
+        then: impl FnOnce(&mut IrGuard<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
         let (true, [values @ .., loc, ip]) = (values.len() == self.parameters.len() + 2, values) else {
             return Err(PyTypeError::new_err(
@@ -496,7 +496,7 @@ impl Definition {
         let loc = if loc.is_none() { None } else { Some(loc.cast::<PyLocation>()) };
         let loc = loc.transpose().map_err(|_| PyTypeError::new_err("argument `loc` must be a Location or None"))?;
         let ip = if ip.is_none() { None } else { Some(&**ip) };
-        let at = Where::new(py, loc.as_deref(), ip)?;
+        let at = BuildSite::new(py, loc.as_deref(), ip)?;
         let given = self.read(&at, values)?;
         let (schema, location) = (self.schema, at.location);
         let regions = self.fixed_regions + given.more_regions;
@@ -504,7 +504,7 @@ impl Definition {
             py,
             &given.operands,
             &given.successors,
-            |here, values, blocks, at| {
+            |guard, values, blocks, at| {
                 let mut draft = Draft::new(schema);
                 if schema.operand_sizes == Sizes::Rest {
                     draft = draft.operands(values.iter().copied());
@@ -519,7 +519,7 @@ impl Definition {
                 for (parameter, attribute) in &given.attributes {
                     draft = match parameter {
                         Parameter::Attribute(slot) => draft.inherent(*slot, Some(*attribute)),
-                        _ => draft.property_from(name_of(schema, *parameter), *attribute, here.ir.context()),
+                        _ => draft.property_from(name_of(schema, *parameter), *attribute, guard.ir.context()),
                     };
                 }
                 if let Some(groups) = &given.results {
@@ -534,7 +534,7 @@ impl Definition {
                 if !blocks.is_empty() {
                     draft = draft.successors(blocks.iter().copied());
                 }
-                draft.regions(regions).create(here.ir, at, location)
+                draft.regions(regions).create(guard.ir, at, location)
             },
             then,
         )
@@ -542,10 +542,10 @@ impl Definition {
 }
 
 /// The outcome of a value builder.
-enum Built {
-    Value(ValueSeed),
+enum PendingResult {
+    Value(PendingValue),
     Results(Node),
-    View(ViewSeed),
+    View(PendingView),
 }
 
 impl Definition {
@@ -555,17 +555,17 @@ impl Definition {
         py: Python<'py>,
         values: &[Borrowed<'_, 'py, PyAny>],
     ) -> PyResult<Bound<'py, PyAny>> {
-        let built = self.build(py, values, |here, op| {
-            Ok(match (here.ir.only_result(op), here.ir.num_results(op)) {
-                (Some(result), _) => Built::Value(ValueSeed::new(here, result)),
-                (None, 0) => Built::View(ViewSeed::new(here, op)),
-                (None, _) => Built::Results(here.op_node(op)),
+        let built = self.build(py, values, |guard, op| {
+            Ok(match (guard.ir.only_result(op), guard.ir.num_results(op)) {
+                (Some(result), _) => PendingResult::Value(PendingValue::new(guard, result)),
+                (None, 0) => PendingResult::View(PendingView::new(guard, op)),
+                (None, _) => PendingResult::Results(guard.op_node(op)),
             })
         })?;
         match built {
-            Built::Value(seed) => seed.wrap(py),
-            Built::View(seed) => wrap_view(py, seed),
-            Built::Results(node) => Ok(Bound::new(py, OpResultList::of(Owner::Node(node)))?.into_any()),
+            PendingResult::Value(pending) => pending.wrap(py),
+            PendingResult::View(pending) => wrap_view(py, pending),
+            PendingResult::Results(node) => Ok(Bound::new(py, OpResultList::of(Owner::Node(node)))?.into_any()),
         }
     }
 }
@@ -581,7 +581,7 @@ pub(crate) fn _value_builder<'py>(definition: &Bound<'py, Definition>) -> PyResu
 #[pyo3(signature = (class, replace = false))]
 pub(crate) fn _register_dialect_class(class: &Bound<'_, PyType>, replace: bool) -> PyResult<()> {
     let name: String = class.getattr("DIALECT_NAMESPACE")?.extract()?;
-    if state(class.py()).dialect_classes.add(class, name.clone(), replace).is_some() {
+    if registries(class.py()).dialect_classes.add(class, name.clone(), replace).is_some() {
         let message = format!("Dialect namespace '{name}' is already registered.");
         return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
     }
@@ -591,5 +591,5 @@ pub(crate) fn _register_dialect_class(class: &Bound<'_, PyType>, replace: bool) 
 /// Returns the class of a dialect, if Python code registered one.
 #[pyfunction]
 pub(crate) fn _dialect_class(py: Python<'_>, namespace: &str) -> Option<Py<PyType>> {
-    state(py).dialect_classes.find(py, namespace)
+    registries(py).dialect_classes.find(py, namespace)
 }

@@ -19,14 +19,14 @@ use crate::context::stack;
 use crate::data::attribute::PyAttribute;
 use crate::data::types::PyTypeObject;
 use crate::ir::block::PyBlock;
-use crate::ir::insertion::{Place, PyInsertionPoint, choose};
+use crate::ir::insertion::{InsertionPlace, PyInsertionPoint, insertion_point};
 use crate::ir::operation::OpBase;
 use crate::ir::value::PyValueObject;
-use crate::island::{Here, Island, Node};
-use crate::objects::sequence::collect;
+use crate::island::{IrGuard, Island, Node};
+use crate::objects::sequence::collect_items;
 
 /// The arguments of a call that builds an operation.
-pub(crate) struct Parts<'py> {
+pub(crate) struct OperationArguments<'py> {
     pub(crate) results: Option<Bound<'py, PyAny>>,
     pub(crate) operands: Option<Bound<'py, PyAny>>,
     pub(crate) attributes: Option<Bound<'py, PyDict>>,
@@ -61,13 +61,13 @@ impl<'py> Operand<'py> {
 }
 
 /// The place where something is built.
-pub(crate) struct Where {
+pub(crate) struct BuildSite {
     pub(crate) ctx: Arc<Ctx>,
     pub(crate) location: Location,
     pub(crate) point: Option<Py<PyInsertionPoint>>,
 }
 
-impl Where {
+impl BuildSite {
     #[inline]
     pub(crate) fn new(
         py: Python<'_>,
@@ -75,7 +75,7 @@ impl Where {
         ip: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
         let (ctx, location) = stack::location_of_op(py, loc)?;
-        Ok(Self { ctx, location, point: choose(py, ip)? })
+        Ok(Self { ctx, location, point: insertion_point(py, ip)? })
     }
 
     /// Builds an operation from values and blocks. Returns its node, and what `then` makes of it.
@@ -85,8 +85,8 @@ impl Where {
         py: Python<'_>,
         operands: &[Operand<'_>],
         successors: &[Bound<'_, PyBlock>],
-        make: impl FnOnce(&mut Here<'_>, &[Value], &[Block], InsertionPoint) -> Result<Operation, BuildError>,
-        then: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
+        make: impl FnOnce(&mut IrGuard<'_>, &[Value], &[Block], InsertionPoint) -> Result<Operation, BuildError>,
+        then: impl FnOnce(&mut IrGuard<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
         // Pushed one by one, here and below: collecting takes as long as all the rest.
         let mut nodes: SmallVec<[&Node; 6]> = SmallVec::new();
@@ -103,7 +103,7 @@ impl Where {
         if let Some(first) = nodes.first() {
             same_context(first.ctx(), &self.ctx, "an operand, a successor or the insertion point")?;
         }
-        let work = |here: &mut Here<'_>, entities: &[crate::island::entity::Entity]| {
+        let work = |guard: &mut IrGuard<'_>, entities: &[crate::island::entity::Entity]| {
             let mut values: SmallVec<[Value; 4]> = SmallVec::with_capacity(operands.len());
             for entity in &entities[..operands.len()] {
                 values.push(entity.value()?);
@@ -112,19 +112,19 @@ impl Where {
             for entity in &entities[operands.len()..count] {
                 blocks.push(entity.block()?);
             }
-            let at = Place::of(&entities[count..]).point(here)?;
-            match make(here, &values, &blocks, at.unwrap_or(InsertionPoint::DETACHED)) {
+            let at = InsertionPlace::of(&entities[count..]).point(guard)?;
+            match make(guard, &values, &blocks, at.unwrap_or(InsertionPoint::DETACHED)) {
                 Ok(op) => {
                     if at.is_none() {
-                        here.counts.add_root(op);
+                        guard.counts.add_root(op);
                     }
-                    then(here, op).map(Ok)
+                    then(guard, op).map(Ok)
                 }
                 Err(error) => Ok(Err(error)),
             }
         };
         let built = if nodes.is_empty() {
-            Island::empty(Arc::clone(&self.ctx)).enter(py, |here| work(here, &[]))?
+            Island::empty(Arc::clone(&self.ctx)).enter(py, |guard| work(guard, &[]))?
         } else {
             Node::with_all(py, &nodes, work)?
         };
@@ -141,18 +141,18 @@ impl Where {
 /// Returns the types of a list; `None` in it is an error.
 fn result_types(ctx: &Arc<Ctx>, types: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Type>> {
     let Some(types) = types else { return Ok(Vec::new()) };
-    collect(types, |ty| {
+    collect_items(types, |ty| {
         if ty.is_none() {
             return Err(PyValueError::new_err("result type cannot be None"));
         }
         let ty = ty.cast::<PyTypeObject>();
-        ty.map_err(|_| PyTypeError::new_err("argument `results` must have Types"))?.get().in_same(ctx)
+        ty.map_err(|_| PyTypeError::new_err("argument `results` must have Types"))?.get().for_context(ctx)
     })
 }
 
 fn operands<'py>(values: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Operand<'py>>> {
     let Some(values) = values else { return Ok(Vec::new()) };
-    collect(values, |value| {
+    collect_items(values, |value| {
         if value.is_none() {
             return Err(PyValueError::new_err("operand value cannot be None"));
         }
@@ -162,7 +162,7 @@ fn operands<'py>(values: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Operand<'py
 
 fn blocks<'py>(blocks: Option<&Bound<'py, PyAny>>) -> PyResult<Vec<Bound<'py, PyBlock>>> {
     let Some(blocks) = blocks else { return Ok(Vec::new()) };
-    collect(blocks, |block| {
+    collect_items(blocks, |block| {
         if block.is_none() {
             return Err(PyValueError::new_err("successor block cannot be None"));
         }
@@ -185,7 +185,7 @@ fn attributes(ctx: &Arc<Ctx>, op: &str, attributes: Option<&Bound<'_, PyDict>>) 
             };
             PyTypeError::new_err(message)
         })?;
-        found.push(NamedAttribute { name: ctx.core.identifier(&name), value: attribute.get().in_same(ctx)? });
+        found.push(NamedAttribute { name: ctx.core.identifier(&name), value: attribute.get().for_context(ctx)? });
     }
     Ok(found)
 }
@@ -203,12 +203,12 @@ struct Request<'a> {
 impl Request<'_> {
     fn make(
         &self,
-        here: &mut Here<'_>,
+        guard: &mut IrGuard<'_>,
         values: &[Value],
         blocks: &[Block],
         at: InsertionPoint,
     ) -> Result<Operation, BuildError> {
-        let core = here.ir.shared_context();
+        let core = guard.ir.shared_context();
         let schema = core.registered_op_name(self.name).and_then(|name| core.op_info(name).schema());
         let Some(schema) = schema else {
             let parts = OperationParts {
@@ -219,17 +219,17 @@ impl Request<'_> {
                 num_regions: self.regions,
                 ..OperationParts::new(core.op_name(self.name), self.location)
             };
-            return Ok(here.ir.create_operation_at(&parts, at));
+            return Ok(guard.ir.create_operation_at(&parts, at));
         };
         let draft = Draft::generic(schema, &core, self.types, values, self.attributes);
         let draft = draft.successors(blocks.iter().copied()).regions(self.regions);
         let draft = if self.is_inferred { draft.without_results() } else { draft };
-        draft.create(here.ir, at, self.location)
+        draft.create(guard.ir, at, self.location)
     }
 }
 
 /// Checks that operations of this name may be made.
-fn check_name(py: Python<'_>, at: &Where, name: &str, is_inferred: bool) -> PyResult<()> {
+fn check_name(py: Python<'_>, at: &BuildSite, name: &str, is_inferred: bool) -> PyResult<()> {
     let core = &at.ctx.core;
     let registered = core.registered_op_name(name);
     let ends = "ensure that the dialect containing the operation is linked into MLIR and registered with the context";
@@ -252,13 +252,18 @@ fn check_name(py: Python<'_>, at: &Where, name: &str, is_inferred: bool) -> PyRe
 }
 
 /// Builds an operation by name.
-pub(crate) fn create(py: Python<'_>, name: &str, parts: &Parts<'_>, is_inferred: bool) -> PyResult<Node> {
-    let at = Where::new(py, parts.loc.as_ref(), parts.ip.as_ref())?;
-    let regions = regions_of(parts.regions.unwrap_or(0))?;
-    let operands = operands(parts.operands.as_ref())?;
-    let types = result_types(&at.ctx, parts.results.as_ref())?;
-    let attributes = attributes(&at.ctx, name, parts.attributes.as_ref())?;
-    let successors = blocks(parts.successors.as_ref())?;
+pub(crate) fn create(
+    py: Python<'_>,
+    name: &str,
+    arguments: &OperationArguments<'_>,
+    is_inferred: bool,
+) -> PyResult<Node> {
+    let at = BuildSite::new(py, arguments.loc.as_ref(), arguments.ip.as_ref())?;
+    let regions = regions_of(arguments.regions.unwrap_or(0))?;
+    let operands = operands(arguments.operands.as_ref())?;
+    let types = result_types(&at.ctx, arguments.results.as_ref())?;
+    let attributes = attributes(&at.ctx, name, arguments.attributes.as_ref())?;
+    let successors = blocks(arguments.successors.as_ref())?;
     check_name(py, &at, name, is_inferred)?;
     let location = at.location;
     let request = Request { name, location, types: &types, attributes: &attributes, regions, is_inferred };
@@ -266,17 +271,17 @@ pub(crate) fn create(py: Python<'_>, name: &str, parts: &Parts<'_>, is_inferred:
         py,
         &operands,
         &successors,
-        |here, values, blocks, at| request.make(here, values, blocks, at),
-        |here, op| Ok(here.op_node(op)),
+        |guard, values, blocks, at| request.make(guard, values, blocks, at),
+        |guard, op| Ok(guard.op_node(op)),
     )
 }
 
 /// Returns a number of regions, if it is neither negative nor so large that the memory would not do.
 pub(crate) fn regions_of(count: isize) -> PyResult<usize> {
-    const MOST: usize = 1 << 20;
+    const MAX: usize = 1 << 20;
     let count = usize::try_from(count).map_err(|_| PyValueError::new_err("number of regions must be >= 0"))?;
-    if count > MOST {
-        return Err(PyValueError::new_err(format!("there are too many regions, {count}; use {MOST} at most")));
+    if count > MAX {
+        return Err(PyValueError::new_err(format!("there are too many regions, {count}; use {MAX} at most")));
     }
     Ok(count)
 }
@@ -290,14 +295,14 @@ struct Specification {
 }
 
 /// Builds an operation of a class, by its specification.
-pub(crate) fn generic(class: &Bound<'_, PyType>, parts: &Parts<'_>) -> PyResult<Node> {
+pub(crate) fn generic(class: &Bound<'_, PyType>, arguments: &OperationArguments<'_>) -> PyResult<Node> {
     let specification = Specification {
         name: class.getattr("OPERATION_NAME")?.extract()?,
         regions: class.getattr("_ODS_REGIONS")?.extract()?,
         operands: class.getattr("_ODS_OPERAND_SEGMENTS")?.extract()?,
         results: class.getattr("_ODS_RESULT_SEGMENTS")?.extract()?,
     };
-    specification.build(class.py(), parts)
+    specification.build(class.py(), arguments)
 }
 
 /// Builds an operation from the arguments of the constructor of `OpView`.
@@ -333,7 +338,7 @@ pub(crate) fn view_by_specification<'py>(
         operands: get(2)?.map(|it| it.extract()).transpose()?,
         results: get(3)?.map(|it| it.extract()).transpose()?,
     };
-    let parts = Parts {
+    let arguments = OperationArguments {
         results: get(4)?,
         operands: get(5)?,
         attributes: get(6)?.map(|it| it.cast_into::<PyDict>()).transpose()?,
@@ -342,7 +347,7 @@ pub(crate) fn view_by_specification<'py>(
         loc: get(9)?.map(|it| it.cast_into::<PyLocation>()).transpose()?,
         ip: get(10)?,
     };
-    specification.build(py, &parts)
+    specification.build(py, &arguments)
 }
 
 /// The items of a list of segments, and the length of each segment.
@@ -364,10 +369,10 @@ fn segment<'py>(
             return Ok(Vec::new());
         }
         if let Ok(op) = item.cast::<OpBase>() {
-            return collect(&op.getattr("results")?, Ok);
+            return collect_items(&op.getattr("results")?, Ok);
         }
         let items = item.try_iter().map_err(|_| wrong(format!("Sequence of {kind}s (is not a Sequence)")));
-        let items = collect(items?.as_any(), Ok)?;
+        let items = collect_items(items?.as_any(), Ok)?;
         if items.iter().any(|item| item.is_none()) {
             return Err(wrong(format!("Sequence of {kind}s (contained a None item)")));
         }
@@ -389,7 +394,7 @@ impl Specification {
         spec: Option<&[i64]>,
         items: &Bound<'py, PyAny>,
     ) -> PyResult<Segments<'py>> {
-        let items = collect(items, Ok)?;
+        let items = collect_items(items, Ok)?;
         let Some(spec) = spec else {
             let parts = items.into_iter().enumerate().map(|(index, item)| segment(&self.name, what, index, 1, item));
             return Ok((parts.collect::<PyResult<Vec<_>>>()?.into_iter().flatten().collect(), None));
@@ -424,11 +429,11 @@ impl Specification {
         regions_of(count)
     }
 
-    fn build(&self, py: Python<'_>, parts: &Parts<'_>) -> PyResult<Node> {
-        let at = Where::new(py, parts.loc.as_ref(), parts.ip.as_ref())?;
-        let regions = self.region_count(parts.regions)?;
+    fn build(&self, py: Python<'_>, arguments: &OperationArguments<'_>) -> PyResult<Node> {
+        let at = BuildSite::new(py, arguments.loc.as_ref(), arguments.ip.as_ref())?;
+        let regions = self.region_count(arguments.regions)?;
         let none = PyTuple::empty(py).into_any();
-        let mut named = attributes(&at.ctx, &self.name, parts.attributes.as_ref())?;
+        let mut named = attributes(&at.ctx, &self.name, arguments.attributes.as_ref())?;
         let is_sizes = |entry: &NamedAttribute| {
             matches!(at.ctx.core.str(entry.name), "operandSegmentSizes" | "resultSegmentSizes")
         };
@@ -444,22 +449,22 @@ impl Specification {
                 named.push(NamedAttribute { name: at.ctx.core.identifier(name), value });
             }
         };
-        let given = parts.operands.as_ref().unwrap_or(&none);
+        let given = arguments.operands.as_ref().unwrap_or(&none);
         let (values, sizes) = self.segments(("Operand", "Value"), self.operands.as_deref(), given)?;
         add_sizes("operandSegmentSizes", sizes);
         let operands = values.iter().map(Operand::new).collect::<PyResult<Vec<_>>>()?;
-        let is_inferred = parts.results.is_none();
+        let is_inferred = arguments.results.is_none();
         let mut types = Vec::new();
-        if let Some(results) = &parts.results {
+        if let Some(results) = &arguments.results {
             let (found, sizes) = self.segments(("Result", "Type"), self.results.as_deref(), results)?;
             add_sizes("resultSegmentSizes", sizes);
             for ty in found {
                 let ty =
                     ty.cast_into::<PyTypeObject>().map_err(|_| PyValueError::new_err("a result must be a Type"))?;
-                types.push(ty.get().in_same(&at.ctx)?);
+                types.push(ty.get().for_context(&at.ctx)?);
             }
         }
-        let successors = blocks(parts.successors.as_ref())?;
+        let successors = blocks(arguments.successors.as_ref())?;
         let is_inferred = is_inferred && at.ctx.core.registered_op_name(&self.name).is_some();
         check_name(py, &at, &self.name, is_inferred)?;
         let request = Request {
@@ -474,8 +479,8 @@ impl Specification {
             py,
             &operands,
             &successors,
-            |here, values, blocks, at| request.make(here, values, blocks, at),
-            |here, op| Ok(here.op_node(op)),
+            |guard, values, blocks, at| request.make(guard, values, blocks, at),
+            |guard, op| Ok(guard.op_node(op)),
         )
     }
 }

@@ -142,7 +142,7 @@ pub(crate) fn _set_constructor(
 }
 
 /// The place of a signature in a definition, which is set when its class is made.
-pub(crate) type Place = OnceLock<Signature>;
+pub(crate) type SignatureCell = OnceLock<Signature>;
 
 /// Builds the operation of a view: what `__init__` of its class does.
 pub(crate) fn construct(view: &Bound<'_, PyAny>, arguments: &Arguments<'_, '_>) -> PyResult<()> {
@@ -154,6 +154,6 @@ pub(crate) fn construct(view: &Bound<'_, PyAny>, arguments: &Arguments<'_, '_>) 
     let signature = signature.ok_or_else(|| PyTypeError::new_err("the class has no constructor; report this bug"))?;
     let none = py.None().into_bound(py);
     let values = signature.bind(&none, arguments)?;
-    let node = definition.build(py, &values, |here, op| Ok(here.op_node(op)))?;
+    let node = definition.build(py, &values, |guard, op| Ok(guard.op_node(op)))?;
     view.get().set(node)
 }

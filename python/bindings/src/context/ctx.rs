@@ -11,12 +11,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyType, PyWeakrefMethods, PyWeakrefReference};
 use pyo3::{PyTraverseError, PyVisit};
 
-use crate::context::diagnostics::Handler;
+use crate::context::diagnostics::PyDiagnosticHandler;
 use crate::context::loading::Loading;
 use crate::context::stack;
-use crate::context::wrapper_cache::Cache;
+use crate::context::wrapper_cache::WrapperCache;
 use crate::objects::pending;
-use crate::objects::registry::{lock, state};
+use crate::objects::registry::{lock, registries};
 
 /// The number of live contexts: `Context._get_live_count()`.
 static LIVE: AtomicUsize = AtomicUsize::new(0);
@@ -27,8 +27,8 @@ pub(crate) struct Ctx {
     /// The Python object, while there is one.
     object: Mutex<Option<Py<PyWeakrefReference>>>,
     /// Wrappers of types and attributes. The Python object of the context clears them.
-    types: Mutex<Cache<Type>>,
-    attributes: Mutex<Cache<Attribute>>,
+    types: Mutex<WrapperCache<Type>>,
+    attributes: Mutex<WrapperCache<Attribute>>,
     /// The resources that Python code made.
     pub(crate) resources: Mutex<Resources>,
     pub(crate) live_modules: AtomicUsize,
@@ -69,8 +69,12 @@ impl Ctx {
         if let Some(object) = known.and_then(|reference| reference.bind(py).upgrade()) {
             return Ok(object.cast_into::<PyContext>()?.unbind());
         }
-        let class =
-            state(py).context_class.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|it| it.clone_ref(py));
+        let class = registries(py)
+            .context_class
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .as_ref()
+            .map(|it| it.clone_ref(py));
         let class = class.map_or_else(|| py.get_type::<PyContext>(), |class| class.into_bound(py));
         let object = pending::instantiate(&class, Arc::clone(self))?.cast_into::<PyContext>()?;
         self.set_object(&object)?;
@@ -87,13 +91,13 @@ impl Ctx {
     /// Returns the kept wrapper of a type.
     #[inline]
     pub(crate) fn cached_type(&self, py: Python<'_>, ty: Type) -> Option<Py<PyAny>> {
-        lock(&self.types).get(py, ty, state(py).changes.load(Ordering::Relaxed))
+        lock(&self.types).get(py, ty, registries(py).changes.load(Ordering::Relaxed))
     }
 
     /// Returns the kept wrapper of an attribute.
     #[inline]
     pub(crate) fn cached_attribute(&self, py: Python<'_>, attribute: Attribute) -> Option<Py<PyAny>> {
-        lock(&self.attributes).get(py, attribute, state(py).changes.load(Ordering::Relaxed))
+        lock(&self.attributes).get(py, attribute, registries(py).changes.load(Ordering::Relaxed))
     }
 
     /// Keeps the wrapper of a type.
@@ -106,11 +110,11 @@ impl Ctx {
         self.keep(&self.attributes, attribute, object);
     }
 
-    fn keep<K: Copy + Eq + Hash>(&self, cache: &Mutex<Cache<K>>, key: K, object: &Bound<'_, PyAny>) {
+    fn keep<K: Copy + Eq + Hash>(&self, cache: &Mutex<WrapperCache<K>>, key: K, object: &Bound<'_, PyAny>) {
         if lock(&self.object).is_none() {
             return; // Nothing would clear it.
         }
-        let changes = state(object.py()).changes.load(Ordering::Relaxed);
+        let changes = registries(object.py()).changes.load(Ordering::Relaxed);
         let left = lock(cache).put(key, object.clone().unbind(), changes);
         drop(left);
     }
@@ -126,7 +130,7 @@ impl Ctx {
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "_BaseContext", subclass, weakref, frozen)]
 pub(crate) struct PyContext {
     pub(crate) ctx: Arc<Ctx>,
-    handlers: Mutex<Vec<Py<Handler>>>,
+    handlers: Mutex<Vec<Py<PyDiagnosticHandler>>>,
 }
 
 impl Drop for PyContext {
@@ -139,12 +143,12 @@ impl Drop for PyContext {
 
 impl PyContext {
     /// Returns the handlers, newest first.
-    pub(crate) fn handlers(&self, py: Python<'_>) -> Vec<Py<Handler>> {
+    pub(crate) fn handlers(&self, py: Python<'_>) -> Vec<Py<PyDiagnosticHandler>> {
         let handlers = self.handlers.lock().unwrap_or_else(PoisonError::into_inner);
         handlers.iter().rev().map(|handler| handler.clone_ref(py)).collect()
     }
 
-    pub(crate) fn forget_handler(&self, handler: &Handler) {
+    pub(crate) fn forget_handler(&self, handler: &PyDiagnosticHandler) {
         let mut handlers = self.handlers.lock().unwrap_or_else(PoisonError::into_inner);
         let at = handlers.iter().position(|known| std::ptr::eq(known.get(), handler));
         let forgotten = at.map(|at| handlers.remove(at));
@@ -228,8 +232,8 @@ impl PyContext {
     }
 
     /// Adds a handler of diagnostics: a function that returns whether it takes one.
-    fn attach_diagnostic_handler(slf: &Bound<'_, Self>, callback: Py<PyAny>) -> PyResult<Py<Handler>> {
-        let handler = Handler::new(slf.py(), callback, slf)?;
+    fn attach_diagnostic_handler(slf: &Bound<'_, Self>, callback: Py<PyAny>) -> PyResult<Py<PyDiagnosticHandler>> {
+        let handler = PyDiagnosticHandler::new(slf.py(), callback, slf)?;
         let mut handlers = slf.get().handlers.lock().unwrap_or_else(PoisonError::into_inner);
         handlers.push(handler.clone_ref(slf.py()));
         Ok(handler)
@@ -290,7 +294,10 @@ pub(crate) fn same_context(of: &Arc<Ctx>, expected: &Arc<Ctx>, what: &str) -> Py
 /// Sets the class of contexts that are made for entities whose context object is gone.
 #[pyfunction]
 pub(crate) fn _set_context_class(class: Bound<'_, PyType>) {
-    let old =
-        state(class.py()).context_class.lock().unwrap_or_else(PoisonError::into_inner).replace(class.clone().unbind());
+    let old = registries(class.py())
+        .context_class
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .replace(class.clone().unbind());
     drop(old);
 }

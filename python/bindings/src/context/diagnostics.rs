@@ -11,7 +11,7 @@ use pyo3::{PyTraverseError, PyVisit};
 
 use crate::context::location::PyLocation;
 use crate::context::{Ctx, PyContext};
-use crate::objects::registry::{lock, object};
+use crate::objects::registry::{lock, package_object};
 
 /// Returns the member of `DiagnosticSeverity`.
 fn severity(py: Python<'_>, severity: Severity) -> PyResult<Py<PyAny>> {
@@ -21,26 +21,26 @@ fn severity(py: Python<'_>, severity: Severity) -> PyResult<Py<PyAny>> {
         Severity::Note => "NOTE",
         Severity::Remark => "REMARK",
     };
-    object(py, "DiagnosticSeverity")?.getattr(py, name)
+    package_object(py, "DiagnosticSeverity")?.getattr(py, name)
 }
 
 /// A copy of a diagnostic.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "DiagnosticInfo", frozen)]
-pub(crate) struct Info {
+pub(crate) struct PyDiagnosticInfo {
     ctx: Arc<Ctx>,
     diagnostic: Diagnostic,
 }
 
-impl Info {
+impl PyDiagnosticInfo {
     pub(crate) fn new(ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -> Self {
         Self { ctx: Arc::clone(ctx), diagnostic: diagnostic.clone() }
     }
 }
 
 #[pymethods]
-impl Info {
+impl PyDiagnosticInfo {
     #[new]
-    fn copy(diag: &Live) -> PyResult<Self> {
+    fn copy(diag: &PyDiagnostic) -> PyResult<Self> {
         diag.get().map(|(ctx, diagnostic)| Self { ctx, diagnostic })
     }
 
@@ -75,13 +75,13 @@ impl Info {
 
 /// A diagnostic that a handler is called with. It is empty once the handler returned.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "Diagnostic", frozen)]
-pub(crate) struct Live {
+pub(crate) struct PyDiagnostic {
     contents: Mutex<Option<(Arc<Ctx>, Diagnostic)>>,
     /// The notes that the handler has seen.
     notes: Mutex<Vec<Py<Self>>>,
 }
 
-impl Live {
+impl PyDiagnostic {
     fn new(ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -> Self {
         Self { contents: Mutex::new(Some((Arc::clone(ctx), diagnostic.clone()))), notes: Mutex::default() }
     }
@@ -101,7 +101,7 @@ impl Live {
 }
 
 #[pymethods]
-impl Live {
+impl PyDiagnostic {
     /// Returns the severity.
     #[getter]
     fn severity(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
@@ -137,13 +137,13 @@ impl Live {
 
 /// A handler of diagnostics, attached to a context.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "DiagnosticHandler", frozen)]
-pub(crate) struct Handler {
+pub(crate) struct PyDiagnosticHandler {
     callback: Mutex<Option<Py<PyAny>>>,
     context: Mutex<Option<Py<PyWeakrefReference>>>,
     had_error: AtomicBool,
 }
 
-impl Handler {
+impl PyDiagnosticHandler {
     pub(crate) fn new(py: Python<'_>, callback: Py<PyAny>, context: &Bound<'_, PyContext>) -> PyResult<Py<Self>> {
         let context = PyWeakrefReference::new(context.as_any())?.unbind();
         let had_error = AtomicBool::new(false);
@@ -156,7 +156,7 @@ impl Handler {
     }
 
     /// Calls the handler. Returns whether it took the diagnostic.
-    fn call(&self, py: Python<'_>, diagnostic: &Py<Live>) -> bool {
+    fn call(&self, py: Python<'_>, diagnostic: &Py<PyDiagnostic>) -> bool {
         let callback = lock(&self.callback).as_ref().map(|callback| callback.clone_ref(py));
         let Some(callback) = callback else { return false };
         match callback.call1(py, (diagnostic,)).and_then(|taken| taken.is_truthy(py)) {
@@ -171,7 +171,7 @@ impl Handler {
 }
 
 #[pymethods]
-impl Handler {
+impl PyDiagnosticHandler {
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         match self.callback.try_lock() {
             Ok(callback) => callback.iter().try_for_each(|callback| visit.call(callback)),
@@ -228,7 +228,7 @@ pub(crate) fn deliver(py: Python<'_>, ctx: &Arc<Ctx>, diagnostic: &Diagnostic) -
     let diagnostic = diagnostic.clone().resolved(&ctx.core);
     let handlers = ctx.object(py)?.get().handlers(py);
     if !handlers.is_empty() {
-        let live = Py::new(py, Live::new(ctx, &diagnostic))?;
+        let live = Py::new(py, PyDiagnostic::new(ctx, &diagnostic))?;
         let is_taken = handlers.iter().any(|handler| handler.get().call(py, &live));
         live.get().end();
         if is_taken {
@@ -264,11 +264,11 @@ fn try_error(py: Python<'_>, ctx: &Arc<Ctx>, message: &str, diagnostics: &[Diagn
     let emits_errors = ctx.emits_errors.load(Ordering::Relaxed);
     for diagnostic in diagnostics {
         if diagnostic.severity == Severity::Error && !emits_errors {
-            infos.append(Py::new(py, Info::new(ctx, &diagnostic.clone().resolved(&ctx.core)))?)?;
+            infos.append(Py::new(py, PyDiagnosticInfo::new(ctx, &diagnostic.clone().resolved(&ctx.core)))?)?;
         } else {
             deliver(py, ctx, diagnostic)?;
         }
     }
-    let error = object(py, "MLIRError")?.call1(py, (message, infos))?;
+    let error = package_object(py, "MLIRError")?.call1(py, (message, infos))?;
     Ok(PyErr::from_value(error.into_bound(py)))
 }

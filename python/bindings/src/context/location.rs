@@ -44,7 +44,7 @@ impl PyLocation {
         PyValueError::new_err(format!("expected {expected}, got {}; ask `is_a_...()` first", self.__repr__()))
     }
 
-    fn in_same(&self, ctx: &Arc<Ctx>) -> PyResult<Location> {
+    fn for_context(&self, ctx: &Arc<Ctx>) -> PyResult<Location> {
         same_context(&self.ctx, ctx, "the location")?;
         Ok(self.location)
     }
@@ -106,7 +106,7 @@ impl PyLocation {
             (None, Some(child)) => Arc::clone(&child.get().ctx),
             (context, _) => resolve(context)?,
         };
-        let child = childLoc.map_or(Ok(Location::UNKNOWN), |child| child.get().in_same(&ctx))?;
+        let child = childLoc.map_or(Ok(Location::UNKNOWN), |child| child.get().for_context(&ctx))?;
         let location = ctx.core.name_location(name, child);
         Ok(Self { ctx, location })
     }
@@ -116,14 +116,14 @@ impl PyLocation {
     #[pyo3(signature = (callee, frames, context = None))]
     fn callsite(callee: &Self, frames: Vec<Bound<'_, Self>>, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
         let ctx = resolve(context).or_else(|_| PyResult::Ok(Arc::clone(&callee.ctx)))?;
-        let mut frames = frames.iter().map(|frame| frame.get().in_same(&ctx)).collect::<PyResult<Vec<_>>>()?;
+        let mut frames = frames.iter().map(|frame| frame.get().for_context(&ctx)).collect::<PyResult<Vec<_>>>()?;
         let Some(mut caller) = frames.pop() else {
             return Err(PyValueError::new_err("No caller frames provided."));
         };
         while let Some(frame) = frames.pop() {
             caller = ctx.core.call_site_location(frame, caller);
         }
-        let location = ctx.core.call_site_location(callee.in_same(&ctx)?, caller);
+        let location = ctx.core.call_site_location(callee.for_context(&ctx)?, caller);
         Ok(Self { ctx, location })
     }
 
@@ -136,8 +136,8 @@ impl PyLocation {
         context: Option<&Bound<'_, PyContext>>,
     ) -> PyResult<Self> {
         let ctx = resolve(context)?;
-        let parts = locations.iter().map(|part| part.get().in_same(&ctx)).collect::<PyResult<Vec<_>>>()?;
-        let metadata = metadata.map(|it| it.get().in_same(&ctx)).transpose()?;
+        let parts = locations.iter().map(|part| part.get().for_context(&ctx)).collect::<PyResult<Vec<_>>>()?;
+        let metadata = metadata.map(|it| it.get().for_context(&ctx)).transpose()?;
         let location = ctx.core.fused_location(&parts, metadata);
         Ok(Self { ctx, location })
     }
@@ -147,7 +147,7 @@ impl PyLocation {
     #[pyo3(signature = (attribute, context = None))]
     fn from_attr(attribute: &PyAttribute, context: Option<&Bound<'_, PyContext>>) -> PyResult<Self> {
         let ctx = context.map_or_else(|| Arc::clone(&attribute.ctx), |context| Arc::clone(&context.get().ctx));
-        let inner = attribute.in_same(&ctx)?.cast::<LocationAttr>(&ctx.core);
+        let inner = attribute.for_context(&ctx)?.cast::<LocationAttr>(&ctx.core);
         let inner = inner.ok_or_else(|| PyValueError::new_err("expected a location attribute"))?;
         let location = inner.value(&ctx.core);
         Ok(Self { ctx, location })

@@ -8,29 +8,29 @@ use std::hash::{BuildHasher, Hash};
 use pyo3::prelude::*;
 
 /// The number of places.
-const PLACES: usize = 1 << 10;
+const SLOTS: usize = 1 << 10;
 
 /// A wrapper, with the data that it is of.
-type Place<K> = Option<(K, Py<PyAny>)>;
+type Slot<K> = Option<(K, Py<PyAny>)>;
 
 /// A table of wrappers.
-pub(crate) struct Cache<K> {
+pub(crate) struct WrapperCache<K> {
     /// None until the first wrapper is kept.
-    places: Vec<Place<K>>,
+    slots: Vec<Slot<K>>,
     /// The number of changes of classes and casters when the wrappers were made.
     changes: u32,
 }
 
-impl<K> Default for Cache<K> {
+impl<K> Default for WrapperCache<K> {
     fn default() -> Self {
-        Self { places: Vec::new(), changes: 0 }
+        Self { slots: Vec::new(), changes: 0 }
     }
 }
 
-impl<K: Copy + Eq + Hash> Cache<K> {
+impl<K: Copy + Eq + Hash> WrapperCache<K> {
     #[inline]
-    fn place(key: K) -> usize {
-        usize::try_from(rustc_hash::FxBuildHasher.hash_one(key) % PLACES as u64).unwrap_or(0)
+    fn slot(key: K) -> usize {
+        usize::try_from(rustc_hash::FxBuildHasher.hash_one(key) % SLOTS as u64).unwrap_or(0)
     }
 
     /// Returns the wrapper, if it is kept since the last change.
@@ -39,20 +39,20 @@ impl<K: Copy + Eq + Hash> Cache<K> {
         if self.changes != changes {
             return None;
         }
-        let (known, object) = self.places.get(Self::place(key))?.as_ref()?;
+        let (known, object) = self.slots.get(Self::slot(key))?.as_ref()?;
         (*known == key).then(|| object.clone_ref(py))
     }
 
     /// Keeps a wrapper. Returns those that left their places, to be dropped once nothing is locked.
-    pub(crate) fn put(&mut self, key: K, object: Py<PyAny>, changes: u32) -> (Place<K>, Vec<Place<K>>) {
+    pub(crate) fn put(&mut self, key: K, object: Py<PyAny>, changes: u32) -> (Slot<K>, Vec<Slot<K>>) {
         let mut left = Vec::new();
         if self.changes != changes {
             self.changes = changes;
-            left = std::mem::take(&mut self.places);
+            left = std::mem::take(&mut self.slots);
         }
-        if self.places.is_empty() {
-            self.places.resize_with(PLACES, || None);
+        if self.slots.is_empty() {
+            self.slots.resize_with(SLOTS, || None);
         }
-        (self.places[Self::place(key)].replace((key, object)), left)
+        (self.slots[Self::slot(key)].replace((key, object)), left)
     }
 }

@@ -9,13 +9,13 @@ use pyo3::types::PyType;
 
 use crate::context::same_context;
 use crate::context::{Ctx, PyContext, resolve};
-use crate::objects::registry::state;
+use crate::objects::registry::registries;
 
 /// Returns the most special wrapper of an expression. Python code has the classes: `_define("AffineAddExpr", ...)`.
 pub(crate) fn wrap<'py>(py: Python<'py>, ctx: &Arc<Ctx>, expr: AffineExpr) -> PyResult<Bound<'py, PyAny>> {
     let name = class_name(&expr);
     let plain = Bound::new(py, PyAffineExpr { ctx: Arc::clone(ctx), expr })?.into_any();
-    match state(py).objects.find(py, name) {
+    match registries(py).objects.find(py, name) {
         Some(class) => class.into_bound(py).call1((plain,)),
         None => Ok(plain),
     }
@@ -84,7 +84,7 @@ impl PyAffineExpr {
     #[classmethod]
     fn new(class: &Bound<'_, PyType>, expr: &Bound<'_, Self>) -> PyResult<Self> {
         let (py, it) = (class.py(), expr.get());
-        let own = state(py).objects.find(py, class_name(&it.expr));
+        let own = registries(py).objects.find(py, class_name(&it.expr));
         let own = own.and_then(|own| own.into_bound(py).cast_into::<PyType>().ok());
         if !class.is(py.get_type::<Self>()) && !own.is_some_and(|own| own.is_subclass(class).unwrap_or(false)) {
             let message = format!("Cannot cast affine expression to {} (from AffineExpr({}))", class.name()?, it.expr);
@@ -279,10 +279,10 @@ fn wrong_kind() -> PyErr {
 }
 
 /// The most dimensions or symbols of maps and sets that Python code makes: texts and lists have an entry for each.
-const MOST_PLACES: u32 = 1 << 16;
+const MAX_PLACES: u32 = 1 << 16;
 
 pub(crate) fn check_places(dims: u32, symbols: u32) -> PyResult<()> {
-    if dims > MOST_PLACES || symbols > MOST_PLACES {
+    if dims > MAX_PLACES || symbols > MAX_PLACES {
         return Err(PyValueError::new_err("there are too many dimensions or symbols; use 65536 at most"));
     }
     Ok(())

@@ -17,7 +17,7 @@ use crate::data::builtin_attributes;
 use crate::data::dense;
 use crate::data::types::{TypeId, wrap_type};
 use crate::objects::pending::{self, instantiate, native_above};
-use crate::objects::registry::state;
+use crate::objects::registry::registries;
 
 /// The names of kinds of attributes, in the order of [`kind`].
 const KINDS: [&str; 30] = [
@@ -101,7 +101,7 @@ fn array_kind(element: Type) -> usize {
 
 /// Returns the class of a kind of attribute, if Python code defined one.
 fn class_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> Option<Bound<'py, PyType>> {
-    state(py).attribute_classes.find(py, kind(core, attribute))
+    registries(py).attribute_classes.find(py, kind(core, attribute))
 }
 
 /// Returns the classes that an attribute may be cast to: that of its kind, and that of the more general one.
@@ -113,7 +113,7 @@ fn classes_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> imp
         _ => None,
     };
     let general = general.and_then(|name| KINDS.iter().position(|known| *known == name));
-    [Some(own), general].into_iter().flatten().filter_map(move |kind| state(py).attribute_classes.find(py, kind))
+    [Some(own), general].into_iter().flatten().filter_map(move |kind| registries(py).attribute_classes.find(py, kind))
 }
 
 /// Sets the class of a kind of attribute.
@@ -121,8 +121,8 @@ fn classes_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> imp
 pub(crate) fn _set_attribute_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult<()> {
     let kind = KINDS.iter().position(|name| *name == kind);
     let kind = kind.ok_or_else(|| PyValueError::new_err("no such kind of attribute"))?;
-    state(class.py()).attribute_classes.set(kind, class);
-    state(class.py()).changes.fetch_add(1, Ordering::Relaxed);
+    registries(class.py()).attribute_classes.set(kind, class);
+    registries(class.py()).changes.fetch_add(1, Ordering::Relaxed);
     Ok(())
 }
 
@@ -142,7 +142,7 @@ pub(crate) struct PyAttribute {
 
 impl PyAttribute {
     /// Returns the attribute, for use in a context.
-    pub(crate) fn in_same(&self, ctx: &Arc<Ctx>) -> PyResult<Attribute> {
+    pub(crate) fn for_context(&self, ctx: &Arc<Ctx>) -> PyResult<Attribute> {
         same_context(&self.ctx, ctx, "the attribute")?;
         Ok(self.attribute)
     }
@@ -189,7 +189,10 @@ impl PyAttribute {
         };
         let fits = native.is(&base) || classes_of(py, from.core(), from.attribute).any(related);
         if !fits
-            && state(py).type_casters.find(py, &type_id(from.core(), from.attribute)).is_none_or(|it| !it.is(class))
+            && registries(py)
+                .type_casters
+                .find(py, &type_id(from.core(), from.attribute))
+                .is_none_or(|it| !it.is(class))
         {
             let message = format!("Cannot cast attribute to {} (from Attribute({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));
@@ -308,7 +311,7 @@ pub(crate) fn wrap_attribute<'py>(
     let class = class_of(py, &ctx.core, attribute);
     let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
     let mut object = instantiate(&class, (Arc::clone(ctx), attribute))?;
-    let casters = &state(py).type_casters;
+    let casters = &registries(py).type_casters;
     if !casters.is_empty()
         && let Some(caster) = casters.find(py, &type_id(&ctx.core, attribute))
         && !object.get_type().is(&caster)
@@ -327,7 +330,7 @@ pub(crate) fn plain_attribute<'py>(
     class: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let kind = KINDS.iter().position(|name| *name == class).unwrap_or(0);
-    let class = state(py).attribute_classes.find(py, kind);
+    let class = registries(py).attribute_classes.find(py, kind);
     let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
     instantiate(&class, (Arc::clone(ctx), attribute))
 }

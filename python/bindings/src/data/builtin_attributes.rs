@@ -21,7 +21,7 @@ use crate::data::affine::PyAffineMap;
 use crate::data::attribute::{PyAttribute, PyNamedAttribute, dictionary, plain_attribute, wrap_attribute};
 use crate::data::integer_set::PyIntegerSet;
 use crate::data::types::{PyTypeObject, wrap_type};
-use crate::objects::sequence::{collect, each, position};
+use crate::objects::sequence::{collect_items, for_each_item, position};
 
 type Object<'py> = Bound<'py, PyAny>;
 type Arg<'a, 'py> = &'a Bound<'py, PyAttribute>;
@@ -205,12 +205,12 @@ pub(crate) fn string_bytes<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, 
 
 pub(crate) fn attributes_in(ctx: &Arc<Ctx>, attributes: &Bound<'_, PyAny>) -> PyResult<Vec<Attribute>> {
     let mut found = Vec::new();
-    each(attributes, |attribute| {
+    for_each_item(attributes, |attribute| {
         let is_none = if attribute.is_none() { " (None?)" } else { "" };
         let attribute = attribute.cast::<PyAttribute>().map_err(|_| {
             PyRuntimeError::new_err(format!("Invalid attribute{is_none} when attempting to create an ArrayAttribute"))
         })?;
-        found.push(attribute.get().in_same(ctx)?);
+        found.push(attribute.get().for_context(ctx)?);
         Ok(())
     })?;
     Ok(found)
@@ -264,7 +264,7 @@ fn dict<'py>(py: Python<'py>, value: Option<&Bound<'py, PyDict>>, context: Conte
     for (name, attribute) in value.into_iter().flatten() {
         let attribute =
             attribute.cast::<PyAttribute>().map_err(|_| PyTypeError::new_err("expected attributes as values"))?;
-        entries.push((name.extract::<String>()?, attribute.get().in_same(&ctx)?));
+        entries.push((name.extract::<String>()?, attribute.get().for_context(&ctx)?));
     }
     wrap_attribute(py, &ctx, dictionary(&ctx, entries).into())
 }
@@ -363,7 +363,7 @@ fn opaque<'py>(
 ) -> PyResult<Object<'py>> {
     let ctx = context.map_or_else(|| Arc::clone(&r#type.get().ctx), |context| Arc::clone(&context.get().ctx));
     let text = std::str::from_utf8(bytes_of(buffer)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let attribute = OpaqueAttr::get(&ctx.core, dialect_namespace, text, r#type.get().in_same(&ctx)?);
+    let attribute = OpaqueAttr::get(&ctx.core, dialect_namespace, text, r#type.get().for_context(&ctx)?);
     wrap_attribute(r#type.py(), &ctx, attribute.into())
 }
 
@@ -399,7 +399,7 @@ fn dense_array<'py>(
 }
 
 fn truths(values: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
-    collect(values, |value| value.is_truthy())
+    collect_items(values, |value| value.is_truthy())
 }
 
 /// Returns the values of an array as a list.

@@ -24,12 +24,12 @@ type Object<'py> = Bound<'py, PyAny>;
 type TypeArg<'a, 'py> = &'a Bound<'py, PyTypeObject>;
 
 /// The place of a checked construction: the context, and the location of its error.
-pub(crate) struct Site {
+pub(crate) struct ErrorSite {
     pub(crate) ctx: Arc<Ctx>,
     location: Location,
 }
 
-impl Site {
+impl ErrorSite {
     /// Returns the site for an argument `loc`; without a current location, the context of the type.
     fn new(loc: Option<&Bound<'_, PyLocation>>, ty: &PyTypeObject) -> Self {
         match stack::location(loc) {
@@ -55,11 +55,11 @@ impl Site {
 }
 
 fn attribute_in(ctx: &Arc<Ctx>, attribute: Option<&Bound<'_, PyAttribute>>) -> PyResult<Option<Attribute>> {
-    attribute.map(|attribute| attribute.get().in_same(ctx)).transpose()
+    attribute.map(|attribute| attribute.get().for_context(ctx)).transpose()
 }
 
 pub(crate) fn types_in(ctx: &Arc<Ctx>, types: &[Bound<'_, PyTypeObject>]) -> PyResult<Vec<Type>> {
-    types.iter().map(|ty| ty.get().in_same(ctx)).collect()
+    types.iter().map(|ty| ty.get().for_context(ctx)).collect()
 }
 
 fn optional<'py>(py: Python<'py>, ctx: &Arc<Ctx>, attribute: Option<Attribute>) -> PyResult<Option<Object<'py>>> {
@@ -85,7 +85,7 @@ fn integer<'py>(
         _ => Signedness::Unsigned,
     };
     let made = IntegerType::get(&ctx.core, width, signedness);
-    Site { ctx, location: Location::UNKNOWN }.made(py, made)
+    ErrorSite { ctx, location: Location::UNKNOWN }.made(py, made)
 }
 
 /// Returns a function for each signedness, which saves the class a call.
@@ -215,8 +215,8 @@ fn vector<'py>(
     scalable: Option<Vec<bool>>,
     loc: Option<&Bound<'py, PyLocation>>,
 ) -> PyResult<Object<'py>> {
-    let site = Site::new(loc, element_type.get());
-    let element = element_type.get().in_same(&site.ctx)?;
+    let site = ErrorSite::new(loc, element_type.get());
+    let element = element_type.get().for_context(&site.ctx)?;
     let scalable = scalable.unwrap_or_else(|| vec![false; shape.len()]);
     site.made(element_type.py(), VectorType::get_scalable(&site.ctx.core, &shape, element, &scalable))
 }
@@ -235,8 +235,8 @@ fn tensor<'py>(
     encoding: Option<&Bound<'py, PyAttribute>>,
     loc: Option<&Bound<'py, PyLocation>>,
 ) -> PyResult<Object<'py>> {
-    let site = Site::new(loc, element_type.get());
-    let element = element_type.get().in_same(&site.ctx)?;
+    let site = ErrorSite::new(loc, element_type.get());
+    let element = element_type.get().for_context(&site.ctx)?;
     let encoding = attribute_in(&site.ctx, encoding)?;
     let made = RankedTensorType::get(&site.ctx.core, &shape, element, encoding);
     site.made(element_type.py(), made.map_err(|error| with_element(error, element_type.get())))
@@ -246,8 +246,8 @@ fn tensor<'py>(
 #[pyfunction]
 #[pyo3(signature = (element_type, loc = None))]
 fn unranked_tensor<'py>(element_type: TypeArg<'_, 'py>, loc: Option<&Bound<'py, PyLocation>>) -> PyResult<Object<'py>> {
-    let site = Site::new(loc, element_type.get());
-    let element = element_type.get().in_same(&site.ctx)?;
+    let site = ErrorSite::new(loc, element_type.get());
+    let element = element_type.get().for_context(&site.ctx)?;
     let made = UnrankedTensorType::get(&site.ctx.core, element);
     site.made(element_type.py(), made.map_err(|error| with_element(error, element_type.get())))
 }
@@ -268,8 +268,8 @@ fn memref<'py>(
     memory_space: Option<&Bound<'py, PyAttribute>>,
     loc: Option<&Bound<'py, PyLocation>>,
 ) -> PyResult<Object<'py>> {
-    let site = Site::new(loc, element_type.get());
-    let element = element_type.get().in_same(&site.ctx)?;
+    let site = ErrorSite::new(loc, element_type.get());
+    let element = element_type.get().for_context(&site.ctx)?;
     let (layout, space) = (attribute_in(&site.ctx, layout)?, attribute_in(&site.ctx, memory_space)?);
     site.made(element_type.py(), MemRefType::get(&site.ctx.core, &shape, element, layout, space))
 }
@@ -281,8 +281,8 @@ fn unranked_memref<'py>(
     memory_space: Option<&Bound<'py, PyAttribute>>,
     loc: Option<&Bound<'py, PyLocation>>,
 ) -> PyResult<Object<'py>> {
-    let site = Site::new(loc, element_type.get());
-    let element = element_type.get().in_same(&site.ctx)?;
+    let site = ErrorSite::new(loc, element_type.get());
+    let element = element_type.get().for_context(&site.ctx)?;
     let space = attribute_in(&site.ctx, memory_space)?;
     site.made(element_type.py(), UnrankedMemRefType::get(&site.ctx.core, element, space))
 }

@@ -73,7 +73,7 @@ fn from_buffer<'py>(
     }
     let format = buffer.format().to_str().unwrap_or_default().to_owned();
     let found = type_of_format(&ctx, &format, buffer.item_size(), signless);
-    let given = r#type.map(|ty| ty.get().in_same(&ctx)).transpose()?;
+    let given = r#type.map(|ty| ty.get().for_context(&ctx)).transpose()?;
     let (element, is_bools) = match (given, found) {
         (Some(ty), found) => (ty, ty == Type::I1 && found.is_some_and(|(_, is_bools)| is_bools)),
         (None, Some(found)) => found,
@@ -129,7 +129,7 @@ fn from_attributes<'py>(
     let values = attributes_in(&ctx, attrs)?;
     let of = |attribute: &Attribute| attribute.ty(&ctx.core).unwrap_or(Type::NONE);
     let ty = match r#type {
-        Some(ty) => ty.get().in_same(&ctx)?,
+        Some(ty) => ty.get().for_context(&ctx)?,
         None => {
             let made = RankedTensorType::of(&ctx.core, &[values.len() as i64], of(&values[0]));
             made.map_err(|error| PyValueError::new_err(error.0))?.into()
@@ -158,7 +158,7 @@ fn from_attributes<'py>(
 #[pyfunction]
 fn splat<'py>(shaped_type: &Bound<'py, PyTypeObject>, element_attr: &PyAttribute) -> PyResult<Object<'py>> {
     let it = shaped_type.get();
-    let element = element_attr.in_same(&it.ctx)?;
+    let element = element_attr.for_context(&it.ctx)?;
     let shaped = it.ty.cast::<ShapedType>(it.core()).filter(|shaped| shaped.has_static_shape(it.core()));
     let shaped = shaped.ok_or_else(|| {
         PyValueError::new_err(format!(

@@ -86,7 +86,7 @@ pub(crate) fn get_from_buffer<'py>(
     // The data is copied, so that nobody can change it.
     let _ = is_mutable;
     let ctx = resolve(context).or_else(|_| PyResult::Ok(Arc::clone(&r#type.get().ctx)))?;
-    let ty = r#type.get().in_same(&ctx)?;
+    let ty = r#type.get().for_context(&ctx)?;
     let buffer = PyUntypedBuffer::get(array)?;
     if !buffer.is_c_contiguous() {
         return Err(PyValueError::new_err("ndarray is not C-contiguous"));

@@ -15,7 +15,7 @@ use crate::context::{Ctx, PyContext, resolve};
 use crate::data::affine::PyAffineMap;
 use crate::data::builtin_types;
 use crate::objects::pending::{self, instantiate, native_above};
-use crate::objects::registry::state;
+use crate::objects::registry::registries;
 
 /// The names of kinds of types, in the order of [`kind`]; the formats of floats follow by keyword.
 const KINDS: [&str; 13] = [
@@ -60,8 +60,8 @@ pub(crate) fn _set_type_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult
     let at = KINDS.iter().position(|name| *name == kind);
     let float = || ods::numeric::FloatFormat::from_keyword(kind).map(|format| KINDS.len() + format as usize);
     let at = at.or_else(float).ok_or_else(|| PyValueError::new_err("no such kind of type"))?;
-    state(class.py()).type_classes.set(at, class);
-    state(class.py()).changes.fetch_add(1, Ordering::Relaxed);
+    registries(class.py()).type_classes.set(at, class);
+    registries(class.py()).changes.fetch_add(1, Ordering::Relaxed);
     Ok(())
 }
 
@@ -94,7 +94,7 @@ pub(crate) struct PyTypeObject {
 
 impl PyTypeObject {
     /// Returns the type, for use in a context.
-    pub(crate) fn in_same(&self, ctx: &Arc<Ctx>) -> PyResult<Type> {
+    pub(crate) fn for_context(&self, ctx: &Arc<Ctx>) -> PyResult<Type> {
         same_context(&self.ctx, ctx, "the type")?;
         Ok(self.ty)
     }
@@ -131,7 +131,7 @@ impl PyTypeObject {
         let py = class.py();
         let from = arguments.get_item(0).map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?;
         let from = from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?.get();
-        let own = state(py).type_classes.find(py, kind(from.core(), from.ty));
+        let own = registries(py).type_classes.find(py, kind(from.core(), from.ty));
         let base = py.get_type::<Self>();
         let native = native_above(class, &base)?;
         // A class of the kind, one above it, or one that Python code derives from such.
@@ -139,7 +139,8 @@ impl PyTypeObject {
             own.is_subclass(&native).unwrap_or(false) || native.is_subclass(&own).unwrap_or(false)
         };
         let fits = native.is(&base) || own.is_some_and(related);
-        if !fits && state(py).type_casters.find(py, &type_id(from.core(), from.ty)).is_none_or(|it| !it.is(class)) {
+        if !fits && registries(py).type_casters.find(py, &type_id(from.core(), from.ty)).is_none_or(|it| !it.is(class))
+        {
             let message = format!("Cannot cast type to {} (from Type({}))", class.name()?, from.text());
             return Err(PyValueError::new_err(message));
         }
@@ -315,10 +316,10 @@ pub(crate) fn wrap_type<'py>(py: Python<'py>, ctx: &Arc<Ctx>, ty: Type) -> PyRes
     if let Some(object) = ctx.cached_type(py, ty) {
         return Ok(object.into_bound(py));
     }
-    let class = state(py).type_classes.find(py, kind(&ctx.core, ty));
+    let class = registries(py).type_classes.find(py, kind(&ctx.core, ty));
     let class = class.unwrap_or_else(|| py.get_type::<PyTypeObject>());
     let mut object = instantiate(&class, (Arc::clone(ctx), ty))?;
-    let casters = &state(py).type_casters;
+    let casters = &registries(py).type_casters;
     if !casters.is_empty()
         && let Some(caster) = casters.find(py, &type_id(&ctx.core, ty))
     {

@@ -47,24 +47,24 @@ impl PyAsmState {
             (_, Ok(value)) => value.get().node.again(py)?,
             _ => return Err(PyTypeError::new_err("expected an operation or a value")),
         };
-        let (root, nodes) = node.with(py, |here, entity| {
+        let (root, nodes) = node.with(py, |guard, entity| {
             let root = match entity {
                 Entity::Op(op) if use_local_scope => Some(op),
-                Entity::Value(value) => crate::ir::value::scope(here, value, use_local_scope),
-                Entity::Op(_) | Entity::Block(_) | Entity::Region(_) => entity.root(here.ir),
+                Entity::Value(value) => crate::ir::value::scope(guard, value, use_local_scope),
+                Entity::Op(_) | Entity::Block(_) | Entity::Region(_) => entity.root(guard.ir),
             };
             let root = root.ok_or_else(|| PyTypeError::new_err("the value is in no operation"))?;
             let mut values = Vec::new();
-            for op in here.ir.walk_pre(root) {
-                values.extend(here.ir.results(op));
-                let blocks = here.ir.regions(op).flat_map(|region| here.ir.blocks(region));
-                values.extend(blocks.flat_map(|block| here.ir.arguments(block)));
+            for op in guard.ir.walk_pre(root) {
+                values.extend(guard.ir.results(op));
+                let blocks = guard.ir.regions(op).flat_map(|region| guard.ir.blocks(region));
+                values.extend(blocks.flat_map(|block| guard.ir.arguments(block)));
             }
-            let known = here.ir.value_names(root);
+            let known = guard.ir.value_names(root);
             let named: Vec<_> = values.into_iter().map(|value| (value, known.name(value))).collect();
             let nodes: Vec<_> =
-                named.into_iter().map(|(value, name)| (here.node(Entity::Value(value)), name)).collect();
-            Ok((here.op_node(root), nodes))
+                named.into_iter().map(|(value, name)| (guard.node(Entity::Value(value)), name)).collect();
+            Ok((guard.op_node(root), nodes))
         })?;
         let names = nodes.iter().map(|(node, name)| (node.hash(py), name.clone())).collect();
         let options = PrintOptions { local_scope: use_local_scope, ..PrintOptions::DEFAULT };

@@ -10,7 +10,7 @@ use pyo3::types::{PyList, PyString};
 
 use crate::data::attribute::{PyAttribute, PyNamedAttribute, wrap_attribute};
 use crate::ir::owner::Owner;
-use crate::island::Here;
+use crate::island::IrGuard;
 use crate::objects::sequence::position;
 
 /// The attributes of an operation by name, inherent ones and others.
@@ -20,20 +20,20 @@ pub(crate) struct OpAttributeMap {
 }
 
 /// Sets or removes an attribute of any kind: an inherent one, a property, or a discardable one.
-pub(crate) fn set(here: &mut Here<'_>, op: Operation, name: &str, value: Option<Attribute>) -> PyResult<()> {
-    let schema = here.ir.schema(op);
+pub(crate) fn set(guard: &mut IrGuard<'_>, op: Operation, name: &str, value: Option<Attribute>) -> PyResult<()> {
+    let schema = guard.ir.schema(op);
     if let Some(slot) = schema.and_then(|schema| schema.attribute_index(name)) {
-        here.ir.set_inherent(op, slot, value);
+        guard.ir.set_inherent(op, slot, value);
         return Ok(());
     }
-    let is_property = here.ir.property_attribute(op, name).is_some();
+    let is_property = guard.ir.property_attribute(op, name).is_some();
     if is_property {
         let value = value
             .ok_or_else(|| PyKeyError::new_err(format!("`{name}` is a property and cannot be deleted; set it")))?;
-        return here.ir.set_property_attribute(op, name, value).map_err(PyValueError::new_err);
+        return guard.ir.set_property_attribute(op, name, value).map_err(PyValueError::new_err);
     }
-    let name = here.ir.context().identifier(name);
-    here.ir.set_attribute(op, name, value);
+    let name = guard.ir.context().identifier(name);
+    guard.ir.set_attribute(op, name, value);
     Ok(())
 }
 
@@ -42,26 +42,26 @@ fn name_of<'a>(key: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, str>> {
 }
 
 /// Removes an attribute, which must be there.
-pub(crate) fn delete(here: &mut Here<'_>, op: Operation, name: &str) -> PyResult<()> {
-    if here.ir.any_attribute(op, name).is_none() {
+pub(crate) fn delete(guard: &mut IrGuard<'_>, op: Operation, name: &str) -> PyResult<()> {
+    if guard.ir.any_attribute(op, name).is_none() {
         return Err(PyKeyError::new_err("attempt to delete a non-existent attribute"));
     }
-    set(here, op, name, None)
+    set(guard, op, name, None)
 }
 
 /// Returns an attribute of any kind, or the segment sizes that an operation stores.
-fn find(here: &Here<'_>, op: Operation, name: &str) -> Option<Attribute> {
-    let found = here.ir.any_attribute(op, name);
+fn find(guard: &IrGuard<'_>, op: Operation, name: &str) -> Option<Attribute> {
+    let found = guard.ir.any_attribute(op, name);
     if found.is_some() || !matches!(name, "operandSegmentSizes" | "resultSegmentSizes") {
         return found;
     }
-    let all = here.ir.all_attributes(op);
-    all.into_iter().find(|entry| here.ir.context().str(entry.name) == name).map(|entry| entry.value)
+    let all = guard.ir.all_attributes(op);
+    all.into_iter().find(|entry| guard.ir.context().str(entry.name) == name).map(|entry| entry.value)
 }
 
 impl OpAttributeMap {
     fn entries(&self, py: Python<'_>) -> PyResult<Vec<NamedAttribute>> {
-        self.owner.node()?.with(py, |here, entity| Ok(here.ir.all_attributes(entity.op()?)))
+        self.owner.node()?.with(py, |guard, entity| Ok(guard.ir.all_attributes(entity.op()?)))
     }
 
     fn name(&self, entry: &NamedAttribute) -> PyResult<&str> {
@@ -69,7 +69,7 @@ impl OpAttributeMap {
     }
 
     fn find(&self, py: Python<'_>, name: &str) -> PyResult<Option<Attribute>> {
-        self.owner.node()?.with(py, |here, entity| Ok(find(here, entity.op()?, name)))
+        self.owner.node()?.with(py, |guard, entity| Ok(find(guard, entity.op()?, name)))
     }
 }
 
@@ -98,12 +98,12 @@ impl OpAttributeMap {
     }
 
     fn __setitem__(&self, py: Python<'_>, name: &str, attr: &PyAttribute) -> PyResult<()> {
-        let value = attr.in_same(self.owner.node()?.ctx())?;
-        self.owner.node()?.with(py, |here, entity| set(here, entity.op()?, name, Some(value)))
+        let value = attr.for_context(self.owner.node()?.ctx())?;
+        self.owner.node()?.with(py, |guard, entity| set(guard, entity.op()?, name, Some(value)))
     }
 
     fn __delitem__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
-        self.owner.node()?.with(py, |here, entity| delete(here, entity.op()?, name))
+        self.owner.node()?.with(py, |guard, entity| delete(guard, entity.op()?, name))
     }
 
     /// Returns the attribute with a name, or the default.

@@ -11,12 +11,12 @@ use pyo3::types::{PyIterator, PyList, PyTuple};
 use crate::context::location::PyLocation;
 use crate::data::types::PyTypeObject;
 use crate::ir::operation::{OpBase, put};
-use crate::ir::opview::{ViewSeed, wrap_view};
+use crate::ir::opview::{PendingView, wrap_view};
 use crate::ir::owner::Owner;
 use crate::ir::sequences::{BlockArgumentList, BlockPredecessors, BlockSuccessors};
-use crate::ir::value::ValueSeed;
+use crate::ir::value::PendingValue;
 use crate::island::entity::Entity;
-use crate::island::{Here, Marks, Node};
+use crate::island::{IrGuard, Node, WeakEntities};
 use crate::objects::registry::lock;
 use crate::objects::sequence::position;
 use crate::text::printing;
@@ -38,11 +38,11 @@ impl PyRegion {
     /// Returns the operation that the region is of.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.node.with(py, |here, entity| {
-            let op = here.ir.region_parent(entity.region()?);
-            Ok(ViewSeed::new(here, op))
+        let pending = self.node.with(py, |guard, entity| {
+            let op = guard.ir.region_parent(entity.region()?);
+            Ok(PendingView::new(guard, op))
         })?;
-        wrap_view(py, seed)
+        wrap_view(py, pending)
     }
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<BlockIterator> {
@@ -76,7 +76,7 @@ impl Arguments {
             let ty = ty?;
             let ty =
                 ty.cast::<PyTypeObject>().map_err(|_| PyTypeError::new_err("the arguments of a block need Types"))?;
-            items.push((ty.get().in_same(node.ctx())?, Location::UNKNOWN));
+            items.push((ty.get().for_context(node.ctx())?, Location::UNKNOWN));
         }
         if let Some(locations) = locations {
             let locations: Vec<Bound<'_, PyLocation>> = locations.extract()?;
@@ -97,18 +97,18 @@ impl Arguments {
     }
 
     /// Adds a block to the region, before another one or at the end.
-    fn add_block(&self, here: &mut Here<'_>, region: Region, before: Option<Block>) -> Node {
-        let block = here.ir.create_block();
+    fn add_block(&self, guard: &mut IrGuard<'_>, region: Region, before: Option<Block>) -> Node {
+        let block = guard.ir.create_block();
         for (ty, location) in &self.0 {
-            here.ir.add_argument(block, *ty, *location);
+            guard.ir.add_argument(block, *ty, *location);
         }
-        here.ir.insert_block_before(region, before, block);
-        here.node(Entity::Block(block))
+        guard.ir.insert_block_before(region, before, block);
+        guard.node(Entity::Block(block))
     }
 }
 
-fn region_of(here: &Here<'_>, block: Block) -> PyResult<Region> {
-    here.ir.block_region(block).ok_or_else(|| PyValueError::new_err("the block is in no region"))
+fn region_of(guard: &IrGuard<'_>, block: Block) -> PyResult<Region> {
+    guard.ir.block_region(block).ok_or_else(|| PyValueError::new_err("the block is in no region"))
 }
 
 /// A block of a region: its arguments and operations.
@@ -130,10 +130,10 @@ impl PyBlock {
         let (py, node) = (parent.py(), &parent.get().node);
         let none = PyTuple::empty(py).into_any();
         let arguments = Arguments::new(node, arg_types.unwrap_or(&none), arg_locs)?;
-        let block = node.with(py, |here, entity| {
+        let block = node.with(py, |guard, entity| {
             let region = entity.region()?;
-            let first = here.ir.entry_block(region);
-            Ok(arguments.add_block(here, region, first))
+            let first = guard.ir.entry_block(region);
+            Ok(arguments.add_block(guard, region, first))
         })?;
         wrap_block(py, block)
     }
@@ -146,9 +146,9 @@ impl PyBlock {
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let arguments = Arguments::new(&self.node, arg_types, arg_locs)?;
-        let block = self.node.with(arg_types.py(), |here, entity| {
-            let region = region_of(here, entity.block()?)?;
-            Ok(arguments.add_block(here, region, Some(entity.block()?)))
+        let block = self.node.with(arg_types.py(), |guard, entity| {
+            let region = region_of(guard, entity.block()?)?;
+            Ok(arguments.add_block(guard, region, Some(entity.block()?)))
         })?;
         wrap_block(arg_types.py(), block)
     }
@@ -161,28 +161,28 @@ impl PyBlock {
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let arguments = Arguments::new(&self.node, arg_types, arg_locs)?;
-        let block = self.node.with(arg_types.py(), |here, entity| {
-            let region = region_of(here, entity.block()?)?;
-            let next = here.ir.next_block(entity.block()?);
-            Ok(arguments.add_block(here, region, next))
+        let block = self.node.with(arg_types.py(), |guard, entity| {
+            let region = region_of(guard, entity.block()?)?;
+            let next = guard.ir.next_block(entity.block()?);
+            Ok(arguments.add_block(guard, region, next))
         })?;
         wrap_block(arg_types.py(), block)
     }
 
     /// Moves the block to the end of a region.
     fn append_to(&self, region: &Bound<'_, PyRegion>) -> PyResult<()> {
-        Node::with_all(region.py(), &[&self.node, &region.get().node], |here, entities| {
+        Node::with_all(region.py(), &[&self.node, &region.get().node], |guard, entities| {
             let (block, region) = (entities[0].block()?, entities[1].region()?);
-            let around = std::iter::successors(Some(here.ir.region_parent(region)), |op| here.ir.parent_op(*op));
-            if around.into_iter().any(|op| here.ir.parent_block(op) == Some(block)) {
+            let around = std::iter::successors(Some(guard.ir.region_parent(region)), |op| guard.ir.parent_op(*op));
+            if around.into_iter().any(|op| guard.ir.parent_block(op) == Some(block)) {
                 return Err(PyValueError::new_err("a block cannot be inside of itself; choose another region"));
             }
             let changes_tree =
-                Entity::Block(block).root(here.ir) != Entity::Region(entities[1].region()?).root(here.ir);
-            here.ir.detach_block(block);
-            here.ir.append_block(region, block);
+                Entity::Block(block).root(guard.ir) != Entity::Region(entities[1].region()?).root(guard.ir);
+            guard.ir.detach_block(block);
+            guard.ir.append_block(region, block);
             if changes_tree {
-                here.counts.outdate();
+                guard.counts.mark_outdated();
             }
             Ok(())
         })
@@ -191,20 +191,20 @@ impl PyBlock {
     /// Returns the operation around the block.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.node.with(py, |here, entity| {
-            let op = here.ir.block_parent_op(entity.block()?);
+        let pending = self.node.with(py, |guard, entity| {
+            let op = guard.ir.block_parent_op(entity.block()?);
             let op = op.ok_or_else(|| PyValueError::new_err("the block is in no region"))?;
-            Ok(ViewSeed::new(here, op))
+            Ok(PendingView::new(guard, op))
         })?;
-        wrap_view(py, seed)
+        wrap_view(py, pending)
     }
 
     /// Returns the region that the block is in.
     #[getter]
     fn region(&self, py: Python<'_>) -> PyResult<PyRegion> {
-        self.node.with(py, |here, entity| {
-            let region = region_of(here, entity.block()?)?;
-            Ok(PyRegion { node: here.node(Entity::Region(region)) })
+        self.node.with(py, |guard, entity| {
+            let region = region_of(guard, entity.block()?)?;
+            Ok(PyRegion { node: guard.node(Entity::Region(region)) })
         })
     }
 
@@ -221,22 +221,22 @@ impl PyBlock {
         r#type: &PyTypeObject,
         loc: &PyLocation,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let ty = r#type.in_same(self.node.ctx())?;
+        let ty = r#type.for_context(self.node.ctx())?;
         crate::context::same_context(&loc.ctx, self.node.ctx(), "the location")?;
-        let seed = self.node.with(py, |here, entity| {
-            let argument = here.ir.add_argument(entity.block()?, ty, loc.location);
-            Ok(ValueSeed::new(here, argument))
+        let pending = self.node.with(py, |guard, entity| {
+            let argument = guard.ir.add_argument(entity.block()?, ty, loc.location);
+            Ok(PendingValue::new(guard, argument))
         })?;
-        seed.wrap(py)
+        pending.wrap(py)
     }
 
     /// Erases the argument at a position, which must have no uses.
     fn erase_argument(&self, py: Python<'_>, index: isize) -> PyResult<()> {
-        self.node.with(py, |here, entity| {
+        self.node.with(py, |guard, entity| {
             let block = entity.block()?;
-            let at = position(index, here.ir.num_arguments(block));
+            let at = position(index, guard.ir.num_arguments(block));
             let at = at.ok_or_else(|| PyIndexError::new_err("index out of range"))?;
-            let erased = here.ir.erase_argument(block, at);
+            let erased = guard.ir.erase_argument(block, at);
             erased.map_err(|_| {
                 let message = "the block argument still has uses; replace or erase those first";
                 pyo3::exceptions::PyRuntimeError::new_err(message)
@@ -257,8 +257,8 @@ impl PyBlock {
     /// Adds a block with arguments of these types.
     fn append(&self, operation: &Bound<'_, OpBase>) -> PyResult<()> {
         let py = operation.py();
-        Node::with_all(py, &[operation.get().node()?, &self.node], |here, entities| {
-            put(here, entities[0].op()?, ods::ir::InsertionPoint::end_of(entities[1].block()?))
+        Node::with_all(py, &[operation.get().node()?, &self.node], |guard, entities| {
+            put(guard, entities[0].op()?, ods::ir::InsertionPoint::end_of(entities[1].block()?))
         })
     }
 
@@ -283,7 +283,7 @@ impl PyBlock {
     }
 
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
-        self.node.with(py, |here, entity| printing::block_text(here, entity.block()?))
+        self.node.with(py, |guard, entity| printing::block_text(guard, entity.block()?))
     }
 }
 
@@ -296,17 +296,17 @@ pub(crate) struct BlockList {
 #[pymethods]
 impl BlockList {
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
-        self.owner.node()?.with(py, |here, entity| Ok(here.ir.blocks(entity.region()?).count()))
+        self.owner.node()?.with(py, |guard, entity| Ok(guard.ir.blocks(entity.region()?).count()))
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyAny>> {
-        let block = self.owner.node()?.with(py, |here, entity| {
+        let block = self.owner.node()?.with(py, |guard, entity| {
             let region = entity.region()?;
             let at =
-                if index < 0 { position(index, here.ir.blocks(region).count()) } else { usize::try_from(index).ok() };
-            let block = at.and_then(|at| here.ir.blocks(region).nth(at));
+                if index < 0 { position(index, guard.ir.blocks(region).count()) } else { usize::try_from(index).ok() };
+            let block = at.and_then(|at| guard.ir.blocks(region).nth(at));
             let block = block.ok_or_else(|| PyIndexError::new_err("attempt to access out of bounds block"))?;
-            Ok(here.node(Entity::Block(block)))
+            Ok(guard.node(Entity::Block(block)))
         })?;
         wrap_block(py, block)
     }
@@ -323,8 +323,10 @@ impl BlockList {
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let arguments = Arguments::new(self.owner.node()?, args, arg_locs)?;
-        let block =
-            self.owner.node()?.with(args.py(), |here, entity| Ok(arguments.add_block(here, entity.region()?, None)))?;
+        let block = self
+            .owner
+            .node()?
+            .with(args.py(), |guard, entity| Ok(arguments.add_block(guard, entity.region()?, None)))?;
         wrap_block(args.py(), block)
     }
 }
@@ -335,9 +337,9 @@ pub(crate) struct BlockIterator(Mutex<std::vec::IntoIter<Node>>);
 
 impl BlockIterator {
     fn over(py: Python<'_>, region: &Node) -> PyResult<Self> {
-        let blocks = region.with(py, |here, entity| {
-            let blocks: Vec<Block> = here.ir.blocks(entity.region()?).collect();
-            Ok(blocks.into_iter().map(|block| here.node(Entity::Block(block))).collect::<Vec<_>>())
+        let blocks = region.with(py, |guard, entity| {
+            let blocks: Vec<Block> = guard.ir.blocks(entity.region()?).collect();
+            Ok(blocks.into_iter().map(|block| guard.node(Entity::Block(block))).collect::<Vec<_>>())
         })?;
         Ok(Self(Mutex::new(blocks.into_iter())))
     }
@@ -368,26 +370,26 @@ pub(crate) struct OperationList {
 #[pymethods]
 impl OperationList {
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
-        self.owner.node()?.with(py, |here, entity| Ok(here.ir.block_ops(entity.block()?).count()))
+        self.owner.node()?.with(py, |guard, entity| Ok(guard.ir.block_ops(entity.block()?).count()))
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.owner.node()?.with(py, |here, entity| {
+        let pending = self.owner.node()?.with(py, |guard, entity| {
             let block = entity.block()?;
             let op = if index < 0 {
-                let mut op = here.ir.last_op(block);
+                let mut op = guard.ir.last_op(block);
                 for _ in 1..index.unsigned_abs() {
                     let Some(behind) = op else { break };
-                    op = here.ir.previous_op(behind);
+                    op = guard.ir.previous_op(behind);
                 }
                 op
             } else {
-                here.ir.block_ops(block).nth(index.unsigned_abs())
+                guard.ir.block_ops(block).nth(index.unsigned_abs())
             };
             let op = op.ok_or_else(|| PyIndexError::new_err("attempt to access out of bounds operation"))?;
-            Ok(ViewSeed::new(here, op))
+            Ok(PendingView::new(guard, op))
         })?;
-        wrap_view(py, seed)
+        wrap_view(py, pending)
     }
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<OperationIterator> {
@@ -396,12 +398,12 @@ impl OperationList {
 
     /// Returns an iterator over the operations of now, last one first.
     fn __reversed__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        let seeds = self.owner.node()?.with(py, |here, entity| {
-            let mut ops: Vec<_> = here.ir.block_ops(entity.block()?).collect();
+        let pending = self.owner.node()?.with(py, |guard, entity| {
+            let mut ops: Vec<_> = guard.ir.block_ops(entity.block()?).collect();
             ops.reverse();
-            Ok(ops.into_iter().map(|op| ViewSeed::new(here, op)).collect::<Vec<_>>())
+            Ok(ops.into_iter().map(|op| PendingView::new(guard, op)).collect::<Vec<_>>())
         })?;
-        let views = seeds.into_iter().map(|seed| wrap_view(py, seed)).collect::<PyResult<Vec<_>>>()?;
+        let views = pending.into_iter().map(|pending| wrap_view(py, pending)).collect::<PyResult<Vec<_>>>()?;
         PyList::new(py, views)?.try_iter()
     }
 }
@@ -417,38 +419,38 @@ struct Cursor {
     /// Keeps the block.
     _owner: Owner,
     /// The block, the operation to come, and the last one.
-    marks: Marks<[Option<Entity>; 3]>,
+    weak: WeakEntities<[Option<Entity>; 3]>,
 }
 
 impl OperationIterator {
     fn over(py: Python<'_>, owner: Owner) -> PyResult<Self> {
-        let marks = owner.node()?.with(py, |here, entity| {
-            let first = here.ir.first_op(entity.block()?).map(Entity::Op);
-            Ok(here.marks([Some(entity), first, None]))
+        let weak = owner.node()?.with(py, |guard, entity| {
+            let first = guard.ir.first_op(entity.block()?).map(Entity::Op);
+            Ok(guard.weak_entities([Some(entity), first, None]))
         })?;
-        Ok(Self(Mutex::new(Cursor { _owner: owner, marks })))
+        Ok(Self(Mutex::new(Cursor { _owner: owner, weak })))
     }
 }
 
 /// Returns the operation behind the last one, if that is still in the block.
-fn behind(here: &Here<'_>, block: Block, last: Option<Entity>) -> Option<Operation> {
-    let last = last?.op().ok().filter(|last| here.ir.contains(*last))?;
-    if here.ir.parent_block(last) == Some(block) { here.ir.next_op(last) } else { None }
+fn behind(guard: &IrGuard<'_>, block: Block, last: Option<Entity>) -> Option<Operation> {
+    let last = last?.op().ok().filter(|last| guard.ir.contains(*last))?;
+    if guard.ir.parent_block(last) == Some(block) { guard.ir.next_op(last) } else { None }
 }
 
 /// Moves on. Returns the view of the operation that was to come.
-fn step(here: &mut Here<'_>, marks: &mut [Option<Entity>; 3]) -> PyResult<Option<ViewSeed>> {
-    let [Some(block), next, last] = *marks else { return Ok(None) };
-    if !block.is_alive(here.ir) {
+fn step(guard: &mut IrGuard<'_>, weak: &mut [Option<Entity>; 3]) -> PyResult<Option<PendingView>> {
+    let [Some(block), next, last] = *weak else { return Ok(None) };
+    if !block.is_alive(guard.ir) {
         return Err(block.stale());
     }
     let (block, Some(next)) = (block.block()?, next) else { return Ok(None) };
     let op = next.op()?;
-    let is_here = here.ir.contains(op) && here.ir.parent_block(op) == Some(block);
-    let op = if is_here { Some(op) } else { behind(here, block, last) };
-    marks[1] = op.and_then(|op| here.ir.next_op(op)).map(Entity::Op);
-    marks[2] = op.map(Entity::Op);
-    Ok(op.map(|op| ViewSeed::new(here, op)))
+    let is_here = guard.ir.contains(op) && guard.ir.parent_block(op) == Some(block);
+    let op = if is_here { Some(op) } else { behind(guard, block, last) };
+    weak[1] = op.and_then(|op| guard.ir.next_op(op)).map(Entity::Op);
+    weak[2] = op.map(Entity::Op);
+    Ok(op.map(|op| PendingView::new(guard, op)))
 }
 
 #[pymethods]
@@ -460,8 +462,8 @@ impl OperationIterator {
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         // Looking may wait for the IR, and whoever has it for the GIL.
         let mut cursor = self.0.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
-        let seed = cursor.marks.with(py, step)?;
+        let pending = cursor.weak.with(py, step)?;
         drop(cursor);
-        seed.map(|seed| wrap_view(py, seed)).transpose()
+        pending.map(|pending| wrap_view(py, pending)).transpose()
     }
 }

@@ -13,17 +13,17 @@ use crate::ir::block::{PyBlock, wrap_block};
 use crate::ir::operation::{OpBase, PyOperation, put, wrap_operation};
 use crate::ir::owner::Owner;
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
+use crate::island::{IrGuard, Node};
 
 /// A place among the entities of a call: before an operation, at the end of a block, or none.
 #[derive(Clone, Copy)]
-pub(crate) enum Place {
+pub(crate) enum InsertionPlace {
     None,
     End(Entity),
     Before(Entity),
 }
 
-impl Place {
+impl InsertionPlace {
     /// Returns the place that the first of the nodes of [`PyInsertionPoint::nodes_with`] means.
     pub(crate) fn of(entities: &[Entity]) -> Self {
         match entities.first() {
@@ -35,12 +35,12 @@ impl Place {
 
     /// Returns the insertion point; `None` for detached operations.
     #[inline]
-    pub(crate) fn point(self, here: &Here<'_>) -> PyResult<Option<InsertionPoint>> {
+    pub(crate) fn point(self, guard: &IrGuard<'_>) -> PyResult<Option<InsertionPoint>> {
         match self {
             Self::None => Ok(None),
             Self::End(block) => {
                 let block = block.block()?;
-                if here.ir.terminator(block).is_some() {
+                if guard.ir.terminator(block).is_some() {
                     return Err(PyIndexError::new_err(
                         "Cannot insert operation at the end of a block that already has a terminator. Did you mean to use \
                          'InsertionPoint.at_block_terminator(block)' versus 'InsertionPoint(block)'?",
@@ -49,7 +49,7 @@ impl Place {
                 Ok(Some(InsertionPoint::end_of(block)))
             }
             Self::Before(op) => {
-                let at = InsertionPoint::before(here.ir, op.op()?);
+                let at = InsertionPoint::before(guard.ir, op.op()?);
                 if at.block().is_none() {
                     return Err(PyValueError::new_err("Detached operations have no parent"));
                 }
@@ -89,18 +89,18 @@ impl PyInsertionPoint {
 
     /// Returns the place before an operation.
     pub(crate) fn before(py: Python<'_>, op: &Node) -> PyResult<Self> {
-        op.with(py, |here, entity| {
+        op.with(py, |guard, entity| {
             let op = entity.op()?;
-            if here.ir.parent_block(op).is_none() {
+            if guard.ir.parent_block(op).is_none() {
                 return Err(PyValueError::new_err("Detached operations have no parent"));
             }
-            Ok(Self::of(here.op_node(op)))
+            Ok(Self::of(guard.op_node(op)))
         })
     }
 }
 
 /// Returns the insertion point that an argument `ip` means: a point, `None` for the thread's, `False` for none.
-pub(crate) fn choose(py: Python<'_>, ip: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyInsertionPoint>>> {
+pub(crate) fn insertion_point(py: Python<'_>, ip: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyInsertionPoint>>> {
     let Some(ip) = ip else {
         let point = stack::point_object(py).map(|point| point.into_bound(py).cast_into::<PyInsertionPoint>());
         return Ok(point.transpose()?.map(Bound::unbind));
@@ -137,42 +137,42 @@ impl PyInsertionPoint {
     /// Returns the place before the first operation of a block.
     #[staticmethod]
     fn at_block_begin(py: Python<'_>, block: &PyBlock) -> PyResult<Self> {
-        block.node.with(py, |here, entity| {
-            let first = here.ir.first_op(entity.block()?).map(Entity::Op);
-            Ok(Self::of(here.node(first.unwrap_or(entity))))
+        block.node.with(py, |guard, entity| {
+            let first = guard.ir.first_op(entity.block()?).map(Entity::Op);
+            Ok(Self::of(guard.node(first.unwrap_or(entity))))
         })
     }
 
     /// Returns the place before the terminator of a block.
     #[staticmethod]
     fn at_block_terminator(py: Python<'_>, block: &PyBlock) -> PyResult<Self> {
-        block.node.with(py, |here, entity| {
-            let terminator = here.ir.terminator(entity.block()?);
+        block.node.with(py, |guard, entity| {
+            let terminator = guard.ir.terminator(entity.block()?);
             let terminator = terminator.ok_or_else(|| PyValueError::new_err("Block has no terminator"))?;
-            Ok(Self::of(here.op_node(terminator)))
+            Ok(Self::of(guard.op_node(terminator)))
         })
     }
 
     /// Returns the place behind an operation.
     #[staticmethod]
     fn after(py: Python<'_>, operation: &OpBase) -> PyResult<Self> {
-        operation.with(py, |here, op| {
-            let block = here.ir.parent_block(op);
+        operation.with(py, |guard, op| {
+            let block = guard.ir.parent_block(op);
             let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
-            let next = here.ir.next_op(op).map(Entity::Op);
-            Ok(Self::of(here.node(next.unwrap_or(Entity::Block(block)))))
+            let next = guard.ir.next_op(op).map(Entity::Op);
+            Ok(Self::of(guard.node(next.unwrap_or(Entity::Block(block)))))
         })
     }
 
     /// Inserts a detached operation at the place.
     fn insert(&self, py: Python<'_>, operation: &Bound<'_, OpBase>) -> PyResult<()> {
-        Node::with_all(py, &[operation.get().node()?, self.node()?], |here, entities| {
+        Node::with_all(py, &[operation.get().node()?, self.node()?], |guard, entities| {
             let op = entities[0].op()?;
-            if here.ir.parent_block(op).is_some() {
+            if guard.ir.parent_block(op).is_some() {
                 return Err(PyValueError::new_err("Attempt to insert operation that is already attached"));
             }
-            match Place::of(&entities[1..]).point(here)? {
-                Some(at) => put(here, op, at),
+            match InsertionPlace::of(&entities[1..]).point(guard)? {
+                Some(at) => put(guard, op, at),
                 None => Ok(()),
             }
         })
@@ -181,13 +181,13 @@ impl PyInsertionPoint {
     /// Returns the block that the place is in.
     #[getter]
     fn block<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let node = self.node()?.with(py, |here, entity| match entity {
+        let node = self.node()?.with(py, |guard, entity| match entity {
             Entity::Op(op) => {
-                let block = here.ir.parent_block(op);
+                let block = guard.ir.parent_block(op);
                 let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
-                Ok(here.node(Entity::Block(block)))
+                Ok(guard.node(Entity::Block(block)))
             }
-            Entity::Block(_) | Entity::Region(_) | Entity::Value(_) => Ok(here.node(entity)),
+            Entity::Block(_) | Entity::Region(_) | Entity::Value(_) => Ok(guard.node(entity)),
         })?;
         wrap_block(py, node)
     }
@@ -197,7 +197,7 @@ impl PyInsertionPoint {
     fn ref_operation<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyOperation>>> {
         let node = self
             .node()?
-            .with(py, |here, entity| Ok(if let Entity::Op(op) = entity { Some(here.op_node(op)) } else { None }))?;
+            .with(py, |guard, entity| Ok(if let Entity::Op(op) = entity { Some(guard.op_node(op)) } else { None }))?;
         node.map(|node| wrap_operation(py, node)).transpose()
     }
 

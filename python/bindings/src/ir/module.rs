@@ -71,7 +71,7 @@ impl PyModuleObject {
         let mut ir = Ir::new(Arc::clone(&ctx.core));
         let module = ModuleOp::create(&mut ir, location).into();
         let island = Island::new(ctx, ir, Default::default(), &[module]);
-        island.enter(py, |here| Ok(here.op_node(module))).map(Self::new)
+        island.enter(py, |guard| Ok(guard.op_node(module))).map(Self::new)
     }
 
     /// Returns the context.
@@ -89,10 +89,10 @@ impl PyModuleObject {
     /// Returns the block of the module.
     #[getter]
     fn body<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let block = self.base.with(py, |here, op| {
-            let block = here.ir.region(op, 0).and_then(|region| here.ir.entry_block(region));
+        let block = self.base.with(py, |guard, op| {
+            let block = guard.ir.region(op, 0).and_then(|region| guard.ir.entry_block(region));
             let block = block.ok_or_else(|| PyRuntimeError::new_err("the module has no block"))?;
-            Ok(here.node(Entity::Block(block)))
+            Ok(guard.node(Entity::Block(block)))
         })?;
         wrap_block(py, block)
     }

@@ -18,14 +18,14 @@ use crate::context::same_context;
 use crate::ir::asm_state::PyAsmState;
 use crate::ir::attribute_map::OpAttributeMap;
 use crate::ir::block::wrap_block;
-use crate::ir::insertion::{Place, PyInsertionPoint, choose};
-use crate::ir::opview::{ViewSeed, no_constructor, parse_view, wrap_view};
+use crate::ir::insertion::{InsertionPlace, PyInsertionPoint, insertion_point};
+use crate::ir::opview::{PendingView, no_constructor, parse_view, wrap_view};
 use crate::ir::owner::Owner;
 use crate::ir::sequences::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
-use crate::ir::value::{PyValueObject, ValueSeed};
+use crate::ir::value::{PendingValue, PyValueObject};
 use crate::ir::walk;
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
+use crate::island::{IrGuard, Node};
 use crate::text::parse::with_subjects;
 use crate::text::{html, printing};
 
@@ -67,9 +67,9 @@ impl OpBase {
     pub(crate) fn with<R>(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&mut Here<'_>, Operation) -> PyResult<R>,
+        work: impl FnOnce(&mut IrGuard<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
-        self.node()?.with(py, |here, entity| work(here, entity.op()?))
+        self.node()?.with(py, |guard, entity| work(guard, entity.op()?))
     }
 }
 
@@ -84,9 +84,9 @@ pub(crate) fn wrap_operation_of(py: Python<'_>, op: OpBase) -> PyResult<Bound<'_
 }
 
 /// Returns the only result, for `.result` and operations as operands.
-pub(crate) fn only_result(here: &Here<'_>, op: Operation) -> PyResult<Value> {
-    here.ir.only_result(op).ok_or_else(|| {
-        let (name, count) = (here.ir.name_str(op), here.ir.num_results(op));
+pub(crate) fn only_result(guard: &IrGuard<'_>, op: Operation) -> PyResult<Value> {
+    guard.ir.only_result(op).ok_or_else(|| {
+        let (name, count) = (guard.ir.name_str(op), guard.ir.num_results(op));
         let message = format!(
             "Cannot call .result on operation {name} which has {count} results (it is only valid for operations with a single result)"
         );
@@ -95,25 +95,25 @@ pub(crate) fn only_result(here: &Here<'_>, op: Operation) -> PyResult<Value> {
 }
 
 /// Puts an operation, detached or not, at a place, which is not inside of it.
-pub(crate) fn put(here: &mut Here<'_>, op: Operation, at: InsertionPoint) -> PyResult<()> {
+pub(crate) fn put(guard: &mut IrGuard<'_>, op: Operation, at: InsertionPoint) -> PyResult<()> {
     let Some(block) = at.block() else {
         return Err(PyValueError::new_err("Detached operations have no parent"));
     };
-    let is_inside = std::iter::successors(here.ir.block_parent_op(block), |outer| here.ir.parent_op(*outer));
+    let is_inside = std::iter::successors(guard.ir.block_parent_op(block), |outer| guard.ir.parent_op(*outer));
     if is_inside.into_iter().any(|outer| outer == op) {
         return Err(PyValueError::new_err("an operation cannot be inside of itself; choose another place"));
     }
-    let was_root = here.ir.parent_block(op).is_none();
-    let old_root = Entity::Op(op).root(here.ir);
+    let was_root = guard.ir.parent_block(op).is_none();
+    let old_root = Entity::Op(op).root(guard.ir);
     if was_root {
-        here.ir.insert(at, op);
-        here.counts.join(here.ir, op);
-    } else if Entity::Block(block).root(here.ir) == old_root {
-        here.ir.move_op(op, at);
+        guard.ir.insert(at, op);
+        guard.counts.join(guard.ir, op);
+    } else if Entity::Block(block).root(guard.ir) == old_root {
+        guard.ir.move_op(op, at);
     } else {
-        here.counts.split(here.ir, op);
-        here.ir.move_op(op, at);
-        here.counts.join(here.ir, op);
+        guard.counts.split(guard.ir, op);
+        guard.ir.move_op(op, at);
+        guard.counts.join(guard.ir, op);
     }
     Ok(())
 }
@@ -124,18 +124,18 @@ fn relative(
     place: impl FnOnce(&Ir, Operation) -> InsertionPoint,
 ) -> PyResult<()> {
     let (py, other) = (other.py(), other.get().node()?);
-    Node::with_all(py, &[op.node()?, other], |here, entities| {
+    Node::with_all(py, &[op.node()?, other], |guard, entities| {
         let (op, other) = (entities[0].op()?, entities[1].op()?);
         if op == other {
             return Ok(());
         }
-        if here.ir.parent_block(op).is_none() {
+        if guard.ir.parent_block(op).is_none() {
             let message =
                 "Detached operation has no parent; only attached operations move, insert it with an insertion point";
             return Err(PyValueError::new_err(message));
         }
-        let at = place(here.ir, other);
-        put(here, op, at)
+        let at = place(guard.ir, other);
+        put(guard, op, at)
     })
 }
 
@@ -181,24 +181,24 @@ impl OpBase {
     /// Returns the only result. Raises `ValueError` if there are none or several.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.with(py, |here, op| {
-            let result = only_result(here, op)?;
-            Ok(ValueSeed::new(here, result))
+        let pending = self.with(py, |guard, op| {
+            let result = only_result(guard, op)?;
+            Ok(PendingValue::new(guard, result))
         })?;
-        seed.wrap(py)
+        pending.wrap(py)
     }
 
     #[getter]
     fn get_location(&self, py: Python<'_>) -> PyResult<PyLocation> {
-        let location = self.with(py, |here, op| Ok(here.ir.location(op)))?;
+        let location = self.with(py, |guard, op| Ok(guard.ir.location(op)))?;
         Ok(PyLocation::new(self.node()?.ctx(), location))
     }
 
     #[setter]
     fn set_location(&self, py: Python<'_>, location: &PyLocation) -> PyResult<()> {
         same_context(&location.ctx, self.node()?.ctx(), "the location")?;
-        self.with(py, |here, op| {
-            here.ir.set_location(op, location.location);
+        self.with(py, |guard, op| {
+            guard.ir.set_location(op, location.location);
             Ok(())
         })
     }
@@ -206,14 +206,14 @@ impl OpBase {
     /// Returns the operation around, or `None`.
     #[getter]
     fn parent<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyOperation>>> {
-        let parent = self.with(py, |here, op| Ok(here.ir.parent_op(op).map(|parent| here.op_node(parent))))?;
+        let parent = self.with(py, |guard, op| Ok(guard.ir.parent_op(op).map(|parent| guard.op_node(parent))))?;
         parent.map(|parent| wrap_operation(py, parent)).transpose()
     }
 
     /// Returns whether the operation is in a block.
     #[getter]
     fn attached(&self, py: Python<'_>) -> PyResult<bool> {
-        self.with(py, |here, op| Ok(here.ir.parent_block(op).is_some()))
+        self.with(py, |guard, op| Ok(guard.ir.parent_block(op).is_some()))
     }
 
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
@@ -259,8 +259,8 @@ impl OpBase {
     /// Checks the operation and all inside. Returns `True`, or raises `MLIRError` with the errors of all operations.
     fn verify(&self, py: Python<'_>) -> PyResult<bool> {
         let node = self.node()?;
-        let outcome = node.with_detached(py, |here, entity| {
-            Ok(verify(here.ir, entity.op()?).map_err(|errors| with_subjects(here.ir, errors)))
+        let outcome = node.with_detached(py, |guard, entity| {
+            Ok(verify(guard.ir, entity.op()?).map_err(|errors| with_subjects(guard.ir, errors)))
         })?;
         match outcome {
             Ok(()) => Ok(true),
@@ -285,54 +285,54 @@ impl OpBase {
 
     /// Returns whether the operation is before another one of its block.
     fn is_before_in_block(&self, py: Python<'_>, other: &Bound<'_, OpBase>) -> PyResult<bool> {
-        let is_block = |here: &Here<'_>, a: Operation, b: Operation| {
-            here.ir.parent_block(a).is_some() && here.ir.parent_block(a) == here.ir.parent_block(b)
+        let is_block = |guard: &IrGuard<'_>, a: Operation, b: Operation| {
+            guard.ir.parent_block(a).is_some() && guard.ir.parent_block(a) == guard.ir.parent_block(b)
         };
-        Node::with_all(py, &[self.node()?, other.get().node()?], |here, entities| {
+        Node::with_all(py, &[self.node()?, other.get().node()?], |guard, entities| {
             let (op, other) = (entities[0].op()?, entities[1].op()?);
-            if !is_block(here, op, other) {
+            if !is_block(guard, op, other) {
                 return Err(PyValueError::new_err(
                     "the operations are in different blocks; only those of one have an order",
                 ));
             }
-            Ok(here.ir.is_before_in_block(op, other))
+            Ok(guard.ir.is_before_in_block(op, other))
         })
     }
 
     /// Returns a copy with all inside, at the insertion point.
     #[pyo3(signature = (ip = None))]
     fn clone<'py>(&self, py: Python<'py>, ip: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        let point = choose(py, ip.as_ref())?;
+        let point = insertion_point(py, ip.as_ref())?;
         let node = self.node()?;
         let nodes = PyInsertionPoint::nodes_with(point.as_ref(), node)?;
-        let seed = Node::with_all(py, &nodes, |here, entities| {
-            let at = Place::of(&entities[1..]).point(here)?;
-            let copy = here.ir.clone_op(entities[0].op()?);
-            here.counts.add_root(copy);
+        let pending = Node::with_all(py, &nodes, |guard, entities| {
+            let at = InsertionPlace::of(&entities[1..]).point(guard)?;
+            let copy = guard.ir.clone_op(entities[0].op()?);
+            guard.counts.add_root(copy);
             if let Some(at) = at {
-                put(here, copy, at)?;
+                put(guard, copy, at)?;
             }
-            Ok(ViewSeed::new(here, copy))
+            Ok(PendingView::new(guard, copy))
         })?;
-        wrap_view(py, seed)
+        wrap_view(py, pending)
     }
 
     /// Removes the operation from its block. It lives as long as a handle into it.
     fn detach_from_parent<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.with(py, |here, op| {
-            if here.ir.parent_block(op).is_none() {
+        let pending = self.with(py, |guard, op| {
+            if guard.ir.parent_block(op).is_none() {
                 return Err(PyValueError::new_err("Detached operation has no parent."));
             }
-            here.counts.split(here.ir, op);
-            here.ir.detach(op);
-            Ok(ViewSeed::new(here, op))
+            guard.counts.split(guard.ir, op);
+            guard.ir.detach(op);
+            Ok(PendingView::new(guard, op))
         })?;
-        wrap_view(py, seed)
+        wrap_view(py, pending)
     }
 
     /// Erases the operation, which must have no uses; handles into it raise `RuntimeError` from then on.
     fn erase(&self, py: Python<'_>) -> PyResult<()> {
-        self.with(py, |here, op| here.erase(op))
+        self.with(py, |guard, op| guard.erase(op))
     }
 
     /// Calls a function with the operation and all inside, those inside first unless `walk_order` says otherwise.
@@ -382,8 +382,9 @@ impl PyOperation {
         ip: Option<Bound<'py, PyAny>>,
         infer_type: bool,
     ) -> PyResult<Bound<'py, PyOperation>> {
-        let parts = by_name::Parts { results, operands, attributes, successors, regions: Some(regions), loc, ip };
-        let node = by_name::create(py, name, &parts, infer_type)?;
+        let arguments =
+            by_name::OperationArguments { results, operands, attributes, successors, regions: Some(regions), loc, ip };
+        let node = by_name::create(py, name, &arguments, infer_type)?;
         wrap_operation(py, node)
     }
 
@@ -408,18 +409,18 @@ impl PyOperation {
     #[getter]
     fn opview<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let seed = slf.as_super().get().with(py, |here, op| Ok(ViewSeed::new(here, op)))?;
-        wrap_view(py, seed)
+        let pending = slf.as_super().get().with(py, |guard, op| Ok(PendingView::new(guard, op)))?;
+        wrap_view(py, pending)
     }
 
     /// Returns the block that the operation is in.
     #[getter]
     fn block<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let block = slf.as_super().get().with(py, |here, op| {
-            let block = here.ir.parent_block(op);
+        let block = slf.as_super().get().with(py, |guard, op| {
+            let block = guard.ir.parent_block(op);
             let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
-            Ok(here.node(Entity::Block(block)))
+            Ok(guard.node(Entity::Block(block)))
         })?;
         wrap_block(py, block)
     }
@@ -437,14 +438,14 @@ impl PyOperation {
         with_: &Bound<'_, PyValueObject>,
     ) -> PyResult<()> {
         let nodes = [slf.as_super().get().node()?, &of.get().node, &with_.get().node];
-        Node::with_all(slf.py(), &nodes, |here, entities| {
+        Node::with_all(slf.py(), &nodes, |guard, entities| {
             let (op, of, with) = (entities[0].op()?, entities[1].value()?, entities[2].value()?);
-            for index in 0..here.ir.num_operands(op) {
-                if here.ir.operand(op, index) == Some(of) {
-                    here.ir.set_operand(op, index, with);
+            for index in 0..guard.ir.num_operands(op) {
+                if guard.ir.operand(op, index) == Some(of) {
+                    guard.ir.set_operand(op, index, with);
                 }
             }
-            here.counts.sweep(here.ir);
+            guard.counts.sweep(guard.ir);
             Ok(())
         })
     }

@@ -14,13 +14,13 @@ use crate::ir::operation::{OpBase, PyOperation, wrap_operation};
 use crate::ir::owner::Owner;
 use crate::ir::sequences::OpSuccessors;
 use crate::island::entity::Entity;
-use crate::island::{Here, Island, Node};
+use crate::island::{IrGuard, Island, Node};
 use crate::objects::pending::{self, instantiate};
-use crate::objects::registry::{lock, object, state};
+use crate::objects::registry::{lock, package_object, registries};
 use crate::text::{parse, printing};
 
-/// The parts of a view, which is made once the island is unlocked.
-pub(crate) struct ViewSeed {
+/// The contents of a view, which is made once the island is unlocked.
+pub(crate) struct PendingView {
     pub(crate) node: Node,
     /// The number of the name, if it is registered.
     number: Option<usize>,
@@ -28,38 +28,42 @@ pub(crate) struct ViewSeed {
     name: Option<String>,
 }
 
-impl ViewSeed {
+impl PendingView {
     #[inline]
-    pub(crate) fn new(here: &mut Here<'_>, op: Operation) -> Self {
-        let number = here.ir.name(op).registered_number();
-        let name = number.is_none().then(|| here.ir.name_str(op).to_owned());
-        Self { node: here.op_node(op), number, name }
+    pub(crate) fn new(guard: &mut IrGuard<'_>, op: Operation) -> Self {
+        let number = guard.ir.name(op).registered_number();
+        let name = number.is_none().then(|| guard.ir.name_str(op).to_owned());
+        Self { node: guard.op_node(op), number, name }
     }
 }
 
 /// Returns the view of an operation of an island, and another node of it, if it is alive.
-pub(crate) fn view_in(py: Python<'_>, island: &Arc<Island>, op: Operation) -> PyResult<(ViewSeed, Node)> {
-    island.enter(py, |here| {
-        if here.ir.contains(op) { Ok((ViewSeed::new(here, op), here.op_node(op))) } else { Err(Entity::Op(op).stale()) }
+pub(crate) fn view_in(py: Python<'_>, island: &Arc<Island>, op: Operation) -> PyResult<(PendingView, Node)> {
+    island.enter(py, |guard| {
+        if guard.ir.contains(op) {
+            Ok((PendingView::new(guard, op), guard.op_node(op)))
+        } else {
+            Err(Entity::Op(op).stale())
+        }
     })
 }
 
 /// Returns the view of an operation, of the class of its name.
-pub(crate) fn wrap_view<'py>(py: Python<'py>, seed: ViewSeed) -> PyResult<Bound<'py, PyAny>> {
-    let ViewSeed { node, number, name } = seed;
-    let state = state(py);
-    let known = number.and_then(|number| state.op_classes_by_number.find(py, number));
+pub(crate) fn wrap_view<'py>(py: Python<'py>, pending: PendingView) -> PyResult<Bound<'py, PyAny>> {
+    let PendingView { node, number, name } = pending;
+    let registries = registries(py);
+    let known = number.and_then(|number| registries.op_classes_by_number.find(py, number));
     let class = match known {
         Some(class) => class,
         None => {
             let name = match name {
                 Some(name) => name,
-                None => node.with(py, |here, entity| Ok(here.ir.name_str(entity.op()?).to_owned()))?,
+                None => node.with(py, |guard, entity| Ok(guard.ir.name_str(entity.op()?).to_owned()))?,
             };
             let class = registered_class(py, &name)?;
             let class = class.map_or_else(|| py.get_type::<OpView>(), |class| class.into_bound(py));
             if let Some(number) = number {
-                state.op_classes_by_number.set(number, &class);
+                registries.op_classes_by_number.set(number, &class);
             }
             class
         }
@@ -83,8 +87,8 @@ pub(crate) fn parse_view<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = source.py();
     let (island, op) = parse::operation(source, source_name, context)?;
-    let seed = island.enter(py, |here| Ok(ViewSeed::new(here, op)))?;
-    wrap_view(py, seed)
+    let pending = island.enter(py, |guard| Ok(PendingView::new(guard, op)))?;
+    wrap_view(py, pending)
 }
 
 /// Returns the error of parsing an operation of another class.
@@ -100,23 +104,23 @@ fn wrong_class(class: &Bound<'_, PyType>, view: &Bound<'_, PyAny>) -> PyResult<P
 /// Returns the class that is registered for a name. The Python module of the dialect is imported first, if it was not
 /// yet.
 fn registered_class(py: Python<'_>, name: &str) -> PyResult<Option<Py<PyType>>> {
-    let state = state(py);
-    if let Some(class) = state.op_classes.find(py, name) {
+    let registries = registries(py);
+    if let Some(class) = registries.op_classes.find(py, name) {
         return Ok(Some(class));
     }
     let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
-    if lock(&state.imported).contains(dialect) {
+    if lock(&registries.imported).contains(dialect) {
         return Ok(None);
     }
-    object(py, "_import_dialect")?.call1(py, (dialect,))?;
-    lock(&state.imported).insert(dialect.to_owned());
-    Ok(state.op_classes.find(py, name))
+    package_object(py, "_import_dialect")?.call1(py, (dialect,))?;
+    lock(&registries.imported).insert(dialect.to_owned());
+    Ok(registries.op_classes.find(py, name))
 }
 
 /// Forgets which modules of dialects were imported, as there may be others now.
 #[pyfunction]
 pub(crate) fn _import_again(py: Python<'_>) {
-    lock(&state(py).imported).clear();
+    lock(&registries(py).imported).clear();
 }
 
 /// A view of an operation: the base of the classes of operations.
@@ -203,8 +207,8 @@ impl OpView {
         loc: Option<Bound<'py, PyLocation>>,
         ip: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let parts = by_name::Parts { results, operands, attributes, successors, regions, loc, ip };
-        let node = by_name::generic(class, &parts)?;
+        let arguments = by_name::OperationArguments { results, operands, attributes, successors, regions, loc, ip };
+        let node = by_name::generic(class, &arguments)?;
         new_view(class, node)
     }
 }
@@ -215,12 +219,12 @@ impl OpView {
 pub(crate) fn _register_op_class(class: &Bound<'_, PyType>, replace: bool) -> PyResult<()> {
     let py = class.py();
     let name: String = class.getattr("OPERATION_NAME")?.extract()?;
-    let state = state(py);
-    if state.op_classes.add(class, name.clone(), replace).is_some() {
+    let registries = registries(py);
+    if registries.op_classes.add(class, name.clone(), replace).is_some() {
         let message = format!("Operation '{name}' is already registered.");
         return Err(pyo3::exceptions::PyRuntimeError::new_err(message));
     }
-    state.op_classes_by_number.clear();
+    registries.op_classes_by_number.clear();
     Ok(())
 }
 

@@ -10,11 +10,11 @@ use pyo3::types::{PyIterator, PyList, PySlice};
 use crate::context::same_context;
 use crate::data::types::wrap_types;
 use crate::ir::block::{PyBlock, PyRegion, wrap_block};
-use crate::ir::opview::{ViewSeed, wrap_view};
+use crate::ir::opview::{PendingView, wrap_view};
 use crate::ir::owner::Owner;
-use crate::ir::value::{PyValueObject, ValueSeed};
+use crate::ir::value::{PendingValue, PyValueObject};
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
+use crate::island::{IrGuard, Node};
 use crate::objects::sequence::position;
 
 /// The positions of a slice.
@@ -48,19 +48,19 @@ pub(crate) struct Sequence {
 
 /// An item, from which its wrapper is made once the island is unlocked.
 enum Item {
-    Value(ValueSeed),
+    Value(PendingValue),
     Block(Node),
     Region(Node),
 }
 
 impl Item {
-    fn block(here: &mut Here<'_>, block: ods::Block) -> Self {
-        Self::Block(here.node(Entity::Block(block)))
+    fn block(guard: &mut IrGuard<'_>, block: ods::Block) -> Self {
+        Self::Block(guard.node(Entity::Block(block)))
     }
 
     fn wrap(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         match self {
-            Self::Value(seed) => seed.wrap(py),
+            Self::Value(pending) => pending.wrap(py),
             Self::Block(node) => wrap_block(py, node),
             Self::Region(node) => Ok(Bound::new(py, PyRegion { node })?.into_any()),
         }
@@ -69,8 +69,8 @@ impl Item {
 
 /// The items of owners of one kind.
 trait Items {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize>;
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>>;
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize>;
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>>;
     /// Returns an iterator over all items.
     fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
         Ok(items.try_iter()?.into_any())
@@ -84,43 +84,43 @@ enum Picked {
 }
 
 impl Sequence {
-    fn with<R>(&self, py: Python<'_>, work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R>) -> PyResult<R> {
+    fn with<R>(&self, py: Python<'_>, work: impl FnOnce(&mut IrGuard<'_>, Entity) -> PyResult<R>) -> PyResult<R> {
         self.owner.node()?.with(py, work)
     }
 
-    fn range<I: Items>(&self, here: &Here<'_>, owner: Entity) -> PyResult<Positions> {
+    fn range<I: Items>(&self, guard: &IrGuard<'_>, owner: Entity) -> PyResult<Positions> {
         match self.positions {
             Some(positions) => Ok(positions),
-            None => Ok(Positions { start: 0, step: 1, length: I::count(here, owner)? }),
+            None => Ok(Positions { start: 0, step: 1, length: I::count(guard, owner)? }),
         }
     }
 
     fn len<I: Items>(&self, py: Python<'_>) -> PyResult<usize> {
-        self.with(py, |here, owner| Ok(self.range::<I>(here, owner)?.length))
+        self.with(py, |guard, owner| Ok(self.range::<I>(guard, owner)?.length))
     }
 
     fn get<I: Items>(&self, key: &Bound<'_, PyAny>) -> PyResult<Picked> {
         let py = key.py();
         if let Ok(index) = key.extract::<isize>() {
-            let item = self.with(py, |here, owner| {
-                let positions = self.range::<I>(here, owner)?;
+            let item = self.with(py, |guard, owner| {
+                let positions = self.range::<I>(guard, owner)?;
                 let at = position(index, positions.length).and_then(|index| positions.at(index));
                 let at = at.ok_or_else(|| PyIndexError::new_err("index out of range"))?;
-                I::item(here, owner, at)?.ok_or_else(|| PyIndexError::new_err("index out of range"))
+                I::item(guard, owner, at)?.ok_or_else(|| PyIndexError::new_err("index out of range"))
             })?;
             return Ok(Picked::Item(item));
         }
         let slice = key.cast::<PySlice>().map_err(|_| PyValueError::new_err("expected integer or slice"))?;
-        let positions = self.with(py, |here, owner| self.range::<I>(here, owner))?.slice(slice)?;
+        let positions = self.with(py, |guard, owner| self.range::<I>(guard, owner))?.slice(slice)?;
         Ok(Picked::Slice(Self { owner: self.owner.again(py)?, positions: Some(positions) }))
     }
 
     fn all<'py, I: Items>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let items = self.with(py, |here, owner| {
-            let positions = self.range::<I>(here, owner)?;
+        let items = self.with(py, |guard, owner| {
+            let positions = self.range::<I>(guard, owner)?;
             let mut items = Vec::with_capacity(positions.length.min(1 << 16));
             for index in 0..positions.length {
-                let item = positions.at(index).map(|at| I::item(here, owner, at)).transpose()?.flatten();
+                let item = positions.at(index).map(|at| I::item(guard, owner, at)).transpose()?.flatten();
                 items.extend(item);
             }
             Ok(items)
@@ -129,10 +129,10 @@ impl Sequence {
     }
 
     /// Returns the position that an index means, for assignment.
-    fn place<I: Items>(&self, here: &Here<'_>, owner: Entity, index: isize) -> PyResult<usize> {
-        let positions = self.range::<I>(here, owner)?;
+    fn place<I: Items>(&self, guard: &IrGuard<'_>, owner: Entity, index: isize) -> PyResult<usize> {
+        let positions = self.range::<I>(guard, owner)?;
         let at = position(index, positions.length).and_then(|index| positions.at(index));
-        at.filter(|at| I::count(here, owner).is_ok_and(|count| *at < count))
+        at.filter(|at| I::count(guard, owner).is_ok_and(|count| *at < count))
             .ok_or_else(|| PyIndexError::new_err("index out of range"))
     }
 }
@@ -189,15 +189,15 @@ macro_rules! sequence {
 
 struct Operands;
 impl Items for Operands {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.num_operands(owner.op()?))
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.num_operands(owner.op()?))
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let Some(value) = here.ir.operand(owner.op()?, position) else { return Ok(None) };
-        if !here.ir.contains_value(value) {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let Some(value) = guard.ir.operand(owner.op()?, position) else { return Ok(None) };
+        if !guard.ir.contains_value(value) {
             return Err(Entity::Value(value).stale());
         }
-        Ok(Some(Item::Value(ValueSeed::new(here, value))))
+        Ok(Some(Item::Value(PendingValue::new(guard, value))))
     }
 }
 
@@ -205,10 +205,10 @@ sequence!(
     /// The operands of an operation.
     OpOperandList, Operands {
         fn __setitem__(&self, index: isize, value: &Bound<'_, PyValueObject>) -> PyResult<()> {
-            Node::with_all(value.py(), &[self.0.owner.node()?, &value.get().node], |here, entities| {
-                let at = self.0.place::<Operands>(here, entities[0], index)?;
-                here.ir.set_operand(entities[0].op()?, at, entities[1].value()?);
-                here.counts.sweep(here.ir);
+            Node::with_all(value.py(), &[self.0.owner.node()?, &value.get().node], |guard, entities| {
+                let at = self.0.place::<Operands>(guard, entities[0], index)?;
+                guard.ir.set_operand(entities[0].op()?, at, entities[1].value()?);
+                guard.counts.sweep(guard.ir);
                 Ok(())
             })
         }
@@ -217,12 +217,12 @@ sequence!(
 
 struct Results;
 impl Items for Results {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.num_results(owner.op()?))
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.num_results(owner.op()?))
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let value = here.ir.result(owner.op()?, position);
-        Ok(value.map(|value| Item::Value(ValueSeed::new(here, value))))
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let value = guard.ir.result(owner.op()?, position);
+        Ok(value.map(|value| Item::Value(PendingValue::new(guard, value))))
     }
 }
 
@@ -230,13 +230,13 @@ impl Items for Results {
 fn types<'py, I: Items>(
     sequence: &Sequence,
     py: Python<'py>,
-    ty: impl Fn(&Here<'_>, Entity, usize) -> PyResult<Option<ods::Type>>,
+    ty: impl Fn(&IrGuard<'_>, Entity, usize) -> PyResult<Option<ods::Type>>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    let types = sequence.with(py, |here, owner| {
-        let positions = sequence.range::<I>(here, owner)?;
+    let types = sequence.with(py, |guard, owner| {
+        let positions = sequence.range::<I>(guard, owner)?;
         let mut types = Vec::new();
         for index in 0..positions.length {
-            types.extend(positions.at(index).map(|at| ty(here, owner, at)).transpose()?.flatten());
+            types.extend(positions.at(index).map(|at| ty(guard, owner, at)).transpose()?.flatten());
         }
         Ok(types)
     })?;
@@ -249,28 +249,28 @@ sequence!(
         /// Returns the types of the values.
         #[getter]
         fn types<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-            types::<Results>(&self.0, py, |here, owner, at| {
-                Ok(here.ir.result(owner.op()?, at).map(|value| here.ir.value_type(value)))
+            types::<Results>(&self.0, py, |guard, owner, at| {
+                Ok(guard.ir.result(owner.op()?, at).map(|value| guard.ir.value_type(value)))
             })
         }
 
         /// Returns the operation.
         #[getter]
         fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-            let seed = self.0.with(py, |here, owner| Ok(ViewSeed::new(here, owner.op()?)))?;
-            wrap_view(py, seed)
+            let pending = self.0.with(py, |guard, owner| Ok(PendingView::new(guard, owner.op()?)))?;
+            wrap_view(py, pending)
         }
     }
 );
 
 struct Arguments;
 impl Items for Arguments {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.num_arguments(owner.block()?))
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.num_arguments(owner.block()?))
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let value = here.ir.argument(owner.block()?, position);
-        Ok(value.map(|value| Item::Value(ValueSeed::new(here, value))))
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let value = guard.ir.argument(owner.block()?, position);
+        Ok(value.map(|value| Item::Value(PendingValue::new(guard, value))))
     }
 }
 
@@ -280,8 +280,8 @@ sequence!(
         /// Returns the types of the values.
         #[getter]
         fn types<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-            types::<Arguments>(&self.0, py, |here, owner, at| {
-                Ok(here.ir.argument(owner.block()?, at).map(|value| here.ir.value_type(value)))
+            types::<Arguments>(&self.0, py, |guard, owner, at| {
+                Ok(guard.ir.argument(owner.block()?, at).map(|value| guard.ir.value_type(value)))
             })
         }
     }
@@ -289,12 +289,12 @@ sequence!(
 
 struct Regions;
 impl Items for Regions {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.num_regions(owner.op()?))
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.num_regions(owner.op()?))
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let region = here.ir.region(owner.op()?, position);
-        Ok(region.map(|region| Item::Region(here.node(Entity::Region(region)))))
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let region = guard.ir.region(owner.op()?, position);
+        Ok(region.map(|region| Item::Region(guard.node(Entity::Region(region)))))
     }
     fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
         let inner = items.try_iter()?.unbind();
@@ -324,15 +324,15 @@ sequence!(
 
 struct Successors;
 impl Items for Successors {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.num_successors(owner.op()?))
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.num_successors(owner.op()?))
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let Some(block) = here.ir.successor(owner.op()?, position) else { return Ok(None) };
-        if !here.ir.contains_block(block) {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let Some(block) = guard.ir.successor(owner.op()?, position) else { return Ok(None) };
+        if !guard.ir.contains_block(block) {
             return Err(Entity::Block(block).stale());
         }
-        Ok(Some(Item::block(here, block)))
+        Ok(Some(Item::block(guard, block)))
     }
 }
 
@@ -341,9 +341,9 @@ sequence!(
     OpSuccessors, Successors {
         fn __setitem__(&self, index: isize, block: &Bound<'_, PyBlock>) -> PyResult<()> {
             same_context(block.get().node.ctx(), self.0.owner.node()?.ctx(), "the block")?;
-            Node::with_all(block.py(), &[self.0.owner.node()?, &block.get().node], |here, entities| {
-                let at = self.0.place::<Successors>(here, entities[0], index)?;
-                here.ir.set_successor(entities[0].op()?, at, entities[1].block()?);
+            Node::with_all(block.py(), &[self.0.owner.node()?, &block.get().node], |guard, entities| {
+                let at = self.0.place::<Successors>(guard, entities[0], index)?;
+                guard.ir.set_successor(entities[0].op()?, at, entities[1].block()?);
                 Ok(())
             })
         }
@@ -352,13 +352,13 @@ sequence!(
 
 struct BlocksAfter;
 impl Items for BlocksAfter {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.last_op(owner.block()?).map_or(0, |last| here.ir.num_successors(last)))
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.last_op(owner.block()?).map_or(0, |last| guard.ir.num_successors(last)))
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let last = here.ir.last_op(owner.block()?);
-        let block = last.and_then(|last| here.ir.successor(last, position));
-        Ok(block.filter(|block| here.ir.contains_block(*block)).map(|block| Item::block(here, block)))
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let last = guard.ir.last_op(owner.block()?);
+        let block = last.and_then(|last| guard.ir.successor(last, position));
+        Ok(block.filter(|block| guard.ir.contains_block(*block)).map(|block| Item::block(guard, block)))
     }
 }
 
@@ -369,12 +369,12 @@ sequence!(
 
 struct BlocksBefore;
 impl Items for BlocksBefore {
-    fn count(here: &Here<'_>, owner: Entity) -> PyResult<usize> {
-        Ok(here.ir.predecessors(owner.block()?).count())
+    fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
+        Ok(guard.ir.predecessors(owner.block()?).count())
     }
-    fn item(here: &mut Here<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
-        let block = here.ir.predecessors(owner.block()?).nth(position);
-        Ok(block.map(|block| Item::block(here, block)))
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+        let block = guard.ir.predecessors(owner.block()?).nth(position);
+        Ok(block.map(|block| Item::block(guard, block)))
     }
 }
 

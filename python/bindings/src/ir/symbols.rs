@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::data::attribute::wrap_attribute;
 use crate::ir::module::PyModuleObject;
 use crate::ir::operation::{OpBase, wrap_operation};
-use crate::ir::opview::{ViewSeed, wrap_view};
+use crate::ir::opview::{PendingView, wrap_view};
 use crate::ir::walk::{callback_error, check_callable};
 use crate::island::Node;
 
@@ -68,8 +68,8 @@ fn no_symbol(name: &str) -> PyErr {
     PyKeyError::new_err(format!("Symbol '{name}' not in the symbol table."))
 }
 
-fn named(here: &crate::island::Here<'_>, op: Operation) -> PyResult<StringAttr> {
-    let name = here.ir.symbol_name_attr(op);
+fn named(guard: &crate::island::IrGuard<'_>, op: Operation) -> PyResult<StringAttr> {
+    let name = guard.ir.symbol_name_attr(op);
     name.ok_or_else(|| PyValueError::new_err("Expected operation to have a symbol name."))
 }
 
@@ -81,60 +81,60 @@ impl PySymbolTable {
             Ok(module) => module.get().node()?.again(py)?,
             Err(_) => operation.cast::<OpBase>()?.get().node()?.again(py)?,
         };
-        let is_table = node.with(py, |here, entity| Ok(here.ir.has_traits(entity.op()?, TraitSet::SYMBOL_TABLE)))?;
+        let is_table = node.with(py, |guard, entity| Ok(guard.ir.has_traits(entity.op()?, TraitSet::SYMBOL_TABLE)))?;
         if is_table { Ok(Self { node }) } else { Err(PyTypeError::new_err("Operation is not a Symbol Table.")) }
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.node.with(py, |here, entity| {
-            let op = find(here.ir, entity.op()?, name).ok_or_else(|| no_symbol(name))?;
-            Ok(ViewSeed::new(here, op))
+        let pending = self.node.with(py, |guard, entity| {
+            let op = find(guard.ir, entity.op()?, name).ok_or_else(|| no_symbol(name))?;
+            Ok(PendingView::new(guard, op))
         })?;
-        wrap_view(py, seed)
+        wrap_view(py, pending)
     }
 
     fn __contains__(&self, py: Python<'_>, name: &str) -> PyResult<bool> {
-        self.node.with(py, |here, entity| Ok(find(here.ir, entity.op()?, name).is_some()))
+        self.node.with(py, |guard, entity| Ok(find(guard.ir, entity.op()?, name).is_some()))
     }
 
     fn __delitem__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
-        self.node.with(py, |here, entity| {
-            let op = find(here.ir, entity.op()?, name).ok_or_else(|| no_symbol(name))?;
-            here.erase(op)
+        self.node.with(py, |guard, entity| {
+            let op = find(guard.ir, entity.op()?, name).ok_or_else(|| no_symbol(name))?;
+            guard.erase(op)
         })
     }
 
     /// Erases the operation of a symbol.
     fn erase(&self, operation: &Bound<'_, OpBase>) -> PyResult<()> {
-        Node::with_all(operation.py(), &[&self.node, operation.get().node()?], |here, entities| {
+        Node::with_all(operation.py(), &[&self.node, operation.get().node()?], |guard, entities| {
             let (table, op) = (entities[0].op()?, entities[1].op()?);
-            if here.ir.parent_op(op) != Some(table) {
+            if guard.ir.parent_op(op) != Some(table) {
                 return Err(PyValueError::new_err("the operation is not in the symbol table"));
             }
-            here.erase(op)
+            guard.erase(op)
         })
     }
 
     /// Inserts a symbol, under another name if its own is taken. Returns the name.
     fn insert<'py>(&self, operation: &Bound<'py, OpBase>) -> PyResult<Bound<'py, PyAny>> {
         let py = operation.py();
-        let name = Node::with_all(py, &[&self.node, operation.get().node()?], |here, entities| {
+        let name = Node::with_all(py, &[&self.node, operation.get().node()?], |guard, entities| {
             let (table, op) = (entities[0].op()?, entities[1].op()?);
-            let wanted = named(here, op)?.value(here.ir.context()).unwrap_or_default().to_owned();
-            let free = free_name(here.ir, table, op, &wanted);
+            let wanted = named(guard, op)?.value(guard.ir.context()).unwrap_or_default().to_owned();
+            let free = free_name(guard.ir, table, op, &wanted);
             if free != wanted {
-                here.ir.set_symbol_name(op, &free);
+                guard.ir.set_symbol_name(op, &free);
             }
-            if here.ir.parent_op(op) != Some(table) {
-                let block = here.ir.region(table, 0).and_then(|region| here.ir.entry_block(region));
+            if guard.ir.parent_op(op) != Some(table) {
+                let block = guard.ir.region(table, 0).and_then(|region| guard.ir.entry_block(region));
                 let block = block.ok_or_else(|| PyValueError::new_err("the symbol table has no block"))?;
-                let at = match here.ir.terminator(block) {
-                    Some(terminator) => ods::ir::InsertionPoint::before(here.ir, terminator),
+                let at = match guard.ir.terminator(block) {
+                    Some(terminator) => ods::ir::InsertionPoint::before(guard.ir, terminator),
                     None => ods::ir::InsertionPoint::end_of(block),
                 };
-                crate::ir::operation::put(here, op, at)?;
+                crate::ir::operation::put(guard, op, at)?;
             }
-            named(here, op)
+            named(guard, op)
         })?;
         wrap_attribute(py, self.node.ctx(), name.into())
     }
@@ -142,16 +142,16 @@ impl PySymbolTable {
     /// Returns the name of a symbol.
     #[staticmethod]
     fn get_symbol_name<'py>(py: Python<'py>, symbol: &OpBase) -> PyResult<Bound<'py, PyAny>> {
-        let name = symbol.with(py, |here, op| named(here, op))?;
+        let name = symbol.with(py, |guard, op| named(guard, op))?;
         wrap_attribute(py, symbol.node()?.ctx(), name.into())
     }
 
     /// Sets the name of a symbol.
     #[staticmethod]
     fn set_symbol_name(py: Python<'_>, symbol: &OpBase, name: &str) -> PyResult<()> {
-        symbol.with(py, |here, op| {
-            named(here, op)?;
-            here.ir.set_symbol_name(op, name);
+        symbol.with(py, |guard, op| {
+            named(guard, op)?;
+            guard.ir.set_symbol_name(op, name);
             Ok(())
         })
     }
@@ -159,8 +159,8 @@ impl PySymbolTable {
     /// Returns the visibility of a symbol.
     #[staticmethod]
     fn get_visibility<'py>(py: Python<'py>, symbol: &OpBase) -> PyResult<Bound<'py, PyAny>> {
-        let visibility = symbol.with(py, |here, op| {
-            let visibility = here.ir.any_attribute(op, "sym_visibility");
+        let visibility = symbol.with(py, |guard, op| {
+            let visibility = guard.ir.any_attribute(op, "sym_visibility");
             visibility.ok_or_else(|| PyValueError::new_err("Expected operation to have a symbol visibility."))
         })?;
         wrap_attribute(py, symbol.node()?.ctx(), visibility)
@@ -172,18 +172,18 @@ impl PySymbolTable {
         if !matches!(visibility, "public" | "private" | "nested") {
             return Err(PyValueError::new_err("Expected visibility to be 'public', 'private' or 'nested'"));
         }
-        symbol.with(py, |here, op| {
-            named(here, op)?;
-            let value = StringAttr::get(here.ir.context(), visibility).into();
-            crate::ir::attribute_map::set(here, op, "sym_visibility", Some(value))
+        symbol.with(py, |guard, op| {
+            named(guard, op)?;
+            let value = StringAttr::get(guard.ir.context(), visibility).into();
+            crate::ir::attribute_map::set(guard, op, "sym_visibility", Some(value))
         })
     }
 
     /// Replaces the uses of a symbol inside of an operation.
     #[staticmethod]
     fn replace_all_symbol_uses(py: Python<'_>, old_symbol: &str, new_symbol: &str, from_op: &OpBase) -> PyResult<()> {
-        from_op.with(py, |here, op| {
-            here.ir.replace_symbol_uses(op, old_symbol, new_symbol);
+        from_op.with(py, |guard, op| {
+            guard.ir.replace_symbol_uses(op, old_symbol, new_symbol);
             Ok(())
         })
     }
@@ -193,9 +193,9 @@ impl PySymbolTable {
     fn walk_symbol_tables(from_op: &OpBase, all_sym_uses_visible: bool, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = callback.py();
         check_callable(callback)?;
-        let tables = from_op.with(py, |here, root| {
-            let tables = tables_in(here.ir, root, all_sym_uses_visible);
-            Ok(tables.into_iter().map(|(op, is_visible)| (here.op_node(op), is_visible)).collect::<Vec<_>>())
+        let tables = from_op.with(py, |guard, root| {
+            let tables = tables_in(guard.ir, root, all_sym_uses_visible);
+            Ok(tables.into_iter().map(|(op, is_visible)| (guard.op_node(op), is_visible)).collect::<Vec<_>>())
         })?;
         for (node, is_visible) in tables {
             let Ok(node) = node.again(py) else { continue };

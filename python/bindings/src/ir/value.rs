@@ -16,27 +16,27 @@ use crate::data::types::{PyTypeObject, type_id, wrap_type};
 use crate::ir::asm_state::PyAsmState;
 use crate::ir::block::wrap_block;
 use crate::ir::operation::OpBase;
-use crate::ir::opview::{ViewSeed, wrap_view};
+use crate::ir::opview::{PendingView, wrap_view};
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
-use crate::objects::registry::{lock, state};
+use crate::island::{IrGuard, Node};
+use crate::objects::registry::{lock, registries};
 
-/// The parts of a wrapper of a value, which is made once the island is unlocked.
-pub(crate) struct ValueSeed {
+/// The contents of a wrapper of a value, which is made once the island is unlocked.
+pub(crate) struct PendingValue {
     node: Node,
     is_argument: bool,
     ty: Type,
 }
 
-impl ValueSeed {
-    pub(crate) fn new(here: &mut Here<'_>, value: Value) -> Self {
-        let is_argument = matches!(here.ir.value_owner(value), ValueOwner::Argument(..));
-        Self { ty: here.ir.value_type(value), node: here.node(Entity::Value(value)), is_argument }
+impl PendingValue {
+    pub(crate) fn new(guard: &mut IrGuard<'_>, value: Value) -> Self {
+        let is_argument = matches!(guard.ir.value_owner(value), ValueOwner::Argument(..));
+        Self { ty: guard.ir.value_type(value), node: guard.node(Entity::Value(value)), is_argument }
     }
 
     /// Returns the wrapper of the most special class, or what a caster makes of it.
     pub(crate) fn wrap(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-        let casters = &state(py).value_casters;
+        let casters = &registries(py).value_casters;
         if casters.is_empty() {
             return self.wrap_plainly(py);
         }
@@ -74,42 +74,44 @@ impl PyValueObject {
         let op = argument
             .cast::<OpBase>()
             .map_err(|_| PyTypeError::new_err("expected a Value, or an operation with one result"))?;
-        Ok(take(op.get().node()?.with(py, |here, entity| {
+        Ok(take(op.get().node()?.with(py, |guard, entity| {
             let op = entity.op()?;
-            let result = crate::ir::operation::only_result(here, op)?;
-            Ok(here.node(Entity::Value(result)))
+            let result = crate::ir::operation::only_result(guard, op)?;
+            Ok(guard.node(Entity::Value(result)))
         })?))
     }
 
     fn name(&self, py: Python<'_>, options: &PrintOptions) -> PyResult<String> {
-        self.node.with(py, |here, entity| {
+        self.node.with(py, |guard, entity| {
             let value = entity.value()?;
-            let Some(root) = scope(here, value, options.local_scope) else { return Ok("<<UNKNOWN SSA VALUE>>".into()) };
-            Ok(here.ir.value_names_with(root, options).name(value))
+            let Some(root) = scope(guard, value, options.local_scope) else {
+                return Ok("<<UNKNOWN SSA VALUE>>".into());
+            };
+            Ok(guard.ir.value_names_with(root, options).name(value))
         })
     }
 }
 
 /// Returns the operation whose printing names the value: the outermost one around, or the next that is isolated.
-pub(crate) fn scope(here: &Here<'_>, value: Value, is_local: bool) -> Option<ods::Operation> {
-    let owner = match here.ir.value_owner(value) {
+pub(crate) fn scope(guard: &IrGuard<'_>, value: Value, is_local: bool) -> Option<ods::Operation> {
+    let owner = match guard.ir.value_owner(value) {
         ValueOwner::Result(op, _) => Some(op),
-        ValueOwner::Argument(block, _) => here.ir.block_region(block).map(|region| here.ir.region_parent(region)),
+        ValueOwner::Argument(block, _) => guard.ir.block_region(block).map(|region| guard.ir.region_parent(region)),
     };
-    let around = std::iter::successors(owner, |op| here.ir.parent_op(*op));
-    let mut isolated = around.filter(|op| here.ir.has_traits(*op, TraitSet::ISOLATED_FROM_ABOVE));
+    let around = std::iter::successors(owner, |op| guard.ir.parent_op(*op));
+    let mut isolated = around.filter(|op| guard.ir.has_traits(*op, TraitSet::ISOLATED_FROM_ABOVE));
     let isolated = if is_local { isolated.next() } else { None };
-    isolated.or_else(|| Entity::Value(value).root(here.ir))
+    isolated.or_else(|| Entity::Value(value).root(guard.ir))
 }
 
 /// Returns the text of a value as its `str` has it, without the class.
 fn text(slf: &PyValueObject, py: Python<'_>) -> PyResult<String> {
-    slf.node.with(py, |here, entity| {
+    slf.node.with(py, |guard, entity| {
         let value = entity.value()?;
-        Ok(match here.ir.value_owner(value) {
-            ValueOwner::Result(op, _) => here.ir.display(op).to_string().trim_end_matches('\n').to_owned(),
+        Ok(match guard.ir.value_owner(value) {
+            ValueOwner::Result(op, _) => guard.ir.display(op).to_string().trim_end_matches('\n').to_owned(),
             ValueOwner::Argument(_, index) => {
-                let ty = here.ir.value_type(value).display(here.ir.context()).to_string();
+                let ty = guard.ir.value_type(value).display(guard.ir.context()).to_string();
                 format!("<block argument> of type '{ty}' at index: {index}")
             }
         })
@@ -117,10 +119,10 @@ fn text(slf: &PyValueObject, py: Python<'_>) -> PyResult<String> {
 }
 
 fn owner<'py>(slf: &PyValueObject, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-    let owner = slf.node.with(py, |here, entity| {
-        Ok(match here.ir.value_owner(entity.value()?) {
-            ValueOwner::Result(op, _) => Ok(ViewSeed::new(here, op)),
-            ValueOwner::Argument(block, _) => Err(here.node(Entity::Block(block))),
+    let owner = slf.node.with(py, |guard, entity| {
+        Ok(match guard.ir.value_owner(entity.value()?) {
+            ValueOwner::Result(op, _) => Ok(PendingView::new(guard, op)),
+            ValueOwner::Argument(block, _) => Err(guard.node(Entity::Block(block))),
         })
     })?;
     match owner {
@@ -162,15 +164,15 @@ impl PyValueObject {
     /// Returns the type.
     #[getter]
     fn r#type<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let ty = self.node.with(py, |here, entity| Ok(here.ir.value_type(entity.value()?)))?;
+        let ty = self.node.with(py, |guard, entity| Ok(guard.ir.value_type(entity.value()?)))?;
         wrap_type(py, self.node.ctx(), ty)
     }
 
     /// Sets the type.
     fn set_type(&self, py: Python<'_>, r#type: &PyTypeObject) -> PyResult<()> {
-        let ty = r#type.in_same(self.node.ctx())?;
-        self.node.with(py, |here, entity| {
-            here.ir.set_value_type(entity.value()?, ty);
+        let ty = r#type.for_context(self.node.ctx())?;
+        self.node.with(py, |guard, entity| {
+            guard.ir.set_value_type(entity.value()?, ty);
             Ok(())
         })
     }
@@ -184,28 +186,28 @@ impl PyValueObject {
     /// Returns the location.
     #[getter]
     fn location(&self, py: Python<'_>) -> PyResult<PyLocation> {
-        let location = self.node.with(py, |here, entity| Ok(here.ir.value_location(entity.value()?)))?;
+        let location = self.node.with(py, |guard, entity| Ok(guard.ir.value_location(entity.value()?)))?;
         Ok(PyLocation::new(self.node.ctx(), location))
     }
 
     /// Returns the uses, newest first.
     #[getter]
     fn uses(&self, py: Python<'_>) -> PyResult<Uses> {
-        let uses = self.node.with(py, |here, entity| {
-            let uses: Vec<Use> = here.ir.uses(entity.value()?).collect();
-            Ok(uses.into_iter().map(|it| (here.op_node(it.op), it.operand)).rev().collect())
+        let uses = self.node.with(py, |guard, entity| {
+            let uses: Vec<Use> = guard.ir.uses(entity.value()?).collect();
+            Ok(uses.into_iter().map(|it| (guard.op_node(it.op), it.operand)).rev().collect())
         })?;
         Ok(Uses(Mutex::new(uses)))
     }
 
     /// Replaces all uses by another value.
     fn replace_all_uses_with(&self, py: Python<'_>, with: &Bound<'_, Self>) -> PyResult<()> {
-        Node::with_all(py, &[&self.node, &with.get().node], |here, entities| {
+        Node::with_all(py, &[&self.node, &with.get().node], |guard, entities| {
             let (old, new) = (entities[0].value()?, entities[1].value()?);
             if old != new {
-                here.ir.replace_all_uses(old, new);
+                guard.ir.replace_all_uses(old, new);
             }
-            here.counts.sweep(here.ir);
+            guard.counts.sweep(guard.ir);
             Ok(())
         })
     }
@@ -225,13 +227,13 @@ impl PyValueObject {
         for op in &exceptions {
             nodes.push(op.get().node()?);
         }
-        Node::with_all(py, &nodes, |here, entities| {
+        Node::with_all(py, &nodes, |guard, entities| {
             let (old, new) = (entities[0].value()?, entities[1].value()?);
             let kept = entities[2..].iter().map(|entity| entity.op()).collect::<PyResult<Vec<_>>>()?;
             if old != new {
-                here.ir.replace_uses_if(old, new, |_, it| !kept.contains(&it.op));
+                guard.ir.replace_uses_if(old, new, |_, it| !kept.contains(&it.op));
             }
-            here.counts.sweep(here.ir);
+            guard.counts.sweep(guard.ir);
             Ok(())
         })
     }
@@ -259,7 +261,7 @@ impl PyValueObject {
 
     /// Returns the value as an instance of its most special class.
     fn maybe_downcast<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.node.with(py, |here, entity| Ok(ValueSeed::new(here, entity.value()?)))?.wrap(py)
+        self.node.with(py, |guard, entity| Ok(PendingValue::new(guard, entity.value()?)))?.wrap(py)
     }
 
     /// Prints the value to standard error.
@@ -291,9 +293,9 @@ fn cast_error(class: &str, from: &PyValueObject, py: Python<'_>) -> PyErr {
 
 fn cast(py: Python<'_>, class: &str, value: &Bound<'_, PyValueObject>, is_argument: bool) -> PyResult<PyValueObject> {
     let it = value.get();
-    let (node, fits) = it.node.with(py, |here, entity| {
-        let owner = here.ir.value_owner(entity.value()?);
-        Ok((here.node(entity), matches!(owner, ValueOwner::Argument(..)) == is_argument))
+    let (node, fits) = it.node.with(py, |guard, entity| {
+        let owner = guard.ir.value_owner(entity.value()?);
+        Ok((guard.node(entity), matches!(owner, ValueOwner::Argument(..)) == is_argument))
     })?;
     if fits { Ok(PyValueObject { node }) } else { Err(cast_error(class, it, py)) }
 }
@@ -313,7 +315,7 @@ impl OpResult {
     #[getter]
     fn result_number(slf: PyRef<'_, Self>) -> PyResult<usize> {
         let py = slf.py();
-        slf.as_super().node.with(py, |here, entity| match here.ir.value_owner(entity.value()?) {
+        slf.as_super().node.with(py, |guard, entity| match guard.ir.value_owner(entity.value()?) {
             ValueOwner::Result(_, number) | ValueOwner::Argument(_, number) => Ok(number),
         })
     }
@@ -334,7 +336,7 @@ impl BlockArgument {
     #[getter]
     fn arg_number(slf: PyRef<'_, Self>) -> PyResult<usize> {
         let py = slf.py();
-        slf.as_super().node.with(py, |here, entity| match here.ir.value_owner(entity.value()?) {
+        slf.as_super().node.with(py, |guard, entity| match guard.ir.value_owner(entity.value()?) {
             ValueOwner::Result(_, number) | ValueOwner::Argument(_, number) => Ok(number),
         })
     }
@@ -344,9 +346,9 @@ impl BlockArgument {
         let py = slf.py();
         let node = &slf.as_super().node;
         crate::context::same_context(&loc.ctx, node.ctx(), "the location")?;
-        node.with(py, |here, entity| {
-            if let ValueOwner::Argument(block, number) = here.ir.value_owner(entity.value()?) {
-                here.ir.set_argument_location(block, number, loc.location);
+        node.with(py, |guard, entity| {
+            if let ValueOwner::Argument(block, number) = guard.ir.value_owner(entity.value()?) {
+                guard.ir.set_argument_location(block, number, loc.location);
             }
             Ok(())
         })
@@ -365,8 +367,8 @@ impl OpOperand {
     /// Returns the operation.
     #[getter]
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let seed = self.node.with(py, |here, entity| Ok(ViewSeed::new(here, entity.op()?)))?;
-        wrap_view(py, seed)
+        let pending = self.node.with(py, |guard, entity| Ok(PendingView::new(guard, entity.op()?)))?;
+        wrap_view(py, pending)
     }
 
     /// Returns the position among its operands.

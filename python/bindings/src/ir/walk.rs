@@ -9,32 +9,32 @@ use pyo3::prelude::*;
 
 use crate::ir::operation::{OpBase, PyOperation, wrap_operation, wrap_operation_of};
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
+use crate::island::{IrGuard, Node};
 use crate::objects::ffi::{call_with, replace_contents};
-use crate::objects::registry::object;
+use crate::objects::registry::package_object;
 
 /// The member of `WalkResult` that a callback returned.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Verdict {
+enum WalkResult {
     Advance,
     Interrupt,
     Skip,
 }
 
 /// The members of `WalkResult`.
-struct Verdicts<'py>([(Bound<'py, PyAny>, Verdict); 3]);
+struct WalkResults<'py>([(Bound<'py, PyAny>, WalkResult); 3]);
 
-impl<'py> Verdicts<'py> {
+impl<'py> WalkResults<'py> {
     fn new(py: Python<'py>) -> PyResult<Self> {
-        let class = object(py, "WalkResult")?.into_bound(py);
+        let class = package_object(py, "WalkResult")?.into_bound(py);
         Ok(Self([
-            (class.getattr("ADVANCE")?, Verdict::Advance),
-            (class.getattr("INTERRUPT")?, Verdict::Interrupt),
-            (class.getattr("SKIP")?, Verdict::Skip),
+            (class.getattr("ADVANCE")?, WalkResult::Advance),
+            (class.getattr("INTERRUPT")?, WalkResult::Interrupt),
+            (class.getattr("SKIP")?, WalkResult::Skip),
         ]))
     }
 
-    fn of(&self, result: &Bound<'py, PyAny>) -> PyResult<Verdict> {
+    fn of(&self, result: &Bound<'py, PyAny>) -> PyResult<WalkResult> {
         let found = self.0.iter().find(|(member, _)| member.is(result));
         let found = found.or_else(|| self.0.first().filter(|_| result.is_none()));
         found.map(|(_, verdict)| *verdict).ok_or_else(|| PyTypeError::new_err("the callback must return a WalkResult"))
@@ -60,7 +60,7 @@ pub(crate) fn check_callable(callback: &Bound<'_, PyAny>) -> PyResult<()> {
 
 /// Returns whether a member of `WalkOrder` is that of visits before those inside.
 fn is_pre_order(order: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let class = object(order.py(), "WalkOrder")?.into_bound(order.py());
+    let class = package_object(order.py(), "WalkOrder")?.into_bound(order.py());
     if !order.is_instance(&class)? {
         return Err(PyTypeError::new_err(format!("expected a WalkOrder, found {}", order.get_type().name()?)));
     }
@@ -75,20 +75,20 @@ pub(crate) fn walk(op: &OpBase, callback: &Bound<'_, PyAny>, order: Option<&Boun
         Some(order) => is_pre_order(order)?,
         None => false,
     };
-    let verdicts = Verdicts::new(py)?;
-    let mut marks = op.with(py, |here, root| Ok(here.marks(places(here.ir, root, is_pre_order))))?;
+    let results = WalkResults::new(py)?;
+    let mut weak = op.with(py, |guard, root| Ok(guard.weak_entities(places(guard.ir, root, is_pre_order))))?;
     let mut last = None;
-    while let Some(node) = marks.with(py, next)? {
+    while let Some(node) = weak.with(py, next)? {
         let op = wrap_again(py, last, node)?;
         let result = call_with(callback, op.as_any()).map_err(|error| callback_error(py, error))?;
-        match verdicts.of(&result)? {
-            Verdict::Advance => {}
-            Verdict::Interrupt => return Ok(()),
-            Verdict::Skip if is_pre_order => marks.with(py, |_, places| {
+        match results.of(&result)? {
+            WalkResult::Advance => {}
+            WalkResult::Interrupt => return Ok(()),
+            WalkResult::Skip if is_pre_order => weak.with(py, |_, places| {
                 places[SKIPPED] = places[CURRENT];
                 Ok(())
             })?,
-            Verdict::Skip => {}
+            WalkResult::Skip => {}
         }
         last = Some(op);
     }
@@ -125,18 +125,18 @@ fn places(ir: &Ir, root: Operation, is_pre_order: bool) -> Vec<Option<Entity>> {
 }
 
 /// Returns a node of the operation to visit next.
-fn next(here: &mut Here<'_>, places: &mut Vec<Option<Entity>>) -> PyResult<Option<Node>> {
+fn next(guard: &mut IrGuard<'_>, places: &mut Vec<Option<Entity>>) -> PyResult<Option<Node>> {
     while places.len() > CURRENT + 1 {
-        let Some(entity) = places.pop().flatten().filter(|entity| entity.is_alive(here.ir)) else { continue };
+        let Some(entity) = places.pop().flatten().filter(|entity| entity.is_alive(guard.ir)) else { continue };
         if let Some(outer) = places[SKIPPED].take()
-            && outer.is_alive(here.ir)
-            && here.ir.is_proper_ancestor(outer.op()?, entity.op()?)
+            && outer.is_alive(guard.ir)
+            && guard.ir.is_proper_ancestor(outer.op()?, entity.op()?)
         {
             places[SKIPPED] = Some(outer);
             continue;
         }
         places[CURRENT] = Some(entity);
-        return Ok(Some(here.node(entity)));
+        return Ok(Some(guard.node(entity)));
     }
     Ok(None)
 }

@@ -1,7 +1,7 @@
 //! The number of wrappers of each tree of an IR, so that detached trees go when nobody can reach them.
 //!
-//! Wrappers count for the operation or block that they belong to ([`Entity::holder`]), and for the root of its tree.
-//! Invariants:
+//! Wrappers count for the operation or block that they belong to ([`Entity::counted_as`]), and for the root of its
+//! tree. Invariants:
 //! * `trees` has each operation that is in no block, with the sum of the counts inside, unless `is_outdated` is set:
 //!   passes change trees without telling.
 //! * `unreached` has each root whose sum is zero. A root in it may have got wrappers again, or be erased.
@@ -14,13 +14,13 @@ use smallvec::SmallVec;
 
 use crate::island::entity::Entity;
 use crate::island::trees::{Tree, Trees};
-use crate::island::wrapper_counts::Holders;
+use crate::island::wrapper_counts::WrapperCounts;
 
 /// The counts of an IR.
 #[derive(Default, Debug)]
 pub(crate) struct Counts {
-    ops: Holders<Operation>,
-    blocks: Holders<Block>,
+    ops: WrapperCounts<Operation>,
+    blocks: WrapperCounts<Block>,
     trees: Trees,
     unreached: SmallVec<[Operation; 2]>,
     is_outdated: bool,
@@ -42,7 +42,7 @@ impl Counts {
     /// Counts a new wrapper of a live entity.
     #[inline]
     pub(crate) fn retain(&mut self, ir: &Ir, entity: Entity) {
-        if let Some(count) = self.count_mut(entity.holder(ir)) {
+        if let Some(count) = self.count_mut(entity.counted_as(ir)) {
             *count += 1;
         }
         if let Some(tree) = self.tree_of(ir, entity) {
@@ -55,7 +55,7 @@ impl Counts {
         if !entity.is_alive(ir) {
             return;
         }
-        if let Some(count) = self.count_mut(entity.holder(ir)) {
+        if let Some(count) = self.count_mut(entity.counted_as(ir)) {
             *count = count.saturating_sub(1);
         }
         if self.lower(ir, entity, 1) && self.trees.len() > 1 {
@@ -77,8 +77,8 @@ impl Counts {
 
     /// Returns the number of wrappers of a holder.
     #[inline]
-    fn count_mut(&mut self, holder: Entity) -> Option<&mut u32> {
-        match holder {
+    fn count_mut(&mut self, counted_as: Entity) -> Option<&mut u32> {
+        match counted_as {
             Entity::Op(op) => Some(self.ops.count_mut(op)),
             Entity::Block(block) => Some(self.blocks.count_mut(block)),
             Entity::Region(_) | Entity::Value(_) => None,
@@ -128,7 +128,7 @@ impl Counts {
     }
 
     /// Notes that trees changed without [`Counts::join`] and [`Counts::forget`].
-    pub(crate) fn outdate(&mut self) {
+    pub(crate) fn mark_outdated(&mut self) {
         self.is_outdated = true;
     }
 

@@ -35,7 +35,7 @@ impl Entity {
     }
 
     /// Returns the operation or block that wrappers of the entity count for. The entity must be alive.
-    pub(crate) fn holder(self, ir: &Ir) -> Self {
+    pub(crate) fn counted_as(self, ir: &Ir) -> Self {
         match self {
             Self::Op(_) | Self::Block(_) => self,
             Self::Region(region) => Self::Op(ir.region_parent(region)),
@@ -48,7 +48,7 @@ impl Entity {
 
     /// Returns the outermost operation around the entity, which must be alive.
     pub(crate) fn root(self, ir: &Ir) -> Option<Operation> {
-        let mut op = match self.holder(ir) {
+        let mut op = match self.counted_as(ir) {
             Self::Op(op) => op,
             Self::Block(block) => ir.block_parent_op(block)?,
             Self::Region(_) | Self::Value(_) => return None,

@@ -13,10 +13,10 @@ use pyo3::prelude::*;
 
 use crate::island::counts::{Counts, user_outside};
 use crate::island::entity::Entity;
-use crate::island::{Island, Marks, Node};
+use crate::island::{Island, Node, WeakEntities};
 
 /// An island under its lock.
-pub(crate) struct Here<'a> {
+pub(crate) struct IrGuard<'a> {
     pub(crate) island: &'a Arc<Island>,
     pub(crate) ir: &'a mut Ir,
     pub(crate) counts: &'a mut Counts,
@@ -24,7 +24,7 @@ pub(crate) struct Here<'a> {
     pub(super) loans: &'a [(ThreadId, Entity)],
 }
 
-impl Here<'_> {
+impl IrGuard<'_> {
     /// Returns a node of a live entity.
     #[inline]
     pub(crate) fn node(&mut self, entity: Entity) -> Node {
@@ -32,9 +32,9 @@ impl Here<'_> {
         Node { island: Arc::clone(self.island), entity }
     }
 
-    /// Returns marks of entities.
-    pub(crate) fn marks<T>(&self, entities: T) -> Marks<T> {
-        Marks { island: Arc::clone(self.island), entities }
+    /// Returns entities that are not counted.
+    pub(crate) fn weak_entities<T>(&self, entities: T) -> WeakEntities<T> {
+        WeakEntities { island: Arc::clone(self.island), entities }
     }
 
     pub(crate) fn op_node(&mut self, op: Operation) -> Node {
@@ -79,10 +79,10 @@ impl Here<'_> {
     pub(super) fn run<R>(
         &mut self,
         entities: &[Entity],
-        work: impl FnOnce(&mut Here<'_>, &[Entity]) -> PyResult<R>,
+        work: impl FnOnce(&mut IrGuard<'_>, &[Entity]) -> PyResult<R>,
     ) -> PyResult<R> {
-        guarded(|| {
-            self.release_all();
+        catch_panics(|| {
+            self.release_dropped();
             match entities.iter().find(|entity| !entity.is_alive(self.ir)) {
                 Some(stale) => Err(stale.stale()),
                 None => work(self, entities),
@@ -90,7 +90,7 @@ impl Here<'_> {
         })
     }
 
-    pub(super) fn release_all(&mut self) {
+    pub(super) fn release_dropped(&mut self) {
         // Read first: writing is what costs time, and nearly always there is nothing.
         if self.island.has_dropped.load(Ordering::Relaxed) && self.island.has_dropped.swap(false, Ordering::Acquire) {
             for entity in self.island.take_dropped() {
@@ -102,7 +102,7 @@ impl Here<'_> {
 
 /// Runs work on the core. A panic there is a bug of the core, which no script can do anything about; it becomes an
 /// exception.
-pub(super) fn guarded<R>(work: impl FnOnce() -> PyResult<R>) -> PyResult<R> {
+pub(super) fn catch_panics<R>(work: impl FnOnce() -> PyResult<R>) -> PyResult<R> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let message = panic_message(&*panic);
         Err(PyRuntimeError::new_err(format!("internal error: {message}; report this bug")))

@@ -16,7 +16,7 @@
 //!   a use of its values elsewhere. A dropped node never waits for the lock: if it is taken, the node goes on a list
 //!   that its next holder works off.
 //! * A panic of the core under the lock becomes `RuntimeError`.
-//! * An IR may be lent to a driver, which gives it back while Python code runs ([`Loan`]). Others wait as for the
+//! * An IR may be lent to a driver, which gives it back while Python code runs ([`LentIr`]). Others wait as for the
 //!   lock meanwhile.
 
 pub(crate) mod counts;
@@ -28,7 +28,7 @@ mod shared_ir;
 mod trees;
 mod wrapper_counts;
 
-pub(crate) use guard::Here;
-pub(crate) use lent::Loan;
-pub(crate) use node::{Marks, Node};
+pub(crate) use guard::IrGuard;
+pub(crate) use lent::LentIr;
+pub(crate) use node::{Node, WeakEntities};
 pub(crate) use shared_ir::Island;

@@ -11,39 +11,39 @@ use smallvec::SmallVec;
 
 use crate::context::Ctx;
 use crate::island::entity::Entity;
-use crate::island::guard::guarded;
-use crate::island::shared_ir::State;
-use crate::island::{Here, Island};
+use crate::island::guard::catch_panics;
+use crate::island::shared_ir::IslandState;
+use crate::island::{IrGuard, Island};
 use crate::objects::pending;
 
 /// The time between two calls of what watches work.
-const PATIENCE: Duration = Duration::from_millis(100);
+const WATCH_INTERVAL: Duration = Duration::from_millis(100);
 /// The stack of a thread for work: that of the main thread.
-const STACK: usize = 8 << 20;
+const WORKER_STACK_SIZE: usize = 8 << 20;
 
 /// Entities of an island that are not counted: they may be gone at the next look.
-pub(crate) struct Marks<T> {
+pub(crate) struct WeakEntities<T> {
     pub(super) island: Arc<Island>,
     pub(super) entities: T,
 }
 
-impl<T: AsMut<[Option<Entity>]>> Marks<T> {
+impl<T: AsMut<[Option<Entity>]>> WeakEntities<T> {
     /// Runs `work` on the island of the entities, which may be stale.
     pub(crate) fn with<R>(
         &mut self,
         py: Python<'_>,
-        work: impl FnOnce(&mut Here<'_>, &mut T) -> PyResult<R>,
+        work: impl FnOnce(&mut IrGuard<'_>, &mut T) -> PyResult<R>,
     ) -> PyResult<R> {
         loop {
             let next = match &mut *self.island.lock(py) {
-                State::Live(land) => {
-                    let mut here = land.here(&self.island);
-                    return guarded(|| {
-                        here.release_all();
-                        work(&mut here, &mut self.entities)
+                IslandState::Live(live) => {
+                    let mut guard = live.guard(&self.island);
+                    return catch_panics(|| {
+                        guard.release_dropped();
+                        work(&mut guard, &mut self.entities)
                     });
                 }
-                State::Absorbed { to, by } => {
+                IslandState::Absorbed { to, by } => {
                     let entities = self.entities.as_mut().iter_mut().flatten();
                     entities.for_each(|entity| *entity = entity.absorbed(by));
                     Arc::clone(to)
@@ -78,21 +78,21 @@ impl Node {
     pub(crate) fn with<R>(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R>,
+        work: impl FnOnce(&mut IrGuard<'_>, Entity) -> PyResult<R>,
     ) -> PyResult<R> {
         let mut entity = self.entity;
         let mut moved: Option<Arc<Island>> = None;
         loop {
             let island = moved.as_ref().unwrap_or(&self.island);
             let next = match &mut *island.lock(py) {
-                State::Live(land) => {
-                    let mut here = land.here(island);
-                    return guarded(|| {
-                        here.release_all();
-                        if entity.is_alive(here.ir) { work(&mut here, entity) } else { Err(entity.stale()) }
+                IslandState::Live(live) => {
+                    let mut guard = live.guard(island);
+                    return catch_panics(|| {
+                        guard.release_dropped();
+                        if entity.is_alive(guard.ir) { work(&mut guard, entity) } else { Err(entity.stale()) }
                     });
                 }
-                State::Absorbed { to, by } => {
+                IslandState::Absorbed { to, by } => {
                     entity = entity.absorbed(by);
                     Arc::clone(to)
                 }
@@ -105,9 +105,9 @@ impl Node {
     pub(crate) fn with_detached<R: Send>(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R> + Send,
+        work: impl FnOnce(&mut IrGuard<'_>, Entity) -> PyResult<R> + Send,
     ) -> PyResult<R> {
-        let (island, entity) = self.island.settled(py, self.entity);
+        let (island, entity) = self.island.forwarded(py, self.entity);
         match py.detach(|| island.run_locked(entity, work)) {
             Ok(result) => result,
             // Another thread united the island meanwhile.
@@ -119,10 +119,10 @@ impl Node {
     pub(crate) fn with_watched<R: Send>(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&mut Here<'_>, Entity) -> PyResult<R> + Send,
+        work: impl FnOnce(&mut IrGuard<'_>, Entity) -> PyResult<R> + Send,
         mut watch: impl FnMut(Python<'_>) + Send,
     ) -> PyResult<R> {
-        let (island, entity) = self.island.settled(py, self.entity);
+        let (island, entity) = self.island.forwarded(py, self.entity);
         let outcome = py.detach(|| {
             std::thread::scope(|scope| {
                 let (end, ended) = mpsc::channel::<()>();
@@ -131,9 +131,9 @@ impl Node {
                     let _end = end;
                     island.run_locked(entity, work)
                 };
-                let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run);
+                let worker = std::thread::Builder::new().stack_size(WORKER_STACK_SIZE).spawn_scoped(scope, run);
                 let worker = worker.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-                while ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                while ended.recv_timeout(WATCH_INTERVAL) == Err(RecvTimeoutError::Timeout) {
                     Python::attach(&mut watch);
                 }
                 Ok::<_, PyErr>(worker.join())
@@ -151,28 +151,28 @@ impl Node {
     pub(crate) fn with_all<R>(
         py: Python<'_>,
         nodes: &[&Self],
-        work: impl FnOnce(&mut Here<'_>, &[Entity]) -> PyResult<R>,
+        work: impl FnOnce(&mut IrGuard<'_>, &[Entity]) -> PyResult<R>,
     ) -> PyResult<R> {
         let Some((first, rest)) = nodes.split_first() else {
             return Err(PyRuntimeError::new_err("no entities; report this bug"));
         };
         if rest.iter().all(|node| Arc::ptr_eq(&node.island, &first.island))
-            && let State::Live(land) = &mut *first.island.lock(py)
+            && let IslandState::Live(live) = &mut *first.island.lock(py)
         {
             let mut entities: SmallVec<[Entity; 6]> = SmallVec::with_capacity(nodes.len());
             for node in nodes {
                 entities.push(node.entity);
             }
-            return land.here(&first.island).run(&entities, work);
+            return live.guard(&first.island).run(&entities, work);
         }
         loop {
-            let (island, entity) = first.island.settled(py, first.entity);
+            let (island, entity) = first.island.forwarded(py, first.entity);
             let mut entities = vec![entity];
             let mut is_one = true;
             for node in rest {
-                let (other, entity) = node.island.settled(py, node.entity);
+                let (other, entity) = node.island.forwarded(py, node.entity);
                 if !Arc::ptr_eq(&island, &other) {
-                    Island::unite(&island, &other, py)?;
+                    Island::merge(&island, &other, py)?;
                     is_one = false;
                 }
                 entities.push(entity);
@@ -181,8 +181,8 @@ impl Node {
                 continue;
             }
             let mut state = island.lock(py);
-            let State::Live(land) = &mut *state else { continue };
-            return land.here(&island).run(&entities, work);
+            let IslandState::Live(live) = &mut *state else { continue };
+            return live.guard(&island).run(&entities, work);
         }
     }
 
@@ -194,7 +194,7 @@ impl Node {
 
     /// Returns another node of the entity.
     pub(crate) fn again(&self, py: Python<'_>) -> PyResult<Self> {
-        self.with(py, |here, entity| Ok(here.node(entity)))
+        self.with(py, |guard, entity| Ok(guard.node(entity)))
     }
 
     /// Returns whether both are of one entity, alive or not.
@@ -202,7 +202,7 @@ impl Node {
         if Arc::ptr_eq(&self.island, &other.island) {
             return self.entity == other.entity;
         }
-        let (a, b) = (self.island.settled(py, self.entity), other.island.settled(py, other.entity));
+        let (a, b) = (self.island.forwarded(py, self.entity), other.island.forwarded(py, other.entity));
         Arc::ptr_eq(&a.0, &b.0) && a.1 == b.1
     }
 
@@ -210,9 +210,9 @@ impl Node {
     pub(crate) fn hash(&self, py: Python<'_>) -> u64 {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         loop {
-            let (island, entity) = self.island.settled(py, self.entity);
-            if let State::Live(land) = &mut *island.lock(py) {
-                return *land.hashes.entry(entity).or_insert_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
+            let (island, entity) = self.island.forwarded(py, self.entity);
+            if let IslandState::Live(live) = &mut *island.lock(py) {
+                return *live.hashes.entry(entity).or_insert_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Islands: IRs behind locks, or records of the islands that absorbed them.
+//! Islands: IRs, each behind a lock, or records of the islands that absorbed them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -14,18 +14,18 @@ use pyo3::sync::MutexExt;
 use rustc_hash::FxHashMap;
 
 use crate::context::Ctx;
-use crate::island::Here;
+use crate::island::IrGuard;
 use crate::island::counts::Counts;
 use crate::island::entity::Entity;
-use crate::island::guard::guarded;
+use crate::island::guard::catch_panics;
 
 /// The time after which a thread looks again whether a lent IR is back.
-const LOOK_AGAIN: Duration = Duration::from_micros(50);
+const LENT_POLL_INTERVAL: Duration = Duration::from_micros(50);
 
 /// An IR that wrappers refer to.
 pub(crate) struct Island {
     pub(crate) ctx: Arc<Ctx>,
-    state: Mutex<State>,
+    state: Mutex<IslandState>,
     /// The entities of nodes that were dropped while the lock was taken.
     dropped: Mutex<Vec<Entity>>,
     pub(super) has_dropped: AtomicBool,
@@ -33,13 +33,14 @@ pub(crate) struct Island {
     is_lent: AtomicBool,
 }
 
-pub(super) enum State {
-    Live(Box<Land>),
+/// The state of an island: its contents, or the island that absorbed it, with the new handles.
+pub(super) enum IslandState {
+    Live(Box<LiveIsland>),
     Absorbed { to: Arc<Island>, by: Box<Absorbed> },
 }
 
-/// The contents of an island.
-pub(super) struct Land {
+/// The contents of an island that was not absorbed.
+pub(super) struct LiveIsland {
     pub(super) ir: Ir,
     pub(super) counts: Counts,
     /// Numbers of entities that were hashed, as their handles change when trees meet.
@@ -50,13 +51,13 @@ pub(super) struct Land {
     pub(super) loans: Vec<(ThreadId, Entity)>,
 }
 
-impl Land {
+impl LiveIsland {
     fn new(ir: Ir, counts: Counts, resources: Resources) -> Self {
         Self { ir, counts, hashes: FxHashMap::default(), resources, loans: Vec::new() }
     }
 
-    pub(super) fn here<'a>(&'a mut self, island: &'a Arc<Island>) -> Here<'a> {
-        Here { island, ir: &mut self.ir, counts: &mut self.counts, resources: &self.resources, loans: &self.loans }
+    pub(super) fn guard<'a>(&'a mut self, island: &'a Arc<Island>) -> IrGuard<'a> {
+        IrGuard { island, ir: &mut self.ir, counts: &mut self.counts, resources: &self.resources, loans: &self.loans }
     }
 }
 
@@ -65,7 +66,7 @@ impl Island {
     pub(crate) fn new(ctx: Arc<Ctx>, ir: Ir, resources: Resources, roots: &[Operation]) -> Arc<Self> {
         let mut counts = Counts::default();
         roots.iter().for_each(|root| counts.add_root(*root));
-        let state = Mutex::new(State::Live(Box::new(Land::new(ir, counts, resources))));
+        let state = Mutex::new(IslandState::Live(Box::new(LiveIsland::new(ir, counts, resources))));
         Arc::new(Self {
             ctx,
             state,
@@ -82,38 +83,38 @@ impl Island {
     }
 
     /// Locks the island, once its IR is there.
-    pub(super) fn lock<'a>(&'a self, py: Python<'_>) -> MutexGuard<'a, State> {
+    pub(super) fn lock<'a>(&'a self, py: Python<'_>) -> MutexGuard<'a, IslandState> {
         loop {
             let state = self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
             if !self.is_lent.load(Ordering::Relaxed) {
                 return state;
             }
             drop(state);
-            py.detach(|| std::thread::sleep(LOOK_AGAIN));
+            py.detach(|| std::thread::sleep(LENT_POLL_INTERVAL));
         }
     }
 
     /// Locks the island without the interpreter, once its IR is there.
-    pub(super) fn lock_detached(&self) -> MutexGuard<'_, State> {
+    pub(super) fn lock_detached(&self) -> MutexGuard<'_, IslandState> {
         loop {
             let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
             if !self.is_lent.load(Ordering::Relaxed) {
                 return state;
             }
             drop(state);
-            std::thread::sleep(LOOK_AGAIN);
+            std::thread::sleep(LENT_POLL_INTERVAL);
         }
     }
 
     /// Locks the island whose IR the caller has.
-    pub(super) fn state_of_loan<'a>(&'a self, py: Python<'_>) -> MutexGuard<'a, State> {
+    pub(super) fn lock_lent<'a>(&'a self, py: Python<'_>) -> MutexGuard<'a, IslandState> {
         self.state.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Exchanges the IR for that of a loan.
-    pub(super) fn exchange(&self, mut state: MutexGuard<'_, State>, ir: &mut Ir, is_lent: bool) {
-        if let State::Live(land) = &mut *state {
-            std::mem::swap(&mut land.ir, ir);
+    /// Exchanges the IR for that of a lent IR.
+    pub(super) fn exchange(&self, mut state: MutexGuard<'_, IslandState>, ir: &mut Ir, is_lent: bool) {
+        if let IslandState::Live(live) = &mut *state {
+            std::mem::swap(&mut live.ir, ir);
         }
         self.is_lent.store(is_lent, Ordering::Relaxed);
     }
@@ -123,12 +124,12 @@ impl Island {
     }
 
     /// Returns the island that this one's entities are in now, and the entity there.
-    pub(super) fn settled(self: &Arc<Self>, py: Python<'_>, mut entity: Entity) -> (Arc<Self>, Entity) {
+    pub(super) fn forwarded(self: &Arc<Self>, py: Python<'_>, mut entity: Entity) -> (Arc<Self>, Entity) {
         let mut island = Arc::clone(self);
         loop {
             let next = match &*island.lock(py) {
-                State::Live(_) => None,
-                State::Absorbed { to, by } => Some((Arc::clone(to), entity.absorbed(by))),
+                IslandState::Live(_) => None,
+                IslandState::Absorbed { to, by } => Some((Arc::clone(to), entity.absorbed(by))),
             };
             match next {
                 None => return (island, entity),
@@ -140,14 +141,14 @@ impl Island {
     /// Runs `work` on the entity without the GIL. Returns it if the entity is in another island meanwhile.
     pub(super) fn run_locked<R, W>(self: &Arc<Self>, entity: Entity, work: W) -> Result<PyResult<R>, W>
     where
-        W: FnOnce(&mut Here<'_>, Entity) -> PyResult<R>,
+        W: FnOnce(&mut IrGuard<'_>, Entity) -> PyResult<R>,
     {
         let mut state = self.lock_detached();
-        let State::Live(land) = &mut *state else { return Err(work) };
-        let mut here = land.here(self);
-        Ok(guarded(|| {
-            here.release_all();
-            if entity.is_alive(here.ir) { work(&mut here, entity) } else { Err(entity.stale()) }
+        let IslandState::Live(live) = &mut *state else { return Err(work) };
+        let mut guard = live.guard(self);
+        Ok(catch_panics(|| {
+            guard.release_dropped();
+            if entity.is_alive(guard.ir) { work(&mut guard, entity) } else { Err(entity.stale()) }
         }))
     }
 
@@ -155,11 +156,11 @@ impl Island {
     pub(crate) fn enter<R>(
         self: &Arc<Self>,
         py: Python<'_>,
-        work: impl FnOnce(&mut Here<'_>) -> PyResult<R>,
+        work: impl FnOnce(&mut IrGuard<'_>) -> PyResult<R>,
     ) -> PyResult<R> {
         match &mut *self.lock(py) {
-            State::Live(land) => guarded(|| work(&mut land.here(self))),
-            State::Absorbed { .. } => Err(PyRuntimeError::new_err("a new IR was absorbed; report this bug")),
+            IslandState::Live(live) => catch_panics(|| work(&mut live.guard(self))),
+            IslandState::Absorbed { .. } => Err(PyRuntimeError::new_err("a new IR was absorbed; report this bug")),
         }
     }
 
@@ -178,28 +179,28 @@ impl Island {
             }
         };
         let (to, entity) = match &mut *state {
-            State::Live(land) => {
+            IslandState::Live(live) => {
                 // A panic in a destructor would end the process; the counts are merely too high then.
-                let _ = guarded(|| {
-                    land.counts.release(&mut land.ir, entity);
+                let _ = catch_panics(|| {
+                    live.counts.release(&mut live.ir, entity);
                     Ok(())
                 });
                 return;
             }
-            State::Absorbed { to, by } => (Arc::clone(to), entity.absorbed(by)),
+            IslandState::Absorbed { to, by } => (Arc::clone(to), entity.absorbed(by)),
         };
         drop(state);
         to.release(entity);
     }
 
     /// Makes the entities of two islands those of one.
-    pub(super) fn unite(a: &Arc<Self>, b: &Arc<Self>, py: Python<'_>) -> PyResult<()> {
+    pub(super) fn merge(a: &Arc<Self>, b: &Arc<Self>, py: Python<'_>) -> PyResult<()> {
         if !Arc::ptr_eq(&a.ctx, &b.ctx) {
             return Err(PyValueError::new_err("an entity is of another context; use entities of one context together"));
         }
         let (first, second) = if Arc::as_ptr(a) < Arc::as_ptr(b) { (a, b) } else { (b, a) };
         let (mut x, mut y) = (first.lock(py), second.lock(py));
-        let (State::Live(left), State::Live(right)) = (&mut *x, &mut *y) else {
+        let (IslandState::Live(left), IslandState::Live(right)) = (&mut *x, &mut *y) else {
             return Ok(()); // Another thread united one of them meanwhile; the caller looks again.
         };
         if !(left.loans.is_empty() && right.loans.is_empty()) {
@@ -219,7 +220,7 @@ impl Island {
         large.counts.absorb(std::mem::take(&mut small.counts), &by);
         crate::data::resources::add_all(&mut large.resources, std::mem::take(&mut small.resources));
         let (to, state, from) = if keeps_first { (first, &mut *y, second) } else { (second, &mut *x, first) };
-        *state = State::Absorbed { to: Arc::clone(to), by: Box::new(by) };
+        *state = IslandState::Absorbed { to: Arc::clone(to), by: Box::new(by) };
         let dropped = from.take_dropped();
         drop((x, y));
         dropped.into_iter().for_each(|entity| from.release(entity));

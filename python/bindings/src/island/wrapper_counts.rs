@@ -19,18 +19,18 @@ type Page<H> = Box<[Entry<H>; ENTRIES]>;
 
 /// A table of the entities that have wrappers.
 #[derive(Debug)]
-pub(crate) struct Holders<H> {
+pub(crate) struct WrapperCounts<H> {
     /// The pages by the first slots; those without wrappers are absent.
     pages: Vec<Option<Page<H>>>,
 }
 
-impl<H> Default for Holders<H> {
+impl<H> Default for WrapperCounts<H> {
     fn default() -> Self {
         Self { pages: Vec::new() }
     }
 }
 
-impl<H: Slotted + PartialEq> Holders<H> {
+impl<H: Slotted + PartialEq> WrapperCounts<H> {
     /// Returns the number of wrappers of the entity.
     #[inline]
     pub(crate) fn count(&self, entity: H) -> usize {

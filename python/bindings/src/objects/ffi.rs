@@ -54,7 +54,7 @@ pub(crate) fn new_of<'py, T: PyClass>(
 /// Returns the class at an address that a table of kept classes has.
 #[inline]
 pub(crate) fn kept_class(py: Python<'_>, class: *mut ffi::PyTypeObject) -> Option<Bound<'_, PyType>> {
-    // SAFETY: null, or a class that `state::Numbered` holds a reference of for good.
+    // SAFETY: null, or a class that `registry::ClassesByNumber` holds a reference of for good.
     let class = unsafe { Bound::from_borrowed_ptr_or_opt(py, class.cast()) }?;
     class.cast_into::<PyType>().ok()
 }

@@ -10,19 +10,19 @@ use pyo3::types::PyType;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A table from names to Python objects.
-pub(crate) struct Table<T> {
+pub(crate) struct ObjectTable<T> {
     objects: Mutex<FxHashMap<String, Py<T>>>,
     /// Whether there was ever an object: the tables that each wrapper asks are mostly empty.
     is_used: AtomicBool,
 }
 
-impl<T> Default for Table<T> {
+impl<T> Default for ObjectTable<T> {
     fn default() -> Self {
         Self { objects: Mutex::default(), is_used: AtomicBool::new(false) }
     }
 }
 
-impl<T> Table<T> {
+impl<T> ObjectTable<T> {
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         !self.is_used.load(Ordering::Acquire)
@@ -47,22 +47,22 @@ impl<T> Table<T> {
     }
 }
 
-/// The numbers that a [`Numbered`] has places for.
+/// The numbers that a [`ClassesByNumber`] has places for.
 const NUMBERS: usize = 1 << 11;
 
 /// A table from numbers to classes that is read without a lock. A class that was in it once is kept for good.
-pub(crate) struct Numbered {
+pub(crate) struct ClassesByNumber {
     classes: OnceLock<Box<[AtomicPtr<PyTypeObject>]>>,
     kept: Mutex<Vec<Py<PyType>>>,
 }
 
-impl Default for Numbered {
+impl Default for ClassesByNumber {
     fn default() -> Self {
         Self { classes: OnceLock::new(), kept: Mutex::default() }
     }
 }
 
-impl Numbered {
+impl ClassesByNumber {
     /// Returns the class of a number.
     #[inline]
     pub(crate) fn find<'py>(&self, py: Python<'py>, number: usize) -> Option<Bound<'py, PyType>> {
@@ -91,36 +91,36 @@ impl Numbered {
 
 /// The registries.
 #[derive(Default)]
-pub(crate) struct State {
+pub(crate) struct Registries {
     pub(crate) context_class: Mutex<Option<Py<PyType>>>,
     /// Classes of types by kind: see `types::kind`.
-    pub(crate) type_classes: Numbered,
+    pub(crate) type_classes: ClassesByNumber,
     /// Classes of attributes by kind: see `attribute::kind`.
-    pub(crate) attribute_classes: Numbered,
+    pub(crate) attribute_classes: ClassesByNumber,
     /// Casters of types and attributes, by type id.
-    pub(crate) type_casters: Table<PyAny>,
-    pub(crate) value_casters: Table<PyAny>,
+    pub(crate) type_casters: ObjectTable<PyAny>,
+    pub(crate) value_casters: ObjectTable<PyAny>,
     /// The number of changes of the classes and casters of types and attributes.
     pub(crate) changes: AtomicU32,
     /// Classes of operations by name.
-    pub(crate) op_classes: Table<PyType>,
+    pub(crate) op_classes: ObjectTable<PyType>,
     /// Classes of registered operations by their number: a faster way to the same classes.
-    pub(crate) op_classes_by_number: Numbered,
+    pub(crate) op_classes_by_number: ClassesByNumber,
     /// The dialects whose modules were imported, or looked for in vain.
     pub(crate) imported: Mutex<FxHashSet<String>>,
     /// The names of registered operations, by their number.
     pub(crate) op_names: Mutex<Vec<Option<Py<PyAny>>>>,
-    pub(crate) dialect_classes: Table<PyType>,
-    pub(crate) attribute_builders: Table<PyAny>,
+    pub(crate) dialect_classes: ObjectTable<PyType>,
+    pub(crate) attribute_builders: ObjectTable<PyAny>,
     /// Objects that Python code of this package defines: `MLIRError`, members of enums, hooks.
-    pub(crate) objects: Table<PyAny>,
+    pub(crate) objects: ObjectTable<PyAny>,
 }
 
-static STATE: LazyLock<State> = LazyLock::new(State::default);
+static REGISTRIES: LazyLock<Registries> = LazyLock::new(Registries::default);
 
 /// Returns the registries.
-pub(crate) fn state(_py: Python<'_>) -> &'static State {
-    &STATE
+pub(crate) fn registries(_py: Python<'_>) -> &'static Registries {
+    &REGISTRIES
 }
 
 /// Locks a registry. Nothing calls Python while it is locked.
@@ -129,20 +129,20 @@ pub(crate) fn lock<T>(registry: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Returns the object that Python code of this package defines.
-pub(crate) fn object(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
-    if let Some(found) = state(py).objects.find(py, name) {
+pub(crate) fn package_object(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
+    if let Some(found) = registries(py).objects.find(py, name) {
         return Ok(found);
     }
     // Enums are made when they are first used.
     let made = py.import(format!("{}.ir", crate::package::extension::package()))?.getattr(name)?;
-    state(py).objects.add(&made, name.to_owned(), true);
+    registries(py).objects.add(&made, name.to_owned(), true);
     Ok(made.unbind())
 }
 
 /// Adds an object that Python code of this package defines.
 #[pyfunction]
 pub(crate) fn _define(name: String, object: Bound<'_, PyAny>) {
-    let _ = state(object.py()).objects.add(&object, name, true);
+    let _ = registries(object.py()).objects.add(&object, name, true);
 }
 
 /// Returns a metaclass for enums, from that of Python.

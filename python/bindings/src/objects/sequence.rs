@@ -8,7 +8,7 @@ use pyo3::types::{PyList, PyTuple};
 
 /// Calls `take` with each item.
 #[inline]
-pub(crate) fn each<'py>(
+pub(crate) fn for_each_item<'py>(
     items: &Bound<'py, PyAny>,
     mut take: impl FnMut(Bound<'py, PyAny>) -> PyResult<()>,
 ) -> PyResult<()> {
@@ -32,12 +32,12 @@ pub(crate) fn each<'py>(
 }
 
 /// Returns what `make` makes of each item.
-pub(crate) fn collect<'py, T>(
+pub(crate) fn collect_items<'py, T>(
     items: &Bound<'py, PyAny>,
     mut make: impl FnMut(Bound<'py, PyAny>) -> PyResult<T>,
 ) -> PyResult<Vec<T>> {
     let mut all = Vec::new();
-    each(items, |item| {
+    for_each_item(items, |item| {
         all.push(make(item)?);
         Ok(())
     })?;

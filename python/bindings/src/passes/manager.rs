@@ -16,7 +16,7 @@ use crate::context::{Ctx, PyContext, resolve};
 use crate::ir::operation::{OpBase, wrap_operation};
 use crate::ir::walk::check_callable;
 use crate::island::entity::Entity;
-use crate::island::{Here, Node};
+use crate::island::{IrGuard, Node};
 use crate::objects::registry::lock;
 use crate::package::extension;
 use crate::passes::reports::{Display, Report, Reports};
@@ -131,11 +131,11 @@ impl PyPassManager {
         if reports.is_timed {
             manager.add_instrumentation(timing.clone());
         }
-        let work = move |here: &mut Here<'_>, entity: Entity| {
+        let work = move |guard: &mut IrGuard<'_>, entity: Entity| {
             let op = entity.op()?;
-            here.check_not_lent()?;
-            here.counts.outdate();
-            let result = manager.run(here.ir, op);
+            guard.check_not_lent()?;
+            guard.counts.mark_outdated();
+            let result = manager.run(guard.ir, op);
             let statistics = reports.statistics.map(|display| display.statistics(&manager)).unwrap_or_default();
             let said = (manager.take_output(), manager.take_diagnostics(), statistics);
             Ok((result.map_err(|failure| failure.diagnostics), said))
@@ -174,7 +174,7 @@ impl PyPassManager {
         node: &Node,
         verifies: bool,
     ) -> PyResult<()> {
-        let found = node.with(py, |here, entity| Ok(here.ir.name_str(entity.op()?).to_owned()))?;
+        let found = node.with(py, |guard, entity| Ok(guard.ir.name_str(entity.op()?).to_owned()))?;
         if !op_name.is_empty() && op_name != found {
             let message =
                 format!("pass '{name}' runs on '{op_name}', not on '{found}'; nest it, or run it on such an operation");
@@ -186,7 +186,7 @@ impl PyPassManager {
             return Err(self.failure(py, &[]));
         }
         if verifies {
-            let outcome = node.with_detached(py, |here, entity| Ok(verify(here.ir, entity.op()?)))?;
+            let outcome = node.with_detached(py, |guard, entity| Ok(verify(guard.ir, entity.op()?)))?;
             outcome.map_err(|errors| self.failure(py, &errors))?;
         }
         Ok(())

@@ -22,17 +22,17 @@ pub(crate) fn _split(
         return Err(PyValueError::new_err("a module has at least one part; pass a positive number"));
     }
     let node = module.get().node()?;
-    let parts = node.with_detached(py, |here, entity| {
-        let parts = here.ir.split_symbols(entity.op()?, count);
+    let parts = node.with_detached(py, |guard, entity| {
+        let parts = guard.ir.split_symbols(entity.op()?, count);
         let parts = parts.map_err(|error| PyValueError::new_err(error.message))?;
-        Ok(parts.into_iter().map(|part| (part, here.resources.clone())).collect::<Vec<_>>())
+        Ok(parts.into_iter().map(|part| (part, guard.resources.clone())).collect::<Vec<_>>())
     })?;
     let wrap = |(part, resources)| {
         let Part { ir, table, symbols } = part;
         let message = "a part has no operation; report this bug";
         let root = Entity::Op(table).root(&ir).ok_or_else(|| PyRuntimeError::new_err(message))?;
         let island = Island::new(Arc::clone(node.ctx()), ir, resources, &[root]);
-        let module = island.enter(py, |here| Ok(here.op_node(table))).map(PyModuleObject::new)?;
+        let module = island.enter(py, |guard| Ok(guard.op_node(table))).map(PyModuleObject::new)?;
         Ok((module, symbols))
     };
     parts.into_iter().map(wrap).collect()
@@ -48,15 +48,15 @@ pub(crate) fn _join(
 ) -> PyResult<()> {
     let (node, part) = (module.get().node()?, part.get().node()?);
     same_context(part.ctx(), node.ctx(), "the part")?;
-    let fork = part.with_detached(py, |here, entity| {
+    let fork = part.with_detached(py, |guard, entity| {
         let message = "a part is not isolated from above; pass a module";
-        here.ir.fork(&[entity.op()?]).ok_or_else(|| PyValueError::new_err(message))
+        guard.ir.fork(&[entity.op()?]).ok_or_else(|| PyValueError::new_err(message))
     })?;
     let message = "a part has no operation; pass a module";
     let table = fork.ops().first().copied().ok_or_else(|| PyValueError::new_err(message))?;
-    node.with_detached(py, move |here, entity| {
-        here.counts.outdate();
+    node.with_detached(py, move |guard, entity| {
+        guard.counts.mark_outdated();
         let part = Part { ir: fork.ir, table, symbols };
-        here.ir.join_symbols(entity.op()?, part).map_err(|error| PyValueError::new_err(error.message))
+        guard.ir.join_symbols(entity.op()?, part).map_err(|error| PyValueError::new_err(error.message))
     })
 }

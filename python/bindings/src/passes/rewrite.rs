@@ -1,7 +1,7 @@
 //! Rewriting with patterns that are Python functions, by the drivers of the core.
 //!
 //! A driver has the IR, and knows one pattern, which stands for those of Python code: it gives the IR back, calls
-//! them, and takes it again ([`Loan::pause`]). An exception ends the rewriting: no pattern is called any more, and it
+//! them, and takes it again ([`LentIr::pause`]). An exception ends the rewriting: no pattern is called any more, and it
 //! is raised once the driver is done.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,9 +25,9 @@ use crate::ir::insertion::PyInsertionPoint;
 use crate::ir::operation::OpBase;
 use crate::ir::opview::{view_in, wrap_view};
 use crate::ir::value::PyValueObject;
-use crate::island::{Island, Loan, Node};
+use crate::island::{Island, LentIr, Node};
 use crate::objects::registry::lock;
-use crate::objects::sequence::collect;
+use crate::objects::sequence::collect_items;
 
 /// A pattern: a function for operations of a name.
 struct PyPattern {
@@ -158,23 +158,23 @@ impl PatternRewriter {
             Ok(new_op) => new_op.as_any().getattr("results")?,
             Err(_) => new_op.clone(),
         };
-        let values = collect(&values, |value| Ok(value.cast_into::<PyValueObject>()?))
+        let values = collect_items(&values, |value| Ok(value.cast_into::<PyValueObject>()?))
             .map_err(|_| PyTypeError::new_err("expected an operation, or a sequence of Values"))?;
         let mut nodes = vec![op.get().node()?];
         nodes.extend(values.iter().map(|value| &value.get().node));
-        Node::with_all(py, &nodes, |here, entities| {
+        Node::with_all(py, &nodes, |guard, entities| {
             let (op, rest) = (entities[0].op()?, &entities[1..]);
-            let results: Vec<_> = here.ir.results(op).collect();
+            let results: Vec<_> = guard.ir.results(op).collect();
             if results.len() != rest.len() {
-                let (name, wanted, given) = (here.ir.name_str(op), results.len(), rest.len());
+                let (name, wanted, given) = (guard.ir.name_str(op), results.len(), rest.len());
                 let message = format!("'{name}' has {wanted} results and cannot be replaced by {given} values");
                 return Err(PyValueError::new_err(message));
             }
             let mut values = Vec::with_capacity(rest.len());
             for value in rest {
                 let value = value.value()?;
-                if is_of(here.ir, value, op) {
-                    let name = here.ir.name_str(op);
+                if is_of(guard.ir, value, op) {
+                    let name = guard.ir.name_str(op);
                     let message =
                         format!("'{name}' cannot be replaced by a value of its own; return True if nothing changes");
                     return Err(PyValueError::new_err(message));
@@ -182,16 +182,16 @@ impl PatternRewriter {
                 values.push(value);
             }
             for (result, value) in results.into_iter().zip(values) {
-                here.ir.replace_all_uses(result, value);
+                guard.ir.replace_all_uses(result, value);
             }
-            here.erase(op)
+            guard.erase(op)
         })
     }
 
     /// Erases an operation without uses.
     fn erase_op(&self, py: Python<'_>, op: &Bound<'_, OpBase>) -> PyResult<()> {
         self.check()?;
-        op.get().with(py, |here, op| here.erase(op))
+        op.get().with(py, |guard, op| guard.erase(op))
     }
 }
 
@@ -224,15 +224,15 @@ const PYTHON: PatternSchema = PatternSchema {
 
 /// Calls the patterns for the name of the operation, until one applies.
 fn call_patterns(op: Operation, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-    let (ir, loan) = rewriter.facts::<Loan<Run>>();
-    let Some(loan) = loan else { return Err(NoMatch) };
+    let (ir, lent) = rewriter.facts::<LentIr<Run>>();
+    let Some(lent) = lent else { return Err(NoMatch) };
     let name = ir.name_str(op);
-    let run = &loan.contents;
+    let run = &lent.contents;
     if run.raised.is_some() || !run.patterns.iter().any(|pattern| pattern.root == name) {
         return Err(NoMatch);
     }
     let name = name.to_owned();
-    Python::attach(|py| loan.pause(py, ir, |island, run| run.call(py, island, op, &name)))
+    Python::attach(|py| lent.pause(py, ir, |island, run| run.call(py, island, op, &name)))
 }
 
 impl Run {
@@ -253,8 +253,8 @@ impl Run {
 
 /// Calls a pattern. Returns whether it applied: a result that is false means so.
 fn call(py: Python<'_>, island: &Arc<Island>, op: Operation, function: &Py<PyAny>) -> PyResult<bool> {
-    let (seed, node) = view_in(py, island, op)?;
-    let view = wrap_view(py, seed)?;
+    let (pending, node) = view_in(py, island, op)?;
+    let view = wrap_view(py, pending)?;
     let rewriter =
         Py::new(py, PatternRewriter { op: Mutex::new(Some(Arc::new(node))), is_over: AtomicBool::new(false) })?;
     let result = function.bind(py).call1((view, rewriter.clone_ref(py)));
@@ -276,15 +276,15 @@ fn operation<'py>(op: &Bound<'py, PyAny>) -> PyResult<Bound<'py, OpBase>> {
 fn run<R>(
     op: &Bound<'_, PyAny>,
     set: &FrozenRewritePatternSet,
-    drive: impl FnOnce(&mut Ir, Operation, &mut Loan<Run>) -> Result<R, GreedyError>,
+    drive: impl FnOnce(&mut Ir, Operation, &mut LentIr<Run>) -> Result<R, GreedyError>,
 ) -> PyResult<R> {
     let (py, op) = (op.py(), operation(op)?);
     let node = op.get().node()?;
     same_context(&set.ctx, node.ctx(), "the set of patterns")?;
     let contents = Run { patterns: Arc::clone(&lock(&set.patterns)), raised: None };
-    let (outcome, run) = Loan::of(py, node, contents, |ir, entity, loan| {
+    let (outcome, run) = LentIr::of(py, node, contents, |ir, entity, lent| {
         let op = entity.op()?;
-        Ok(drive(ir, op, loan))
+        Ok(drive(ir, op, lent))
     })?;
     if let Some(raised) = run.raised {
         return Err(raised);
@@ -337,9 +337,9 @@ pub(crate) fn _apply_greedily(
     set: &FrozenRewritePatternSet,
     settings: Settings,
 ) -> PyResult<()> {
-    let result: GreedyResult = run(op, set, |ir, op, loan| {
+    let result: GreedyResult = run(op, set, |ir, op, lent| {
         let patterns = patterns(ir);
-        GreedyDriver::new(&patterns, config(settings)).with_facts(loan).run(ir, op)
+        GreedyDriver::new(&patterns, config(settings)).with_facts(lent).run(ir, op)
     })?;
     if result.converged { Ok(()) } else { Err(PyRuntimeError::new_err("pattern application failed to converge")) }
 }
@@ -347,9 +347,9 @@ pub(crate) fn _apply_greedily(
 /// Visits each operation once, and applies the first pattern that matches.
 #[pyfunction]
 pub(crate) fn walk_and_apply_patterns(op: &Bound<'_, PyAny>, set: &FrozenRewritePatternSet) -> PyResult<()> {
-    run(op, set, |ir, op, loan| {
+    run(op, set, |ir, op, lent| {
         let patterns = patterns(ir);
-        WalkDriver::new(&patterns).with_facts(loan).run(ir, op)
+        WalkDriver::new(&patterns).with_facts(lent).run(ir, op)
     })?;
     Ok(())
 }

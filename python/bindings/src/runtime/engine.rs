@@ -23,13 +23,13 @@ use crate::ir::operation::OpBase;
 use crate::island::Node;
 
 /// The time between two looks for signals.
-const PATIENCE: Duration = Duration::from_millis(50);
+const WATCH_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Looks for signals, such as that of Ctrl-C. Their handlers' exceptions end the run.
 fn check_signals(_steps: u64) -> Result<(), Fault> {
     thread_local!(static CHECKED: Cell<Option<Instant>> = const { Cell::new(None) });
     let now = Instant::now();
-    if CHECKED.get().is_some_and(|checked| now.duration_since(checked) < PATIENCE) {
+    if CHECKED.get().is_some_and(|checked| now.duration_since(checked) < WATCH_INTERVAL) {
         return Ok(());
     }
     CHECKED.set(Some(now));
@@ -69,10 +69,10 @@ fn engine_of(module: &Bound<'_, PyAny>) -> PyResult<(Engine<'static>, Arc<Ctx>)>
 /// Returns an engine for a copy of the operation.
 fn copy(py: Python<'_>, node: &Node) -> PyResult<Engine<'static>> {
     let ctx = node.ctx();
-    let made = node.with_detached(py, |here, entity| {
+    let made = node.with_detached(py, |guard, entity| {
         let op = entity.op()?;
-        let Some(fork) = here.ir.fork(&[op]) else {
-            let name = here.ir.name_str(op);
+        let Some(fork) = guard.ir.fork(&[op]) else {
+            let name = guard.ir.name_str(op);
             let message = format!("'{name}' is not isolated from above, or uses something outside; pass a module");
             return Err(PyValueError::new_err(message));
         };

@@ -177,7 +177,7 @@ unsafe extern "C" fn call_packed(
             finish(Python::attach(|py| function.call(py, &objects(py, args, count as usize))))
         }
     };
-    guarded(call)
+    catch_panics(call)
 }
 
 /// Returns the arguments, if they are few and plain.
@@ -219,7 +219,7 @@ fn finish(result: PyResult<Py<PyAny>>) -> *mut ffi::PyObject {
 
 /// Runs a call. A panic becomes an exception.
 #[inline(always)]
-fn guarded(call: impl FnOnce() -> *mut ffi::PyObject) -> *mut ffi::PyObject {
+fn catch_panics(call: impl FnOnce() -> *mut ffi::PyObject) -> *mut ffi::PyObject {
     catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|panic| {
         let message = format!("panic: {}", ods::ir::panic_message(&*panic));
         finish(Err(PyRuntimeError::new_err(message)))
@@ -233,7 +233,7 @@ unsafe extern "C" fn call_engine(
     count: ffi::Py_ssize_t,
     names: *mut ffi::PyObject,
 ) -> *mut ffi::PyObject {
-    guarded(|| {
+    catch_panics(|| {
         finish(Python::attach(|py| {
             // SAFETY: the interpreter calls this with an object of the class, its live arguments, and a tuple of the
             // names of those behind, or null.

@@ -11,15 +11,15 @@ use pyo3::prelude::*;
 use crate::island::Node;
 
 /// The most bytes of text that are shown.
-const MOST_BYTES: usize = 200_000;
+const MAX_BYTES: usize = 200_000;
 /// The most lines that are shown.
-const MOST_LINES: usize = 2_000;
+const MAX_LINES: usize = 2_000;
 /// The number of lines up to which all regions are open.
 const FEW_LINES: usize = 100;
 /// The most regions inside of each other that fold.
-const MOST_NESTED: usize = 40;
+const MAX_NESTED: usize = 40;
 /// The elements of an attribute that are shown.
-const MOST_ELEMENTS: u64 = 32;
+const MAX_ELEMENTS: u64 = 32;
 
 const STYLE: &str = "<style>\
 .ods-ir{line-height:1.35}\
@@ -45,11 +45,11 @@ struct Bounded {
 
 impl fmt::Write for Bounded {
     fn write_str(&mut self, part: &str) -> fmt::Result {
-        if self.text.len() + part.len() <= MOST_BYTES {
+        if self.text.len() + part.len() <= MAX_BYTES {
             self.text.push_str(part);
             return Ok(());
         }
-        self.text.push_str(&part[..part.floor_char_boundary(MOST_BYTES - self.text.len())]);
+        self.text.push_str(&part[..part.floor_char_boundary(MAX_BYTES - self.text.len())]);
         self.is_cut = true;
         Err(fmt::Error)
     }
@@ -57,14 +57,14 @@ impl fmt::Write for Bounded {
 
 /// Returns an operation as HTML.
 pub(crate) fn html(py: Python<'_>, op: &Node) -> PyResult<String> {
-    let printed = op.with_detached(py, |here, entity| {
+    let printed = op.with_detached(py, |guard, entity| {
         let options = PrintOptions {
-            elide_elements_larger_than: Some(MOST_ELEMENTS),
-            elide_resources_larger_than: Some(MOST_ELEMENTS),
+            elide_elements_larger_than: Some(MAX_ELEMENTS),
+            elide_resources_larger_than: Some(MAX_ELEMENTS),
             ..PrintOptions::default()
         };
         let mut printed = Bounded { text: String::new(), is_cut: false };
-        let display = here.ir.display(entity.op()?).with_options(options).with_resources(here.resources);
+        let display = guard.ir.display(entity.op()?).with_options(options).with_resources(guard.resources);
         // An error is the bound's.
         let _ = write!(printed, "{display}");
         Ok(printed)
@@ -74,17 +74,17 @@ pub(crate) fn html(py: Python<'_>, op: &Node) -> PyResult<String> {
 
 /// Returns printed text as HTML.
 fn page(text: &str, is_cut: bool) -> String {
-    let count = text.lines().take(MOST_LINES + 1).count();
-    let is_cut = is_cut || count > MOST_LINES;
+    let count = text.lines().take(MAX_LINES + 1).count();
+    let is_cut = is_cut || count > MAX_LINES;
     let mut page = Page { text: format!("{STYLE}<pre class=\"ods-ir\">"), depth: 0, is_short: count <= FEW_LINES };
-    text.lines().take(MOST_LINES).for_each(|line| page.line(line));
+    text.lines().take(MAX_LINES).for_each(|line| page.line(line));
     page.finish(is_cut)
 }
 
 /// HTML in the making.
 struct Page {
     text: String,
-    /// The number of regions that are open; those beyond [`MOST_NESTED`] have no element.
+    /// The number of regions that are open; those beyond [`MAX_NESTED`] have no element.
     depth: usize,
     is_short: bool,
 }
@@ -105,7 +105,7 @@ impl Page {
 
     fn open(&mut self, line: &str) {
         self.depth += 1;
-        if self.depth > MOST_NESTED {
+        if self.depth > MAX_NESTED {
             tokens(line, &mut self.text);
             self.text.push('\n');
             return;
@@ -117,7 +117,7 @@ impl Page {
     }
 
     fn close(&mut self) {
-        if self.depth <= MOST_NESTED {
+        if self.depth <= MAX_NESTED {
             self.text.push_str("</details>");
         }
         self.depth -= 1;

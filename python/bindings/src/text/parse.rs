@@ -49,7 +49,7 @@ fn parsed(py: Python<'_>, ctx: &Arc<Ctx>, name: &str, source: &[u8], failure: &s
 /// Parses a module. Returns the node of its operation.
 pub(crate) fn module(py: Python<'_>, ctx: &Arc<Ctx>, name: &str, source: &[u8]) -> PyResult<Node> {
     let Parsed { ir, root, resources, .. } = parsed(py, ctx, name, source, "Unable to parse module assembly")?;
-    Island::new(Arc::clone(ctx), ir, resources, &[root]).enter(py, |here| Ok(here.op_node(root)))
+    Island::new(Arc::clone(ctx), ir, resources, &[root]).enter(py, |guard| Ok(guard.op_node(root)))
 }
 
 /// Parses one operation of any kind.

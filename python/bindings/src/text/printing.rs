@@ -6,8 +6,8 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
-use crate::island::{Here, Node};
-use crate::objects::registry::{lock, state};
+use crate::island::{IrGuard, Node};
+use crate::objects::registry::{lock, registries};
 
 /// The options of `print` and `get_asm`.
 #[derive(Default)]
@@ -72,11 +72,11 @@ impl Options {
 }
 
 /// Returns the text of an operation. A detached one ends its line, unless it is in local scope.
-fn text_of(here: &Here<'_>, op: Operation, options: &PrintOptions) -> String {
+fn text_of(guard: &IrGuard<'_>, op: Operation, options: &PrintOptions) -> String {
     let shown =
-        |resources: &Resources| here.ir.display(op).with_options(*options).with_resources(resources).to_string();
-    let mut text = crate::data::resources::with_all(&here.island.ctx.resources, here.resources, shown);
-    if here.ir.parent_block(op).is_none() && !options.local_scope && !text.ends_with('\n') {
+        |resources: &Resources| guard.ir.display(op).with_options(*options).with_resources(resources).to_string();
+    let mut text = crate::data::resources::with_all(&guard.island.ctx.resources, guard.resources, shown);
+    if guard.ir.parent_block(op).is_none() && !options.local_scope && !text.ends_with('\n') {
         text.push('\n');
     }
     text
@@ -84,7 +84,7 @@ fn text_of(here: &Here<'_>, op: Operation, options: &PrintOptions) -> String {
 
 /// Returns the text of an operation.
 pub(crate) fn text(py: Python<'_>, op: &Node, options: &Options) -> PyResult<String> {
-    op.with_detached(py, |here, entity| Ok(text_of(here, entity.op()?, &options.print)))
+    op.with_detached(py, |guard, entity| Ok(text_of(guard, entity.op()?, &options.print)))
 }
 
 /// Returns the text of an operation as `str` or `bytes`.
@@ -155,7 +155,7 @@ fn predecessors_comment(ir: &Ir, block: Block) -> String {
 }
 
 /// Returns the text of a block: its label, and its operations.
-pub(crate) fn block_text(here: &Here<'_>, block: Block) -> PyResult<String> {
+pub(crate) fn block_text(guard: &IrGuard<'_>, block: Block) -> PyResult<String> {
     let names = |ir: &Ir| -> Vec<String> {
         let Some(root) = crate::island::entity::Entity::Block(block).root(ir) else { return Vec::new() };
         let known = ir.value_names(root);
@@ -163,13 +163,13 @@ pub(crate) fn block_text(here: &Here<'_>, block: Block) -> PyResult<String> {
             .map(|value| format!("{}: {}", known.name(value), ir.value_type(value).display(ir.context())))
             .collect()
     };
-    let region = here.ir.block_region(block);
-    let number = region.and_then(|region| here.ir.blocks(region).position(|known| known == block)).unwrap_or(0);
-    let arguments = names(here.ir);
+    let region = guard.ir.block_region(block);
+    let number = region.and_then(|region| guard.ir.blocks(region).position(|known| known == block)).unwrap_or(0);
+    let arguments = names(guard.ir);
     let list = if arguments.is_empty() { String::new() } else { format!("({})", arguments.join(", ")) };
-    let mut text = format!("^bb{number}{list}:{}\n", predecessors_comment(here.ir, block));
-    for op in here.ir.block_ops(block) {
-        let lines = here.ir.display(op).to_string();
+    let mut text = format!("^bb{number}{list}:{}\n", predecessors_comment(guard.ir, block));
+    for op in guard.ir.block_ops(block) {
+        let lines = guard.ir.display(op).to_string();
         for line in lines.lines() {
             text.push_str("  ");
             text.push_str(line);
@@ -181,17 +181,17 @@ pub(crate) fn block_text(here: &Here<'_>, block: Block) -> PyResult<String> {
 
 /// Returns the name of an operation. Those of registered ones are made once.
 pub(crate) fn name(py: Python<'_>, op: &Node) -> PyResult<Py<PyAny>> {
-    let known = &state(py).op_names;
-    let found = op.with(py, |here, entity| {
+    let known = &registries(py).op_names;
+    let found = op.with(py, |guard, entity| {
         let op = entity.op()?;
-        let name = here.ir.name(op);
+        let name = guard.ir.name(op);
         let number = name.registered_number();
         if let Some(text) =
             number.and_then(|number| lock(known).get(number).and_then(|text| Some(text.as_ref()?.clone_ref(py))))
         {
             return Ok(Ok(text));
         }
-        Ok(Err((number, here.ir.name_str(op).to_owned())))
+        Ok(Err((number, guard.ir.name_str(op).to_owned())))
     })?;
     let (number, text) = match found {
         Ok(text) => return Ok(text),
