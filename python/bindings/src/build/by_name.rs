@@ -11,11 +11,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use smallvec::SmallVec;
 
-use crate::context::Ctx;
-use crate::context::diagnostics;
 use crate::context::location::PyLocation;
-use crate::context::same_context;
-use crate::context::stack;
+use crate::context::{Ctx, diagnostics, same_context, stack};
 use crate::data::attribute::PyAttribute;
 use crate::data::types::PyTypeObject;
 use crate::ir::block::PyBlock;

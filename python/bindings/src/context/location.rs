@@ -10,8 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use smallvec::SmallVec;
 
-use crate::context::stack;
-use crate::context::{Ctx, PyContext, resolve, same_context};
+use crate::context::{Ctx, PyContext, resolve, same_context, stack};
 use crate::data::attribute::{PyAttribute, wrap_attribute};
 
 /// A location in a source: where an operation or a value comes from.

@@ -7,8 +7,7 @@ use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::context::same_context;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, resolve, same_context};
 use crate::objects::registry::registries;
 
 /// Returns the most special wrapper of an expression. Python code has the classes: `_define("AffineAddExpr", ...)`.

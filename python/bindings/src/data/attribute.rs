@@ -10,12 +10,9 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple, PyType};
 
-use crate::context::diagnostics;
-use crate::context::same_context;
-use crate::context::{Ctx, PyContext, resolve};
-use crate::data::builtin_attributes;
-use crate::data::dense;
+use crate::context::{Ctx, PyContext, diagnostics, resolve, same_context};
 use crate::data::types::{TypeId, wrap_type};
+use crate::data::{builtin_attributes, dense};
 use crate::objects::pending::{self, instantiate, native_above};
 use crate::objects::registry::registries;
 

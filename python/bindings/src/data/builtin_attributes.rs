@@ -13,10 +13,8 @@ use pyo3::exceptions::{PyIndexError, PyKeyError, PyOverflowError, PyRuntimeError
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyString};
 
-use crate::context::diagnostics;
 use crate::context::location::PyLocation;
-use crate::context::stack;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, diagnostics, resolve, stack};
 use crate::data::affine::PyAffineMap;
 use crate::data::attribute::{PyAttribute, PyNamedAttribute, dictionary, plain_attribute, wrap_attribute};
 use crate::data::integer_set::PyIntegerSet;

@@ -12,10 +12,8 @@ use ods::{Attribute, Diagnostic, Location, Type};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::context::diagnostics;
 use crate::context::location::PyLocation;
-use crate::context::stack;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, diagnostics, resolve, stack};
 use crate::data::affine::PyAffineMap;
 use crate::data::attribute::{PyAttribute, wrap_attribute};
 use crate::data::types::{PyTypeObject, wrap_type, wrap_types};

@@ -9,9 +9,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 
-use crate::context::diagnostics;
-use crate::context::same_context;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, diagnostics, resolve, same_context};
 use crate::data::affine::PyAffineMap;
 use crate::data::builtin_types;
 use crate::objects::pending::{self, instantiate, native_above};

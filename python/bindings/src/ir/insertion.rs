@@ -7,8 +7,7 @@ use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
-use crate::context::Ctx;
-use crate::context::stack;
+use crate::context::{Ctx, stack};
 use crate::ir::block::{PyBlock, wrap_block};
 use crate::ir::operation::{OpBase, PyOperation, put, wrap_operation};
 use crate::ir::owner::Owner;

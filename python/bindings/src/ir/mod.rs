@@ -1,4 +1,7 @@
 //! Wrappers of operations, blocks, regions and values, and the collections and places in them.
+//!
+//! A wrapper holds a node of an island. Work under the lock of the island returns nodes, or contents of wrappers such
+//! as [`opview::PendingView`]; the wrappers are made after it.
 
 pub(crate) mod asm_state;
 pub(crate) mod attribute_map;

@@ -10,8 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::context::location::PyLocation;
-use crate::context::stack;
-use crate::context::{PyContext, resolve};
+use crate::context::{PyContext, resolve, stack};
 use crate::ir::block::wrap_block;
 use crate::ir::operation::{OpBase, PyOperation, wrap_operation};
 use crate::island::entity::Entity;

@@ -11,10 +11,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use crate::build::by_name;
-use crate::context::PyContext;
-use crate::context::diagnostics;
 use crate::context::location::PyLocation;
-use crate::context::same_context;
+use crate::context::{PyContext, diagnostics, same_context};
 use crate::ir::asm_state::PyAsmState;
 use crate::ir::attribute_map::OpAttributeMap;
 use crate::ir::block::wrap_block;

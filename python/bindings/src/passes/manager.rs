@@ -11,8 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBool;
 use pyo3::{PyTraverseError, PyVisit};
 
-use crate::context::diagnostics;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, diagnostics, resolve};
 use crate::ir::operation::{OpBase, wrap_operation};
 use crate::ir::walk::check_callable;
 use crate::island::entity::Entity;

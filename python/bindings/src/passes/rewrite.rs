@@ -19,8 +19,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 use pyo3::{PyTraverseError, PyVisit};
 
-use crate::context::same_context;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, resolve, same_context};
 use crate::ir::insertion::PyInsertionPoint;
 use crate::ir::operation::OpBase;
 use crate::ir::opview::{view_in, wrap_view};

@@ -16,8 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::ffi::Method;
 use super::{errors, ffi, registry, values};
-use crate::context::Ctx;
-use crate::context::diagnostics;
+use crate::context::{Ctx, diagnostics};
 use crate::ir::module::PyModuleObject;
 use crate::ir::operation::OpBase;
 use crate::island::Node;

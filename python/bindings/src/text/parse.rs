@@ -9,8 +9,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::context::diagnostics;
-use crate::context::{Ctx, PyContext, resolve};
+use crate::context::{Ctx, PyContext, diagnostics, resolve};
 use crate::island::{Island, Node};
 
 /// Returns the text of `str` or `bytes`.
