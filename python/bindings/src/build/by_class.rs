@@ -288,8 +288,8 @@ pub(crate) fn _definitions(namespace: &str) -> PyResult<Vec<Definition>> {
     Ok(dialect.ops.iter().map(|schema| Definition::new(schema)).collect())
 }
 
-/// The parts of an operation to be built.
-struct Given<'py> {
+/// The inputs of an operation to be built, read from the values of the parameters.
+struct OperationInputs<'py> {
     operands: SmallVec<[Operand<'py>; 4]>,
     /// The number of operands of each group.
     lengths: SmallVec<[usize; 4]>,
@@ -414,7 +414,7 @@ impl Definition {
     }
 
     /// Adds the operands of the next group.
-    fn operand<'py>(&self, given: &mut Given<'py>, group: usize, value: &Bound<'py, PyAny>) -> PyResult<()> {
+    fn operand<'py>(&self, given: &mut OperationInputs<'py>, group: usize, value: &Bound<'py, PyAny>) -> PyResult<()> {
         let before = given.operands.len();
         match self.schema.operands[group].arity {
             Arity::One => given.operands.push(self.one(before, value, "was None and operand is not optional")?),
@@ -433,9 +433,9 @@ impl Definition {
         Ok(())
     }
 
-    fn read<'py>(&self, at: &BuildSite, values: &[Borrowed<'_, 'py, PyAny>]) -> PyResult<Given<'py>> {
+    fn read<'py>(&self, at: &BuildSite, values: &[Borrowed<'_, 'py, PyAny>]) -> PyResult<OperationInputs<'py>> {
         let schema = self.schema;
-        let mut given = Given {
+        let mut given = OperationInputs {
             operands: SmallVec::new(),
             lengths: SmallVec::new(),
             results: None,

@@ -188,7 +188,7 @@ fn attributes(ctx: &Arc<Ctx>, op: &str, attributes: Option<&Bound<'_, PyDict>>) 
 }
 
 /// An operation to be made.
-struct Request<'a> {
+struct OperationRequest<'a> {
     name: &'a str,
     location: Location,
     types: &'a [Type],
@@ -197,7 +197,7 @@ struct Request<'a> {
     is_inferred: bool,
 }
 
-impl Request<'_> {
+impl OperationRequest<'_> {
     fn make(
         &self,
         guard: &mut IrGuard<'_>,
@@ -263,7 +263,7 @@ pub(crate) fn create(
     let successors = blocks(arguments.successors.as_ref())?;
     check_name(py, &at, name, is_inferred)?;
     let location = at.location;
-    let request = Request { name, location, types: &types, attributes: &attributes, regions, is_inferred };
+    let request = OperationRequest { name, location, types: &types, attributes: &attributes, regions, is_inferred };
     at.build(
         py,
         &operands,
@@ -464,7 +464,7 @@ impl Specification {
         let successors = blocks(arguments.successors.as_ref())?;
         let is_inferred = is_inferred && at.ctx.core.registered_op_name(&self.name).is_some();
         check_name(py, &at, &self.name, is_inferred)?;
-        let request = Request {
+        let request = OperationRequest {
             name: &self.name,
             location: at.location,
             types: &types,

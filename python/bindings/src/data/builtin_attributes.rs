@@ -22,8 +22,8 @@ use crate::data::types::{PyTypeObject, wrap_type};
 use crate::objects::sequence::{collect_items, for_each_item, position};
 
 type Object<'py> = Bound<'py, PyAny>;
-type Arg<'a, 'py> = &'a Bound<'py, PyAttribute>;
-type Context_<'a, 'py> = Option<&'a Bound<'py, PyContext>>;
+type AttributeArg<'a, 'py> = &'a Bound<'py, PyAttribute>;
+type ContextArg<'a, 'py> = Option<&'a Bound<'py, PyContext>>;
 
 fn wrong_kind() -> PyErr {
     PyTypeError::new_err("the attribute is of another kind")
@@ -36,14 +36,14 @@ pub(crate) fn invalid(py: Python<'_>, ctx: &Arc<Ctx>, location: Location, error:
 /// Returns the attribute.
 #[pyfunction]
 #[pyo3(signature = (context = None))]
-fn unit<'py>(py: Python<'py>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn unit<'py>(py: Python<'py>, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     wrap_attribute(py, &resolve(context)?, Attribute::UNIT)
 }
 
 /// Returns the attribute of a truth.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
-fn boolean<'py>(py: Python<'py>, value: bool, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn boolean<'py>(py: Python<'py>, value: bool, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = BoolAttr::get(&ctx.core, value);
     wrap_attribute(py, &ctx, attribute.into())
@@ -102,7 +102,7 @@ fn integer<'py>(r#type: &Bound<'py, PyTypeObject>, value: &Bound<'py, PyAny>) ->
 
 /// Returns the number, the string or the type that an attribute is.
 #[pyfunction]
-pub(crate) fn value<'py>(attribute: Arg<'_, 'py>) -> PyResult<Object<'py>> {
+pub(crate) fn value<'py>(attribute: AttributeArg<'_, 'py>) -> PyResult<Object<'py>> {
     let (py, it) = (attribute.py(), attribute.get());
     match it.data() {
         AttributeData::Integer { ty, value } => int_value(py, it, *ty, value),
@@ -127,7 +127,7 @@ fn int_value<'py>(py: Python<'py>, it: &PyAttribute, ty: Type, value: &Int) -> P
 
 /// Returns the truth.
 #[pyfunction]
-fn bool_value(attribute: Arg<'_, '_>) -> bool {
+fn bool_value(attribute: AttributeArg<'_, '_>) -> bool {
     attribute.get().attribute == Attribute::TRUE
 }
 
@@ -152,7 +152,7 @@ fn float<'py>(
 /// Returns the attribute of a number, rounded to `f32`.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
-fn get_f32<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn get_f32<'py>(py: Python<'py>, value: f64, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = FloatAttr::f32(&ctx.core, value as f32);
     wrap_attribute(py, &ctx, attribute.into())
@@ -161,7 +161,7 @@ fn get_f32<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyRe
 /// Returns the attribute of a number, of type `f64`.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
-fn get_f64<'py>(py: Python<'py>, value: f64, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn get_f64<'py>(py: Python<'py>, value: f64, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = FloatAttr::f64(&ctx.core, value);
     wrap_attribute(py, &ctx, attribute.into())
@@ -177,7 +177,7 @@ fn bytes_of<'a>(value: &'a Bound<'_, PyAny>) -> PyResult<&'a [u8]> {
 /// Returns the attribute of a string, or of bytes.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
-fn string<'py>(py: Python<'py>, value: &Bound<'py, PyAny>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn string<'py>(py: Python<'py>, value: &Bound<'py, PyAny>, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = StringAttr::get(&ctx.core, bytes_of(value)?);
     wrap_attribute(py, &ctx, attribute.into())
@@ -196,7 +196,7 @@ fn string_value<'py>(py: Python<'py>, value: &[u8]) -> PyResult<Bound<'py, PyStr
     Ok(PyString::new(py, text))
 }
 
-pub(crate) fn string_bytes<'py>(attribute: Arg<'_, 'py>) -> PyResult<Bound<'py, PyBytes>> {
+pub(crate) fn string_bytes<'py>(attribute: AttributeArg<'_, 'py>) -> PyResult<Bound<'py, PyBytes>> {
     let AttributeData::String { value, .. } = attribute.get().data() else { return Err(wrong_kind()) };
     Ok(PyBytes::new(attribute.py(), value))
 }
@@ -217,7 +217,7 @@ pub(crate) fn attributes_in(ctx: &Arc<Ctx>, attributes: &Bound<'_, PyAny>) -> Py
 /// Returns the attribute of a list of attributes.
 #[pyfunction]
 #[pyo3(signature = (attributes, context = None))]
-fn array<'py>(py: Python<'py>, attributes: &Bound<'py, PyAny>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn array<'py>(py: Python<'py>, attributes: &Bound<'py, PyAny>, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = ArrayAttr::get(&ctx.core, &attributes_in(&ctx, attributes)?);
     wrap_attribute(py, &ctx, attribute.into())
@@ -228,7 +228,7 @@ fn elements(attribute: &PyAttribute) -> PyResult<&[Attribute]> {
 }
 
 #[pyfunction]
-fn array_add<'py>(attribute: Arg<'_, 'py>, more: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
+fn array_add<'py>(attribute: AttributeArg<'_, 'py>, more: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
     let it = attribute.get();
     let mut all = elements(it)?.to_vec();
     all.extend(attributes_in(&it.ctx, more)?);
@@ -236,19 +236,19 @@ fn array_add<'py>(attribute: Arg<'_, 'py>, more: &Bound<'py, PyAny>) -> PyResult
 }
 
 #[pyfunction]
-fn array_item<'py>(attribute: Arg<'_, 'py>, index: isize) -> PyResult<Object<'py>> {
+fn array_item<'py>(attribute: AttributeArg<'_, 'py>, index: isize) -> PyResult<Object<'py>> {
     let (it, all) = (attribute.get(), elements(attribute.get())?);
     let at = position(index, all.len()).ok_or_else(|| PyIndexError::new_err("ArrayAttribute index out of range"))?;
     wrap_attribute(attribute.py(), &it.ctx, all[at])
 }
 
 #[pyfunction]
-fn array_len(attribute: Arg<'_, '_>) -> PyResult<usize> {
+fn array_len(attribute: AttributeArg<'_, '_>) -> PyResult<usize> {
     Ok(elements(attribute.get())?.len())
 }
 
 #[pyfunction]
-fn array_items<'py>(attribute: Arg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
+fn array_items<'py>(attribute: AttributeArg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
     let it = attribute.get();
     elements(it)?.iter().map(|element| wrap_attribute(attribute.py(), &it.ctx, *element)).collect()
 }
@@ -256,7 +256,11 @@ fn array_items<'py>(attribute: Arg<'_, 'py>) -> PyResult<Vec<Object<'py>>> {
 /// Returns the attribute of a dictionary: attributes by their names.
 #[pyfunction]
 #[pyo3(signature = (value = None, context = None))]
-fn dict<'py>(py: Python<'py>, value: Option<&Bound<'py, PyDict>>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn dict<'py>(
+    py: Python<'py>,
+    value: Option<&Bound<'py, PyDict>>,
+    context: ContextArg<'_, 'py>,
+) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let mut entries = Vec::new();
     for (name, attribute) in value.into_iter().flatten() {
@@ -273,18 +277,18 @@ fn entries(attribute: &PyAttribute) -> PyResult<&[ods::attributes::NamedAttribut
 }
 
 #[pyfunction]
-fn dict_len(attribute: Arg<'_, '_>) -> PyResult<usize> {
+fn dict_len(attribute: AttributeArg<'_, '_>) -> PyResult<usize> {
     Ok(entries(attribute.get())?.len())
 }
 
 #[pyfunction]
-fn dict_has(attribute: Arg<'_, '_>, name: &str) -> PyResult<bool> {
+fn dict_has(attribute: AttributeArg<'_, '_>, name: &str) -> PyResult<bool> {
     let it = attribute.get();
     Ok(entries(it)?.iter().any(|entry| it.core().str(entry.name) == name))
 }
 
 #[pyfunction]
-fn dict_item<'py>(attribute: Arg<'_, 'py>, key: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
+fn dict_item<'py>(attribute: AttributeArg<'_, 'py>, key: &Bound<'py, PyAny>) -> PyResult<Object<'py>> {
     let (py, it) = (attribute.py(), attribute.get());
     let all = entries(it)?;
     if let Ok(name) = key.cast::<PyString>() {
@@ -308,7 +312,7 @@ fn r#type<'py>(value: &Bound<'py, PyTypeObject>) -> PyResult<Object<'py>> {
 /// Returns the reference to the symbol of a name.
 #[pyfunction]
 #[pyo3(signature = (value, context = None))]
-fn flat_symbol_ref<'py>(py: Python<'py>, value: &str, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn flat_symbol_ref<'py>(py: Python<'py>, value: &str, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = FlatSymbolRefAttr::get(&ctx.core, value);
     wrap_attribute(py, &ctx, attribute.into())
@@ -317,7 +321,7 @@ fn flat_symbol_ref<'py>(py: Python<'py>, value: &str, context: Context_<'_, 'py>
 /// Returns the reference to a symbol by the names on the way to it; raises `RuntimeError` without a name.
 #[pyfunction]
 #[pyo3(signature = (symbols, context = None))]
-fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: ContextArg<'_, 'py>) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let parts: Vec<&str> = symbols.iter().map(String::as_str).collect();
     let Some((root, nested)) = parts.split_first() else {
@@ -329,7 +333,7 @@ fn symbol_ref<'py>(py: Python<'py>, symbols: Vec<String>, context: Context_<'_, 
 
 /// Returns the names on the way to the symbol.
 #[pyfunction]
-fn symbols(attribute: Arg<'_, '_>) -> PyResult<Vec<String>> {
+fn symbols(attribute: AttributeArg<'_, '_>) -> PyResult<Vec<String>> {
     let it = attribute.get();
     let (root, nested) = it.attribute.cast::<SymbolRefAttr>(it.core()).ok_or_else(wrong_kind)?.path(it.core());
     Ok(std::iter::once(&root).chain(nested).map(|part| it.core().str(*part).to_owned()).collect())
@@ -338,14 +342,19 @@ fn symbols(attribute: Arg<'_, '_>) -> PyResult<Vec<String>> {
 /// Returns the layout of an offset and strides, in elements.
 #[pyfunction]
 #[pyo3(signature = (offset, strides, context = None))]
-fn strided<'py>(py: Python<'py>, offset: i64, strides: Vec<i64>, context: Context_<'_, 'py>) -> PyResult<Object<'py>> {
+fn strided<'py>(
+    py: Python<'py>,
+    offset: i64,
+    strides: Vec<i64>,
+    context: ContextArg<'_, 'py>,
+) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let attribute = StridedLayoutAttr::get(&ctx.core, offset, &strides);
     wrap_attribute(py, &ctx, attribute.into())
 }
 
 #[pyfunction]
-fn strided_parts(attribute: Arg<'_, '_>) -> PyResult<(i64, Vec<i64>)> {
+fn strided_parts(attribute: AttributeArg<'_, '_>) -> PyResult<(i64, Vec<i64>)> {
     let AttributeData::StridedLayout { offset, strides } = attribute.get().data() else { return Err(wrong_kind()) };
     Ok((*offset, strides.to_vec()))
 }
@@ -357,7 +366,7 @@ fn opaque<'py>(
     dialect_namespace: &str,
     buffer: &Bound<'py, PyAny>,
     r#type: &Bound<'py, PyTypeObject>,
-    context: Context_<'_, 'py>,
+    context: ContextArg<'_, 'py>,
 ) -> PyResult<Object<'py>> {
     let ctx = context.map_or_else(|| Arc::clone(&r#type.get().ctx), |context| Arc::clone(&context.get().ctx));
     let text = std::str::from_utf8(bytes_of(buffer)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
@@ -366,7 +375,7 @@ fn opaque<'py>(
 }
 
 #[pyfunction]
-fn opaque_parts(attribute: Arg<'_, '_>) -> PyResult<(String, Vec<u8>)> {
+fn opaque_parts(attribute: AttributeArg<'_, '_>) -> PyResult<(String, Vec<u8>)> {
     let it = attribute.get();
     let (dialect, text) = it.attribute.cast::<OpaqueAttr>(it.core()).ok_or_else(wrong_kind)?.parts(it.core());
     Ok((dialect.to_owned(), text.as_bytes().to_vec()))
@@ -379,7 +388,7 @@ fn dense_array<'py>(
     py: Python<'py>,
     kind: &str,
     values: &Bound<'py, PyAny>,
-    context: Context_<'_, 'py>,
+    context: ContextArg<'_, 'py>,
 ) -> PyResult<Object<'py>> {
     let ctx = resolve(context)?;
     let core = &ctx.core;
@@ -402,7 +411,7 @@ fn truths(values: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
 
 /// Returns the values of an array as a list.
 #[pyfunction]
-fn dense_array_values<'py>(attribute: Arg<'_, 'py>) -> PyResult<Object<'py>> {
+fn dense_array_values<'py>(attribute: AttributeArg<'_, 'py>) -> PyResult<Object<'py>> {
     let (py, it) = (attribute.py(), attribute.get());
     let array = it.attribute.cast::<DenseArrayAttr>(it.core()).ok_or_else(wrong_kind)?;
     macro_rules! list {
@@ -435,7 +444,7 @@ fn affine_map<'py>(affine_map: &Bound<'py, PyAffineMap>) -> PyResult<Object<'py>
 
 /// Returns the affine map.
 #[pyfunction]
-fn affine_map_value(attribute: Arg<'_, '_>) -> PyResult<PyAffineMap> {
+fn affine_map_value(attribute: AttributeArg<'_, '_>) -> PyResult<PyAffineMap> {
     let AttributeData::AffineMap(map) = attribute.get().data() else { return Err(wrong_kind()) };
     Ok(PyAffineMap { ctx: Arc::clone(&attribute.get().ctx), map: map.clone() })
 }

@@ -47,13 +47,13 @@ pub(crate) struct Sequence {
 }
 
 /// An item, from which its wrapper is made once the island is unlocked.
-enum Item {
+enum PendingItem {
     Value(PendingValue),
     Block(Node),
     Region(Node),
 }
 
-impl Item {
+impl PendingItem {
     fn block(guard: &mut IrGuard<'_>, block: ods::Block) -> Self {
         Self::Block(guard.node(Entity::Block(block)))
     }
@@ -68,9 +68,9 @@ impl Item {
 }
 
 /// The items of owners of one kind.
-trait Items {
+trait SequenceKind {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize>;
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>>;
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>>;
     /// Returns an iterator over all items.
     fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
         Ok(items.try_iter()?.into_any())
@@ -78,8 +78,8 @@ trait Items {
 }
 
 /// The outcome of `sequence[key]`.
-enum Picked {
-    Item(Item),
+enum ItemOrSlice {
+    Item(PendingItem),
     Slice(Sequence),
 }
 
@@ -88,18 +88,18 @@ impl Sequence {
         self.owner.node()?.with(py, work)
     }
 
-    fn range<I: Items>(&self, guard: &IrGuard<'_>, owner: Entity) -> PyResult<Positions> {
+    fn range<I: SequenceKind>(&self, guard: &IrGuard<'_>, owner: Entity) -> PyResult<Positions> {
         match self.positions {
             Some(positions) => Ok(positions),
             None => Ok(Positions { start: 0, step: 1, length: I::count(guard, owner)? }),
         }
     }
 
-    fn len<I: Items>(&self, py: Python<'_>) -> PyResult<usize> {
+    fn len<I: SequenceKind>(&self, py: Python<'_>) -> PyResult<usize> {
         self.with(py, |guard, owner| Ok(self.range::<I>(guard, owner)?.length))
     }
 
-    fn get<I: Items>(&self, key: &Bound<'_, PyAny>) -> PyResult<Picked> {
+    fn get<I: SequenceKind>(&self, key: &Bound<'_, PyAny>) -> PyResult<ItemOrSlice> {
         let py = key.py();
         if let Ok(index) = key.extract::<isize>() {
             let item = self.with(py, |guard, owner| {
@@ -108,14 +108,14 @@ impl Sequence {
                 let at = at.ok_or_else(|| PyIndexError::new_err("index out of range"))?;
                 I::item(guard, owner, at)?.ok_or_else(|| PyIndexError::new_err("index out of range"))
             })?;
-            return Ok(Picked::Item(item));
+            return Ok(ItemOrSlice::Item(item));
         }
         let slice = key.cast::<PySlice>().map_err(|_| PyValueError::new_err("expected integer or slice"))?;
         let positions = self.with(py, |guard, owner| self.range::<I>(guard, owner))?.slice(slice)?;
-        Ok(Picked::Slice(Self { owner: self.owner.again(py)?, positions: Some(positions) }))
+        Ok(ItemOrSlice::Slice(Self { owner: self.owner.again(py)?, positions: Some(positions) }))
     }
 
-    fn all<'py, I: Items>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    fn all<'py, I: SequenceKind>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let items = self.with(py, |guard, owner| {
             let positions = self.range::<I>(guard, owner)?;
             let mut items = Vec::with_capacity(positions.length.min(1 << 16));
@@ -129,7 +129,7 @@ impl Sequence {
     }
 
     /// Returns the position that an index means, for assignment.
-    fn place<I: Items>(&self, guard: &IrGuard<'_>, owner: Entity, index: isize) -> PyResult<usize> {
+    fn place<I: SequenceKind>(&self, guard: &IrGuard<'_>, owner: Entity, index: isize) -> PyResult<usize> {
         let positions = self.range::<I>(guard, owner)?;
         let at = position(index, positions.length).and_then(|index| positions.at(index));
         at.filter(|at| I::count(guard, owner).is_ok_and(|count| *at < count))
@@ -165,8 +165,8 @@ macro_rules! sequence {
 
             fn __getitem__<'py>(&self, key: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
                 match self.0.get::<$items>(key)? {
-                    Picked::Item(item) => item.wrap(key.py()),
-                    Picked::Slice(slice) => Ok(Bound::new(key.py(), Self(slice))?.into_any()),
+                    ItemOrSlice::Item(item) => item.wrap(key.py()),
+                    ItemOrSlice::Slice(slice) => Ok(Bound::new(key.py(), Self(slice))?.into_any()),
                 }
             }
 
@@ -188,16 +188,16 @@ macro_rules! sequence {
 }
 
 struct Operands;
-impl Items for Operands {
+impl SequenceKind for Operands {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.num_operands(owner.op()?))
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let Some(value) = guard.ir.operand(owner.op()?, position) else { return Ok(None) };
         if !guard.ir.contains_value(value) {
             return Err(Entity::Value(value).stale());
         }
-        Ok(Some(Item::Value(PendingValue::new(guard, value))))
+        Ok(Some(PendingItem::Value(PendingValue::new(guard, value))))
     }
 }
 
@@ -216,18 +216,18 @@ sequence!(
 );
 
 struct Results;
-impl Items for Results {
+impl SequenceKind for Results {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.num_results(owner.op()?))
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let value = guard.ir.result(owner.op()?, position);
-        Ok(value.map(|value| Item::Value(PendingValue::new(guard, value))))
+        Ok(value.map(|value| PendingItem::Value(PendingValue::new(guard, value))))
     }
 }
 
 /// Returns the types of the values of a sequence.
-fn types<'py, I: Items>(
+fn types<'py, I: SequenceKind>(
     sequence: &Sequence,
     py: Python<'py>,
     ty: impl Fn(&IrGuard<'_>, Entity, usize) -> PyResult<Option<ods::Type>>,
@@ -264,13 +264,13 @@ sequence!(
 );
 
 struct Arguments;
-impl Items for Arguments {
+impl SequenceKind for Arguments {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.num_arguments(owner.block()?))
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let value = guard.ir.argument(owner.block()?, position);
-        Ok(value.map(|value| Item::Value(PendingValue::new(guard, value))))
+        Ok(value.map(|value| PendingItem::Value(PendingValue::new(guard, value))))
     }
 }
 
@@ -288,13 +288,13 @@ sequence!(
 );
 
 struct Regions;
-impl Items for Regions {
+impl SequenceKind for Regions {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.num_regions(owner.op()?))
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let region = guard.ir.region(owner.op()?, position);
-        Ok(region.map(|region| Item::Region(guard.node(Entity::Region(region)))))
+        Ok(region.map(|region| PendingItem::Region(guard.node(Entity::Region(region)))))
     }
     fn iterator(items: Bound<'_, PyList>) -> PyResult<Bound<'_, PyAny>> {
         let inner = items.try_iter()?.unbind();
@@ -323,16 +323,16 @@ sequence!(
 );
 
 struct Successors;
-impl Items for Successors {
+impl SequenceKind for Successors {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.num_successors(owner.op()?))
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let Some(block) = guard.ir.successor(owner.op()?, position) else { return Ok(None) };
         if !guard.ir.contains_block(block) {
             return Err(Entity::Block(block).stale());
         }
-        Ok(Some(Item::block(guard, block)))
+        Ok(Some(PendingItem::block(guard, block)))
     }
 }
 
@@ -351,14 +351,14 @@ sequence!(
 );
 
 struct BlocksAfter;
-impl Items for BlocksAfter {
+impl SequenceKind for BlocksAfter {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.last_op(owner.block()?).map_or(0, |last| guard.ir.num_successors(last)))
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let last = guard.ir.last_op(owner.block()?);
         let block = last.and_then(|last| guard.ir.successor(last, position));
-        Ok(block.filter(|block| guard.ir.contains_block(*block)).map(|block| Item::block(guard, block)))
+        Ok(block.filter(|block| guard.ir.contains_block(*block)).map(|block| PendingItem::block(guard, block)))
     }
 }
 
@@ -368,13 +368,13 @@ sequence!(
 );
 
 struct BlocksBefore;
-impl Items for BlocksBefore {
+impl SequenceKind for BlocksBefore {
     fn count(guard: &IrGuard<'_>, owner: Entity) -> PyResult<usize> {
         Ok(guard.ir.predecessors(owner.block()?).count())
     }
-    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<Item>> {
+    fn item(guard: &mut IrGuard<'_>, owner: Entity, position: usize) -> PyResult<Option<PendingItem>> {
         let block = guard.ir.predecessors(owner.block()?).nth(position);
-        Ok(block.map(|block| Item::block(guard, block)))
+        Ok(block.map(|block| PendingItem::block(guard, block)))
     }
 }
 

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// The number of trees up to which they are looked through one by one.
-const FEW: usize = 8;
+const MAX_SCANNED: usize = 8;
 
 /// A tree: its root, and the number of wrappers.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ impl Trees {
     }
 
     fn position(&self, root: Operation) -> Option<usize> {
-        if self.all.len() <= FEW {
+        if self.all.len() <= MAX_SCANNED {
             return self.all.iter().position(|tree| tree.root == root);
         }
         self.positions.get(&root).copied()
@@ -65,9 +65,9 @@ impl Trees {
     pub(crate) fn insert(&mut self, tree: Tree) {
         self.all.push(tree);
         let len = self.all.len();
-        if len == FEW + 1 {
+        if len == MAX_SCANNED + 1 {
             self.positions = self.all.iter().enumerate().map(|(at, tree)| (tree.root, at)).collect();
-        } else if len > FEW {
+        } else if len > MAX_SCANNED {
             self.positions.insert(tree.root, len - 1);
         }
     }
@@ -76,7 +76,7 @@ impl Trees {
     pub(crate) fn remove(&mut self, root: Operation) -> Option<Tree> {
         let at = self.position(root)?;
         let tree = self.all.swap_remove(at);
-        if self.all.len() <= FEW {
+        if self.all.len() <= MAX_SCANNED {
             self.positions = FxHashMap::default();
         } else {
             self.positions.remove(&root);

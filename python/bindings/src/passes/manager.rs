@@ -18,10 +18,10 @@ use crate::island::entity::Entity;
 use crate::island::{IrGuard, Node};
 use crate::objects::registry::lock;
 use crate::package::extension;
-use crate::passes::reports::{Display, Report, Reports};
+use crate::passes::reports::{Report, ReportOptions, StatisticsForm};
 
 /// A pass of a manager.
-enum Item {
+enum PipelineEntry {
     /// Passes of the core, as text between parentheses.
     Text(String),
     Python {
@@ -34,19 +34,19 @@ enum Item {
 }
 
 /// The passes of a manager, and the options of its runs.
-struct Settings {
+struct PipelineSettings {
     anchor: String,
-    items: Vec<Item>,
+    entries: Vec<PipelineEntry>,
     verifies: bool,
     printing: Option<IrPrinting>,
-    reports: Reports,
+    reports: ReportOptions,
 }
 
 /// A pipeline of passes, from text or with Python functions among them.
 #[pyclass(module = "ods._mlir_libs._mlir.passmanager", name = "PassManager", frozen)]
 pub(crate) struct PyPassManager {
     ctx: Arc<Ctx>,
-    settings: Mutex<Settings>,
+    settings: Mutex<PipelineSettings>,
 }
 
 /// The pass that a Python callable is called with.
@@ -83,19 +83,24 @@ enum Stage {
 }
 
 impl PyPassManager {
-    fn new_with(ctx: Arc<Ctx>, anchor: &str, items: Vec<Item>) -> Self {
+    fn new_with(ctx: Arc<Ctx>, anchor: &str, entries: Vec<PipelineEntry>) -> Self {
         let anchor = if anchor.is_empty() { "any" } else { anchor };
-        let settings =
-            Settings { anchor: anchor.to_owned(), items, verifies: true, printing: None, reports: Reports::default() };
+        let settings = PipelineSettings {
+            anchor: anchor.to_owned(),
+            entries,
+            verifies: true,
+            printing: None,
+            reports: ReportOptions::default(),
+        };
         Self { ctx, settings: Mutex::new(settings) }
     }
 
     fn stages(&self, py: Python<'_>) -> PyResult<(Vec<Stage>, bool, Report)> {
         let settings = lock(&self.settings);
         let mut stages = Vec::new();
-        for item in &settings.items {
-            stages.push(match item {
-                Item::Text(text) => {
+        for entry in &settings.entries {
+            stages.push(match entry {
+                PipelineEntry::Text(text) => {
                     let mut manager = manager(&settings.anchor, text)?;
                     manager.verify_each(settings.verifies).set_program(extension::package());
                     if let Some(printing) = &settings.printing {
@@ -103,7 +108,7 @@ impl PyPassManager {
                     }
                     Stage::Core(Box::new(manager))
                 }
-                Item::Python { callback, name, op_name, .. } => {
+                PipelineEntry::Python { callback, name, op_name, .. } => {
                     Stage::Python { callback: callback.clone_ref(py), name: name.clone(), op_name: op_name.clone() }
                 }
             });
@@ -264,8 +269,8 @@ impl PyPassManager {
                 "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
             )
         })?;
-        let items = if passes.trim().is_empty() { Vec::new() } else { vec![Item::Text(passes.to_owned())] };
-        Ok(Self::new_with(ctx, anchor, items))
+        let entries = if passes.trim().is_empty() { Vec::new() } else { vec![PipelineEntry::Text(passes.to_owned())] };
+        Ok(Self::new_with(ctx, anchor, entries))
     }
 
     /// Adds a pass: text, or a callable, which is shown by its argument or name.
@@ -279,17 +284,22 @@ impl PyPassManager {
         op_name: Option<String>,
     ) -> PyResult<()> {
         let _ = description;
-        let item = if let Ok(text) = pass_.extract::<String>() {
+        let entry = if let Ok(text) = pass_.extract::<String>() {
             manager(&lock(&self.settings).anchor, &text)?;
-            Item::Text(text)
+            PipelineEntry::Text(text)
         } else {
             check_callable(pass_)?;
             let own = || pass_.getattr("__name__").and_then(|name| name.extract::<String>());
             let name = name.or_else(|| own().ok()).unwrap_or_else(|| "pass".into());
             let shown = argument.filter(|text| !text.is_empty()).unwrap_or_else(|| format!("unknown<{name}>"));
-            Item::Python { callback: pass_.clone().unbind(), name, shown, op_name: op_name.unwrap_or_default() }
+            PipelineEntry::Python {
+                callback: pass_.clone().unbind(),
+                name,
+                shown,
+                op_name: op_name.unwrap_or_default(),
+            }
         };
-        lock(&self.settings).items.push(item);
+        lock(&self.settings).entries.push(entry);
         Ok(())
     }
 
@@ -324,7 +334,7 @@ impl PyPassManager {
     #[pyo3(signature = (displayMode = None))]
     #[allow(non_snake_case, reason = "the name of MLIR's parameter")]
     fn enable_statistics(&self, displayMode: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
-        let display = displayMode.map_or(Ok(Display::Pipeline), Display::of)?;
+        let display = displayMode.map_or(Ok(StatisticsForm::Pipeline), StatisticsForm::of)?;
         lock(&self.settings).reports.statistics = Some(display);
         Ok(())
     }
@@ -370,14 +380,14 @@ impl PyPassManager {
     fn __str__(&self) -> PyResult<String> {
         let settings = lock(&self.settings);
         let mut texts = Vec::new();
-        for item in &settings.items {
-            texts.push(match item {
-                Item::Text(text) => {
+        for entry in &settings.entries {
+            texts.push(match entry {
+                PipelineEntry::Text(text) => {
                     let text = manager(&settings.anchor, text)?.to_text();
                     let inner = text.split_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
                     inner.unwrap_or_default().to_owned()
                 }
-                Item::Python { shown, .. } => shown.clone(),
+                PipelineEntry::Python { shown, .. } => shown.clone(),
             });
         }
         Ok(format!("{}({})", settings.anchor, texts.join(",")))
@@ -385,14 +395,14 @@ impl PyPassManager {
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         let Ok(settings) = self.settings.try_lock() else { return Ok(()) };
-        settings.items.iter().try_for_each(|item| match item {
-            Item::Python { callback, .. } => visit.call(callback),
-            Item::Text(_) => Ok(()),
+        settings.entries.iter().try_for_each(|entry| match entry {
+            PipelineEntry::Python { callback, .. } => visit.call(callback),
+            PipelineEntry::Text(_) => Ok(()),
         })
     }
 
     fn __clear__(&self) {
-        let items = self.settings.try_lock().map(|mut settings| std::mem::take(&mut settings.items));
-        drop(items);
+        let entries = self.settings.try_lock().map(|mut settings| std::mem::take(&mut settings.entries));
+        drop(entries);
     }
 }

@@ -8,12 +8,12 @@ use pyo3::prelude::*;
 
 /// The form of statistics: `PassDisplayMode`.
 #[derive(Clone, Copy)]
-pub(crate) enum Display {
+pub(crate) enum StatisticsForm {
     List,
     Pipeline,
 }
 
-impl Display {
+impl StatisticsForm {
     /// Returns the form that a member of `PassDisplayMode` names.
     pub(crate) fn of(member: &Bound<'_, PyAny>) -> PyResult<Self> {
         let name = member.getattr("name").and_then(|name| name.extract::<String>());
@@ -35,21 +35,21 @@ impl Display {
 
 /// The reports that a manager makes of each run.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Reports {
-    pub(crate) statistics: Option<Display>,
+pub(crate) struct ReportOptions {
+    pub(crate) statistics: Option<StatisticsForm>,
     pub(crate) is_timed: bool,
 }
 
 /// The reports of a run.
 pub(crate) struct Report {
-    pub(crate) wanted: Reports,
+    pub(crate) wanted: ReportOptions,
     began: Instant,
     passes: Vec<TimedPass>,
     statistics: String,
 }
 
 impl Report {
-    pub(crate) fn new(wanted: Reports) -> Self {
+    pub(crate) fn new(wanted: ReportOptions) -> Self {
         Self { wanted, began: Instant::now(), passes: Vec::new(), statistics: String::new() }
     }
 

@@ -204,13 +204,13 @@ fn is_of(ir: &Ir, value: Value, op: Operation) -> bool {
 }
 
 /// The patterns of a run, and the exception that one of them raised.
-struct Run {
+struct PatternRun {
     patterns: Arc<Vec<PyPattern>>,
     raised: Option<PyErr>,
 }
 
 /// The pattern of the core that stands for those of Python code.
-const PYTHON: PatternSchema = PatternSchema {
+const PYTHON_PATTERN: PatternSchema = PatternSchema {
     name: "python",
     root: PatternRoot::Any,
     benefit: 1,
@@ -223,7 +223,7 @@ const PYTHON: PatternSchema = PatternSchema {
 
 /// Calls the patterns for the name of the operation, until one applies.
 fn call_patterns(op: Operation, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-    let (ir, lent) = rewriter.facts::<LentIr<Run>>();
+    let (ir, lent) = rewriter.facts::<LentIr<PatternRun>>();
     let Some(lent) = lent else { return Err(NoMatch) };
     let name = ir.name_str(op);
     let run = &lent.contents;
@@ -234,7 +234,7 @@ fn call_patterns(op: Operation, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     Python::attach(|py| lent.pause(py, ir, |island, run| run.call(py, island, op, &name)))
 }
 
-impl Run {
+impl PatternRun {
     fn call(&mut self, py: Python<'_>, island: &Arc<Island>, op: Operation, name: &str) -> RewriteResult {
         for pattern in self.patterns.iter().filter(|pattern| pattern.root == name) {
             match call(py, island, op, &pattern.function) {
@@ -262,7 +262,7 @@ fn call(py: Python<'_>, island: &Arc<Island>, op: Operation, function: &Py<PyAny
 }
 
 fn patterns(ir: &Ir) -> FrozenPatterns {
-    PatternSet::new().extend([PYTHON]).freeze(ir.context())
+    PatternSet::new().extend([PYTHON_PATTERN]).freeze(ir.context())
 }
 
 /// Returns the operation of a module, or the operation itself.
@@ -275,12 +275,12 @@ fn operation<'py>(op: &Bound<'py, PyAny>) -> PyResult<Bound<'py, OpBase>> {
 fn run<R>(
     op: &Bound<'_, PyAny>,
     set: &FrozenRewritePatternSet,
-    drive: impl FnOnce(&mut Ir, Operation, &mut LentIr<Run>) -> Result<R, GreedyError>,
+    drive: impl FnOnce(&mut Ir, Operation, &mut LentIr<PatternRun>) -> Result<R, GreedyError>,
 ) -> PyResult<R> {
     let (py, op) = (op.py(), operation(op)?);
     let node = op.get().node()?;
     same_context(&set.ctx, node.ctx(), "the set of patterns")?;
-    let contents = Run { patterns: Arc::clone(&lock(&set.patterns)), raised: None };
+    let contents = PatternRun { patterns: Arc::clone(&lock(&set.patterns)), raised: None };
     let (outcome, run) = LentIr::of(py, node, contents, |ir, entity, lent| {
         let op = entity.op()?;
         Ok(drive(ir, op, lent))
@@ -305,9 +305,9 @@ fn broken_rule(error: &GreedyError) -> PyErr {
 }
 
 /// The settings of the greedy driver, as numbers: see `GreedyRewriteConfig`.
-type Settings = (i64, i64, bool, bool, u8, u8, bool);
+type GreedySettings = (i64, i64, bool, bool, u8, u8, bool);
 
-fn config(settings: Settings) -> GreedyConfig {
+fn config(settings: GreedySettings) -> GreedyConfig {
     let (iterations, rewrites, top_down, fold, strictness, regions, share_constants) = settings;
     GreedyConfig {
         top_down,
@@ -334,7 +334,7 @@ fn config(settings: Settings) -> GreedyConfig {
 pub(crate) fn _apply_greedily(
     op: &Bound<'_, PyAny>,
     set: &FrozenRewritePatternSet,
-    settings: Settings,
+    settings: GreedySettings,
 ) -> PyResult<()> {
     let result: GreedyResult = run(op, set, |ir, op, lent| {
         let patterns = patterns(ir);

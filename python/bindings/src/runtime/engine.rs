@@ -22,13 +22,13 @@ use crate::ir::operation::OpBase;
 use crate::island::Node;
 
 /// The time between two looks for signals.
-const WATCH_INTERVAL: Duration = Duration::from_millis(50);
+const SIGNAL_CHECK_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Looks for signals, such as that of Ctrl-C. Their handlers' exceptions end the run.
 fn check_signals(_steps: u64) -> Result<(), Fault> {
     thread_local!(static CHECKED: Cell<Option<Instant>> = const { Cell::new(None) });
     let now = Instant::now();
-    if CHECKED.get().is_some_and(|checked| now.duration_since(checked) < WATCH_INTERVAL) {
+    if CHECKED.get().is_some_and(|checked| now.duration_since(checked) < SIGNAL_CHECK_INTERVAL) {
         return Ok(());
     }
     CHECKED.set(Some(now));

@@ -99,7 +99,7 @@ pub(crate) fn builtin_self<'py>(function: &Bound<'py, PyAny>) -> Option<Bound<'p
 }
 
 /// The most arguments of a call without steps between.
-const FEW: usize = 4;
+const MAX_DIRECT_ARGUMENTS: usize = 4;
 
 /// Returns a number, `None` or a boolean that needs nothing but a look.
 ///
@@ -185,9 +185,9 @@ unsafe extern "C" fn call_packed(
 /// # Safety
 /// There are so many live arguments, and the thread is attached to the interpreter.
 #[inline(always)]
-unsafe fn few(args: *const *mut ffi::PyObject, count: usize) -> Option<[Value; FEW]> {
-    let mut values = [const { Value::None }; FEW];
-    if count > FEW {
+unsafe fn few(args: *const *mut ffi::PyObject, count: usize) -> Option<[Value; MAX_DIRECT_ARGUMENTS]> {
+    let mut values = [const { Value::None }; MAX_DIRECT_ARGUMENTS];
+    if count > MAX_DIRECT_ARGUMENTS {
         return None;
     }
     for (at, value) in values.iter_mut().enumerate().take(count) {

@@ -19,9 +19,9 @@ use super::{callbacks, errors};
 const MAX_DEPTH: usize = 200;
 
 /// A Python object that is passed as it is.
-struct Holder(Py<PyAny>);
+struct HeldPyObject(Py<PyAny>);
 
-impl ObjectType for Holder {
+impl ObjectType for HeldPyObject {
     const NAME: &'static str = "PyObject";
 }
 
@@ -123,7 +123,7 @@ fn other(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if let Some(tensor) = arrays::of_python(object)? {
         return Ok(tensor.into());
     }
-    Ok(Object::new(Holder(object.clone().unbind())).into())
+    Ok(Object::new(HeldPyObject(object.clone().unbind())).into())
 }
 
 /// Returns whether the object is a number of NumPy, if that was imported.
@@ -168,7 +168,7 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
 }
 
 fn object<'py>(py: Python<'py>, object: &Object) -> PyResult<Bound<'py, PyAny>> {
-    if let Some(Holder(held)) = object.downcast_ref() {
+    if let Some(HeldPyObject(held)) = object.downcast_ref() {
         return Ok(held.bind(py).clone());
     }
     if let Some(Complex { real, imaginary }) = object.downcast_ref() {
