@@ -1,12 +1,14 @@
 //! The definition language of `ods`: `#[dialect]`, `#[op]`, `op_family!`, `#[type_def]`, `#[attr_def]`, the interfaces
 //! and `constraint!`.
 //!
-//! A definition goes through four steps, a folder each:
+//! `entry` runs the stages of each macro, a folder each:
 //!
 //! 1. `parse` reads tokens into a `model`, and reports items that are invalid on their own;
-//! 2. `model` represents a definition, with the spans for errors;
-//! 3. `check` contains the rules across items, one function each;
-//! 4. `expand` generates the Rust code, one file per artefact.
+//! 2. `check` contains the rules across items, one function each;
+//! 3. `expand` generates the Rust code, one file per artefact.
+//!
+//! The stages do not know each other. `model` represents a definition, with the spans for errors, and has the facts that
+//! several stages need. `editor` reads the words of a definition for editors, beside the stages.
 //!
 //! Invariants:
 //! * All errors of a definition are reported at once, each on the offending token (`errors::Errors`).
@@ -19,12 +21,14 @@
 
 mod bug;
 mod check;
+mod code;
 mod docs;
+mod editor;
+mod entry;
 mod errors;
 mod expand;
 mod model;
 mod parse;
-mod substitute;
 mod suggest;
 #[cfg(test)]
 mod tests;
@@ -65,7 +69,7 @@ fn read(tokens: TokenStream) -> proc_macro2::TokenStream {
 /// | `crate = path` | the path of `ods`, if it is not `::ods` |
 #[proc_macro_attribute]
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    bug::reported("#[dialect]", || expand::dialect::dialect(read(arguments), read(item))).into()
+    bug::reported("#[dialect]", || entry::dialect(read(arguments), read(item))).into()
 }
 
 /// Defines an operation: the struct is the whole definition.
@@ -243,7 +247,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// accessors over an `Adaptor` of bare operands.
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    bug::reported("#[op]", || expand::op::op(read(arguments), read(item))).into()
+    bug::reported("#[op]", || entry::op(read(arguments), read(item))).into()
 }
 
 /// Defines an interface of operations: an ordinary trait that can be looked up on any operation at run time.
@@ -286,7 +290,7 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[op_interface]", || {
-        expand::interface::interface(model::interface::Kind::Operation, read(arguments), read(item))
+        entry::interface(model::interface::Kind::Operation, read(arguments), read(item))
     })
     .into()
 }
@@ -335,10 +339,8 @@ pub fn op_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro_attribute]
 pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    bug::reported("#[type_interface]", || {
-        expand::interface::interface(model::interface::Kind::Type, read(arguments), read(item))
-    })
-    .into()
+    bug::reported("#[type_interface]", || entry::interface(model::interface::Kind::Type, read(arguments), read(item)))
+        .into()
 }
 
 /// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
@@ -380,7 +382,7 @@ pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream 
 #[proc_macro_attribute]
 pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[attr_interface]", || {
-        expand::interface::interface(model::interface::Kind::Attribute, read(arguments), read(item))
+        entry::interface(model::interface::Kind::Attribute, read(arguments), read(item))
     })
     .into()
 }
@@ -419,7 +421,7 @@ pub fn attr_interface(arguments: TokenStream, item: TokenStream) -> TokenStream 
 #[proc_macro_attribute]
 pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[dialect_interface]", || {
-        expand::interface::interface(model::interface::Kind::Dialect, read(arguments), read(item))
+        entry::interface(model::interface::Kind::Dialect, read(arguments), read(item))
     })
     .into()
 }
@@ -487,7 +489,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 /// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
 #[proc_macro_attribute]
 pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    bug::reported("#[type_def]", || expand::def::def(model::def::Kind::Type, read(arguments), read(item))).into()
+    bug::reported("#[type_def]", || entry::def(model::def::Kind::Type, read(arguments), read(item))).into()
 }
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
@@ -515,7 +517,7 @@ pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro_attribute]
 pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    bug::reported("#[attr_def]", || expand::def::def(model::def::Kind::Attribute, read(arguments), read(item))).into()
+    bug::reported("#[attr_def]", || entry::def(model::def::Kind::Attribute, read(arguments), read(item))).into()
 }
 
 /// Defines an enum whose cases are attributes.
@@ -571,7 +573,7 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `#[alias]` | before `Other = Case`: a second name of the case, whose text is only parsed |
 #[proc_macro_attribute]
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    bug::reported("#[enum_attr]", || expand::enums::enum_attr(read(arguments), read(item))).into()
+    bug::reported("#[enum_attr]", || entry::enum_attr(read(arguments), read(item))).into()
 }
 
 /// Defines constraints.
@@ -629,7 +631,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// `crate = path;` before the first constraint is the path of `ods`, if it is not `::ods`.
 #[proc_macro]
 pub fn constraint(items: TokenStream) -> TokenStream {
-    bug::reported("constraint!", || expand::constraint::constraints(read(items))).into()
+    bug::reported("constraint!", || entry::constraints(read(items))).into()
 }
 
 /// Defines rewrite patterns: a left side that matches operations, guards, and a right side that replaces the root.
@@ -672,7 +674,7 @@ pub fn constraint(items: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro]
 pub fn pattern(items: TokenStream) -> TokenStream {
-    bug::reported("pattern!", || expand::pattern::patterns(read(items))).into()
+    bug::reported("pattern!", || entry::patterns(read(items))).into()
 }
 
 /// Defines families of similar operations: templates, and a row per operation.
@@ -721,7 +723,7 @@ pub fn pattern(items: TokenStream) -> TokenStream {
 /// A row expands to the struct with `#[op]` that one would write by hand.
 #[proc_macro]
 pub fn op_family(items: TokenStream) -> TokenStream {
-    bug::reported("op_family!", || expand::family::family(read(items))).into()
+    bug::reported("op_family!", || entry::family(read(items))).into()
 }
 
 /// Implements `Pass` for a struct whose fields are the options and statistics of the pass, and makes `ENTRY`, by which
@@ -772,5 +774,5 @@ pub fn op_family(items: TokenStream) -> TokenStream {
 /// descriptions. `name = "..."` in either gives another name than that of the field in kebab case.
 #[proc_macro_derive(Pass, attributes(pass, option, statistic))]
 pub fn pass(item: TokenStream) -> TokenStream {
-    bug::reported("#[derive(Pass)]", || expand::pass::pass(read(item))).into()
+    bug::reported("#[derive(Pass)]", || entry::pass(read(item))).into()
 }

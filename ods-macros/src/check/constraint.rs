@@ -4,10 +4,9 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Type;
 
+use crate::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
 use crate::errors::Errors;
-use crate::expand::constraint::{Piece, pieces};
-use crate::model::constraint::{ConstraintModel, Parameter, PredModel};
-use crate::parse::code::{not_an_expression, substitute_all, type_text, unknown_placeholder};
+use crate::model::constraint::{ConstraintModel, Parameter, Piece, PredModel, pieces};
 use crate::suggest::did_you_mean;
 
 /// Reports `{N}` in a summary if the constraint has no generic parameter `N`.
@@ -128,7 +127,7 @@ pub fn is_not_defined_by_itself(model: &ConstraintModel, errors: &mut Errors) {
 /// Reports predicates that apply to attributes only, in a constraint on something else. The compiler would find it too,
 /// since only it knows the kind of a view, but its message is worse.
 pub fn attributes_are_meant(model: &ConstraintModel, errors: &mut Errors) {
-    if !is_no_attribute(&model.view) {
+    if !model.is_on_no_attribute() {
         return;
     }
     let view = type_text(&model.view);
@@ -185,11 +184,6 @@ pub fn values_are_said_once(model: &ConstraintModel, errors: &mut Errors) {
     if let (Some(values), true) = (&model.values, model.from.is_some() || model.into.is_some()) {
         errors.at(values, "`as` already determines the Rust values; remove `from` and `into`");
     }
-}
-
-/// Returns whether this is evidently not a view of an attribute.
-pub fn is_no_attribute(view: &Type) -> bool {
-    matches!(view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
 }
 
 /// Calls `visit` for all predicates on the subject of the constraint.

@@ -5,10 +5,10 @@ use syn::Type;
 use syn::visit::{self, Visit};
 
 use super::duplicates;
+use crate::code::type_text;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, PredModel};
 use crate::model::op::{OpModel, Role};
-use crate::parse::code::type_text;
 
 /// Reports fields whose constraint is unsatisfiable, since such an operation cannot exist.
 pub fn fields_can_be_satisfied(model: &OpModel, errors: &mut Errors) {

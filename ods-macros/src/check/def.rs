@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::duplicates;
+use crate::code;
 use crate::errors::Errors;
-use crate::model::def::{DefModel, Kind, Param};
-use crate::parse::code;
+use crate::model::def::{DefModel, Kind, MAX_PARAMETERS, Param};
 use crate::suggest::did_you_mean;
 use ods_grammar::{begins_keyword, is_in_keyword};
 
@@ -72,22 +72,9 @@ pub fn names_are_unique(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Returns whether a generated function has this name.
-pub fn is_reserved(model: &DefModel, name: &str) -> bool {
-    let is_setter = name
-        .strip_prefix("set_")
-        .is_some_and(|set| model.params.iter().any(|param| param.mutable.is_some() && param.plain_name() == set));
-    match name {
-        "get" | "context" => true,
-        "verify" => model.verify.is_some(),
-        "parse" | "print" => model.custom.is_some(),
-        _ => is_setter,
-    }
-}
-
 /// Reports parameters whose accessors would clash with a generated function.
 pub fn names_are_not_reserved(model: &DefModel, errors: &mut Errors) {
-    for param in model.params.iter().filter(|param| is_reserved(model, &param.plain_name())) {
+    for param in model.params.iter().filter(|param| model.is_reserved(&param.plain_name())) {
         let message = match param.plain_name().as_str() {
             "context" => "`context` is an argument of every builder; rename the parameter".to_owned(),
             name => format!("`{name}` is the name of a generated function; rename the parameter"),
@@ -180,14 +167,11 @@ pub fn placeholders_exist(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// The greatest number of parameters of a type or attribute.
-pub const MOST_PARAMETERS: usize = 100;
-
 /// Limits the number of parameters: the compiler follows their list recursively, and gives up on a long one.
 pub fn are_not_too_many(model: &DefModel, errors: &mut Errors) {
-    if let Some(param) = model.params.get(MOST_PARAMETERS) {
+    if let Some(param) = model.params.get(MAX_PARAMETERS) {
         let message = format!(
-            "more than {MOST_PARAMETERS} parameters; move some of them into a struct that is a `PlainParameter`"
+            "more than {MAX_PARAMETERS} parameters; move some of them into a struct that is a `PlainParameter`"
         );
         errors.at(&param.ident, message);
     }

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use quote::ToTokens;
 
+use crate::code::type_text;
 use crate::errors::Errors;
-use crate::parse::code::type_text;
 
 /// Reports each item whose tokens equal those of an earlier one: ``the trait `A` is listed twice``.
 pub fn listed<T: ToTokens>(what: &str, items: impl IntoIterator<Item = T>, errors: &mut Errors) {

@@ -1,9 +1,9 @@
 //! The interfaces that an operation lists, and its effects, which are one of them.
 
 use super::duplicates;
+use crate::code::type_text;
 use crate::errors::Errors;
 use crate::model::op::{EffectUse, OpModel};
-use crate::parse::code::type_text;
 
 /// Reports interfaces that are listed twice.
 pub fn interfaces_are_unique(model: &OpModel, errors: &mut Errors) {

@@ -6,8 +6,7 @@ use syn::Fields;
 
 use crate::errors::Errors;
 use crate::model::enums::{Case, EnumModel, Kind, Value};
-use crate::model::plain_name;
-use crate::parse::recover::is_conditional;
+use crate::model::{is_conditional, plain_name};
 use crate::suggest::did_you_mean;
 use ods_grammar::is_keyword;
 
@@ -113,13 +112,13 @@ pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
             }
         } else if model.is_bits() && text.trim() != text {
             at_text(case, errors, "the text of a bit cannot begin or end with a blank; put blanks into the separator");
-        } else if model.is_bits() && text.contains(separator(model).trim()) {
+        } else if model.is_bits() && text.contains(model.separator_text().trim()) {
             at_text(
                 case,
                 errors,
                 &format!(
                     "the text of a bit cannot contain the separator `{}`; change one of them",
-                    separator(model).trim()
+                    model.separator_text().trim()
                 ),
             );
         } else if model.is_bits() && model.quoted.is_none() && !is_keyword(&text) {
@@ -128,11 +127,6 @@ pub fn texts_can_be_read(model: &EnumModel, errors: &mut Errors) {
             at_text(case, errors, &message);
         }
     }
-}
-
-/// Returns the separator between the texts of bits.
-pub fn separator(model: &EnumModel) -> String {
-    model.separator.as_ref().map_or_else(|| "|".to_owned(), syn::LitStr::value)
 }
 
 /// Reports a separator other than the two that the parser knows.

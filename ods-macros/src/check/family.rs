@@ -10,11 +10,11 @@ use quote::ToTokens;
 use super::joined;
 use crate::errors::Errors;
 use crate::model::family::{FamilyModel, Part, Row, Template};
-use crate::substitute::uses;
+use crate::model::substitute::uses;
 use crate::suggest::did_you_mean;
 
-/// Checks a family; returns whether each row is valid.
-pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
+/// Checks the templates, and the names of rows.
+pub fn templates(model: &FamilyModel, errors: &mut Errors) {
     templates_are_distinct(model, errors);
     for template in &model.templates {
         parameters_are_distinct(template, errors);
@@ -25,16 +25,17 @@ pub fn family(model: &FamilyModel, errors: &mut Errors) -> Vec<bool> {
     impls_have_templates(model, errors);
     names_are_distinct(model, errors);
     mnemonics_are_distinct(model, errors);
-    let mut sound = |row: &Row| {
-        let before = errors.len();
-        for part in &row.parts {
-            part_has_template(model, part, errors);
-            part_has_arguments(model, part, errors);
-        }
-        joined::check(model, row, errors);
-        row.mnemonic.is_some() && errors.len() == before
-    };
-    model.rows.iter().map(&mut sound).collect()
+}
+
+/// Checks a row; returns whether it is valid.
+pub fn row(model: &FamilyModel, row: &Row, errors: &mut Errors) -> bool {
+    let before = errors.len();
+    for part in &row.parts {
+        part_has_template(model, part, errors);
+        part_has_arguments(model, part, errors);
+    }
+    joined::check(model, row, errors);
+    row.mnemonic.is_some() && errors.len() == before
 }
 
 /// Reports templates with equal names.

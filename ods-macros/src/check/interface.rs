@@ -10,7 +10,7 @@ use syn::{
 
 use super::duplicates;
 use crate::errors::Errors;
-use crate::model::interface::{InterfaceModel, Kind, Method};
+use crate::model::interface::{InterfaceModel, Kind, Method, NOT_DYN};
 use crate::model::plain_name;
 
 /// Reports generic interfaces: a lookup has no arguments.
@@ -61,9 +61,6 @@ fn name_of(bound: &TypeParamBound) -> String {
         _ => String::new(),
     }
 }
-
-/// Traits of the standard library that are not dyn-compatible.
-pub const NOT_DYN: &[&str] = &["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
 
 /// Reports supertraits that are not dyn-compatible, since an interface is looked up as `dyn X`. Its implementors are
 /// copyable handles anyway.

@@ -7,13 +7,11 @@ use std::collections::HashMap;
 use proc_macro2::TokenStream;
 use syn::{Ident, Path};
 
+use crate::code::type_text;
 use crate::errors::Errors;
-use crate::model::family::{FamilyModel, Row, is_joined};
-use crate::model::plain_name;
-use crate::parse::code::type_text;
-use crate::parse::family::{key_name, list};
-use crate::parse::values::last_name;
-use crate::substitute::substitute;
+use crate::model::family::{FamilyModel, Row, is_joined, key_name, list};
+use crate::model::substitute::substitute;
+use crate::model::{last_name, plain_name};
 
 /// Checks the templates that a row joins.
 pub fn check(model: &FamilyModel, row: &Row, errors: &mut Errors) {

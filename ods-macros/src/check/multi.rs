@@ -3,9 +3,9 @@
 use quote::ToTokens;
 use syn::Ident;
 
+use crate::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, MultiKind, OpModel, Role};
-use crate::parse::code::{not_an_expression, substitute_all, unknown_placeholder, without_dollar};
 use crate::suggest::did_you_mean;
 
 /// Returns the fields that constraints name.
@@ -157,30 +157,5 @@ pub fn fields_have_dollars(model: &OpModel, errors: &mut Errors) {
                 ),
             );
         }
-    }
-}
-
-/// Returns whether the definition's constraints infer the type of this result, so that the builder need not take it.
-pub fn determines(model: &OpModel, result: &Field) -> bool {
-    model.multis.iter().any(|used| match &used.kind {
-        MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {
-            let has_source = parts.iter().filter_map(|part| model.field(part)).any(has_one_type);
-            has_source && parts.contains(&result.ident)
-        }
-        MultiKind::Computed { from, to, .. } => *to == result.ident && model.field(from).is_some_and(has_one_type),
-        MultiKind::AllMatch { .. }
-        | MultiKind::ComputedAll { .. }
-        | MultiKind::Elements { .. }
-        | MultiKind::Is { .. }
-        | MultiKind::Code { .. } => false,
-    })
-}
-
-/// Returns whether the field always has exactly one type: that of a single operand, or of an attribute that is never absent.
-fn has_one_type(field: &Field) -> bool {
-    match &field.role {
-        Role::Operand(group) => group.arity == Arity::One,
-        Role::Attr(attr) => !attr.presence.may_be_missing(),
-        Role::Result(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => false,
     }
 }

@@ -5,11 +5,9 @@ use std::collections::HashMap;
 use syn::LitStr;
 
 use crate::errors::Errors;
-use crate::model::op::{Arity, Field, OpModel, Role, Sizes};
+use crate::model::companions::{Companion, is_reserved};
+use crate::model::op::{Field, OpModel, Role};
 use ods_grammar::{begins_keyword, is_in_bare_name};
-
-/// Functions that every operation has.
-const RESERVED: &[&str] = &["new", "create", "create_or_fold", "create_generic", "over", "operation", "from_operation"];
 
 /// Reports fields whose accessors have the same name.
 pub fn are_unique(model: &OpModel, errors: &mut Errors) {
@@ -44,11 +42,6 @@ fn article(role: &Role) -> &'static str {
     }
 }
 
-/// Returns whether every operation has a function of this name.
-pub fn is_reserved(name: &str) -> bool {
-    RESERVED.contains(&name)
-}
-
 /// Reports fields whose accessors would hide a function that every operation has, or clash with the operation's own
 /// verifier.
 pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
@@ -73,72 +66,28 @@ pub fn are_not_reserved(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Functions that are generated beside an accessor: the prefix and suffix of the field's name, and the verb for
-/// messages.
-const COMPANIONS: &[(&str, &str, &str)] = &[
-    ("set_", "", "sets"),
-    ("with_", "", "sets"),
-    ("remove_", "", "removes"),
-    ("", "_attr", "returns the attribute of"),
-];
-
-/// Returns the field with a companion of this name, and the verb for messages.
-fn companion_of<'a>(name: &str, fields: &'a [Field]) -> Option<(&'static str, &'a Field)> {
-    COMPANIONS.iter().find_map(|(before, after, does)| {
-        let of = name.strip_prefix(before)?.strip_suffix(after)?;
-        let field = fields.iter().find(|field| field.rust_name() == of)?;
-        let is_there = match (&field.role, *does) {
-            (_, "sets") => true,
-            (Role::Attr(attr), "removes") => attr.presence.is_removable(),
-            (Role::Attr(_), _) => true,
-            (
-                Role::Operand(_)
-                | Role::Result(_)
-                | Role::Region(_)
-                | Role::Successor(_)
-                | Role::Property(_)
-                | Role::Derived { .. },
-                _,
-            ) => false,
-        };
-        is_there.then_some((*does, field))
-    })
-}
-
-/// Returns whether a function of this name is generated along with the accessor of a field.
-pub fn is_companion(name: &str, fields: &[Field]) -> bool {
-    companion_of(name, fields).is_some()
-}
-
 /// Reports fields with the name of a companion: a field `x` has the setters `set_x` and `with_x`, and as an attribute
 /// `x_attr` and possibly `remove_x`.
 pub fn companions_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
         let name = field.rust_name();
-        if let Some((does, of)) = companion_of(name, &model.fields) {
-            let of = of.rust_name();
+        let clash = model.companions(name).find(|(companion, _)| *companion != Companion::MutableView);
+        if let Some((companion, of)) = clash {
+            let (does, of) = (companion.verb(), of.rust_name());
             errors.at(&field.ident, format!("`{name}` is also the function that {does} `{of}`; rename one of them"));
         }
     }
 }
 
-/// Reports fields with the name `x_mut` beside a variadic operand `x`, whose mutable accessor has that name.
-pub fn mutable_groups_do_not_clash(model: &OpModel, errors: &mut Errors) {
+/// Reports fields with the name `x_mut` beside a variadic operand `x`, whose mutable view has that name.
+pub fn mutable_views_do_not_clash(model: &OpModel, errors: &mut Errors) {
     for field in &model.fields {
-        if let Some(group) = changed_by(model, field.rust_name()) {
-            let message = format!("`{}` is also the function that changes `{group}`; rename one of them", field.ident);
-            errors.at(&field.ident, message);
+        let clash = model.companions(field.rust_name()).find(|(companion, _)| *companion == Companion::MutableView);
+        if let Some((companion, of)) = clash {
+            let (name, does, of) = (&field.ident, companion.verb(), of.rust_name());
+            errors.at(&field.ident, format!("`{name}` is also the function that {does} `{of}`; rename one of them"));
         }
     }
-}
-
-/// Returns the variadic operand `x` that the accessor `x_mut` modifies.
-pub fn changed_by(model: &OpModel, name: &str) -> Option<String> {
-    let group = name.strip_suffix("_mut")?;
-    let is_it = |(field, data): (&Field, &crate::model::op::Group)| {
-        data.arity == Arity::Variadic && data.lengths.is_none() && field.rust_name() == group
-    };
-    (model.operand_sizes() != Sizes::Same && model.operands().any(is_it)).then(|| group.to_owned())
 }
 
 /// Returns the attributes and properties, which are printed in `<{...}>`, each with its `name` literal if present.

@@ -1,35 +1,28 @@
 //! Operations that two left sides match, and left sides that match whenever another one does.
 //!
 //! Left sides are compared as they are written: two paths name the same operation if their tokens are equal. Whether an
-//! operation is commutative is unknown here; an answer lists the exchanges of operands that it depends on.
+//! operation is commutative is unknown here; an answer lists the swaps of operands that it depends on.
 
-use quote::ToTokens;
-use syn::{Ident, Path, Type};
+use syn::{Ident, Path};
 
 use crate::model::pattern::{
-    ConstantLeft, FieldLeft, Kind, KindLeft, Number, OpLeft, PatternModel, Root, ValueLeft, repeated_names,
+    ConstantLeft, FieldLeft, Kind, KindLeft, OpLeft, OperandSwap, PatternModel, Root, ValueLeft, repeated_names,
 };
+use crate::model::pattern_text::{shown, shown_constant, shown_kind, shown_number, shown_type, text};
 
-/// Two fields that must be the operands of a commutative operation.
-#[derive(Clone)]
-pub struct Exchange {
-    pub path: Path,
-    pub fields: [Ident; 2],
-}
-
-/// An operation, or a part of one, that both left sides match if the operands can be exchanged.
+/// An operation, or a part of one, that both left sides match if the operands can be swapped.
 #[derive(Clone)]
 pub struct Common {
     pub text: String,
-    pub exchanged: Vec<Exchange>,
+    pub swaps: Vec<OperandSwap>,
 }
 
-/// The most answers that are considered.
-const MOST: usize = 8;
+/// The greatest number of answers that are considered.
+const MAX_ANSWERS: usize = 8;
 
 impl Common {
     fn certain(text: String) -> Vec<Self> {
-        vec![Self { text, exchanged: Vec::new() }]
+        vec![Self { text, swaps: Vec::new() }]
     }
 
     fn with_text(self, text: impl FnOnce(&str) -> String) -> Self {
@@ -64,20 +57,19 @@ fn common_ops(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Common> {
     let mut found = common_fields(&a.fields, &b.fields, None);
     if found.is_empty() && !(a.ordered && b.ordered) {
         let (a, b) = if b.ordered { (b, a) } else { (a, b) };
-        for exchange in exchanges(a, b, path) {
-            let swap = Some(&exchange);
-            found.extend(common_fields(&a.fields, &b.fields, swap).into_iter().map(|mut common| {
-                common.exchanged.push(exchange.clone());
+        for swap in operand_swaps(a, b, path) {
+            found.extend(common_fields(&a.fields, &b.fields, Some(&swap)).into_iter().map(|mut common| {
+                common.swaps.push(swap.clone());
                 common
             }));
         }
     }
-    found.truncate(MOST);
+    found.truncate(MAX_ANSWERS);
     found.into_iter().map(|common| common.with_text(|fields| format!("{} {{ {fields} }}", text(path)))).collect()
 }
 
 /// Returns the pairs of fields that may be the operands of a commutative operation.
-fn exchanges(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Exchange> {
+fn operand_swaps(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<OperandSwap> {
     let mut names: Vec<&Ident> = Vec::new();
     for field in a.fields.iter().chain(&b.fields) {
         if may_be_operand(&field.value) && !names.contains(&&field.name) {
@@ -86,7 +78,7 @@ fn exchanges(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Exchange> {
     }
     let pairs =
         names.iter().enumerate().flat_map(|(at, second)| names[..at].iter().map(move |first| [*first, *second]));
-    pairs.map(|[first, second]| Exchange { path: path.clone(), fields: [first.clone(), second.clone()] }).collect()
+    pairs.map(|[first, second]| OperandSwap { path: path.clone(), fields: [first.clone(), second.clone()] }).collect()
 }
 
 fn may_be_operand(value: &ValueLeft) -> bool {
@@ -96,8 +88,8 @@ fn may_be_operand(value: &ValueLeft) -> bool {
     }
 }
 
-/// Returns the name of a field after the exchange.
-fn exchanged<'a>(name: &'a Ident, swap: Option<&'a Exchange>) -> &'a Ident {
+/// Returns the name of a field after the swap.
+fn swapped<'a>(name: &'a Ident, swap: Option<&'a OperandSwap>) -> &'a Ident {
     match swap.map(|swap| &swap.fields) {
         Some([first, second]) if first == name => second,
         Some([first, second]) if second == name => first,
@@ -109,16 +101,16 @@ fn field_of<'a>(fields: &'a [FieldLeft], name: &Ident) -> Option<&'a FieldLeft> 
     fields.iter().find(|field| field.name == *name)
 }
 
-/// Returns the fields that both match, where those of `b` may be exchanged.
-fn common_fields(a: &[FieldLeft], b: &[FieldLeft], swap: Option<&Exchange>) -> Vec<Common> {
+/// Returns the fields that both match, where those of `b` may be swapped.
+fn common_fields(a: &[FieldLeft], b: &[FieldLeft], swap: Option<&OperandSwap>) -> Vec<Common> {
     let in_a = a.iter().map(|field| {
-        let values = match field_of(b, exchanged(&field.name, swap)) {
+        let values = match field_of(b, swapped(&field.name, swap)) {
             Some(other) => common_value(&field.value, &other.value),
             None => Common::certain(shown(&field.value)),
         };
         (&field.name, values)
     });
-    let only_b = b.iter().map(|field| (exchanged(&field.name, swap), Common::certain(shown(&field.value))));
+    let only_b = b.iter().map(|field| (swapped(&field.name, swap), Common::certain(shown(&field.value))));
     let only_b = only_b.filter(|(name, _)| field_of(a, name).is_none());
     in_a.chain(only_b).fold(Common::certain(String::new()), |all, (name, values)| {
         let values: Vec<_> =
@@ -132,9 +124,9 @@ fn joined(first: &[Common], second: &[Common]) -> Vec<Common> {
     let pairs = first.iter().flat_map(|first| second.iter().map(move |second| (first, second)));
     let both = pairs.map(|(first, second)| Common {
         text: [&*first.text, &*second.text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
-        exchanged: first.exchanged.iter().chain(&second.exchanged).cloned().collect(),
+        swaps: first.swaps.iter().chain(&second.swaps).cloned().collect(),
     });
-    both.take(MOST).collect()
+    both.take(MAX_ANSWERS).collect()
 }
 
 /// Returns the values that both values match, if there certainly are some.
@@ -185,8 +177,8 @@ fn common_constant(a: &ConstantLeft, b: &ConstantLeft) -> Option<String> {
     }
 }
 
-/// A reason that one left side matches whenever another one does: exchanges that must be possible; none if it is certain.
-pub type Cover = Vec<Exchange>;
+/// A reason that one left side matches whenever another one does: swaps that must be possible; none if it is certain.
+pub type Cover = Vec<OperandSwap>;
 
 /// Returns the reasons that the first pattern matches all operations that the second one matches.
 pub fn covers(general: &PatternModel, special: &PatternModel) -> Vec<Cover> {
@@ -222,15 +214,15 @@ fn covers_op(general: &OpLeft, special: &OpLeft) -> Vec<Cover> {
     }
     let mut found = covers_fields(&general.fields, &special.fields, None);
     if found.is_empty() && !general.ordered {
-        for exchange in exchanges(general, special, general.path()) {
-            let covers = covers_fields(&general.fields, &special.fields, Some(&exchange));
+        for swap in operand_swaps(general, special, general.path()) {
+            let covers = covers_fields(&general.fields, &special.fields, Some(&swap));
             found.extend(covers.into_iter().map(|mut cover| {
-                cover.push(exchange.clone());
+                cover.push(swap.clone());
                 cover
             }));
         }
     }
-    found.truncate(MOST);
+    found.truncate(MAX_ANSWERS);
     found
 }
 
@@ -239,8 +231,8 @@ fn is_more_special(a: &OpLeft, b: &OpLeft) -> bool {
     a.single_use.is_some() && b.single_use.is_none()
 }
 
-fn covers_fields(general: &[FieldLeft], special: &[FieldLeft], swap: Option<&Exchange>) -> Vec<Cover> {
-    let of_fields = general.iter().map(|field| match field_of(special, exchanged(&field.name, swap)) {
+fn covers_fields(general: &[FieldLeft], special: &[FieldLeft], swap: Option<&OperandSwap>) -> Vec<Cover> {
+    let of_fields = general.iter().map(|field| match field_of(special, swapped(&field.name, swap)) {
         Some(other) => covers_value(&field.value, &other.value),
         None if matches!(field.value, ValueLeft::Any(None) | ValueLeft::Bound(_, None)) => vec![Vec::new()],
         None => Vec::new(),
@@ -252,7 +244,7 @@ fn covers_fields(general: &[FieldLeft], special: &[FieldLeft], swap: Option<&Exc
 fn all_of(parts: impl Iterator<Item = Vec<Cover>>) -> Vec<Cover> {
     parts.fold(vec![Vec::new()], |all, part| {
         let pairs = all.iter().flat_map(|first| part.iter().map(move |second| first.iter().chain(second)));
-        pairs.map(|both| both.cloned().collect()).take(MOST).collect()
+        pairs.map(|both| both.cloned().collect()).take(MAX_ANSWERS).collect()
     })
 }
 
@@ -295,52 +287,4 @@ fn covers_constant(general: &ConstantLeft, special: &ConstantLeft) -> bool {
         (ConstantLeft::Number(general), ConstantLeft::Number(special)) => general.covers(special),
         (ConstantLeft::Number(_), ConstantLeft::Any | ConstantLeft::Bound(_)) => false,
     }
-}
-
-/// Returns a value of the left side without the names it binds.
-pub fn shown(value: &ValueLeft) -> String {
-    match value {
-        ValueLeft::Any(None) | ValueLeft::Bound(_, None) => "_".to_owned(),
-        ValueLeft::Any(Some(ty)) | ValueLeft::Bound(_, Some(ty)) => shown_type(ty),
-        ValueLeft::Constant(constant) => shown_constant(constant),
-        ValueLeft::Op(op) => {
-            let fields = op.fields.iter().map(|field| format!("{}: {}", field.name, shown(&field.value)));
-            let single_use = if op.single_use.is_some() { "single_use " } else { "" };
-            format!("{single_use}{} {{ {} }}", text(op.path()), fields.collect::<Vec<_>>().join(", "))
-        }
-        ValueLeft::List(values) => format!("[{}]", values.iter().map(shown).collect::<Vec<_>>().join(", ")),
-        ValueLeft::Absent => "None".to_owned(),
-        ValueLeft::Present(_) => "Some(_)".to_owned(),
-        ValueLeft::Equal(value) => text(value),
-    }
-}
-
-/// Returns a root that is no particular operation, with these fields.
-fn shown_kind(kind: &Kind, fields: &str) -> String {
-    let kind = match kind {
-        Kind::Interface(path) => format!("dyn {}", text(path)),
-        Kind::Trait(path) => format!("impl {}", text(path)),
-        Kind::Any => "_".to_owned(),
-    };
-    if fields.is_empty() { kind } else { format!("{kind} {{ {fields}, .. }}") }
-}
-
-fn shown_type(ty: &Type) -> String {
-    format!("_: {}", text(ty))
-}
-
-fn shown_constant(constant: &ConstantLeft) -> String {
-    match constant {
-        ConstantLeft::Any | ConstantLeft::Bound(_) => "const _".to_owned(),
-        ConstantLeft::Number(number) => shown_number(number),
-    }
-}
-
-fn shown_number(number: &Number) -> String {
-    format!("const {}", text(&number.code).replace("- ", "-"))
-}
-
-/// Returns tokens as text, without the spaces inside paths.
-fn text(tokens: impl ToTokens) -> String {
-    tokens.to_token_stream().to_string().replace(" :: ", "::")
 }

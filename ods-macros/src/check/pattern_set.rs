@@ -1,61 +1,31 @@
 //! Rules of the patterns of one `pattern!` among each other.
 //!
 //! A pair is reported only if it is certain that one operation matches both. A question about numbers that are no literals,
-//! or about operations that may be commutative, becomes a [`Doubt`], which the compiler decides in a constant.
+//! or about operations that may be commutative, becomes a [`DeferredCheck`], which the compiler makes in a constant.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::Ident;
 
 use super::pattern::is_instance;
-use super::pattern_overlap::{Exchange, common_operations, covers, covers_inner};
+use super::pattern_overlap::{common_operations, covers, covers_inner};
 use crate::errors::Errors;
-use crate::model::pattern::{New, OpLeft, PatternModel, Patterns, Root, ValueRight};
-
-/// A mistake if the ranks of two patterns compare like this, and operands can be exchanged.
-pub struct Doubt {
-    /// The pattern that is wrong.
-    pub name: Ident,
-    pub relation: Relation,
-    /// The benefits and priorities, as pairs of expressions.
-    pub ranks: [TokenStream; 2],
-    pub exchanged: Vec<Exchange>,
-    pub message: String,
-}
-
-/// A relation of two ranks.
-#[derive(Clone, Copy)]
-pub enum Relation {
-    /// The first pattern is tried before the second.
-    Before,
-    /// Neither is.
-    Equal,
-}
-
-impl Relation {
-    /// Returns whether the ranks have the relation; `None` if that is unknown here.
-    fn holds(self, a: &PatternModel, b: &PatternModel) -> Option<bool> {
-        let rank = |model: &PatternModel| Some((model.known_benefit()?, model.known_priority()?));
-        let (a, b) = (rank(a)?, rank(b)?);
-        Some(match self {
-            Self::Before => a > b,
-            Self::Equal => a == b,
-        })
-    }
-}
+use crate::model::pattern::{
+    DeferredCheck, New, OpLeft, OperandSwap, PatternModel, Patterns, Relation, Root, ValueRight,
+};
 
 /// Refuses two patterns with one name.
 pub fn names_are_unique(patterns: &Patterns, errors: &mut Errors) {
     for (at, model) in patterns.models.iter().enumerate() {
-        if patterns.models[..at].iter().any(|earlier| earlier.ident == model.ident) {
+        if patterns.is_repeated(at) {
             errors.at(&model.ident, format!("there is a pattern `{}` already; choose another name", model.ident));
         }
     }
 }
 
 /// Refuses a pattern that never applies, because one that is tried before it applies whenever it matches.
-pub fn all_may_apply(patterns: &Patterns, errors: &mut Errors) -> Vec<Doubt> {
-    let mut doubts = Vec::new();
+pub fn all_may_apply(patterns: &Patterns, errors: &mut Errors) -> Vec<DeferredCheck> {
+    let mut deferred = Vec::new();
     for special in &patterns.models {
         let others = patterns.models.iter().filter(|other| !std::ptr::eq(*other, special) && other.always_applies());
         for general in others {
@@ -66,12 +36,12 @@ pub fn all_may_apply(patterns: &Patterns, errors: &mut Errors) -> Vec<Doubt> {
             );
             let reasons = covers(general, special);
             let pair = Pair { a: general, b: special, relation: Relation::Before, message };
-            if pair.report(reasons, name, errors, &mut doubts) {
+            if pair.report(reasons, name, errors, &mut deferred) {
                 break;
             }
         }
     }
-    doubts
+    deferred
 }
 
 /// Two patterns that are a mistake for certain reasons.
@@ -83,19 +53,25 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
-    /// Reports the pair, if it is certainly a mistake; else adds its doubts. Returns whether it was reported.
-    fn report(self, reasons: Vec<Vec<Exchange>>, name: &Ident, errors: &mut Errors, doubts: &mut Vec<Doubt>) -> bool {
+    /// Reports the pair, if it is certainly a mistake; else defers the check. Returns whether it was reported.
+    fn report(
+        self,
+        reasons: Vec<Vec<OperandSwap>>,
+        name: &Ident,
+        errors: &mut Errors,
+        deferred: &mut Vec<DeferredCheck>,
+    ) -> bool {
         let known = self.relation.holds(self.a, self.b);
         if known == Some(true) && reasons.iter().any(Vec::is_empty) {
             errors.at(name, self.message);
             return true;
         }
         if known != Some(false) {
-            doubts.extend(reasons.into_iter().map(|exchanged| Doubt {
+            deferred.extend(reasons.into_iter().map(|swaps| DeferredCheck {
                 name: name.clone(),
                 relation: self.relation,
                 ranks: [rank(self.a), rank(self.b)],
-                exchanged,
+                swaps,
                 message: self.message.clone(),
             }));
         }
@@ -144,10 +120,10 @@ fn inner_ops(left: &OpLeft) -> Vec<&OpLeft> {
 }
 
 /// Refuses two patterns of one rank that match the same operation: the order between them would be an accident.
-pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) -> Vec<Doubt> {
-    let mut doubts = Vec::new();
+pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) -> Vec<DeferredCheck> {
+    let mut deferred = Vec::new();
     if patterns.in_order {
-        return doubts;
+        return deferred;
     }
     for (at, model) in patterns.models.iter().enumerate() {
         for earlier in patterns.models[..at].iter().filter(|earlier| !earlier.either_order && !model.either_order) {
@@ -159,13 +135,13 @@ pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) -> Vec<Doub
                     common.text
                 );
                 let pair = Pair { a: earlier, b: model, relation: Relation::Equal, message };
-                if pair.report(vec![common.exchanged], name, errors, &mut doubts) {
+                if pair.report(vec![common.swaps], name, errors, &mut deferred) {
                     break;
                 }
             }
         }
     }
-    doubts
+    deferred
 }
 
 /// Refuses two patterns of which each matches the right side of the other.

@@ -7,6 +7,7 @@ use syn::{Ident, Index, Path, Type};
 
 use super::property;
 use super::spans::{path_at, quote_at, start};
+use crate::model::companions::Companion;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
 /// Returns items with their positions, as literals without a suffix.
@@ -151,7 +152,7 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
     let attr_get = Ident::new(attr_get, start(constraint.span()));
     let attr_get = quote_at!(constraint.span()=> __ods::#attr_get(#it));
     let (attr_name, attr_docs) =
-        (field.attribute_getter(), format!(" Returns the attribute `{}`.", field.plain_name()));
+        (field.companion(Companion::AttributeGetter), format!(" Returns the attribute `{}`.", field.plain_name()));
     quote! {
         #docs
         pub fn #name<'__i>(&self, ir: &'__i #krate::Ir) -> #ty { #get }
@@ -231,7 +232,7 @@ fn successor(krate: &Path, field: &Field, group: &Group, i: &Index) -> TokenStre
 }
 
 fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let set = field.prefixed("set_");
+    let set = field.companion(Companion::Setter);
     let set_group = if place.is_group() { quote!(set_grouped_operands) } else { quote!(set_operands) };
     let (ty, call) = match group.arity {
         Arity::One if place.is_group() => {
@@ -254,7 +255,7 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
 
 /// Returns the accessor of a group that can be modified in place.
 fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
-    let name = Ident::new(&format!("{}_mut", field.rust_name()), field.span());
+    let name = field.companion(Companion::MutableView);
     let docs = format!(" Returns a mutable view of `{}`.", field.plain_name());
     quote! {
         #[doc = #docs]
@@ -264,7 +265,7 @@ fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
 }
 
 fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -> TokenStream {
-    let (krate, set) = (&model.krate, field.prefixed("set_"));
+    let (krate, set) = (&model.krate, field.companion(Companion::Setter));
     let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
     let docs = format!(" Sets `{}`, with its lengths.", field.plain_name());
     quote! {
@@ -281,7 +282,7 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
 }
 
 fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let set = field.prefixed("set_");
+    let set = field.companion(Companion::Setter);
     let (ty, call) = attr_input(krate, attr, "set_unit", "set_attribute");
     let docs = format!(" Sets `{}`.", field.plain_name());
     let remove = attr.presence.is_removable().then(|| remove_attribute(krate, field, attr, i));
@@ -294,7 +295,7 @@ fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenSt
 }
 
 fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let (remove, view) = (field.prefixed("remove_"), view(krate, &attr.constraint));
+    let (remove, view) = (field.companion(Companion::Remover), view(krate, &attr.constraint));
     let docs = format!(" Removes `{}` and returns it.", field.plain_name());
     let given = quote_at!(attr.constraint.span()=> ::core::option::Option<#view>);
     let it = quote!(self.source, ir, #i);

@@ -8,14 +8,14 @@ use syn::{Index, Path};
 use super::accessors::{attr_input, numbered};
 use super::property;
 use super::spans::quote_at;
-use crate::check::results::{infers_results, is_builtin};
+use crate::model::companions::Companion;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
 pub fn builder(model: &OpModel) -> TokenStream {
     let ident = &model.ident;
     let new = new(model);
     let chained = chained(model);
-    let buildable = infers_results(model).then(|| check_buildable(model));
+    let buildable = model.infers_results().then(|| check_buildable(model));
     let built = check_built(model);
     quote! {
         #buildable
@@ -34,7 +34,7 @@ struct BuilderStep {
 }
 
 fn new(model: &OpModel) -> TokenStream {
-    let (krate, infers) = (&model.krate, infers_results(model));
+    let (krate, infers) = (&model.krate, model.infers_results());
     let (mut attribute, mut property, mut operand, mut result_group) = (0, 0, 0, 0);
     let (mut steps, mut properties) = (Vec::new(), Vec::new());
     for field in &model.fields {
@@ -178,7 +178,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
     let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
     let is_sized = model.operand_sizes() != Sizes::Rest;
     let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
-        let (with, docs) = (field.prefixed("with_"), with_docs(field));
+        let (with, docs) = (field.companion(Companion::With), with_docs(field));
         let call = if is_sized { quote!(operand_group(#i, [value])) } else { quote!(insert_operand(#i, value)) };
         quote! {
             #[doc = #docs]
@@ -197,7 +197,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
                 quote!(#[doc = #docs])
             }
         };
-        let (with, (ty, call)) = (field.prefixed("with_"), attr_input(krate, attr, "unit", "attr"));
+        let (with, (ty, call)) = (field.companion(Companion::With), attr_input(krate, attr, "unit", "attr"));
         quote! {
             #docs
             #[inline]
@@ -214,7 +214,7 @@ fn with_docs(field: &Field) -> String {
 /// Returns the check that a constraint with the name of a buildable one is that one, since a user's may have the same
 /// name.
 fn check_buildable(model: &OpModel) -> TokenStream {
-    let builtin = model.results().filter(|(_, group)| group.build.is_none() && is_builtin(&group.constraint));
+    let builtin = model.results().filter(|(_, group)| group.build.is_none() && group.is_of_builtin_type());
     let checks = builtin.map(|(_, group)| {
         let constraint = super::schema::constraint_of(&group.constraint, "Type");
         quote_at!(group.constraint.span()=> const _: () = __ods::check_buildable(#constraint);)

@@ -8,29 +8,19 @@ use syn::{GenericParam, Ident, Path};
 use super::placeholders::Locals;
 use super::spans::{quote_at, start};
 use super::{pred, rust_value};
-use crate::errors::Errors;
-use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, PredModel, Stub, TextForm};
+use crate::model::constraint::{
+    Clause, ConstraintModel, Parameter, Piece, PredModel, Stub, TextForm, const_type, pieces,
+};
 use crate::model::plain_name;
-use crate::{check, parse};
 
-pub fn constraints(tokens: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let Constraints { krate, models, stubs, unread } = parse::constraint::parse(tokens.clone(), &mut errors);
-    let words = super::editor::constraints(tokens, unread, &krate);
-    let mut expanded: TokenStream = stubs.iter().map(|stub| expand_stub(stub, &krate)).collect();
-    for model in models {
-        let before = errors.len();
-        check::constraint(&model, &mut errors);
-        let model = if errors.len() == before { model } else { sound(model) };
-        expanded.extend(expand(&model, &krate));
-    }
-    let errors = errors.into_tokens();
-    quote!(#words #expanded #errors)
+/// Expands an invalid constraint to its valid parts.
+pub fn stub(model: ConstraintModel, krate: &Path) -> TokenStream {
+    constraint(&sound(model), krate)
 }
 
 /// Returns the model without its invalid parts.
 fn sound(model: ConstraintModel) -> ConstraintModel {
-    let of_attribute = !check::constraint::is_no_attribute(&model.view);
+    let of_attribute = !model.is_on_no_attribute();
     let from = model.from.filter(|_| of_attribute);
     let from = from.map(|from| Clause { code: quote!(__ods::Attribute::UNIT), ..from });
     let into = model.into.filter(|_| of_attribute);
@@ -39,8 +29,8 @@ fn sound(model: ConstraintModel) -> ConstraintModel {
     ConstraintModel { pred: PredModel::True, build: None, text: None, from, into, values, ..model }
 }
 
-/// Expands an invalid definition to a constraint that accepts anything, so that its uses cause no further errors.
-fn expand_stub(stub: &Stub, krate: &Path) -> TokenStream {
+/// Expands an unread definition to a constraint that accepts anything, so that its uses cause no further errors.
+pub fn unread(stub: &Stub, krate: &Path) -> TokenStream {
     let Stub { visibility, ident, generics } = stub;
     let parameters: Vec<TokenStream> = generics.params.iter().map(bare_parameter).collect();
     let (_, arguments, _) = generics.split_for_impl();
@@ -71,13 +61,14 @@ fn bare_parameter(parameter: &GenericParam) -> TokenStream {
         GenericParam::Lifetime(parameter) => parameter.lifetime.to_token_stream(),
         GenericParam::Const(parameter) => {
             let ident = &parameter.ident;
-            let ty = parse::constraint::const_type(&parameter.ty).unwrap_or_else(|| Ident::new("usize", ident.span()));
+            let ty = const_type(&parameter.ty).unwrap_or_else(|| Ident::new("usize", ident.span()));
             quote!(const #ident: #ty)
         }
     }
 }
 
-fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
+/// Expands a valid constraint.
+pub fn constraint(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let pred = &model.pred;
     let ConstraintModel { attributes, visibility, ident, view, .. } = model;
     let docs = &model.docs.attributes;
@@ -88,7 +79,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
     let name = plain_name(ident);
     let (summary, given) = (summary(model), written_arguments(model));
     let entity = entity(view);
-    let constraint = match entity_name(view) {
+    let schema_type = match entity_name(view) {
         Some(_) => quote_at!(view.span()=> &'static __ods::Constraint<#view>),
         None => quote!(&'static __ods::Constraint<#entity>),
     };
@@ -130,7 +121,7 @@ fn expand(model: &ConstraintModel, krate: &Path) -> TokenStream {
             impl #bounded __ods::Constrains<#entity> for #ident #arguments {
                 type View = #view;
                 type RustValue = #rust_value;
-                const CONSTRAINT: #constraint = &#schema;
+                const CONSTRAINT: #schema_type = &#schema;
             }
             #values
             #satisfiable
@@ -221,36 +212,6 @@ fn marker(model: &ConstraintModel) -> TokenStream {
         return TokenStream::new();
     }
     quote!((#(::core::marker::PhantomData<#types>),*))
-}
-
-/// A piece of a summary.
-pub enum Piece {
-    Text(String),
-    /// `{N}`
-    Parameter(String),
-}
-
-/// Splits a summary at `{N}`.
-pub fn pieces(summary: &str) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    let mut rest = summary;
-    while let Some((before, after)) = rest.split_once('{') {
-        let Some((name, behind)) = after.split_once('}') else { break };
-        let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
-            && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-        if is_name {
-            pieces.push(Piece::Text(before.to_owned()));
-            pieces.push(Piece::Parameter(name.to_owned()));
-            rest = behind;
-        } else {
-            // Literal braces, as in `one of {8, 16}`.
-            pieces.push(Piece::Text(format!("{before}{{")));
-            rest = after;
-        }
-    }
-    pieces.push(Piece::Text(rest.to_owned()));
-    pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.is_empty()));
-    pieces
 }
 
 fn summary(model: &ConstraintModel) -> Vec<TokenStream> {

@@ -11,9 +11,9 @@ use syn::spanned::Spanned;
 use super::multi::part_at;
 use super::op_format::types_of_field;
 use super::spans::quote_at;
+use crate::code::type_text;
 use crate::model::op::{Arity, Attr, Group, OpModel, Part, Presence, Property, Role};
 use crate::model::op_format::{OpArgument, OpCustom, Subject};
-use crate::parse::code::type_text;
 
 /// A value that is passed between the functions and the operation: its type, and the code that gets it.
 struct Passed {

@@ -7,52 +7,34 @@ use syn::{Expr, Ident, Path};
 
 use super::def_format::{self, Syntax};
 use super::spans::{all_at, in_place_of, path_at, quote_at, start};
-use crate::errors::Errors;
-use crate::model::def::{DefModel, Default, Kind, Param};
+use crate::code;
+use crate::model::companions::Companion;
+use crate::model::def::{DefModel, Default, Kind, MAX_PARAMETERS, Param, takes_context};
 use crate::model::plain_name;
-use crate::parse::code;
-use crate::{check, parse};
 
-pub fn def(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let words = super::editor::def(&arguments, &item);
-    let definition = definition(kind, arguments, item);
-    quote!(#words #definition)
+/// Expands a valid definition.
+pub fn def(model: &DefModel) -> TokenStream {
+    expand(model, &fields(model), def_format::syntax(model))
 }
 
-fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let Some(model) = parse::def::parse(kind, arguments, &item, &mut errors) else {
-        return super::unread(item, errors);
-    };
-    checked(model, errors)
+/// Expands an invalid definition to the parameters whose accessors do not clash, so that uses of them compile.
+pub fn stub(model: DefModel) -> TokenStream {
+    expand(&without_clashes(model), &TokenStream::new(), Syntax::default())
 }
 
-/// Returns the expansion of a model that may be invalid, along with its errors.
-pub fn checked(model: DefModel, mut errors: Errors) -> TokenStream {
-    check::def(&model, &mut errors);
-    let sound = errors.is_empty();
-    let errors = errors.into_tokens();
-    if sound {
-        return expand(&model, &fields(&model), def_format::syntax(&model));
-    }
-    let model = stub(model);
-    let expanded = expand(&model, &TokenStream::new(), Syntax::default());
-    quote!(#expanded #errors)
-}
-
-/// Returns the model without the parameters whose accessors would clash, so that uses of the others compile.
-fn stub(mut model: DefModel) -> DefModel {
+/// Returns the model without the parameters whose accessors would clash.
+fn without_clashes(mut model: DefModel) -> DefModel {
     let mut seen: Vec<String> = Vec::new();
     let kept = model.params.iter().map(|param| {
         let name = param.plain_name();
         let is_first = !seen.contains(&name);
         seen.push(name.clone());
-        is_first && !check::is_reserved_parameter(&model, &name)
+        is_first && !model.is_reserved(&name)
     });
     let kept: Vec<bool> = kept.collect();
     let mut kept = kept.into_iter();
     model.params.retain(|_| kept.next().unwrap_or(true));
-    model.params.truncate(check::def::MOST_PARAMETERS);
+    model.params.truncate(MAX_PARAMETERS);
     model.attributes.retain(|attribute| !attribute.path().is_ident("derive"));
     // A stub has no text, so missing functions for it are not reported.
     model.custom = None;
@@ -255,7 +237,7 @@ fn default_of_type(param: &Param, text: &str) -> TokenStream {
 /// Returns the default: a closure takes the context; any other expression is the value.
 fn default_value(param: &Param, value: &Expr) -> TokenStream {
     let ty = &param.ty;
-    if parse::def::takes_context(value) {
+    if takes_context(value) {
         return quote_at! {value.span()=>
             |__ctx| {
                 let __make: fn(&__ods::Context) -> #ty = #value;
@@ -460,7 +442,7 @@ fn accessor(krate: &Path, index: usize, param: &Param) -> TokenStream {
             }
         };
     }
-    let set = Ident::new(&format!("set_{}", param.plain_name()), name.span());
+    let set = Ident::new(&Companion::Setter.name_for(&param.plain_name()), name.span());
     let text = param.plain_name();
     let (ask, span) = ((!param.is_plain()).then(|| ask(param)), param.ty.span());
     let placed = path_at(krate, span);

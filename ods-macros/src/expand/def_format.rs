@@ -12,10 +12,10 @@ use ods_grammar::Spacing;
 use super::def::{ask_parameters, blamed, list_type, place};
 use super::sites::Sites;
 use super::spans::{all_at, in_place_of, quote_at, start};
-use crate::check::def_format::{bare, captured, glued_first};
+use crate::code;
 use crate::model::def::{DefModel, Default};
 use crate::model::def_format::{Argument, Custom, Element, Group};
-use crate::parse::code;
+use crate::model::def_format_params::{bare, captured, glued_first};
 
 /// Returns the fields of the schema.
 pub fn format(model: &DefModel) -> TokenStream {

@@ -7,30 +7,11 @@ use syn::spanned::Spanned;
 
 use super::schema::constraint_of;
 use super::spans::{at, quote_at};
-use crate::errors::Errors;
 use crate::model::dialect::{DialectModel, Discardable, Version};
 use crate::model::plain_name;
-use crate::{check, parse};
 
-pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let words = super::editor::keys("dialect", &arguments);
-    let definition = definition(arguments, item);
-    quote!(#words #definition)
-}
-
-fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let Some(model) = parse::dialect::parse(arguments, &item, &mut errors) else {
-        return super::unread(item, errors);
-    };
-    check::dialect(&model, &mut errors);
-    let sound = errors.is_empty();
-    let errors = errors.into_tokens();
-    let expanded = if sound { expand(&model) } else { stub(&model) };
-    quote!(#expanded #errors)
-}
-
-fn expand(model: &DialectModel) -> TokenStream {
+/// Expands a valid dialect.
+pub fn dialect(model: &DialectModel) -> TokenStream {
     let DialectModel { ops, item, .. } = model;
     let checks = ops
         .iter()
@@ -114,7 +95,7 @@ fn full_name(model: &DialectModel, entry: &Discardable) -> String {
 }
 
 /// Returns the stub of an invalid dialect, which suffices for its operations to compile.
-fn stub(model: &DialectModel) -> TokenStream {
+pub fn stub(model: &DialectModel) -> TokenStream {
     let syn::ItemStruct { attrs, vis, ident, .. } = &model.item;
     let schema = schema(model, &TokenStream::new(), &TokenStream::new());
     quote!(#(#attrs)* #vis struct #ident; #schema)

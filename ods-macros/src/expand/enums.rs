@@ -6,77 +6,22 @@ use quote::quote;
 use syn::{Attribute, Ident, LitStr, Path};
 
 use super::spans::quote_at;
-use crate::check::enums::separator;
-use crate::docs::Docs;
-use crate::errors::Errors;
-use crate::model::def::{self, DefModel, Param};
-use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
-use crate::model::plain_name;
-use crate::parse::recover::is_conditional;
-use crate::{check, parse};
+use crate::model::enums::{Case, EnumModel, Kind, Value};
+use crate::model::{is_conditional, plain_name};
 
-pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let words = super::editor::enumeration(&arguments, &item);
-    let definition = definition(arguments, item);
-    quote!(#words #definition)
+/// Expands a valid enum.
+pub fn enumeration(model: &EnumModel) -> TokenStream {
+    expand(model, true)
 }
 
-fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let Some(model) = parse::enums::parse(arguments, &item, &mut errors) else {
-        return super::unread(item, errors);
-    };
-    check::enumeration(&model, &mut errors);
-    let sound = errors.is_empty();
-    let errors = errors.into_tokens();
-    let mut model = model;
-    let form = model.form.take().map(|form| attribute(&model, form));
-    let has_form = form.is_some();
-    let expanded = if sound { expand(&model, has_form, true) } else { expand(&stub(model), has_form, false) };
-    quote!(#expanded #form #errors)
+/// Expands an invalid enum to the distinct names of its cases, so that uses of them compile.
+pub fn stub(model: &mut EnumModel) -> TokenStream {
+    keep_distinct_names(model);
+    expand(model, false)
 }
 
-/// Returns the attribute of a dialect that contains the value: as `#[attr_def]` on a struct with one field.
-fn attribute(model: &EnumModel, form: Form) -> TokenStream {
-    let mut errors = Errors::new();
-    let ident = &model.ident;
-    let format = form.format.unwrap_or_else(|| {
-        let (key, tokens) = (Ident::new("format", form.mnemonic.span()), quote!($value));
-        parse::def_format::parse(parse::values::List { key, tokens }, &mut errors)
-    });
-    let value = Param {
-        ident: Ident::new("value", ident.span()),
-        docs: Docs::default(),
-        ty: syn::parse_quote!(#ident),
-        default: None,
-        is: None,
-        self_type: None,
-        mutable: None,
-    };
-    let def = DefModel {
-        kind: def::Kind::Attribute,
-        krate: model.krate.clone(),
-        dialect: Some(form.dialect),
-        mnemonic: Some(form.mnemonic),
-        docs: model.docs.clone(),
-        attributes: Vec::new(),
-        visibility: model.visibility.clone(),
-        ident: model.attribute_ident(),
-        traits: Vec::new(),
-        interfaces: Vec::new(),
-        preds: Vec::new(),
-        verify: None,
-        alias: None,
-        custom: None,
-        format: Some(format),
-        enumeration: Some(ident.clone()),
-        params: vec![value],
-    };
-    super::def::checked(def, errors)
-}
-
-/// Returns the enum with the distinct names of its cases, so that uses of them compile.
-fn stub(mut model: EnumModel) -> EnumModel {
+/// Removes repeated cases, and everything of the others but their names.
+fn keep_distinct_names(model: &mut EnumModel) {
     let names: Vec<Ident> = model.cases.iter().map(|case| case.ident.clone()).collect();
     let mut index = 0;
     model.cases.retain(|case| {
@@ -88,15 +33,14 @@ fn stub(mut model: EnumModel) -> EnumModel {
         case.alias = None;
         case.attributes.retain(|attribute| !is_conditional(attribute));
     }
-    model
 }
 
-fn expand(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
+fn expand(model: &EnumModel, sound: bool) -> TokenStream {
     let EnumModel { krate, ident, .. } = model;
     let item = if model.is_bits() { newtype(model, sound) } else { plain(model) };
-    let schema = schema(model, has_form, sound);
+    let schema = schema(model, sound);
     let functions = if model.is_bits() { bit_functions(model) } else { plain_functions(model) };
-    let (view, form) = if has_form { of_form(model) } else { (plain_view(model), TokenStream::new()) };
+    let (view, form) = if model.attribute.is_some() { of_form(model) } else { (plain_view(model), TokenStream::new()) };
     let operators = model.is_bits().then(|| {
         let bits = bits_type(model);
         quote!(__ods::__bit_enum!(#ident #bits);)
@@ -238,7 +182,7 @@ fn literal(value: Option<i128>) -> proc_macro2::Literal {
     proc_macro2::Literal::i128_unsuffixed(value.unwrap_or_default())
 }
 
-fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
+fn schema(model: &EnumModel, sound: bool) -> TokenStream {
     let (name, description) = (plain_name(&model.ident), &model.docs.description);
     let summary = model.docs.summary.strip_suffix('.').unwrap_or(&model.docs.summary);
     let width = model.width();
@@ -247,7 +191,7 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
         Kind::String => quote!(String),
         Kind::Bits(_) => {
             let (separator, groups, quoted) =
-                (separator(model), model.primary_groups.is_some(), model.quoted.is_some());
+                (model.separator_text(), model.primary_groups.is_some(), model.quoted.is_some());
             quote!(Bits(#width, __ods::BitText { separator: #separator, primary_groups: #groups, quoted: #quoted }))
         }
     };
@@ -260,7 +204,7 @@ fn schema(model: &EnumModel, has_form: bool, sound: bool) -> TokenStream {
     let cases: Vec<TokenStream> = cases.collect();
     let first = first(model);
     let count = syn::Index::from(cases.len());
-    let form = if has_form { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };
+    let form = if model.attribute.is_some() { quote!(__ods::Some(&__FORM)) } else { quote!(__ods::None) };
     quote! {
         static __CASES: [__ods::EnumCase; #count] = [#(#cases),*];
         static __SCHEMA: __ods::EnumSchema = __ods::EnumSchema {

@@ -8,13 +8,10 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
 
-use crate::errors::Errors;
-use crate::model::family::{Arguments, FamilyModel, Part, Row, Template, TemplateImpl, is_joined};
+use crate::model::family::{Arguments, FamilyModel, Part, Row, Template, TemplateImpl, entries, is_joined, list};
 use crate::model::plain_name;
-use crate::parse::family::{entries, list};
-use crate::substitute::{mentions, substitute};
+use crate::model::substitute::{mentions, substitute};
 use crate::suggest::nearest;
-use crate::{check, parse};
 
 /// A template of a row, with the arguments of its `#[op]`.
 struct Joined<'a> {
@@ -23,26 +20,23 @@ struct Joined<'a> {
     op: &'a Arguments,
 }
 
-pub fn family(tokens: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let model = parse::family::parse(tokens, &mut errors);
-    let sound = check::family::family(&model, &mut errors);
+/// Expands a family. `sound` says of each row whether it is valid.
+pub fn family(model: &FamilyModel, sound: &[bool]) -> TokenStream {
     let mut rows = TokenStream::new();
     for (i, (row, sound)) in model.rows.iter().zip(sound).enumerate() {
         let is_first = !model.rows[..i].iter().any(|other| other.ident == row.ident);
-        let joined: Vec<_> = row.parts.iter().filter_map(|part| joined(&model, part)).collect();
+        let joined: Vec<_> = row.parts.iter().filter_map(|part| joined(model, part)).collect();
         match joined.first() {
             _ if !is_first => {}
-            Some(_) if sound && joined.len() == row.parts.len() => {
+            Some(_) if *sound && joined.len() == row.parts.len() => {
                 rows.extend(operation(&joined, row));
-                rows.extend(impls(&model, &joined, row));
+                rows.extend(impls(model, &joined, row));
             }
             Some(first) => rows.extend(stub(first, &joined, row)),
             None => rows.extend(bare(row)),
         }
     }
-    let errors = errors.into_tokens();
-    quote!(#rows #errors)
+    rows
 }
 
 fn joined<'a>(model: &'a FamilyModel, part: &'a Part) -> Option<Joined<'a>> {

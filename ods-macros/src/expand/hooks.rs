@@ -21,7 +21,7 @@ pub fn fields(model: &OpModel) -> TokenStream {
     };
     let text = hooks.custom_format.as_ref().map(|key| text(model, key));
     let canonicalize = canonicalize(model);
-    let builders = hooks.builders.iter().map(crate::parse::code::type_text);
+    let builders = hooks.builders.iter().map(crate::code::type_text);
     let builders = (!hooks.builders.is_empty()).then(|| quote!(builders: &[#(#builders),*],));
     quote!(#verify #regions #symbols #fold #text #canonicalize #builders)
 }
@@ -105,6 +105,6 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
 }
 
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {
-    let (op, name) = (at(op, pattern.span()), crate::parse::code::type_text(pattern));
+    let (op, name) = (at(op, pattern.span()), crate::code::type_text(pattern));
     quote_at!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
 }

@@ -8,35 +8,18 @@ use syn::spanned::Spanned;
 use syn::{Ident, ItemTrait, TraitItem};
 
 use super::spans::{at, quote_at};
-use crate::check::interface::NOT_DYN;
-use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::dialect::DialectModel;
-use crate::model::interface::{InterfaceModel, Kind, Method, Phase};
+use crate::model::interface::{InterfaceModel, Kind, Method, NOT_DYN, Phase};
 use crate::model::op::OpModel;
 use crate::model::plain_name;
-use crate::{check, parse};
 
-pub fn interface(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let words = super::editor::keys("interface", &arguments);
-    let definition = definition(kind, arguments, item);
-    quote!(#words #definition)
-}
-
-fn definition(kind: Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let Some(model) = parse::interface::parse(kind, arguments, &item, &mut errors) else {
-        return super::unread(item, errors);
-    };
-    check::interface(&model, &mut errors);
-    let sound = errors.is_empty();
-    let errors = errors.into_tokens();
-    let expanded = match (sound, kind) {
-        (true, Kind::Dialect) => of_dialects(&model),
-        (true, _) => expand(&model),
-        (false, _) => stub(model),
-    };
-    quote!(#expanded #errors)
+/// Expands a valid interface.
+pub fn interface(model: &InterfaceModel) -> TokenStream {
+    match model.kind {
+        Kind::Dialect => of_dialects(model),
+        Kind::Operation | Kind::Type | Kind::Attribute => expand(model),
+    }
 }
 
 fn expand(model: &InterfaceModel) -> TokenStream {
@@ -107,7 +90,7 @@ fn method(method: &Method) -> TokenStream {
 }
 
 /// Returns the stub of an invalid trait, which suffices for definitions that list it.
-fn stub(model: InterfaceModel) -> TokenStream {
+pub fn stub(model: InterfaceModel) -> TokenStream {
     let InterfaceModel { krate, kind, mut item, .. } = model;
     let is_generic = !item.generics.params.is_empty();
     make_dyn(&mut item);

@@ -20,7 +20,6 @@ pub mod def;
 mod def_format;
 mod defaults;
 pub mod dialect;
-mod editor;
 mod effects;
 pub mod enums;
 mod evaluate;
@@ -39,15 +38,3 @@ mod rust_value;
 mod schema;
 mod sites;
 mod spans;
-
-use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
-
-use crate::errors::Errors;
-
-/// Returns the expansion of an item of the wrong kind: the item unchanged, if it parses as an item.
-fn unread(item: TokenStream, errors: Errors) -> TokenStream {
-    let errors = errors.into_tokens();
-    let item = syn::parse2::<syn::Item>(item).map(ToTokens::into_token_stream).unwrap_or_default();
-    quote!(#item #errors)
-}

@@ -7,9 +7,9 @@ use syn::{Ident, Index};
 
 use super::placeholders::local;
 use super::spans::{in_place_of, quote_at};
+use crate::code::substitute;
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presence, Role};
 use crate::model::plain_name;
-use crate::parse::code::substitute;
 
 /// Returns a `MultiConstraint` for each constraint.
 pub fn constraints(model: &OpModel) -> Vec<TokenStream> {
@@ -45,7 +45,7 @@ fn constraint(model: &OpModel, used: &MultiUse) -> Option<TokenStream> {
         }
         MultiKind::Is { part: name, element, constraint } => {
             let (field, part) = (model.field(name)?.ir_name(), part(model, name)?);
-            let text = crate::parse::code::type_text(constraint);
+            let text = crate::code::type_text(constraint);
             let constraint = super::schema::constraint_of(constraint, "Type");
             let is = quote! {
                 __ods::MultiPred::Is { part: #part, name: #field, element: #element, constraint: #constraint }

@@ -3,51 +3,35 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{accessors, builder, editor, evaluate, schema};
-use crate::errors::Errors;
+use super::{accessors, builder, evaluate, schema};
+use crate::code::type_text;
+use crate::model::companions::is_reserved;
 use crate::model::op::OpModel;
-use crate::parse::code::type_text;
-use crate::{check, parse};
+use crate::model::rust_types::is_of_rust_type;
 
-pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let words = editor::op(&arguments, &item);
-    let definition = definition(arguments, item);
-    quote!(#words #definition)
+/// Expands a valid operation.
+pub fn op(model: &OpModel) -> TokenStream {
+    expand(model, &schema::schema(model))
 }
 
-fn definition(arguments: TokenStream, item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let Some(model) = parse::op::parse(arguments, &item, &mut errors) else {
-        return super::unread(item, errors);
-    };
-    check::op(&model, &mut errors);
-    let sound = errors.is_empty();
-    let errors = errors.into_tokens();
-    if sound {
-        return expand(&model, &schema::schema(&model));
-    }
-    let model = stub(model);
-    let expanded = expand(&model, &schema::stub(&model));
-    quote!(#expanded #errors)
+/// Expands an invalid operation to the fields whose accessors do not clash, so that uses of them compile.
+pub fn stub(model: OpModel) -> TokenStream {
+    let model = without_clashes(model);
+    expand(&model, &schema::stub(&model))
 }
 
-/// Returns the model without the fields whose accessors would clash, so that uses of the others compile.
-fn stub(mut model: OpModel) -> OpModel {
+/// Returns the model without the fields whose accessors would clash.
+fn without_clashes(mut model: OpModel) -> OpModel {
     let names: Vec<String> = model.fields.iter().map(|field| field.rust_name().to_owned()).collect();
-    let clashing: Vec<bool> = names.iter().map(|name| check::names::changed_by(&model, name).is_some()).collect();
-    let mut index = 0;
-    let all = std::mem::take(&mut model.fields);
-    let clashes: Vec<bool> = all.iter().map(|field| check::names::is_companion(field.rust_name(), &all)).collect();
-    model.fields = all;
-    model.fields.retain(|field| {
+    let keeps = model.fields.iter().enumerate().map(|(index, field)| {
         let name = field.rust_name();
-        let clashes = clashes[index] || clashing[index];
         let is_first = !names[..index].iter().any(|other| other == name);
-        index += 1;
-        let is_constraint = !check::rust_types::is_of_rust_type(field);
-        let has_accessor = is_first && !clashes && is_constraint;
-        has_accessor && !model.hooks.is_function(name) && !check::names::is_reserved(name)
+        let has_free_name =
+            model.companions(name).next().is_none() && !model.hooks.is_function(name) && !is_reserved(name);
+        is_first && has_free_name && !is_of_rust_type(field)
     });
+    let mut keeps = keeps.collect::<Vec<_>>().into_iter();
+    model.fields.retain(|_| keeps.next().unwrap_or(true));
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
     model

@@ -84,7 +84,7 @@ fn source(source: TypeSource, field: &Field, group: &Group) -> TokenStream {
         // Reported elsewhere.
         TypeSource::Written | TypeSource::Unknown => quote!(Written),
         TypeSource::Built => {
-            let (name, text) = (field.plain_name(), crate::parse::code::type_text(&group.constraint));
+            let (name, text) = (field.plain_name(), crate::code::type_text(&group.constraint));
             let constraint = super::schema::constraint_of(&group.constraint, "Type");
             return quote_at!(field.span()=> __ods::built_type(#constraint, #name, #text));
         }

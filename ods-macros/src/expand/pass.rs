@@ -4,18 +4,10 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
-use crate::errors::Errors;
 use crate::model::pass::{On, PassField, PassModel, Role};
-use crate::parse;
 
-pub fn pass(item: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let expansion = parse::pass::parse(item, &mut errors).map(expand);
-    let errors = errors.into_tokens();
-    quote!(#expansion #errors)
-}
-
-fn expand(model: PassModel) -> TokenStream {
+/// Expands a pass.
+pub fn pass(model: PassModel) -> TokenStream {
     let PassModel { krate, ident, generics, name, argument, description, on, fields } = model;
     let p = quote!(#krate::pass);
     let with_role = |role| fields.iter().filter(move |field: &&PassField| field.role == role);

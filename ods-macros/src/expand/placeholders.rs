@@ -7,7 +7,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::spans::in_place_of;
-use crate::parse::code::substitute;
+use crate::code::substitute;
 
 /// The variables, with the hygiene that the code requires.
 pub struct Locals {

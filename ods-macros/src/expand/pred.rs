@@ -7,8 +7,8 @@ use syn::spanned::Spanned;
 
 use super::placeholders::Locals;
 use super::spans::quote_at;
+use crate::code::{substitute, text};
 use crate::model::constraint::PredModel;
-use crate::parse::code::{substitute, text};
 
 /// Returns the tree, over `entity`.
 pub fn pred(model: &PredModel, entity: &TokenStream) -> TokenStream {

@@ -7,9 +7,10 @@ use syn::{Expr, ExprClosure, Ident, Index, Path, Type};
 
 use super::accessors::numbered;
 use super::spans::{all_at, end, entirely_at, in_place_of, path_at, quote_at, start};
+use crate::code;
+use crate::model::companions::Companion;
 use crate::model::is_written_as;
 use crate::model::op::{Field, OpModel, Property, Role, Sizes};
-use crate::parse::code;
 
 /// Returns the fields `properties: ..., operand_sizes: ...`; no tokens if the operation has neither.
 pub fn schema(model: &OpModel) -> TokenStream {
@@ -231,7 +232,7 @@ fn argument(ty: &Type) -> TokenStream {
 }
 
 pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
-    let (set, ty) = (field.prefixed("set_"), &property.ty);
+    let (set, ty) = (field.companion(Companion::Setter), &property.ty);
     let argument = argument(ty);
     let (parameter, value) = parameter(krate, ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
@@ -295,7 +296,7 @@ fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenS
 
 /// Returns the function `with_...` of an optional property.
 pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
-    let (with, ty) = (field.prefixed("with_"), &property.ty);
+    let (with, ty) = (field.companion(Companion::With), &property.ty);
     let docs = format!(" Sets the optional `{}`.", field.plain_name());
     let argument = argument(ty);
     let (parameter, value) = match &property.optional {

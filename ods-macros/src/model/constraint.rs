@@ -1,6 +1,9 @@
 //! Constraints.
 
 use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::ext::IdentExt;
+use syn::parse::Parser;
 use syn::{Attribute, Expr, Generics, Ident, LitStr, Path, Type, Visibility};
 
 use crate::docs::Docs;
@@ -43,6 +46,13 @@ pub struct ConstraintModel {
     pub build: Option<TokenStream>,
     /// The syntax of the attribute in the format of an operation.
     pub text: Option<TextClause>,
+}
+
+impl ConstraintModel {
+    /// Returns whether the subject is evidently not an attribute. Of a view, only the compiler knows the entity.
+    pub fn is_on_no_attribute(&self) -> bool {
+        matches!(self.view.to_token_stream().to_string().as_str(), "Type" | "Region" | "Block")
+    }
 }
 
 /// A clause about the syntax of attributes.
@@ -131,4 +141,43 @@ impl PredModel {
             | Self::True => Vec::new(),
         }
     }
+}
+
+/// The types of const parameters.
+const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
+
+/// Returns the type of a const parameter, if it is valid.
+pub fn const_type(ty: &Type) -> Option<Ident> {
+    let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
+    ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))
+}
+
+/// A piece of a summary.
+pub enum Piece {
+    Text(String),
+    /// `{N}`
+    Parameter(String),
+}
+
+/// Splits a summary at `{N}`.
+pub fn pieces(summary: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = summary;
+    while let Some((before, after)) = rest.split_once('{') {
+        let Some((name, behind)) = after.split_once('}') else { break };
+        let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        if is_name {
+            pieces.push(Piece::Text(before.to_owned()));
+            pieces.push(Piece::Parameter(name.to_owned()));
+            rest = behind;
+        } else {
+            // Literal braces, as in `one of {8, 16}`.
+            pieces.push(Piece::Text(format!("{before}{{")));
+            rest = after;
+        }
+    }
+    pieces.push(Piece::Text(rest.to_owned()));
+    pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.is_empty()));
+    pieces
 }

@@ -4,10 +4,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, Expr, GenericArgument, Ident, LitStr, Path, PathArguments, Type, Visibility};
 
+use super::companions::Companion;
 use super::def_format::{Element, FormatModel};
 use super::is_written_as;
+use crate::code::type_text;
 use crate::docs::Docs;
-use crate::parse::code::type_text;
 
 /// The kind of the definition.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,6 +33,9 @@ impl Kind {
         }
     }
 }
+
+/// The greatest number of parameters of a type or attribute.
+pub const MAX_PARAMETERS: usize = 100;
 
 /// A `#[type_def]` or `#[attr_def]`.
 pub struct DefModel {
@@ -216,8 +220,26 @@ impl DefModel {
         (0..self.params.len()).filter(|i| self.params[*i].self_type.is_none()).collect()
     }
 
+    /// Returns whether a generated function has this name.
+    pub fn is_reserved(&self, name: &str) -> bool {
+        let is_setter = Companion::Setter
+            .field_of(name)
+            .is_some_and(|set| self.params.iter().any(|param| param.mutable.is_some() && param.plain_name() == set));
+        match name {
+            "get" | "context" => true,
+            "verify" => self.verify.is_some(),
+            "parse" | "print" => self.custom.is_some(),
+            _ => is_setter,
+        }
+    }
+
     /// Returns the elements of the format.
     pub fn elements(&self) -> &[Element] {
         self.format.as_ref().map_or(&[], |format| &format.elements)
     }
+}
+
+/// Returns whether a default is a closure that takes the context.
+pub fn takes_context(default: &Expr) -> bool {
+    matches!(default, Expr::Closure(_))
 }

@@ -3,7 +3,7 @@
 use quote::format_ident;
 use syn::{Attribute, Expr, Fields, Generics, Ident, LitStr, Path, Visibility};
 
-use super::def_format::FormatModel;
+use super::def::DefModel;
 use crate::docs::Docs;
 
 /// An `#[enum_attr]`.
@@ -17,8 +17,8 @@ pub struct EnumModel {
     pub ident: Ident,
     pub generics: Generics,
     pub kind: Kind,
-    /// The dialect whose attribute contains the value.
-    pub form: Option<Form>,
+    /// The attribute of a dialect that contains the value, as `#[attr_def]` on a struct with one field would define it.
+    pub attribute: Option<Box<DefModel>>,
     /// The name in messages.
     pub known_as: Option<LitStr>,
     pub separator: Option<LitStr>,
@@ -26,13 +26,6 @@ pub struct EnumModel {
     pub primary_groups: Option<Ident>,
     pub quoted: Option<Ident>,
     pub cases: Vec<Case>,
-}
-
-/// `Test, "padding"` and `format(...)`: the attribute of a dialect that contains the value.
-pub struct Form {
-    pub dialect: Path,
-    pub mnemonic: LitStr,
-    pub format: Option<FormatModel>,
 }
 
 /// The representation of its attributes.
@@ -128,13 +121,23 @@ impl EnumModel {
 
     /// Returns the name of the dialect's attribute, formed as in MLIR.
     pub fn attribute_ident(&self) -> Ident {
-        format_ident!("{}Attr", self.ident)
+        attribute_ident(&self.ident)
+    }
+
+    /// Returns the separator between the texts of bits.
+    pub fn separator_text(&self) -> String {
+        self.separator.as_ref().map_or_else(|| "|".to_owned(), LitStr::value)
     }
 
     /// Returns the position of the case called `name`.
     pub fn position(&self, name: &Ident) -> Option<usize> {
         self.cases.iter().position(|case| case.ident == *name)
     }
+}
+
+/// Returns the name of the attribute of a dialect that contains a value of the enum, formed as in MLIR.
+pub fn attribute_ident(of: &Ident) -> Ident {
+    format_ident!("{}Attr", of)
 }
 
 /// Returns the number with this bit set.

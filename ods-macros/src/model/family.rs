@@ -1,6 +1,7 @@
 //! A family of operations: templates, and a row per operation.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
 
 /// Lists that several templates and a row may have: their entries are merged, in the order of the templates.
@@ -110,4 +111,49 @@ impl FamilyModel {
     pub fn template(&self, name: &Ident) -> Option<&Template> {
         self.templates.iter().find(|template| template.ident == *name)
     }
+}
+
+/// Returns the name and the contents of the list `name(...)`, if the entry is one.
+pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
+    let mut tokens = entry.clone().into_token_stream().into_iter();
+    match (tokens.next(), tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(name)), Some(TokenTree::Group(group)), None)
+            if group.delimiter() == Delimiter::Parenthesis =>
+        {
+            Some((name, group.stream()))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the key of the entry: `verify`, `traits`, `crate`.
+pub fn key_name(entry: &TokenStream) -> Option<String> {
+    match entry.clone().into_iter().next()? {
+        TokenTree::Ident(name) => Some(name.to_string()),
+        _ => None,
+    }
+}
+
+/// Splits a list at commas, except for those between generic arguments.
+pub fn entries(list: TokenStream) -> Vec<TokenStream> {
+    let mut entries = vec![TokenStream::new()];
+    let (mut depth, mut arrow) = (0_usize, false);
+    for token in list {
+        let punct = match &token {
+            TokenTree::Punct(punct) => punct.as_char(),
+            _ => ' ',
+        };
+        match punct {
+            '<' => depth += 1,
+            '>' if !arrow => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        arrow = matches!(punct, '-' | '=');
+        match (punct, depth) {
+            (',', 0) => entries.push(TokenStream::new()),
+            _ => entries.last_mut().into_iter().for_each(|entry| entry.extend([token.clone()])),
+        }
+    }
+    entries.retain(|entry| !entry.is_empty());
+    entries
 }

@@ -1,8 +1,13 @@
 //! An interface.
 
-use syn::{ItemTrait, Path, Signature, TraitItemFn};
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{ItemTrait, Path, PathSegment, Signature, TraitItemFn, Type};
 
 use crate::docs::Docs;
+
+/// Traits of the standard library that are not dyn-compatible.
+pub const NOT_DYN: &[&str] = &["Sized", "Copy", "Clone", "Eq", "PartialEq", "Hash", "Ord", "PartialOrd", "Default"];
 
 /// The kind of entity that an interface is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,5 +77,30 @@ impl Method {
 
     pub fn is_static(&self) -> bool {
         self.item.sig.receiver().is_none()
+    }
+}
+
+/// Returns the type with each nested interface `dyn X` replaced by a constraint.
+pub fn named_by_interface(mut ty: Type) -> Type {
+    Interfaces.visit_type_mut(&mut ty);
+    ty
+}
+
+struct Interfaces;
+
+impl VisitMut for Interfaces {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if let Type::TraitObject(_) = ty {
+            *ty = syn::parse_quote_spanned!(ty.span()=> __ods::Implements<#ty>);
+        } else {
+            visit_mut::visit_type_mut(self, ty);
+        }
+    }
+
+    fn visit_path_segment_mut(&mut self, segment: &mut PathSegment) {
+        // `Implements<dyn X>`, which is valid everywhere, contains the `dyn` already.
+        if segment.ident != "Implements" {
+            visit_mut::visit_path_segment_mut(self, segment);
+        }
     }
 }

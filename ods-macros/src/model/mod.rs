@@ -1,8 +1,10 @@
 //! Models of definitions, with the spans for errors.
 
+pub mod companions;
 pub mod constraint;
 pub mod def;
 pub mod def_format;
+pub mod def_format_params;
 pub mod dialect;
 pub mod enums;
 pub mod family;
@@ -13,9 +15,13 @@ pub mod op;
 pub mod op_format;
 pub mod pass;
 pub mod pattern;
+pub mod pattern_text;
+pub mod result_types;
+pub mod rust_types;
+pub mod substitute;
 pub mod type_source;
 
-use syn::{Ident, Path, Type};
+use syn::{Attribute, Ident, Path, Type};
 
 /// Returns the name without `r#`: `type` for `r#type`.
 pub fn plain_name(name: &Ident) -> String {
@@ -62,6 +68,16 @@ pub fn repeats_dialect(dialect: Option<&Path>, name: &str) -> bool {
     let dialect = dialect.map(|segment| segment.ident.to_string().to_lowercase());
     let prefix = name.split_once('.').map(|(prefix, _)| prefix.replace('_', ""));
     dialect.is_some() && dialect == prefix
+}
+
+/// Returns the last segment of the path, without its arguments.
+pub fn last_name(path: &Path) -> String {
+    path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
+}
+
+/// Returns whether the attribute is a `#[cfg]` or `#[cfg_attr]`, which macros see unevaluated within their items.
+pub fn is_conditional(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr")
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use syn::{
 
 use super::hooks::Hooks;
 use super::is_written_as;
+use crate::code::type_text;
 use crate::docs::Docs;
-use crate::parse::code::type_text;
 
 /// An `#[op]`.
 pub struct OpModel {
@@ -256,16 +256,6 @@ impl Field {
             Role::Operand(group) | Role::Result(group) => group.arity == Arity::Variadic,
             Role::Attr(_) | Role::Region(_) | Role::Successor(_) | Role::Property(_) | Role::Derived { .. } => false,
         }
-    }
-
-    /// Returns an identifier with a prefix, such as `set_value`.
-    pub fn prefixed(&self, prefix: &str) -> Ident {
-        Ident::new(&format!("{prefix}{}", self.rust_name()), self.ident.span())
-    }
-
-    /// Returns the name of the getter of an attribute itself, `value_attr`.
-    pub fn attribute_getter(&self) -> Ident {
-        Ident::new(&format!("{}_attr", self.rust_name()), self.ident.span())
     }
 
     /// Returns the documentation of the accessor: the field's, followed by its role.

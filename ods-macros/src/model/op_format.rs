@@ -6,6 +6,23 @@ use syn::{Ident, LitStr};
 
 use super::format::{self, is_blank};
 
+/// The words of directives.
+pub const DIRECTIVES: &[&str] = &[
+    "attr_dict",
+    "attr_dict_with_keyword",
+    "prop_dict",
+    "operands",
+    "results",
+    "regions",
+    "successors",
+    "type",
+    "functional_type",
+    "qualified",
+    "ref",
+    "custom",
+    "oilist",
+];
+
 pub type OpFormatModel = format::FormatModel<OpElement>;
 pub type OpCustom = format::Custom<OpArgument>;
 pub type OpGroup = format::Group<OpElement>;

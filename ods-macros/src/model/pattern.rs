@@ -17,6 +17,13 @@ pub struct Patterns {
     pub stubs: Vec<(Visibility, Ident)>,
 }
 
+impl Patterns {
+    /// Returns whether an earlier pattern has the name of the one at this position.
+    pub fn is_repeated(&self, at: usize) -> bool {
+        self.models[..at].iter().any(|earlier| earlier.ident == self.models[at].ident)
+    }
+}
+
 /// A pattern.
 pub struct PatternModel {
     pub docs: Docs,
@@ -370,4 +377,43 @@ pub fn identifiers(tokens: TokenStream) -> Vec<Ident> {
         }
     }
     found
+}
+
+/// Two fields that must be the operands of a commutative operation.
+#[derive(Clone)]
+pub struct OperandSwap {
+    pub path: Path,
+    pub fields: [Ident; 2],
+}
+
+/// A mistake if the ranks of two patterns compare like this, and operands can be swapped.
+pub struct DeferredCheck {
+    /// The pattern that is wrong.
+    pub name: Ident,
+    pub relation: Relation,
+    /// The benefits and priorities, as pairs of expressions.
+    pub ranks: [TokenStream; 2],
+    pub swaps: Vec<OperandSwap>,
+    pub message: String,
+}
+
+/// A relation of two ranks.
+#[derive(Clone, Copy)]
+pub enum Relation {
+    /// The first pattern is tried before the second.
+    Before,
+    /// Neither is.
+    Equal,
+}
+
+impl Relation {
+    /// Returns whether the ranks have the relation; `None` if that is unknown here.
+    pub fn holds(self, a: &PatternModel, b: &PatternModel) -> Option<bool> {
+        let rank = |model: &PatternModel| Some((model.known_benefit()?, model.known_priority()?));
+        let (a, b) = (rank(a)?, rank(b)?);
+        Some(match self {
+            Self::Before => a > b,
+            Self::Equal => a == b,
+        })
+    }
 }

@@ -11,18 +11,20 @@ use syn::{
     Token, Type, TypeParamBound, Visibility,
 };
 
-use super::code::type_text;
-use super::recover::{is_conditional, next_token, skip_all};
+use super::recover::{next_token, skip_all};
 use super::values::Value;
+use crate::code::type_text;
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::constraint::{Clause, ConstraintModel, Constraints, Parameter, Stub, TextClause, TextForm};
+use crate::model::constraint::{
+    Clause, ConstraintModel, Constraints, Parameter, Stub, TextClause, TextForm, const_type,
+};
+use crate::model::is_conditional;
 use crate::suggest::{did_you_mean, one_of};
 
 /// The entities that type parameters can constrain.
 const ENTITIES: &[&str] = &["Type", "Attribute", "Region", "Block"];
-/// The types of const parameters.
-const CONST_TYPES: &[&str] = &["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bool", "char"];
+
 /// The clauses about the values of attributes and types.
 pub const VALUE_CLAUSES: &[&str] = &["from", "into", "as", "build"];
 /// The clauses about the syntax of attributes.
@@ -207,12 +209,6 @@ fn view(input: ParseStream<'_>) -> Result<Type> {
         return Err(Error::new_spanned(&view, format!("a constraint applies to {usage}, not to a Rust value")));
     }
     Ok(view)
-}
-
-/// Returns the type of a const parameter, if it is valid.
-pub fn const_type(ty: &Type) -> Option<Ident> {
-    let ty = Ident::parse_any.parse2(ty.to_token_stream()).ok();
-    ty.filter(|ty| CONST_TYPES.iter().any(|known| ty == known))
 }
 
 fn parameter(parameter: &GenericParam) -> Result<Parameter> {

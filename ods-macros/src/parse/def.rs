@@ -4,20 +4,19 @@ use darling::FromMeta;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
-use syn::{
-    Attribute, Error, Expr, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token,
-};
+use syn::{Attribute, Error, Fields, Ident, ItemStruct, LitStr, Meta, Path, Result, Token, Type, Visibility, token};
 
-use super::code::type_text;
 use super::item::struct_of;
 use super::keys::Keys;
 use super::op::dialect;
-use super::recover::{self, comma, is_conditional, next_token, skip_all, skip_to_comma};
+use super::recover::{self, comma, next_token, skip_all, skip_to_comma};
 use super::values::{self, Checked, List, Value, bare};
 use super::{def_format, pred};
+use crate::code::type_text;
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Default as ParamDefault, Kind, Param, PredUse};
+use crate::model::is_conditional;
 use crate::suggest::did_you_mean;
 
 /// TableGen's keywords, with their replacements.
@@ -363,9 +362,4 @@ fn owned_instead(ty: &Type) -> (&'static str, Type) {
         }
         other => ("a parameter cannot be a reference; remove the `&`", other.clone()),
     }
-}
-
-/// Returns whether a default is a closure that takes the context.
-pub fn takes_context(default: &Expr) -> bool {
-    matches!(default, Expr::Closure(_))
 }

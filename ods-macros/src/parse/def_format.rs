@@ -11,7 +11,7 @@ use crate::errors::Errors;
 use crate::model::def_format::{Argument, Element, FormatModel, Group};
 use crate::suggest::did_you_mean;
 
-use super::op_format::DIRECTIVES as OF_OPERATIONS;
+use crate::model::op_format::DIRECTIVES as OF_OPERATIONS;
 
 const NOUN: &str = "parameter";
 pub const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];

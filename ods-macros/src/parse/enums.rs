@@ -2,10 +2,12 @@
 
 use darling::FromMeta;
 use proc_macro2::TokenStream;
+use quote::quote;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{
     Attribute, BinOp, Error, Expr, ExprLit, Ident, Item, ItemEnum, Lit, LitStr, Meta, Path, Result, Token, UnOp,
+    Visibility,
 };
 use syn::{Variant, token};
 
@@ -15,7 +17,9 @@ use super::recover::comma;
 use super::values::{self, Alone, Checked, List};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::enums::{Case, EnumModel, Form, Kind, Value};
+use crate::model::def::{self, DefModel, Param};
+use crate::model::def_format::FormatModel;
+use crate::model::enums::{Case, EnumModel, Kind, Value, attribute_ident};
 
 /// The attribute with the text of a case.
 const CASE: &str = "case";
@@ -99,6 +103,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
                        `#[enum_attr(Test, \"padding\")]`";
         errors.at(name, message);
     }
+    let attribute = form.map(|form| Box::new(attribute((&item.ident, &item.vis), &krate, &docs, form)));
     let cases = item.variants.into_iter().map(|variant| case(variant, kind, errors)).collect();
     Some(EnumModel {
         krate,
@@ -108,7 +113,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         ident: item.ident,
         generics: item.generics,
         kind,
-        form,
+        attribute,
         known_as,
         separator: keyed.separator.and_then(|separator| separator.take(errors)),
         primary_groups: keyed.primary_groups.and_then(|key| key.take(errors)).map(|Alone(key)| key),
@@ -176,7 +181,46 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     }
 }
 
-/// Returns the attribute of a dialect, with its format.
+/// `Test, "padding"` and `format(...)`, which is `$value` by default: the text of the attribute that contains the value.
+struct Form {
+    dialect: Path,
+    mnemonic: LitStr,
+    format: FormatModel,
+}
+
+/// Returns the attribute that contains a value of the enum: as `#[attr_def]` on a struct with one field.
+fn attribute((ident, visibility): (&Ident, &Visibility), krate: &Path, docs: &Docs, form: Form) -> DefModel {
+    let value = Param {
+        ident: Ident::new("value", ident.span()),
+        docs: Docs::default(),
+        ty: syn::parse_quote!(#ident),
+        default: None,
+        is: None,
+        self_type: None,
+        mutable: None,
+    };
+    DefModel {
+        kind: def::Kind::Attribute,
+        krate: krate.clone(),
+        dialect: Some(form.dialect),
+        mnemonic: Some(form.mnemonic),
+        docs: docs.clone(),
+        attributes: Vec::new(),
+        visibility: visibility.clone(),
+        ident: attribute_ident(ident),
+        traits: Vec::new(),
+        interfaces: Vec::new(),
+        preds: Vec::new(),
+        verify: None,
+        alias: None,
+        custom: None,
+        format: Some(form.format),
+        enumeration: Some(ident.clone()),
+        params: vec![value],
+    }
+}
+
+/// Parses the dialect, the mnemonic and the format of the attribute.
 fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form> {
     let Words { dialect, mnemonic, string, .. } = words;
     let (Some(dialect), Some(mnemonic)) = (dialect, mnemonic) else {
@@ -191,7 +235,8 @@ fn form(words: Words, format: Option<List>, errors: &mut Errors) -> Option<Form>
     if let Some(string) = string {
         errors.at(string, "the attribute of a dialect contains the case itself, not a string; remove `str`");
     }
-    let format = format.map(|list| def_format::parse(list, errors));
+    let list = format.unwrap_or_else(|| List { key: Ident::new("format", mnemonic.span()), tokens: quote!($value) });
+    let format = def_format::parse(list, errors);
     Some(Form { dialect, mnemonic, format })
 }
 

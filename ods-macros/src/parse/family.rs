@@ -15,7 +15,7 @@ use syn::{
 
 use super::recover::{next_token, skip_all};
 use crate::errors::Errors;
-use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Row, Template, TemplateImpl};
+use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Row, Template, TemplateImpl, key_name};
 
 const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
 
@@ -420,49 +420,4 @@ fn whole(span: proc_macro2::extra::DelimSpan) -> TokenTree {
 
 fn fields(fields: FieldsNamed) -> Vec<Field> {
     fields.named.into_iter().collect()
-}
-
-/// Returns the name and the contents of the list `name(...)`, if the entry is one.
-pub fn list(entry: &TokenStream) -> Option<(Ident, TokenStream)> {
-    let mut tokens = entry.clone().into_token_stream().into_iter();
-    match (tokens.next(), tokens.next(), tokens.next()) {
-        (Some(TokenTree::Ident(name)), Some(TokenTree::Group(group)), None)
-            if group.delimiter() == Delimiter::Parenthesis =>
-        {
-            Some((name, group.stream()))
-        }
-        _ => None,
-    }
-}
-
-/// Returns the key of the entry: `verify`, `traits`, `crate`.
-pub fn key_name(entry: &TokenStream) -> Option<String> {
-    match entry.clone().into_iter().next()? {
-        TokenTree::Ident(name) => Some(name.to_string()),
-        _ => None,
-    }
-}
-
-/// Splits a list at commas, except for those between generic arguments.
-pub fn entries(list: TokenStream) -> Vec<TokenStream> {
-    let mut entries = vec![TokenStream::new()];
-    let (mut depth, mut arrow) = (0_usize, false);
-    for token in list {
-        let punct = match &token {
-            TokenTree::Punct(punct) => punct.as_char(),
-            _ => ' ',
-        };
-        match punct {
-            '<' => depth += 1,
-            '>' if !arrow => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        arrow = matches!(punct, '-' | '=');
-        match (punct, depth) {
-            (',', 0) => entries.push(TokenStream::new()),
-            _ => entries.last_mut().into_iter().for_each(|entry| entry.extend([token.clone()])),
-        }
-    }
-    entries.retain(|entry| !entry.is_empty());
-    entries
 }

@@ -6,8 +6,6 @@
 use darling::FromMeta;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
-use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 use syn::{
     Attribute, Error, Expr, ExprClosure, GenericArgument, Ident, ItemStruct, LitStr, Meta, PathArguments, PathSegment,
     Result, Type, Visibility,
@@ -16,12 +14,12 @@ use syn::{
 use super::effects;
 use super::keys::Keys;
 use super::property;
-use super::recover::is_conditional;
 use super::values::{Checked, List, bare};
 use crate::docs::Docs;
 use crate::errors::Errors;
-use crate::model::is_written_as;
+use crate::model::interface::named_by_interface;
 use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
+use crate::model::{is_conditional, is_written_as};
 use crate::suggest::{nearest, one_of};
 
 pub const ROLES: &[&str] = &["operand", "result", "attr", "property", "region", "successor", "derived"];
@@ -327,31 +325,6 @@ fn group(ty: &Type) -> Result<Group> {
         ));
     }
     Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None, build: None })
-}
-
-/// Returns the type with each nested interface `dyn X` replaced by a constraint.
-pub fn named_by_interface(mut ty: Type) -> Type {
-    Interfaces.visit_type_mut(&mut ty);
-    ty
-}
-
-struct Interfaces;
-
-impl VisitMut for Interfaces {
-    fn visit_type_mut(&mut self, ty: &mut Type) {
-        if let Type::TraitObject(_) = ty {
-            *ty = syn::parse_quote_spanned!(ty.span()=> __ods::Implements<#ty>);
-        } else {
-            visit_mut::visit_type_mut(self, ty);
-        }
-    }
-
-    fn visit_path_segment_mut(&mut self, segment: &mut PathSegment) {
-        // `Implements<dyn X>`, which is valid everywhere, contains the `dyn` already.
-        if segment.ident != "Implements" {
-            visit_mut::visit_path_segment_mut(self, segment);
-        }
-    }
 }
 
 /// Returns the message for a generic type that wraps constraints elsewhere and is written differently here. A

@@ -6,7 +6,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Fields, Item, ItemStruct};
 
-use super::code::type_text;
+use crate::code::type_text;
 use crate::errors::Errors;
 
 /// Returns the struct of a definition. The other arguments are the message for another item, and the nouns for the

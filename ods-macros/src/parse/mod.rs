@@ -1,7 +1,6 @@
 //! Conversion of tokens to models. Items that are invalid on their own are reported here; rules across items are in
 //! `check`.
 
-pub mod code;
 pub mod constraint;
 pub mod def;
 pub mod def_format;

@@ -13,27 +13,11 @@ use super::recover::next_token;
 use super::values::List;
 use crate::errors::Errors;
 use crate::model::op_format::{
-    AllOf, OiClause, OpArgument, OpElement, OpFormatModel, OpGroup, Subject, TypesOf, Whose,
+    AllOf, DIRECTIVES, OiClause, OpArgument, OpElement, OpFormatModel, OpGroup, Subject, TypesOf, Whose,
 };
 use crate::suggest::did_you_mean;
 
 const NOUN: &str = "field";
-
-pub const DIRECTIVES: &[&str] = &[
-    "attr_dict",
-    "attr_dict_with_keyword",
-    "prop_dict",
-    "operands",
-    "results",
-    "regions",
-    "successors",
-    "type",
-    "functional_type",
-    "qualified",
-    "ref",
-    "custom",
-    "oilist",
-];
 
 const TYPE: &str = "`type` takes one operand or result, or all of them; write `type($result)` or `type(operands)`";
 const FUNCTIONAL_TYPE: &str =

@@ -8,9 +8,9 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, Ident, LitStr, Result, Token, Type, parenthesized, token};
 
-use super::field::named_by_interface;
 use super::recover::skip_all;
 use crate::model::constraint::PredModel;
+use crate::model::interface::named_by_interface;
 use crate::suggest::nearest;
 
 /// The keywords of predicates with arguments.

@@ -4,8 +4,9 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Result, Token};
 
-use super::code::type_text;
+use crate::code::type_text;
 use crate::errors::Errors;
+use crate::model::is_conditional;
 
 /// Returns the next token, for errors.
 pub fn next_token(input: ParseStream<'_>) -> Option<TokenTree> {
@@ -63,11 +64,6 @@ fn refuse_conditions(input: ParseStream<'_>, errors: &mut Errors) {
     );
     errors.at(conditional, message);
     let _ = input.call(Attribute::parse_outer);
-}
-
-/// Returns whether the attribute is a `#[cfg]` or `#[cfg_attr]`, which macros see unevaluated within their items.
-pub fn is_conditional(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr")
 }
 
 /// Parses the tokens as a list of entries.

@@ -7,9 +7,9 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Error, ExprClosure, Ident, LitStr, Path, Result, Token, parenthesized, token};
 
-use super::field::named_by_interface;
 use super::recover::{self, next_token, skip_all};
 use crate::errors::Errors;
+use crate::model::interface::named_by_interface;
 use crate::model::op::{MultiKind, MultiUse, TraitUse};
 use crate::suggest::did_you_mean;
 

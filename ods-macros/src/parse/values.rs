@@ -6,6 +6,7 @@ use syn::{Error, Expr, ExprLit, Ident, Lit, LitStr, MacroDelimiter, Meta, Path, 
 
 use super::recover::{self, next_token};
 use crate::errors::Errors;
+use crate::model::last_name;
 
 /// A value that can follow a key.
 pub trait Value: Sized {
@@ -147,11 +148,6 @@ impl Value for List {
             }
         }
     }
-}
-
-/// Returns the last segment of the path, without its arguments.
-pub fn last_name(path: &Path) -> String {
-    path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default()
 }
 
 fn generic_in_list(key: &Ident, name: &str) -> String {

@@ -10,7 +10,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Attribute, File, Item, Meta};
 
-use crate::expand;
+use crate::entry;
 use crate::model::{def, interface};
 
 /// Returns the expansion of a definition.
@@ -29,11 +29,11 @@ pub fn expand_item(item: Item) -> TokenStream {
                 () => None,
             };
             if let Some(kind) = kind {
-                expand::def::def(kind, arguments.tokens, item.to_token_stream())
+                entry::def(kind, arguments.tokens, item.to_token_stream())
             } else if arguments.path.is_ident("op") {
-                expand::op::op(arguments.tokens, item.to_token_stream())
+                entry::op(arguments.tokens, item.to_token_stream())
             } else {
-                expand::dialect::dialect(arguments.tokens, item.to_token_stream())
+                entry::dialect(arguments.tokens, item.to_token_stream())
             }
         }
         Item::Enum(mut item) => {
@@ -42,10 +42,10 @@ pub fn expand_item(item: Item) -> TokenStream {
                 Meta::List(list) => list.tokens,
                 _ => TokenStream::new(),
             };
-            expand::enums::enum_attr(arguments, item.to_token_stream())
+            entry::enum_attr(arguments, item.to_token_stream())
         }
-        Item::Macro(item) if item.mac.path.is_ident("op_family") => expand::family::family(item.mac.tokens),
-        Item::Macro(item) if item.mac.path.is_ident("pattern") => expand::pattern::patterns(item.mac.tokens),
+        Item::Macro(item) if item.mac.path.is_ident("op_family") => entry::family(item.mac.tokens),
+        Item::Macro(item) if item.mac.path.is_ident("pattern") => entry::patterns(item.mac.tokens),
         Item::Trait(mut item) => {
             let attribute = item.attrs.iter().position(|attribute| kind_of(attribute).is_some());
             let attribute = item.attrs.remove(attribute.expect("a trait is an interface"));
@@ -54,9 +54,9 @@ pub fn expand_item(item: Item) -> TokenStream {
                 Meta::List(list) => list.tokens,
                 _ => TokenStream::new(),
             };
-            expand::interface::interface(kind, arguments, item.to_token_stream())
+            entry::interface(kind, arguments, item.to_token_stream())
         }
-        Item::Macro(item) => expand::constraint::constraints(item.mac.tokens),
+        Item::Macro(item) => entry::constraints(item.mac.tokens),
         other => panic!("no definition: {}", other.to_token_stream()),
     }
 }
@@ -114,7 +114,7 @@ fn with_attributes(count: usize) -> String {
     let fields: Vec<TokenStream> =
         (0..count).map(|i| format!("#[attr] a{i}: I32Attr,").parse().expect("tokens")).collect();
     let format: Vec<TokenStream> = (0..count).map(|i| format!("$a{i}").parse().expect("tokens")).collect();
-    let op = crate::expand::op::op(
+    let op = crate::entry::op(
         quote::quote!(D, "a", format(#(#format)* attr_dict)),
         quote::quote!(pub struct AOp { #(#fields)* }),
     );
@@ -133,7 +133,7 @@ fn with_groups(count: usize) -> String {
     let tokens = |text: String| text.parse::<TokenStream>().expect("tokens");
     let fields: Vec<TokenStream> = (0..count).map(|i| tokens(format!("a{i}: Option<u32>,"))).collect();
     let format: Vec<TokenStream> = (0..count).map(|i| tokens(format!("(\"x{i}\" $a{i}^)?"))).collect();
-    let ty = crate::expand::def::def(
+    let ty = crate::entry::def(
         crate::model::def::Kind::Type,
         quote::quote!(D, "a", format(#(#format)*)),
         quote::quote!(pub struct AType { #(#fields)* }),

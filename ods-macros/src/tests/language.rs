@@ -33,7 +33,7 @@ fn tables() -> Vec<Table> {
         ("op", "option of `#[property]`", "property", parse::property::KEYS.known.to_vec()),
         ("op", "option of `#[operand]`", "operand", operand),
         ("op", "effect", "effect", effects),
-        ("op", "element", "op_format", parse::op_format::DIRECTIVES.to_vec()),
+        ("op", "element", "op_format", crate::model::op_format::DIRECTIVES.to_vec()),
         ("op_interface", "key", "interface", parse::interface::KNOWN.to_vec()),
         ("type_def", "key", "def", parse::def::KNOWN.to_vec()),
         ("type_def", "attribute of a field", "field", vec![parse::def::PARAM]),

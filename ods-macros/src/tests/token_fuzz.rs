@@ -14,7 +14,7 @@ use proptest::test_runner::RngSeed;
 use quote::ToTokens;
 use syn::{Attribute, Item, ItemStruct, LitStr, Meta};
 
-use crate::expand;
+use crate::entry;
 use crate::model::{def, interface};
 
 /// Replacements for tokens: words and punctuation that have a meaning somewhere else.
@@ -238,19 +238,19 @@ fn with_raw(tokens: TokenStream, raw: &str) -> TokenStream {
 
 /// Checks all macros with the same input.
 fn check_all(arguments: TokenStream, item: TokenStream) {
-    check(expand::op::op(arguments.clone(), item.clone()), &item);
-    check(expand::dialect::dialect(arguments.clone(), item.clone()), &item);
-    check(expand::enums::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
-    check(expand::family::family(item.clone()), &TokenStream::new());
+    check(entry::op(arguments.clone(), item.clone()), &item);
+    check(entry::dialect(arguments.clone(), item.clone()), &item);
+    check(entry::enum_attr(arguments.clone(), item.clone()), &TokenStream::new());
+    check(entry::family(item.clone()), &TokenStream::new());
     for kind in
         [interface::Kind::Operation, interface::Kind::Type, interface::Kind::Attribute, interface::Kind::Dialect]
     {
-        check(expand::interface::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
+        check(entry::interface(kind, arguments.clone(), item.clone()), &TokenStream::new());
     }
-    check(expand::def::def(def::Kind::Type, arguments.clone(), item.clone()), &item);
-    check(expand::def::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
-    check(expand::constraint::constraints(item), &TokenStream::new());
-    check(expand::constraint::constraints(arguments), &TokenStream::new());
+    check(entry::def(def::Kind::Type, arguments.clone(), item.clone()), &item);
+    check(entry::def(def::Kind::Attribute, arguments.clone(), item.clone()), &item);
+    check(entry::constraints(item), &TokenStream::new());
+    check(entry::constraints(arguments), &TokenStream::new());
 }
 
 #[test]
@@ -287,16 +287,16 @@ proptest! {
         let text: Vec<&str> = words.iter().map(|word| *word.get(WORDS)).collect();
         let tokens: TokenStream = text.join(" ").parse().unwrap_or_default();
         let item: TokenStream = "pub struct A { #[operand] x: AnyType }".parse().unwrap_or_default();
-        check(expand::op::op(tokens.clone(), item.clone()), &item);
-        check(expand::op::op(tokens.clone(), tokens.clone()), &tokens);
-        check(expand::dialect::dialect(tokens.clone(), item.clone()), &item);
+        check(entry::op(tokens.clone(), item.clone()), &item);
+        check(entry::op(tokens.clone(), tokens.clone()), &tokens);
+        check(entry::dialect(tokens.clone(), item.clone()), &item);
         let item: TokenStream = "enum A { X, Y = 1 << 5, Z = X | Y }".parse().unwrap_or_default();
-        check(expand::enums::enum_attr(tokens.clone(), item), &TokenStream::new());
+        check(entry::enum_attr(tokens.clone(), item), &TokenStream::new());
         let item: TokenStream = format!("enum A {{ {} }}", text.join(" ")).parse().unwrap_or_default();
-        check(expand::enums::enum_attr(TokenStream::new(), item), &TokenStream::new());
-        check(expand::family::family(tokens.clone()), &TokenStream::new());
+        check(entry::enum_attr(TokenStream::new(), item), &TokenStream::new());
+        check(entry::family(tokens.clone()), &TokenStream::new());
         let item: TokenStream = "struct A { x: i64 }".parse().unwrap_or_default();
-        check(expand::def::def(def::Kind::Type, tokens.clone(), item.clone()), &item);
-        check(expand::constraint::constraints(tokens), &TokenStream::new());
+        check(entry::def(def::Kind::Type, tokens.clone(), item.clone()), &item);
+        check(entry::constraints(tokens), &TokenStream::new());
     }
 }

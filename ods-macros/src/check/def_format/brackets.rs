@@ -3,8 +3,7 @@
 use crate::errors::Errors;
 use crate::model::def::{DefModel, Param};
 use crate::model::def_format::Element;
-
-use super::captured;
+use crate::model::def_format_params::{captured, has_several, is_simple};
 
 /// Reports unbalanced brackets: the parser finds the end of a text in angle brackets before it parses the contents.
 pub fn brackets_match(model: &DefModel, errors: &mut Errors) {
@@ -192,11 +191,6 @@ fn behind<'m>(model: &'m DefModel, state: Outer<'m>, element: &'m Element, is_gl
     }
 }
 
-/// Returns whether the element may consist of several parts in brackets.
-fn has_several(model: &DefModel, element: &Element) -> bool {
-    matches!(element, Element::Params(_)) && captured(model, element).len() > 1
-}
-
 /// Returns whether the text of the element may be empty.
 fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
     let captured = captured(model, element);
@@ -207,23 +201,4 @@ fn may_be_nothing(model: &DefModel, element: &Element) -> bool {
         Element::Param { .. } => params.all(|param| param.is_elidable() || param.is_list()),
         Element::Literal(_) | Element::Custom(_) | Element::Group(_) => false,
     }
-}
-
-/// Returns whether the text is always a number, a string or a keyword.
-fn is_simple(model: &DefModel, element: &Element) -> bool {
-    let is_simple = |index: &usize| {
-        model.params[*index].plain_element().is_some_and(|name| !matches!(name.as_str(), "Type" | "Attribute"))
-    };
-    !matches!(element, Element::Custom(_)) && captured(model, element).iter().all(is_simple)
-}
-
-/// Returns the parameter adjacent to the mnemonic if its own text may be in brackets. These brackets then have to
-/// enclose the whole text, which a constant checks; parameters known to have several parts have been reported.
-pub fn glued_first(model: &DefModel) -> Option<(&syn::Ident, usize)> {
-    let mut elements = model.elements().iter().skip_while(|element| element.is_blank());
-    let is_glued = matches!(model.elements().first(), Some(Element::Literal(text)) if text.value().is_empty());
-    let first =
-        elements.next().filter(|element| is_glued && !is_simple(model, element) && !has_several(model, element));
-    let Some(Element::Param { name, .. }) = first else { return None };
-    model.index(name).map(|index| (name, index))
 }

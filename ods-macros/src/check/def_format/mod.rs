@@ -3,11 +3,9 @@
 //! The elements and their order are checked here. Unambiguity depends on the types of parameters and is checked when
 //! these are compiled: see `ods_grammar`.
 
-mod bare;
 mod brackets;
 
-pub use bare::bare;
-pub use brackets::{brackets_come_last, brackets_match, glued_first};
+pub use brackets::{brackets_come_last, brackets_match};
 
 use std::collections::HashSet;
 
@@ -16,6 +14,7 @@ use syn::Ident;
 use crate::errors::Errors;
 use crate::model::def::DefModel;
 use crate::model::def_format::{Argument, Element, Group};
+use crate::model::def_format_params::captured;
 use crate::suggest::did_you_mean;
 
 /// Reports names that are not parameters.
@@ -115,17 +114,6 @@ pub fn parameters_are_covered(model: &DefModel, errors: &mut Errors) {
             &param.ident,
             format!("the format lacks `${}`, so its value would be lost; add it", param.plain_name()),
         );
-    }
-}
-
-/// Returns the parameters that an element parses.
-pub fn captured(model: &DefModel, element: &Element) -> Vec<usize> {
-    match element {
-        Element::Param { name, .. } => model.index(name).into_iter().collect(),
-        Element::Params(_) => model.all(),
-        Element::Struct { entries, .. } => entries.iter().flat_map(|entry| captured(model, entry)).collect(),
-        Element::Custom(custom) => custom.binds().filter_map(|name| model.index(name)).collect(),
-        Element::Literal(_) | Element::Group(_) => Vec::new(),
     }
 }
 

@@ -7,8 +7,7 @@ use syn::Ident;
 use super::{Aspect, Format, dictionaries, name_of, named_by, references, what};
 use crate::errors::Errors;
 use crate::model::op::{Field, Role};
-use crate::model::op_format::{OpElement, Subject};
-use crate::parse::op_format::DIRECTIVES;
+use crate::model::op_format::{DIRECTIVES, OpElement, Subject};
 use crate::suggest::did_you_mean;
 
 /// Returns all names, each with the aspect of the field that is meant, in order.

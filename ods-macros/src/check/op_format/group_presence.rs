@@ -9,10 +9,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 
 use super::{Aspect, Format, named_by, plain};
+use crate::code::substitute;
 use crate::errors::Errors;
 use crate::model::op::{Field, MultiKind};
 use crate::model::op_format::{OpElement, OpGroup};
-use crate::parse::code::substitute;
 
 const ADVICE: &str = "give each a group of its own, or enforce it in `verify` or a `PredOpTrait`";
 

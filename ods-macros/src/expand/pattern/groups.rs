@@ -2,10 +2,11 @@
 
 use std::cell::RefCell;
 
-use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
 use syn::{Ident, Path};
 
+use crate::model::companions::Companion;
 use crate::model::plain_name;
 
 /// The operand groups and setters that the patterns of one `pattern!` need, once each, because each item costs compile
@@ -55,7 +56,7 @@ impl ToTokens for Shared {
 /// Returns the trait with the setters of operands. Attributes and properties have setters of their own, which take
 /// precedence.
 fn setters(names: &[String]) -> TokenStream {
-    let setters = names.iter().map(|name| format_ident!("with_{name}"));
+    let setters = names.iter().map(|name| Ident::new(&Companion::With.name_for(name), Span::call_site()));
     quote! {
         #[allow(dead_code)]
         trait __With: __ods::NewOp {

@@ -9,9 +9,9 @@ use super::groups::Shared;
 use super::left::Bindings;
 use super::{benefit, body_of, ir, rewriter};
 use crate::expand::spans::quote_at;
+use crate::model::interface::named_by_interface;
 use crate::model::pattern::{FieldLeft, Kind, KindLeft, PatternModel, ValueLeft};
 use crate::model::plain_name;
-use crate::parse::field::named_by_interface;
 
 /// Returns the implementation of a pattern. `notes` are the calls that complete its schema.
 pub fn of_kind(model: &PatternModel, left: &KindLeft, notes: &TokenStream, shared: &Shared) -> TokenStream {

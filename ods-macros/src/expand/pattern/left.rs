@@ -6,11 +6,11 @@ use syn::spanned::Spanned;
 use syn::{Ident, Path};
 
 use super::groups::Shared;
-use crate::check::pattern_overlap::shown;
 use crate::expand::spans::quote_at;
+use crate::model::interface::named_by_interface;
 use crate::model::pattern::{ConstantLeft, FieldLeft, Number, OpLeft, ValueLeft};
+use crate::model::pattern_text::shown;
 use crate::model::plain_name;
-use crate::parse::field::named_by_interface;
 
 /// Returns the data of an operation.
 pub fn node(left: &OpLeft, path: &Path, shared: &Shared) -> TokenStream {

@@ -19,39 +19,32 @@ use syn::{Ident, Path};
 
 use groups::Shared;
 
-use crate::check::pattern_overlap::Exchange;
-use crate::check::pattern_set::{Doubt, Relation};
-use crate::errors::Errors;
 use crate::expand::spans::quote_at;
-use crate::model::pattern::{Number, OpLeft, PatternModel, Patterns, Root};
+use crate::model::pattern::{DeferredCheck, Number, OpLeft, OperandSwap, PatternModel, Patterns, Relation, Root};
 use crate::model::plain_name;
-use crate::{check, parse};
 
-pub fn patterns(tokens: TokenStream) -> TokenStream {
-    let mut errors = Errors::new();
-    let patterns = parse::pattern::parse(tokens, &mut errors);
+/// Expands the patterns of one `pattern!`. `sound` says of each whether it is valid; the compiler makes the `deferred`
+/// checks.
+pub fn patterns(patterns: &Patterns, sound: &[bool], deferred: &[DeferredCheck]) -> TokenStream {
     let stubs = patterns.stubs.iter().map(|(visibility, ident)| stub(visibility, ident));
     let (mut expanded, mut bodies): (TokenStream, _) = (stubs.collect(), TokenStream::new());
     let shared = Shared::default();
-    for (at, model) in patterns.models.iter().enumerate() {
-        if patterns.models[..at].iter().any(|earlier| earlier.ident == model.ident) {
+    for (at, (model, sound)) in patterns.models.iter().zip(sound).enumerate() {
+        if patterns.is_repeated(at) {
             continue;
         }
-        let before = errors.len();
-        check::pattern(model, &mut errors);
-        if errors.len() == before {
-            expanded.extend(ty(model, &patterns));
+        if *sound {
+            expanded.extend(ty(model, patterns));
             bodies.extend(body(model, &shared));
         } else {
             expanded.extend(stub(&model.visibility, &model.ident));
         }
     }
-    let doubts = check::patterns(&patterns, &mut errors);
-    if errors.is_empty() && !doubts.is_empty() {
-        let checks = doubts.iter().map(check);
+    if !deferred.is_empty() {
+        let checks = deferred.iter().map(check);
         bodies.extend(quote!(const _: () = { #(#checks)* };));
     }
-    let (krate, errors, uses) = (&patterns.krate, errors.into_tokens(), examples::uses(&patterns.dialects));
+    let (krate, uses) = (&patterns.krate, examples::uses(&patterns.dialects));
     if !bodies.is_empty() {
         expanded.extend(quote! {
             const _: () = {
@@ -61,13 +54,13 @@ pub fn patterns(tokens: TokenStream) -> TokenStream {
             };
         });
     }
-    quote!(#expanded #uses #errors)
+    quote!(#expanded #uses)
 }
 
-/// Returns the check that decides a doubt.
-fn check(doubt: &Doubt) -> TokenStream {
-    let Doubt { name, relation, ranks: [a, b], exchanged, message } = doubt;
-    let exchanged = exchanged.iter().map(|Exchange { path, fields: [first, second] }| {
+/// Returns the call that makes a deferred check.
+fn check(deferred: &DeferredCheck) -> TokenStream {
+    let DeferredCheck { name, relation, ranks: [a, b], swaps, message } = deferred;
+    let swaps = swaps.iter().map(|OperandSwap { path, fields: [first, second] }| {
         let (first, second) = (plain_name(first), plain_name(second));
         quote!(__ods::may_exchange::<#path>(#first, #second))
     });
@@ -75,7 +68,7 @@ fn check(doubt: &Doubt) -> TokenStream {
         Relation::Before => quote!(check_hidden),
         Relation::Equal => quote!(check_tie),
     };
-    quote_at!(name.span()=> __ods::#function([#a, #b], [#(#exchanged),*], #message);)
+    quote_at!(name.span()=> __ods::#function([#a, #b], [#(#swaps),*], #message);)
 }
 
 impl ToTokens for Number {

@@ -10,6 +10,7 @@ use syn::{Ident, Path};
 
 use super::groups::Shared;
 use crate::expand::spans::quote_at;
+use crate::model::companions::Companion;
 use crate::model::pattern::{Arm, New, Number, OpLeft, Right, ValueLeft, ValueRight, identifiers};
 use crate::model::plain_name;
 
@@ -271,7 +272,7 @@ impl<'a> Building<'a> {
         for (name, value) in &new.fields {
             match value {
                 ValueRight::Code(code) => {
-                    let set = format_ident!("with_{}", plain_name(name), span = name.span());
+                    let set = Ident::new(&Companion::With.name_for(&plain_name(name)), name.span());
                     let value = self.expression(code);
                     let line = quote_at!(code.span()=> let #draft = #draft.#set(#value););
                     self.evaluate(code, &line);

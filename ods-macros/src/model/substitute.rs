@@ -3,8 +3,8 @@
 use proc_macro2::{Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
-use crate::model::family::{Argument, Arguments, FamilyModel, Template};
-use crate::parse::code::type_text;
+use super::family::{Argument, Arguments, FamilyModel, Template};
+use crate::code::type_text;
 
 /// Returns whether the template, or an `impl` for it, uses the parameter.
 pub fn uses(model: &FamilyModel, template: &Template, parameter: &Ident) -> bool {
