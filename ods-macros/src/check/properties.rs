@@ -6,12 +6,12 @@ use crate::errors::Errors;
 use crate::model::op::OpModel;
 
 /// The maximum number of properties of an operation. Each takes space in every operation.
-const MOST: usize = 64;
+const MAX_PROPERTIES: usize = 64;
 
 /// Reports operations with too many properties, which belong in a record that implements `PropertyData`.
 pub fn are_few(model: &OpModel, errors: &mut Errors) {
-    if let Some((field, _)) = model.properties().nth(MOST) {
-        let message = format!("an operation can have at most {MOST} properties; move several into a struct");
+    if let Some((field, _)) = model.properties().nth(MAX_PROPERTIES) {
+        let message = format!("an operation can have at most {MAX_PROPERTIES} properties; move several into a struct");
         errors.at(&field.ident, message);
     }
 }

@@ -5,95 +5,60 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Ident, Index, Path, Type};
 
-use super::property;
 use super::spans::{path_at, quote_at, start};
+use super::{lengths_slot, property, slot};
 use crate::model::companions::Companion;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
+use crate::model::slot::Segment;
 
-/// Returns items with their positions, as literals without a suffix.
-pub fn numbered<T>(items: impl Iterator<Item = T>) -> impl Iterator<Item = (Index, T)> {
-    items.enumerate().map(|(i, item)| (Index::from(i), item))
-}
-
-/// The position of a group, as an expression for the functions of `ods_core::schema`.
-enum Place {
-    /// A group of one: counted from the front, or from the end behind a group of variable length.
-    One(Literal),
-    /// The group of variable length, with the number of values before and after it.
-    Rest(Index, Index),
-    /// One of several groups of variable length, or a group of an operation that has several: its index.
-    Group(Index),
-}
-
-/// Returns groups with their positions. In a valid definition, at most one has a variable length, unless segment sizes
-/// are known.
-fn placed<'a>(
-    groups: impl Iterator<Item = (&'a Field, &'a Group)>,
-    sizes: Sizes,
-) -> impl Iterator<Item = (Place, &'a Field, &'a Group)> {
-    let groups: Vec<_> = groups.collect();
-    let count = groups.len();
-    let variable = groups.iter().position(|(_, group)| group.arity != Arity::One).unwrap_or(count);
-    groups.into_iter().enumerate().map(move |(i, (field, group))| {
-        let place = match (sizes, group.arity) {
-            (Sizes::Stored | Sizes::Same, _) => Place::Group(Index::from(i)),
-            (Sizes::Rest, Arity::One) if i < variable => Place::One(Literal::usize_unsuffixed(i)),
-            (Sizes::Rest, Arity::One) => Place::One(Literal::isize_unsuffixed(i.cast_signed() - count.cast_signed())),
-            (Sizes::Rest, Arity::Optional | Arity::Variadic) => Place::Rest(Index::from(i), Index::from(count - i - 1)),
-        };
-        (place, field, group)
-    })
-}
-
-impl ToTokens for Place {
+impl ToTokens for Segment {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        match self {
-            Self::One(position) => position.to_tokens(tokens),
-            Self::Rest(before, after) => tokens.extend(quote!(#before, #after)),
-            Self::Group(group) => group.to_tokens(tokens),
+        match *self {
+            Self::Unknown => {}
+            Self::FromFront(position) => Literal::usize_unsuffixed(position).to_tokens(tokens),
+            Self::FromEnd(position) => Literal::isize_unsuffixed(-position.cast_signed()).to_tokens(tokens),
+            Self::Between(before, after) => {
+                let (before, after) = (Index::from(before), Index::from(after));
+                tokens.extend(quote!(#before, #after));
+            }
+            Self::Group(index) => Index::from(index).to_tokens(tokens),
         }
-    }
-}
-
-impl Place {
-    fn is_group(&self) -> bool {
-        matches!(self, Self::Group(_))
     }
 }
 
 pub fn accessors(model: &OpModel) -> TokenStream {
     let OpModel { krate, ident, source, .. } = model;
-    let shared = shared(model);
-    let own = own(model);
-    let shared =
-        (!shared.is_empty()).then(|| quote!(impl<#source: #krate::schema::OpSource> #ident<#source> { #(#shared)* }));
-    let own = (!own.is_empty()).then(|| quote!(impl #ident { #(#own)* }));
-    quote!(#shared #own)
+    let getters = adaptor_getters(model);
+    let others = operation_functions(model);
+    let getters =
+        (!getters.is_empty()).then(|| quote!(impl<#source: #krate::schema::OpSource> #ident<#source> { #(#getters)* }));
+    let others = (!others.is_empty()).then(|| quote!(impl #ident { #(#others)* }));
+    quote!(#getters #others)
 }
 
 /// Returns the getters that adaptors have as well.
-fn shared(model: &OpModel) -> Vec<TokenStream> {
-    let operands = placed(model.operands(), model.operand_sizes()).enumerate();
-    let operands = operands.map(|(i, (place, field, group))| match &group.lengths {
-        Some(lengths) => nested_operands(model, field, lengths, &Index::from(i)),
-        None => operand(&model.krate, field, group, &place),
+fn adaptor_getters(model: &OpModel) -> Vec<TokenStream> {
+    let krate = &model.krate;
+    let operands = model.operands().map(|(field, group)| match &group.lengths {
+        Some(lengths) => nested_operands(model, field, lengths),
+        None => operand(krate, field, group),
     });
-    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| attribute(&model.krate, field, attr, &i));
-    let properties =
-        numbered(model.properties()).map(|(i, (field, property))| property::getter(&model.krate, field, property, &i));
-    let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity == Arity::One);
-    let regions = regions.map(|(i, (field, _))| {
-        let (krate, name, docs) = (&model.krate, field.accessor(), field.accessor_docs());
-        quote! {
-            #docs
-            pub fn #name(&self, ir: &#krate::Ir) -> #krate::Region { __ods::required_region(&self.source, ir, #i) }
-        }
-    });
+    let attributes = model.attrs().map(|(field, attr)| attribute(krate, field, attr));
+    let properties = model.properties().map(|(field, property)| property::getter(krate, field, property));
+    let regions = model.regions().filter(|(_, group)| group.arity == Arity::One).map(|(field, _)| region(krate, field));
     operands.chain(attributes).chain(properties).chain(regions).collect()
 }
 
-fn operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let (name, docs) = (field.accessor(), field.accessor_docs());
+fn region(krate: &Path, field: &Field) -> TokenStream {
+    let (name, docs, i) = (field.accessor(), field.accessor_docs(), slot(field));
+    quote! {
+        #docs
+        pub fn #name(&self, ir: &#krate::Ir) -> #krate::Region { __ods::required_region(&self.source, ir, #i) }
+    }
+}
+
+fn operand(krate: &Path, field: &Field, group: &Group) -> TokenStream {
+    let (name, docs, place) = (field.accessor(), field.accessor_docs(), group.segment);
     let (ty, get, grouped) = match group.arity {
         Arity::One => (quote!(#krate::Value), quote!(required_operand), quote!(grouped_operand)),
         Arity::Optional => {
@@ -111,9 +76,9 @@ fn operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenSt
     }
 }
 
-fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -> TokenStream {
+fn nested_operands(model: &OpModel, field: &Field, lengths: &Ident) -> TokenStream {
     let (krate, name, docs) = (&model.krate, field.accessor(), field.accessor_docs());
-    let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
+    let (i, lengths) = (slot(field), lengths_slot(model, lengths));
     quote! {
         #docs
         pub fn #name(&self, ir: &#krate::Ir) -> ::std::vec::Vec<::std::vec::Vec<#krate::Value>> {
@@ -129,9 +94,10 @@ fn view(krate: &Path, constraint: &Type) -> TokenStream {
 }
 
 /// Returns the getters of the Rust value and of the attribute itself.
-fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+fn attribute(krate: &Path, field: &Field, attr: &Attr) -> TokenStream {
     let (name, docs, constraint, view) =
         (field.accessor(), field.accessor_docs(), &attr.constraint, view(krate, &attr.constraint));
+    let i = slot(field);
     let placed = path_at(krate, constraint.span());
     let value = quote_at!(constraint.span()=> #placed::schema::ValueOf<'__i, #constraint>);
     let it = quote!(&self.source, ir, &__SCHEMA, #i);
@@ -163,37 +129,31 @@ fn attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream
 
 /// Returns the setters, and the getters that only operations have. They are inlined, so that unused ones are not
 /// compiled.
-fn own(model: &OpModel) -> Vec<TokenStream> {
+fn operation_functions(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
-    let results =
-        placed(model.results(), model.result_sizes()).map(|(place, field, group)| result(krate, field, group, &place));
-    let regions = numbered(model.regions()).filter(|(_, (_, group))| group.arity != Arity::One);
-    let regions = regions.map(|(i, (field, _))| list(krate, field, "variadic_regions", "Region", &i));
-    let successors = numbered(model.successors()).map(|(i, (field, group))| successor(krate, field, group, &i));
-    let set_operands = placed(model.operands(), model.operand_sizes()).enumerate();
-    let set_operands = set_operands.map(|(i, (place, field, group))| {
-        let i = Index::from(i);
-        match (&group.lengths, group.arity) {
-            (Some(lengths), _) => set_nested_operands(model, field, lengths, &i),
-            // With a common length, all groups change at once: `Ir::set_operand_groups`.
-            (None, Arity::Optional | Arity::Variadic) if model.operand_sizes() == Sizes::Same => TokenStream::new(),
-            (None, Arity::Variadic) => {
-                let (set, change) = (set_operand(krate, field, group, &place), operands_mut(krate, field, &i));
-                quote!(#set #change)
-            }
-            (None, Arity::One | Arity::Optional) => set_operand(krate, field, group, &place),
+    let results = model.results().map(|(field, group)| result(krate, field, group));
+    let regions = model.regions().filter(|(_, group)| group.arity != Arity::One);
+    let regions = regions.map(|(field, _)| list(krate, field, "variadic_regions", "Region"));
+    let successors = model.successors().map(|(field, group)| successor(krate, field, group));
+    let set_operands = model.operands().map(|(field, group)| match (&group.lengths, group.arity) {
+        (Some(lengths), _) => set_nested_operands(model, field, lengths),
+        // With a common length, all groups change at once: `Ir::set_operand_groups`.
+        (None, Arity::Optional | Arity::Variadic) if model.operand_sizes() == Sizes::Same => TokenStream::new(),
+        (None, Arity::Variadic) => {
+            let (set, change) = (set_operand(krate, field, group), operands_mut(krate, field));
+            quote!(#set #change)
         }
+        (None, Arity::One | Arity::Optional) => set_operand(krate, field, group),
     });
-    let set_properties =
-        numbered(model.properties()).filter_map(|(i, (field, p))| property::setter(krate, field, p, &i));
-    let set_attributes = numbered(model.attrs()).map(|(i, (field, attr))| set_attribute(krate, field, attr, &i));
+    let set_properties = model.properties().filter_map(|(field, data)| property::setter(krate, field, data));
+    let set_attributes = model.attrs().map(|(field, attr)| set_attribute(krate, field, attr));
     let derived = model.fields.iter().filter_map(|field| derived(krate, field));
     let set = set_operands.chain(set_attributes).chain(set_properties);
     results.chain(regions).chain(successors).chain(set).chain(derived).collect()
 }
 
-fn result(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let (name, docs) = (field.accessor(), field.accessor_docs());
+fn result(krate: &Path, field: &Field, group: &Group) -> TokenStream {
+    let (name, docs, place) = (field.accessor(), field.accessor_docs(), group.segment);
     let (ty, get, grouped) = match group.arity {
         Arity::One => (quote!(#krate::Value), quote!(required_result), quote!(grouped_result)),
         Arity::Optional => {
@@ -209,8 +169,8 @@ fn result(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStr
     }
 }
 
-fn list(krate: &Path, field: &Field, get: &str, item: &str, i: &Index) -> TokenStream {
-    let (name, docs) = (field.accessor(), field.accessor_docs());
+fn list(krate: &Path, field: &Field, get: &str, item: &str) -> TokenStream {
+    let (name, docs, i) = (field.accessor(), field.accessor_docs(), slot(field));
     let (get, item) = (Ident::new(get, Span::call_site()), Ident::new(item, Span::call_site()));
     quote! {
         #docs
@@ -219,11 +179,11 @@ fn list(krate: &Path, field: &Field, get: &str, item: &str, i: &Index) -> TokenS
     }
 }
 
-fn successor(krate: &Path, field: &Field, group: &Group, i: &Index) -> TokenStream {
+fn successor(krate: &Path, field: &Field, group: &Group) -> TokenStream {
     if group.arity == Arity::Variadic {
-        return list(krate, field, "variadic_successors", "Block", i);
+        return list(krate, field, "variadic_successors", "Block");
     }
-    let (name, docs) = (field.accessor(), field.accessor_docs());
+    let (name, docs, i) = (field.accessor(), field.accessor_docs(), slot(field));
     quote! {
         #docs
         #[inline]
@@ -231,8 +191,8 @@ fn successor(krate: &Path, field: &Field, group: &Group, i: &Index) -> TokenStre
     }
 }
 
-fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> TokenStream {
-    let set = field.companion(Companion::Setter);
+fn set_operand(krate: &Path, field: &Field, group: &Group) -> TokenStream {
+    let (set, place) = (field.companion(Companion::Setter), group.segment);
     let set_group = if place.is_group() { quote!(set_grouped_operands) } else { quote!(set_operands) };
     let (ty, call) = match group.arity {
         Arity::One if place.is_group() => {
@@ -254,8 +214,8 @@ fn set_operand(krate: &Path, field: &Field, group: &Group, place: &Place) -> Tok
 }
 
 /// Returns the accessor of a group that can be modified in place.
-fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
-    let name = field.companion(Companion::MutableView);
+fn operands_mut(krate: &Path, field: &Field) -> TokenStream {
+    let (name, i) = (field.companion(Companion::MutableView), slot(field));
     let docs = format!(" Returns a mutable view of `{}`.", field.plain_name());
     quote! {
         #[doc = #docs]
@@ -264,9 +224,9 @@ fn operands_mut(krate: &Path, field: &Field, i: &Index) -> TokenStream {
     }
 }
 
-fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Index) -> TokenStream {
+fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident) -> TokenStream {
     let (krate, set) = (&model.krate, field.companion(Companion::Setter));
-    let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
+    let (i, lengths) = (slot(field), lengths_slot(model, lengths));
     let docs = format!(" Sets `{}`, with its lengths.", field.plain_name());
     quote! {
         #[doc = #docs]
@@ -281,11 +241,11 @@ fn set_nested_operands(model: &OpModel, field: &Field, lengths: &Ident, i: &Inde
     }
 }
 
-fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
-    let set = field.companion(Companion::Setter);
+fn set_attribute(krate: &Path, field: &Field, attr: &Attr) -> TokenStream {
+    let (set, i) = (field.companion(Companion::Setter), slot(field));
     let (ty, call) = attr_input(krate, attr, "set_unit", "set_attribute");
     let docs = format!(" Sets `{}`.", field.plain_name());
-    let remove = attr.presence.is_removable().then(|| remove_attribute(krate, field, attr, i));
+    let remove = attr.presence.is_removable().then(|| remove_attribute(krate, field, attr));
     quote! {
         #[doc = #docs]
         #[inline]
@@ -294,10 +254,11 @@ fn set_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenSt
     }
 }
 
-fn remove_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> TokenStream {
+fn remove_attribute(krate: &Path, field: &Field, attr: &Attr) -> TokenStream {
     let (remove, view) = (field.companion(Companion::Remover), view(krate, &attr.constraint));
     let docs = format!(" Removes `{}` and returns it.", field.plain_name());
     let given = quote_at!(attr.constraint.span()=> ::core::option::Option<#view>);
+    let i = slot(field);
     let it = quote!(self.source, ir, #i);
     let call = quote_at!(attr.constraint.span()=> __ods::remove_attribute(#it));
     quote! {

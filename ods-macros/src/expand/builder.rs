@@ -1,13 +1,13 @@
 //! The builder: `new` takes the required parts, `with_...` the others; `create` is in `ods_core::__typed_op`.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Index, Path};
 
-use super::accessors::{attr_input, numbered};
-use super::property;
+use super::accessors::attr_input;
 use super::spans::quote_at;
+use super::{property, slot};
 use crate::model::companions::Companion;
 use crate::model::op::{Arity, Attr, Field, Group, OpModel, Presence, Role, Sizes};
 
@@ -35,35 +35,26 @@ struct BuilderStep {
 
 fn new(model: &OpModel) -> TokenStream {
     let (krate, infers) = (&model.krate, model.infers_results());
-    let (mut attribute, mut property, mut operand, mut result_group) = (0, 0, 0, 0);
     let (mut steps, mut properties) = (Vec::new(), Vec::new());
     for field in &model.fields {
         match &field.role {
-            Role::Operand(group) => {
-                steps.extend(operands(model, field, group, &Index::from(operand)));
-                operand += 1;
-            }
-            Role::Successor(group) => steps.extend(values(krate, field, group, "successor")),
+            Role::Operand(group) => steps.extend(operands(model, field, group)),
+            Role::Successor(group) => steps.extend(appended(krate, field, group, Appended::Successor)),
             Role::Attr(attr) => {
                 let filled = model.has_lengths(field);
-                steps.extend(required_attribute(krate, field, attr, &Index::from(attribute)).filter(|_| !filled));
-                attribute += 1;
+                steps.extend(required_attribute(krate, field, attr).filter(|_| !filled));
             }
-            Role::Property(data) => {
-                if data.is_required() {
-                    let step = property::PropertyStep::new(krate, field, data, property);
-                    steps.push(BuilderStep { parameter: step.parameter.clone(), call: TokenStream::new() });
-                    properties.push(step);
-                }
-                property += 1;
+            Role::Property(data) if data.is_required() => {
+                let step = property::PropertyStep::new(krate, field, data);
+                steps.push(BuilderStep { parameter: step.parameter.clone(), call: TokenStream::new() });
+                properties.push(step);
             }
             Role::Result(group) if !infers && model.result_sizes() != Sizes::Rest => {
-                steps.extend(sized_result(krate, field, group, &Index::from(result_group)));
-                result_group += 1;
+                steps.extend(sized_result(krate, field, group));
             }
             Role::Result(group) if !infers => steps.extend(result(krate, field, group)),
             Role::Region(group) => steps.push(region(field, group)),
-            Role::Result(_) | Role::Derived { .. } => {}
+            Role::Property(_) | Role::Result(_) | Role::Derived { .. } => {}
         }
     }
     let parameters = steps.iter().map(|step| &step.parameter);
@@ -89,8 +80,8 @@ fn new(model: &OpModel) -> TokenStream {
 }
 
 /// Returns the step for an operand or a group of operands: by index if segment sizes are stored.
-fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
-    let (krate, name) = (&model.krate, field.accessor());
+fn operands(model: &OpModel, field: &Field, group: &Group) -> Option<BuilderStep> {
+    let (krate, name, i) = (&model.krate, field.accessor(), slot(field));
     if let Some(lengths) = &group.lengths {
         let lengths = Index::from(model.attribute_index(lengths)?);
         return Some(BuilderStep {
@@ -101,7 +92,7 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
         });
     }
     if model.operand_sizes() == Sizes::Rest {
-        return values(krate, field, group, "operand");
+        return appended(krate, field, group, Appended::Operand);
     }
     match group.arity {
         Arity::One => {
@@ -116,18 +107,33 @@ fn operands(model: &OpModel, field: &Field, group: &Group, i: &Index) -> Option<
 }
 
 /// Returns the step for the type of a result, or of a group of results, if segment sizes are stored.
-fn sized_result(krate: &Path, field: &Field, group: &Group, i: &Index) -> Option<BuilderStep> {
-    let name = &field.accessor();
+fn sized_result(krate: &Path, field: &Field, group: &Group) -> Option<BuilderStep> {
+    let (name, i) = (&field.accessor(), slot(field));
     let BuilderStep { parameter, .. } = result(krate, field, group)?;
     let types = if group.arity == Arity::One { quote!([__ods::Into::into(#name)]) } else { quote!(#name) };
     Some(BuilderStep { parameter, call: quote!(.result_group(#i, #types)) })
 }
 
+/// Parts that the draft appends to those before.
+#[derive(Clone, Copy)]
+enum Appended {
+    Operand,
+    Successor,
+}
+
+impl Appended {
+    /// Returns the type of the part, and the functions of the draft for one part and for several.
+    fn functions(self, krate: &Path) -> (TokenStream, TokenStream, TokenStream) {
+        match self {
+            Self::Operand => (quote!(#krate::Value), quote!(operand), quote!(operands)),
+            Self::Successor => (quote!(#krate::Block), quote!(successor), quote!(successors)),
+        }
+    }
+}
+
 /// Returns the step for an operand or a successor, or for a group. Optional ones come later.
-fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<BuilderStep> {
-    let name = &field.accessor();
-    let item = if what == "operand" { quote!(#krate::Value) } else { quote!(#krate::Block) };
-    let (one, many) = (Ident::new(what, Span::call_site()), Ident::new(&format!("{what}s"), Span::call_site()));
+fn appended(krate: &Path, field: &Field, group: &Group, part: Appended) -> Option<BuilderStep> {
+    let (name, (item, one, many)) = (&field.accessor(), part.functions(krate));
     match group.arity {
         Arity::One => Some(BuilderStep { parameter: quote!(#name: #item,), call: quote!(.#one(#name)) }),
         Arity::Variadic => Some(BuilderStep {
@@ -138,8 +144,9 @@ fn values(krate: &Path, field: &Field, group: &Group, what: &str) -> Option<Buil
     }
 }
 
-fn required_attribute(krate: &Path, field: &Field, attr: &Attr, i: &Index) -> Option<BuilderStep> {
+fn required_attribute(krate: &Path, field: &Field, attr: &Attr) -> Option<BuilderStep> {
     let (name, (ty, call)) = (field.accessor(), attr_input(krate, attr, "unit", "attr"));
+    let i = slot(field);
     let call = quote!(.#call(#i, #name));
     matches!(attr.presence, Presence::Required).then(|| BuilderStep { parameter: quote!(#name: #ty,), call })
 }
@@ -175,10 +182,9 @@ fn region(field: &Field, group: &Group) -> BuilderStep {
 /// Returns the functions for the optional parts.
 fn chained(model: &OpModel) -> Vec<TokenStream> {
     let krate = &model.krate;
-    let optional = |(_, (_, group)): &(Index, (&Field, &Group))| group.arity == Arity::Optional;
     let is_sized = model.operand_sizes() != Sizes::Rest;
-    let operands = numbered(model.operands()).filter(optional).map(|(i, (field, _))| {
-        let (with, docs) = (field.companion(Companion::With), with_docs(field));
+    let operands = model.operands().filter(|(_, group)| group.arity == Arity::Optional).map(|(field, _)| {
+        let (with, docs, i) = (field.companion(Companion::With), with_docs(field), slot(field));
         let call = if is_sized { quote!(operand_group(#i, [value])) } else { quote!(insert_operand(#i, value)) };
         quote! {
             #[doc = #docs]
@@ -186,9 +192,9 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
             pub fn #with(self, value: #krate::Value) -> Self { Self { source: self.source.#call } }
         }
     });
-    let properties = numbered(model.properties()).filter(|(_, (_, data))| !data.is_required() && !data.constant);
-    let properties = properties.map(|(i, (field, data))| property::chained(krate, field, data, &i));
-    let attributes = numbered(model.attrs()).map(|(i, (field, attr))| {
+    let properties = model.properties().filter(|(_, data)| !data.is_required() && !data.constant);
+    let properties = properties.map(|(field, data)| property::chained(krate, field, data));
+    let attributes = model.attrs().map(|(field, attr)| {
         let docs = match attr.presence {
             // For `pattern!`, which names all parts; `new` takes it.
             Presence::Required => quote!(#[doc(hidden)]),
@@ -198,6 +204,7 @@ fn chained(model: &OpModel) -> Vec<TokenStream> {
             }
         };
         let (with, (ty, call)) = (field.companion(Companion::With), attr_input(krate, attr, "unit", "attr"));
+        let i = slot(field);
         quote! {
             #docs
             #[inline]

@@ -8,6 +8,7 @@ use quote::{ToTokens, quote};
 use syn::Index;
 use syn::spanned::Spanned;
 
+use super::lengths_slot;
 use super::multi::part_at;
 use super::op_format::types_of_field;
 use super::spans::quote_at;
@@ -174,7 +175,7 @@ fn operands(model: &OpModel, group: &Group, i: &Index, name: &Ident) -> Argument
     let bind = |values: TokenStream| quote!(__state.bind_operands(#i, #values););
     match (&group.lengths, group.arity) {
         (Some(lengths), _) => {
-            let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
+            let lengths = lengths_slot(model, lengths);
             let printed = quote!(__ods::nested_operands(&__op, __ir, &__SCHEMA, #i, #lengths));
             Argument {
                 bound: Some((
@@ -210,7 +211,7 @@ fn types(model: &OpModel, group: &Group, part: Part, of: &TokenStream, name: &Id
     let bind = |types: TokenStream| quote!(__state.bind_types(#of, #types););
     match (&group.lengths, group.arity) {
         (Some(lengths), _) => {
-            let lengths = Index::from(model.attribute_index(lengths).unwrap_or_default());
+            let lengths = lengths_slot(model, lengths);
             let index = Index::from(if let Part::Operand(index) = part { index } else { 0 });
             Argument {
                 bound: Some((quote!(__ods::Vec<__ods::Vec<#ty>>), quote!(__state.bind_nested_types(#of, #name);))),

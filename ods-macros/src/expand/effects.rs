@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Index;
 use syn::spanned::Spanned;
 
-use super::accessors::numbered;
+use super::slot;
 use super::spans::quote_at;
 use crate::model::op::{EffectUse, Field, OpModel};
 
@@ -16,14 +16,16 @@ pub fn effects(model: &OpModel) -> Vec<TokenStream> {
     let mut add = |field: &Field, on: &dyn Fn() -> TokenStream| {
         effects.extend(field.effects.iter().map(|effect| entry(&on(), effect)));
     };
-    for (i, (field, _)) in numbered(model.operands()) {
+    for (field, _) in model.operands() {
+        let i = slot(field);
         add(field, &|| quote!(__ods::EffectOn::Operand(#i)));
     }
-    for (i, (field, _)) in numbered(model.results()) {
+    for (field, _) in model.results() {
+        let i = slot(field);
         add(field, &|| quote!(__ods::EffectOn::Result(#i)));
     }
-    for (i, (field, attr)) in numbered(model.attrs()) {
-        let constraint = &attr.constraint;
+    for (field, attr) in model.attrs() {
+        let (i, constraint) = (slot(field), &attr.constraint);
         add(field, &|| {
             let view = quote_at!(constraint.span()=> <#constraint as __ods::Constrains<__ods::Attribute>>::View);
             quote_at!(constraint.span()=> __ods::effect_on_symbol::<#view>(#i))

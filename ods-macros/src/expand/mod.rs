@@ -38,3 +38,18 @@ mod rust_value;
 mod schema;
 mod sites;
 mod spans;
+
+use proc_macro2::Ident;
+use syn::Index;
+
+use crate::model::op::{Field, OpModel};
+
+/// Returns the position of the field among those of its role, as a literal without a suffix.
+fn slot(field: &Field) -> Index {
+    Index::from(field.index())
+}
+
+/// Returns the slot of the attribute with the lengths of nested groups, which exists in valid definitions.
+fn lengths_slot(model: &OpModel, lengths: &Ident) -> Index {
+    Index::from(model.attribute_index(lengths).unwrap_or_default())
+}

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Ident, Index};
 
 use super::placeholders::local;
+use super::slot;
 use super::spans::{in_place_of, quote_at};
 use crate::code::substitute;
 use crate::model::op::{Arity, Field, MultiKind, MultiUse, OpModel, Part, Presence, Role};
@@ -137,13 +138,12 @@ fn code_pred(model: &OpModel, code: &TokenStream) -> TokenStream {
 fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Option<TokenStream> {
     let field = model.field(name)?;
     if let Role::Property(property) = &field.role {
-        let (ty, index) = (&property.ty, model.properties().position(|(other, _)| other.ident == field.ident)?);
-        let index = Index::from(index);
+        let (ty, index) = (&property.ty, slot(field));
         return Some(
             quote!(let #variable = __ods::property::<#ty>(&#op.op, #op.ir, &__SCHEMA, __ods::PropertyPlace::of(&__SCHEMA, #index));),
         );
     }
-    let part = model.part(name).and_then(part_at)?;
+    let part = field.part().and_then(part_at)?;
     Some(match &field.role {
         Role::Operand(group) | Role::Result(group) => match group.arity {
             Arity::One => {
@@ -153,8 +153,7 @@ fn binding(model: &OpModel, name: &Ident, variable: &Ident, op: &Ident) -> Optio
             Arity::Variadic => quote!(let #variable = __ods::types_of(#op.ir, #op.op, #part);),
         },
         Role::Attr(attr) => {
-            let constraint = &attr.constraint;
-            let index = Index::from(model.attrs().position(|(other, _)| other.ident == field.ident)?);
+            let (constraint, index) = (&attr.constraint, slot(field));
             let found = quote!(__ods::attribute_of(#op.ir, #op.op, #index)
                 .map(<<#constraint as __ods::Constrains<__ods::Attribute>>::View as __ods::View>::view));
             match attr.presence {

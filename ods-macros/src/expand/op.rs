@@ -31,7 +31,7 @@ fn without_clashes(mut model: OpModel) -> OpModel {
         is_first && has_free_name && !is_of_rust_type(field)
     });
     let mut keeps = keeps.collect::<Vec<_>>().into_iter();
-    model.fields.retain(|_| keeps.next().unwrap_or(true));
+    model.retain_fields(|_| keeps.next().unwrap_or(true));
     let derives = |attribute: &syn::Attribute| attribute.path().is_ident("derive");
     model.attributes.retain(|attribute| !derives(attribute));
     model

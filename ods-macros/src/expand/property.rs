@@ -5,12 +5,12 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, Ident, Index, Path, Type};
 
-use super::accessors::numbered;
 use super::spans::{all_at, end, entirely_at, in_place_of, path_at, quote_at, start};
+use super::{lengths_slot, slot};
 use crate::code;
 use crate::model::companions::Companion;
 use crate::model::is_written_as;
-use crate::model::op::{Field, OpModel, Property, Role, Sizes};
+use crate::model::op::{Field, Group, OpModel, Property, Role, Sizes};
 
 /// Returns the fields `properties: ..., operand_sizes: ...`; no tokens if the operation has neither.
 pub fn schema(model: &OpModel) -> TokenStream {
@@ -25,8 +25,7 @@ pub fn schema(model: &OpModel) -> TokenStream {
         .is_some()
         .then(|| properties.collect::<Vec<_>>())
         .map(|properties| quote!(properties: &__ods::properties(#start, [#(#properties),*]),));
-    let nested: Vec<TokenStream> =
-        numbered(model.operands()).filter_map(|(i, group)| nested(model, group, &i)).collect();
+    let nested: Vec<TokenStream> = model.operands().filter_map(|(field, group)| nested(model, field, group)).collect();
     let nested = (!nested.is_empty()).then(|| quote!(nested_groups: &[#(#nested),*],));
     quote!(#(#sizes)* #properties #nested)
 }
@@ -40,9 +39,9 @@ fn sizes(field: &str, sizes: Sizes) -> TokenStream {
     }
 }
 
-fn nested(model: &OpModel, (_, group): (&Field, &crate::model::op::Group), i: &Index) -> Option<TokenStream> {
+fn nested(model: &OpModel, field: &Field, group: &Group) -> Option<TokenStream> {
     let name = group.lengths.as_ref()?;
-    let lengths = Index::from(model.attribute_index(name)?);
+    let (i, lengths) = (slot(field), lengths_slot(model, name));
     let Role::Attr(attr) = &model.field(name)?.role else { return None };
     let constraint = &attr.constraint;
     Some(quote_at!(constraint.span()=> __ods::nested_group::<#constraint>(#i, #lengths)))
@@ -141,8 +140,8 @@ fn spelt(code: &Expr) -> String {
     }
 }
 
-pub fn getter(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
-    let (name, docs, ty) = (field.accessor(), field.accessor_docs(), &property.ty);
+pub fn getter(krate: &Path, field: &Field, property: &Property) -> TokenStream {
+    let (name, docs, ty, i) = (field.accessor(), field.accessor_docs(), &property.ty, slot(field));
     let known = all_at(ty, ty.span());
     let placed = path_at(krate, ty.span());
     let given = quote_at!(ty.span()=> #placed::schema::PropertyRef<'__i, #known>);
@@ -231,8 +230,8 @@ fn argument(ty: &Type) -> TokenStream {
     Ident::new("value", start(ty.span())).into_token_stream()
 }
 
-pub fn setter(krate: &Path, field: &Field, property: &Property, i: &Index) -> Option<TokenStream> {
-    let (set, ty) = (field.companion(Companion::Setter), &property.ty);
+pub fn setter(krate: &Path, field: &Field, property: &Property) -> Option<TokenStream> {
+    let (set, ty, i) = (field.companion(Companion::Setter), &property.ty, slot(field));
     let argument = argument(ty);
     let (parameter, value) = parameter(krate, ty, &argument);
     let docs = format!(" Sets `{}`.", field.plain_name());
@@ -266,18 +265,12 @@ pub struct PropertyStep {
 }
 
 impl PropertyStep {
-    /// Returns the parameter for the property at this index.
-    pub fn new(krate: &Path, field: &Field, property: &Property, index: usize) -> Self {
+    /// Returns the parameter for the property.
+    pub fn new(krate: &Path, field: &Field, property: &Property) -> Self {
         let (name, ty) = (field.accessor(), &property.ty);
         let passed = in_place_of(&name, ty.span());
         let (parameter, value) = parameter(krate, ty, &passed.to_token_stream());
-        Self {
-            parameter: quote!(#name: #parameter,),
-            ask: ask(property),
-            ty: ty.clone(),
-            index: Index::from(index),
-            value,
-        }
+        Self { parameter: quote!(#name: #parameter,), ask: ask(property), ty: ty.clone(), index: slot(field), value }
     }
 
     /// Returns the draft with the property.
@@ -295,8 +288,8 @@ fn put(ty: &Type, draft: &TokenStream, i: &Index, value: &TokenStream) -> TokenS
 }
 
 /// Returns the function `with_...` of an optional property.
-pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> TokenStream {
-    let (with, ty) = (field.companion(Companion::With), &property.ty);
+pub fn chained(krate: &Path, field: &Field, property: &Property) -> TokenStream {
+    let (with, ty, i) = (field.companion(Companion::With), &property.ty, slot(field));
     let docs = format!(" Sets the optional `{}`.", field.plain_name());
     let argument = argument(ty);
     let (parameter, value) = match &property.optional {
@@ -307,7 +300,7 @@ pub fn chained(krate: &Path, field: &Field, property: &Property, i: &Index) -> T
         None => parameter(krate, ty, &argument),
     };
     let ask = ask(property);
-    let draft = put(ty, &quote!(self.source), i, &value);
+    let draft = put(ty, &quote!(self.source), &i, &value);
     let function = quote! {
         #[doc = #docs]
         #[inline]

@@ -18,6 +18,7 @@ pub mod pattern;
 pub mod pattern_text;
 pub mod result_types;
 pub mod rust_types;
+pub mod slot;
 pub mod substitute;
 pub mod type_source;
 

@@ -8,6 +8,7 @@ use syn::{
 
 use super::hooks::Hooks;
 use super::is_written_as;
+use super::slot::Segment;
 use crate::code::type_text;
 use crate::docs::Docs;
 
@@ -93,6 +94,8 @@ pub struct Field {
     pub ty: Type,
     /// The effects of the operation on the memory that the field refers to.
     pub effects: Vec<EffectUse>,
+    /// The position among the fields of its role, when the fields are numbered.
+    pub(super) index: usize,
 }
 
 pub enum Role {
@@ -123,6 +126,8 @@ pub struct Group {
     pub lengths: Option<Ident>,
     /// The word `build`, which states that exactly one type satisfies the constraint of a result.
     pub build: Option<Ident>,
+    /// The place of its values, when the fields are numbered.
+    pub segment: Segment,
 }
 
 /// Plain data inside the operation.
@@ -222,7 +227,7 @@ impl Field {
     pub fn new(ident: Ident, docs: Docs, (role, role_ident): (Role, Ident), ty: Type, effects: Vec<EffectUse>) -> Self {
         let name = super::plain_name(&ident);
         let rust_name = super::snake_case(&name);
-        Self { ident, name, rust_name, docs, role, role_ident, ty, effects }
+        Self { ident, name, rust_name, docs, role, role_ident, ty, effects, index: 0 }
     }
 
     /// Returns the name without `r#`.
@@ -347,46 +352,15 @@ impl OpModel {
         }
     }
 
-    /// Returns the position among the attributes of the field called `name`.
-    pub fn attribute_index(&self, name: &Ident) -> Option<usize> {
-        let name = super::plain_name(name);
-        self.attrs().position(|(field, _)| field.name == name)
-    }
-
     /// Returns whether the attribute holds the segment sizes of a `VariadicOfVariadic`, so that builders set it.
     pub fn has_lengths(&self, attribute: &Field) -> bool {
         let is_it = |name: &Ident| *name == attribute.name || attribute.ident == *name;
         self.operands().any(|(_, group)| group.lengths.as_ref().is_some_and(is_it))
     }
 
-    /// Returns the part called `name`; `None` for a derived attribute.
-    pub fn part(&self, name: &Ident) -> Option<Part> {
-        self.part_at(self.position(name)?)
-    }
-
     fn position(&self, name: &Ident) -> Option<usize> {
         let name = super::plain_name(name);
         self.fields.iter().position(|field| field.name == name)
-    }
-
-    fn part_at(&self, at: usize) -> Option<Part> {
-        let field = &self.fields[at];
-        let is_alike = |other: &&Field| std::mem::discriminant(&other.role) == std::mem::discriminant(&field.role);
-        let index = self.fields[..at].iter().filter(is_alike).count();
-        Some(match field.role {
-            Role::Operand(_) => Part::Operand(index),
-            Role::Result(_) => Part::Result(index),
-            Role::Attr(_) => Part::Attribute(index),
-            Role::Property(_) => Part::Property(index),
-            Role::Region(_) => Part::Region(index),
-            Role::Successor(_) => Part::Successor(index),
-            Role::Derived { .. } => return None,
-        })
-    }
-
-    /// Returns the field of a part.
-    pub fn field_of(&self, part: Part) -> Option<&Field> {
-        (0..self.fields.len()).find(|at| self.part_at(*at) == Some(part)).map(|at| &self.fields[at])
     }
 
     /// Returns whether the part may be absent or empty in verified IR.

@@ -47,13 +47,13 @@ impl TypeSources {
         let written = Written::of(model, format);
         let infers = model.find_interface("InferTypeOpInterface").is_some();
         let infers = infers && !written.parts.iter().any(|part| matches!(part, Part::Result(_)));
-        let operands = model.operands().enumerate().map(|(i, (_, group))| {
+        let operands = model.operands().map(|(field, group)| {
             let may_build = group.arity == Arity::One || !written.all_operands;
-            written.source(Part::Operand(i), may_build)
+            written.source(Part::Operand(field.index()), may_build)
         });
-        let results = model.results().enumerate().map(|(i, (_, group))| match infers {
+        let results = model.results().map(|(field, group)| match infers {
             true => TypeSource::Inferred,
-            false => written.source(Part::Result(i), group.arity == Arity::One),
+            false => written.source(Part::Result(field.index()), group.arity == Arity::One),
         });
         Self { operands: operands.collect(), results: results.collect() }
     }

@@ -19,6 +19,7 @@ use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::interface::named_by_interface;
 use crate::model::op::{Arity, Attr, EffectUse, Field, Group, Materialize, Presence, Role};
+use crate::model::slot::Segment;
 use crate::model::{is_conditional, is_written_as};
 use crate::suggest::{nearest, one_of};
 
@@ -290,12 +291,7 @@ fn nested(attribute: &Attribute, ty: &Type) -> Result<Group> {
             format!("`{inner}` cannot be nested in `{wrapper}`; write one of them"),
         ));
     }
-    Ok(Group {
-        arity: Arity::Variadic,
-        constraint: named_by_interface(constraint),
-        lengths: Some(lengths),
-        build: None,
-    })
+    Ok(Group { lengths: Some(lengths), ..plain_group(Arity::Variadic, constraint) })
 }
 
 fn not_optional(group: Group, ty: &Type, role: &str, errors: &mut Errors) -> Group {
@@ -315,7 +311,7 @@ fn group(ty: &Type) -> Result<Group> {
         return Err(Error::new_spanned(ty, "only operands can be `VariadicOfVariadic`; write `Variadic<C>`"));
     }
     let Some((wrapper, arity)) = wrapper_of(ty) else {
-        return Ok(Group { arity: Arity::One, constraint: named_by_interface(ty.clone()), lengths: None, build: None });
+        return Ok(plain_group(Arity::One, ty.clone()));
     };
     let constraint = inner_of(ty, &wrapper)?;
     if let Some((inner, _)) = wrapper_of(&constraint) {
@@ -324,7 +320,13 @@ fn group(ty: &Type) -> Result<Group> {
             format!("`{inner}` cannot be nested in `{wrapper}`; write one of them"),
         ));
     }
-    Ok(Group { arity, constraint: named_by_interface(constraint), lengths: None, build: None })
+    Ok(plain_group(arity, constraint))
+}
+
+/// Returns a group without options.
+fn plain_group(arity: Arity, constraint: Type) -> Group {
+    let constraint = named_by_interface(constraint);
+    Group { arity, constraint, lengths: None, build: None, segment: Segment::default() }
 }
 
 /// Returns the message for a generic type that wraps constraints elsewhere and is written differently here. A

@@ -148,7 +148,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
     check_derives(&item.attrs, errors);
     let mut fields = field::parse_all(&item, errors);
     fields.retain(|field| !mentions_parameter(field, &item.generics));
-    Some(OpModel {
+    let mut model = OpModel {
         krate,
         dialect,
         mnemonic,
@@ -166,7 +166,9 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         doc_group,
         has_all_fields: fields.len() == item.fields.len(),
         fields,
-    })
+    };
+    model.number_fields();
+    Some(model)
 }
 
 /// Returns the format, proved or unproved.
