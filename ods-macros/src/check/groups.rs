@@ -3,26 +3,26 @@
 use syn::Ident;
 
 use crate::errors::Errors;
-use crate::model::op::{Arity, Field, Group, OpModel, Presence, Role, Sizes};
+use crate::model::op::{Arity, Field, Group, OpModel, Presence, Role, Sizes, ValueKind};
 use crate::suggest::did_you_mean;
 
 /// Reports operand groups of unknown length: if several are of variable length, a trait has to define the segment
 /// sizes.
 pub fn operand_groups_are_known(model: &OpModel, errors: &mut Errors) {
     if model.operand_sizes() == Sizes::Rest {
-        one_variable_group(model.operands(), "operand", errors);
+        one_variable_group(model.operands(), ValueKind::Operand, errors);
     }
 }
 
 /// Reports result groups of unknown length.
 pub fn result_groups_are_known(model: &OpModel, errors: &mut Errors) {
     if model.result_sizes() == Sizes::Rest {
-        one_variable_group(model.results(), "result", errors);
+        one_variable_group(model.results(), ValueKind::Result, errors);
     }
 }
 
-fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, what: &str, errors: &mut Errors) {
-    let trait_name = if what == "operand" { "Operand" } else { "Result" };
+fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, kind: ValueKind, errors: &mut Errors) {
+    let (what, stored, same) = (kind.noun(), kind.stored_sizes_trait(), kind.same_size_trait());
     let mut variable = groups.filter(|(_, group)| group.arity != Arity::One);
     let Some((first, _)) = variable.next() else { return };
     for (field, _) in variable {
@@ -30,7 +30,7 @@ fn one_variable_group<'a>(groups: impl Iterator<Item = (&'a Field, &'a Group)>, 
             &field.ident,
             format!(
                 "the {what}s `{}` and `{}` are both of variable length, so their segment sizes are ambiguous; add \
-                 `traits(AttrSized{trait_name}Segments)`, or `traits(SameVariadic{trait_name}Size)` if all have one \
+                 `traits({stored})`, or `traits({same})` if all have one \
                  length",
                 first.ident, field.ident
             ),

@@ -147,6 +147,38 @@ pub struct Property {
     pub name: Option<LitStr>,
 }
 
+/// The kinds of values that groups consist of.
+#[derive(Clone, Copy)]
+pub enum ValueKind {
+    Operand,
+    Result,
+}
+
+impl ValueKind {
+    pub fn noun(self) -> &'static str {
+        match self {
+            Self::Operand => "operand",
+            Self::Result => "result",
+        }
+    }
+
+    /// Returns the trait of operations that store the segment sizes.
+    pub fn stored_sizes_trait(self) -> &'static str {
+        match self {
+            Self::Operand => "AttrSizedOperandSegments",
+            Self::Result => "AttrSizedResultSegments",
+        }
+    }
+
+    /// Returns the trait of operations whose variable groups have the same length.
+    pub fn same_size_trait(self) -> &'static str {
+        match self {
+            Self::Operand => "SameVariadicOperandSize",
+            Self::Result => "SameVariadicResultSize",
+        }
+    }
+}
+
 /// The source of the segment sizes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sizes {
@@ -334,18 +366,18 @@ impl OpModel {
 
     /// Returns the source of the segment sizes of operands.
     pub fn operand_sizes(&self) -> Sizes {
-        self.sizes("AttrSizedOperandSegments", "SameVariadicOperandSize", self.operands())
+        self.sizes(ValueKind::Operand, self.operands())
     }
 
     /// Returns the source of the segment sizes of results.
     pub fn result_sizes(&self) -> Sizes {
-        self.sizes("AttrSizedResultSegments", "SameVariadicResultSize", self.results())
+        self.sizes(ValueKind::Result, self.results())
     }
 
-    fn sizes<'a>(&self, stored: &str, same: &str, groups: impl Iterator<Item = (&'a Field, &'a Group)>) -> Sizes {
+    fn sizes<'a>(&self, kind: ValueKind, groups: impl Iterator<Item = (&'a Field, &'a Group)>) -> Sizes {
         // A single group takes all the values that are left.
         let several = groups.filter(|(_, group)| group.arity != Arity::One).count() > 1;
-        match (self.has_trait(stored), self.has_trait(same) && several) {
+        match (self.has_trait(kind.stored_sizes_trait()), self.has_trait(kind.same_size_trait()) && several) {
             (true, _) => Sizes::Stored,
             (false, true) => Sizes::Same,
             (false, false) => Sizes::Rest,

@@ -15,7 +15,7 @@ fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) 
 }
 
 /// Reports required parts in a group, which is omitted if its anchor is absent.
-pub fn have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
+pub fn have_only_optional_parts(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         for element in group.then.iter().chain(&group.otherwise) {
             can_be_missing(format, element, "an optional group", errors);
@@ -101,7 +101,7 @@ pub fn have_anchors(format: &Format<'_>, errors: &mut Errors) {
 }
 
 /// Reports groups whose first element does not show that the group is present.
-pub fn begin_with_what_can_be_told(format: &Format<'_>, errors: &mut Errors) {
+pub fn start_distinguishably(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
         match first {

@@ -17,9 +17,6 @@ use crate::errors::Errors;
 use crate::model::op::{Field, Group, OpModel, Role};
 use crate::model::op_format::{AllOf, Bound, OpArgument, OpElement, OpFormatModel, Subject, Whose};
 
-/// A rule.
-type Rule = fn(&Format<'_>, &mut Errors);
-
 /// A format and its operation.
 struct Format<'m> {
     model: &'m OpModel,
@@ -30,41 +27,41 @@ struct Format<'m> {
 pub fn check(model: &OpModel, errors: &mut Errors) {
     let Some(format) = &model.hooks.format else { return };
     let format = Format { model, format };
-    let run = |rules: &[Rule], errors: &mut Errors| rules.iter().for_each(|rule| rule(&format, errors));
-    run(OF_ELEMENTS, errors);
+    elements(&format, errors);
     // Misspelt parts are not reported as missing, too.
-    let proof: &[&[Rule]] = if format.format.is_proved { &[OF_GROUPS] } else { &[] };
-    for rules in [OF_REFERENCES, OF_ALL].iter().chain(proof) {
-        if errors.is_empty() {
-            run(rules, errors);
-        }
+    if errors.is_empty() {
+        fields::references_follow(&format, errors);
+    }
+    if errors.is_empty() {
+        completeness(&format, errors);
+    }
+    if errors.is_empty() && format.format.is_proved {
+        group_presence::fields_come_together(&format, errors);
     }
 }
 
-/// Rules for elements.
-const OF_ELEMENTS: &[Rule] = &[
-    fields::exist,
-    fields::have_their_place,
-    duplicates::values_are_written_once,
-    duplicates::types_are_written_once,
-    duplicates::dictionaries_are_written_once,
-    groups::have_what_can_be_missing,
-    groups::have_anchors,
-    groups::begin_with_what_can_be_told,
-    oilist::clauses_have_what_can_be_missing,
-    oilist::clauses_have_elements,
-    oilist::keywords_differ,
-];
+/// Checks the elements.
+fn elements(format: &Format<'_>, errors: &mut Errors) {
+    fields::exist(format, errors);
+    fields::have_their_place(format, errors);
+    duplicates::values_are_written_once(format, errors);
+    duplicates::types_are_written_once(format, errors);
+    duplicates::dictionaries_are_written_once(format, errors);
+    groups::have_only_optional_parts(format, errors);
+    groups::have_anchors(format, errors);
+    groups::start_distinguishably(format, errors);
+    oilist::clauses_have_only_optional_parts(format, errors);
+    oilist::clauses_have_elements(format, errors);
+    oilist::keywords_differ(format, errors);
+}
 
-/// Rules for the order of valid elements.
-const OF_REFERENCES: &[Rule] = &[fields::references_follow];
-
-/// Rules for a format whose elements are valid.
-const OF_ALL: &[Rule] =
-    &[complete::has_dictionary, complete::has_all_values, complete::properties_are_there, complete::types_are_known];
-
-/// Rules for the contents of groups.
-const OF_GROUPS: &[Rule] = &[group_presence::fields_come_together];
+/// Checks that valid elements write all that the parser needs.
+fn completeness(format: &Format<'_>, errors: &mut Errors) {
+    complete::has_dictionary(format, errors);
+    complete::has_all_values(format, errors);
+    complete::properties_are_there(format, errors);
+    complete::types_are_known(format, errors);
+}
 
 /// The aspect of a field that an element refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -14,7 +14,7 @@ fn for_each_list<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m [OiClause])
 }
 
 /// Reports required parts in clauses, any of which may be absent.
-pub fn clauses_have_what_can_be_missing(format: &Format<'_>, errors: &mut Errors) {
+pub fn clauses_have_only_optional_parts(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         for element in clauses.iter().flat_map(|clause| &clause.elements) {
             can_be_missing(format, element, "a clause of an `oilist`", errors);
