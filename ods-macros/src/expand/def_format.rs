@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use ods_grammar::Spacing;
 
 use super::def::{ask_parameters, blamed, list_type, place};
-use super::sites::Sites;
+use super::error_spans::ErrorSpans;
 use super::spans::{all_at, in_place_of, quote_at, start};
 use crate::code;
 use crate::model::def::{DefModel, Default};
@@ -65,7 +65,7 @@ pub fn syntax(model: &DefModel) -> Syntax {
         return Syntax { method: quote!(.with_syntax(#opening, &[])), ends: TokenStream::new() };
     }
     // A group continues with its beginning, another element with a comma or its own beginning, each parameter on its own.
-    let bound = syn::Index::from(2 * sites(model).count() + model.params.len());
+    let bound = syn::Index::from(2 * error_spans(model).count() + model.params.len());
     let known = ask_parameters(model);
     let list = list_type(model);
     let continuations = quote_at!(blamed(model)=> { #known __ods::continuations::<#list, #bound>(&__SCHEMA) });
@@ -243,35 +243,35 @@ fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
 /// Returns the checks that the compiler makes of the format and its parameters, whose types are unknown here.
 pub fn checks(model: &DefModel) -> TokenStream {
     let Some(format) = &model.format else { return TokenStream::new() };
-    let sites = sites(model);
+    let error_spans = error_spans(model);
     // A parameter in `params` or `struct(...)` takes up to five nodes.
-    let bound = syn::Index::from(sites.count() + 6 * model.params.len() + 2);
+    let bound = syn::Index::from(error_spans.count() + 6 * model.params.len() + 2);
     let known = ask_parameters(model);
     let list = list_type(model);
     let report = quote_at!(blamed(model)=> { #known __ods::check_def_format::<#list, #bound>(&__SCHEMA) });
-    let format = sites.check(&report, format.key.span());
+    let format = error_spans.check(&report, format.key.span());
     let spellings: TokenStream = spellings(model).collect();
     let glued = glued_first(model).map(|(name, index)| {
         let (index, text) = (syn::Index::from(index), name.to_string());
         quote_at!(name.span()=> const _: () = __ods::check_glued::<__List>(#index, #text);)
     });
     let defaults: TokenStream = list_defaults(model).collect();
-    let patience = sites.are_many().then(|| quote!(#[allow(long_running_const_eval)]));
+    let patience = error_spans.are_many().then(|| quote!(#[allow(long_running_const_eval)]));
     quote!(#patience const _: () = #format; #spellings #defaults #glued)
 }
 
-fn sites(model: &DefModel) -> Sites {
-    let mut sites = Sites::default();
-    model.elements().iter().for_each(|element| add_sites(element, &mut sites));
-    sites
+fn error_spans(model: &DefModel) -> ErrorSpans {
+    let mut error_spans = ErrorSpans::default();
+    model.elements().iter().for_each(|element| add_error_spans(element, &mut error_spans));
+    error_spans
 }
 
 /// Adds the positions of an element and its nested elements, except for the entries of a `struct(...)`.
-fn add_sites(element: &Element, sites: &mut Sites) {
-    sites.add(element.tokens());
+fn add_error_spans(element: &Element, error_spans: &mut ErrorSpans) {
+    error_spans.add(element.tokens());
     match element {
         Element::Group(group) => {
-            group.then.iter().chain(&group.otherwise).for_each(|inner| add_sites(inner, sites));
+            group.then.iter().chain(&group.otherwise).for_each(|inner| add_error_spans(inner, error_spans));
         }
         Element::Literal(_)
         | Element::Param { .. }

@@ -22,6 +22,7 @@ mod defaults;
 pub mod dialect;
 mod effects;
 pub mod enums;
+mod error_spans;
 mod evaluate;
 pub mod family;
 mod hooks;
@@ -36,7 +37,6 @@ mod pred;
 mod property;
 mod rust_value;
 mod schema;
-mod sites;
 mod spans;
 
 use proc_macro2::Ident;

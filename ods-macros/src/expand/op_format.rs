@@ -11,12 +11,12 @@ use syn::{Index, LitStr};
 
 use ods_grammar::Spacing;
 
-use super::sites::Sites;
+use super::error_spans::ErrorSpans;
 use super::spans::quote_at;
 use super::{custom_directive, multi};
 use crate::model::format::is_blank;
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
-use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, Whose};
+use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, TypedValues};
 use crate::model::type_source::{TypeSource, TypeSources};
 
 /// The format as data, and the check that its text can be read back.
@@ -33,7 +33,7 @@ pub struct Expanded {
 pub fn expand(model: &OpModel) -> Option<Expanded> {
     let format = model.hooks.format.as_ref()?;
     let (operands, results) = sources(model, format);
-    let (text, mut layout) = (&format.text, Layout { spacing: Spacing::START, sites: Sites::default() });
+    let (text, mut layout) = (&format.text, Layout { spacing: Spacing::START, error_spans: ErrorSpans::default() });
     let elements = elements(model, &format.elements, &mut layout);
     let (attributes, properties) = places(model, format);
     let unproved = (!format.is_proved).then(|| quote!(is_proved: false,));
@@ -50,20 +50,20 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
         return Some(Expanded { field, check: TokenStream::new(), is_long: false });
     }
     // The operation's name before them, and the tokens that may follow the operation.
-    let bound = Index::from(layout.sites.count() + 6);
+    let bound = Index::from(layout.error_spans.count() + 6);
     let defaults = hidden_defaults(model, &format.elements);
     let check = match defaults.is_empty() {
         true => quote!(__ods::check_format::<#bound>(__op)),
         false => quote!(__ods::check_format_with_defaults::<#bound>(__op, &[#(#defaults),*])),
     };
-    let check = layout.sites.check(&check, format.key.span());
-    Some(Expanded { field, check, is_long: layout.sites.are_many() })
+    let check = layout.error_spans.check(&check, format.key.span());
+    Some(Expanded { field, check, is_long: layout.error_spans.are_many() })
 }
 
-/// State that is collected along with the elements: the spacing and the sites.
+/// State that is collected along with the elements: the spacing and the spans for errors.
 struct Layout {
     spacing: Spacing,
-    sites: Sites,
+    error_spans: ErrorSpans,
 }
 
 /// Returns `name: &[...],`, or no tokens if the list is empty.
@@ -132,7 +132,7 @@ fn elements(model: &OpModel, elements: &[OpElement], layout: &mut Layout) -> Vec
 
 /// Returns an element; `None` for an invalid one.
 fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<TokenStream> {
-    layout.sites.add(element.tokens());
+    layout.error_spans.add(element.tokens());
     let element = match element {
         OpElement::Literal(text) => literal(text, layout),
         OpElement::Variable { name, qualified } => {
@@ -160,8 +160,8 @@ fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<
         OpElement::Type { types, qualified } => {
             let (space, of, form) = (
                 layout.spacing.before_value(),
-                types_of(model, &types.whose)?,
-                type_form(model, &types.whose, *qualified),
+                types_of(model, &types.values)?,
+                type_form(model, &types.values, *qualified),
             );
             quote!(Type { of: #of, form: #form, space: #space })
         }
@@ -230,11 +230,11 @@ fn has_prop_dict(model: &OpModel) -> bool {
     found
 }
 
-fn types_of(model: &OpModel, whose: &Whose) -> Option<TokenStream> {
-    let of = match whose {
-        Whose::Operands(_) => quote!(Operands),
-        Whose::Results(_) => quote!(Results),
-        Whose::Variable(name) => return types_of_field(model, name),
+fn types_of(model: &OpModel, values: &TypedValues) -> Option<TokenStream> {
+    let of = match values {
+        TypedValues::Operands(_) => quote!(Operands),
+        TypedValues::Results(_) => quote!(Results),
+        TypedValues::Variable(name) => return types_of_field(model, name),
     };
     Some(quote!(__ods::TypesOf::#of))
 }
@@ -249,10 +249,10 @@ pub fn types_of_field(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     Some(quote!(__ods::TypesOf::#kind(#group)))
 }
 
-fn type_form(model: &OpModel, whose: &Whose, qualified: bool) -> TokenStream {
-    let constraint = match whose {
-        Whose::Variable(name) => constraint(model, name),
-        Whose::Operands(_) | Whose::Results(_) => None,
+fn type_form(model: &OpModel, values: &TypedValues, qualified: bool) -> TokenStream {
+    let constraint = match values {
+        TypedValues::Variable(name) => constraint(model, name),
+        TypedValues::Operands(_) | TypedValues::Results(_) => None,
     };
     match constraint {
         Some(constraint) => quote_at!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
@@ -329,7 +329,7 @@ fn names(ty: &syn::Type, name: &Ident) -> bool {
 }
 
 fn clause(model: &OpModel, clause: &OiClause, layout: &mut Layout) -> TokenStream {
-    layout.sites.add(clause.literal.to_token_stream());
+    layout.error_spans.add(clause.literal.to_token_stream());
     let (keyword, space) = (&clause.literal, layout.spacing.before_literal(&clause.literal.value()));
     let anchors = anchors(model, &clause.elements);
     let implied = match clause.elements.as_slice() {

@@ -42,7 +42,7 @@ pub enum OpElement {
     /// `type(...)`, `qualified(type(...))`
     Type { types: TypesOf, qualified: bool },
     /// `functional_type(..., ...)`
-    FunctionalType { keyword: Ident, inputs: Whose, results: Whose },
+    FunctionalType { keyword: Ident, inputs: TypedValues, results: TypedValues },
     /// `custom<F>(...)`
     Custom(OpCustom),
     /// `(...)?`, `(...) : (...)?`
@@ -63,11 +63,11 @@ pub enum AllOf {
 pub struct TypesOf {
     /// The `type`.
     pub keyword: Ident,
-    pub whose: Whose,
+    pub values: TypedValues,
 }
 
 /// The parts whose types are meant.
-pub enum Whose {
+pub enum TypedValues {
     /// `$name`: an operand or result group.
     Variable(Ident),
     /// `operands`
@@ -134,11 +134,11 @@ pub enum Bound<'e> {
 }
 
 impl<'e> Bound<'e> {
-    fn of_types(whose: &'e Whose) -> Self {
-        match whose {
-            Whose::Variable(name) => Self::Type(name),
-            Whose::Operands(keyword) => Self::OperandTypes(keyword),
-            Whose::Results(keyword) => Self::ResultTypes(keyword),
+    fn of_types(values: &'e TypedValues) -> Self {
+        match values {
+            TypedValues::Variable(name) => Self::Type(name),
+            TypedValues::Operands(keyword) => Self::OperandTypes(keyword),
+            TypedValues::Results(keyword) => Self::ResultTypes(keyword),
         }
     }
 
@@ -188,7 +188,7 @@ impl OpElement {
             Self::All { keyword, of } => vec![Bound::All(keyword, *of)],
             Self::AttrDict { keyword, .. } => vec![Bound::AttrDict(keyword)],
             Self::PropDict(keyword) => vec![Bound::PropDict(keyword)],
-            Self::Type { types, .. } => vec![Bound::of_types(&types.whose)],
+            Self::Type { types, .. } => vec![Bound::of_types(&types.values)],
             Self::FunctionalType { inputs, results, .. } => vec![Bound::of_types(inputs), Bound::of_types(results)],
             Self::Custom(custom) => custom.binds().map(Bound::of_subject).collect(),
         }

@@ -13,7 +13,7 @@ use super::recover::next_token;
 use super::values::List;
 use crate::errors::Errors;
 use crate::model::op_format::{
-    AllOf, DIRECTIVES, OiClause, OpArgument, OpElement, OpFormatModel, OpGroup, Subject, TypesOf, Whose,
+    AllOf, DIRECTIVES, OiClause, OpArgument, OpElement, OpFormatModel, OpGroup, Subject, TypedValues, TypesOf,
 };
 use crate::suggest::did_you_mean;
 
@@ -123,20 +123,20 @@ fn types_of(input: ParseStream<'_>, word: &Ident) -> Result<TypesOf> {
     if tokens.is_empty() {
         return Err(Error::new_spanned(word, TYPE));
     }
-    let whose = inside(tokens, |input| whose(input, TYPE), |more| Error::new_spanned(more, TYPE))?;
-    Ok(TypesOf { keyword: word.clone(), whose })
+    let values = inside(tokens, |input| typed_values(input, TYPE), |more| Error::new_spanned(more, TYPE))?;
+    Ok(TypesOf { keyword: word.clone(), values })
 }
 
 /// Parses `$name`, `operands` or `results`.
-fn whose(input: ParseStream<'_>, usage: &str) -> Result<Whose> {
+fn typed_values(input: ParseStream<'_>, usage: &str) -> Result<TypedValues> {
     if at_variable(input) {
-        return variable(input, NOUN).map(Whose::Variable);
+        return variable(input, NOUN).map(TypedValues::Variable);
     }
     let found = next_token(input);
     let word = input.call(Ident::parse_any);
     let message = match word.as_ref().map(ToString::to_string).unwrap_or_default().as_str() {
-        "operands" => return word.map(Whose::Operands),
-        "results" => return word.map(Whose::Results),
+        "operands" => return word.map(TypedValues::Operands),
+        "results" => return word.map(TypedValues::Results),
         "type" => "a type has no type of its own; write `type($name)`",
         "functional" | "functional_type" => "`functional_type` cannot be in another directive; write it alone",
         "regions" | "successors" | "attr" | "attr_dict" | "prop_dict" => {
@@ -158,7 +158,7 @@ fn functional_type(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
         return Err(usage());
     }
     let both = |input: ParseStream<'_>| {
-        let inputs = whose(input, FUNCTIONAL_TYPE)?;
+        let inputs = typed_values(input, FUNCTIONAL_TYPE)?;
         if input.is_empty() {
             return Ok((inputs, None));
         }
@@ -166,7 +166,7 @@ fn functional_type(input: ParseStream<'_>, word: &Ident) -> Result<OpElement> {
         if input.is_empty() {
             return Ok((inputs, None));
         }
-        let results = whose(input, FUNCTIONAL_TYPE)?;
+        let results = typed_values(input, FUNCTIONAL_TYPE)?;
         input.parse::<Option<syn::Token![,]>>()?;
         Ok((inputs, Some(results)))
     };
@@ -227,9 +227,9 @@ fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
     let message = match (word.as_ref().map(ToString::to_string).unwrap_or_default().as_str(), word) {
         ("attr_dict", Some(word)) => return Ok(Subject::AttrDict(word)),
         ("prop_dict", Some(word)) => return Ok(Subject::PropDict(word)),
-        ("type", Some(keyword)) => match types_of(input, &keyword)?.whose {
-            Whose::Variable(name) => return Ok(Subject::Type(name)),
-            Whose::Operands(all) | Whose::Results(all) => {
+        ("type", Some(keyword)) => match types_of(input, &keyword)?.values {
+            TypedValues::Variable(name) => return Ok(Subject::Type(name)),
+            TypedValues::Operands(all) | TypedValues::Results(all) => {
                 let message = "types in `custom` must be those of single fields; write `type($a), type($b)`";
                 return Err(Error::new_spanned(all, message));
             }

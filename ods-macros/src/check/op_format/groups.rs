@@ -4,7 +4,7 @@ use super::group_presence::name_in;
 use super::{Aspect, Format, dictionaries, plain};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Presence, Role};
-use crate::model::op_format::{OpElement, OpGroup, TypesOf, Whose};
+use crate::model::op_format::{OpElement, OpGroup, TypedValues, TypesOf};
 
 fn for_each_group<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m OpGroup)) {
     format.visit(&mut |element| {
@@ -30,7 +30,7 @@ pub fn can_be_missing(format: &Format<'_>, element: &OpElement, place: &str, err
         OpElement::FunctionalType { .. } => Some("is never empty"),
         OpElement::AttrDict { .. } | OpElement::PropDict(_) => Some("may be needed at any time"),
         OpElement::OiList { .. } => Some("is already optional"),
-        OpElement::Type { types, .. } if !matches!(types.whose, Whose::Variable(_)) => Some("covers all fields"),
+        OpElement::Type { types, .. } if !matches!(types.values, TypedValues::Variable(_)) => Some("covers all fields"),
         OpElement::Literal(_)
         | OpElement::Variable { .. }
         | OpElement::Type { .. }
@@ -105,14 +105,17 @@ pub fn start_distinguishably(format: &Format<'_>, errors: &mut Errors) {
     for_each_group(format, &mut |group| {
         let Some(first) = group.then.iter().find(|element| !element.is_blank()) else { return };
         match first {
-            OpElement::Group(_) | OpElement::Type { types: TypesOf { whose: Whose::Variable(_), .. }, .. } => {
+            OpElement::Group(_) | OpElement::Type { types: TypesOf { values: TypedValues::Variable(_), .. }, .. } => {
                 let message = "an optional group must begin with a literal, `$name` or `custom`, which shows whether \
                                the group is present";
                 errors.at(first.tokens(), message);
             }
             OpElement::Literal(_) | OpElement::Variable { .. } | OpElement::Custom(_) => {}
             // These cannot be in a group at all.
-            OpElement::Type { types: TypesOf { whose: Whose::Operands(_) | Whose::Results(_), .. }, .. }
+            OpElement::Type {
+                types: TypesOf { values: TypedValues::Operands(_) | TypedValues::Results(_), .. },
+                ..
+            }
             | OpElement::All { .. }
             | OpElement::AttrDict { .. }
             | OpElement::PropDict(_)

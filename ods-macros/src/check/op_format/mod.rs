@@ -15,7 +15,7 @@ use syn::Ident;
 
 use crate::errors::Errors;
 use crate::model::op::{Field, Group, OpModel, Role};
-use crate::model::op_format::{AllOf, Bound, OpArgument, OpElement, OpFormatModel, Subject, Whose};
+use crate::model::op_format::{AllOf, Bound, OpArgument, OpElement, OpFormatModel, Subject, TypedValues};
 
 /// A format and its operation.
 struct Format<'m> {
@@ -155,9 +155,9 @@ fn what(role: &Role) -> &'static str {
 fn plain(element: &OpElement) -> String {
     match element {
         OpElement::Variable { name, .. } => format!("${name}"),
-        OpElement::Type { types, .. } => match &types.whose {
-            Whose::Variable(name) => format!("type(${name})"),
-            Whose::Operands(keyword) | Whose::Results(keyword) => format!("type({keyword})"),
+        OpElement::Type { types, .. } => match &types.values {
+            TypedValues::Variable(name) => format!("type(${name})"),
+            TypedValues::Operands(keyword) | TypedValues::Results(keyword) => format!("type({keyword})"),
         },
         OpElement::Literal(_)
         | OpElement::All { .. }

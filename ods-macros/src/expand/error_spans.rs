@@ -1,4 +1,4 @@
-//! The positions of a format's elements, for errors that a check in a constant finds.
+//! The spans of a format's elements, for errors that a check in a constant finds.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -8,14 +8,14 @@ use syn::spanned::Spanned;
 use super::spans::quote_at;
 
 /// The number of elements of a long format. The number of steps grows with its square.
-const MANY: usize = 100;
+const MIN_LONG: usize = 100;
 
-/// The positions, in the order in which the check counts elements.
+/// The spans, in the order in which the check counts elements.
 #[derive(Default)]
-pub struct Sites(Vec<TokenStream>);
+pub struct ErrorSpans(Vec<TokenStream>);
 
-impl Sites {
-    /// Adds the position of the next element.
+impl ErrorSpans {
+    /// Adds the span of the next element.
     pub fn add(&mut self, tokens: TokenStream) {
         self.0.push(tokens);
     }
@@ -27,17 +27,17 @@ impl Sites {
 
     /// Returns whether the check takes so many steps that the compiler would suspect an endless loop.
     pub fn are_many(&self) -> bool {
-        self.0.len() >= MANY
+        self.0.len() >= MIN_LONG
     }
 
     /// Returns a statement that reports what `check` finds at its element, or at `key` if it has none.
     pub fn check(&self, check: &TokenStream, key: Span) -> TokenStream {
         let variable = Ident::new("__report", Span::call_site());
-        let sites = self.0.iter().enumerate().map(|(i, tokens)| {
+        let reports = self.0.iter().enumerate().map(|(i, tokens)| {
             let i = Index::from(i);
             quote_at!(tokens.span()=> __ods::report_at(#variable, #i);)
         });
         let rest = quote_at!(key=> __ods::report_rest(#variable););
-        quote!(if let __ods::Some(#variable) = #check { #(#sites)* #rest })
+        quote!(if let __ods::Some(#variable) = #check { #(#reports)* #rest })
     }
 }
