@@ -13,7 +13,7 @@ use crate::model::def::DefModel;
 use crate::model::{def, interface};
 use crate::{check, editor, expand, parse};
 
-/// `#[dialect]`
+/// Expands `#[dialect]`
 pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let (words, mut errors) = (editor::keys("dialect", &arguments), Errors::new());
     let Some(model) = parse::dialect::parse(arguments, &item, &mut errors) else { return unread(&words, item, errors) };
@@ -22,7 +22,7 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
     finished(&words, &expansion, errors)
 }
 
-/// `#[op]`
+/// Expands `#[op]`
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let (words, mut errors) = (editor::op(&arguments, &item), Errors::new());
     let Some(model) = parse::op::parse(arguments, &item, &mut errors) else { return unread(&words, item, errors) };
@@ -31,7 +31,7 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     finished(&words, &expansion, errors)
 }
 
-/// `op_family!`
+/// Expands `op_family!`
 pub fn family(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let model = parse::family::parse(tokens, &mut errors);
@@ -40,7 +40,7 @@ pub fn family(tokens: TokenStream) -> TokenStream {
     finished(&TokenStream::new(), &expansion, errors)
 }
 
-/// `#[op_interface]`, `#[type_interface]`, `#[attr_interface]` and `#[dialect_interface]`
+/// Expands `#[op_interface]`, `#[type_interface]`, `#[attr_interface]` and `#[dialect_interface]`
 pub fn interface(kind: interface::Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let (words, mut errors) = (editor::keys("interface", &arguments), Errors::new());
     let Some(model) = parse::interface::parse(kind, arguments, &item, &mut errors) else {
@@ -52,7 +52,7 @@ pub fn interface(kind: interface::Kind, arguments: TokenStream, item: TokenStrea
     finished(&words, &expansion, errors)
 }
 
-/// `#[type_def]` and `#[attr_def]`
+/// Expands `#[type_def]` and `#[attr_def]`
 pub fn def(kind: def::Kind, arguments: TokenStream, item: TokenStream) -> TokenStream {
     let (words, mut errors) = (editor::def(&arguments, &item), Errors::new());
     let Some(model) = parse::def::parse(kind, arguments, &item, &mut errors) else {
@@ -68,7 +68,7 @@ fn parsed_def(words: &TokenStream, model: DefModel, mut errors: Errors) -> Token
     finished(words, &expansion, errors)
 }
 
-/// `#[enum_attr]`, with the attribute of a dialect that it may define
+/// Expands `#[enum_attr]`, with the attribute of a dialect that it may define
 pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let (words, mut errors) = (editor::enumeration(&arguments, &item), Errors::new());
     let Some(mut model) = parse::enums::parse(arguments, &item, &mut errors) else {
@@ -81,7 +81,7 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
     finished(&words, &quote!(#expansion #attribute), errors)
 }
 
-/// `constraint!`
+/// Expands `constraint!`
 pub fn constraints(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let Constraints { krate, models, stubs, unread } = parse::constraint::parse(tokens.clone(), &mut errors);
@@ -98,7 +98,7 @@ pub fn constraints(tokens: TokenStream) -> TokenStream {
     finished(&words, &expansion, errors)
 }
 
-/// `pattern!`
+/// Expands `pattern!`
 pub fn patterns(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let patterns = parse::pattern::parse(tokens, &mut errors);
@@ -108,7 +108,7 @@ pub fn patterns(tokens: TokenStream) -> TokenStream {
     finished(&TokenStream::new(), &expansion, errors)
 }
 
-/// `#[derive(Pass)]`, which has no rules across its items
+/// Expands `#[derive(Pass)]`, which has no rules across its items
 pub fn pass(item: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
     let model = parse::pass::parse(item, &mut errors);
