@@ -7,7 +7,7 @@
 
 use super::checks::equal;
 use crate::attributes::{IntegerAttr, StringAttr};
-use crate::schema::{AttrValuePred, Constant, Constraint, ConstraintArgument, Entity, Pred, View};
+use crate::schema::{AttrValuePred, Constant, Constraint, ConstraintArgument, Entity, Pred, PredStructure, View};
 
 /// The known requirements of a conjunction.
 #[derive(Clone, Copy)]
@@ -96,10 +96,13 @@ impl Facts {
     }
 
     const fn with<E>(self, pred: &Pred<E>) -> Self {
-        match pred {
-            Pred::IsA(kind) if kind.info.family.is_empty() => self,
-            Pred::IsA(kind) => self.with_kind(kind.info.family),
-            Pred::And(all) => {
+        if let Pred::Is(constraint) = pred {
+            return self.with_constraint(constraint);
+        }
+        match pred.structure() {
+            PredStructure::Kind(kind) if kind.info.family.is_empty() => self,
+            PredStructure::Kind(kind) => self.with_kind(kind.info.family),
+            PredStructure::All(all) => {
                 let (mut facts, mut i) = (self, 0);
                 while i < all.len() {
                     facts = facts.with(&all[i]);
@@ -107,28 +110,27 @@ impl Facts {
                 }
                 facts
             }
-            Pred::Is(constraint) => self.with_constraint(constraint),
-            Pred::Value(test) => self.with_test(*test),
-            Pred::Blocks { least, most } => {
-                let problem =
-                    "no region satisfies this constraint, whose minimum number of blocks is greater than its maximum";
-                self.with_count_or(*least, *most, problem)
-            }
-            Pred::Enum(schema) => self.with_kind(match schema.form {
-                Some(form) => form.name,
-                None if schema.is_string() => STRING,
-                None => INTEGER,
-            }),
-            Pred::True
-            | Pred::Leaf { .. }
-            | Pred::Or(_)
-            | Pred::Neg(_)
-            | Pred::Subst { .. }
-            | Pred::Concat { .. }
-            | Pred::ElementType(_)
-            | Pred::Each(_)
-            | Pred::ValueType(_) => self,
+            PredStructure::Any(_) => self,
+            PredStructure::Other(test) => self.with_data(test),
         }
+    }
+
+    /// Adds a test that is data.
+    const fn with_data<E>(self, pred: &Pred<E>) -> Self {
+        if let Pred::Value(test) = pred {
+            return self.with_test(*test);
+        }
+        if let Pred::Blocks { least, most } = pred {
+            let problem =
+                "no region satisfies this constraint, whose minimum number of blocks is greater than its maximum";
+            return self.with_count_or(*least, *most, problem);
+        }
+        let Pred::Enum(schema) = pred else { return self };
+        self.with_kind(match schema.form {
+            Some(form) => form.name,
+            None if schema.is_string() => STRING,
+            None => INTEGER,
+        })
     }
 }
 
@@ -174,20 +176,14 @@ pub const fn check_default<E: Entity>(constraint: &Constraint<E>, default: &Cons
 
 #[track_caller]
 const fn check_default_of<E: Entity>(pred: &Pred<E>, default: &Constant) {
-    if let Pred::Is(constraint) = pred {
-        check_default_of(&constraint.pred, default);
-    }
-    if let Pred::And(all) = pred {
-        let mut i = 0;
-        while i < all.len() {
-            check_default_of(&all[i], default);
-            i += 1;
+    let mut i = 0;
+    while let Some(part) = pred.conjunct(i) {
+        if let Pred::Value(test) = part
+            && !test.admits(default)
+        {
+            refuse(*test);
         }
-    }
-    if let Pred::Value(test) = pred
-        && !test.admits(default)
-    {
-        refuse(*test);
+        i += 1;
     }
 }
 

@@ -9,7 +9,9 @@ use super::checks::{equal, fail};
 use super::contradiction::contradict;
 use super::pattern_checks::{NamedPart, check_number, is_named, number_of_results, part_of};
 use crate::rewrite::declared::{FieldConstraint, PartConstraint};
-use crate::schema::{Arity, Constraint, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, TypeConstraint};
+use crate::schema::{
+    Arity, Constraint, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, PredStructure, TypeConstraint,
+};
 
 /// Checks that a part may satisfy the constraint `C`: an operand one on types, an attribute one on attributes.
 ///
@@ -266,9 +268,9 @@ const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
 
 /// Returns whether each kind of types or attributes that `a` allows is known, and none of them satisfies `b`.
 const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
-    match a {
-        Pred::IsA(kind) => !kind.info.family.is_empty() && !may_be(b, kind.info.family),
-        Pred::And(all) => {
+    match a.structure() {
+        PredStructure::Kind(kind) => !kind.info.family.is_empty() && !may_be(b, kind.info.family),
+        PredStructure::All(all) => {
             let mut i = 0;
             while i < all.len() {
                 if excludes(&all[i], b) {
@@ -278,7 +280,7 @@ const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
             }
             false
         }
-        Pred::Or(any) => {
+        PredStructure::Any(any) => {
             let mut i = 0;
             while i < any.len() {
                 if !excludes(&any[i], b) {
@@ -288,25 +290,14 @@ const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
             }
             i > 0
         }
-        Pred::Is(constraint) => excludes(&constraint.pred, b),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::ValueType(_)
-        | Pred::Blocks { .. } => false,
+        PredStructure::Other(_) => false,
     }
 }
 
 /// Returns whether each kind of types that the predicate allows is known, and one of these.
 pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
-    match pred {
-        Pred::IsA(kind) => {
+    match pred.structure() {
+        PredStructure::Kind(kind) => {
             let mut i = 0;
             while i < kinds.len() {
                 if equal(kind.info.family, kinds[i]) {
@@ -316,7 +307,7 @@ pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
             }
             false
         }
-        Pred::And(all) => {
+        PredStructure::All(all) => {
             let mut i = 0;
             while i < all.len() {
                 if only_kinds(&all[i], kinds) {
@@ -326,7 +317,7 @@ pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
             }
             false
         }
-        Pred::Or(any) => {
+        PredStructure::Any(any) => {
             let mut i = 0;
             while i < any.len() {
                 if !only_kinds(&any[i], kinds) {
@@ -336,26 +327,15 @@ pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
             }
             i > 0
         }
-        Pred::Is(constraint) => only_kinds(&constraint.pred, kinds),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::ValueType(_)
-        | Pred::Blocks { .. } => false,
+        PredStructure::Other(_) => false,
     }
 }
 
 /// Returns whether a type or an attribute of the kind may satisfy the predicate.
 const fn may_be<E>(pred: &Pred<E>, family: &str) -> bool {
-    match pred {
-        Pred::IsA(kind) => kind.info.family.is_empty() || equal(kind.info.family, family),
-        Pred::And(all) => {
+    match pred.structure() {
+        PredStructure::Kind(kind) => kind.info.family.is_empty() || equal(kind.info.family, family),
+        PredStructure::All(all) => {
             let mut i = 0;
             while i < all.len() {
                 if !may_be(&all[i], family) {
@@ -365,7 +345,7 @@ const fn may_be<E>(pred: &Pred<E>, family: &str) -> bool {
             }
             true
         }
-        Pred::Or(any) => {
+        PredStructure::Any(any) => {
             let mut i = 0;
             while i < any.len() {
                 if may_be(&any[i], family) {
@@ -375,49 +355,17 @@ const fn may_be<E>(pred: &Pred<E>, family: &str) -> bool {
             }
             false
         }
-        Pred::Is(constraint) => may_be(&constraint.pred, family),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::ValueType(_)
-        | Pred::Blocks { .. } => true,
+        PredStructure::Other(_) => true,
     }
 }
 
-/// Returns whether each constraint stands for one type, by another name or with other arguments.
+/// Returns whether each constraint admits a single type, and the two differ in name or arguments.
 const fn are_different_types(a: &TypeConstraint, b: &TypeConstraint) -> bool {
-    let (a, b) = (defined(a), defined(b));
+    let (a, b) = (a.definition(), b.definition());
     if a.builder.is_none() || b.builder.is_none() {
         return false;
     }
     !equal(a.name, b.name) || !same_numbers(a.arguments, b.arguments)
-}
-
-/// Returns the constraint that this one is another name of.
-const fn defined(constraint: &TypeConstraint) -> &TypeConstraint {
-    match &constraint.pred {
-        Pred::Is(inner) => defined(inner),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::IsA(_)
-        | Pred::And(_)
-        | Pred::Or(_)
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::ValueType(_)
-        | Pred::Blocks { .. } => constraint,
-    }
 }
 
 /// Returns whether the arguments are the same, or are none that can be compared.

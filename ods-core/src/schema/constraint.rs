@@ -149,6 +149,48 @@ pub enum Pred<E: 'static> {
     },
 }
 
+/// The logical structure of a predicate, for analyses of the kinds of entities that it admits. Names of constraints are
+/// resolved.
+#[derive(Debug)]
+pub enum PredStructure<'a, E: 'static> {
+    /// A test of the entity's kind.
+    Kind(&'a KindTest<E>),
+    /// Predicates that must all hold.
+    All(&'a [Pred<E>]),
+    /// Predicates one of which must hold.
+    Any(&'a [Pred<E>]),
+    /// Any other predicate, which says nothing about the kinds.
+    Other(&'a Pred<E>),
+}
+
+impl<E> Pred<E> {
+    /// Returns the logical structure of the predicate.
+    pub const fn structure(&self) -> PredStructure<'_, E> {
+        match self.definition() {
+            Self::IsA(kind) => PredStructure::Kind(kind),
+            Self::And(all) => PredStructure::All(all),
+            Self::Or(any) => PredStructure::Any(any),
+            other @ (Self::True
+            | Self::Leaf { .. }
+            | Self::Neg(_)
+            | Self::Is(_)
+            | Self::Subst { .. }
+            | Self::Concat { .. }
+            | Self::ElementType(_)
+            | Self::Each(_)
+            | Self::Value(_)
+            | Self::Enum(_)
+            | Self::ValueType(_)
+            | Self::Blocks { .. }) => PredStructure::Other(other),
+        }
+    }
+
+    /// Returns the predicate of the constraint that this one names, if it names one, or else this one.
+    pub const fn definition(&self) -> &Self {
+        if let Self::Is(constraint) = self { constraint.pred.definition() } else { self }
+    }
+}
+
 /// A test of an entity's kind, by a view or an interface.
 #[derive(Debug)]
 pub struct KindTest<E: 'static> {
@@ -280,35 +322,22 @@ pub type AttrConstraint = Constraint<Attribute>;
 pub type RegionConstraint = Constraint<Region>;
 /// A constraint on successors.
 pub type SuccessorConstraint = Constraint<Block>;
+
 impl<E: Entity> Pred<E> {
     const fn attribute_text(&self) -> AttrText {
-        match self {
-            Self::Is(constraint) => constraint.attribute_text(),
-            Self::And(all) => {
-                let mut i = 0;
-                while i < all.len() {
-                    let text = all[i].attribute_text();
-                    if !matches!(text, AttrText::Default) {
-                        return text;
-                    }
-                    i += 1;
-                }
-                AttrText::Default
-            }
-            Self::True
-            | Self::Leaf { .. }
-            | Self::Or(_)
-            | Self::Neg(_)
-            | Self::Subst { .. }
-            | Self::Concat { .. }
-            | Self::ElementType(_)
-            | Self::Each(_)
-            | Self::Value(_)
-            | Self::ValueType(_)
-            | Self::Blocks { .. }
-            | Self::IsA(_)
-            | Self::Enum(_) => AttrText::Default,
+        if let Self::Is(constraint) = self {
+            return constraint.attribute_text();
         }
+        let Self::And(all) = self else { return AttrText::Default };
+        let mut i = 0;
+        while i < all.len() {
+            let text = all[i].attribute_text();
+            if !matches!(text, AttrText::Default) {
+                return text;
+            }
+            i += 1;
+        }
+        AttrText::Default
     }
 
     const fn kind(&self) -> Option<&'static ViewInfo> {
@@ -345,40 +374,19 @@ impl<E: Entity> Pred<E> {
 
     /// Returns the number of predicates before the one that is sought, or the number of all of them, and the predicate.
     const fn find_conjunct(&self, index: usize) -> (usize, Option<&Self>) {
-        match self {
-            Self::Is(constraint) => constraint.pred.find_conjunct(index),
-            Self::And(all) => {
-                let (mut passed, mut i) = (0, 0);
-                while i < all.len() {
-                    let (count, found) = all[i].find_conjunct(index - passed);
-                    passed += count;
-                    if found.is_some() {
-                        return (passed, found);
-                    }
-                    i += 1;
-                }
-                (passed, None)
+        let PredStructure::All(all) = self.structure() else {
+            return if index == 0 { (0, Some(self.definition())) } else { (1, None) };
+        };
+        let (mut passed, mut i) = (0, 0);
+        while i < all.len() {
+            let (count, found) = all[i].find_conjunct(index - passed);
+            passed += count;
+            if found.is_some() {
+                return (passed, found);
             }
-            Self::True
-            | Self::Leaf { .. }
-            | Self::IsA(_)
-            | Self::Or(_)
-            | Self::Neg(_)
-            | Self::Subst { .. }
-            | Self::Concat { .. }
-            | Self::ElementType(_)
-            | Self::Each(_)
-            | Self::Value(_)
-            | Self::Enum(_)
-            | Self::Blocks { .. }
-            | Self::ValueType(_) => {
-                if index == 0 {
-                    (0, Some(self))
-                } else {
-                    (1, None)
-                }
-            }
+            i += 1;
         }
+        (passed, None)
     }
 
     /// Returns whether the predicate holds for `entity`.
@@ -439,6 +447,11 @@ impl<E: Entity> Constraint<E> {
         text: AttrText::Default,
         is_conjunction: false,
     };
+
+    /// Returns the constraint that this one is another name of, or this one.
+    pub const fn definition(&self) -> &Self {
+        if let Pred::Is(inner) = &self.pred { inner.definition() } else { self }
+    }
 
     /// Returns the text of attributes in the format of an operation: that of the constraint or, if it has none, that of
     /// one of its components. An attribute that satisfies `Confined<I64Attr, ...>` or `And(I64Attr, ...)` is an

@@ -45,7 +45,7 @@ pub use build_error::BuildError;
 pub(crate) use constrains::view_constraint;
 pub use constrains::{Constrains, View, ViewOf};
 pub use constraint::{
-    AttrConstraint, Constraint, ConstraintArgument, Entity, KindTest, Pred, PredScope, RegionConstraint,
+    AttrConstraint, Constraint, ConstraintArgument, Entity, KindTest, Pred, PredScope, PredStructure, RegionConstraint,
     SuccessorConstraint, SummaryPart, TypeConstraint,
 };
 pub(crate) use defs::parameter::view_parameter;

@@ -324,6 +324,14 @@ impl OpElement {
         }
     }
 
+    /// Returns whether this element itself writes the types of all results.
+    fn writes_all_results(&self) -> bool {
+        if let Self::FunctionalType { inputs, results, .. } = self {
+            return *inputs == TypesOf::Results || *results == TypesOf::Results;
+        }
+        matches!(self, Self::Type { of: TypesOf::Results, .. })
+    }
+
     /// Returns the elements of a group or list; none for other elements.
     fn nested(&self) -> impl Iterator<Item = &'static OpElement> + use<> {
         let (groups, clauses): ([&'static [Self]; 2], &'static [OiClause]) = match *self {
@@ -384,27 +392,8 @@ impl OpFormat {
         schema: &OpSchema,
     ) -> impl Iterator<Item = &'static str> + Clone + use<> {
         let operands = self.elements.iter().any(|element| matches!(element, OpElement::Operands { .. }));
-        let is_all = |of: &TypesOf| *of == TypesOf::Results;
-        let results = self.elements.iter().any(|element| match element {
-            OpElement::Type { of, .. } => is_all(of),
-            OpElement::FunctionalType { inputs, results, .. } => is_all(inputs) || is_all(results),
-            // Types of all results are never in a group or clause.
-            OpElement::Literal { .. }
-            | OpElement::Whitespace(_)
-            | OpElement::Operand { .. }
-            | OpElement::Attribute { .. }
-            | OpElement::Property { .. }
-            | OpElement::Region { .. }
-            | OpElement::Successor { .. }
-            | OpElement::Operands { .. }
-            | OpElement::Regions { .. }
-            | OpElement::Successors { .. }
-            | OpElement::AttrDict { .. }
-            | OpElement::PropDict
-            | OpElement::Custom { .. }
-            | OpElement::Group { .. }
-            | OpElement::OiList(_) => false,
-        });
+        // Types of all results are never in a group or clause.
+        let results = self.elements.iter().any(OpElement::writes_all_results);
         let names = schema.stored_sizes().map(|(name, ..)| name);
         names.filter(move |name| if *name == OPERAND_SEGMENT_SIZES { operands } else { results })
     }

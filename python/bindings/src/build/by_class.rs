@@ -320,23 +320,11 @@ fn builder_of(py: Python<'_>, constraint: &AttrConstraint) -> Option<(&'static s
 }
 
 fn builder_of_part(py: Python<'_>, pred: &Pred<Attribute>) -> Option<(&'static str, Py<PyAny>)> {
-    match pred {
-        Pred::Is(base) => builder_of(py, base),
-        Pred::And(all) => all.iter().find_map(|pred| builder_of_part(py, pred)),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::IsA(_)
-        | Pred::Or(_)
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::ValueType(_)
-        | Pred::Blocks { .. } => None,
+    if let Pred::Is(base) = pred {
+        return builder_of(py, base);
     }
+    let Pred::And(all) = pred else { return None };
+    all.iter().find_map(|part| builder_of_part(py, part))
 }
 
 impl Definition {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ods_core::attributes::StringAttr;
-use ods_core::schema::{AttrValuePred, Constraint, Entity, EnumKind, KindTest, Pred, ViewInfo};
+use ods_core::schema::{AttrValuePred, Constraint, Entity, EnumKind, KindTest, Pred, PredStructure, ViewInfo};
 use ods_core::{Attribute, Context};
 
 use super::expr::Expr;
@@ -142,72 +142,26 @@ fn is_a<E: Entity>(context: &Context, kind: &KindTest<E>) -> Mapped {
 /// Returns whether this part of a conjunction says more than the others: elements of any type need no constraint, and
 /// neither does a kind that a later part demands.
 fn adds_something<E: Entity>(preds: &[Pred<E>], index: usize) -> bool {
-    match &preds[index] {
-        Pred::ElementType(inner) => !is_trivial(inner) || preds.len() == 1,
-        Pred::Is(Constraint { pred: Pred::IsA(kind), .. }) => {
-            !preds[index + 1..].iter().any(|later| demands(later, kind.info))
-        }
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::IsA(_)
-        | Pred::And(_)
-        | Pred::Or(_)
-        | Pred::Neg(_)
-        | Pred::Is(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::Blocks { .. }
-        | Pred::ValueType(_) => true,
+    if let Pred::ElementType(inner) = &preds[index] {
+        return !matches!(inner.definition(), Pred::True) || preds.len() == 1;
     }
+    let Pred::Is(Constraint { pred: Pred::IsA(kind), .. }) = &preds[index] else { return true };
+    !preds[index + 1..].iter().any(|later| demands(later, kind.info))
 }
 
 /// Returns whether the predicate holds only for entities of this kind.
 fn demands<E>(pred: &Pred<E>, info: &ViewInfo) -> bool {
-    match pred {
-        Pred::IsA(kind) => kind.info.is_same_kind(info),
-        Pred::Is(constraint) => demands(&constraint.pred, info),
-        Pred::And(all) => all.iter().any(|pred| demands(pred, info)),
-        Pred::Or(any) => any.iter().all(|pred| demands(pred, info)),
-        Pred::True
-        | Pred::Leaf { .. }
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::Blocks { .. }
-        | Pred::ValueType(_) => false,
+    match pred.structure() {
+        PredStructure::Kind(kind) => kind.info.is_same_kind(info),
+        PredStructure::All(all) => all.iter().any(|pred| demands(pred, info)),
+        PredStructure::Any(any) => any.iter().all(|pred| demands(pred, info)),
+        PredStructure::Other(_) => false,
     }
 }
 
 /// Translates a choice of attributes.
 fn one_of(context: &Context, attributes: impl Iterator<Item = Attribute>) -> Mapped {
     Mapped::exact(Expr::any_of(attributes.map(|attribute| Expr::Is(attribute.display(context).to_string()))))
-}
-
-fn is_trivial<E>(pred: &Pred<E>) -> bool {
-    match pred {
-        Pred::True => true,
-        Pred::Is(constraint) => is_trivial(&constraint.pred),
-        Pred::Leaf { .. }
-        | Pred::IsA(_)
-        | Pred::And(_)
-        | Pred::Or(_)
-        | Pred::Neg(_)
-        | Pred::Subst { .. }
-        | Pred::Concat { .. }
-        | Pred::ElementType(_)
-        | Pred::Each(_)
-        | Pred::Value(_)
-        | Pred::Enum(_)
-        | Pred::Blocks { .. }
-        | Pred::ValueType(_) => false,
-    }
 }
 
 /// Returns a predicate as the definition writes it.
