@@ -7,12 +7,12 @@ use ods_core::types::{DYNAMIC, ShapedType};
 use ods_core::{Ir, Operation, Type, Value};
 use smallvec::SmallVec;
 
-use crate::budget::{Budget, Charge};
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
+use crate::limits::{Charge, MemoryUsage};
 use crate::memory::MemRef;
 use crate::plan::{KernelSite, Place, Source};
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
 /// The execution of an operation: operands to read, results to set.
@@ -22,8 +22,8 @@ pub struct Call<'a> {
     pub(crate) ir: &'a Ir,
     pub(crate) site: &'a KernelSite,
     pub(crate) words: &'a mut [u64],
-    pub(crate) objects: &'a mut [Datum],
-    pub(crate) budget: &'a Arc<Budget>,
+    pub(crate) objects: &'a mut [RuntimeValue],
+    pub(crate) memory_usage: &'a Arc<MemoryUsage>,
 }
 
 impl<'a> Call<'a> {
@@ -141,10 +141,10 @@ impl<'a> Call<'a> {
     ///
     /// # Errors
     /// Returns an error if there is no such operand, or it is a number or poison.
-    pub fn object(&self, operand: usize) -> Result<&Datum, Fault> {
+    pub fn object(&self, operand: usize) -> Result<&RuntimeValue, Fault> {
         match self.place(operand)? {
             Place::Object(at) => match &self.objects[at as usize] {
-                Datum::Poison => Err(Fault::new(format!("uses poison as operand {operand}"))),
+                RuntimeValue::Poison => Err(Fault::new(format!("uses poison as operand {operand}"))),
                 object => Ok(object),
             },
             Place::Words { .. } => Err(Fault::new(format!("operand {operand} is a number; expected an object"))),
@@ -155,9 +155,9 @@ impl<'a> Call<'a> {
     ///
     /// # Errors
     /// Returns an error if there is no such operand, or it is poison.
-    pub fn operand(&self, operand: usize) -> Result<Datum, Fault> {
+    pub fn operand(&self, operand: usize) -> Result<RuntimeValue, Fault> {
         match self.place(operand)? {
-            Place::Words { .. } => self.words(operand).map(Datum::of_words),
+            Place::Words { .. } => self.words(operand).map(RuntimeValue::of_words),
             Place::Object(_) => self.object(operand).cloned(),
         }
     }
@@ -181,7 +181,7 @@ impl<'a> Call<'a> {
     /// Returns an error if there is no such operand, or it is something else.
     pub fn tensor(&self, operand: usize) -> Result<&Tensor, Fault> {
         match self.object(operand)? {
-            Datum::Tensor(tensor) => Ok(tensor),
+            RuntimeValue::Tensor(tensor) => Ok(tensor),
             other => Err(unexpected(operand, "a tensor", other)),
         }
     }
@@ -195,7 +195,7 @@ impl<'a> Call<'a> {
         if let Some(source) = self.site.operands.get(operand)
             && let (true, Place::Object(at)) = (source.is_last, source.place)
         {
-            self.objects[at as usize] = Datum::Poison;
+            self.objects[at as usize] = RuntimeValue::Poison;
         }
         Ok(tensor)
     }
@@ -206,7 +206,7 @@ impl<'a> Call<'a> {
     /// Returns an error if there is no such operand, or it is something else.
     pub fn memref(&self, operand: usize) -> Result<&MemRef, Fault> {
         match self.object(operand)? {
-            Datum::MemRef(memref) => Ok(memref),
+            RuntimeValue::MemRef(memref) => Ok(memref),
             other => Err(unexpected(operand, "a memref", other)),
         }
     }
@@ -240,7 +240,7 @@ impl<'a> Call<'a> {
     ///
     /// # Errors
     /// Returns an error if there is no such result, or its type is another one.
-    pub fn set(&mut self, result: usize, value: impl Into<Datum>) -> Result<(), Fault> {
+    pub fn set(&mut self, result: usize, value: impl Into<RuntimeValue>) -> Result<(), Fault> {
         let value = value.into();
         if let Some(words) = value.words() {
             return self.set_words(result, &words);
@@ -260,12 +260,12 @@ impl<'a> Call<'a> {
     /// # Errors
     /// Returns an error if the run may not use as much.
     pub fn charge(&self, bytes: usize) -> Result<Charge, Fault> {
-        self.budget.charge(bytes as u64)
+        self.memory_usage.charge(bytes as u64)
     }
 
-    /// Returns the budget of memory.
-    pub fn budget(&self) -> &Arc<Budget> {
-        self.budget
+    /// Returns the memory in use, and its limit.
+    pub fn memory_usage(&self) -> &Arc<MemoryUsage> {
+        self.memory_usage
     }
 
     /// Returns an error unless a tensor of this shape may be allocated.
@@ -274,7 +274,7 @@ impl<'a> Call<'a> {
     /// Returns an error if the run may not use as much memory, or a size is negative.
     pub fn check_shape(&self, shape: &[i64], number: Option<Number>) -> Result<usize, Fault> {
         let count = crate::tensor::count(shape)?;
-        self.charge(count.saturating_mul(number.map_or(size_of::<Datum>(), Number::bytes)))?;
+        self.charge(count.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes)))?;
         Ok(count)
     }
 
@@ -313,20 +313,22 @@ impl<'a> Call<'a> {
     /// [`infer_shapes`](crate::infer_shapes). The results are then abstract tensors.
     pub fn is_abstract(&self) -> bool {
         let is_unknown = |source: &Source| match source.place {
-            Place::Object(at) => matches!(&self.objects[at as usize], Datum::Tensor(tensor) if tensor.is_unknown()),
+            Place::Object(at) => {
+                matches!(&self.objects[at as usize], RuntimeValue::Tensor(tensor) if tensor.is_unknown())
+            }
             Place::Words { .. } => false,
         };
         self.site.is_abstract || self.site.operands.iter().any(is_unknown)
     }
 }
 
-impl From<Tensor> for Datum {
+impl From<Tensor> for RuntimeValue {
     fn from(tensor: Tensor) -> Self {
         Self::Tensor(tensor)
     }
 }
 
-impl From<MemRef> for Datum {
+impl From<MemRef> for RuntimeValue {
     fn from(memref: MemRef) -> Self {
         Self::MemRef(memref)
     }
@@ -338,7 +340,7 @@ fn no_such(part: &str, position: usize, count: usize) -> Fault {
 }
 
 #[cold]
-fn unexpected(operand: usize, expected: &str, found: &Datum) -> Fault {
+fn unexpected(operand: usize, expected: &str, found: &RuntimeValue) -> Fault {
     let found = found.kind();
     Fault::new(format!("operand {operand} is {found}; expected {expected}"))
 }

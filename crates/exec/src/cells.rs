@@ -1,9 +1,9 @@
 //! Storage of many numbers: cells of 1, 2, 4 or 8 bytes, each of which holds a word.
 
-use crate::code::truncate;
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
+use crate::opcode::truncate;
+use crate::runtime_value::RuntimeValue;
 
 /// The elements of a tensor or vector.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,7 +17,7 @@ pub enum Elements {
     /// Cells of eight bytes.
     Doubles(Vec<u64>),
     /// Elements that are not numbers.
-    Objects(Vec<Datum>),
+    Objects(Vec<RuntimeValue>),
     /// Elements of an abstract tensor, of which only the number is known.
     Unknown(usize),
 }

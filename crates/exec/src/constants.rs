@@ -7,11 +7,11 @@ use ods_core::types::{ComplexType, ShapedType, TypeData};
 use ods_core::{Attribute, Context, Ir, Operation, Type};
 use smallvec::SmallVec;
 
-use crate::budget::Limits;
 use crate::cells::Elements;
-use crate::datum::Datum;
 use crate::elementwise::Words;
 use crate::layout::Number;
+use crate::limits::Limits;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
 /// Returns the words of a float's bits.
@@ -28,18 +28,18 @@ pub fn int_words(int: &Int) -> Words {
 
 /// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its elements need
 /// more memory than a run has by default.
-pub fn to_datum(context: &Context, constant: Attribute) -> Option<Datum> {
-    to_datum_within(context, constant, Limits::default().bytes)
+pub fn to_runtime_value(context: &Context, constant: Attribute) -> Option<RuntimeValue> {
+    to_runtime_value_within(context, constant, Limits::default().bytes)
 }
 
 /// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its elements need
 /// more than this many bytes.
-pub fn to_datum_within(context: &Context, constant: Attribute, bytes: u64) -> Option<Datum> {
+pub fn to_runtime_value_within(context: &Context, constant: Attribute, bytes: u64) -> Option<RuntimeValue> {
     match constant.data(context) {
         AttributeData::DenseElements { data, .. } => {
             dense(context, constant.cast::<DenseElementsAttr>(context)?, data.is_splat(), bytes)
         }
-        _ => words(context, constant).map(|words| Datum::of_words(&words)),
+        _ => words(context, constant).map(|words| RuntimeValue::of_words(&words)),
     }
 }
 
@@ -60,7 +60,7 @@ fn words(context: &Context, constant: Attribute) -> Option<Words> {
     None
 }
 
-fn dense(context: &Context, constant: DenseElementsAttr, is_splat: bool, bytes: u64) -> Option<Datum> {
+fn dense(context: &Context, constant: DenseElementsAttr, is_splat: bool, bytes: u64) -> Option<RuntimeValue> {
     let shaped = constant.ty(context).cast::<ShapedType>(context)?;
     let (shape, number) = (shaped.shape(context)?, Number::of(context, shaped.element_type(context))?);
     let count = usize::try_from(shaped.num_elements(context)?).ok()?;
@@ -71,7 +71,7 @@ fn dense(context: &Context, constant: DenseElementsAttr, is_splat: bool, bytes: 
         true => Elements::repeated(number, count, &words(context, constant.element(context, 0)?)?),
         false => each_element(context, constant, number, count)?,
     };
-    Tensor::of_cells(shape, number, elements).ok().map(Datum::Tensor)
+    Tensor::of_cells(shape, number, elements).ok().map(RuntimeValue::Tensor)
 }
 
 fn each_element(context: &Context, constant: DenseElementsAttr, number: Number, count: usize) -> Option<Elements> {
@@ -92,9 +92,9 @@ fn each_element(context: &Context, constant: DenseElementsAttr, number: Number, 
 }
 
 /// Returns the value as a constant attribute of the type; `None` if it has no such form.
-pub fn to_attribute(context: &Context, ty: Type, value: &Datum) -> Option<Attribute> {
+pub fn to_attribute(context: &Context, ty: Type, value: &RuntimeValue) -> Option<Attribute> {
     match value {
-        Datum::Tensor(tensor) => {
+        RuntimeValue::Tensor(tensor) => {
             let element = ty.cast::<ShapedType>(context)?.element_type(context);
             let cells = tensor.number()?.cells();
             let elements: Option<Vec<Attribute>> = (0..tensor.len())
@@ -106,8 +106,8 @@ pub fn to_attribute(context: &Context, ty: Type, value: &Datum) -> Option<Attrib
                 .collect();
             DenseElementsAttr::get(context, ty, &elements?).ok().map(Into::into)
         }
-        Datum::Word(_) | Datum::Words(_) => number(context, ty, &value.words()?),
-        Datum::MemRef(_) | Datum::Function(_) | Datum::Other(_) | Datum::Poison => None,
+        RuntimeValue::Word(_) | RuntimeValue::Words(_) => number(context, ty, &value.words()?),
+        RuntimeValue::MemRef(_) | RuntimeValue::Function(_) | RuntimeValue::Other(_) | RuntimeValue::Poison => None,
     }
 }
 
@@ -133,10 +133,11 @@ pub fn fold(ir: &Ir, op: Operation, constants: &Constants<'_>) -> Option<Vec<OpF
         return None;
     }
     let context = ir.context();
-    let operands: Option<Vec<Datum>> =
-        (0..ir.num_operands(op)).map(|operand| to_datum(context, constants.operand(ir, op, operand)?)).collect();
+    let operands: Option<Vec<RuntimeValue>> = (0..ir.num_operands(op))
+        .map(|operand| to_runtime_value(context, constants.operand(ir, op, operand)?))
+        .collect();
     let values = crate::evaluate(ir, op, &operands?).ok()?;
     let types: Vec<Type> = ir.result_types(op).collect();
-    let fold = |(value, ty): (Datum, Type)| to_attribute(context, ty, &value).map(OpFoldResult::Attribute);
+    let fold = |(value, ty): (RuntimeValue, Type)| to_attribute(context, ty, &value).map(OpFoldResult::Attribute);
     values.into_iter().zip(types).map(fold).collect()
 }

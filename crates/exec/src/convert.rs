@@ -4,13 +4,13 @@ use ods_core::numeric::{Float, FloatFormat};
 use ods_core::types::{ShapedType, Signedness, TypeData};
 use ods_core::{Ir, Type};
 
-use crate::code::{signed, truncate};
-use crate::datum::Datum;
 use crate::fault::{Fault, FaultKind};
 use crate::layout::Number;
 use crate::machine::{Stacks, read};
 use crate::memory::MemRef;
+use crate::opcode::{signed, truncate};
 use crate::plan::Place;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
 /// A value of Rust that is an argument.
@@ -19,7 +19,7 @@ pub trait Argument {
     ///
     /// # Errors
     /// Returns a phrase that says what was passed, if it is not of that type.
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String>;
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String>;
 
     /// Returns the value as a word, if it is a number of the type, and the type is one of the common ones.
     #[inline]
@@ -34,7 +34,7 @@ pub trait Outcome: Sized {
     ///
     /// # Errors
     /// Returns the name of the type of Rust, if values of the type are not of that.
-    fn of_datum(ir: &Ir, ty: Type, value: Datum) -> Result<Self, String>;
+    fn of_datum(ir: &Ir, ty: Type, value: RuntimeValue) -> Result<Self, String>;
 
     /// Returns the value of a word, if the type is one of the common ones, and the value fits.
     #[inline]
@@ -83,7 +83,12 @@ fn miscounted(what: &str, expected: usize, found: usize) -> Fault {
 }
 
 /// Puts values into places, and checks that they fit the types.
-pub(crate) fn store_all(ir: &Ir, places: &[(Place, Type)], values: &[Datum], stacks: &mut Stacks) -> Result<(), Fault> {
+pub(crate) fn store_all(
+    ir: &Ir,
+    places: &[(Place, Type)],
+    values: &[RuntimeValue],
+    stacks: &mut Stacks,
+) -> Result<(), Fault> {
     check_count("parameter", places.len(), values.len())?;
     values
         .iter()
@@ -117,10 +122,10 @@ fn store_datum(
     let unfit = |found: String| {
         mismatch(format!("has a parameter {position} of type '{}', which {found} is not", ty.display(ir.context())))
     };
-    let value = value.to_datum(ir, ty).map_err(unfit)?;
+    let value = value.to_runtime_value(ir, ty).map_err(unfit)?;
     match (place, value) {
-        (Place::Words { at, count: 1 }, Datum::Word(word)) => stacks.words[at as usize] = word,
-        (Place::Words { at, count }, Datum::Words(words)) if words.len() == count as usize => {
+        (Place::Words { at, count: 1 }, RuntimeValue::Word(word)) => stacks.words[at as usize] = word,
+        (Place::Words { at, count }, RuntimeValue::Words(words)) if words.len() == count as usize => {
             stacks.words[at as usize..(at + count) as usize].copy_from_slice(&words);
         }
         (Place::Object(at), value) if value.words().is_none() => stacks.objects[at as usize] = value,
@@ -130,7 +135,7 @@ fn store_datum(
 }
 
 /// Values, of any number.
-impl Arguments for [Datum] {
+impl Arguments for [RuntimeValue] {
     fn store(&self, ir: &Ir, places: &[(Place, Type)], stacks: &mut Stacks) -> Result<(), Fault> {
         store_all(ir, places, self, stacks)
     }
@@ -149,11 +154,11 @@ fn number_text(value: impl std::fmt::Display) -> String {
 }
 
 impl Argument for i128 {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
         let (width, signedness) = match ty.data(ir.context()) {
             TypeData::Integer { width, signedness } => (*width, *signedness),
             TypeData::Index => (64, Signedness::Signless),
-            TypeData::Float(_) => return (*self as f64).to_datum(ir, ty),
+            TypeData::Float(_) => return (*self as f64).to_runtime_value(ir, ty),
             _ => return Err(number_text(self)),
         };
         let shift = width.min(126);
@@ -177,15 +182,15 @@ impl Argument for i128 {
                 }
             })
             .collect();
-        Ok(Datum::of_words(&words))
+        Ok(RuntimeValue::of_words(&words))
     }
 }
 
 macro_rules! integers {
     ($($ty:ty)*) => {$(
         impl Argument for $ty {
-            fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-                i128::from(*self).to_datum(ir, ty)
+            fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
+                i128::from(*self).to_runtime_value(ir, ty)
             }
 
             #[inline]
@@ -197,9 +202,9 @@ macro_rules! integers {
 
         impl Outcome for $ty {
             #[inline]
-            fn of_datum(ir: &Ir, ty: Type, value: Datum) -> Result<Self, String> {
+            fn of_datum(ir: &Ir, ty: Type, value: RuntimeValue) -> Result<Self, String> {
                 let unfit = || stringify!($ty).to_owned();
-                let (Datum::Word(word), Some(width)) = (&value, ty.data(ir.context()).integer_width()) else {
+                let (RuntimeValue::Word(word), Some(width)) = (&value, ty.data(ir.context()).integer_width()) else {
                     return Err(unfit());
                 };
                 let exact = if <$ty>::MIN != 0 { i128::from(signed(*word, width as u8)) } else { i128::from(*word) };
@@ -218,31 +223,35 @@ macro_rules! integers {
 integers!(i8 i16 i32 i64 u8 u16 u32 u64);
 
 impl Argument for bool {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-        if ty == Type::I1 { Ok(Datum::Word(u64::from(*self))) } else { i128::from(*self).to_datum(ir, ty) }
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
+        if ty == Type::I1 {
+            Ok(RuntimeValue::Word(u64::from(*self)))
+        } else {
+            i128::from(*self).to_runtime_value(ir, ty)
+        }
     }
 }
 
 impl Outcome for bool {
-    fn of_datum(_: &Ir, ty: Type, value: Datum) -> Result<Self, String> {
+    fn of_datum(_: &Ir, ty: Type, value: RuntimeValue) -> Result<Self, String> {
         match value {
-            Datum::Word(word) if ty == Type::I1 => Ok(word != 0),
+            RuntimeValue::Word(word) if ty == Type::I1 => Ok(word != 0),
             _ => Err("bool".into()),
         }
     }
 }
 
 /// Returns the bits of a float in a format.
-fn float_bits(format: FloatFormat, value: f64) -> Datum {
+fn float_bits(format: FloatFormat, value: f64) -> RuntimeValue {
     let bits = Float::from_f64(format, value).to_bits();
     let words = [bits as u64, (bits >> 64) as u64];
-    Datum::of_words(&words[..format.bits().div_ceil(64) as usize])
+    RuntimeValue::of_words(&words[..format.bits().div_ceil(64) as usize])
 }
 
 impl Argument for f64 {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
         match ty.data(ir.context()) {
-            TypeData::Float(FloatFormat::F32) => Ok(Datum::Word(u64::from((*self as f32).to_bits()))),
+            TypeData::Float(FloatFormat::F32) => Ok(RuntimeValue::Word(u64::from((*self as f32).to_bits()))),
             TypeData::Float(format) => Ok(float_bits(*format, *self)),
             _ => Err(number_text(format_args!("{self:?}"))),
         }
@@ -255,10 +264,10 @@ impl Argument for f64 {
 }
 
 impl Argument for f32 {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
         match self.to_word(ty) {
-            Some(word) => Ok(Datum::Word(word)),
-            None => f64::from(*self).to_datum(ir, ty),
+            Some(word) => Ok(RuntimeValue::Word(word)),
+            None => f64::from(*self).to_runtime_value(ir, ty),
         }
     }
 
@@ -269,7 +278,7 @@ impl Argument for f32 {
 }
 
 impl Outcome for f64 {
-    fn of_datum(ir: &Ir, ty: Type, value: Datum) -> Result<Self, String> {
+    fn of_datum(ir: &Ir, ty: Type, value: RuntimeValue) -> Result<Self, String> {
         let (TypeData::Float(format), Some(words)) = (ty.data(ir.context()), value.words()) else {
             return Err("f64".into());
         };
@@ -288,7 +297,7 @@ impl Outcome for f64 {
 }
 
 impl Outcome for f32 {
-    fn of_datum(ir: &Ir, ty: Type, value: Datum) -> Result<Self, String> {
+    fn of_datum(ir: &Ir, ty: Type, value: RuntimeValue) -> Result<Self, String> {
         let wide = matches!(ty.data(ir.context()), TypeData::Float(format) if format.bits() > 32);
         if wide {
             Err("f32".into())
@@ -303,11 +312,11 @@ impl Outcome for f32 {
     }
 }
 
-impl Argument for Datum {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
+impl Argument for RuntimeValue {
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
         match self {
-            Self::Tensor(tensor) => tensor.to_datum(ir, ty),
-            Self::MemRef(memref) => memref.to_datum(ir, ty),
+            Self::Tensor(tensor) => tensor.to_runtime_value(ir, ty),
+            Self::MemRef(memref) => memref.to_runtime_value(ir, ty),
             Self::Word(word) => {
                 let width = Number::of(ir.context(), ty).filter(|number| number.words() == 1).map(|number| number.bits);
                 let fits = width
@@ -320,8 +329,8 @@ impl Argument for Datum {
     }
 }
 
-impl Outcome for Datum {
-    fn of_datum(_: &Ir, _: Type, value: Datum) -> Result<Self, String> {
+impl Outcome for RuntimeValue {
+    fn of_datum(_: &Ir, _: Type, value: RuntimeValue) -> Result<Self, String> {
         Ok(value)
     }
 }
@@ -347,37 +356,37 @@ fn shape_text(kind: &str, shape: &[i64], number: Option<Number>) -> String {
 }
 
 impl Argument for Tensor {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
         let is_value = !matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
         if is_value && fits(ir, ty, self.shape(), self.number()) {
-            return Ok(Datum::Tensor(self.clone()));
+            return Ok(RuntimeValue::Tensor(self.clone()));
         }
         Err(shape_text("tensor", self.shape(), self.number()))
     }
 }
 
 impl Argument for &Tensor {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-        (**self).to_datum(ir, ty)
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
+        (**self).to_runtime_value(ir, ty)
     }
 }
 
 impl Outcome for Tensor {
-    fn of_datum(_: &Ir, _: Type, value: Datum) -> Result<Self, String> {
+    fn of_datum(_: &Ir, _: Type, value: RuntimeValue) -> Result<Self, String> {
         match value {
-            Datum::Tensor(tensor) => Ok(tensor),
+            RuntimeValue::Tensor(tensor) => Ok(tensor),
             _ => Err("Tensor".into()),
         }
     }
 }
 
 impl Argument for MemRef {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
         let is_memory = matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
         if !is_memory || !fits(ir, ty, self.sizes(), self.number()) {
             return Err(shape_text("memref", self.sizes(), self.number()));
         }
-        if has_layout(ir, ty, self) { Ok(Datum::MemRef(self.clone())) } else { Err(layout_text(self)) }
+        if has_layout(ir, ty, self) { Ok(RuntimeValue::MemRef(self.clone())) } else { Err(layout_text(self)) }
     }
 }
 
@@ -399,15 +408,15 @@ fn layout_text(memref: &MemRef) -> String {
 }
 
 impl Argument for &MemRef {
-    fn to_datum(&self, ir: &Ir, ty: Type) -> Result<Datum, String> {
-        (**self).to_datum(ir, ty)
+    fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
+        (**self).to_runtime_value(ir, ty)
     }
 }
 
 impl Outcome for MemRef {
-    fn of_datum(_: &Ir, _: Type, value: Datum) -> Result<Self, String> {
+    fn of_datum(_: &Ir, _: Type, value: RuntimeValue) -> Result<Self, String> {
         match value {
-            Datum::MemRef(memref) => Ok(memref),
+            RuntimeValue::MemRef(memref) => Ok(memref),
             _ => Err("MemRef".into()),
         }
     }
@@ -443,7 +452,7 @@ impl<T: Outcome> Results for T {
 }
 
 /// All results, of any number.
-impl Results for Vec<Datum> {
+impl Results for Vec<RuntimeValue> {
     fn load(_: &Ir, places: &[(Place, Type)], stacks: &mut Stacks) -> Result<Self, Fault> {
         Ok(places.iter().map(|(place, _)| read(stacks, *place)).collect())
     }

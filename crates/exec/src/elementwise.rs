@@ -8,12 +8,12 @@ use smallvec::SmallVec;
 
 use crate::call::Call;
 use crate::cells::Elements;
-use crate::code::{Code, Undefined};
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::{Layout, Number};
+use crate::opcode::{Opcode, Undefined};
 use crate::plan::WordFunction;
 use crate::plan::planner::Planner;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
 /// The words of a number: up to 128 bits, or a complex number, without allocation.
@@ -26,7 +26,7 @@ pub type WideFunction = Arc<dyn Fn(&[Words]) -> Result<Words, Undefined> + Send 
 #[derive(Clone)]
 pub enum Compute {
     /// An instruction with its width and extra data.
-    Code(Code, u8, u16),
+    Opcode(Opcode, u8, u16),
     /// A function of up to three words.
     Words(WordFunction),
     /// A function of numbers of any width.
@@ -41,9 +41,9 @@ impl Planner<'_> {
         let is_word = |value: Value| Layout::of(context, self.ir().value_type(value)) == Layout::Words(1);
         let are_words = operands.iter().all(|value| is_word(*value)) && is_word(result) && operands.len() <= 3;
         match (compute, are_words) {
-            (Compute::Code(code, width, extra), true) => {
+            (Compute::Opcode(opcode, width, extra), true) => {
                 let (d, operands) = (self.word_of(result), self.three_words(operands));
-                self.compute(code, width, extra, d, operands);
+                self.compute(opcode, width, extra, d, operands);
             }
             (Compute::Words(function), true) => {
                 let (d, operands) = (self.word_of(result), self.three_words(operands));
@@ -76,16 +76,16 @@ fn run(call: &mut Call<'_>, number: Number, compute: &Compute) -> Result<(), Fau
             None => Err(Fault::unknown()),
         };
     }
-    let operands: SmallVec<[Datum; 3]> =
+    let operands: SmallVec<[RuntimeValue; 3]> =
         (0..call.num_operands()).map(|operand| call.operand(operand)).collect::<Result<_, _>>()?;
     let Some(shape) = shape_of(&operands)? else {
-        let words: SmallVec<[Words; 3]> = operands.iter().filter_map(Datum::words).collect();
+        let words: SmallVec<[Words; 3]> = operands.iter().filter_map(RuntimeValue::words).collect();
         return call.set_words(0, &one(compute, &words)?);
     };
     let count = call.check_shape(&shape, Some(number))?;
     let elements = match compute {
-        Compute::Code(code, width, extra) => {
-            words(&operands, number, count, |[a, b, c]| code.apply(*width, *extra, a, b, c))?
+        Compute::Opcode(opcode, width, extra) => {
+            words(&operands, number, count, |[a, b, c]| opcode.apply(*width, *extra, a, b, c))?
         }
         Compute::Words(function) => words(&operands, number, count, |words| function(words))?,
         Compute::Wide(function) => wide(&operands, number, count, &**function)?,
@@ -94,12 +94,15 @@ fn run(call: &mut Call<'_>, number: Number, compute: &Compute) -> Result<(), Fau
 }
 
 /// Returns the shape of the operands that are tensors, which must be the same; `None` if there are none.
-fn shape_of(operands: &[Datum]) -> Result<Option<Shape>, Fault> {
+fn shape_of(operands: &[RuntimeValue]) -> Result<Option<Shape>, Fault> {
     common_shape(operands.iter().filter_map(|operand| match operand {
-        Datum::Tensor(tensor) => Some(tensor.shape()),
-        Datum::Word(_) | Datum::Words(_) | Datum::MemRef(_) | Datum::Function(_) | Datum::Other(_) | Datum::Poison => {
-            None
-        }
+        RuntimeValue::Tensor(tensor) => Some(tensor.shape()),
+        RuntimeValue::Word(_)
+        | RuntimeValue::Words(_)
+        | RuntimeValue::MemRef(_)
+        | RuntimeValue::Function(_)
+        | RuntimeValue::Other(_)
+        | RuntimeValue::Poison => None,
     }))
 }
 
@@ -125,8 +128,8 @@ fn common_shape<'a>(shapes: impl Iterator<Item = &'a [i64]>) -> Result<Option<Sh
 fn one(compute: &Compute, operands: &[Words]) -> Result<Words, Undefined> {
     let word = |position: usize| operands.get(position).map_or(0, |words| words[0]);
     match compute {
-        Compute::Code(code, width, extra) => {
-            Ok(SmallVec::from_elem(code.apply(*width, *extra, word(0), word(1), word(2))?, 1))
+        Compute::Opcode(opcode, width, extra) => {
+            Ok(SmallVec::from_elem(opcode.apply(*width, *extra, word(0), word(1), word(2))?, 1))
         }
         Compute::Words(function) => Ok(SmallVec::from_elem(function([word(0), word(1), word(2)])?, 1)),
         Compute::Wide(function) => function(operands),
@@ -134,16 +137,16 @@ fn one(compute: &Compute, operands: &[Words]) -> Result<Words, Undefined> {
 }
 
 /// Returns a function that reads the word of an operand at a position.
-fn reader(operand: Option<&Datum>) -> impl Fn(usize) -> Result<u64, Fault> + '_ {
+fn reader(operand: Option<&RuntimeValue>) -> impl Fn(usize) -> Result<u64, Fault> + '_ {
     move |cell| match operand {
-        Some(Datum::Tensor(tensor)) => tensor.elements().word(cell),
-        Some(Datum::Word(word)) => Ok(*word),
+        Some(RuntimeValue::Tensor(tensor)) => tensor.elements().word(cell),
+        Some(RuntimeValue::Word(word)) => Ok(*word),
         _ => Ok(0),
     }
 }
 
 fn words(
-    operands: &[Datum],
+    operands: &[RuntimeValue],
     number: Number,
     count: usize,
     compute: impl Fn([u64; 3]) -> Result<u64, Undefined>,
@@ -157,7 +160,7 @@ fn words(
 }
 
 fn wide(
-    operands: &[Datum],
+    operands: &[RuntimeValue],
     number: Number,
     count: usize,
     compute: &(dyn Fn(&[Words]) -> Result<Words, Undefined> + Send + Sync),
@@ -174,9 +177,9 @@ fn wide(
 }
 
 /// Returns the words of an operand's element.
-fn words_at(operand: &Datum, position: usize) -> Result<Words, Fault> {
+fn words_at(operand: &RuntimeValue, position: usize) -> Result<Words, Fault> {
     match operand {
-        Datum::Tensor(tensor) => {
+        RuntimeValue::Tensor(tensor) => {
             let cells = tensor.number().map_or(1, Number::cells);
             (0..cells).map(|part| tensor.elements().word(position * cells + part)).collect()
         }

@@ -11,15 +11,15 @@ use ods_core::ir::symbols::SymbolTables;
 use ods_core::{Diagnostic, Ir, Operation, Region, Type};
 use rustc_hash::FxHashMap;
 
-use crate::budget::Limits;
 use crate::call::Call;
 use crate::convert::{Arguments, Results};
-use crate::datum::Datum;
 use crate::fault::{Error, Fault, FaultKind};
 use crate::global::Global;
+use crate::limits::Limits;
 use crate::machine::{Machine, push, read, with_stacks};
 use crate::plan::function::plan_function;
 use crate::plan::{Kernel, Plan};
+use crate::runtime_value::RuntimeValue;
 
 /// The IR of an engine.
 enum Source<'ir> {
@@ -467,7 +467,7 @@ impl<'ir> Function<'ir> {
     }
 
     /// Calls the function with a tuple of arguments: numbers, [`Tensor`](crate::Tensor)s, [`MemRef`](crate::MemRef)s,
-    /// [`Datum`]s. The result is `()`, a value, or a tuple of values.
+    /// [`RuntimeValue`]s. The result is `()`, a value, or a tuple of values.
     ///
     /// # Errors
     /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
@@ -486,7 +486,7 @@ impl<'ir> Function<'ir> {
     ///
     /// # Errors
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
-    pub fn call_with(&self, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+    pub fn call_with(&self, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
         let plan = self.plan();
         with_stacks(|stacks| {
             push(stacks, plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
@@ -510,7 +510,7 @@ impl<'ir> Function<'ir> {
 ///
 /// # Errors
 /// Returns an error if the operands do not fit, the operation has no kernel, or its execution fails.
-pub fn evaluate(ir: &Ir, op: Operation, operands: &[Datum]) -> Result<Vec<Datum>, Error> {
+pub fn evaluate(ir: &Ir, op: Operation, operands: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
     let module = Module::new(ir, op);
     let plan = crate::plan::function::plan_operation(&module, op);
     with_stacks(|stacks| {

@@ -2,10 +2,10 @@
 
 use ods_core::Operation;
 
-use crate::datum::Datum;
 use crate::engine::Module;
 use crate::fault::{Error, Fault, FaultKind, Frame};
 use crate::plan::Plan;
+use crate::runtime_value::RuntimeValue;
 use crate::trace;
 
 /// An error of a run, to which callers add themselves.
@@ -30,7 +30,7 @@ impl Failure {
         plan: &Plan,
         at: usize,
         fault: Fault,
-        (words, objects): (&[u64], &[Datum]),
+        (words, objects): (&[u64], &[RuntimeValue]),
     ) -> Self {
         let op = plan.origins().get(at).copied();
         let operands = match op.filter(|_| fault.kind() == FaultKind::Undefined) {

@@ -107,9 +107,9 @@ impl std::error::Error for Fault {
     }
 }
 
-impl From<crate::code::Undefined> for Fault {
+impl From<crate::opcode::Undefined> for Fault {
     #[cold]
-    fn from(undefined: crate::code::Undefined) -> Self {
+    fn from(undefined: crate::opcode::Undefined) -> Self {
         Self::new(undefined.text())
     }
 }

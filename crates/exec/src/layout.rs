@@ -9,7 +9,7 @@ pub enum Layout {
     /// A number in this many words of 64 bits, least significant first. A complex number has those of its real part,
     /// then those of its imaginary part. Bits above the width are zero.
     Words(u32),
-    /// Anything else: a [`Datum`](crate::Datum).
+    /// Anything else: a [`RuntimeValue`](crate::RuntimeValue).
     Object,
 }
 

@@ -3,8 +3,8 @@
 //! An operation that can be executed implements [`Evaluate`]. An [`Engine`] plans the functions of a module when they are
 //! first called, and runs them: see [`Function::call`]. Errors of a run name the operation, its place and its operands.
 //!
-//! * [`Layout`], [`Datum`], [`Tensor`], [`MemRef`]: values; [`Foreign`]: memory of callers, in place;
-//! * [`Code`]: instructions, and the arithmetic of words;
+//! * [`Layout`], [`RuntimeValue`], [`Tensor`], [`MemRef`]: values; [`Foreign`]: memory of callers, in place;
+//! * [`Opcode`]: instructions, and the arithmetic of words;
 //! * [`Planner`], [`Plan`]: functions as instructions;
 //! * [`Call`]: the execution of one operation, as its kernel sees it;
 //! * [`elementwise`]: operations that compute each element of their result alone;
@@ -12,13 +12,10 @@
 //! * [`native`]: parts of runs, for engines of native code;
 //! * [`infer_shapes`]: kernels as functions of shapes.
 
-mod budget;
 mod call;
 mod cells;
-mod code;
 pub mod constants;
 mod convert;
-mod datum;
 pub mod elementwise;
 mod engine;
 mod evaluate;
@@ -26,17 +23,20 @@ mod failure;
 mod fault;
 mod global;
 mod layout;
+mod limits;
 mod machine;
 mod memory;
-mod meter;
 mod missing;
 pub mod native;
 mod npy;
+mod opcode;
 mod plan;
+mod runtime_value;
 mod shapes;
 mod tensor;
 mod text;
 mod trace;
+mod usage;
 
 /// The names that expansions write. They change without notice.
 #[doc(hidden)]
@@ -44,20 +44,20 @@ pub mod __private {
     pub use crate::missing::{HasEvaluate, NoFunctions};
 }
 
-pub use budget::{Budget, Charge, Limits};
 pub use call::Call;
 pub use cells::Elements;
-pub use code::{Code, EXACT, Form, NSW, NUW, Outcomes, Undefined, WordKind, signed, truncate};
 pub use convert::{Argument, Arguments, Outcome, Results};
-pub use datum::Datum;
 pub use engine::{Engine, Function, Module, evaluate};
 pub use evaluate::Evaluate;
 pub use fault::{Cause, Error, Fault, FaultKind, Frame};
 pub use global::Global;
 pub use layout::{Layout, Number};
+pub use limits::{Charge, Limits, MemoryUsage};
 pub use memory::{Buffer, Extents, Foreign, MemRef, each_index, row_major};
+pub use opcode::{EXACT, InstructionFormat, NSW, NUW, Opcode, Outcomes, Undefined, WordKind, signed, truncate};
 pub use plan::planner::{Exit, Label, Planner};
 pub use plan::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, WordFunction};
+pub use runtime_value::RuntimeValue;
 pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
 pub use text::parse_argument;

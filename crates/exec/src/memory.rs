@@ -19,11 +19,11 @@ pub use foreign::Foreign;
 use foreign::Slice;
 use smallvec::SmallVec;
 
-use crate::budget::Charge;
 use crate::cells::Elements;
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
+use crate::limits::Charge;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::{Tensor, count};
 
 /// Sizes or strides of a memref.
@@ -65,7 +65,7 @@ enum Cells {
     Halves(Slice<AtomicU16>),
     Singles(Slice<AtomicU32>),
     Doubles(Slice<AtomicU64>),
-    Objects(Box<[Mutex<Datum>]>),
+    Objects(Box<[Mutex<RuntimeValue>]>),
 }
 
 fn cells<A, T>(count: usize, new: impl Fn(T) -> A, value: T) -> Slice<A>
@@ -79,7 +79,7 @@ impl Buffer {
     /// Returns memory with undefined contents for this many elements.
     fn new(number: Option<Number>, count: usize, charge: Option<Charge>) -> Self {
         let cells = match number {
-            None => Cells::Objects((0..count).map(|_| Mutex::new(Datum::Poison)).collect()),
+            None => Cells::Objects((0..count).map(|_| Mutex::new(RuntimeValue::Poison)).collect()),
             Some(number) => {
                 let count = count.saturating_mul(number.cells());
                 let byte = u64::from_le_bytes([UNWRITTEN; 8]);
@@ -87,22 +87,22 @@ impl Buffer {
                     1 => Cells::Bytes(cells(
                         count,
                         AtomicU8::new,
-                        crate::code::truncate(byte, number.bits.max(1) as u8) as u8,
+                        crate::opcode::truncate(byte, number.bits.max(1) as u8) as u8,
                     )),
                     2 => Cells::Halves(cells(
                         count,
                         AtomicU16::new,
-                        crate::code::truncate(byte, number.bits.max(1) as u8) as u16,
+                        crate::opcode::truncate(byte, number.bits.max(1) as u8) as u16,
                     )),
                     4 => Cells::Singles(cells(
                         count,
                         AtomicU32::new,
-                        crate::code::truncate(byte, number.bits.max(1) as u8) as u32,
+                        crate::opcode::truncate(byte, number.bits.max(1) as u8) as u32,
                     )),
                     _ => Cells::Doubles(cells(
                         count,
                         AtomicU64::new,
-                        crate::code::truncate(byte, number.bits.min(64) as u8),
+                        crate::opcode::truncate(byte, number.bits.min(64) as u8),
                     )),
                 }
             }
@@ -323,7 +323,7 @@ impl MemRef {
         self.each_position(|position| {
             match tensor.elements() {
                 Elements::Objects(objects) => {
-                    self.set_element(position, objects.get(next).unwrap_or(&Datum::Poison))?
+                    self.set_element(position, objects.get(next).unwrap_or(&RuntimeValue::Poison))?
                 }
                 elements => {
                     (0..cells).try_for_each(|part| self.set_word(position, part, elements.word(next + part)?))?

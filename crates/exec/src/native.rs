@@ -5,16 +5,16 @@
 //! the frame have the same meaning for both.
 
 use crate::call::Call;
-use crate::datum::Datum;
 use crate::engine::Module;
 use crate::fault::Fault;
 use crate::machine::Machine;
 use crate::machine::run::load;
 use crate::plan::Plan;
+use crate::runtime_value::RuntimeValue;
 
 pub use crate::failure::Failure;
 pub use crate::machine::{Stacks, with_stacks};
-pub use crate::meter::Meter;
+pub use crate::usage::Usage;
 
 /// Calls the kernel of a site of the plan.
 ///
@@ -22,14 +22,14 @@ pub use crate::meter::Meter;
 /// Returns the error of the kernel.
 pub fn run_kernel(
     module: &Module<'_>,
-    meter: &mut Meter,
+    usage: &mut Usage,
     plan: &Plan,
     site: usize,
     words: &mut [u64],
-    objects: &mut [Datum],
+    objects: &mut [RuntimeValue],
 ) -> Result<(), Fault> {
     let site = &plan.kernels()[site];
-    let mut call = Call { ir: module.ir(), site, words, objects, budget: meter.budget(module) };
+    let mut call = Call { ir: module.ir(), site, words, objects, memory_usage: usage.memory_usage(module) };
     (site.kernel)(&mut call)
 }
 
@@ -37,12 +37,12 @@ pub fn run_kernel(
 ///
 /// # Errors
 /// Returns an error if it is something else, or an index is out of bounds.
-pub fn load_element(object: &Datum, indices: &[i64]) -> Result<u64, Fault> {
+pub fn load_element(object: &RuntimeValue, indices: &[i64]) -> Result<u64, Fault> {
     load(object, indices)
 }
 
 /// Reports the operation of a trace site.
-pub fn trace(module: &Module<'_>, plan: &Plan, site: usize, words: &[u64], objects: &[Datum]) {
+pub fn trace(module: &Module<'_>, plan: &Plan, site: usize, words: &[u64], objects: &[RuntimeValue]) {
     crate::trace::report(module, &plan.traces[site], words, objects);
 }
 
@@ -53,23 +53,23 @@ pub fn trace(module: &Module<'_>, plan: &Plan, site: usize, words: &[u64], objec
 /// Returns the error of the run.
 pub fn resume(
     module: &Module<'_>,
-    meter: &mut Meter,
+    usage: &mut Usage,
     depth: u32,
     (plan, at): (&Plan, usize),
-    (words, objects): (&mut [u64], &mut [Datum]),
+    (words, objects): (&mut [u64], &mut [RuntimeValue]),
 ) -> Result<(), Failure> {
     with_stacks(|stacks| {
         stacks.words.extend_from_slice(words);
-        stacks.objects.extend(objects.iter_mut().map(|object| std::mem::replace(object, Datum::Poison)));
+        stacks.objects.extend(objects.iter_mut().map(|object| std::mem::replace(object, RuntimeValue::Poison)));
         let mut machine = Machine::new(module, stacks, plan);
-        machine.meter = std::mem::take(meter);
+        machine.usage = std::mem::take(usage);
         machine.depth = depth;
         let result = machine.run_from(at);
-        *meter = std::mem::take(&mut machine.meter);
+        *usage = std::mem::take(&mut machine.usage);
         if result.is_ok() {
             words.copy_from_slice(&stacks.words[..words.len()]);
             for (object, from) in objects.iter_mut().zip(&mut stacks.objects) {
-                *object = std::mem::replace(from, Datum::Poison);
+                *object = std::mem::replace(from, RuntimeValue::Poison);
             }
         }
         result

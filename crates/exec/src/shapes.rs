@@ -3,14 +3,14 @@
 use ods_core::types::{DYNAMIC, Shape, ShapedType, TypeData};
 use ods_core::{Ir, Operation, Type, Value};
 
-use crate::budget::Limits;
-use crate::constants::to_datum;
-use crate::datum::Datum;
+use crate::constants::to_runtime_value;
 use crate::engine::Module;
 use crate::fault::{Error, Fault, FaultKind};
 use crate::layout::{Layout, Number};
+use crate::limits::Limits;
 use crate::machine::{Machine, push, read, with_stacks};
 use crate::plan::function::plan_shapes;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
 /// The limits of a run on shapes: more than any kernel needs.
@@ -65,7 +65,7 @@ pub fn infer_shapes(ir: &Ir, op: Operation, operands: &[Option<&[i64]>]) -> Resu
     let values: Vec<Value> = ir.operands(op).collect();
     // An operand that is there twice has all shapes that are given for it.
     let given = |value: Value| values.iter().zip(operands).filter(move |(other, _)| **other == value);
-    let known: Result<Vec<Option<Datum>>, Fault> = values
+    let known: Result<Vec<Option<RuntimeValue>>, Fault> = values
         .iter()
         .enumerate()
         .map(|(position, value)| abstracted(ir, position, *value, given(*value).filter_map(|(_, shape)| *shape)))
@@ -78,8 +78,8 @@ pub fn infer_shapes(ir: &Ir, op: Operation, operands: &[Option<&[i64]>]) -> Resu
         return Err(error(Fault::of(FaultKind::Unknown, message)));
     };
     let types = values.iter().map(|value| ir.value_type(*value));
-    let data: Vec<Datum> =
-        known.into_iter().zip(types).map(|(datum, ty)| datum.unwrap_or_else(|| zero(ir, ty))).collect();
+    let data: Vec<RuntimeValue> =
+        known.into_iter().zip(types).map(|(value, ty)| value.unwrap_or_else(|| zero(ir, ty))).collect();
     with_stacks(|stacks| {
         push(stacks, &plan, LIMITS.bytes).map_err(error)?;
         crate::convert::store_all(ir, &plan.parameters, &data, stacks).map_err(error)?;
@@ -88,12 +88,15 @@ pub fn infer_shapes(ir: &Ir, op: Operation, operands: &[Option<&[i64]>]) -> Resu
     })
 }
 
-fn shape_of(value: &Datum) -> Option<Shape> {
+fn shape_of(value: &RuntimeValue) -> Option<Shape> {
     match value {
-        Datum::Tensor(tensor) => Some(tensor.shape().into()),
-        Datum::Word(_) | Datum::Words(_) | Datum::MemRef(_) | Datum::Function(_) | Datum::Other(_) | Datum::Poison => {
-            None
-        }
+        RuntimeValue::Tensor(tensor) => Some(tensor.shape().into()),
+        RuntimeValue::Word(_)
+        | RuntimeValue::Words(_)
+        | RuntimeValue::MemRef(_)
+        | RuntimeValue::Function(_)
+        | RuntimeValue::Other(_)
+        | RuntimeValue::Poison => None,
     }
 }
 
@@ -103,12 +106,12 @@ fn abstracted<'a>(
     position: usize,
     value: Value,
     shapes: impl Iterator<Item = &'a [i64]>,
-) -> Result<Option<Datum>, Fault> {
+) -> Result<Option<RuntimeValue>, Fault> {
     let (context, ty) = (ir.context(), ir.value_type(value));
     let unfit = |message: String| Fault::of(FaultKind::Arguments, format!("operand {position} {message}"));
     let is_small =
         ty.cast::<ShapedType>(context).and_then(|ty| ty.num_elements(context)).is_none_or(|count| count <= LOOKED_AT);
-    let constant = || ir.constant(value).filter(|_| is_small).and_then(|constant| to_datum(context, constant));
+    let constant = || ir.constant(value).filter(|_| is_small).and_then(|constant| to_runtime_value(context, constant));
     let mut shapes = shapes.peekable();
     match ty.data(context) {
         TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::Complex(_) => match shapes.next() {
@@ -122,7 +125,7 @@ fn abstracted<'a>(
             let shaped = ty.cast::<ShapedType>(context);
             let number = shaped.and_then(|ty| Number::of(context, ty.element_type(context)));
             let shape = refined(shaped.and_then(|ty| ty.shape(context)), shapes).map_err(unfit)?;
-            Ok(Some(Datum::Tensor(Tensor::unknown(&shape, number))))
+            Ok(Some(RuntimeValue::Tensor(Tensor::unknown(&shape, number))))
         }
         TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. } => Err(Fault::of(
             FaultKind::Unknown,
@@ -132,7 +135,7 @@ fn abstracted<'a>(
         | TypeData::Function { .. }
         | TypeData::Tuple(_)
         | TypeData::Dialect(_)
-        | TypeData::Opaque { .. } => Ok(Some(Datum::other(()))),
+        | TypeData::Opaque { .. } => Ok(Some(RuntimeValue::other(()))),
     }
 }
 
@@ -154,7 +157,7 @@ fn refined<'a>(ty: Option<&[i64]>, shapes: impl Iterator<Item = &'a [i64]>) -> R
 }
 
 /// Returns a number, in place of one that is unknown.
-fn zero(ir: &Ir, ty: Type) -> Datum {
+fn zero(ir: &Ir, ty: Type) -> RuntimeValue {
     let words = Number::of(ir.context(), ty).map_or(1, Number::words);
-    Datum::of_words(&vec![0; words as usize])
+    RuntimeValue::of_words(&vec![0; words as usize])
 }

@@ -6,9 +6,9 @@ use ods_core::types::Shape;
 use smallvec::SmallVec;
 
 use crate::cells::Elements;
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
+use crate::runtime_value::RuntimeValue;
 
 /// A tensor or vector: a shape, and elements in row-major order. Copies share the elements until one is changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -134,7 +134,7 @@ impl Tensor {
     ///
     /// # Errors
     /// Returns an error if the number of elements is wrong.
-    pub fn of_objects(shape: &[i64], objects: Vec<Datum>) -> Result<Self, Fault> {
+    pub fn of_objects(shape: &[i64], objects: Vec<RuntimeValue>) -> Result<Self, Fault> {
         let expected = count(shape)?;
         if objects.len() != expected {
             let found = objects.len();
@@ -151,7 +151,7 @@ impl Tensor {
         let count = count(shape)?;
         match number {
             Some(number) => Self::of_cells(shape, number, Elements::unwritten(number, count)),
-            None => Self::of_objects(shape, vec![Datum::Poison; count]),
+            None => Self::of_objects(shape, vec![RuntimeValue::Poison; count]),
         }
     }
 
@@ -229,7 +229,7 @@ impl Tensor {
     ///
     /// # Errors
     /// Returns an error if there is no such element, or it is unknown.
-    pub fn element(&self, position: usize) -> Result<Datum, Fault> {
+    pub fn element(&self, position: usize) -> Result<RuntimeValue, Fault> {
         match (&self.0.elements, self.0.number) {
             (Elements::Objects(objects), _) => {
                 objects.get(position).cloned().ok_or_else(|| no_element(position, self.len()))
@@ -238,7 +238,7 @@ impl Tensor {
                 let first = position.saturating_mul(number.cells());
                 let words: Result<SmallVec<[u64; 2]>, Fault> =
                     (0..number.cells()).map(|part| elements.word(first.saturating_add(part))).collect();
-                Ok(Datum::of_words(&words?))
+                Ok(RuntimeValue::of_words(&words?))
             }
             (_, None) => Err(Fault::unknown()),
         }
@@ -248,7 +248,7 @@ impl Tensor {
     ///
     /// # Errors
     /// Returns an error if there is no such element, it is unknown, or the value has another format.
-    pub fn set_element(&mut self, position: usize, value: Datum) -> Result<(), Fault> {
+    pub fn set_element(&mut self, position: usize, value: RuntimeValue) -> Result<(), Fault> {
         let (number, count) = (self.0.number, self.len());
         if self.is_unknown() {
             return Err(Fault::unknown());
@@ -330,19 +330,20 @@ mod tests {
     fn elements_keep_their_format() {
         let number = Number { bits: 128, parts: 1 };
         let mut tensor = Tensor::unwritten(&[2], Some(number)).expect("two elements");
-        assert_eq!(tensor.set_element(1, Datum::of_words(&[5, 6])), Ok(()));
-        assert_eq!(tensor.element(1), Ok(Datum::of_words(&[5, 6])));
+        assert_eq!(tensor.set_element(1, RuntimeValue::of_words(&[5, 6])), Ok(()));
+        assert_eq!(tensor.element(1), Ok(RuntimeValue::of_words(&[5, 6])));
         assert!(
-            tensor.set_element(1, Datum::Word(5)).is_err() && tensor.set_element(2, Datum::of_words(&[5, 6])).is_err()
+            tensor.set_element(1, RuntimeValue::Word(5)).is_err()
+                && tensor.set_element(2, RuntimeValue::of_words(&[5, 6])).is_err()
         );
-        assert!(tensor.set_element(0, Datum::Poison).is_err() && tensor.element(2).is_err());
+        assert!(tensor.set_element(0, RuntimeValue::Poison).is_err() && tensor.element(2).is_err());
         let mut objects = Tensor::unwritten(&[1], None).expect("an element");
-        assert_eq!(objects.element(0), Ok(Datum::Poison));
-        assert_eq!(objects.set_element(0, Datum::Function(3)), Ok(()));
-        assert_eq!(objects.element(0), Ok(Datum::Function(3)));
-        assert!(objects.set_element(0, Datum::Word(3)).is_err());
+        assert_eq!(objects.element(0), Ok(RuntimeValue::Poison));
+        assert_eq!(objects.set_element(0, RuntimeValue::Function(3)), Ok(()));
+        assert_eq!(objects.element(0), Ok(RuntimeValue::Function(3)));
+        assert!(objects.set_element(0, RuntimeValue::Word(3)).is_err());
         let mut unknown = Tensor::unknown(&[2], Some(number));
-        assert!(unknown.element(0).is_err() && unknown.set_element(0, Datum::of_words(&[5, 6])).is_err());
+        assert!(unknown.element(0).is_err() && unknown.set_element(0, RuntimeValue::of_words(&[5, 6])).is_err());
     }
 
     #[test]

@@ -8,11 +8,11 @@ use ods_core::text::{parse_attribute, type_to_string};
 use ods_core::types::{ComplexType, DYNAMIC, ShapedType, TypeData};
 use ods_core::{Attribute, Context, Type};
 
-use crate::constants::to_datum;
-use crate::datum::Datum;
+use crate::constants::to_runtime_value;
 use crate::layout::Number;
 use crate::memory::MemRef;
 use crate::npy;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
 /// Returns the argument of a type that a text stands for.
@@ -25,26 +25,28 @@ use crate::tensor::Tensor;
 /// | `@file.npy` | the array in a file of numpy |
 ///
 /// ```
-/// use ods_exec::{Datum, Tensor};
+/// use ods_exec::{RuntimeValue, Tensor};
 ///
 /// # fn main() -> Result<(), String> {
 /// let context = std::sync::Arc::new(ods_core::Context::new());
 /// let ty = ods_core::text::parse_type(&context, "tensor<?x2xi8>").map_err(|error| error.to_string())?;
 /// let argument = ods_exec::parse_argument(&context, ty, "[[1, 2], [3, 4]]")?;
-/// assert_eq!(Ok(argument), Tensor::of(&[2, 2], &[1_i8, 2, 3, 4]).map(Datum::Tensor));
+/// assert_eq!(Ok(argument), Tensor::of(&[2, 2], &[1_i8, 2, 3, 4]).map(RuntimeValue::Tensor));
 /// # Ok(())
 /// # }
 /// ```
 ///
 /// # Errors
 /// Returns an error if the text has another form, its elements do not fit the type, or the file cannot be read.
-pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Datum, String> {
+pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<RuntimeValue, String> {
     let text = text.trim();
     let points = with_points(context, ty, text);
     let text = points.as_str();
     let Some(shaped) = ty.cast::<ShapedType>(context) else {
         return match parse(context, &format!("dense<{text}>"), &format!("tensor<{}>", ty.display(context)))? {
-            Datum::Tensor(tensor) if tensor.len() == 1 => tensor.element(0).map_err(|fault| fault.message().to_owned()),
+            RuntimeValue::Tensor(tensor) if tensor.len() == 1 => {
+                tensor.element(0).map_err(|fault| fault.message().to_owned())
+            }
             _ => Err(format!("'{text}' is not a number")),
         };
     };
@@ -54,9 +56,9 @@ pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Da
         None => literal(context, ty, shaped, text)?,
     };
     if matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }) {
-        return MemRef::of(&tensor).map(Datum::MemRef).map_err(|fault| fault.message().to_owned());
+        return MemRef::of(&tensor).map(RuntimeValue::MemRef).map_err(|fault| fault.message().to_owned());
     }
-    Ok(Datum::Tensor(tensor))
+    Ok(RuntimeValue::Tensor(tensor))
 }
 
 /// Returns the text with a point in each number, where floats are expected: `1` becomes `1.0`. Attributes with a type, and
@@ -92,7 +94,7 @@ fn literal(context: &Arc<Context>, ty: Type, shaped: ShapedType, text: &str) -> 
         }
     };
     match value {
-        Datum::Tensor(tensor) => Ok(tensor),
+        RuntimeValue::Tensor(tensor) => Ok(tensor),
         _ => Err(format!("'{text}' is not a value of type '{}'", ty.display(context))),
     }
 }
@@ -141,19 +143,19 @@ fn nesting(text: &str) -> Vec<i64> {
     sizes
 }
 
-fn parse(context: &Arc<Context>, literal: &str, ty: &str) -> Result<Datum, String> {
+fn parse(context: &Arc<Context>, literal: &str, ty: &str) -> Result<RuntimeValue, String> {
     let text = if ty.is_empty() { literal.to_owned() } else { format!("{literal} : {ty}") };
     let attribute: Attribute =
         parse_attribute(context, &text).map_err(|error| format!("'{text}': {}", error.message))?;
     let dense = attribute.cast::<DenseElementsAttr>(context);
-    dense.and_then(|dense| to_datum(context, dense.into())).ok_or_else(|| format!("'{text}' has no numbers"))
+    dense.and_then(|dense| to_runtime_value(context, dense.into())).ok_or_else(|| format!("'{text}' has no numbers"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn argument(ty: &str, text: &str) -> Result<Datum, String> {
+    fn argument(ty: &str, text: &str) -> Result<RuntimeValue, String> {
         let context = Arc::new(Context::new());
         let ty = ods_core::text::parse_type(&context, ty).expect("a type");
         parse_argument(&context, ty, text)
@@ -161,22 +163,22 @@ mod tests {
 
     fn shape(ty: &str, text: &str) -> Result<Vec<i64>, String> {
         match argument(ty, text)? {
-            Datum::Tensor(tensor) => Ok(tensor.shape().to_vec()),
-            Datum::MemRef(memref) => Ok(memref.sizes().to_vec()),
+            RuntimeValue::Tensor(tensor) => Ok(tensor.shape().to_vec()),
+            RuntimeValue::MemRef(memref) => Ok(memref.sizes().to_vec()),
             other => Err(format!("{other:?}")),
         }
     }
 
     #[test]
     fn numbers_have_the_type_of_the_parameter() {
-        assert_eq!(argument("i8", "-1"), Ok(Datum::Word(255)));
-        assert_eq!(argument("i1", "true"), Ok(Datum::Word(1)));
-        assert_eq!(argument("index", "7"), Ok(Datum::Word(7)));
-        assert_eq!(argument("f32", "1.5"), Ok(Datum::Word(0x3FC0_0000)));
-        assert_eq!(argument("f32", "-2"), Ok(Datum::Word(0xC000_0000)));
+        assert_eq!(argument("i8", "-1"), Ok(RuntimeValue::Word(255)));
+        assert_eq!(argument("i1", "true"), Ok(RuntimeValue::Word(1)));
+        assert_eq!(argument("index", "7"), Ok(RuntimeValue::Word(7)));
+        assert_eq!(argument("f32", "1.5"), Ok(RuntimeValue::Word(0x3FC0_0000)));
+        assert_eq!(argument("f32", "-2"), Ok(RuntimeValue::Word(0xC000_0000)));
         assert_eq!(argument("f32", "1e3"), argument("f32", "1000"));
-        assert_eq!(argument("f32", "0x7FC00000"), Ok(Datum::Word(0x7FC0_0000)));
-        assert_eq!(argument("complex<f64>", "(1.0, 0.0)"), Ok(Datum::of_words(&[0x3FF0_0000_0000_0000, 0])));
+        assert_eq!(argument("f32", "0x7FC00000"), Ok(RuntimeValue::Word(0x7FC0_0000)));
+        assert_eq!(argument("complex<f64>", "(1.0, 0.0)"), Ok(RuntimeValue::of_words(&[0x3FF0_0000_0000_0000, 0])));
         assert!(argument("i8", "300").is_err_and(|error| error.contains("300")));
         assert!(argument("i8", "1.5").is_err());
         assert!(argument("i8", "x").is_err());

@@ -7,10 +7,10 @@ use ods_core::types::{ShapedType, TypeData};
 use ods_core::{Context, Ir, Operation, Type};
 
 use crate::cells::Elements;
-use crate::datum::Datum;
 use crate::engine::Module;
 use crate::layout::Number;
 use crate::plan::{Place, Plan, TraceSite};
+use crate::runtime_value::RuntimeValue;
 
 /// The elements of a tensor that messages show.
 const SHOWN: usize = 8;
@@ -18,30 +18,36 @@ const SHOWN: usize = 8;
 const COPIED: usize = 1 << 12;
 
 /// Returns the value as MLIR writes it: `-1`, `1.000000e+00`, `[1, 2]`.
-pub fn display(context: &Context, ty: Type, value: &Datum) -> String {
+pub fn display(context: &Context, ty: Type, value: &RuntimeValue) -> String {
     let mut text = String::new();
     match value {
-        Datum::Word(word) => number(context, ty, &[*word], &mut text),
-        Datum::Words(words) => number(context, ty, words, &mut text),
-        Datum::Tensor(tensor) => elements(context, ty, tensor.shape(), tensor.elements(), &mut text, SHOWN),
-        Datum::MemRef(memref) if memref.len() > COPIED => text = format!("<memory of shape {:?}>", memref.sizes()),
-        Datum::MemRef(memref) => match memref.to_tensor() {
+        RuntimeValue::Word(word) => number(context, ty, &[*word], &mut text),
+        RuntimeValue::Words(words) => number(context, ty, words, &mut text),
+        RuntimeValue::Tensor(tensor) => elements(context, ty, tensor.shape(), tensor.elements(), &mut text, SHOWN),
+        RuntimeValue::MemRef(memref) if memref.len() > COPIED => {
+            text = format!("<memory of shape {:?}>", memref.sizes())
+        }
+        RuntimeValue::MemRef(memref) => match memref.to_tensor() {
             Ok(tensor) => elements(context, ty, tensor.shape(), tensor.elements(), &mut text, SHOWN),
             Err(_) => text.push_str("<deallocated>"),
         },
-        Datum::Function(position) => text = format!("<function {position}>"),
-        Datum::Other(_) => text.push_str("<opaque>"),
-        Datum::Poison => text.push_str("<poison>"),
+        RuntimeValue::Function(position) => text = format!("<function {position}>"),
+        RuntimeValue::Other(_) => text.push_str("<opaque>"),
+        RuntimeValue::Poison => text.push_str("<poison>"),
     }
     text
 }
 
 /// Returns all elements of the value, without shortening.
-pub fn display_whole(context: &Context, ty: Type, value: &Datum) -> String {
+pub fn display_whole(context: &Context, ty: Type, value: &RuntimeValue) -> String {
     let tensor = match value {
-        Datum::Tensor(tensor) => Some(tensor.clone()),
-        Datum::MemRef(memref) => memref.to_tensor().ok(),
-        Datum::Word(_) | Datum::Words(_) | Datum::Function(_) | Datum::Other(_) | Datum::Poison => None,
+        RuntimeValue::Tensor(tensor) => Some(tensor.clone()),
+        RuntimeValue::MemRef(memref) => memref.to_tensor().ok(),
+        RuntimeValue::Word(_)
+        | RuntimeValue::Words(_)
+        | RuntimeValue::Function(_)
+        | RuntimeValue::Other(_)
+        | RuntimeValue::Poison => None,
     };
     let Some(tensor) = tensor else { return display(context, ty, value) };
     let mut text = String::new();
@@ -128,17 +134,17 @@ fn elements(context: &Context, ty: Type, shape: &[i64], elements: &Elements, tex
     }
 }
 
-fn at(place: Place, words: &[u64], objects: &[Datum]) -> Datum {
+fn at(place: Place, words: &[u64], objects: &[RuntimeValue]) -> RuntimeValue {
     match place {
         Place::Words { at, count } => {
-            words.get(at as usize..(at + count) as usize).map_or(Datum::Poison, Datum::of_words)
+            words.get(at as usize..(at + count) as usize).map_or(RuntimeValue::Poison, RuntimeValue::of_words)
         }
-        Place::Object(at) => objects.get(at as usize).cloned().unwrap_or(Datum::Poison),
+        Place::Object(at) => objects.get(at as usize).cloned().unwrap_or(RuntimeValue::Poison),
     }
 }
 
 /// Returns the operands' values for a message: ` (1, 0)`, or nothing if there are none.
-pub(crate) fn operands(ir: &Ir, plan: &Plan, op: Operation, words: &[u64], objects: &[Datum]) -> String {
+pub(crate) fn operands(ir: &Ir, plan: &Plan, op: Operation, words: &[u64], objects: &[RuntimeValue]) -> String {
     let values: Vec<String> = ir
         .operands(op)
         .filter_map(|operand| {
@@ -149,7 +155,7 @@ pub(crate) fn operands(ir: &Ir, plan: &Plan, op: Operation, words: &[u64], objec
 }
 
 /// Reports an operation with its values to the engine's tracer.
-pub(crate) fn report(module: &Module<'_>, site: &TraceSite, words: &[u64], objects: &[Datum]) {
+pub(crate) fn report(module: &Module<'_>, site: &TraceSite, words: &[u64], objects: &[RuntimeValue]) {
     let context = module.ir().context();
     let list = |places: &[(Place, Type)]| -> Vec<String> {
         places.iter().map(|(place, ty)| display(context, *ty, &at(*place, words, objects))).collect()

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use ods_core::types::{MemRefType, ShapedType, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Code, Form, Instruction, Number, Place, Plan, WordKind};
+use ods_exec::{Instruction, InstructionFormat, Number, Opcode, Place, Plan, WordKind};
 
 use crate::lower::{parameter_words, result_words};
 use crate::signature::{Kind, each_read, each_successor, each_write, may_leave, operands};
@@ -69,7 +69,7 @@ impl Analysis {
         }
         let formats = formats(ir, plan);
         let kinds = kinds(ir, plan, &is_written, &formats);
-        let has_steps = plan.code().iter().any(|i| i.code.form().has_price());
+        let has_steps = plan.code().iter().any(|i| i.opcode.format().has_price());
         let mut analysis = Self { blocks, block_at, is_written, kinds, live_out: Vec::new(), formats, has_steps };
         analysis.find_live(ir, plan);
         Some(analysis)
@@ -111,7 +111,7 @@ impl Analysis {
             }
         };
         each_read(plan, i, &mut add);
-        if may_leave(i.code.form()) {
+        if may_leave(i.opcode.format()) {
             shown(ir, plan, at).into_iter().for_each(add);
         }
     }
@@ -123,7 +123,7 @@ impl Analysis {
         let mut all = HashMap::new();
         for at in (first..end).rev() {
             self.step_back(ir, plan, at, &mut live);
-            if may_leave(plan.code()[at].code.form()) {
+            if may_leave(plan.code()[at].opcode.format()) {
                 let words =
                     (0..plan.words().len() as u32).filter(|word| live[*word as usize / 64] >> (word % 64) & 1 == 1);
                 all.insert(at, words.collect());
@@ -154,7 +154,7 @@ fn blocks(plan: &Plan) -> Option<Vec<(usize, usize)>> {
     let mut is_first = vec![false; code.len() + 1];
     is_first[0] = true;
     let mut is_valid = true;
-    for at in (0..code.len()).filter(|at| code[*at].code.form().is_jump()) {
+    for at in (0..code.len()).filter(|at| code[*at].opcode.format().is_jump()) {
         is_first[at + 1] = true;
         each_successor(plan, at, |to| match is_first.get_mut(to) {
             Some(first) => *first = true,
@@ -186,14 +186,14 @@ fn formats(ir: &Ir, plan: &Plan) -> HashMap<u32, Format> {
             *known = known.filter(|known| *known == ty);
         }
     }
-    let accesses = plan.code().iter().filter(|i| matches!(i.code, Code::Load | Code::Store));
+    let accesses = plan.code().iter().filter(|i| matches!(i.opcode, Opcode::Load | Opcode::Store));
     let mut formats: HashMap<u32, Format> = accesses
         .filter_map(|i| {
             let format = format_of(ir, (*types.get(&i.a)?)?)?;
             (u16::from(format.rank) == i.extra).then_some((i.a, format))
         })
         .collect();
-    for i in plan.code().iter().filter(|i| i.code == Code::Store) {
+    for i in plan.code().iter().filter(|i| i.opcode == Opcode::Store) {
         if let Some(format) = formats.get_mut(&i.a) {
             format.is_stored = true;
         }
@@ -268,9 +268,10 @@ impl Votes {
                 Some(_) | None => {}
             }
         }
-        let Some(kind) = i.code.result().and_then(|word| Kind::of_word(word, i)) else { return };
-        let is_flag = i.code.result() == Some(WordKind::Flag);
-        let is_short = kind != Kind::F64 && i.code != Code::Apply && i.code != Code::SignExtend && i.width <= 32;
+        let Some(kind) = i.opcode.result().and_then(|word| Kind::of_word(word, i)) else { return };
+        let is_flag = i.opcode.result() == Some(WordKind::Flag);
+        let is_short =
+            kind != Kind::F64 && i.opcode != Opcode::Apply && i.opcode != Opcode::SignExtend && i.width <= 32;
         self.vote(i.d, kind);
         if !kind.is_narrow() && !is_flag && !is_short {
             self.widen(i.d as usize);
@@ -322,30 +323,36 @@ fn kinds(ir: &Ir, plan: &Plan, is_written: &[bool], formats: &HashMap<u32, Forma
         let each = |votes: &mut Votes, words: &[u32], kind| {
             words.iter().filter(|word| is_written[**word as usize]).for_each(|word| votes.vote(*word, kind));
         };
-        match i.code.form() {
-            Form::Words => votes.count(plan, i, is_written),
-            Form::Load | Form::Store => {
+        match i.opcode.format() {
+            InstructionFormat::Words => votes.count(plan, i, is_written),
+            InstructionFormat::Load | InstructionFormat::Store => {
                 let format = formats.get(&i.a).copied();
                 if let Some(format) = format {
                     votes.vote(i.d, format.kind);
                 }
-                if i.code == Code::Load && format.is_none_or(|format| format.bytes > 4) {
+                if i.opcode == Opcode::Load && format.is_none_or(|format| format.bytes > 4) {
                     votes.widen(i.d as usize);
                 }
             }
-            Form::Compare => each(&mut votes, &[i.a, i.b], Kind::of_width(i.width)),
-            Form::Loop => {
+            InstructionFormat::Compare => each(&mut votes, &[i.a, i.b], Kind::of_width(i.width)),
+            InstructionFormat::Loop => {
                 each(&mut votes, &[i.a, i.b, i.c], Kind::of_width(i.width));
                 if i.width > 32 {
                     votes.widen(i.a as usize);
                 }
             }
-            Form::Call | Form::Kernel => each_write(plan, i, |word| {
+            InstructionFormat::Call | InstructionFormat::Kernel => each_write(plan, i, |word| {
                 if !narrow[word as usize] {
                     votes.widen(word as usize);
                 }
             }),
-            Form::Jump | Form::Branch | Form::Return | Form::Transport | Form::FailIf | Form::Fail | Form::Trace => {}
+            InstructionFormat::Jump
+            | InstructionFormat::Branch
+            | InstructionFormat::Return
+            | InstructionFormat::Transport
+            | InstructionFormat::FailIf
+            | InstructionFormat::Fail
+            | InstructionFormat::Trace => {}
         }
     }
     (0..count).map(|word| votes.choice(word)).collect()

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ods_exec::native::{Failure, Meter};
+use ods_exec::native::{Failure, Usage};
 
 use crate::jit::Shared;
 use crate::stack;
@@ -17,7 +17,7 @@ pub struct Context<'c> {
     /// The word that a function of Rust returns beside its status.
     pub result: u64,
     pub shared: &'c Shared<'c>,
-    pub meter: Meter,
+    pub usage: Usage,
     pub end: Option<Box<End>>,
 }
 
@@ -41,9 +41,9 @@ impl<'c> Context<'c> {
     #[inline(always)]
     pub fn new(shared: &'c Shared<'c>) -> Self {
         let stack_limit = stack::limit();
-        let mut meter = Meter::new(shared.module());
-        let fuel = std::mem::take(&mut meter.fuel);
-        Self { fuel, stack_limit, result: 0, shared, meter, end: None }
+        let mut usage = Usage::new(shared.module());
+        let fuel = std::mem::take(&mut usage.fuel);
+        Self { fuel, stack_limit, result: 0, shared, usage, end: None }
     }
 
     /// Returns whether native code can run here.
@@ -52,11 +52,11 @@ impl<'c> Context<'c> {
         self.stack_limit != stack::NO_ROOM
     }
 
-    /// Calls a function with the meter, which has all steps meanwhile.
-    pub fn with_meter<T>(&mut self, function: impl FnOnce(&'c Shared<'c>, &mut Meter) -> T) -> T {
-        self.meter.fuel = self.fuel;
-        let result = function(self.shared, &mut self.meter);
-        self.fuel = std::mem::take(&mut self.meter.fuel);
+    /// Calls a function with the usage, which has all steps meanwhile.
+    pub fn with_usage<T>(&mut self, function: impl FnOnce(&'c Shared<'c>, &mut Usage) -> T) -> T {
+        self.usage.fuel = self.fuel;
+        let result = function(self.shared, &mut self.usage);
+        self.fuel = std::mem::take(&mut self.usage.fuel);
         result
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ods_core::types::TypeData;
 use ods_core::{Ir, Type};
 use ods_exec::native::with_stacks;
-use ods_exec::{Arguments, Datum, Element, Error, Fault, FaultKind, Place, Results};
+use ods_exec::{Arguments, Element, Error, Fault, FaultKind, Place, Results, RuntimeValue};
 
 use crate::compiler::Compiled;
 use crate::context::{Context, End};
@@ -39,7 +39,7 @@ impl<'ir> Function<'ir> {
         self.compiled().is_some()
     }
 
-    /// Calls the function with a tuple of arguments: numbers, tensors, memrefs, [`Datum`]s. The result is `()`, a value, or a
+    /// Calls the function with a tuple of arguments: numbers, tensors, memrefs, [`RuntimeValue`]s. The result is `()`, a value, or a
     /// tuple of values.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ impl<'ir> Function<'ir> {
     ///
     /// # Errors
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
-    pub fn call_with(&self, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+    pub fn call_with(&self, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
         self.call(arguments)
     }
 
@@ -101,7 +101,7 @@ impl<'ir> Function<'ir> {
 }
 
 /// Runs native code, with arguments and results in its words and objects.
-fn run(shared: &Shared<'_>, entry: (Entry, u32), words: &mut [u64], objects: &mut [Datum]) -> Result<(), Error> {
+fn run(shared: &Shared<'_>, entry: (Entry, u32), words: &mut [u64], objects: &mut [RuntimeValue]) -> Result<(), Error> {
     let mut context = Context::new(shared);
     // SAFETY: the words and objects are as many as the function expects.
     let status = unsafe { enter(entry, &mut context, words.as_mut_ptr(), objects.as_mut_ptr()) };
@@ -117,7 +117,7 @@ unsafe fn enter(
     (entry, position): (Entry, u32),
     context: &mut Context<'_>,
     words: *mut u64,
-    objects: *mut Datum,
+    objects: *mut RuntimeValue,
 ) -> u64 {
     // SAFETY: the caller gives the words and objects, and the context outlives the run.
     unsafe {
@@ -143,7 +143,7 @@ fn end(context: Context<'_>) -> Error {
 const MOST: usize = 8;
 
 /// The objects of a typed function, which has none.
-const NO_OBJECTS: *mut Datum = std::ptr::NonNull::dangling().as_ptr();
+const NO_OBJECTS: *mut RuntimeValue = std::ptr::NonNull::dangling().as_ptr();
 
 /// A function for calls with numbers of Rust.
 pub struct Typed<'ir, A, R> {

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use ods_exec::{Datum, Engine, Error, FaultKind, Module};
+use ods_exec::{Engine, Error, FaultKind, Module, RuntimeValue};
 
 use crate::compiler::{Compiled, Compiler};
 use crate::function::Function;
@@ -119,6 +119,6 @@ impl<'ir> Jit<'ir> {
 ///
 /// # Errors
 /// Those of [`Jit::new`], [`Jit::function`] and [`Function::call_with`].
-pub fn call(engine: &Engine<'_>, name: &str, arguments: &[Datum]) -> Result<Vec<Datum>, Error> {
+pub fn call(engine: &Engine<'_>, name: &str, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
     Jit::new(engine)?.function(name)?.call_with(arguments)
 }

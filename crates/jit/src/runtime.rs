@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ods_exec::native::{Failure, load_element, resume, run_kernel, trace};
-use ods_exec::{CallSite, Callee, Code, Datum, Fault, Place, Plan, Source};
+use ods_exec::{CallSite, Callee, Fault, Opcode, Place, Plan, RuntimeValue, Source};
 
 use crate::analysis::{Format, words_of};
 use crate::compiler::Compiled;
@@ -12,13 +12,13 @@ use crate::signature::Kind;
 use crate::view::View;
 
 /// The function at an address; see [`Compiled::entry`].
-pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut Datum, u64) -> u64;
+pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut RuntimeValue, u64) -> u64;
 
 /// The greatest number of arguments of a [`Direct`] function.
 pub const REGISTERS: usize = 3;
 
 /// A function of words, with its objects, which there are none of, its depth, and its arguments. It reads as many as it has.
-pub type Direct = unsafe extern "C" fn(*mut Context<'_>, *mut Datum, u64, u64, u64, u64) -> Returned;
+pub type Direct = unsafe extern "C" fn(*mut Context<'_>, *mut RuntimeValue, u64, u64, u64, u64) -> Returned;
 
 /// The status and the result of a [`Direct`] function.
 #[repr(C)]
@@ -38,7 +38,7 @@ struct Frame<'f, 'c> {
     compiled: &'c Compiled,
     plan: &'c Plan,
     words: &'f mut [u64],
-    objects: &'f mut [Datum],
+    objects: &'f mut [RuntimeValue],
     at: usize,
     depth: u32,
 }
@@ -61,7 +61,7 @@ fn catch(context: *mut Context<'_>, run: impl FnOnce() -> u64) -> u64 {
 /// The pointers are those that native code of the function has: the context of the run, the words of its frame, and its
 /// objects. `function` and `at` are positions of the function and of an instruction.
 unsafe fn with_frame(
-    (context, words, objects): (*mut Context<'_>, *mut u64, *mut Datum),
+    (context, words, objects): (*mut Context<'_>, *mut u64, *mut RuntimeValue),
     site: u64,
     depth: u64,
     run: impl FnOnce(Frame<'_, '_>) -> u64,
@@ -113,7 +113,7 @@ impl Frame<'_, '_> {
         let site = self.plan.code()[self.at].a as usize;
         let Self { context, compiled, plan, words, objects, .. } = self;
         let module = context.shared.module();
-        match run_kernel(module, &mut context.meter, plan, site, words, objects) {
+        match run_kernel(module, &mut context.usage, plan, site, words, objects) {
             Ok(()) => 0,
             Err(fault) => Frame { context, compiled, plan, words, objects, ..self }.fail(fault),
         }
@@ -133,7 +133,7 @@ impl Frame<'_, '_> {
         let function = match site.callee {
             Callee::Function(function) => function,
             Callee::Object(at) => match &self.objects[at as usize] {
-                Datum::Function(function) => *function,
+                RuntimeValue::Function(function) => *function,
                 other => return Err(Fault::new(format!("calls {}; expected a function", other.kind()))),
             },
         };
@@ -171,7 +171,7 @@ impl Frame<'_, '_> {
         if site.arguments.len() != plan.parameters().len() || site.results.len() != plan.results().len() {
             return Err(Fault::new("calls a function of another type"));
         }
-        let (mut words, mut objects) = (plan.words().to_vec(), vec![Datum::Poison; plan.objects()]);
+        let (mut words, mut objects) = (plan.words().to_vec(), vec![RuntimeValue::Poison; plan.objects()]);
         for (source, (to, _)) in site.arguments.iter().zip(plan.parameters()) {
             transfer((self.words, self.objects), *source, (&mut words, &mut objects), *to)?;
         }
@@ -201,9 +201,9 @@ fn finish(
     context: &mut Context<'_>,
     rest: (&Plan, usize),
     depth: u32,
-    (words, objects): (&mut [u64], &mut [Datum]),
+    (words, objects): (&mut [u64], &mut [RuntimeValue]),
 ) -> u64 {
-    match context.with_meter(|shared, meter| resume(shared.module(), meter, depth, rest, (words, objects))) {
+    match context.with_usage(|shared, usage| resume(shared.module(), usage, depth, rest, (words, objects))) {
         Ok(()) => 0,
         Err(failure) => {
             context.fail(failure);
@@ -214,9 +214,9 @@ fn finish(
 
 /// Copies or moves a value between frames.
 fn transfer(
-    (from_words, from_objects): (&mut [u64], &mut [Datum]),
+    (from_words, from_objects): (&mut [u64], &mut [RuntimeValue]),
     source: Source,
-    (to_words, to_objects): (&mut [u64], &mut [Datum]),
+    (to_words, to_objects): (&mut [u64], &mut [RuntimeValue]),
     to: Place,
 ) -> Result<(), Fault> {
     match (source.place, to) {
@@ -227,7 +227,7 @@ fn transfer(
         (Place::Object(from), Place::Object(to)) => {
             let from = &mut from_objects[from as usize];
             to_objects[to as usize] =
-                if source.is_last { std::mem::replace(from, Datum::Poison) } else { from.clone() };
+                if source.is_last { std::mem::replace(from, RuntimeValue::Poison) } else { from.clone() };
         }
         (Place::Words { .. } | Place::Object(_), _) => return Err(Fault::new("calls a function of another type")),
     }
@@ -239,7 +239,7 @@ fn transfer(
 pub unsafe extern "C" fn interpret(
     context: *mut Context<'_>,
     words: *mut u64,
-    objects: *mut Datum,
+    objects: *mut RuntimeValue,
     site: u64,
     depth: u64,
 ) -> u64 {
@@ -274,7 +274,7 @@ pub unsafe extern "C" fn interpret(
 pub unsafe extern "C" fn leave(
     context: *mut Context<'_>,
     words: *mut u64,
-    objects: *mut Datum,
+    objects: *mut RuntimeValue,
     site: u64,
     depth: u64,
 ) -> u64 {
@@ -286,7 +286,7 @@ pub unsafe extern "C" fn leave(
 pub unsafe extern "C" fn kernel(
     context: *mut Context<'_>,
     words: *mut u64,
-    objects: *mut Datum,
+    objects: *mut RuntimeValue,
     site: u64,
     depth: u64,
 ) -> u64 {
@@ -298,7 +298,7 @@ pub unsafe extern "C" fn kernel(
 pub unsafe extern "C" fn call(
     context: *mut Context<'_>,
     words: *mut u64,
-    objects: *mut Datum,
+    objects: *mut RuntimeValue,
     site: u64,
     depth: u64,
 ) -> u64 {
@@ -310,7 +310,7 @@ pub unsafe extern "C" fn call(
 pub unsafe extern "C" fn report(
     context: *mut Context<'_>,
     words: *mut u64,
-    objects: *mut Datum,
+    objects: *mut RuntimeValue,
     site: u64,
     depth: u64,
 ) -> u64 {
@@ -341,7 +341,7 @@ pub unsafe extern "C" fn refill(context: *mut Context<'_>, site: u64, steps: u64
     catch(context, || {
         // SAFETY: native code passes the context of the run.
         let context = unsafe { &mut *context };
-        let result = context.with_meter(|shared, meter| meter.refill(shared.module(), steps));
+        let result = context.with_usage(|shared, usage| usage.refill(shared.module(), steps));
         let Err(fault) = result else { return 0 };
         let plan = context.shared.module().plan((site >> 32) as u32);
         // Errors of limits do not show operands.
@@ -373,7 +373,13 @@ pub unsafe extern "C" fn apply(
 }
 
 /// Loads an element of a tensor, or of a memref that native code does not access.
-pub unsafe extern "C" fn element(context: *mut Context<'_>, object: *const Datum, rank: u64, a: u64, b: u64) -> u64 {
+pub unsafe extern "C" fn element(
+    context: *mut Context<'_>,
+    object: *const RuntimeValue,
+    rank: u64,
+    a: u64,
+    b: u64,
+) -> u64 {
     catch(context, || {
         // SAFETY: native code passes the context of the run, and an object of its frame.
         let (context, object) = unsafe { (&mut *context, &*object) };
@@ -389,18 +395,23 @@ pub unsafe extern "C" fn element(context: *mut Context<'_>, object: *const Datum
 }
 
 /// Executes an instruction that moves objects. `condition` is the word that selects.
-pub unsafe extern "C" fn transport(context: *mut Context<'_>, objects: *mut Datum, site: u64, condition: u64) -> u64 {
+pub unsafe extern "C" fn transport(
+    context: *mut Context<'_>,
+    objects: *mut RuntimeValue,
+    site: u64,
+    condition: u64,
+) -> u64 {
     catch(context, || {
         // SAFETY: native code passes the context of the run.
         let plan = unsafe { (*context).shared.module().plan((site >> 32) as u32) };
         // SAFETY: native code has an array of the objects of the plan.
         let objects = unsafe { std::slice::from_raw_parts_mut(objects, plan.objects()) };
         let i = plan.code()[site as u32 as usize];
-        let object = if i.code == Code::MoveObject {
-            std::mem::replace(&mut objects[i.a as usize], Datum::Poison)
-        } else if i.code == Code::SelectObject {
+        let object = if i.opcode == Opcode::MoveObject {
+            std::mem::replace(&mut objects[i.a as usize], RuntimeValue::Poison)
+        } else if i.opcode == Opcode::SelectObject {
             objects[if condition != 0 { i.b } else { i.c } as usize].clone()
-        } else if i.code == Code::ConstantObject {
+        } else if i.opcode == Opcode::ConstantObject {
             plan.constants()[i.a as usize].clone()
         } else {
             objects[i.a as usize].clone()
@@ -411,7 +422,7 @@ pub unsafe extern "C" fn transport(context: *mut Context<'_>, objects: *mut Datu
 }
 
 /// Puts the view of an object into a slot. `format` is what [`pack`] returns.
-pub unsafe extern "C" fn describe(object: *const Datum, view: *mut View, format: u64) {
+pub unsafe extern "C" fn describe(object: *const RuntimeValue, view: *mut View, format: u64) {
     // SAFETY: native code passes an object of its frame, and a slot on its stack.
     unsafe { view.write(View::of(&*object, unpack(format))) };
 }

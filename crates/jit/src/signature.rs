@@ -1,6 +1,6 @@
 //! The words that instructions read and write, and where they continue.
 
-use ods_exec::{Callee, Code, Datum, Form, Instruction, Place, Plan, Source, WordKind};
+use ods_exec::{Callee, Instruction, InstructionFormat, Opcode, Place, Plan, RuntimeValue, Source, WordKind};
 
 /// The representation of a word in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,13 +49,13 @@ impl Kind {
 
 /// Returns the operands of an instruction that computes a word from words, with their kinds.
 pub fn operands(i: &Instruction) -> impl Iterator<Item = (u32, Option<Kind>)> {
-    let kinds = i.code.operands().iter().map(|word| Kind::of_word(*word, i));
+    let kinds = i.opcode.operands().iter().map(|word| Kind::of_word(*word, i));
     [i.a, i.b, i.c].into_iter().zip(kinds)
 }
 
-/// Returns whether the run may leave native code at an instruction of this form, other than by the end of the function.
-pub fn may_leave(form: Form) -> bool {
-    !matches!(form, Form::Return | Form::Transport)
+/// Returns whether the run may leave native code at an instruction of this format, other than by the end of the function.
+pub fn may_leave(format: InstructionFormat) -> bool {
+    !matches!(format, InstructionFormat::Return | InstructionFormat::Transport)
 }
 
 /// Calls `visit` with each word of a place.
@@ -69,78 +69,82 @@ fn each_of(place: Place, visit: &mut impl FnMut(u32)) {
 /// Calls `visit` with each word that an instruction reads. Those of a kernel's results count, which may leave them as they
 /// are.
 pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    match i.code.form() {
-        Form::Words => operands(i).for_each(|(word, _)| visit(word)),
-        Form::Branch | Form::FailIf => visit(i.a),
-        Form::Transport if i.code == Code::SelectObject => visit(i.a),
-        Form::Compare => [i.a, i.b].into_iter().for_each(visit),
-        Form::Loop => [i.a, i.b, i.c].into_iter().for_each(visit),
-        Form::Return => plan.results().iter().for_each(|(place, _)| each_of(*place, &mut visit)),
-        Form::Call => {
+    match i.opcode.format() {
+        InstructionFormat::Words => operands(i).for_each(|(word, _)| visit(word)),
+        InstructionFormat::Branch | InstructionFormat::FailIf => visit(i.a),
+        InstructionFormat::Transport if i.opcode == Opcode::SelectObject => visit(i.a),
+        InstructionFormat::Compare => [i.a, i.b].into_iter().for_each(visit),
+        InstructionFormat::Loop => [i.a, i.b, i.c].into_iter().for_each(visit),
+        InstructionFormat::Return => plan.results().iter().for_each(|(place, _)| each_of(*place, &mut visit)),
+        InstructionFormat::Call => {
             plan.calls()[i.a as usize].arguments.iter().for_each(|source| each_of(source.place, &mut visit));
         }
-        Form::Kernel => {
+        InstructionFormat::Kernel => {
             let site = &plan.kernels()[i.a as usize];
             site.operands.iter().for_each(|source| each_of(source.place, &mut visit));
             site.results.iter().for_each(|place| each_of(*place, &mut visit));
         }
-        Form::Load => [i.b, i.c].into_iter().take(i.extra.into()).for_each(visit),
-        Form::Store => {
+        InstructionFormat::Load => [i.b, i.c].into_iter().take(i.extra.into()).for_each(visit),
+        InstructionFormat::Store => {
             visit(i.d);
             [i.b, i.c].into_iter().take(i.extra.into()).for_each(visit);
         }
-        Form::Trace => plan.traced(i.a as usize).for_each(|place| each_of(place, &mut visit)),
-        Form::Jump | Form::Transport | Form::Fail => {}
+        InstructionFormat::Trace => plan.traced(i.a as usize).for_each(|place| each_of(place, &mut visit)),
+        InstructionFormat::Jump | InstructionFormat::Transport | InstructionFormat::Fail => {}
     }
 }
 
 /// Calls `visit` with each word that an instruction writes.
 pub fn each_write(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    match i.code.form() {
-        Form::Words | Form::Load => visit(i.d),
-        Form::Loop => visit(i.a),
-        Form::Call => plan.calls()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
-        Form::Kernel => plan.kernels()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit)),
-        Form::Jump
-        | Form::Branch
-        | Form::Compare
-        | Form::Return
-        | Form::Store
-        | Form::Transport
-        | Form::FailIf
-        | Form::Fail
-        | Form::Trace => {}
+    match i.opcode.format() {
+        InstructionFormat::Words | InstructionFormat::Load => visit(i.d),
+        InstructionFormat::Loop => visit(i.a),
+        InstructionFormat::Call => {
+            plan.calls()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit))
+        }
+        InstructionFormat::Kernel => {
+            plan.kernels()[i.a as usize].results.iter().for_each(|place| each_of(*place, &mut visit))
+        }
+        InstructionFormat::Jump
+        | InstructionFormat::Branch
+        | InstructionFormat::Compare
+        | InstructionFormat::Return
+        | InstructionFormat::Store
+        | InstructionFormat::Transport
+        | InstructionFormat::FailIf
+        | InstructionFormat::Fail
+        | InstructionFormat::Trace => {}
     }
 }
 
 /// Calls `visit` with each object that an instruction writes, or moves out of its place.
 pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
-    let (sources, results): (&[Source], &[Place]) = match i.code.form() {
-        Form::Transport => {
+    let (sources, results): (&[Source], &[Place]) = match i.opcode.format() {
+        InstructionFormat::Transport => {
             visit(i.d);
-            return if i.code == Code::MoveObject {
+            return if i.opcode == Opcode::MoveObject {
                 visit(i.a)
             };
         }
-        Form::Call => {
+        InstructionFormat::Call => {
             let site = &plan.calls()[i.a as usize];
             (&site.arguments, &site.results)
         }
-        Form::Kernel => {
+        InstructionFormat::Kernel => {
             let site = &plan.kernels()[i.a as usize];
             (&site.operands, &site.results)
         }
-        Form::Words
-        | Form::Jump
-        | Form::Branch
-        | Form::Compare
-        | Form::Loop
-        | Form::Return
-        | Form::Load
-        | Form::Store
-        | Form::FailIf
-        | Form::Fail
-        | Form::Trace => return,
+        InstructionFormat::Words
+        | InstructionFormat::Jump
+        | InstructionFormat::Branch
+        | InstructionFormat::Compare
+        | InstructionFormat::Loop
+        | InstructionFormat::Return
+        | InstructionFormat::Load
+        | InstructionFormat::Store
+        | InstructionFormat::FailIf
+        | InstructionFormat::Fail
+        | InstructionFormat::Trace => return,
     };
     let moved = sources.iter().filter(|source| source.is_last).map(|source| source.place);
     for place in moved.chain(results.iter().copied()) {
@@ -154,38 +158,38 @@ pub fn each_changed_object(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u
 /// Calls `visit` with the instructions that an instruction may continue with; none for the end of the function.
 pub fn each_successor(plan: &Plan, at: usize, mut visit: impl FnMut(usize)) {
     let i = &plan.code()[at];
-    match i.code.form() {
-        Form::Jump => visit(i.a as usize),
-        Form::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
-        Form::Compare => [i.c, i.d].into_iter().for_each(|to| visit(to as usize)),
-        Form::Loop => [i.d as usize, at + 1].into_iter().for_each(visit),
-        Form::Return | Form::Fail => {}
-        Form::Words
-        | Form::Call
-        | Form::Kernel
-        | Form::Load
-        | Form::Store
-        | Form::Transport
-        | Form::FailIf
-        | Form::Trace => visit(at + 1),
+    match i.opcode.format() {
+        InstructionFormat::Jump => visit(i.a as usize),
+        InstructionFormat::Branch => [i.b, i.c].into_iter().for_each(|to| visit(to as usize)),
+        InstructionFormat::Compare => [i.c, i.d].into_iter().for_each(|to| visit(to as usize)),
+        InstructionFormat::Loop => [i.d as usize, at + 1].into_iter().for_each(visit),
+        InstructionFormat::Return | InstructionFormat::Fail => {}
+        InstructionFormat::Words
+        | InstructionFormat::Call
+        | InstructionFormat::Kernel
+        | InstructionFormat::Load
+        | InstructionFormat::Store
+        | InstructionFormat::Transport
+        | InstructionFormat::FailIf
+        | InstructionFormat::Trace => visit(at + 1),
     }
 }
 
 /// Returns the steps that an instruction takes.
 pub fn price(i: &Instruction) -> u64 {
-    match i.code.form() {
-        Form::Jump | Form::Branch => i.d.into(),
-        Form::Compare | Form::Loop => i.extra.into(),
-        Form::Words
-        | Form::Return
-        | Form::Call
-        | Form::Kernel
-        | Form::Load
-        | Form::Store
-        | Form::Transport
-        | Form::FailIf
-        | Form::Fail
-        | Form::Trace => 0,
+    match i.opcode.format() {
+        InstructionFormat::Jump | InstructionFormat::Branch => i.d.into(),
+        InstructionFormat::Compare | InstructionFormat::Loop => i.extra.into(),
+        InstructionFormat::Words
+        | InstructionFormat::Return
+        | InstructionFormat::Call
+        | InstructionFormat::Kernel
+        | InstructionFormat::Load
+        | InstructionFormat::Store
+        | InstructionFormat::Transport
+        | InstructionFormat::FailIf
+        | InstructionFormat::Fail
+        | InstructionFormat::Trace => 0,
     }
 }
 
@@ -196,10 +200,13 @@ pub fn callees(plan: &Plan) -> impl Iterator<Item = u32> + '_ {
         Callee::Object(_) => None,
     });
     let constants = plan.constants().iter().filter_map(|constant| match constant {
-        Datum::Function(function) => Some(*function),
-        Datum::Word(_) | Datum::Words(_) | Datum::Tensor(_) | Datum::MemRef(_) | Datum::Other(_) | Datum::Poison => {
-            None
-        }
+        RuntimeValue::Function(function) => Some(*function),
+        RuntimeValue::Word(_)
+        | RuntimeValue::Words(_)
+        | RuntimeValue::Tensor(_)
+        | RuntimeValue::MemRef(_)
+        | RuntimeValue::Other(_)
+        | RuntimeValue::Poison => None,
     });
     called.chain(constants)
 }

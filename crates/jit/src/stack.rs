@@ -5,7 +5,7 @@
 //!   is entered through a guard, which compares the frame with the room above the limit.
 //! * Below the limit, [`RESERVE`] bytes are left for frames that are not compared, and for the functions of Rust that native
 //!   code calls.
-//! * Code that needs more meets the guard page of the thread. Native code touches the pages of a large frame in order, as
+//! * Opcode that needs more meets the guard page of the thread. Native code touches the pages of a large frame in order, as
 //!   Rust's code does, and so cannot reach the memory beyond that page.
 
 use std::cell::Cell;

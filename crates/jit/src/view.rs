@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use ods_exec::{Datum, MemRef};
+use ods_exec::{MemRef, RuntimeValue};
 
 use crate::analysis::Format;
 
@@ -38,15 +38,15 @@ impl View {
     }
 
     /// Returns the view of an object, whose elements have the format.
-    pub fn of(object: &Datum, format: Format) -> Self {
+    pub fn of(object: &RuntimeValue, format: Format) -> Self {
         match object {
-            Datum::MemRef(memref) => Self::of_memref(memref, format).unwrap_or_else(Self::none),
-            Datum::Word(_)
-            | Datum::Words(_)
-            | Datum::Tensor(_)
-            | Datum::Function(_)
-            | Datum::Other(_)
-            | Datum::Poison => Self::none(),
+            RuntimeValue::MemRef(memref) => Self::of_memref(memref, format).unwrap_or_else(Self::none),
+            RuntimeValue::Word(_)
+            | RuntimeValue::Words(_)
+            | RuntimeValue::Tensor(_)
+            | RuntimeValue::Function(_)
+            | RuntimeValue::Other(_)
+            | RuntimeValue::Poison => Self::none(),
         }
     }
 

@@ -3,7 +3,7 @@
 use ods_core::numeric::FloatFormat;
 use ods_core::types::{ShapedType, Signedness, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Argument, Datum, MemRef, Number};
+use ods_exec::{Argument, MemRef, Number, RuntimeValue};
 use ods_iree_abi::Element as AbiElement;
 use ods_packed::{DataType, Error, Value};
 
@@ -82,8 +82,8 @@ fn gather(value: &Value, depth: usize, shape: &mut Vec<i64>, numbers: &mut Vec<V
 }
 
 /// Returns an argument of the type; the error says what was found.
-pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String> {
-    if let Value::Tensor(tensor) = value { array(ir, ty, tensor) } else { number::to_datum(ir, ty, value) }
+pub(crate) fn to_runtime_value(ir: &Ir, ty: Type, value: &Value) -> Result<RuntimeValue, String> {
+    if let Value::Tensor(tensor) = value { array(ir, ty, tensor) } else { number::to_runtime_value(ir, ty, value) }
 }
 
 /// Returns whether a data type is that of numbers of a type.
@@ -96,7 +96,7 @@ fn is_dtype_of(ir: &Ir, ty: Type, dtype: DataType) -> bool {
 }
 
 /// Returns an array as an argument of the type: memory in place, a value as a copy.
-fn array(ir: &Ir, ty: Type, tensor: &ods_packed::Tensor) -> Result<Datum, String> {
+fn array(ir: &Ir, ty: Type, tensor: &ods_packed::Tensor) -> Result<RuntimeValue, String> {
     let view = tensor.view().map_err(|error| error.to_string())?;
     let element = ty.cast::<ShapedType>(ir.context()).map(|ty| ty.element_type(ir.context()));
     let element = element.filter(|element| is_dtype_of(ir, *element, view.dtype()));
@@ -104,11 +104,11 @@ fn array(ir: &Ir, ty: Type, tensor: &ods_packed::Tensor) -> Result<Datum, String
         return Err(format!("a tensor of {}", view.dtype()));
     };
     if !is_memory(ir, ty) {
-        return memory::copy(&view, number)?.to_datum(ir, ty);
+        return memory::copy(&view, number)?.to_runtime_value(ir, ty);
     }
     match memory::in_place(tensor, number)? {
-        Some(memref) => memref.to_datum(ir, ty),
-        None => MemRef::of(&memory::copy(&view, number)?).map_err(|fault| fault.to_string())?.to_datum(ir, ty),
+        Some(memref) => memref.to_runtime_value(ir, ty),
+        None => MemRef::of(&memory::copy(&view, number)?).map_err(|fault| fault.to_string())?.to_runtime_value(ir, ty),
     }
 }
 
@@ -150,15 +150,19 @@ fn dtype_of(ir: &Ir, ty: Type) -> Option<DataType> {
 }
 
 /// Returns a result as a packed value.
-pub(crate) fn to_value(ir: &Ir, ty: Type, result: &Datum) -> Result<Value, Error> {
+pub(crate) fn to_value(ir: &Ir, ty: Type, result: &RuntimeValue) -> Result<Value, Error> {
     let unfit = |found: String| {
         Error::type_error(format!("result of type '{}' does not fit {found}", ty.display(ir.context())))
     };
     let memref = match result {
-        Datum::Tensor(tensor) => MemRef::of(tensor).map_err(|fault| Error::runtime(fault.message().to_owned()))?,
-        Datum::MemRef(memref) => memref.clone(),
-        Datum::Word(_) | Datum::Words(_) => return number::to_value(ir, ty, result).map_err(unfit),
-        Datum::Function(_) | Datum::Other(_) | Datum::Poison => return Err(unfit("a packed value".into())),
+        RuntimeValue::Tensor(tensor) => {
+            MemRef::of(tensor).map_err(|fault| Error::runtime(fault.message().to_owned()))?
+        }
+        RuntimeValue::MemRef(memref) => memref.clone(),
+        RuntimeValue::Word(_) | RuntimeValue::Words(_) => return number::to_value(ir, ty, result).map_err(unfit),
+        RuntimeValue::Function(_) | RuntimeValue::Other(_) | RuntimeValue::Poison => {
+            return Err(unfit("a packed value".into()));
+        }
     };
     let element = ty.cast::<ShapedType>(ir.context()).map_or(ty, |ty| ty.element_type(ir.context()));
     let dtype = dtype_of(ir, element).ok_or_else(|| unfit("a packed tensor".into()))?;

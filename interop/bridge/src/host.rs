@@ -35,6 +35,6 @@ fn set(call: &mut Call<'_>, at: usize, value: &Value) -> Result<(), Fault> {
         let expected = ty.display(ir.context());
         Fault::of(FaultKind::Host, format!("expects '{expected}' as result {at}, found {found}"))
     };
-    let datum = convert::to_datum(ir, ty, value).map_err(unfit)?;
-    call.set(at, datum)
+    let value = convert::to_runtime_value(ir, ty, value).map_err(unfit)?;
+    call.set(at, value)
 }

@@ -40,7 +40,7 @@ mod number;
 
 use std::borrow::Cow;
 
-use ods_exec::{Datum, Function};
+use ods_exec::{Function, RuntimeValue};
 use ods_iree_abi::flatten::{Rules, V0Call, V1Call};
 use ods_iree_abi_ir::Calling;
 use ods_packed::{Error, PackedFunc, Value};
@@ -51,7 +51,7 @@ pub use host::host;
 pub use number::{Complex, Wide};
 
 /// An engine's way to run a function.
-type Run = Box<dyn Fn(&[Datum]) -> Result<Vec<Datum>, ods_exec::Error> + Send + Sync>;
+type Run = Box<dyn Fn(&[RuntimeValue]) -> Result<Vec<RuntimeValue>, ods_exec::Error> + Send + Sync>;
 
 /// A function with the convention by which it is called.
 pub struct Callable {
@@ -74,7 +74,7 @@ impl Callable {
     #[must_use]
     pub fn run_by(
         mut self,
-        run: impl Fn(&[Datum]) -> Result<Vec<Datum>, ods_exec::Error> + Send + Sync + 'static,
+        run: impl Fn(&[RuntimeValue]) -> Result<Vec<RuntimeValue>, ods_exec::Error> + Send + Sync + 'static,
     ) -> Self {
         self.run = Some(Box::new(run));
         self
@@ -136,7 +136,7 @@ impl Callable {
     }
 
     /// Returns arguments of the engine, and the lent tensors to which the contents of memory are copied after the call.
-    fn to_data<'a>(&self, flat: &'a [Value]) -> Result<(Vec<Datum>, Vec<convert::CopyBack<'a>>), Error> {
+    fn to_data<'a>(&self, flat: &'a [Value]) -> Result<(Vec<RuntimeValue>, Vec<convert::CopyBack<'a>>), Error> {
         let types: Vec<_> = self.function.parameter_types().collect();
         if types.len() != flat.len() {
             let (name, expected, found) = (self.function.name(), types.len(), flat.len());
@@ -144,21 +144,21 @@ impl Callable {
         }
         let (mut data, mut copies) = (Vec::with_capacity(flat.len()), Vec::new());
         for (position, (ty, value)) in types.into_iter().zip(flat).enumerate() {
-            let datum = convert::to_datum(self.function.ir(), ty, value).map_err(|found| {
+            let runtime_value = convert::to_runtime_value(self.function.ir(), ty, value).map_err(|found| {
                 let (name, expected) = (self.function.name(), ty.display(self.function.ir().context()));
                 Error::type_error(format!("'{name}' expects '{expected}' as argument {position}, found {found}"))
             })?;
-            if let (Datum::MemRef(memref), Value::Tensor(tensor)) = (&datum, value)
+            if let (RuntimeValue::MemRef(memref), Value::Tensor(tensor)) = (&runtime_value, value)
                 && tensor.to_owner().is_err()
             {
                 copies.push((memref.clone(), tensor));
             }
-            data.push(datum);
+            data.push(runtime_value);
         }
         Ok((data, copies))
     }
 
-    fn unflatten(&self, results: &[Datum]) -> Result<Value, Error> {
+    fn unflatten(&self, results: &[RuntimeValue]) -> Result<Value, Error> {
         let ir = self.function.ir();
         let values: Result<Vec<Value>, Error> =
             self.function.result_types().zip(results).map(|(ty, result)| convert::to_value(ir, ty, result)).collect();

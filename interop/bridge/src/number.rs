@@ -2,7 +2,7 @@
 
 use ods_core::types::{Signedness, TypeData};
 use ods_core::{Ir, Type};
-use ods_exec::{Argument, Datum, Outcome};
+use ods_exec::{Argument, Outcome, RuntimeValue};
 use ods_packed::{Object, ObjectType, Value};
 
 /// A complex number, as an object of packed values.
@@ -27,20 +27,20 @@ impl ObjectType for Wide {
 }
 
 /// Returns a number of the type; the error says what was found.
-pub(crate) fn to_datum(ir: &Ir, ty: Type, value: &Value) -> Result<Datum, String> {
+pub(crate) fn to_runtime_value(ir: &Ir, ty: Type, value: &Value) -> Result<RuntimeValue, String> {
     if let TypeData::Complex(part) = ty.data(ir.context()) {
         let Complex { real, imaginary } =
             complex(value).ok_or_else(|| format!("a value of type {}", value.type_name()))?;
-        let parts = [real.to_datum(ir, *part)?, imaginary.to_datum(ir, *part)?];
-        let words: Vec<u64> = parts.iter().filter_map(Datum::words).flatten().collect();
-        return Ok(Datum::of_words(&words));
+        let parts = [real.to_runtime_value(ir, *part)?, imaginary.to_runtime_value(ir, *part)?];
+        let words: Vec<u64> = parts.iter().filter_map(RuntimeValue::words).flatten().collect();
+        return Ok(RuntimeValue::of_words(&words));
     }
     match value {
-        Value::Bool(value) => value.to_datum(ir, ty),
-        Value::Int(value) => value.to_datum(ir, ty),
-        Value::Float(value) => value.to_datum(ir, ty),
+        Value::Bool(value) => value.to_runtime_value(ir, ty),
+        Value::Int(value) => value.to_runtime_value(ir, ty),
+        Value::Float(value) => value.to_runtime_value(ir, ty),
         Value::Object(object) => match object.downcast_ref::<Wide>() {
-            Some(Wide(value)) => value.to_datum(ir, ty),
+            Some(Wide(value)) => value.to_runtime_value(ir, ty),
             None => Err(format!("a value of type {}", object.type_name())),
         },
         Value::None
@@ -67,7 +67,7 @@ pub(crate) fn complex(value: &Value) -> Option<Complex> {
 }
 
 /// Returns a number as a packed value; the error says what it does not fit.
-pub(crate) fn to_value(ir: &Ir, ty: Type, number: &Datum) -> Result<Value, String> {
+pub(crate) fn to_value(ir: &Ir, ty: Type, number: &RuntimeValue) -> Result<Value, String> {
     if ty == Type::I1 {
         return bool::of_datum(ir, ty, number.clone()).map(Value::Bool);
     }
@@ -87,7 +87,7 @@ fn of_integer(value: i128) -> Value {
     i64::try_from(value).map_or_else(|_| Object::new(Wide(value)).into(), Value::Int)
 }
 
-fn wide(number: &Datum, width: u32, signedness: Signedness) -> Result<Value, String> {
+fn wide(number: &RuntimeValue, width: u32, signedness: Signedness) -> Result<Value, String> {
     let words = number.words().filter(|words| words.len() == 2).ok_or("a packed integer")?;
     let unused = 128 - width.min(128);
     let bits = (u128::from(words[1]) << 64 | u128::from(words[0])) << unused;
@@ -100,9 +100,9 @@ fn wide(number: &Datum, width: u32, signedness: Signedness) -> Result<Value, Str
     }
 }
 
-fn complex_value(ir: &Ir, part: Type, number: &Datum) -> Result<Value, String> {
+fn complex_value(ir: &Ir, part: Type, number: &RuntimeValue) -> Result<Value, String> {
     let words = number.words().unwrap_or_default();
     let (real, imaginary) = words.split_at(words.len() / 2);
-    let part = |words| f64::of_datum(ir, part, Datum::of_words(words));
+    let part = |words| f64::of_datum(ir, part, RuntimeValue::of_words(words));
     Ok(Object::new(Complex { real: part(real)?, imaginary: part(imaginary)? }).into())
 }

@@ -70,7 +70,7 @@ fn engines_may_be_others() {
     let other = f.function().clone();
     let f = f.run_by(move |arguments| {
         let mut results = other.call_with(arguments)?;
-        results.iter_mut().for_each(|result| *result = ods_exec::Datum::Word(7));
+        results.iter_mut().for_each(|result| *result = ods_exec::RuntimeValue::Word(7));
         Ok(results)
     });
     assert_eq!(f.call(&[1.into()], &[]).expect("a result"), 7.into());

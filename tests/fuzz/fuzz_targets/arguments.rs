@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use ods::text::parse_type;
-use ods_exec::{Datum, display_whole, parse_argument};
+use ods_exec::{RuntimeValue, display_whole, parse_argument};
 use ods_fuzz::standard_context;
 
 /// The file that arrays are read from.
@@ -33,7 +33,7 @@ fuzz_target!(|data: &[u8]| {
     match parse_argument(&context, ty, &argument) {
         Ok(value) => {
             let text = display_whole(&context, ty, &value);
-            if let Datum::Word(_) | Datum::Words(_) = value {
+            if let RuntimeValue::Word(_) | RuntimeValue::Words(_) = value {
                 assert_eq!(parse_argument(&context, ty, &text), Ok(value), "{text}");
             }
         }

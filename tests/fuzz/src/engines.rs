@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods_core::text::parse;
 use ods_core::types::{DYNAMIC, ShapedType, TypeData};
 use ods_core::{Context, Type};
-use ods_exec::{Datum, Engine, FaultKind, Limits, parse_argument};
+use ods_exec::{RuntimeValue, Engine, FaultKind, Limits, parse_argument};
 use ods_jit::Jit;
 
 use crate::standard_context;
@@ -20,7 +20,7 @@ const FUNCTIONS: usize = 4;
 const ELEMENTS: i64 = 4096;
 
 /// The outcome of a call: results, or the kind and the text of an error, and then the contents of the arguments.
-type Outcome = (Result<Vec<Datum>, (FaultKind, String)>, Vec<Datum>);
+type Outcome = (Result<Vec<RuntimeValue>, (FaultKind, String)>, Vec<RuntimeValue>);
 
 /// Runs the functions of a module, if it is one, by both engines, which agree on results, errors and memory.
 ///
@@ -53,7 +53,7 @@ pub fn agree(text: &[u8]) {
 }
 
 /// Returns arguments of the types; `None` if there are none.
-fn arguments(context: &Arc<Context>, types: &[Type], texts: &[&str]) -> Option<Vec<Datum>> {
+fn arguments(context: &Arc<Context>, types: &[Type], texts: &[&str]) -> Option<Vec<RuntimeValue>> {
     let argument = |(position, ty): (usize, &Type)| {
         let shaped = ty.cast::<ShapedType>(context);
         if shaped.is_some_and(|shaped| size(context, shaped).is_none_or(|size| size > ELEMENTS)) {
@@ -93,9 +93,9 @@ fn default(context: &Context, ty: Type) -> String {
 
 /// Returns what is compared: tensors in place of memory, and nothing in place of opaque values.
 fn contents((result, arguments): Outcome) -> Outcome {
-    let of = |value: Datum| match &value {
-        Datum::MemRef(memref) => memref.to_tensor().map_or(Datum::Poison, Datum::Tensor),
-        Datum::Other(_) => Datum::Poison,
+    let of = |value: RuntimeValue| match &value {
+        RuntimeValue::MemRef(memref) => memref.to_tensor().map_or(RuntimeValue::Poison, RuntimeValue::Tensor),
+        RuntimeValue::Other(_) => RuntimeValue::Poison,
         _ => value,
     };
     (result.map(|values| values.into_iter().map(of).collect()), arguments.into_iter().map(of).collect())

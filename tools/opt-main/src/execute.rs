@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use ods_core::types::TypeData;
 use ods_core::{Context, Ir, Operation, Type};
-use ods_exec::{Datum, Engine, Fault, FaultKind, Function, Limits, display_whole, parse_argument};
+use ods_exec::{Engine, Fault, FaultKind, Function, Limits, RuntimeValue, display_whole, parse_argument};
 
 use crate::flags::help_flag;
 use crate::input;
@@ -57,7 +57,7 @@ pub(crate) fn subcommand(name: &str) -> Command {
 }
 
 /// A call of a function on an engine other than the interpreter: the engine, the function's name, and the arguments.
-pub type Call = fn(&Engine<'_>, &str, &[Datum]) -> Result<Vec<Datum>, ods_exec::Error>;
+pub type Call = fn(&Engine<'_>, &str, &[RuntimeValue]) -> Result<Vec<RuntimeValue>, ods_exec::Error>;
 
 /// The message of a tool without native code.
 const NO_NATIVE_CODE: &str =
@@ -165,7 +165,7 @@ fn traced<'ir>(engine: Engine<'ir>, text: &Arc<Mutex<String>>) -> Engine<'ir> {
     })
 }
 
-fn arguments(context: &Arc<Context>, function: &Function<'_>, texts: &[&String]) -> Result<Vec<Datum>, String> {
+fn arguments(context: &Arc<Context>, function: &Function<'_>, texts: &[&String]) -> Result<Vec<RuntimeValue>, String> {
     let types: Vec<Type> = function.parameter_types().collect();
     if types.len() != texts.len() {
         let signature: Vec<String> = types.iter().map(|ty| ty.display(context).to_string()).collect();
@@ -184,7 +184,7 @@ fn arguments(context: &Arc<Context>, function: &Function<'_>, texts: &[&String])
 }
 
 /// Returns the results, a line each, then the contents of memory that was passed.
-fn show(context: &Context, function: &Function<'_>, arguments: &[Datum], results: &[Datum]) -> String {
+fn show(context: &Context, function: &Function<'_>, arguments: &[RuntimeValue], results: &[RuntimeValue]) -> String {
     let mut text = String::new();
     for (ty, result) in function.result_types().zip(results) {
         writeln!(text, "{} : {}", display_whole(context, ty, result), ty.display(context)).unwrap_or(());

@@ -15,18 +15,18 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
 
-use crate::datum::Datum;
 use crate::engine::Module;
 use crate::failure::Failure;
 use crate::fault::{Error, Fault, FaultKind};
-use crate::meter::Meter;
 use crate::plan::{CallSite, Callee, Instruction, Place, Plan};
+use crate::runtime_value::RuntimeValue;
+use crate::usage::Usage;
 
 /// The stacks of a run.
 #[derive(Default)]
 pub struct Stacks {
     pub(crate) words: Vec<u64>,
-    pub(crate) objects: Vec<Datum>,
+    pub(crate) objects: Vec<RuntimeValue>,
     frames: Vec<Frame>,
 }
 
@@ -37,17 +37,17 @@ thread_local! {
 impl Stacks {
     /// Returns room for this many words, which are 0, and objects, which are poison.
     #[inline]
-    pub fn frame(&mut self, words: usize, objects: usize) -> (&mut [u64], &mut [Datum]) {
+    pub fn frame(&mut self, words: usize, objects: usize) -> (&mut [u64], &mut [RuntimeValue]) {
         self.words.clear();
         self.words.resize(words, 0);
         self.objects.clear();
-        self.objects.resize(objects, Datum::Poison);
+        self.objects.resize(objects, RuntimeValue::Poison);
         self.parts()
     }
 
     /// Returns the words and the objects.
     #[inline]
-    pub fn parts(&mut self) -> (&mut [u64], &mut [Datum]) {
+    pub fn parts(&mut self) -> (&mut [u64], &mut [RuntimeValue]) {
         (&mut self.words, &mut self.objects)
     }
 }
@@ -98,7 +98,7 @@ pub(crate) struct Machine<'m> {
     function: u32,
     words: usize,
     objects: usize,
-    pub meter: Meter,
+    pub usage: Usage,
     /// The calls around the first frame.
     pub depth: u32,
 }
@@ -115,7 +115,7 @@ impl<'m> Machine<'m> {
             function: ROOT,
             words: 0,
             objects: 0,
-            meter: Meter::new(module),
+            usage: Usage::new(module),
             depth: 0,
         }
     }
@@ -138,7 +138,7 @@ impl<'m> Machine<'m> {
                     at = 0;
                 }
                 Stop::Slice { steps, at: jump } => {
-                    self.meter.refill(self.module, steps).map_err(|fault| self.failure(fault, jump))?;
+                    self.usage.refill(self.module, steps).map_err(|fault| self.failure(fault, jump))?;
                     at = jump;
                 }
                 Stop::Fault { fault, at } => return Err(self.failure(fault, at)),
@@ -174,7 +174,7 @@ impl<'m> Machine<'m> {
         match site.callee {
             Callee::Function(function) => Ok(function),
             Callee::Object(at) => match &self.stacks.objects[self.objects + at as usize] {
-                Datum::Function(function) => Ok(*function),
+                RuntimeValue::Function(function) => Ok(*function),
                 other => Err(Fault::new(format!("calls {}; expected a function", other.kind()))),
             },
         }
@@ -220,9 +220,9 @@ pub(crate) fn push(stacks: &mut Stacks, plan: &Plan, limit: u64) -> Result<(), F
     stacks.words.extend_from_slice(&plan.words);
     let objects = stacks.objects.len() + plan.objects as usize;
     if plan.objects > 0 {
-        stacks.objects.resize(objects, Datum::Poison);
+        stacks.objects.resize(objects, RuntimeValue::Poison);
     }
-    let bytes = stacks.words.len() * size_of::<u64>() + objects * size_of::<Datum>();
+    let bytes = stacks.words.len() * size_of::<u64>() + objects * size_of::<RuntimeValue>();
     if bytes as u64 > limit {
         return Err(Fault::limit(format!("the frames of calls exceed the limit of {limit} bytes of memory")));
     }
@@ -247,7 +247,7 @@ fn transfer(
         }
         (Place::Object(from), Place::Object(to)) => {
             let from = &mut stacks.objects[from_objects + from as usize];
-            let object = if is_last { std::mem::replace(from, Datum::Poison) } else { from.clone() };
+            let object = if is_last { std::mem::replace(from, RuntimeValue::Poison) } else { from.clone() };
             stacks.objects[to_objects + to as usize] = object;
         }
         (Place::Words { .. } | Place::Object(_), _) => return Err(Fault::new("calls a function of another type")),
@@ -256,14 +256,14 @@ fn transfer(
 }
 
 /// Returns the values of places in the frame at the bottom of the stacks.
-pub(crate) fn read(stacks: &mut Stacks, place: Place) -> Datum {
+pub(crate) fn read(stacks: &mut Stacks, place: Place) -> RuntimeValue {
     match place {
-        Place::Words { at, count: 1 } => Datum::Word(stacks.words[at as usize]),
+        Place::Words { at, count: 1 } => RuntimeValue::Word(stacks.words[at as usize]),
         Place::Words { at, count } => {
             let words: SmallVec<[u64; 2]> = stacks.words[at as usize..(at + count) as usize].into();
-            Datum::of_words(&words)
+            RuntimeValue::of_words(&words)
         }
-        Place::Object(at) => std::mem::replace(&mut stacks.objects[at as usize], Datum::Poison),
+        Place::Object(at) => std::mem::replace(&mut stacks.objects[at as usize], RuntimeValue::Poison),
     }
 }
 

@@ -4,10 +4,10 @@
 //! (`plan::check`), and nothing changes it afterwards.
 
 use crate::call::Call;
-use crate::code::table::instructions;
-use crate::code::{Code, signed, truncate};
-use crate::datum::Datum;
 use crate::fault::Fault;
+use crate::opcode::table::instructions;
+use crate::opcode::{Opcode, signed, truncate};
+use crate::runtime_value::RuntimeValue;
 use crate::trace;
 
 use super::step::{Op, Step};
@@ -20,7 +20,7 @@ impl Machine<'_> {
         let steps = plan.steps();
         let words = &mut self.stacks.words[self.words..][..plan.words.len()];
         let objects = &mut self.stacks.objects[self.objects..][..plan.objects()];
-        let mut fuel = self.meter.fuel;
+        let mut fuel = self.usage.fuel;
         assert!(at < steps.len(), "runs begin at an instruction");
         let first = steps.as_ptr();
         let mut next = first.wrapping_add(at);
@@ -48,7 +48,7 @@ impl Machine<'_> {
         }
         macro_rules! fail {
             ($fault:expr) => {{
-                self.meter.fuel = fuel;
+                self.usage.fuel = fuel;
                 return Stop::Fault { fault: Fault::from($fault), at: at!() };
             }};
         }
@@ -64,7 +64,7 @@ impl Machine<'_> {
             ($steps:expr) => {
                 let price = u64::from($steps);
                 if price > fuel {
-                    self.meter.fuel = fuel;
+                    self.usage.fuel = fuel;
                     return Stop::Slice { steps: price, at: at!() };
                 }
                 fuel -= price;
@@ -77,9 +77,9 @@ impl Machine<'_> {
             }};
         }
         macro_rules! compute {
-            ($i:ident, $code:ident, $width:expr) => {{
+            ($i:ident, $opcode:ident, $width:expr) => {{
                 let (a, b, c) = (word!($i.a), word!($i.b), word!($i.c));
-                word!($i.d) = get!(Code::$code.apply($width, $i.extra, a, b, c));
+                word!($i.d) = get!(Opcode::$opcode.apply($width, $i.extra, a, b, c));
             }};
         }
         loop {
@@ -91,15 +91,15 @@ impl Machine<'_> {
                     |$($parameter:ident),*|
                     words {$(
                         $(#[$docs:meta])*
-                        $code:ident [$($operand:ident)*] -> $result:ident { $($apply:tt)* } $(ints { $($ints:tt)* })?
+                        $opcode:ident [$($operand:ident)*] -> $result:ident { $($apply:tt)* } $(ints { $($ints:tt)* })?
                             $(compares $comparison:ident)? $(steps { $($step:ident $width:literal)* })?;
                     )*}
                     control { $($control:tt)* }
                 ) => {
                     match i.op {
                         $(
-                            $($(Op::$step => compute!(i, $code, $width),)*)?
-                            Op::$code => compute!(i, $code, i.width),
+                            $($(Op::$step => compute!(i, $opcode, $width),)*)?
+                            Op::$opcode => compute!(i, $opcode, i.width),
                         )*
                         Op::Jump => {
                             spend!(i.d);
@@ -143,17 +143,17 @@ impl Machine<'_> {
                             }
                         }
                         Op::Return => {
-                            self.meter.fuel = fuel;
+                            self.usage.fuel = fuel;
                             return Stop::Return;
                         }
                         Op::Call => {
-                            self.meter.fuel = fuel;
+                            self.usage.fuel = fuel;
                             return Stop::Call { site: i.a as usize, at: at!() };
                         }
                         Op::Kernel => {
                             let site = &plan.kernels[i.a as usize];
-                            let budget = self.meter.budget(self.module);
-                            let mut call = Call { ir: self.module.ir(), site, words, objects, budget };
+                            let memory_usage = self.usage.memory_usage(self.module);
+                            let mut call = Call { ir: self.module.ir(), site, words, objects, memory_usage };
                             get!((site.kernel)(&mut call));
                         }
                         Op::Apply => {
@@ -189,7 +189,7 @@ impl Machine<'_> {
                         }
                         Op::Store0 => get!(store(object!(i.a), &[], word!(i.d))),
                         Op::CopyObject => *object!(i.d) = object!(i.a).clone(),
-                        Op::MoveObject => *object!(i.d) = std::mem::replace(object!(i.a), Datum::Poison),
+                        Op::MoveObject => *object!(i.d) = std::mem::replace(object!(i.a), RuntimeValue::Poison),
                         Op::SelectObject => {
                             let from = if word!(i.a) != 0 { i.b } else { i.c };
                             *object!(i.d) = object!(from).clone();
@@ -206,7 +206,7 @@ impl Machine<'_> {
     }
 }
 
-impl Datum {
+impl RuntimeValue {
     /// Returns the word of an element of a memref, as [`MemRef::get`] does.
     #[inline(always)]
     fn get<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<u64> {
@@ -227,23 +227,23 @@ impl Datum {
 
 /// Returns the word of an element of a memref or a tensor.
 #[cold]
-pub(crate) fn load(object: &Datum, indices: &[i64]) -> Result<u64, Fault> {
+pub(crate) fn load(object: &RuntimeValue, indices: &[i64]) -> Result<u64, Fault> {
     match object {
-        Datum::MemRef(memref) => memref.word(memref.position(indices)?, 0),
-        Datum::Tensor(tensor) => tensor.elements().word(tensor.position(indices)?),
+        RuntimeValue::MemRef(memref) => memref.word(memref.position(indices)?, 0),
+        RuntimeValue::Tensor(tensor) => tensor.elements().word(tensor.position(indices)?),
         other => Err(not_elements(other)),
     }
 }
 
 #[inline]
-fn store(object: &Datum, indices: &[i64], word: u64) -> Result<(), Fault> {
+fn store(object: &RuntimeValue, indices: &[i64], word: u64) -> Result<(), Fault> {
     match object {
-        Datum::MemRef(memref) => memref.set_word(memref.position(indices)?, 0, word),
+        RuntimeValue::MemRef(memref) => memref.set_word(memref.position(indices)?, 0, word),
         other => Err(not_elements(other)),
     }
 }
 
 #[cold]
-fn not_elements(found: &Datum) -> Fault {
+fn not_elements(found: &RuntimeValue) -> Fault {
     Fault::new(format!("uses {}; expected elements", found.kind()))
 }

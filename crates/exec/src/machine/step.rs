@@ -1,9 +1,9 @@
 //! Steps: the instructions of a plan as the interpreter runs them, with a code of their own for common widths.
 //!
-//! The meaning of those that compute words is that of [`Code::apply`], which the compiler specializes for the width.
+//! The meaning of those that compute words is that of [`Opcode::apply`], which the compiler specializes for the width.
 
-use crate::code::Code;
-use crate::code::table::instructions;
+use crate::opcode::Opcode;
+use crate::opcode::table::instructions;
 use crate::plan::Instruction;
 
 /// A step; its fields are those of [`Instruction`].
@@ -25,7 +25,7 @@ macro_rules! define {
         |$($parameter:ident),*|
         words {$(
             $(#[$docs:meta])*
-            $code:ident [$($operand:ident)*] -> $result:ident { $($apply:tt)* } $(ints { $($ints:tt)* })? $(compares $comparison:ident)?
+            $opcode:ident [$($operand:ident)*] -> $result:ident { $($apply:tt)* } $(ints { $($ints:tt)* })? $(compares $comparison:ident)?
                 $(steps { $($step:ident $width:literal)* })?;
         )*}
         control { $($control:tt)* }
@@ -34,7 +34,7 @@ macro_rules! define {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
         pub(crate) enum Op {
-            $($($($step,)*)? $code,)*
+            $($($($step,)*)? $opcode,)*
             Apply,
             Jump,
             Branch,
@@ -69,37 +69,37 @@ macro_rules! define {
 
         impl Op {
             fn of(i: &Instruction) -> Self {
-                match (i.code, i.width) {
+                match (i.opcode, i.width) {
                     $(
-                        $($((Code::$code, $width) => Self::$step,)*)?
-                        (Code::$code, _) => Self::$code,
+                        $($((Opcode::$opcode, $width) => Self::$step,)*)?
+                        (Opcode::$opcode, _) => Self::$opcode,
                     )*
-                    (Code::Apply, _) => Self::Apply,
-                    (Code::Jump, _) => Self::Jump,
-                    (Code::Branch, _) => Self::Branch,
-                    (Code::BranchEq, _) => Self::BranchEq,
-                    (Code::BranchNe, _) => Self::BranchNe,
-                    (Code::BranchLtS, 64) => Self::BranchLtS64,
-                    (Code::BranchLtS, _) => Self::BranchLtS,
-                    (Code::BranchLeS, 64) => Self::BranchLeS64,
-                    (Code::BranchLeS, _) => Self::BranchLeS,
-                    (Code::BranchLtU, _) => Self::BranchLtU,
-                    (Code::BranchLeU, _) => Self::BranchLeU,
-                    (Code::LoopS, 64) => Self::LoopS64,
-                    (Code::LoopS, _) => Self::LoopS,
-                    (Code::LoopU, _) => Self::LoopU,
-                    (Code::Return, _) => Self::Return,
-                    (Code::Call, _) => Self::Call,
-                    (Code::Kernel, _) => Self::Kernel,
-                    (Code::Load, _) => [Self::Load0, Self::Load1, Self::Load2][usize::from(i.extra.min(2))],
-                    (Code::Store, _) => [Self::Store0, Self::Store1, Self::Store2][usize::from(i.extra.min(2))],
-                    (Code::CopyObject, _) => Self::CopyObject,
-                    (Code::MoveObject, _) => Self::MoveObject,
-                    (Code::SelectObject, _) => Self::SelectObject,
-                    (Code::ConstantObject, _) => Self::ConstantObject,
-                    (Code::FailIf, _) => Self::FailIf,
-                    (Code::Fail, _) => Self::Fail,
-                    (Code::Trace, _) => Self::Trace,
+                    (Opcode::Apply, _) => Self::Apply,
+                    (Opcode::Jump, _) => Self::Jump,
+                    (Opcode::Branch, _) => Self::Branch,
+                    (Opcode::BranchEq, _) => Self::BranchEq,
+                    (Opcode::BranchNe, _) => Self::BranchNe,
+                    (Opcode::BranchLtS, 64) => Self::BranchLtS64,
+                    (Opcode::BranchLtS, _) => Self::BranchLtS,
+                    (Opcode::BranchLeS, 64) => Self::BranchLeS64,
+                    (Opcode::BranchLeS, _) => Self::BranchLeS,
+                    (Opcode::BranchLtU, _) => Self::BranchLtU,
+                    (Opcode::BranchLeU, _) => Self::BranchLeU,
+                    (Opcode::LoopS, 64) => Self::LoopS64,
+                    (Opcode::LoopS, _) => Self::LoopS,
+                    (Opcode::LoopU, _) => Self::LoopU,
+                    (Opcode::Return, _) => Self::Return,
+                    (Opcode::Call, _) => Self::Call,
+                    (Opcode::Kernel, _) => Self::Kernel,
+                    (Opcode::Load, _) => [Self::Load0, Self::Load1, Self::Load2][usize::from(i.extra.min(2))],
+                    (Opcode::Store, _) => [Self::Store0, Self::Store1, Self::Store2][usize::from(i.extra.min(2))],
+                    (Opcode::CopyObject, _) => Self::CopyObject,
+                    (Opcode::MoveObject, _) => Self::MoveObject,
+                    (Opcode::SelectObject, _) => Self::SelectObject,
+                    (Opcode::ConstantObject, _) => Self::ConstantObject,
+                    (Opcode::FailIf, _) => Self::FailIf,
+                    (Opcode::Fail, _) => Self::Fail,
+                    (Opcode::Trace, _) => Self::Trace,
                 }
             }
         }

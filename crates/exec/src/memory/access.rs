@@ -6,9 +6,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use smallvec::SmallVec;
 
 use super::{Cells, MemRef, View, constant, freed, outside};
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::layout::Number;
+use crate::runtime_value::RuntimeValue;
 use crate::tensor::out_of_bounds;
 
 impl View {
@@ -120,7 +120,7 @@ impl MemRef {
     ///
     /// # Errors
     /// Returns an error if the position is outside of the buffer.
-    pub fn element(&self, position: i64) -> Result<Datum, Fault> {
+    pub fn element(&self, position: i64) -> Result<RuntimeValue, Fault> {
         let Some(number) = self.0.number else {
             let Cells::Objects(cells) = &self.0.buffer.cells else { return Err(outside()) };
             let cell = usize::try_from(position).ok().and_then(|cell| cells.get(cell)).ok_or_else(outside)?;
@@ -128,14 +128,14 @@ impl MemRef {
         };
         let words: Result<SmallVec<[u64; 2]>, Fault> =
             (0..number.cells()).map(|part| self.word(position, part)).collect();
-        Ok(Datum::of_words(&words?))
+        Ok(RuntimeValue::of_words(&words?))
     }
 
     /// Stores the element at a position that [`MemRef::position`] gave.
     ///
     /// # Errors
     /// Returns an error if the position is outside of the buffer, or the value has another format.
-    pub fn set_element(&self, position: i64, value: &Datum) -> Result<(), Fault> {
+    pub fn set_element(&self, position: i64, value: &RuntimeValue) -> Result<(), Fault> {
         let Some(number) = self.0.number else {
             let Cells::Objects(cells) = &self.0.buffer.cells else { return Err(outside()) };
             let cell = usize::try_from(position).ok().and_then(|cell| cells.get(cell)).ok_or_else(outside)?;

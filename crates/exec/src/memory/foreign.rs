@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::{Buffer, Cells, MemRef};
-use crate::code::truncate;
 use crate::fault::Fault;
 use crate::layout::Number;
+use crate::opcode::truncate;
 
 /// Cells in memory of ours or of somebody else.
 #[derive(Debug)]

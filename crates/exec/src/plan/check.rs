@@ -1,14 +1,17 @@
 //! The check of a plan, on which both engines rely: every position is inside of what it refers to, and the code ends.
 
-use crate::code::Code;
-use crate::code::Form;
+use crate::opcode::InstructionFormat;
+use crate::opcode::Opcode;
 use crate::plan::{Callee, Instruction, Place, Plan, Source};
 
 impl Plan {
     /// Returns whether every position in the plan is inside of what it refers to, and its last instruction ends the function or
     /// jumps.
     pub(crate) fn is_sound(&self) -> bool {
-        let ends = self.code.last().is_some_and(|last| last.code.form().is_jump() && last.code.form() != Form::Loop);
+        let ends = self
+            .code
+            .last()
+            .is_some_and(|last| last.opcode.format().is_jump() && last.opcode.format() != InstructionFormat::Loop);
         let mut places = self.parameters.iter().chain(&self.results);
         ends && self.code.iter().all(|i| self.holds(i)) && places.all(|(place, _)| self.has_place(*place))
     }
@@ -19,40 +22,42 @@ impl Plan {
         let objects = |objects: &[u32]| objects.iter().all(|object| *object < self.objects);
         let targets = |targets: &[u32]| targets.iter().all(|target| (*target as usize) < self.code.len());
         let is_listed = |position: u32, count: usize| (position as usize) < count;
-        match i.code.form() {
-            Form::Words => {
+        match i.opcode.format() {
+            InstructionFormat::Words => {
                 words(&[i.a, i.b, i.c, i.d])
-                    && (i.code != Code::Apply || is_listed(i.extra.into(), self.functions.len()))
+                    && (i.opcode != Opcode::Apply || is_listed(i.extra.into(), self.functions.len()))
             }
-            Form::Jump => targets(&[i.a]),
-            Form::Branch => words(&[i.a]) && targets(&[i.b, i.c]),
-            Form::Compare => words(&[i.a, i.b]) && targets(&[i.c, i.d]),
-            Form::Loop => words(&[i.a, i.b, i.c]) && targets(&[i.d]),
-            Form::Return => true,
-            Form::Call => self.calls.get(i.a as usize).is_some_and(|site| {
+            InstructionFormat::Jump => targets(&[i.a]),
+            InstructionFormat::Branch => words(&[i.a]) && targets(&[i.b, i.c]),
+            InstructionFormat::Compare => words(&[i.a, i.b]) && targets(&[i.c, i.d]),
+            InstructionFormat::Loop => words(&[i.a, i.b, i.c]) && targets(&[i.d]),
+            InstructionFormat::Return => true,
+            InstructionFormat::Call => self.calls.get(i.a as usize).is_some_and(|site| {
                 let has_callee = match site.callee {
                     Callee::Function(_) => true,
                     Callee::Object(object) => objects(&[object]),
                 };
                 has_callee && self.have_places(&site.arguments, &site.results)
             }),
-            Form::Kernel => {
+            InstructionFormat::Kernel => {
                 self.kernels.get(i.a as usize).is_some_and(|site| self.have_places(&site.operands, &site.results))
             }
-            Form::Load | Form::Store => objects(&[i.a]) && words(&[i.b, i.c, i.d]) && i.extra <= 2,
-            Form::Transport => objects(&[i.d]) && self.holds_source(i),
-            Form::FailIf => words(&[i.a]) && is_listed(i.b, self.messages.len()),
-            Form::Fail => is_listed(i.b, self.messages.len()),
-            Form::Trace => is_listed(i.a, self.traces.len()),
+            InstructionFormat::Load | InstructionFormat::Store => {
+                objects(&[i.a]) && words(&[i.b, i.c, i.d]) && i.extra <= 2
+            }
+            InstructionFormat::Transport => objects(&[i.d]) && self.holds_source(i),
+            InstructionFormat::FailIf => words(&[i.a]) && is_listed(i.b, self.messages.len()),
+            InstructionFormat::Fail => is_listed(i.b, self.messages.len()),
+            InstructionFormat::Trace => is_listed(i.a, self.traces.len()),
         }
     }
 
     /// Returns whether the objects that an instruction copies are there.
     fn holds_source(&self, i: &Instruction) -> bool {
-        if i.code == Code::SelectObject {
+        if i.opcode == Opcode::SelectObject {
             return (i.a as usize) < self.words.len() && i.b.max(i.c) < self.objects;
         }
-        let limit = if i.code == Code::ConstantObject { self.constants.len() } else { self.objects as usize };
+        let limit = if i.opcode == Opcode::ConstantObject { self.constants.len() } else { self.objects as usize };
         (i.a as usize) < limit
     }
 
@@ -92,17 +97,17 @@ mod tests {
 
     #[test]
     fn positions_outside_of_the_frame_are_an_error_of_the_plan() {
-        let i = |code, d, a, b, c| Instruction { code, width: 64, extra: 0, d, a, b, c };
-        assert!(runs(i(Code::Add, 0, 0, 0, 0)));
-        assert!(!runs(i(Code::Add, 1, 0, 0, 0)));
-        assert!(!runs(i(Code::Add, 0, 0, 0, u32::MAX)));
-        assert!(!runs(i(Code::Apply, 0, 0, 0, 0)));
-        assert!(runs(i(Code::Load, 0, 0, 0, 0)));
-        assert!(!runs(i(Code::Load, 0, 1, 0, 0)));
-        assert!(!runs(Instruction { extra: 3, ..i(Code::Load, 0, 0, 0, 0) }));
-        assert!(runs(i(Code::CopyObject, 0, 0, 0, 0)) && !runs(i(Code::CopyObject, 0, 1, 0, 0)));
-        assert!(!runs(i(Code::ConstantObject, 0, 0, 0, 0)));
-        assert!(!runs(i(Code::Jump, 1, 0, 0, 0)) && !runs(i(Code::Kernel, 0, 0, 0, 0)));
-        assert!(!runs(i(Code::Call, 0, 0, 0, 0)) && !runs(i(Code::Fail, 0, 0, 0, 0)));
+        let i = |opcode, d, a, b, c| Instruction { opcode, width: 64, extra: 0, d, a, b, c };
+        assert!(runs(i(Opcode::Add, 0, 0, 0, 0)));
+        assert!(!runs(i(Opcode::Add, 1, 0, 0, 0)));
+        assert!(!runs(i(Opcode::Add, 0, 0, 0, u32::MAX)));
+        assert!(!runs(i(Opcode::Apply, 0, 0, 0, 0)));
+        assert!(runs(i(Opcode::Load, 0, 0, 0, 0)));
+        assert!(!runs(i(Opcode::Load, 0, 1, 0, 0)));
+        assert!(!runs(Instruction { extra: 3, ..i(Opcode::Load, 0, 0, 0, 0) }));
+        assert!(runs(i(Opcode::CopyObject, 0, 0, 0, 0)) && !runs(i(Opcode::CopyObject, 0, 1, 0, 0)));
+        assert!(!runs(i(Opcode::ConstantObject, 0, 0, 0, 0)));
+        assert!(!runs(i(Opcode::Jump, 1, 0, 0, 0)) && !runs(i(Opcode::Kernel, 0, 0, 0, 0)));
+        assert!(!runs(i(Opcode::Call, 0, 0, 0, 0)) && !runs(i(Opcode::Fail, 0, 0, 0, 0)));
     }
 }

@@ -24,19 +24,19 @@ use ods_core::{Operation, Type, Value};
 use rustc_hash::FxHashMap;
 
 use crate::call::Call;
-use crate::code::{Code, Undefined};
-use crate::datum::Datum;
 use crate::fault::Fault;
 use crate::machine::step::Step;
+use crate::opcode::{Opcode, Undefined};
+use crate::runtime_value::RuntimeValue;
 
-/// An instruction: see [`Code`].
+/// An instruction: see [`Opcode`].
 #[derive(Clone, Copy, Debug)]
 pub struct Instruction {
     /// The operation.
-    pub code: Code,
+    pub opcode: Opcode,
     /// A width in bits.
     pub width: u8,
-    /// Flags, a width, a count or a position: see the instruction in [`Code`].
+    /// Flags, a width, a count or a position: see the instruction in [`Opcode`].
     pub extra: u16,
     /// The destination.
     pub d: u32,
@@ -139,7 +139,7 @@ pub struct Plan {
     pub(crate) kernels: Vec<KernelSite>,
     pub(crate) calls: Vec<CallSite>,
     pub(crate) functions: Vec<WordFunction>,
-    pub(crate) constants: Vec<Datum>,
+    pub(crate) constants: Vec<RuntimeValue>,
     pub(crate) messages: Vec<Box<str>>,
     pub(crate) traces: Vec<TraceSite>,
     pub(crate) places: FxHashMap<Value, Place>,
@@ -164,7 +164,7 @@ impl Plan {
         &self.parameters
     }
 
-    /// Returns the places and types of the results, which [`Code::Return`] finds there.
+    /// Returns the places and types of the results, which [`Opcode::Return`] finds there.
     pub fn results(&self) -> &[(Place, Type)] {
         &self.results
     }
@@ -184,27 +184,27 @@ impl Plan {
         self.objects as usize
     }
 
-    /// Returns the sites of [`Code::Kernel`].
+    /// Returns the sites of [`Opcode::Kernel`].
     pub fn kernels(&self) -> &[KernelSite] {
         &self.kernels
     }
 
-    /// Returns the sites of [`Code::Call`].
+    /// Returns the sites of [`Opcode::Call`].
     pub fn calls(&self) -> &[CallSite] {
         &self.calls
     }
 
-    /// Returns the functions of [`Code::Apply`].
+    /// Returns the functions of [`Opcode::Apply`].
     pub fn functions(&self) -> &[WordFunction] {
         &self.functions
     }
 
-    /// Returns the objects of [`Code::ConstantObject`].
-    pub fn constants(&self) -> &[Datum] {
+    /// Returns the objects of [`Opcode::ConstantObject`].
+    pub fn constants(&self) -> &[RuntimeValue] {
         &self.constants
     }
 
-    /// Returns the places of the operands and results that [`Code::Trace`] reports.
+    /// Returns the places of the operands and results that [`Opcode::Trace`] reports.
     pub fn traced(&self, site: usize) -> impl Iterator<Item = Place> {
         let site = &self.traces[site];
         site.operands.iter().chain(&site.results).map(|(place, _)| *place)

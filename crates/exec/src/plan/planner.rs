@@ -6,14 +6,14 @@ use ods_core::attributes::SymbolRefAttr;
 use ods_core::{Attribute, Block, Ir, Operation, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::code::Code;
-use crate::code::Form;
-use crate::constants::to_datum_within;
-use crate::datum::Datum;
+use crate::constants::to_runtime_value_within;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
 use crate::global::Global;
 use crate::layout::{Layout, Number};
+use crate::opcode::InstructionFormat;
+use crate::opcode::Opcode;
+use crate::runtime_value::RuntimeValue;
 
 use super::copies::in_sequence;
 use super::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, TraceSite, WordFunction};
@@ -214,12 +214,12 @@ impl<'p> Planner<'p> {
     }
 
     /// Adds an instruction on words.
-    pub fn compute(&mut self, code: Code, width: u8, extra: u16, d: u32, [a, b, c]: [u32; 3]) {
-        self.emit(Instruction { code, width, extra, d, a, b, c });
+    pub fn compute(&mut self, opcode: Opcode, width: u8, extra: u16, d: u32, [a, b, c]: [u32; 3]) {
+        self.emit(Instruction { opcode, width, extra, d, a, b, c });
     }
 
-    fn control(&mut self, code: Code, d: u32, a: u32, b: u32, c: u32) {
-        self.emit(Instruction { code, width: 0, extra: 0, d, a, b, c });
+    fn control(&mut self, opcode: Opcode, d: u32, a: u32, b: u32, c: u32) {
+        self.emit(Instruction { opcode, width: 0, extra: 0, d, a, b, c });
     }
 
     /// Adds an instruction that computes `d` with a function.
@@ -227,7 +227,7 @@ impl<'p> Planner<'p> {
         let position = self.plan.functions.len();
         self.plan.functions.push(function);
         match u16::try_from(position) {
-            Ok(extra) => self.compute(Code::Apply, 0, extra, d, operands),
+            Ok(extra) => self.compute(Opcode::Apply, 0, extra, d, operands),
             Err(_) => self.fail("more than 65536 functions in a plan"),
         }
     }
@@ -252,7 +252,7 @@ impl<'p> Planner<'p> {
     /// Adds a jump.
     pub fn jump(&mut self, to: Label) {
         let steps = self.take_steps();
-        self.control(Code::Jump, steps, to.0, 0, 0);
+        self.control(Opcode::Jump, steps, to.0, 0, 0);
     }
 
     /// Adds a branch: to `then` if the word `condition` is not 0, else to `otherwise`.
@@ -261,22 +261,22 @@ impl<'p> Planner<'p> {
         if let Some(fused) = self.fused(condition, steps) {
             return self.emit(Instruction { c: then.0, d: otherwise.0, ..fused });
         }
-        self.control(Code::Branch, steps, condition, then.0, otherwise.0);
+        self.control(Opcode::Branch, steps, condition, then.0, otherwise.0);
     }
 
     /// Returns the branch that a comparison becomes if the instruction before computes the condition, which nothing else
     /// uses.
     fn fused(&mut self, condition: u32, steps: u32) -> Option<Instruction> {
         let (last, extra) = (*self.plan.code.last()?, u16::try_from(steps).ok()?);
-        let comparison = last.code.comparison().filter(|_| last.code.form() == Form::Words)?;
-        let code = Code::branch_by(comparison);
+        let comparison = last.opcode.comparison().filter(|_| last.opcode.format() == InstructionFormat::Words)?;
+        let opcode = Opcode::branch_by(comparison);
         let is_target = self.last_bound == self.plan.code.len();
         if last.d != condition || is_target || !self.is_only_for(condition) {
             return None;
         }
         self.plan.code.pop();
         self.plan.origins.pop();
-        Some(Instruction { code, extra, ..last })
+        Some(Instruction { opcode, extra, ..last })
     }
 
     /// Returns whether the operation is the only one that uses the word, which is a value.
@@ -292,7 +292,7 @@ impl<'p> Planner<'p> {
         let found = self.word();
         for (case, label) in cases {
             let (case, next) = (self.constant(*case), self.label());
-            self.compute(Code::Eq, 64, 0, found, [value, case, 0]);
+            self.compute(Opcode::Eq, 64, 0, found, [value, case, 0]);
             self.branch(found, *label, next);
             self.bind(next);
         }
@@ -302,25 +302,25 @@ impl<'p> Planner<'p> {
     /// Adds the end of a counted loop: the words `counter`, `bound` and `step` are numbers of `width` bits.
     pub fn count_up(&mut self, is_signed: bool, width: u8, [counter, bound, step]: [u32; 3], body: Label) {
         let extra = self.take_steps().min(u32::from(u16::MAX)) as u16;
-        let code = if is_signed { Code::LoopS } else { Code::LoopU };
-        self.emit(Instruction { code, width, extra, d: body.0, a: counter, b: bound, c: step });
+        let opcode = if is_signed { Opcode::LoopS } else { Opcode::LoopU };
+        self.emit(Instruction { opcode, width, extra, d: body.0, a: counter, b: bound, c: step });
     }
 
     /// Adds the end of the function.
     pub fn finish(&mut self) {
-        self.control(Code::Return, 0, 0, 0, 0);
+        self.control(Opcode::Return, 0, 0, 0, 0);
     }
 
     /// Adds an error.
     pub fn fail(&mut self, message: &str) {
         let position = self.message(message);
-        self.control(Code::Fail, 0, 0, position, 0);
+        self.control(Opcode::Fail, 0, 0, position, 0);
     }
 
     /// Adds an error for the case that the word `condition` is not 0.
     pub fn fail_if(&mut self, condition: u32, message: &str) {
         let position = self.message(message);
-        self.control(Code::FailIf, 0, condition, position, 0);
+        self.control(Opcode::FailIf, 0, condition, position, 0);
     }
 
     fn message(&mut self, message: &str) -> u32 {
@@ -356,11 +356,11 @@ impl<'p> Planner<'p> {
             }
         }
         for (to, from) in in_sequence(&words, || self.word()) {
-            self.compute(Code::Copy, 64, 0, to, [from, 0, 0]);
+            self.compute(Opcode::Copy, 64, 0, to, [from, 0, 0]);
         }
         for (to, from) in in_sequence(&objects, || self.object()) {
-            let code = if moves.contains(&from) { Code::MoveObject } else { Code::CopyObject };
-            self.control(code, to, from, 0, 0);
+            let opcode = if moves.contains(&from) { Opcode::MoveObject } else { Opcode::CopyObject };
+            self.control(opcode, to, from, 0, 0);
         }
     }
 
@@ -387,7 +387,7 @@ impl<'p> Planner<'p> {
             types: None,
         });
         let position = self.plan.kernels.len() as u32 - 1;
-        self.control(Code::Kernel, 0, position, 0, 0);
+        self.control(Opcode::Kernel, 0, position, 0, 0);
     }
 
     /// Adds the call of the function at a position among those of the engine.
@@ -406,7 +406,7 @@ impl<'p> Planner<'p> {
         let results = results.iter().map(|result| self.place(*result)).collect();
         self.plan.calls.push(CallSite { callee, arguments, results });
         let position = self.plan.calls.len() as u32 - 1;
-        self.control(Code::Call, 0, position, 0, 0);
+        self.control(Opcode::Call, 0, position, 0, 0);
     }
 
     /// Returns the position of the function that a symbol in the operation refers to.
@@ -425,29 +425,29 @@ impl<'p> Planner<'p> {
     }
 
     /// Returns the value of a constant attribute; `None` if it has none, or its elements exceed the memory of a run.
-    pub fn datum(&self, constant: Attribute) -> Option<Datum> {
-        to_datum_within(self.ir().context(), constant, self.module.limits().bytes)
+    pub fn runtime_value(&self, constant: Attribute) -> Option<RuntimeValue> {
+        to_runtime_value_within(self.ir().context(), constant, self.module.limits().bytes)
     }
 
     /// Adds the move of a constant object to a place.
-    pub fn constant_object(&mut self, to: u32, object: Datum) {
+    pub fn constant_object(&mut self, to: u32, object: RuntimeValue) {
         self.plan.constants.push(object);
         let position = self.plan.constants.len() as u32 - 1;
-        self.control(Code::ConstantObject, to, position, 0, 0);
+        self.control(Opcode::ConstantObject, to, position, 0, 0);
     }
 
     /// Adds the load of an element of a memref or tensor of numbers: `d` gets its word. Up to two indices are words.
     pub fn load(&mut self, object: Value, indices: &[Value], d: Value) {
         let (a, d) = (self.object_of(object), self.word_of(d));
         let [b, c] = self.two_words(indices);
-        self.emit(Instruction { code: Code::Load, width: 64, extra: indices.len() as u16, d, a, b, c });
+        self.emit(Instruction { opcode: Opcode::Load, width: 64, extra: indices.len() as u16, d, a, b, c });
     }
 
     /// Adds the store of a word as an element of a memref of numbers. Up to two indices are words.
     pub fn store(&mut self, value: Value, object: Value, indices: &[Value]) {
         let (a, d) = (self.object_of(object), self.word_of(value));
         let [b, c] = self.two_words(indices);
-        self.emit(Instruction { code: Code::Store, width: 64, extra: indices.len() as u16, d, a, b, c });
+        self.emit(Instruction { opcode: Opcode::Store, width: 64, extra: indices.len() as u16, d, a, b, c });
     }
 
     fn two_words(&mut self, values: &[Value]) -> [u32; 2] {
@@ -507,7 +507,7 @@ impl<'p> Planner<'p> {
         };
         self.plan.traces.push(TraceSite { op, operands, results, is_before });
         let position = self.plan.traces.len() as u32 - 1;
-        self.control(Code::Trace, 0, position, 0, 0);
+        self.control(Opcode::Trace, 0, position, 0, 0);
     }
 
     /// Returns the plan, in which labels are positions.
@@ -527,21 +527,21 @@ impl<'p> Planner<'p> {
     fn resolve_labels(&mut self) {
         let resolve = |label: &mut u32| *label = self.labels.get(*label as usize).copied().unwrap_or(u32::MAX);
         for instruction in &mut self.plan.code {
-            match instruction.code.form() {
-                Form::Jump => resolve(&mut instruction.a),
-                Form::Branch => [&mut instruction.b, &mut instruction.c].into_iter().for_each(resolve),
-                Form::Compare => [&mut instruction.c, &mut instruction.d].into_iter().for_each(resolve),
-                Form::Loop => resolve(&mut instruction.d),
-                Form::Words
-                | Form::Return
-                | Form::Call
-                | Form::Kernel
-                | Form::Load
-                | Form::Store
-                | Form::Transport
-                | Form::FailIf
-                | Form::Fail
-                | Form::Trace => {}
+            match instruction.opcode.format() {
+                InstructionFormat::Jump => resolve(&mut instruction.a),
+                InstructionFormat::Branch => [&mut instruction.b, &mut instruction.c].into_iter().for_each(resolve),
+                InstructionFormat::Compare => [&mut instruction.c, &mut instruction.d].into_iter().for_each(resolve),
+                InstructionFormat::Loop => resolve(&mut instruction.d),
+                InstructionFormat::Words
+                | InstructionFormat::Return
+                | InstructionFormat::Call
+                | InstructionFormat::Kernel
+                | InstructionFormat::Load
+                | InstructionFormat::Store
+                | InstructionFormat::Transport
+                | InstructionFormat::FailIf
+                | InstructionFormat::Fail
+                | InstructionFormat::Trace => {}
             }
         }
     }
@@ -552,25 +552,25 @@ fn rotate(plan: &mut Plan) {
     for at in 0..plan.code.len() {
         let jump = plan.code[at];
         let target = jump.a as usize;
-        let Some(branch) = plan.code.get(target).copied().filter(|_| jump.code == Code::Jump) else { continue };
-        let copy = match branch.code.form() {
-            Form::Branch => branch.d.checked_add(jump.d).map(|d| Instruction { d, ..branch }),
-            Form::Compare => {
+        let Some(branch) = plan.code.get(target).copied().filter(|_| jump.opcode == Opcode::Jump) else { continue };
+        let copy = match branch.opcode.format() {
+            InstructionFormat::Branch => branch.d.checked_add(jump.d).map(|d| Instruction { d, ..branch }),
+            InstructionFormat::Compare => {
                 let steps = u16::try_from(jump.d).ok().and_then(|steps| branch.extra.checked_add(steps));
                 steps.map(|extra| Instruction { extra, ..branch })
             }
-            Form::Words
-            | Form::Jump
-            | Form::Loop
-            | Form::Return
-            | Form::Call
-            | Form::Kernel
-            | Form::Load
-            | Form::Store
-            | Form::Transport
-            | Form::FailIf
-            | Form::Fail
-            | Form::Trace => None,
+            InstructionFormat::Words
+            | InstructionFormat::Jump
+            | InstructionFormat::Loop
+            | InstructionFormat::Return
+            | InstructionFormat::Call
+            | InstructionFormat::Kernel
+            | InstructionFormat::Load
+            | InstructionFormat::Store
+            | InstructionFormat::Transport
+            | InstructionFormat::FailIf
+            | InstructionFormat::Fail
+            | InstructionFormat::Trace => None,
         };
         if let Some(copy) = copy {
             (plan.code[at], plan.origins[at]) = (copy, plan.origins[target]);

@@ -6,7 +6,7 @@
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-use ods_exec::{Code, Form, Instruction, Outcomes, WordKind};
+use ods_exec::{Instruction, InstructionFormat, Opcode, Outcomes, WordKind};
 
 use super::Lower;
 use super::words::type_of;
@@ -54,8 +54,8 @@ fn predicate(outcomes: u16) -> Option<FloatCC> {
 }
 
 /// Returns the kind of the floats that an instruction computes with, if its result is NaN whenever an operand is.
-fn arithmetic_kind(code: Code) -> Option<Kind> {
-    match (code.operands(), code.result()) {
+fn arithmetic_kind(opcode: Opcode) -> Option<Kind> {
+    match (opcode.operands(), opcode.result()) {
         ([WordKind::F32, WordKind::F32, ..], Some(WordKind::F32)) => Some(Kind::F32),
         ([WordKind::F64, WordKind::F64, ..], Some(WordKind::F64)) => Some(Kind::F64),
         _ => None,
@@ -142,7 +142,7 @@ impl Lower<'_, '_> {
             each_read(self.plan, i, |read| is_read |= read == word);
             if is_read {
                 let is_dead = i.d == word || self.live.get(&(at + 1)).is_some_and(|live| !live.contains(&word));
-                return arithmetic_kind(i.code) == Some(kind) && is_dead;
+                return arithmetic_kind(i.opcode) == Some(kind) && is_dead;
             }
             if i.d == word || !self.stays(at) {
                 return false;
@@ -155,12 +155,14 @@ impl Lower<'_, '_> {
     fn stays(&self, at: usize) -> bool {
         let i = &self.plan.code()[at];
         let is_proven = |dimension| self.fast.as_ref().is_some_and(|fast| fast.is_proven(at, dimension));
-        if matches!(i.code.form(), Form::Load | Form::Store) {
+        if matches!(i.opcode.format(), InstructionFormat::Load | InstructionFormat::Store) {
             return i.extra > 0 && (0..usize::from(i.extra)).all(is_proven);
         }
-        let is_simple =
-            matches!(i.code, Code::Copy | Code::Add | Code::Sub | Code::Mul | Code::And | Code::Or | Code::Xor);
-        is_simple || arithmetic_kind(i.code).is_some()
+        let is_simple = matches!(
+            i.opcode,
+            Opcode::Copy | Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor
+        );
+        is_simple || arithmetic_kind(i.opcode).is_some()
     }
 
     pub(super) fn negate_float(&mut self, i: Instruction) {

@@ -4,7 +4,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 use cranelift_frontend::Variable;
 
-use ods_exec::{Code, Datum, Instruction, Place};
+use ods_exec::{Instruction, Opcode, Place, RuntimeValue};
 
 use super::Lower;
 use crate::analysis::Format;
@@ -44,7 +44,7 @@ impl Lower<'_, '_> {
     }
 
     fn object_address(&mut self, object: u32) -> Value {
-        let offset = self.b.ins().iconst(types::I64, i64::from(object) * size_of::<Datum>() as i64);
+        let offset = self.b.ins().iconst(types::I64, i64::from(object) * size_of::<RuntimeValue>() as i64);
         self.b.ins().iadd(self.objects, offset)
     }
 
@@ -87,7 +87,7 @@ impl Lower<'_, '_> {
         for object in objects {
             if changed.contains(&object) {
                 self.describe(object);
-            } else if matches!(i.code, Code::Kernel | Code::Call) {
+            } else if matches!(i.opcode, Opcode::Kernel | Opcode::Call) {
                 self.empty_if_freed(object);
             }
         }
@@ -209,8 +209,8 @@ impl Lower<'_, '_> {
 
     /// Translates a move of objects.
     pub(super) fn transport(&mut self, i: Instruction) {
-        let condition = match i.code {
-            Code::SelectObject => self.get(i.a, Kind::I64),
+        let condition = match i.opcode {
+            Opcode::SelectObject => self.get(i.a, Kind::I64),
             _ => self.b.ins().iconst(types::I64, 0),
         };
         let site = self.site();

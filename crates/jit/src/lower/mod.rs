@@ -5,7 +5,7 @@
 //! * `instruction`: the translation of each instruction;
 //! * `integers`, `floats`: instructions that compute words;
 //! * `memory`: elements of memrefs and tensors, and objects;
-//! * `turns`: turns of loops without checks;
+//! * `counted_loops`: loops without checks;
 //! * `exits`: calls of functions, and the ways out of native code;
 //! * `around`: the functions around those of plans.
 //!
@@ -13,12 +13,12 @@
 //! several, and its words. It returns a status, which is 0 if the run continues, and its first result.
 
 mod around;
+mod counted_loops;
 mod exits;
 mod floats;
 mod instruction;
 mod integers;
 mod memory;
-mod turns;
 mod words;
 
 use std::collections::{HashMap, HashSet};
@@ -35,8 +35,8 @@ use ods_exec::{Instruction, Plan};
 
 use crate::analysis::{Analysis, words_of};
 use crate::context::Context;
+use crate::lower::counted_loops::Fast;
 use crate::lower::memory::ViewVariables;
-use crate::lower::turns::Fast;
 use crate::runtime;
 use crate::signature::Kind;
 
@@ -250,7 +250,7 @@ impl Lower<'_, '_> {
             self.one();
         }
         self.slow = None;
-        let is_open = !self.plan.code()[end - 1].code.form().is_jump();
+        let is_open = !self.plan.code()[end - 1].opcode.format().is_jump();
         if is_open {
             let next = self.block_of(end);
             self.b.ins().jump(next, &[]);

@@ -6,6 +6,7 @@ mod arith;
 mod complex;
 #[path = "../../../../dialects/all/tests/exec/control_flow.rs"]
 mod control_flow;
+mod counted_loops;
 #[path = "../../../../dialects/all/tests/exec/faults.rs"]
 mod faults;
 #[path = "../../../../dialects/all/tests/exec/math.rs"]
@@ -21,4 +22,3 @@ mod stacks;
 mod support;
 #[path = "../../../../dialects/all/tests/exec/tensor.rs"]
 mod tensor;
-mod turns;

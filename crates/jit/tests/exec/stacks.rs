@@ -5,7 +5,7 @@ use std::sync::Barrier;
 use std::thread::{Builder, Scope, ScopedJoinHandle, scope};
 
 use ods_core::{Ir, Operation};
-use ods_exec::{Datum, Engine};
+use ods_exec::{Engine, RuntimeValue};
 use ods_jit::{Function, Jit};
 
 use super::support::module;
@@ -133,9 +133,10 @@ fn calls_are_deep_on_small_stacks() {
         let deep = if live < 1000 { 1500 } else { 4 };
         for (n, x) in [(3_i64, 5_i32), (deep, 7), (deep, 0)] {
             let arguments = (n, x, 0.5_f64);
-            let expected = f.interpreted().call::<_, Vec<Datum>>(arguments).map_err(|error| error.to_string());
+            let expected = f.interpreted().call::<_, Vec<RuntimeValue>>(arguments).map_err(|error| error.to_string());
             for size in SIZES {
-                let found = on_stack(size, || f.call::<_, Vec<Datum>>(arguments).map_err(|error| error.to_string()));
+                let found =
+                    on_stack(size, || f.call::<_, Vec<RuntimeValue>>(arguments).map_err(|error| error.to_string()));
                 assert_eq!(found, expected, "{live} live values, {n} calls, {size} bytes of stack");
             }
         }
@@ -167,8 +168,8 @@ fn many_words_are_passed_on_small_stacks() {
         let engine = engine(&ir, op);
         let f = &Jit::new(&engine).and_then(|jit| jit.function("f")).expect("a function");
         assert_eq!(f.is_native(), is_native, "{words}");
-        let arguments: Vec<Datum> = (0..words as u64).map(Datum::Word).collect();
-        let expected: Vec<Datum> = arguments.iter().rev().cloned().collect();
+        let arguments: Vec<RuntimeValue> = (0..words as u64).map(RuntimeValue::Word).collect();
+        let expected: Vec<RuntimeValue> = arguments.iter().rev().cloned().collect();
         for size in SIZES {
             assert_eq!(on_stack(size, || f.call_with(&arguments).ok()), Some(expected.clone()), "{words} {size}");
         }
@@ -179,7 +180,7 @@ fn many_words_are_passed_on_small_stacks() {
 fn translations_have_stacks_of_their_own() {
     let (ir, op) = module(&recursion(20));
     let engine = &engine(&ir, op);
-    let expected = native(engine).call::<_, Vec<Datum>>((100_i64, 3_i32, 0.5_f64)).ok();
-    let found = on_stack(64 << 10, || native(engine).call::<_, Vec<Datum>>((100_i64, 3_i32, 0.5_f64)).ok());
+    let expected = native(engine).call::<_, Vec<RuntimeValue>>((100_i64, 3_i32, 0.5_f64)).ok();
+    let found = on_stack(64 << 10, || native(engine).call::<_, Vec<RuntimeValue>>((100_i64, 3_i32, 0.5_f64)).ok());
     assert!(found.is_some() && found == expected);
 }

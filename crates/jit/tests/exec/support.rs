@@ -2,7 +2,7 @@
 
 use ods_core::types::TypeData;
 use ods_core::{Context, Ir, Operation, text};
-use ods_exec::{Arguments, Datum, Engine, Error, Limits, Results};
+use ods_exec::{Arguments, Engine, Error, Limits, Results, RuntimeValue};
 use ods_jit::Jit;
 
 /// Returns the module, with semantics attached.
@@ -29,7 +29,7 @@ fn call_in<A: Arguments, R: Results>(engine: &Engine<'_>, text: &str, arguments:
     let has_memory = function.parameter_types().any(|ty| matches!(ty.data(context), TypeData::MemRef(_)));
     if !has_memory {
         let start = std::time::Instant::now();
-        let expected = function.call::<_, Vec<Datum>>(arguments);
+        let expected = function.call::<_, Vec<RuntimeValue>>(arguments);
         // Some programs are there to be timed.
         if start.elapsed() < std::time::Duration::from_millis(200) {
             let [expected, found] = [expected, native.call(arguments)]
@@ -41,9 +41,9 @@ fn call_in<A: Arguments, R: Results>(engine: &Engine<'_>, text: &str, arguments:
 }
 
 /// Returns the values with tensors in place of memory.
-fn contents(values: Vec<Datum>) -> Vec<Datum> {
-    let of = |value: Datum| match &value {
-        Datum::MemRef(memref) => memref.to_tensor().map_or(value, Datum::Tensor),
+fn contents(values: Vec<RuntimeValue>) -> Vec<RuntimeValue> {
+    let of = |value: RuntimeValue| match &value {
+        RuntimeValue::MemRef(memref) => memref.to_tensor().map_or(value, RuntimeValue::Tensor),
         _ => value,
     };
     values.into_iter().map(of).collect()
@@ -59,7 +59,7 @@ pub fn message<A: Arguments>(text: &str, arguments: A) -> String {
     let (ir, module) = module(text);
     let limits = Limits { steps: 1_000_000, depth: 100, bytes: 1 << 20 };
     let engine = Engine::new(&ir, module).expect("a valid module").with_limits(limits);
-    match call_in::<A, Vec<Datum>>(&engine, text, &arguments) {
+    match call_in::<A, Vec<RuntimeValue>>(&engine, text, &arguments) {
         Ok(results) => panic!("no error, but {results:?}"),
         Err(error) => error.to_string(),
     }

@@ -1,7 +1,7 @@
 //! Runs by both engines.
 
 use ods_core::{Context, text};
-use ods_exec::{Datum, Engine, Limits, MemRef, Tensor, truncate};
+use ods_exec::{Engine, Limits, MemRef, RuntimeValue, Tensor, truncate};
 use ods_jit::Jit;
 
 use crate::program::TYPES;
@@ -27,21 +27,21 @@ const EDGES: [u64; 16] = [
 ];
 
 /// Returns arguments for the parameters of random programs.
-pub fn arguments(words: &[u64], bytes: &[u8], has_memory: bool) -> Vec<Datum> {
+pub fn arguments(words: &[u64], bytes: &[u8], has_memory: bool) -> Vec<RuntimeValue> {
     let widths = TYPES.map(|ty| if ty == "index" { 64 } else { ty[1..].parse().unwrap_or(64) });
-    let mut arguments: Vec<Datum> = (0..TYPES.len())
+    let mut arguments: Vec<RuntimeValue> = (0..TYPES.len())
         .map(|at| {
             let word = match bytes[at % bytes.len()] % 4 {
                 0 => words[at],
                 1 => words[at] % 10,
                 _ => EDGES[(words[at] % 16) as usize],
             };
-            Datum::Word(truncate(word, widths[at]))
+            RuntimeValue::Word(truncate(word, widths[at]))
         })
         .collect();
     if has_memory {
         let count = i64::from(bytes[0] % 3) + 2;
-        arguments.extend(memory(count).into_iter().map(Datum::MemRef));
+        arguments.extend(memory(count).into_iter().map(RuntimeValue::MemRef));
     }
     arguments
 }
@@ -65,27 +65,27 @@ fn memory(count: i64) -> Vec<MemRef> {
 }
 
 /// Returns the arguments with memory of their own.
-fn copies(arguments: &[Datum]) -> Vec<Datum> {
+fn copies(arguments: &[RuntimeValue]) -> Vec<RuntimeValue> {
     let memory: Vec<MemRef> = match arguments.len() - TYPES.len() {
         0 => Vec::new(),
         _ => {
-            let Datum::MemRef(first) = &arguments[TYPES.len()] else { panic!("no memref") };
+            let RuntimeValue::MemRef(first) = &arguments[TYPES.len()] else { panic!("no memref") };
             memory(first.sizes()[0])
         }
     };
-    arguments[..TYPES.len()].iter().cloned().chain(memory.into_iter().map(Datum::MemRef)).collect()
+    arguments[..TYPES.len()].iter().cloned().chain(memory.into_iter().map(RuntimeValue::MemRef)).collect()
 }
 
 /// Returns the contents of the memrefs among arguments.
-fn contents(arguments: &[Datum]) -> Vec<Tensor> {
+fn contents(arguments: &[RuntimeValue]) -> Vec<Tensor> {
     arguments
         .iter()
-        .filter_map(|argument| if let Datum::MemRef(memref) = argument { memref.to_tensor().ok() } else { None })
+        .filter_map(|argument| if let RuntimeValue::MemRef(memref) = argument { memref.to_tensor().ok() } else { None })
         .collect()
 }
 
 /// Runs `f` by both engines, and compares results, errors and memory.
-pub fn agree(text: &str, arguments: &[Datum]) {
+pub fn agree(text: &str, arguments: &[RuntimeValue]) {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
     let parsed =

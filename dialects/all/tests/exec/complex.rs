@@ -2,7 +2,7 @@
 
 #![allow(clippy::approx_constant, reason = "results are as recorded")]
 
-use ods_exec::{Datum, Tensor};
+use ods_exec::{RuntimeValue, Tensor};
 
 use super::support::value;
 
@@ -217,11 +217,11 @@ fn constants_and_casts_keep_bits() {
       %d = complex.bitcast %z : complex<f128> to i256
       return %a, %b, %c, %d : complex<f32>, i64, complex<f16>, i256
     }";
-    let found: Vec<Datum> = value(text, ());
-    assert_eq!(found[0], Datum::of_words(&[0x3F80_0000, 0xC000_0000]));
-    assert_eq!(found[1], Datum::Word(0xC000_0000_3F80_0000));
-    assert_eq!(found[2], Datum::of_words(&[0xC000, 0x3C00]));
-    assert_eq!(found[3], Datum::of_words(&[0, 0, 0, 0x3FFF_0000_0000_0000]));
+    let found: Vec<RuntimeValue> = value(text, ());
+    assert_eq!(found[0], RuntimeValue::of_words(&[0x3F80_0000, 0xC000_0000]));
+    assert_eq!(found[1], RuntimeValue::Word(0xC000_0000_3F80_0000));
+    assert_eq!(found[2], RuntimeValue::of_words(&[0xC000, 0x3C00]));
+    assert_eq!(found[3], RuntimeValue::of_words(&[0, 0, 0, 0x3FFF_0000_0000_0000]));
 }
 
 #[test]
@@ -247,6 +247,6 @@ fn tensors_have_complex_elements() {
     let words = [1.0, -2.0, 1.5, 2.0].map(f64::to_bits);
     assert_eq!(
         (tensor.element(0), tensor.element(1)),
-        (Ok(Datum::of_words(&words[..2])), Ok(Datum::of_words(&words[2..])))
+        (Ok(RuntimeValue::of_words(&words[..2])), Ok(RuntimeValue::of_words(&words[2..])))
     );
 }

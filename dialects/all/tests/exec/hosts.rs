@@ -1,6 +1,6 @@
 //! Functions without a body, for which functions of the host stand.
 
-use ods_exec::{Datum, Engine, MemRef, Tensor, display};
+use ods_exec::{Engine, MemRef, RuntimeValue, Tensor, display};
 
 use crate::support::module;
 
@@ -12,12 +12,14 @@ const TEXT: &str = "
     }";
 
 /// Calls `f`, with the kernel for the function that it calls.
-fn call(kernel: impl Fn(&mut ods_exec::Call<'_>) -> Result<(), ods_exec::Fault> + Send + Sync + 'static) -> Vec<Datum> {
+fn call(
+    kernel: impl Fn(&mut ods_exec::Call<'_>) -> Result<(), ods_exec::Fault> + Send + Sync + 'static,
+) -> Vec<RuntimeValue> {
     let (ir, root) = module(TEXT);
     let engine = Engine::new(&ir, root).expect("a valid module").with_function("describe", kernel);
     let tensor = Tensor::of(&[1], &[1.5_f32]).expect("one element");
     let memref = MemRef::of(&Tensor::of(&[2], &[3_i64, 4]).expect("two elements")).expect("memory");
-    let arguments = [Datum::Word(0xFF), tensor.into(), memref.into()];
+    let arguments = [RuntimeValue::Word(0xFF), tensor.into(), memref.into()];
     engine.function("f").and_then(|f| f.call_with(&arguments)).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -32,7 +34,7 @@ fn operands_have_the_types_of_the_parameters() {
         call.set(0, Tensor::of(&[2], &[1_i32, 2])?)?;
         call.set_word(1, u64::from(is_expected && has_no_more))
     });
-    assert_eq!(results[1], Datum::Word(1));
+    assert_eq!(results[1], RuntimeValue::Word(1));
 }
 
 #[test]
@@ -41,5 +43,5 @@ fn elements_of_results_have_the_type_of_the_result() {
         call.set_elements(0, &[2], |_, indices| Ok(indices[0] as u64 + 7))?;
         call.set_word(1, 0)
     });
-    assert_eq!(results[0], Datum::Tensor(Tensor::of(&[2], &[7_i32, 8]).expect("two elements")));
+    assert_eq!(results[0], RuntimeValue::Tensor(Tensor::of(&[2], &[7_i32, 8]).expect("two elements")));
 }

@@ -2,7 +2,7 @@
 //! other widths. An error has the same text in each width.
 
 use num_bigint::BigInt;
-use ods_exec::{Datum, Engine, Error, Function};
+use ods_exec::{Engine, Error, Function, RuntimeValue};
 
 use super::oracle::{BINARY, COMPARISONS, INDEX, Kind, LARGE, Number, Outcome, UNARY, halves, power};
 use super::support::module;
@@ -11,14 +11,14 @@ const SIGNED_OVERFLOW: &str = "result is poison: signed overflow with `nsw`";
 const UNSIGNED_OVERFLOW: &str = "result is poison: unsigned overflow with `nuw`";
 const INEXACT: &str = "result is poison: remainder with `exact`";
 
-fn datum(number: &Number) -> Datum {
+fn value(number: &Number) -> RuntimeValue {
     let mut words = number.unsigned.to_u64_digits().1;
     words.resize(number.width.div_ceil(64) as usize, 0);
-    Datum::of_words(&words)
+    RuntimeValue::of_words(&words)
 }
 
-fn number(datum: &Datum) -> BigInt {
-    let words = datum.words().expect("a number");
+fn number(value: &RuntimeValue) -> BigInt {
+    let words = value.words().expect("a number");
     words.iter().rev().fold(BigInt::ZERO, |number, word| (number << 64) + *word)
 }
 
@@ -69,8 +69,8 @@ impl Case<'_> {
     }
 }
 
-fn run(function: &Function<'_>, row: &[Number]) -> Result<Vec<Datum>, Error> {
-    let arguments: Vec<Datum> = row.iter().map(datum).collect();
+fn run(function: &Function<'_>, row: &[Number]) -> Result<Vec<RuntimeValue>, Error> {
+    let arguments: Vec<RuntimeValue> = row.iter().map(value).collect();
     function.call_with(&arguments)
 }
 

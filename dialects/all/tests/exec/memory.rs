@@ -16,12 +16,12 @@ fn view(shape: &[i64], operation: &str, types: [&str; 2], indices: &[i64]) -> Re
     let parameters: String = names.iter().map(|name| format!(", {name}: index")).collect();
     let [from, to] = types;
     let text = format!("func.func @f(%m: {from}{parameters}) -> {to} {{ %r = {operation} return %r : {to} }}");
-    let mut arguments = vec![ods_exec::Datum::MemRef(counted(shape))];
-    arguments.extend(indices.iter().map(|index| ods_exec::Datum::Word(*index as u64)));
+    let mut arguments = vec![ods_exec::RuntimeValue::MemRef(counted(shape))];
+    arguments.extend(indices.iter().map(|index| ods_exec::RuntimeValue::Word(*index as u64)));
     let (ir, module) = module(&text);
     let engine = Engine::new(&ir, module).map_err(|error| error.to_string())?;
     let results = engine.function("f").and_then(|f| f.call_with(&arguments)).map_err(|error| error.to_string())?;
-    let [ods_exec::Datum::MemRef(memref)] = &results[..] else { panic!("{results:?}") };
+    let [ods_exec::RuntimeValue::MemRef(memref)] = &results[..] else { panic!("{results:?}") };
     let values = memref.to_tensor().and_then(|tensor| tensor.values()).map_err(|fault| fault.to_string())?;
     Ok((memref.sizes().to_vec(), values))
 }
@@ -46,11 +46,12 @@ fn elements_of_any_kind_are_stored_and_loaded() {
             let number =
                 ods_exec::Number::of(ir.context(), f.result_types().next().expect("a result")).expect("a number");
             let words = vec![1; number.cells()];
-            let value = ods_exec::Datum::of_words(&words);
-            let results = f.call_with(&[value.clone(), ods_exec::Datum::Word(2)]).expect("a result");
+            let value = ods_exec::RuntimeValue::of_words(&words);
+            let results = f.call_with(&[value.clone(), ods_exec::RuntimeValue::Word(2)]).expect("a result");
             assert_eq!(results, [value], "{ty} in rank {rank}");
             if rank > 0 {
-                let error = f.call_with(&[results[0].clone(), ods_exec::Datum::Word(3)]).expect_err("out of bounds");
+                let error =
+                    f.call_with(&[results[0].clone(), ods_exec::RuntimeValue::Word(3)]).expect_err("out of bounds");
                 let message = error.to_string();
                 assert!(
                     message.contains("'memref.store' op index [3") && message.contains("out of bounds"),

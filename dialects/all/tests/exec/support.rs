@@ -29,7 +29,7 @@ pub fn message<A: Arguments>(text: &str, arguments: A) -> String {
     let (ir, module) = module(text);
     let limits = Limits { steps: 1_000_000, depth: 100, bytes: 1 << 20 };
     let engine = Engine::new(&ir, module).expect("a valid module").with_limits(limits);
-    match engine.function("f").and_then(|f| f.call::<A, Vec<ods_exec::Datum>>(arguments)) {
+    match engine.function("f").and_then(|f| f.call::<A, Vec<ods_exec::RuntimeValue>>(arguments)) {
         Ok(results) => panic!("no error, but {results:?}"),
         Err(error) => error.to_string(),
     }

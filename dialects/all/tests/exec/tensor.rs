@@ -1,6 +1,6 @@
 //! Operations on tensors.
 
-use ods_exec::{Datum, Element, Engine, FaultKind, Limits, Tensor};
+use ods_exec::{Element, Engine, FaultKind, Limits, RuntimeValue, Tensor};
 
 use super::support::{call, message, module, value};
 
@@ -84,8 +84,8 @@ fn elements_may_be_wide() {
       %d = arith.subi %x, %y : i128
       return %d : i128
     }";
-    let results: Vec<Datum> = value(text, (1_i128 << 100, 1));
-    assert_eq!(results, [Datum::of_words(&[0, 1 << 36])]);
+    let results: Vec<RuntimeValue> = value(text, (1_i128 << 100, 1));
+    assert_eq!(results, [RuntimeValue::of_words(&[0, 1 << 36])]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The semantics of `arith`, for execution.
 //!
-//! Integers of up to 64 bits are computed by instructions of [`ods_exec::Code`], and wider ones by their meaning
-//! ([`Code::apply_to_ints`]); floats of the host by instructions, and others by the functions by which operations
+//! Integers of up to 64 bits are computed by instructions of [`ods_exec::Opcode`], and wider ones by their meaning
+//! ([`Opcode::apply_to_ints`]); floats of the host by instructions, and others by the functions by which operations
 //! fold. Violated flags, divisions by zero and shifts by the width are errors.
 
 use ods::numeric::{FloatFormat, Int, Overflow};
@@ -9,7 +9,7 @@ use ods::prelude::*;
 use ods::semantics;
 use ods::types::TypeData;
 use ods_exec::elementwise::Compute;
-use ods_exec::{Code, Datum, EXACT, Evaluate, Layout, NSW, NUW, Outcomes, Place, Planner, Undefined};
+use ods_exec::{EXACT, Evaluate, Layout, NSW, NUW, Opcode, Outcomes, Place, Planner, RuntimeValue, Undefined};
 
 use super::*;
 use crate::common::exec::{Number, by_numbers, format_of, plan_floats, plan_ints, width_of};
@@ -20,7 +20,7 @@ macro_rules! int_operations {
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
-                let instruction: fn($op, &Ir) -> (Code, u16) = $instruction;
+                let instruction: fn($op, &Ir) -> (Opcode, u16) = $instruction;
                 let operands = [self.lhs(ir), self.rhs(ir)];
                 plan_ints(planner, operands, self.result(ir), instruction(*self, ir));
             }
@@ -29,7 +29,7 @@ macro_rules! int_operations {
 }
 
 /// Returns the instruction, or the one with flags if there are some.
-fn flagged(flags: IntegerOverflowFlags, plain: Code, with_flags: Code) -> (Code, u16) {
+fn flagged(flags: IntegerOverflowFlags, plain: Opcode, with_flags: Opcode) -> (Opcode, u16) {
     let bit = |flag, bit| if flags.contains(flag) { bit } else { 0 };
     match bit(IntegerOverflowFlags::Nsw, NSW) | bit(IntegerOverflowFlags::Nuw, NUW) {
         0 => (plain, 0),
@@ -38,31 +38,31 @@ fn flagged(flags: IntegerOverflowFlags, plain: Code, with_flags: Code) -> (Code,
 }
 
 /// Returns the instruction of an operation that may have to be exact.
-fn exact(code: Code, is_exact: bool) -> (Code, u16) {
-    (code, if is_exact { EXACT } else { 0 })
+fn exact(opcode: Opcode, is_exact: bool) -> (Opcode, u16) {
+    (opcode, if is_exact { EXACT } else { 0 })
 }
 
 int_operations! {
-    AddIOp |op, ir| flagged(op.overflow_flags(ir), Code::Add, Code::AddFlags);
-    SubIOp |op, ir| flagged(op.overflow_flags(ir), Code::Sub, Code::SubFlags);
-    MulIOp |op, ir| flagged(op.overflow_flags(ir), Code::Mul, Code::MulFlags);
-    ShLIOp |op, ir| flagged(op.overflow_flags(ir), Code::Shl, Code::ShlFlags);
-    DivUIOp |op, ir| exact(Code::DivU, op.is_exact(ir));
-    DivSIOp |op, ir| exact(Code::DivS, op.is_exact(ir));
-    ShRUIOp |op, ir| exact(Code::ShrU, op.is_exact(ir));
-    ShRSIOp |op, ir| exact(Code::ShrS, op.is_exact(ir));
-    CeilDivUIOp |_, _| (Code::CeilDivU, 0);
-    CeilDivSIOp |_, _| (Code::CeilDivS, 0);
-    FloorDivSIOp |_, _| (Code::FloorDivS, 0);
-    RemUIOp |_, _| (Code::RemU, 0);
-    RemSIOp |_, _| (Code::RemS, 0);
-    AndIOp |_, _| (Code::And, 0);
-    OrIOp |_, _| (Code::Or, 0);
-    XOrIOp |_, _| (Code::Xor, 0);
-    MaxSIOp |_, _| (Code::MaxS, 0);
-    MaxUIOp |_, _| (Code::MaxU, 0);
-    MinSIOp |_, _| (Code::MinS, 0);
-    MinUIOp |_, _| (Code::MinU, 0);
+    AddIOp |op, ir| flagged(op.overflow_flags(ir), Opcode::Add, Opcode::AddFlags);
+    SubIOp |op, ir| flagged(op.overflow_flags(ir), Opcode::Sub, Opcode::SubFlags);
+    MulIOp |op, ir| flagged(op.overflow_flags(ir), Opcode::Mul, Opcode::MulFlags);
+    ShLIOp |op, ir| flagged(op.overflow_flags(ir), Opcode::Shl, Opcode::ShlFlags);
+    DivUIOp |op, ir| exact(Opcode::DivU, op.is_exact(ir));
+    DivSIOp |op, ir| exact(Opcode::DivS, op.is_exact(ir));
+    ShRUIOp |op, ir| exact(Opcode::ShrU, op.is_exact(ir));
+    ShRSIOp |op, ir| exact(Opcode::ShrS, op.is_exact(ir));
+    CeilDivUIOp |_, _| (Opcode::CeilDivU, 0);
+    CeilDivSIOp |_, _| (Opcode::CeilDivS, 0);
+    FloorDivSIOp |_, _| (Opcode::FloorDivS, 0);
+    RemUIOp |_, _| (Opcode::RemU, 0);
+    RemSIOp |_, _| (Opcode::RemS, 0);
+    AndIOp |_, _| (Opcode::And, 0);
+    OrIOp |_, _| (Opcode::Or, 0);
+    XOrIOp |_, _| (Opcode::Xor, 0);
+    MaxSIOp |_, _| (Opcode::MaxS, 0);
+    MaxUIOp |_, _| (Opcode::MaxU, 0);
+    MinSIOp |_, _| (Opcode::MinS, 0);
+    MinUIOp |_, _| (Opcode::MinU, 0);
 }
 
 /// Implements `Evaluate` for operations on two floats.
@@ -81,10 +81,10 @@ macro_rules! float_operations {
 }
 
 float_operations! {
-    AddFOp Some([Code::AddF32, Code::AddF64]);
-    SubFOp Some([Code::SubF32, Code::SubF64]);
-    MulFOp Some([Code::MulF32, Code::MulF64]);
-    DivFOp Some([Code::DivF32, Code::DivF64]);
+    AddFOp Some([Opcode::AddF32, Opcode::AddF64]);
+    SubFOp Some([Opcode::SubF32, Opcode::SubF64]);
+    MulFOp Some([Opcode::MulF32, Opcode::MulF64]);
+    DivFOp Some([Opcode::DivF32, Opcode::DivF64]);
     RemFOp None;
     MaximumFOp None;
     MinimumFOp None;
@@ -98,7 +98,7 @@ impl Evaluate for NegFOp {
         let (operand, result) = (self.operand(ir), self.result(ir));
         let bits = format_of(ir, operand).bits();
         let compute = match u8::try_from(bits) {
-            Ok(bits @ 1..=64) if format_of(ir, operand).has_negative_zero() => Compute::Code(Code::NegF, bits, 0),
+            Ok(bits @ 1..=64) if format_of(ir, operand).has_negative_zero() => Compute::Opcode(Opcode::NegF, bits, 0),
             _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Float(Self::evaluate(numbers[0].float())))),
         };
         planner.elementwise(&[operand], result, compute);
@@ -109,7 +109,7 @@ impl Evaluate for CmpIOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
         let (comparison, lhs, rhs) = self.predicate(ir).comparison(self.lhs(ir), self.rhs(ir));
-        plan_ints(planner, [lhs, rhs], self.result(ir), (Code::of_comparison(comparison), 0));
+        plan_ints(planner, [lhs, rhs], self.result(ir), (Opcode::of_comparison(comparison), 0));
     }
 }
 
@@ -117,7 +117,7 @@ impl Evaluate for CmpFOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
         let (predicate, operands, result) = (self.predicate(ir), [self.lhs(ir), self.rhs(ir)], self.result(ir));
-        let codes = Some([Code::CmpF32, Code::CmpF64]);
+        let codes = Some([Opcode::CmpF32, Opcode::CmpF64]);
         plan_floats(planner, &operands, result, codes, outcomes(predicate), move |floats| {
             let holds = Self::evaluate(predicate, floats[0], floats[1]);
             Ok(Number::Int(Int::from_u64(1, u64::from(holds))))
@@ -177,7 +177,7 @@ fn by_words() -> Compute {
 impl Evaluate for ConstantOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        match planner.datum(self.value(ir)) {
+        match planner.runtime_value(self.value(ir)) {
             Some(value) => set_constant(planner, self.result(ir), value),
             None => planner.fail("has a value that the interpreter does not support (strings, a resource, or more elements than fit in memory)"),
         }
@@ -185,9 +185,9 @@ impl Evaluate for ConstantOp {
 }
 
 /// Makes a value a constant.
-pub(crate) fn set_constant(planner: &mut Planner<'_>, result: Value, value: Datum) {
+pub(crate) fn set_constant(planner: &mut Planner<'_>, result: Value, value: RuntimeValue) {
     match (value, Layout::of(planner.ir().context(), planner.ir().value_type(result))) {
-        (Datum::Word(word), Layout::Words(1)) => planner.set_constant(result, word),
+        (RuntimeValue::Word(word), Layout::Words(1)) => planner.set_constant(result, word),
         (value, Layout::Object) => {
             let object = planner.object_of(result);
             planner.constant_object(object, value);
@@ -197,7 +197,7 @@ pub(crate) fn set_constant(planner: &mut Planner<'_>, result: Value, value: Datu
                 value.words().unwrap_or_default().into_iter().map(|word| planner.constant(word)).collect();
             let Place::Words { at, .. } = planner.place(result) else { return };
             for (part, word) in (0..).zip(words) {
-                planner.compute(Code::Copy, 64, 0, at + part, [word, 0, 0]);
+                planner.compute(Opcode::Copy, 64, 0, at + part, [word, 0, 0]);
             }
         }
     }
@@ -205,13 +205,13 @@ pub(crate) fn set_constant(planner: &mut Planner<'_>, result: Value, value: Datu
 
 /// Implements `Evaluate` for conversions of integers: an instruction by the widths before and after, and a function.
 macro_rules! int_casts {
-    ($($op:ident $code:expr, $wide:expr;)*) => {$(
+    ($($op:ident $opcode:expr, $wide:expr;)*) => {$(
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
                 let (from, to) = (self.r#in(ir), self.out(ir));
                 let (before, after) = (width_of(ir, from), width_of(ir, to));
-                let code: fn(u8, u8) -> Compute = $code;
+                let code: fn(u8, u8) -> Compute = $opcode;
                 let wide: fn(&Int, u32) -> Int = $wide;
                 let compute = match (u8::try_from(before), u8::try_from(after)) {
                     (Ok(before @ 1..=64), Ok(after @ 1..=64)) => code(before, after),
@@ -237,16 +237,16 @@ fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, compute: Compute
 /// Returns the sign extension or truncation from one width to another.
 fn resize(before: u8, after: u8) -> Compute {
     match before < after {
-        true => Compute::Code(Code::SignExtend, before, after.into()),
-        false => Compute::Code(Code::Truncate, after, 0),
+        true => Compute::Opcode(Opcode::SignExtend, before, after.into()),
+        false => Compute::Opcode(Opcode::Truncate, after, 0),
     }
 }
 
 int_casts! {
-    ExtSIOp |before, after| Compute::Code(Code::SignExtend, before, after.into()), semantics::resize_signed;
+    ExtSIOp |before, after| Compute::Opcode(Opcode::SignExtend, before, after.into()), semantics::resize_signed;
     IndexCastOp resize, semantics::resize_signed;
-    IndexCastUIOp |_, after| Compute::Code(Code::Truncate, after, 0), semantics::resize_unsigned;
-    ExtUIOp |_, _| Compute::Code(Code::Copy, 64, 0), semantics::resize_unsigned;
+    IndexCastUIOp |_, after| Compute::Opcode(Opcode::Truncate, after, 0), semantics::resize_unsigned;
+    ExtUIOp |_, _| Compute::Opcode(Opcode::Copy, 64, 0), semantics::resize_unsigned;
 }
 
 impl Evaluate for TruncIOp {
@@ -256,7 +256,9 @@ impl Evaluate for TruncIOp {
         let flags = self.overflow_flags(ir).into();
         let (before, after) = (width_of(ir, from), width_of(ir, to));
         let compute = match u8::try_from(after) {
-            Ok(after @ 1..=64) if flags == Overflow::WRAPS && before <= 64 => Compute::Code(Code::Truncate, after, 0),
+            Ok(after @ 1..=64) if flags == Overflow::WRAPS && before <= 64 => {
+                Compute::Opcode(Opcode::Truncate, after, 0)
+            }
             _ => by_numbers(ir, &[from], move |numbers| {
                 semantics::truncate(&numbers[0].int(), after, flags).map(Number::Int)
             }),
@@ -291,8 +293,8 @@ macro_rules! to_floats {
                 let (from, to) = (self.r#in(ir), self.out(ir));
                 let (width, format) = (width_of(ir, from), format_of(ir, to));
                 let compute = match (u8::try_from(width), host_width(format)) {
-                    (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
-                    (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
+                    (Ok(width @ 1..=64), Some(false)) => Compute::Opcode(Opcode::$single, width, 0),
+                    (Ok(width @ 1..=64), Some(true)) => Compute::Opcode(Opcode::$double, width, 0),
                     _ => by_numbers(ir, &[from], move |numbers| {
                         Ok(Number::Float(Self::evaluate(&numbers[0].int(), format)))
                     }),
@@ -317,8 +319,8 @@ macro_rules! to_ints {
                 let (from, to) = (self.r#in(ir), self.out(ir));
                 let (width, format) = (width_of(ir, to), format_of(ir, from));
                 let compute = match (u8::try_from(width), host_width(format)) {
-                    (Ok(width @ 1..=64), Some(false)) => Compute::Code(Code::$single, width, 0),
-                    (Ok(width @ 1..=64), Some(true)) => Compute::Code(Code::$double, width, 0),
+                    (Ok(width @ 1..=64), Some(false)) => Compute::Opcode(Opcode::$single, width, 0),
+                    (Ok(width @ 1..=64), Some(true)) => Compute::Opcode(Opcode::$double, width, 0),
                     _ => by_numbers(ir, &[from], move |numbers| {
                         Self::evaluate(numbers[0].float(), width).map(Number::Int).ok_or(Undefined::NotAnInteger)
                     }),
@@ -339,8 +341,8 @@ fn plan_float_cast(planner: &mut Planner<'_>, from: Value, to: Value) {
     let ir = planner.ir();
     let format = format_of(ir, to);
     let compute = match (format_of(ir, from), format) {
-        (FloatFormat::F32, FloatFormat::F64) => Compute::Code(Code::F32ToF64, 64, 0),
-        (FloatFormat::F64, FloatFormat::F32) => Compute::Code(Code::F64ToF32, 32, 0),
+        (FloatFormat::F32, FloatFormat::F64) => Compute::Opcode(Opcode::F32ToF64, 64, 0),
+        (FloatFormat::F64, FloatFormat::F32) => Compute::Opcode(Opcode::F64ToF32, 32, 0),
         _ => by_numbers(ir, &[from], move |numbers| Ok(Number::Float(numbers[0].float().convert(format)))),
     };
     planner.elementwise(&[from], to, compute);

@@ -7,7 +7,7 @@ use ods::prelude::*;
 use ods::types::TypeData;
 use ods_exec::constants::{float_words, int_words};
 use ods_exec::elementwise::{Compute, Words};
-use ods_exec::{Call, Code, Fault, Label, Place, Planner, Source, Undefined};
+use ods_exec::{Call, Fault, Label, Opcode, Place, Planner, Source, Undefined};
 
 /// Returns the places of the operation's results.
 pub fn results(planner: &mut Planner<'_>) -> Vec<Place> {
@@ -132,12 +132,12 @@ fn by_numbers_of(ir: &Ir, operands: &[Value], compute: Arc<NumberFunction>) -> C
 }
 
 /// Plans an operation on two integers, which an instruction is on words. Wider integers have the instruction's meaning.
-pub fn plan_ints(planner: &mut Planner<'_>, operands: [Value; 2], result: Value, (code, extra): (Code, u16)) {
+pub fn plan_ints(planner: &mut Planner<'_>, operands: [Value; 2], result: Value, (opcode, extra): (Opcode, u16)) {
     let ir = planner.ir();
     let compute = match u8::try_from(width_of(ir, operands[0])) {
-        Ok(width @ 1..=64) => Compute::Code(code, width, extra),
+        Ok(width @ 1..=64) => Compute::Opcode(opcode, width, extra),
         _ => by_numbers(ir, &operands, move |numbers| {
-            code.apply_to_ints(extra, &numbers[0].int(), &numbers[1].int()).map(Number::Int)
+            opcode.apply_to_ints(extra, &numbers[0].int(), &numbers[1].int()).map(Number::Int)
         }),
     };
     planner.elementwise(&operands, result, compute);
@@ -148,14 +148,14 @@ pub fn plan_floats(
     planner: &mut Planner<'_>,
     operands: &[Value],
     result: Value,
-    codes: Option<[Code; 2]>,
+    codes: Option<[Opcode; 2]>,
     extra: u16,
     any: impl Fn(&[Float]) -> Result<Number, Undefined> + Send + Sync + 'static,
 ) {
     let ir = planner.ir();
     let compute = match (format_of(ir, operands[0]), codes) {
-        (FloatFormat::F32, Some([code, _])) => Compute::Code(code, 32, extra),
-        (FloatFormat::F64, Some([_, code])) => Compute::Code(code, 64, extra),
+        (FloatFormat::F32, Some([opcode, _])) => Compute::Opcode(opcode, 32, extra),
+        (FloatFormat::F64, Some([_, opcode])) => Compute::Opcode(opcode, 64, extra),
         _ => by_numbers(ir, operands, move |numbers| {
             let floats: Vec<Float> = numbers.iter().map(Number::float).collect();
             any(&floats)
@@ -175,7 +175,7 @@ pub fn plan_nest(
     let zero = planner.constant(0);
     for [_, _, step] in bounds {
         let is_wrong = planner.word();
-        planner.compute(Code::LeS, 64, 0, is_wrong, [*step, zero, 0]);
+        planner.compute(Opcode::LeS, 64, 0, is_wrong, [*step, zero, 0]);
         planner.fail_if(is_wrong, "has a step that is not positive");
     }
     let end = planner.label();
@@ -183,8 +183,8 @@ pub fn plan_nest(
     let mut loops = Vec::with_capacity(counters.len());
     for (counter, [lower, upper, step]) in counters.iter().zip(bounds) {
         let (top, next, enters) = (planner.label(), planner.label(), planner.word());
-        planner.compute(Code::Copy, 64, 0, *counter, [*lower, 0, 0]);
-        planner.compute(Code::LtS, 64, 0, enters, [*lower, *upper, 0]);
+        planner.compute(Opcode::Copy, 64, 0, *counter, [*lower, 0, 0]);
+        planner.compute(Opcode::LtS, 64, 0, enters, [*lower, *upper, 0]);
         planner.branch(enters, top, leave);
         planner.bind(top);
         loops.push((top, next, [*counter, *upper, *step]));

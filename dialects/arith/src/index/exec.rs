@@ -3,19 +3,19 @@
 use ods::numeric::Int;
 use ods::prelude::*;
 use ods::semantics;
-use ods_exec::{Code, Evaluate, Planner};
+use ods_exec::{Evaluate, Opcode, Planner};
 
 use super::*;
 use crate::common::exec::{Number, by_numbers, width_of};
 
 /// Implements `Evaluate` for operations on two indices.
 macro_rules! binary_operations {
-    ($($op:ident $code:ident;)*) => {$(
+    ($($op:ident $opcode:ident;)*) => {$(
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
                 let [a, b, d] = [self.lhs(ir), self.rhs(ir), self.result(ir)].map(|value| planner.word_of(value));
-                planner.compute(Code::$code, 64, 0, d, [a, b, 0]);
+                planner.compute(Opcode::$opcode, 64, 0, d, [a, b, 0]);
             }
         }
     )*};
@@ -54,8 +54,8 @@ fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool,
     };
     let [a, d] = [from, to].map(|value| planner.word_of(value));
     match is_signed && before < after {
-        true => planner.compute(Code::SignExtend, before, after.into(), d, [a, 0, 0]),
-        false => planner.compute(Code::Truncate, after, 0, d, [a, 0, 0]),
+        true => planner.compute(Opcode::SignExtend, before, after.into(), d, [a, 0, 0]),
+        false => planner.compute(Opcode::Truncate, after, 0, d, [a, 0, 0]),
     }
 }
 
@@ -78,7 +78,7 @@ impl Evaluate for CmpOp {
         let ir = planner.ir();
         let (comparison, lhs, rhs) = self.pred(ir).of_integers().comparison(self.lhs(ir), self.rhs(ir));
         let [a, b, d] = [lhs, rhs, self.result(ir)].map(|value| planner.word_of(value));
-        planner.compute(Code::of_comparison(comparison), 64, 0, d, [a, b, 0]);
+        planner.compute(Opcode::of_comparison(comparison), 64, 0, d, [a, b, 0]);
     }
 }
 

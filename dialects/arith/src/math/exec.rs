@@ -11,7 +11,7 @@ use ods::numeric::{Float, FloatFormat, Int};
 use ods::prelude::*;
 use ods::semantics::{self, words};
 use ods_exec::elementwise::Compute;
-use ods_exec::{Code, Evaluate, Planner, Undefined};
+use ods_exec::{Evaluate, Opcode, Planner, Undefined};
 
 use super::*;
 use crate::common::exec::{Number, by_numbers, format_of, plan_floats, width_of};
@@ -153,9 +153,9 @@ impl Evaluate for AbsFOp {
         let ir = planner.ir();
         let operand = self.operand(ir);
         let compute = match format_of(ir, operand) {
-            FloatFormat::F16 | FloatFormat::BF16 => Compute::Code(Code::AbsF, 16, 0),
-            FloatFormat::F32 => Compute::Code(Code::AbsF, 32, 0),
-            FloatFormat::F64 => Compute::Code(Code::AbsF, 64, 0),
+            FloatFormat::F16 | FloatFormat::BF16 => Compute::Opcode(Opcode::AbsF, 16, 0),
+            FloatFormat::F32 => Compute::Opcode(Opcode::AbsF, 32, 0),
+            FloatFormat::F64 => Compute::Opcode(Opcode::AbsF, 64, 0),
             _ => by_numbers(ir, &[operand], |numbers| Ok(Number::Float(Self::evaluate(numbers[0].float())))),
         };
         planner.elementwise(&[operand], self.result(ir), compute);
@@ -231,7 +231,7 @@ impl Evaluate for CopySignOp {
 impl Evaluate for FmaOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let (operands, codes) = ([self.a(ir), self.b(ir), self.c(ir)], Some([Code::FmaF32, Code::FmaF64]));
+        let (operands, codes) = ([self.a(ir), self.b(ir), self.c(ir)], Some([Opcode::FmaF32, Opcode::FmaF64]));
         plan_floats(planner, &operands, self.result(ir), codes, 0, |floats| {
             Ok(Number::Float(floats[0].mul_add(floats[1], floats[2])))
         });

@@ -4,7 +4,7 @@ use ods::numeric::Int;
 use ods::prelude::*;
 use ods_exec::constants::int_words;
 use ods_exec::elementwise::Words;
-use ods_exec::{Code, Evaluate, Label, Place, Planner};
+use ods_exec::{Evaluate, Label, Opcode, Place, Planner};
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 
@@ -85,7 +85,7 @@ fn switch_wide(planner: &mut Planner<'_>, at: u32, cases: &[(Words, Label)], oth
         let next = planner.label();
         for (word, part) in words.iter().zip(at..) {
             let (word, same) = (planner.constant(*word), planner.label());
-            planner.compute(Code::Ne, 64, 0, differs, [part, word, 0]);
+            planner.compute(Opcode::Ne, 64, 0, differs, [part, word, 0]);
             planner.branch(differs, next, same);
             planner.bind(same);
         }

@@ -1,7 +1,7 @@
 //! The semantics of `func`, for execution.
 
 use ods::prelude::*;
-use ods_exec::{Datum, Evaluate, Planner};
+use ods_exec::{Evaluate, Planner, RuntimeValue};
 
 use super::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
 
@@ -30,7 +30,7 @@ impl Evaluate for ConstantOp {
         match planner.resolve(self.value(ir)) {
             Some(function) => {
                 let object = planner.object_of(self.result(ir));
-                planner.constant_object(object, Datum::Function(function));
+                planner.constant_object(object, RuntimeValue::Function(function));
             }
             None => planner.fail("refers to a function that is not among those of the engine"),
         }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ods::affine::AffineMap;
 use ods::prelude::*;
 use ods::schema::Handle;
-use ods_exec::{Call, Code, Datum, Element, Fault, MemRef, Planner, Tensor};
+use ods_exec::{Call, Element, Fault, MemRef, Opcode, Planner, RuntimeValue, Tensor};
 
 use super::super::LinalgOp;
 use super::nest::shape;
@@ -62,15 +62,15 @@ fn is_multiply_add(ir: &Ir, body: Block) -> Option<Type> {
 
 /// A number of a product, with its instructions.
 trait Number: Element + Default + std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> {
-    const MULTIPLY: Code;
-    const ADD: Code;
+    const MULTIPLY: Opcode;
+    const ADD: Opcode;
 
     fn is_nan(self) -> bool;
 }
 
 impl Number for f32 {
-    const MULTIPLY: Code = Code::MulF32;
-    const ADD: Code = Code::AddF32;
+    const MULTIPLY: Opcode = Opcode::MulF32;
+    const ADD: Opcode = Opcode::AddF32;
 
     fn is_nan(self) -> bool {
         self.is_nan()
@@ -78,8 +78,8 @@ impl Number for f32 {
 }
 
 impl Number for f64 {
-    const MULTIPLY: Code = Code::MulF64;
-    const ADD: Code = Code::AddF64;
+    const MULTIPLY: Opcode = Opcode::MulF64;
+    const ADD: Opcode = Opcode::AddF64;
 
     fn is_nan(self) -> bool {
         self.is_nan()
@@ -101,7 +101,7 @@ fn multiply<T: Number>(call: &mut Call<'_>) -> Result<(), Fault> {
     product(&a, &b, &mut c, inner, columns)?;
     let product = Tensor::of(&[rows as i64, columns as i64], &c)?;
     match call.object(2)? {
-        Datum::MemRef(memref) => memref.copy_from(&product),
+        RuntimeValue::MemRef(memref) => memref.copy_from(&product),
         _ => call.set(0, product),
     }
 }
@@ -115,7 +115,7 @@ fn sizes(shape: &[i64]) -> Result<[usize; 2], Fault> {
 
 fn elements<T: Number>(call: &Call<'_>, operand: usize) -> Result<Vec<T>, Fault> {
     match call.object(operand)? {
-        Datum::MemRef(memref) => MemRef::to_tensor(memref)?.values(),
+        RuntimeValue::MemRef(memref) => MemRef::to_tensor(memref)?.values(),
         _ => call.tensor(operand)?.values(),
     }
 }

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use ods::affine::{AffineExpr, AffineMap, BinaryKind};
 use ods::prelude::*;
 use ods::schema::Handle;
-use ods_exec::{Call, Code, Datum, Exit, Fault, Instruction, Kernel, Layout, MemRef, Place, Planner, Source, Tensor};
+use ods_exec::{
+    Call, Exit, Fault, Instruction, Kernel, Layout, MemRef, Opcode, Place, Planner, RuntimeValue, Source, Tensor,
+};
 
 use super::super::{IndexOp, LinalgOp};
 use ods_arith::common::exec::plan_nest;
@@ -129,8 +131,8 @@ impl Nest {
         match (place, &indices[..]) {
             (Place::Words { at, count: 1 }, [] | [_] | [_, _]) => {
                 let [b, c] = [0, 1].map(|position| indices.get(position).copied().unwrap_or(0));
-                let code = if is_load { Code::Load } else { Code::Store };
-                planner.emit(Instruction { code, width: 64, extra: indices.len() as u16, d: at, a: object, b, c });
+                let opcode = if is_load { Opcode::Load } else { Opcode::Store };
+                planner.emit(Instruction { opcode, width: 64, extra: indices.len() as u16, d: at, a: object, b, c });
             }
             _ => {
                 let source = |place| Source { place, is_last: false };
@@ -156,16 +158,16 @@ impl Nest {
             AffineExpr::Binary(binary) => {
                 let (lhs, rhs) = (self.index(planner, binary.lhs()), self.index(planner, binary.rhs()));
                 let d = planner.word();
-                let code = match binary.kind() {
-                    BinaryKind::Add => Code::Add,
-                    BinaryKind::Mul => Code::Mul,
-                    BinaryKind::FloorDiv | BinaryKind::Mod => Code::FloorDivS,
-                    BinaryKind::CeilDiv => Code::CeilDivS,
+                let opcode = match binary.kind() {
+                    BinaryKind::Add => Opcode::Add,
+                    BinaryKind::Mul => Opcode::Mul,
+                    BinaryKind::FloorDiv | BinaryKind::Mod => Opcode::FloorDivS,
+                    BinaryKind::CeilDiv => Opcode::CeilDivS,
                 };
-                planner.compute(code, 64, 0, d, [lhs, rhs, 0]);
+                planner.compute(opcode, 64, 0, d, [lhs, rhs, 0]);
                 if binary.kind() == BinaryKind::Mod {
-                    planner.compute(Code::Mul, 64, 0, d, [d, rhs, 0]);
-                    planner.compute(Code::Sub, 64, 0, d, [lhs, d, 0]);
+                    planner.compute(Opcode::Mul, 64, 0, d, [d, rhs, 0]);
+                    planner.compute(Opcode::Sub, 64, 0, d, [lhs, d, 0]);
                 }
                 d
             }
@@ -179,8 +181,8 @@ pub(super) fn shape(call: &Call<'_>, operand: usize) -> Result<Vec<i64>, Fault> 
         return Ok(Vec::new());
     }
     match call.object(operand)? {
-        Datum::Tensor(tensor) => Ok(tensor.shape().to_vec()),
-        Datum::MemRef(memref) => Ok(memref.sizes().to_vec()),
+        RuntimeValue::Tensor(tensor) => Ok(tensor.shape().to_vec()),
+        RuntimeValue::MemRef(memref) => Ok(memref.sizes().to_vec()),
         _ => Ok(Vec::new()),
     }
 }
@@ -224,8 +226,8 @@ fn enter(call: &mut Call<'_>, sources: &[(usize, usize)], copied: &[usize], maps
 fn leave(call: &mut Call<'_>) -> Result<(), Fault> {
     for position in 0..call.num_results().min(call.num_operands()) {
         let tensor: Tensor = match call.object(position)? {
-            Datum::MemRef(memref) => memref.to_tensor()?,
-            Datum::Tensor(tensor) => Tensor::unknown(tensor.shape(), tensor.number()),
+            RuntimeValue::MemRef(memref) => memref.to_tensor()?,
+            RuntimeValue::Tensor(tensor) => Tensor::unknown(tensor.shape(), tensor.number()),
             other => return Err(Fault::new(format!("computes {}; expected elements", other.kind()))),
         };
         call.set(position, tensor)?;
@@ -236,8 +238,8 @@ fn leave(call: &mut Call<'_>) -> Result<(), Fault> {
 fn load(call: &mut Call<'_>) -> Result<(), Fault> {
     let indices = call.indices(1..call.num_operands())?;
     let element = match call.object(0)? {
-        Datum::MemRef(memref) => memref.element(memref.position(&indices)?)?,
-        Datum::Tensor(tensor) => tensor.element(tensor.position(&indices)?)?,
+        RuntimeValue::MemRef(memref) => memref.element(memref.position(&indices)?)?,
+        RuntimeValue::Tensor(tensor) => tensor.element(tensor.position(&indices)?)?,
         other => return Err(Fault::new(format!("uses {}; expected elements", other.kind()))),
     };
     call.set(0, element)

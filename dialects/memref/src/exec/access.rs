@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::semantics;
 use ods_exec::elementwise::{Compute, Words};
-use ods_exec::{Call, Datum, Evaluate, Exit, Fault, Layout, Place, Planner, Source};
+use ods_exec::{Call, Evaluate, Exit, Fault, Layout, Place, Planner, RuntimeValue, Source};
 
 use super::super::{AtomicRMWOp, AtomicYieldOp, CopyOp, GenericAtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
 use ods_arith::arith::{AddFOp, AtomicRMWKind, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp};
@@ -80,7 +80,7 @@ impl Evaluate for AtomicRMWOp {
             let memref = call.memref(1)?;
             let position = memref.position(&indices)?;
             let old: Words = memref.element(position)?.words().unwrap_or_default();
-            let new = Datum::of_words(&function(&[old, Words::from_slice(call.words(0)?)])?);
+            let new = RuntimeValue::of_words(&function(&[old, Words::from_slice(call.words(0)?)])?);
             memref.set_element(position, &new)?;
             call.set(0, new)
         }));

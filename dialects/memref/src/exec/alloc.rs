@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ods::prelude::*;
-use ods_exec::constants::to_datum;
-use ods_exec::{Call, Datum, Evaluate, Exit, Fault, MemRef, Number, Planner, count, row_major};
+use ods_exec::constants::to_runtime_value;
+use ods_exec::{Call, Evaluate, Exit, Fault, MemRef, Number, Planner, RuntimeValue, count, row_major};
 
 use super::super::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, DeallocOp, GetGlobalOp, GlobalOp, ReallocOp,
@@ -58,7 +58,7 @@ fn allocate(call: &Call<'_>, ty: Type, sizes: &[i64], symbols: &[i64]) -> Result
     let number = number_of(context, ty);
     let (offset, strides) = placement(context, ty, sizes, symbols)?;
     let extent = [extent(sizes, offset, &strides)?];
-    let bytes = count(&extent)?.saturating_mul(number.map_or(size_of::<Datum>(), Number::bytes));
+    let bytes = count(&extent)?.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes));
     let charge = call.charge(bytes)?;
     MemRef::allocate(&extent, number, Some(charge))?.view(offset, sizes, &strides)
 }
@@ -144,7 +144,7 @@ impl Evaluate for GetGlobalOp {
 }
 
 /// Makes the buffer of a global. It outlives the run, so that it is not counted beyond its making.
-fn make_global(call: &Call<'_>, ty: Type, value: Attribute, is_constant: bool) -> Result<Datum, Fault> {
+fn make_global(call: &Call<'_>, ty: Type, value: Attribute, is_constant: bool) -> Result<RuntimeValue, Fault> {
     let context = call.ir().context();
     let (number, sizes) = (number_of(context, ty), ty.shape(context).unwrap_or_default());
     let (offset, strides) = placement(context, ty, sizes, &[])?;
@@ -152,10 +152,10 @@ fn make_global(call: &Call<'_>, ty: Type, value: Attribute, is_constant: bool) -
     call.check_shape(&extent, number)?;
     let memref = MemRef::allocate(&extent, number, None)?.view(offset, sizes, &strides)?;
     if value != Attribute::UNIT {
-        let Some(Datum::Tensor(elements)) = to_datum(context, value) else {
+        let Some(RuntimeValue::Tensor(elements)) = to_runtime_value(context, value) else {
             return Err(Fault::new("refers to a global whose initial value cannot be executed, such as a resource"));
         };
         memref.copy_from(&elements)?;
     }
-    Ok(Datum::MemRef(if is_constant { memref.into_constant() } else { memref }))
+    Ok(RuntimeValue::MemRef(if is_constant { memref.into_constant() } else { memref }))
 }

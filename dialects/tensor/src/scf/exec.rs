@@ -1,7 +1,7 @@
 //! The semantics of `scf`, for execution: loops and conditions become jumps.
 
 use ods::prelude::*;
-use ods_exec::{Code, Evaluate, Exit, Place, Planner, Source};
+use ods_exec::{Evaluate, Exit, Opcode, Place, Planner, Source};
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
@@ -65,7 +65,7 @@ impl Evaluate for ForOp {
         let [lower, upper, step] =
             [self.lower_bound(ir), self.upper_bound(ir), self.step(ir)].map(|value| planner.word_of(value));
         let (zero, is_wrong) = (planner.constant(0), planner.word());
-        planner.compute(if is_signed { Code::LeS } else { Code::Eq }, width, 0, is_wrong, [step, zero, 0]);
+        planner.compute(if is_signed { Opcode::LeS } else { Opcode::Eq }, width, 0, is_wrong, [step, zero, 0]);
         planner.fail_if(is_wrong, "has a step that is not positive");
         let arguments = planner.argument_places(body);
         let (Some(Place::Words { at: counter, .. }), carried) =
@@ -75,14 +75,14 @@ impl Evaluate for ForOp {
         };
         let inits: Vec<Value> = self.init_args(ir).iter().copied().collect();
         planner.copy_values(inits, carried);
-        planner.compute(Code::Copy, 64, 0, counter, [lower, 0, 0]);
+        planner.compute(Opcode::Copy, 64, 0, counter, [lower, 0, 0]);
         if let Some(end) = ir.terminator(body) {
             let values: Vec<(Value, Value)> = ir.operands(end).zip(ir.arguments(body).skip(1)).collect();
             values.into_iter().for_each(|(yielded, argument)| planner.carry(yielded, argument));
         }
         let [top, next, end] = [planner.label(), planner.label(), planner.label()];
         let enters = planner.word();
-        planner.compute(if is_signed { Code::LtS } else { Code::LtU }, width, 0, enters, [lower, upper, 0]);
+        planner.compute(if is_signed { Opcode::LtS } else { Opcode::LtU }, width, 0, enters, [lower, upper, 0]);
         planner.branch(enters, top, end);
         planner.bind(top);
         planner.region_through(self.region(ir), Exit { places: carried.to_vec(), label: next });

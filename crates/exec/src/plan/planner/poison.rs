@@ -3,10 +3,10 @@
 use ods_core::Value;
 
 use super::Planner;
-use crate::code::Code;
-use crate::datum::Datum;
 use crate::evaluate::Evaluate;
+use crate::opcode::Opcode;
 use crate::plan::Place;
+use crate::runtime_value::RuntimeValue;
 
 impl Planner<'_> {
     /// Makes the results of the operation poison.
@@ -14,10 +14,10 @@ impl Planner<'_> {
         let results: Vec<Value> = self.ir().results(self.op).collect();
         for result in results {
             match self.place(result) {
-                Place::Object(at) => self.constant_object(at, Datum::Poison),
+                Place::Object(at) => self.constant_object(at, RuntimeValue::Poison),
                 Place::Words { at, .. } => {
                     let (mark, one) = (self.mark(at), self.constant(1));
-                    self.compute(Code::Copy, 64, 0, mark, [one, 0, 0]);
+                    self.compute(Opcode::Copy, 64, 0, mark, [one, 0, 0]);
                 }
             }
         }
@@ -28,15 +28,15 @@ impl Planner<'_> {
         match (self.place(values[0]), self.place(values[1]), self.place(result)) {
             (Place::Words { at: a, .. }, Place::Words { at: b, .. }, Place::Words { at, count }) => {
                 for word in 0..count {
-                    self.compute(Code::Select, 64, 0, at + word, [condition, a + word, b + word]);
+                    self.compute(Opcode::Select, 64, 0, at + word, [condition, a + word, b + word]);
                 }
                 if self.marks.is_some() {
                     let [d, a, b] = [at, a, b].map(|at| self.mark(at));
-                    self.compute(Code::Select, 64, 0, d, [condition, a, b]);
+                    self.compute(Opcode::Select, 64, 0, d, [condition, a, b]);
                 }
             }
             (Place::Object(a), Place::Object(b), Place::Object(d)) => {
-                self.control(Code::SelectObject, d, condition, a, b)
+                self.control(Opcode::SelectObject, d, condition, a, b)
             }
             _ => self.fail("value of another representation than its place"),
         }

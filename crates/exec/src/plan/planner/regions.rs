@@ -3,8 +3,8 @@
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::{Block, Operation, Region, Value};
 
-use crate::code::Code;
 use crate::layout::Layout;
+use crate::opcode::Opcode;
 use crate::plan::{Instruction, Place};
 
 use super::{Exit, Label, Planner};
@@ -43,7 +43,7 @@ impl Planner<'_> {
         let (label, first) = (exit.label, self.plan.code.len());
         self.region(region, vec![exit]);
         // The terminator jumps to the next instruction, so that the jump goes, and its price with the next.
-        let is_only = |jump: &Instruction| matches!(jump.code, Code::Jump) && jump.a == label.0;
+        let is_only = |jump: &Instruction| matches!(jump.opcode, Opcode::Jump) && jump.a == label.0;
         let jumps = self.plan.code[first..].iter().filter(|instruction| is_only(instruction)).count();
         if jumps == 1 && self.plan.code.last().is_some_and(is_only) {
             self.steps = self.plan.code.pop().map_or(0, |jump| jump.d.saturating_sub(1));
@@ -96,7 +96,7 @@ impl Planner<'_> {
                 let places = self.argument_places(block);
                 self.copy_values(values, &places);
                 let label = self.block(block);
-                self.control(Code::Jump, 0, label.0, 0, 0);
+                self.control(Opcode::Jump, 0, label.0, 0, 0);
             }
         }
     }

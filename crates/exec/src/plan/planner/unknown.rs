@@ -1,6 +1,6 @@
 //! Plans that compute shapes, for which some numbers are unknown.
 
-use crate::code::Code;
+use crate::opcode::Opcode;
 use crate::plan::{Place, Source};
 
 use super::Planner;
@@ -33,13 +33,18 @@ impl Planner<'_> {
 
     /// Returns whether the plan, beside kernels, computes with numbers of which some are unknown.
     pub(crate) fn uses_unknown(&self) -> bool {
-        let is_move = |code| {
+        let is_move = |opcode| {
             matches!(
-                code,
-                Code::Kernel | Code::Return | Code::ConstantObject | Code::CopyObject | Code::MoveObject | Code::Fail
+                opcode,
+                Opcode::Kernel
+                    | Opcode::Return
+                    | Opcode::ConstantObject
+                    | Opcode::CopyObject
+                    | Opcode::MoveObject
+                    | Opcode::Fail
             )
         };
         let has_unknown = self.unknown.as_ref().is_some_and(|unknown| !unknown.is_empty());
-        has_unknown && !self.plan.code.iter().all(|instruction| is_move(instruction.code))
+        has_unknown && !self.plan.code.iter().all(|instruction| is_move(instruction.opcode))
     }
 }

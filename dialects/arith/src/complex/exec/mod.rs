@@ -190,7 +190,7 @@ impl Evaluate for CreateOp {
 impl Evaluate for ConstantOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        match planner.datum(self.value_attr(ir).into()) {
+        match planner.runtime_value(self.value_attr(ir).into()) {
             Some(value) => arith::exec::set_constant(planner, self.complex(ir), value),
             None => planner.fail("has parts that are not numbers"),
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ods::types::DYNAMIC;
-use ods_exec::{Call, Datum, Elements, Evaluate, Fault, Layout, Number, Place, Planner, Tensor};
+use ods_exec::{Call, Elements, Evaluate, Fault, Layout, Number, Place, Planner, RuntimeValue, Tensor};
 
 use super::super::{DimOp, EmptyOp, ExtractOp, FromElementsOp, InsertOp, RankOp, SplatOp};
 use super::support::{Form, set_tensor};
@@ -20,7 +20,7 @@ impl Evaluate for EmptyOp {
 }
 
 /// Returns a tensor whose elements are all the same.
-pub(super) fn splat(shape: &[i64], number: Option<Number>, value: Datum) -> Result<Tensor, Fault> {
+pub(super) fn splat(shape: &[i64], number: Option<Number>, value: RuntimeValue) -> Result<Tensor, Fault> {
     let count = ods_exec::count(shape)?;
     match (number, value.words()) {
         (Some(number), Some(words)) if words.len() == number.cells() => {

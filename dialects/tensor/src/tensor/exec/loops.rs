@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::prelude::*;
 use ods::types::DYNAMIC;
-use ods_exec::{Call, Code, Evaluate, Exit, Extents, Fault, Label, Place, Planner, Source, Tensor};
+use ods_exec::{Call, Evaluate, Exit, Extents, Fault, Label, Opcode, Place, Planner, Source, Tensor};
 
 use super::super::{GenerateOp, PadOp, YieldOp};
 use super::elements::{places, put, splat};
@@ -43,7 +43,7 @@ impl Turns {
         planner.branch(self.enters, start, end);
         planner.bind(start);
         for word in counters.iter().chain([&position]) {
-            planner.compute(Code::Copy, 64, 0, *word, [zero, 0, 0]);
+            planner.compute(Opcode::Copy, 64, 0, *word, [zero, 0, 0]);
         }
         planner.bind(top);
         skip(planner, &counters, next);
@@ -58,10 +58,10 @@ impl Turns {
         let operands = [tensor].into_iter().chain(others).collect();
         planner.kernel_at(Arc::new(store_element), operands, vec![Place::Object(self.tensor)]);
         planner.bind(next);
-        planner.compute(Code::Add, 64, 0, position, [position, one, 0]);
+        planner.compute(Opcode::Add, 64, 0, position, [position, one, 0]);
         for (counter, size) in counters.iter().zip(&self.sizes).rev() {
             planner.count_up(true, 64, [*counter, *size, one], top);
-            planner.compute(Code::Copy, 64, 0, *counter, [zero, 0, 0]);
+            planner.compute(Opcode::Copy, 64, 0, *counter, [zero, 0, 0]);
         }
         planner.bind(end);
     }
@@ -166,11 +166,11 @@ fn invariant(ir: &Ir, region: Region) -> Option<Value> {
 /// Adds a branch for indices of the source's elements.
 fn skip_inside(planner: &mut Planner<'_>, counters: &[u32], low: &[u32], sizes: &[u32], next: Label) {
     let (one, inside, each, outside) = (planner.constant(1), planner.word(), planner.word(), planner.label());
-    planner.compute(Code::Copy, 64, 0, inside, [one, 0, 0]);
+    planner.compute(Opcode::Copy, 64, 0, inside, [one, 0, 0]);
     for ((counter, low), size) in counters.iter().zip(low).zip(sizes) {
-        planner.compute(Code::Sub, 64, 0, each, [*counter, *low, 0]);
-        planner.compute(Code::LtU, 64, 0, each, [each, *size, 0]);
-        planner.compute(Code::And, 64, 0, inside, [inside, each, 0]);
+        planner.compute(Opcode::Sub, 64, 0, each, [*counter, *low, 0]);
+        planner.compute(Opcode::LtU, 64, 0, each, [each, *size, 0]);
+        planner.compute(Opcode::And, 64, 0, inside, [inside, each, 0]);
     }
     planner.branch(inside, next, outside);
     planner.bind(outside);

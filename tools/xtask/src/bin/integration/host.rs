@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use ods::numeric::{Float, Int};
 use ods::prelude::*;
 use ods::types::{Signedness, TypeData};
-use ods_exec::{Call, Datum, Engine, Fault, MemRef, Tensor};
+use ods_exec::{Call, Engine, Fault, MemRef, RuntimeValue, Tensor};
 use xtask::integration::text;
 
 use crate::vector::PrintOp;
@@ -80,8 +80,8 @@ fn host(name: &str) -> Option<Host> {
 /// Returns the contents of an argument that is memory or a tensor, as memory.
 fn memref(call: &Call<'_>, operand: usize) -> Result<MemRef, Fault> {
     match call.object(operand)? {
-        Datum::MemRef(memref) => Ok(memref.clone()),
-        Datum::Tensor(tensor) => MemRef::of(tensor),
+        RuntimeValue::MemRef(memref) => Ok(memref.clone()),
+        RuntimeValue::Tensor(tensor) => MemRef::of(tensor),
         other => Err(Fault::new(format!("prints {} as memory", other.kind()))),
     }
 }
@@ -112,8 +112,8 @@ fn memory(call: &Call<'_>, has_elements: bool) -> Result<String, Fault> {
 }
 
 /// Returns an element as the streams of C++ write it: a byte is a character.
-fn stream_element(context: &Context, ty: Type, value: &Datum) -> Result<String, Fault> {
-    if let (TypeData::Integer { width: 8, .. }, Datum::Word(word)) = (ty.data(context), value) {
+fn stream_element(context: &Context, ty: Type, value: &RuntimeValue) -> Result<String, Fault> {
+    if let (TypeData::Integer { width: 8, .. }, RuntimeValue::Word(word)) = (ty.data(context), value) {
         return Ok(char::from(*word as u8).to_string());
     }
     element(context, ty, value)
@@ -155,7 +155,7 @@ fn print(call: &mut Call<'_>) -> Result<String, Fault> {
     if let Some(source) = op.source(ir) {
         let ty = ir.value_type(source);
         printed = match call.operand(0)? {
-            Datum::Tensor(tensor) => elements(ir.context(), ty.element_type(ir.context()), &tensor)?,
+            RuntimeValue::Tensor(tensor) => elements(ir.context(), ty.element_type(ir.context()), &tensor)?,
             value => element(ir.context(), ty, &value)?,
         };
     }
@@ -178,13 +178,13 @@ fn elements(context: &Context, ty: Type, tensor: &Tensor) -> Result<String, Faul
 }
 
 /// Returns a float as a number.
-fn number(context: &Context, ty: Type, value: &Datum) -> Option<f64> {
-    let (TypeData::Float(format), Datum::Word(word)) = (ty.data(context), value) else { return None };
+fn number(context: &Context, ty: Type, value: &RuntimeValue) -> Option<f64> {
+    let (TypeData::Float(format), RuntimeValue::Word(word)) = (ty.data(context), value) else { return None };
     Some(Float::from_bits(*format, u128::from(*word)).to_f64())
 }
 
 /// Returns a number as the functions of C print it: booleans as 0 and 1, and indices without a sign.
-fn element(context: &Context, ty: Type, value: &Datum) -> Result<String, Fault> {
+fn element(context: &Context, ty: Type, value: &RuntimeValue) -> Result<String, Fault> {
     if let Some(number) = number(context, ty, value) {
         return Ok(text::general(number));
     }
@@ -203,7 +203,7 @@ fn element(context: &Context, ty: Type, value: &Datum) -> Result<String, Fault> 
         TypeData::Index => text = words[0].to_string(),
         TypeData::Complex(part) => {
             let (real, imaginary) = words.split_at(words.len() / 2);
-            let part = |words: &[u64]| element(context, *part, &Datum::of_words(words));
+            let part = |words: &[u64]| element(context, *part, &RuntimeValue::of_words(words));
             text = format!("({},{})", part(real)?, part(imaginary)?);
         }
         TypeData::Float(_)
@@ -222,7 +222,7 @@ fn element(context: &Context, ty: Type, value: &Datum) -> Result<String, Fault> 
 }
 
 /// Returns the text of the function's result, which the runner prints in a line.
-pub fn result_line(result: &str, value: &Datum) -> Option<String> {
+pub fn result_line(result: &str, value: &RuntimeValue) -> Option<String> {
     let word = value.words()?[0];
     Some(match result {
         "i32" => format!("{}\n", word as i32),

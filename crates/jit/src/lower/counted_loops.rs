@@ -16,7 +16,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 use cranelift_frontend::Variable;
 
-use ods_exec::{Code, Form, Instruction};
+use ods_exec::{Instruction, InstructionFormat, Opcode};
 
 use super::Lower;
 use crate::signature::{Kind, each_write, operands, price};
@@ -74,32 +74,32 @@ impl Lower<'_, '_> {
         let code = &self.plan.code()[first..end];
         let (last, body) = code.split_last()?;
         let (counter, bound) = (last.a, last.b);
-        let (step, increment) = if last.code == Code::LoopS && last.d as usize == first {
+        let (step, increment) = if last.opcode == Opcode::LoopS && last.d as usize == first {
             (last.c, end - 1)
-        } else if last.code == Code::BranchLtS && last.c as usize == first {
+        } else if last.opcode == Opcode::BranchLtS && last.c as usize == first {
             let (step, at) = self.increment(body, counter)?;
             (step, first + at)
         } else {
             return None;
         };
         let step = ods_exec::signed(self.constant_of(step)?, 64);
-        let is_simple = |i: &Instruction| match i.code.form() {
-            Form::Words => i.code != Code::Apply,
-            Form::Load | Form::Store => self.view_of(*i).is_some(),
-            Form::Jump
-            | Form::Branch
-            | Form::Compare
-            | Form::Loop
-            | Form::Return
-            | Form::Call
-            | Form::Kernel
-            | Form::Transport
-            | Form::FailIf
-            | Form::Fail
-            | Form::Trace => false,
+        let is_simple = |i: &Instruction| match i.opcode.format() {
+            InstructionFormat::Words => i.opcode != Opcode::Apply,
+            InstructionFormat::Load | InstructionFormat::Store => self.view_of(*i).is_some(),
+            InstructionFormat::Jump
+            | InstructionFormat::Branch
+            | InstructionFormat::Compare
+            | InstructionFormat::Loop
+            | InstructionFormat::Return
+            | InstructionFormat::Call
+            | InstructionFormat::Kernel
+            | InstructionFormat::Transport
+            | InstructionFormat::FailIf
+            | InstructionFormat::Fail
+            | InstructionFormat::Trace => false,
         };
         let writes = |word: u32| self.writes(body, word);
-        let counts = writes(counter) == usize::from(last.code != Code::LoopS) && writes(bound) == 0;
+        let counts = writes(counter) == usize::from(last.opcode != Opcode::LoopS) && writes(bound) == 0;
         (last.width == 64 && step > 0 && counts && body.iter().all(is_simple)).then_some(Counted {
             counter,
             bound,
@@ -118,7 +118,7 @@ impl Lower<'_, '_> {
             (false, true) => add.a,
             (true, true) | (false, false) => return None,
         };
-        (add.code == Code::Add && add.width == 64).then_some((step, at))
+        (add.opcode == Opcode::Add && add.width == 64).then_some((step, at))
     }
 
     /// Returns how often the instructions write a word.
@@ -181,7 +181,7 @@ impl Lower<'_, '_> {
     fn prove(&mut self, counted: &Counted, first: usize, end: usize, slow: Block) -> HashSet<(usize, usize)> {
         let (mut proven, mut compared) = (HashSet::new(), HashSet::new());
         let body = &self.plan.code()[first..end - 1];
-        for (at, i) in body.iter().enumerate().filter(|(_, i)| matches!(i.code, Code::Load | Code::Store)) {
+        for (at, i) in body.iter().enumerate().filter(|(_, i)| matches!(i.opcode, Opcode::Load | Opcode::Store)) {
             for (dimension, proof) in self.proofs(counted, body, at) {
                 proven.insert((first + at, dimension));
                 let Some(size) = self.size_of(*i, dimension) else { continue };
@@ -243,7 +243,7 @@ impl Lower<'_, '_> {
     /// Loads the float constants that instructions read.
     fn load_constants(&mut self, body: &[Instruction]) -> HashMap<(u32, Kind), Value> {
         let mut constants = HashMap::new();
-        for i in body.iter().filter(|i| i.code.form() == Form::Words) {
+        for i in body.iter().filter(|i| i.opcode.format() == InstructionFormat::Words) {
             for (word, kind) in operands(i) {
                 let Some(kind @ (Kind::F32 | Kind::F64)) = kind else { continue };
                 if self.constant_of(word).is_some() && !constants.contains_key(&(word, kind)) {

@@ -2,31 +2,31 @@
 
 use std::sync::Arc;
 
-use crate::budget::Budget;
 use crate::engine::Module;
 use crate::fault::Fault;
+use crate::limits::MemoryUsage;
 
 /// The steps between two checks for interruption.
 const SLICE: u64 = 1 << 20;
 
-/// The steps and the memory that a run may still use. Steps are handed out in slices, between which the run checks for
+/// The steps that a run has left, and the memory that it uses. Steps are handed out in slices, between which the run checks for
 /// interruption.
 #[derive(Debug, Default)]
-pub struct Meter {
+pub struct Usage {
     /// Steps until the next check.
     pub fuel: u64,
     /// Steps that are left after that.
     reserve: u64,
-    budget: Option<Arc<Budget>>,
+    memory: Option<Arc<MemoryUsage>>,
 }
 
-impl Meter {
-    /// Returns the meter of a new run.
+impl Usage {
+    /// Returns the usage of a run that begins.
     #[inline]
     pub fn new(module: &Module<'_>) -> Self {
         let steps = module.limits().steps;
         let fuel = steps.min(SLICE);
-        Self { fuel, reserve: steps - fuel, budget: None }
+        Self { fuel, reserve: steps - fuel, memory: None }
     }
 
     /// Begins a slice of at least these steps.
@@ -46,9 +46,9 @@ impl Meter {
         Ok(())
     }
 
-    /// Returns the budget of memory.
+    /// Returns the memory in use, and its limit.
     #[inline]
-    pub fn budget(&mut self, module: &Module<'_>) -> &Arc<Budget> {
-        self.budget.get_or_insert_with(|| Budget::new(module.limits().bytes))
+    pub fn memory_usage(&mut self, module: &Module<'_>) -> &Arc<MemoryUsage> {
+        self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes))
     }
 }

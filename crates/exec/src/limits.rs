@@ -1,4 +1,4 @@
-//! Limits of a run, and the memory that it may use.
+//! Limits of a run, and the memory that it uses.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -23,9 +23,9 @@ impl Default for Limits {
     }
 }
 
-/// The memory that may be used.
+/// The memory in use, and its limit.
 #[derive(Debug)]
-pub struct Budget {
+pub struct MemoryUsage {
     limit: u64,
     used: AtomicU64,
 }
@@ -33,12 +33,12 @@ pub struct Budget {
 /// Memory in use, which is counted until this is dropped.
 #[derive(Debug)]
 pub struct Charge {
-    budget: Arc<Budget>,
+    memory_usage: Arc<MemoryUsage>,
     bytes: u64,
 }
 
-impl Budget {
-    /// Returns a budget of this many bytes.
+impl MemoryUsage {
+    /// Returns the usage of a run that may use this many bytes.
     pub fn new(limit: u64) -> Arc<Self> {
         Arc::new(Self { limit, used: AtomicU64::new(0) })
     }
@@ -50,7 +50,7 @@ impl Budget {
     pub fn charge(self: &Arc<Self>, bytes: u64) -> Result<Charge, Fault> {
         let add = |used: u64| used.checked_add(bytes).filter(|used| *used <= self.limit);
         match self.used.fetch_update(Relaxed, Relaxed, add) {
-            Ok(_) => Ok(Charge { budget: self.clone(), bytes }),
+            Ok(_) => Ok(Charge { memory_usage: self.clone(), bytes }),
             Err(used) => Err(Fault::limit(format!(
                 "{bytes} bytes of memory exceed the limit of {}, of which {used} are in use",
                 self.limit
@@ -61,7 +61,7 @@ impl Budget {
 
 impl Drop for Charge {
     fn drop(&mut self) {
-        self.budget.used.fetch_sub(self.bytes, Relaxed);
+        self.memory_usage.used.fetch_sub(self.bytes, Relaxed);
     }
 }
 
@@ -71,11 +71,11 @@ mod tests {
 
     #[test]
     fn memory_is_counted_while_it_is_used() {
-        let budget = Budget::new(10);
-        let first = budget.charge(6).expect("within the limit");
-        assert!(budget.charge(5).is_err());
+        let usage = MemoryUsage::new(10);
+        let first = usage.charge(6).expect("within the limit");
+        assert!(usage.charge(5).is_err());
         drop(first);
-        assert!(budget.charge(10).is_ok());
-        assert!(budget.charge(u64::MAX).is_err());
+        assert!(usage.charge(10).is_ok());
+        assert!(usage.charge(u64::MAX).is_err());
     }
 }

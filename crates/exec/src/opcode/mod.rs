@@ -1,13 +1,13 @@
 //! Instructions: operations on words of 64 bits, and control.
 //!
-//! [`table`] is the only list of instructions, which defines [`Code`] and the steps of the interpreter. Each
-//! instruction has its documentation, its form and the kinds of its words, and its meaning if it computes a word.
+//! [`table`] is the only list of instructions, which defines [`Opcode`] and the steps of the interpreter. Each
+//! instruction has its documentation, its format and the kinds of its words, and its meaning if it computes a word.
 //! Integers are stored with zeros above their width, floats as their bits. The interpreter, kernels on whole tensors
-//! and folding call [`Code::apply`]; [`Code::apply_to_ints`] is the same for integers of any width. Both have the
+//! and folding call [`Opcode::apply`]; [`Opcode::apply_to_ints`] is the same for integers of any width. Both have the
 //! meaning of integers from [`semantics`].
 
 mod floats;
-mod form;
+mod format;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
@@ -17,7 +17,7 @@ pub use ods_core::semantics::Undefined;
 pub use ods_core::semantics::words::{signed, truncate};
 use ods_core::semantics::{self, Comparison, words};
 
-pub use form::{Form, WordKind};
+pub use format::{InstructionFormat, WordKind};
 
 use floats::{binary32, binary64, extend, fma32, fma64, narrow, outcome, to_signed, to_unsigned};
 
@@ -59,18 +59,18 @@ impl Outcomes {
     pub const UNORDERED: u16 = 8;
 }
 
-/// Defines [`Code`] by the table.
+/// Defines [`Opcode`] by the table.
 macro_rules! define {
     (
         |$width:ident, $extra:ident, $a:ident, $b:ident, $c:ident|
         words {$(
             $(#[$docs:meta])*
-            $code:ident [$($operand:ident)*] -> $result:ident { $apply:expr } $(ints { $ints:expr })? $(compares $comparison:ident)?
+            $opcode:ident [$($operand:ident)*] -> $result:ident { $apply:expr } $(ints { $ints:expr })? $(compares $comparison:ident)?
                 $(steps { $($step:ident $step_width:literal)* })?;
         )*}
         control {$(
             $(#[$control_docs:meta])*
-            $control:ident $form:ident $([$($read:ident)*] -> $written:ident)? $(compares $branch:ident)?;
+            $control:ident $format:ident $([$($read:ident)*] -> $written:ident)? $(compares $branch:ident)?;
         )*}
     ) => {
         /// The instructions.
@@ -79,20 +79,20 @@ macro_rules! define {
         /// otherwise. `width` is the width in bits, and `extra` as stated.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
-        pub enum Code {
-            $($(#[$docs])* $code,)*
+        pub enum Opcode {
+            $($(#[$docs])* $opcode,)*
             $($(#[$control_docs])* $control,)*
         }
 
-        impl Code {
+        impl Opcode {
             /// All instructions.
-            pub const ALL: &[Self] = &[$(Self::$code,)* $(Self::$control,)*];
+            pub const ALL: &[Self] = &[$(Self::$opcode,)* $(Self::$control,)*];
 
-            /// Returns the form of instructions with this code.
-            pub const fn form(self) -> Form {
+            /// Returns the format of instructions with this opcode.
+            pub const fn format(self) -> InstructionFormat {
                 match self {
-                    $(Self::$code => Form::Words,)*
-                    $(Self::$control => Form::$form,)*
+                    $(Self::$opcode => InstructionFormat::Words,)*
+                    $(Self::$control => InstructionFormat::$format,)*
                 }
             }
 
@@ -100,7 +100,7 @@ macro_rules! define {
             /// reads fewer.
             pub const fn operands(self) -> &'static [WordKind] {
                 match self {
-                    $(Self::$code => &[$(WordKind::$operand),*],)*
+                    $(Self::$opcode => &[$(WordKind::$operand),*],)*
                     $(Self::$control => &[$($(WordKind::$read),*)?],)*
                 }
             }
@@ -108,7 +108,7 @@ macro_rules! define {
             /// Returns the kind of the word that the instruction computes; `None` if it computes none.
             pub const fn result(self) -> Option<WordKind> {
                 match self {
-                    $(Self::$code => Some(WordKind::$result),)*
+                    $(Self::$opcode => Some(WordKind::$result),)*
                     $(Self::$control => define!(@optional $(WordKind::$written)?),)*
                 }
             }
@@ -116,7 +116,7 @@ macro_rules! define {
             /// Returns the comparison whose outcome the instruction computes, or by which it branches.
             pub const fn comparison(self) -> Option<Comparison> {
                 match self {
-                    $(Self::$code => define!(@optional $(Comparison::$comparison)?),)*
+                    $(Self::$opcode => define!(@optional $(Comparison::$comparison)?),)*
                     $(Self::$control => define!(@optional $(Comparison::$branch)?),)*
                 }
             }
@@ -128,7 +128,7 @@ macro_rules! define {
             #[inline(always)]
             pub fn apply(self, $width: u8, $extra: u16, $a: u64, $b: u64, $c: u64) -> Result<u64, Undefined> {
                 Ok(match self {
-                    $(Self::$code => $apply,)*
+                    $(Self::$opcode => $apply,)*
                     $(Self::$control)|* => return Err(Undefined::NoNumber),
                 })
             }
@@ -142,7 +142,7 @@ macro_rules! define {
                     return Ok(Int::from_u64(1, comparison.holds($a, $b).into()));
                 }
                 Ok(match self {
-                    $(Self::$code => define!(@or_none $($ints)?),)*
+                    $(Self::$opcode => define!(@or_none $($ints)?),)*
                     $(Self::$control)|* => return Err(Undefined::NoNumber),
                 })
             }
@@ -154,7 +154,7 @@ macro_rules! define {
     (@or_none) => { return Err(Undefined::NoNumber) };
 }
 
-impl Code {
+impl Opcode {
     /// Returns the instruction that computes the outcome of a comparison.
     pub const fn of_comparison(comparison: Comparison) -> Self {
         match comparison {

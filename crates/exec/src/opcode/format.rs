@@ -1,8 +1,8 @@
-//! Forms of instructions: the use of their fields.
+//! Formats of instructions: the use of their fields.
 
-/// The form of an instruction: the use of its fields, and where it continues.
+/// The format of an instruction: the use of its fields, and where it continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum InstructionFormat {
     /// Computes the word `d` from the words `a`, `b` and `c`.
     Words,
     /// Jumps to `a`.
@@ -33,7 +33,7 @@ pub enum Form {
     Trace,
 }
 
-impl Form {
+impl InstructionFormat {
     /// Returns whether the instruction ends a block.
     pub fn is_jump(self) -> bool {
         match self {

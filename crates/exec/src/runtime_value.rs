@@ -11,7 +11,7 @@ use crate::tensor::Tensor;
 
 /// A value.
 #[derive(Clone)]
-pub enum Datum {
+pub enum RuntimeValue {
     /// A number of up to 64 bits: an integer, an index, or the bits of a float.
     Word(u64),
     /// A wider number, or a complex one: see [`Layout::Words`](crate::Layout::Words).
@@ -28,7 +28,7 @@ pub enum Datum {
     Poison,
 }
 
-impl Datum {
+impl RuntimeValue {
     /// Returns the number with these words.
     pub fn of_words(words: &[u64]) -> Self {
         match words {
@@ -74,7 +74,7 @@ impl Datum {
     }
 }
 
-impl PartialEq for Datum {
+impl PartialEq for RuntimeValue {
     /// Returns whether both are the same number, tensor, memory or function; opaque values if they are the same object.
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -99,7 +99,7 @@ impl PartialEq for Datum {
     }
 }
 
-impl fmt::Debug for Datum {
+impl fmt::Debug for RuntimeValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Word(word) => write!(f, "Word({word:#x})"),
