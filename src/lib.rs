@@ -1,7 +1,8 @@
 //! MLIR-style operations as plain Rust.
 //!
-//! A struct with [`#[op]`](op) is the whole definition of an operation: it gives you the typed operation, its builder, verifier,
-//! operand adaptor, parser, printer, documentation and a machine-readable schema, on top of a small and fast IR.
+//! A struct with [`#[op]`](op) is the whole definition of an operation: it gives you the typed operation, its builder,
+//! verifier, operand adaptor, parser, printer, documentation and a machine-readable schema, on top of a small and fast
+//! IR.
 //!
 //! ```rust
 //! use ods::prelude::*;
@@ -38,17 +39,17 @@
 //! # Definitions
 //!
 //! [`#[dialect]`](dialect) and [`#[op]`](op) define dialects and operations, [`op_family!`] several similar operations,
-//! [`constraint!`] constraints on their parts, [`#[type_def]`](type_def), [`#[attr_def]`](attr_def) and [`#[enum_attr]`](enum_attr)
-//! types, attributes and enums, [`#[op_interface]`](op_interface) and the related macros interfaces. [`constraints`] is MLIR's library of
-//! constraints, [`traits`] that of traits, and [`interfaces`] that of interfaces. [`prelude`] exports everything that a file of
-//! definitions needs.
+//! [`constraint!`] constraints on their parts, [`#[type_def]`](type_def), [`#[attr_def]`](attr_def) and
+//! [`#[enum_attr]`](enum_attr) types, attributes and enums, [`#[op_interface]`](op_interface) and the related macros
+//! interfaces. [`constraints`] is MLIR's library of constraints, [`traits`] that of traits, and [`interfaces`] that of
+//! interfaces. [`prelude`] exports everything that a file of definitions needs.
 //!
 //! # IR
 //!
-//! A [`Context`] holds interned data and the registered dialects; an [`Ir`] holds operations, and an [`OpBuilder`] creates them.
-//! [`Operation`], [`Block`], [`Region`], [`Value`], [`Type`] and [`Attribute`] are small handles that are `Copy`. [`text::parse`] reads
-//! MLIR's text, [`Ir::display`] and [`text::print`] write it, and [`verify::verify`] checks operations against their definitions.
-//! Every error converts to [`Error`].
+//! A [`Context`] holds interned data and the registered dialects; an [`Ir`] holds operations, and an [`OpBuilder`]
+//! creates them. [`Operation`], [`Block`], [`Region`], [`Value`], [`Type`] and [`Attribute`] are small handles that are
+//! `Copy`. [`text::parse`] reads MLIR's text, [`Ir::display`] and [`text::print`] write it, and [`verify::verify`]
+//! checks operations against their definitions. Every error converts to [`Error`].
 //!
 //! # Guide
 //!
@@ -59,8 +60,8 @@
 //! * Behaviour: [traits][guide-traits], [interfaces][guide-interfaces], [effects][guide-effects], [hooks][guide-hooks].
 //! * Transformation: [patterns][guide-patterns], [passes][guide-passes], [conversion][guide-conversion].
 //! * Text: [formats][guide-formats], [custom forms][custom-forms], [limits][guide-limits].
-//! * More: [families of operations][families], [signatures for IREE][abi], [reading definitions from tools][readers], the [phrasebook][phrasebook] from TableGen
-//!   to Rust, and the [feature coverage][coverage].
+//! * More: [families of operations][families], [signatures for IREE][abi], [reading definitions from tools][readers],
+//!   the [phrasebook][phrasebook] from TableGen to Rust, and the [feature coverage][coverage].
 //!
 //! # Features
 //!

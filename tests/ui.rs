@@ -1,9 +1,10 @@
 //! Definitions that do not compile, and the messages of the compiler.
 //!
-//! `tests/ui/<rule>.rs` (or `<folder>/<rule>.rs`) has the wrong definitions of a rule, each in a module with the name of the
-//! case, and `<rule>.stderr` the messages. A comment such as `O03: ...` at a case names the definition of `mlir-tblgen` that
-//! it corresponds to. The compiler reports the errors of all modules, with few exceptions; `tests/README.md` lists them. A
-//! case of `aftermath`, which has code that uses the wrong definition, or of `several`, which has many mistakes, is a file.
+//! `tests/ui/<rule>.rs` (or `<folder>/<rule>.rs`) has the wrong definitions of a rule, each in a module with the name
+//! of the case, and `<rule>.stderr` the messages. A comment such as `O03: ...` at a case names the definition of
+//! `mlir-tblgen` that it corresponds to. The compiler reports the errors of all modules, with few exceptions;
+//! `tests/README.md` lists them. A case of `aftermath`, which has code that uses the wrong definition, or of `several`,
+//! which has many mistakes, is a file.
 //!
 //! `cargo test --test ui -- wrong_definitions trybuild=NAME` checks the files with `NAME` in their path. With
 //! `TRYBUILD=overwrite` in the environment it records the messages anew: read them.
@@ -26,8 +27,8 @@ fn wrong_definitions() {
 
 /// Runs this test in a process with these flags.
 ///
-/// `trybuild` gives the compiler a flag for the cases that it does not give for the library, so that cargo would build the
-/// library twice in each run. Flags in the environment are the same for both.
+/// `trybuild` gives the compiler a flag for the cases that it does not give for the library, so that cargo would build
+/// the library twice in each run. Flags in the environment are the same for both.
 fn check_with(flags: &str) {
     let mut test = Command::new(env::current_exe().expect("the path of this program"));
     test.args(["--exact", "wrong_definitions"]).args(env::args().filter(|argument| argument.starts_with("trybuild=")));
@@ -54,9 +55,9 @@ const SOURCES: [&str; 8] = [
     "src",
 ];
 
-/// Returns the flags that `trybuild` uses for cases, and names for the sources of the library under which the compiler does
-/// not find them, so that it names a file in a message (`ods/schema/op.rs`) but does not quote it: a change of the quoted line
-/// would change the message.
+/// Returns the flags that `trybuild` uses for cases, and names for the sources of the library under which the compiler
+/// does not find them, so that it names a file in a message (`ods/schema/op.rs`) but does not quote it: a change of the
+/// quoted line would change the message.
 ///
 /// The compiler undoes a mapping to find a source, unless several folders are mapped to one.
 fn flags() -> String {

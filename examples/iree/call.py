@@ -17,7 +17,8 @@ import iree.compiler
 import iree.runtime
 import numpy
 
-# IREE otherwise turns f64 into f32, in the types of functions too. The generic processor makes results independent of the machine.
+# IREE otherwise turns f64 into f32, in the types of functions too. The generic processor makes results independent of
+# the machine.
 FLAGS = ["--iree-input-demote-f64-to-f32=false", "--iree-llvmcpu-target-cpu=generic"]
 
 

@@ -99,7 +99,8 @@ ir_handle! {
     Block, "block"
 }
 ir_handle! {
-    /// A region of an [`Ir`](crate::Ir), which has its functions and an example: a list of blocks, owned by an operation.
+    /// A region of an [`Ir`](crate::Ir), which has its functions and an example: a list of blocks, owned by an
+    /// operation.
     Region, "region"
 }
 ir_handle! {
@@ -164,8 +165,8 @@ interned_handle! {
     Attribute, "attr"
 }
 interned_handle! {
-    /// A source location: interned in a [`Context`](crate::Context), which has an example, or a position in one of its source
-    /// buffers.
+    /// A source location: interned in a [`Context`](crate::Context), which has an example, or a position in one of its
+    /// source buffers.
     Location, "loc"
 }
 interned_handle! {

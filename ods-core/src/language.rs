@@ -38,19 +38,24 @@ pub mod op {
     pub mod traits {}
     /// `interfaces(I, ...)`: traits with `#[op_interface]` that the op implements
     pub mod interfaces {}
-    /// `effects(MemRead, MemWrite<R>)`: its effects on memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]`
+    /// `effects(MemRead, MemWrite<R>)`: its effects on memory; also in `#[operand(...)]`, `#[result(...)]` and, of a
+    /// symbol, `#[attr(...)]`
     pub mod effects {}
     /// `verify`: `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else
     pub mod verify {}
-    /// `verify_regions`: `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after the verifiers of nested operations
+    /// `verify_regions`: `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after the verifiers of
+    /// nested operations
     pub mod verify_regions {}
-    /// `verify_symbol_uses`: `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>`
+    /// `verify_symbol_uses`:
+    /// `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>`
     pub mod verify_symbol_uses {}
     /// `fold`: `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`)
     pub mod fold {}
-    /// `evaluate`: `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`); without `fold`, constants fold by it
+    /// `evaluate`: `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`); without
+    /// `fold`, constants fold by it
     pub mod evaluate {}
-    /// `canonicalize`, `canonicalize(A, B)`: `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns
+    /// `canonicalize`, `canonicalize(A, B)`: `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or
+    /// patterns
     pub mod canonicalize {}
     /// `format(...)`: the text of the operation after its name, see below
     pub mod format {}
@@ -76,11 +81,13 @@ pub mod relation {
     pub struct AllShapesMatch;
     /// `AllRanksMatch(lhs, rhs)`: all have the same rank
     pub struct AllRanksMatch;
-    /// `TypesMatchWith("sum is the element type of lhs", lhs, sum, |ty, context| ty.element_type(context))`: the second's type is computed from the first's
+    /// `TypesMatchWith("sum is the element type of lhs", lhs, sum, |ty, context| ty.element_type(context))`: the
+    /// second's type is computed from the first's
     pub struct TypesMatchWith;
     /// `OptionalTypesMatchWith(...)`: the same, where one of them is `Optional`; holds if it is absent
     pub struct OptionalTypesMatchWith;
-    /// `RangedTypesMatchWith("...", ins, outs, |types, context| ...)`: the types of the second group are computed from the first's
+    /// `RangedTypesMatchWith("...", ins, outs, |types, context| ...)`: the types of the second group are computed from
+    /// the first's
     pub struct RangedTypesMatchWith;
     /// `AllElementCountsMatch(lhs, rhs)`: all have the same number of elements
     pub struct AllElementCountsMatch;
@@ -202,9 +209,11 @@ pub mod interface {
 pub mod def {
     /// `format(...)`: the text of the parameters, see below
     pub mod format {}
-    /// `custom_format`: the type has functions `parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>` and `print(self, printer: &mut AsmPrinter<'_>)`
+    /// `custom_format`: the type has functions `parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>` and
+    /// `print(self, printer: &mut AsmPrinter<'_>)`
     pub mod custom_format {}
-    /// `verify`: `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type checks the parameters; `get` returns its error
+    /// `verify`: `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type checks
+    /// the parameters; `get` returns its error
     pub mod verify {}
     /// `alias`: it is printed as `!ptr`, with `!ptr = ...` at the top of a file
     pub mod alias {}
@@ -226,7 +235,8 @@ pub mod param {
     pub mod default {}
     /// `is = C`: the constraint that a type or attribute satisfies
     pub mod is {}
-    /// `mutable`: `set_...` sets it later, and it does not belong to the type's identity: for types that contain themselves
+    /// `mutable`: `set_...` sets it later, and it does not belong to the type's identity: for types that contain
+    /// themselves
     pub mod mutable {}
     /// `self_type`: of attributes: the attribute's type, which follows it as `: type`
     pub mod self_type {}
@@ -240,7 +250,8 @@ pub mod def_format {
     pub mod params {}
     /// `struct(params)`, `struct($a, $b)`: `a = 1, b = 2`, read in any order, a list last
     pub mod r#struct {}
-    /// `custom<f>($a, ref($b), "text")`: `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it
+    /// `custom<f>($a, ref($b), "text")`: `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")`
+    /// writes it
     pub mod custom {}
     /// `ref($a)`: in `custom<f>(...)`: a value that was parsed before
     pub mod r#ref {}
@@ -262,7 +273,8 @@ pub mod enum_attr {
     pub mod primary_groups {}
     /// `quoted`: several bits are printed as one string in quotes
     pub mod quoted {}
-    /// `known_as = "::mlir::test::Padding"`: the name in messages of the enum of a dialect's attribute; its own name by default
+    /// `known_as = "::mlir::test::Padding"`: the name in messages of the enum of a dialect's attribute; its own name by
+    /// default
     pub mod known_as {}
 }
 
@@ -306,7 +318,8 @@ pub mod predicate {
 
 /// `constraint`: clause.
 pub mod clause {
-    /// `from T => code`: makes an attribute of the Rust value `$_value: T`, which setters, builders and defaults then take
+    /// `from T => code`: makes an attribute of the Rust value `$_value: T`, which setters, builders and defaults then
+    /// take
     pub mod from {}
     /// `into T => code`: makes the Rust value that getters give, of the view `$_self`
     pub mod into {}
@@ -316,7 +329,8 @@ pub mod clause {
     pub mod build {}
     /// `value_type C`: in formats, the attribute is written without its type, the only one that `C` allows
     pub mod value_type {}
-    /// `dense_array_of C`: in formats, the attribute is written as `[...]`, with elements of the only type that `C` allows
+    /// `dense_array_of C`: in formats, the attribute is written as `[...]`, with elements of the only type that `C`
+    /// allows
     pub mod dense_array_of {}
     /// `symbol_name`: in formats, the attribute is written as `@name`
     pub mod symbol_name {}

@@ -156,8 +156,8 @@ impl Buffers {
 }
 
 impl Numbered {
-    /// Returns `count` free positions: after the last ones if there is room, and else from the first one on. So a position
-    /// is used again as late as possible.
+    /// Returns `count` free positions: after the last ones if there is room, and else from the first one on. So a
+    /// position is used again as late as possible.
     fn room(&self, count: u64) -> Option<u32> {
         let is_free = |base: &u32| {
             let end = self.by_base.range(base..).next().map_or(u32::MAX, |(after, _)| *after);
@@ -279,8 +279,8 @@ impl Context {
         }
     }
 
-    /// Returns the location of inlined code: `callsite(callee at caller)`, where the caller is put behind the call sites that
-    /// `callee` already has. Corresponds to what MLIR's inliner makes of locations.
+    /// Returns the location of inlined code: `callsite(callee at caller)`, where the caller is put behind the call
+    /// sites that `callee` already has. Corresponds to what MLIR's inliner makes of locations.
     pub fn call_site_location(&self, callee: Location, caller: Location) -> Location {
         let (mut callees, mut innermost) = (Vec::new(), callee);
         while let LocationData::CallSite { callee, caller } = self.location_data(innermost) {
@@ -335,11 +335,11 @@ impl Context {
         SourceBuffer { base, places }
     }
 
-    /// Forgets all source texts so far, those of parsed files included: their positions are unknown locations from now on,
-    /// and are given to other texts once the numbers run out.
+    /// Forgets all source texts so far, those of parsed files included: their positions are unknown locations from now
+    /// on, and are given to other texts once the numbers run out.
     ///
-    /// For programs that parse for as long as they run, such as language servers: to be called when the IR that was parsed
-    /// before, and its diagnostics, are no longer used.
+    /// For programs that parse for as long as they run, such as language servers: to be called when the IR that was
+    /// parsed before, and its diagnostics, are no longer used.
     ///
     /// ```
     /// # use ods_core as ods;

@@ -65,8 +65,8 @@ fn lines(attribute: &Attribute) -> Vec<String> {
     lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
 }
 
-/// Returns the column of the stars that each line but the first begins with, unless blank. At the edge of the text,
-/// stars are those of a list.
+/// Returns the column of the stars that each line but the first begins with, unless blank. Stars at
+/// the edge of the text are bullets of a list.
 fn star_column(lines: &[&str]) -> Option<usize> {
     let rest = lines.get(1..)?.iter().filter(|line| !line.trim().is_empty());
     let is_alone = |line: &str, at: usize| {

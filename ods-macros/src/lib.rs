@@ -7,8 +7,8 @@
 //! 2. `check` contains the rules across items, one function each;
 //! 3. `expand` generates the Rust code, one file per artefact.
 //!
-//! The stages do not know each other. `model` represents a definition, with the spans for errors, and has the facts that
-//! several stages need. `editor` reads the words of a definition for editors, beside the stages.
+//! The stages do not know each other. `model` represents a definition, with the spans for errors, and has the facts
+//! that several stages need. `editor` reads the words of a definition for editors, beside the stages.
 //!
 //! Invariants:
 //! * All errors of a definition are reported at once, each on the offending token (`errors::Errors`).
@@ -134,9 +134,10 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `PredOpTrait("lhs is not sum", CPred($lhs != $sum))` | the code is true |
 ///
 /// Messages contain the text: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
-/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute itself, as `field_attr` returns it;
-/// `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and `TypesMatchWith` also infer the type of a result that
-/// they tie to one operand, or to an attribute that is not optional.
+/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute
+/// itself, as `field_attr` returns it; `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and
+/// `TypesMatchWith` also infer the type of a result that they tie to one operand, or to an attribute that is not
+/// optional.
 ///
 /// ```
 /// # use ods::prelude::*;
@@ -239,12 +240,12 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | `custom<f>($a, type($b), ref($c), "text")` | `f::parse` reads the arguments, `f::print` writes them |
 /// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
 ///
-/// A field has MLIR's name, which texts and messages show; in Rust, it is in snake case: the accessor of `thenRegion` is
-/// `then_region`.
+/// A field has MLIR's name, which texts and messages show; in Rust, it is in snake case: the accessor of `thenRegion`
+/// is `then_region`.
 ///
-/// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for the
-/// others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the same
-/// accessors over an `Adaptor` of bare operands.
+/// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for
+/// the others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the
+/// same accessors over an `Adaptor` of bare operands.
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[op]", || entry::op(read(arguments), read(item))).into()
@@ -343,8 +344,8 @@ pub fn type_interface(arguments: TokenStream, item: TokenStream) -> TokenStream 
         .into()
 }
 
-/// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a constraint:
-/// `#[attr] values: dyn ElementsAttrInterface`.
+/// Defines an interface of attributes; as `#[op_interface]`, with `&Context` in place of the `Ir`. `dyn X` is a
+/// constraint: `#[attr] values: dyn ElementsAttrInterface`.
 ///
 /// ```
 /// use ods::prelude::*;
@@ -548,8 +549,8 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// assert_eq!((OverflowFlags::Nsw | OverflowFlags::Nuw).to_string(), "nsw|nuw");
 /// ```
 ///
-/// The enum is itself a constraint on attributes: `#[attr] padding: Padding` has a getter that gives the Rust enum. It is
-/// also the type of a property (`#[property] padding: Padding`) and of a parameter of types and attributes.
+/// The enum is itself a constraint on attributes: `#[attr] padding: Padding` has a getter that gives the Rust enum. It
+/// is also the type of a property (`#[property] padding: Padding`) and of a parameter of types and attributes.
 ///
 /// | argument | meaning |
 /// |---|---|
@@ -594,8 +595,8 @@ pub fn enum_attr(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// The subject of the constraint follows the colon: `Type`, `Attribute`, `Region` or `Block`; or a view such as
-/// `IntegerAttr`, which accessors of attributes then return. The doc comment is the summary for messages; `{N}` in it is
-/// replaced by the argument for the generic parameter `N`.
+/// `IntegerAttr`, which accessors of attributes then return. The doc comment is the summary for messages; `{N}` in it
+/// is replaced by the argument for the generic parameter `N`.
 ///
 /// | predicate | holds where |
 /// |---|---|
@@ -729,8 +730,8 @@ pub fn op_family(items: TokenStream) -> TokenStream {
 /// Implements `Pass` for a struct whose fields are the options and statistics of the pass, and makes `ENTRY`, by which
 /// registries and tools know it.
 ///
-/// The struct implements `OperationPass`, which is its work, `Clone`, and `Default`: the values of options that pipelines do
-/// not give.
+/// The struct implements `OperationPass`, which is its work, `Clone`, and `Default`: the values of options that
+/// pipelines do not give.
 ///
 /// ```
 /// use ods::pass::{OperationPass, Pass, PassContext, PassManager, PassRegistry, PassResult};

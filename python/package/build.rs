@@ -1,5 +1,6 @@
-//! The Python half of the package, where `maturin` takes files for the wheel from: `pip` compiles those to bytecode when it
-//! installs them. Other packages import it from their extension (`ods_python::embedded`), which has the same files.
+//! The Python half of the package, where `maturin` takes files for the wheel from: `pip` compiles those to bytecode
+//! when it installs them. Other packages import it from their extension (`ods_python::embedded`), which has the same
+//! files.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -96,8 +96,8 @@ const BASES: &[&str] = &[
     "TypedSignlessIntegerAttrBase", "TypedUnsignedIntegerAttrBase", "UnsignedIntegerAttrBase",
 ];
 
-/// Predicates that constraints are made of: here a predicate with a name is a constraint, so `IsRankedTensorTypePred` is
-/// `RankedTensorType`.
+/// Predicates that constraints are made of: here a predicate with a name is a constraint, so `IsRankedTensorTypePred`
+/// is `RankedTensorType`.
 #[rustfmt::skip]
 const PREDICATES: &[&str] = &[
     "HasAnyRankOfPred", "HasRankGreaterOrEqualPred", "HasRankPred", "HasStaticShapePred", "HasStridesPred",
@@ -120,8 +120,8 @@ fn public_names() -> Vec<String> {
     texts.flat_map(|text| text.lines().filter_map(public_name).collect::<Vec<_>>()).collect()
 }
 
-/// Returns the name that a line declares: `pub Name: Type = ...`, `pub type Name`, `pub struct Name`, or `Name, Data::...` of
-/// a view.
+/// Returns the name that a line declares: `pub Name: Type = ...`, `pub type Name`, `pub struct Name`, or
+/// `Name, Data::...` of a view.
 fn public_name(line: &str) -> Option<String> {
     let line = line.trim();
     let declared = line

@@ -1,4 +1,5 @@
-//! The build of the library that the target `packed_library` loads: without sanitizers, as libraries of others are built.
+//! The build of the library that the target `packed_library` loads: without sanitizers, as libraries of others are
+//! built.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! The phrasebook maps each construct of TableGen to Rust. The doctests compile and run its programs. The tests here check that
-//! each right-hand side of a table occurs in the program below it.
+//! The phrasebook maps each construct of TableGen to Rust. The doctests compile and run its programs. The tests here
+//! check that each right-hand side of a table occurs in the program below it.
 
 use std::collections::BTreeSet;
 

@@ -192,7 +192,8 @@ impl TripleOp {
     }
 }
 
-/// Returns the errors of parser and verifier for the text, in a module where `%i` is an `i32`, `%f` an `f32` and `%t` a tensor.
+/// Returns the errors of parser and verifier for the text, in a module where `%i` is an `i32`, `%f` an `f32` and `%t` a
+/// tensor.
 fn errors(text: &str) -> Vec<String> {
     let context = Arc::new(Context::new());
     context.register::<Arith>().expect("a good dialect");

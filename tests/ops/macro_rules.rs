@@ -1,5 +1,5 @@
-//! Definitions that a `macro_rules!` writes, with parts from its caller: names are found wherever they come from, and what
-//! is handed on as a whole (`$ty:ty`, `$value:expr`) is read as if it were written there.
+//! Definitions that a `macro_rules!` writes, with parts from its caller: names are found wherever they come from, and
+//! what is handed on as a whole (`$ty:ty`, `$value:expr`) is read as if it were written there.
 
 use crate::support::{Fixture, errors_of};
 use ods::prelude::*;

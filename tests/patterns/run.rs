@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::rewrite::{GreedyConfig, GreedyDriver, Pattern, PatternSet, RegionSimplification};
 
-/// Applies the pattern alone to the operations, which are in a function with arguments `%x` and `%y` (i32), `%i` (index)
-/// and `%f` (f32), and compares the result. Both are without that function.
+/// Applies the pattern alone to the operations, which are in a function with arguments `%x` and `%y` (i32), `%i`
+/// (index) and `%f` (f32), and compares the result. Both are without that function.
 #[track_caller]
 pub fn check<P: Pattern>(before: &str, after: &str) {
     let context = Context::new();

@@ -74,7 +74,8 @@ fn named_from_zero(line: &str) -> String {
     line.replace("%arg", "%")
 }
 
-/// Operations as text, with `%a: i32`, `%i: index` and `%f: f32`, parsed, verified and printed again; or the first error.
+/// Operations as text, with `%a: i32`, `%i: index` and `%f: f32`, parsed, verified and printed again; or the first
+/// error.
 pub fn round_trip(f: &Fixture, text: &str) -> Result<String, String> {
     let module = format!(
         "\"u.root\"() ({{\n^bb0(%a: i32, %i: index, %f: f32):\n  {text}\n  \"u.end\"() : () -> ()\n}}) : () -> ()\n"

@@ -1,8 +1,8 @@
 //! The names that definitions use: the IR core, the macros, passes, patterns and semantics, the library of constraints,
 //! and the prelude.
 //!
-//! Users reach it as `ods` (package `ods-ir`), which adds the command line, native code and Python as features. Crates with
-//! dialects depend on this one where they must not be built again when a feature of `ods` is added.
+//! Users reach it as `ods` (package `ods-ir`), which adds the command line, native code and Python as features. Crates
+//! with dialects depend on this one where they must not be built again when a feature of `ods` is added.
 
 extern crate self as ods;
 

@@ -186,7 +186,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns an operand that is a tensor or vector, to change it. If nothing else uses it, its elements are not copied.
+    /// Returns an operand that is a tensor or vector, to change it. If nothing else uses it, its elements are not
+    /// copied.
     ///
     /// # Errors
     /// Returns an error if there is no such operand, or it is something else.
@@ -278,8 +279,8 @@ impl<'a> Call<'a> {
         Ok(count)
     }
 
-    /// Sets a result that is a tensor to one whose elements a function gives, for each position in row-major order. If an operand
-    /// is an abstract tensor, so is the result: the function is not called.
+    /// Sets a result that is a tensor to one whose elements a function gives, for each position in row-major order. If
+    /// an operand is an abstract tensor, so is the result: the function is not called.
     ///
     /// # Errors
     /// Returns an error if there is no such result, its type or the shape does not fit, or the function fails.

@@ -26,14 +26,14 @@ pub fn int_words(int: &Int) -> Words {
     SmallVec::from_slice(if int.as_words().is_empty() { &[0] } else { int.as_words() })
 }
 
-/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its elements need
-/// more memory than a run has by default.
+/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its
+/// elements need more memory than a run has by default.
 pub fn to_runtime_value(context: &Context, constant: Attribute) -> Option<RuntimeValue> {
     to_runtime_value_within(context, constant, Limits::default().bytes)
 }
 
-/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its elements need
-/// more than this many bytes.
+/// Returns the value of a constant attribute: a number, or dense elements. `None` if it is something else, or its
+/// elements need more than this many bytes.
 pub fn to_runtime_value_within(context: &Context, constant: Attribute, bytes: u64) -> Option<RuntimeValue> {
     match constant.data(context) {
         AttributeData::DenseElements { data, .. } => {
@@ -125,9 +125,9 @@ fn number(context: &Context, ty: Type, words: &[u64]) -> Option<Attribute> {
     IntegerAttr::from_int(context, ty, Int::from_words(width, words)).ok().map(Into::into)
 }
 
-/// Folds an operation by executing it, if all operands are constants: a fold function for operations whose semantics are
-/// an [`Evaluate`](crate::Evaluate). `None` if an operand is unknown, the operation is not pure, or has regions, the operation is undefined for the operands, or a result
-/// has no form as an attribute.
+/// Folds an operation by executing it, if all operands are constants: a fold function for operations whose semantics
+/// are an [`Evaluate`](crate::Evaluate). `None` if an operand is unknown, the operation is not pure, or has regions,
+/// the operation is undefined for the operands, or a result has no form as an attribute.
 pub fn fold(ir: &Ir, op: Operation, constants: &Constants<'_>) -> Option<Vec<OpFoldResult>> {
     if !ir.is_pure(op) || ir.num_regions(op) > 0 {
         return None;

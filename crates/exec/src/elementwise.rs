@@ -34,8 +34,8 @@ pub enum Compute {
 }
 
 impl Planner<'_> {
-    /// Plans an operation with one result, each element of which is computed alone. Operands and result are numbers, or tensors
-    /// or vectors of the same shape; operands that are numbers count for all elements.
+    /// Plans an operation with one result, each element of which is computed alone. Operands and result are numbers, or
+    /// tensors or vectors of the same shape; operands that are numbers count for all elements.
     pub fn elementwise(&mut self, operands: &[Value], result: Value, compute: Compute) {
         let context = self.ir().context();
         let is_word = |value: Value| Layout::of(context, self.ir().value_type(value)) == Layout::Words(1);

@@ -337,8 +337,9 @@ impl<'ir> Engine<'ir> {
         self
     }
 
-    /// Calls `tracer` with each executed operation and its values as text: `arith.addi 1, 2 -> 3`. Operations with regions,
-    /// terminators and operations without results are reported before they are executed, the others afterwards.
+    /// Calls `tracer` with each executed operation and its values as text: `arith.addi 1, 2 -> 3`. Operations with
+    /// regions, terminators and operations without results are reported before they are executed, the others
+    /// afterwards.
     #[must_use]
     pub fn with_tracer(mut self, tracer: impl Fn(&Ir, Operation, &str) + Send + Sync + 'static) -> Self {
         self.options().tracer = Some(Arc::new(tracer));

@@ -19,8 +19,8 @@ ods_core::__interface! {
         /// Computes the results: reads operands from the call, and sets its results.
         ///
         /// # Errors
-        /// Returns an error if the operation is undefined for the operands. The message is a phrase after the operation's
-        /// name.
+        /// Returns an error if the operation is undefined for the operands. The message is a phrase after the
+        /// operation's name.
         default fn evaluate(&self, _call: &mut Call<'_>) -> Result<(), Fault> {
             Err(missing())
         }
@@ -35,8 +35,8 @@ ods_core::__interface! {
             false
         }
 
-        /// Returns the operands that are only moved, and may thus be poison: a bit per operand, of which the last stands
-        /// for all further ones. By default, no operand is.
+        /// Returns the operands that are only moved, and may thus be poison: a bit per operand, of which the last
+        /// stands for all further ones. By default, no operand is.
         default fn moved_operands(&self, _ir: &Ir) -> u64 {
             0
         }

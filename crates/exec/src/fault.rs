@@ -26,8 +26,8 @@ pub enum FaultKind {
 
 /// The reason why a kernel has no result.
 ///
-/// The message is a phrase after the name of the operation: `division by zero`. The engine adds the operation, its place and
-/// the operands.
+/// The message is a phrase after the name of the operation: `division by zero`. The engine adds the operation, its
+/// place and the operands.
 #[derive(Clone, Debug)]
 pub struct Fault(Box<Reason>);
 
@@ -156,7 +156,8 @@ impl Error {
         &self.0.diagnostic
     }
 
-    /// Returns the functions that the error has passed, the innermost first. Of deep calls, it has the first ones alone.
+    /// Returns the functions that the error has passed, the innermost first. Of deep calls, it has the first ones
+    /// alone.
     pub fn frames(&self) -> &[Frame] {
         &self.0.frames
     }

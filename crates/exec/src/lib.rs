@@ -1,7 +1,8 @@
 //! Execution of IR: semantics beside the definitions, plans, and an interpreter.
 //!
-//! An operation that can be executed implements [`Evaluate`]. An [`Engine`] plans the functions of a module when they are
-//! first called, and runs them: see [`Function::call`]. Errors of a run name the operation, its place and its operands.
+//! An operation that can be executed implements [`Evaluate`]. An [`Engine`] plans the functions of a module when they
+//! are first called, and runs them: see [`Function::call`]. Errors of a run name the operation, its place and its
+//! operands.
 //!
 //! * [`Layout`], [`RuntimeValue`], [`Tensor`], [`MemRef`]: values; [`Foreign`]: memory of callers, in place;
 //! * [`Opcode`]: instructions, and the arithmetic of words;

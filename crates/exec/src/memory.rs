@@ -2,10 +2,10 @@
 //!
 //! Invariants:
 //! * A buffer is memory of ours, or [`Foreign`].
-//! * Every access is checked against the buffer's size, and against its deallocation; memory itself is freed when the last
-//!   memref goes.
-//! * Cells are atomics that are accessed relaxed, which costs nothing, so that several threads may hold a memref; a race
-//!   gives one of the values written.
+//! * Every access is checked against the buffer's size, and against its deallocation; memory itself is freed when the
+//!   last memref goes.
+//! * Cells are atomics that are accessed relaxed, which costs nothing, so that several threads may hold a memref; a
+//!   race gives one of the values written.
 
 mod access;
 mod bulk;
@@ -187,7 +187,8 @@ fn freed() -> Fault {
 }
 
 impl MemRef {
-    /// Allocates memory with undefined contents, in row-major order. `number` is `None` if the elements are not numbers.
+    /// Allocates memory with undefined contents, in row-major order. `number` is `None` if the elements are not
+    /// numbers.
     ///
     /// # Errors
     /// Returns an error if a size is negative, or the memory is too large.

@@ -12,7 +12,8 @@ use crate::fault::Fault;
 )]
 pub trait HasEvaluate: Nothing {}
 
-/// The function that the compiler finds if an operation has the key without a function. Its own function takes precedence.
+/// The function that the compiler finds if an operation has the key without a function. Its own function takes
+/// precedence.
 pub trait NoFunctions: Sized {
     /// Stands in for a missing `evaluate`.
     ///

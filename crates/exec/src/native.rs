@@ -1,8 +1,8 @@
 //! The parts of a run that engines of native code share with the interpreter.
 //!
 //! Such an engine translates the instructions of a [`Plan`]. It calls [`run_kernel`] for the kernels of operations, and
-//! leaves the rest of a function to the interpreter by [`resume`] where its code does not know how to continue: the words of
-//! the frame have the same meaning for both.
+//! leaves the rest of a function to the interpreter by [`resume`] where its code does not know how to continue: the
+//! words of the frame have the same meaning for both.
 
 use crate::call::Call;
 use crate::engine::Module;

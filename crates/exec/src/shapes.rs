@@ -19,11 +19,12 @@ const LIMITS: Limits = Limits { steps: 1 << 20, depth: 1000, bytes: 1 << 30 };
 /// The elements of a constant that is known, rather than only its shape.
 const LOOKED_AT: u64 = 1 << 16;
 
-/// Computes the shapes of the results of an operation by running its kernel on abstract tensors, which have these shapes.
+/// Computes the shapes of the results of an operation by running its kernel on abstract tensors, which have these
+/// shapes.
 ///
-/// An operand without shape, or beyond those given, has that of its type; sizes may be [`DYNAMIC`], in results as in operands.
-/// Constants are known, as far as the kernel looks at them, all other numbers are not. Results that are neither tensors nor
-/// vectors have no shape.
+/// An operand without shape, or beyond those given, has that of its type; sizes may be [`DYNAMIC`], in results as in
+/// operands. Constants are known, as far as the kernel looks at them, all other numbers are not. Results that are
+/// neither tensors nor vectors have no shape.
 ///
 /// ```
 /// use ods_core::types::DYNAMIC;
@@ -49,8 +50,8 @@ const LOOKED_AT: u64 = 1 << 16;
 /// ```
 ///
 /// # Errors
-/// Returns an error if the shapes do not fit the operation, it has no kernel, or the kernel needs elements or numbers that are
-/// unknown: see [`FaultKind::Unknown`].
+/// Returns an error if the shapes do not fit the operation, it has no kernel, or the kernel needs elements or numbers
+/// that are unknown: see [`FaultKind::Unknown`].
 pub fn infer_shapes(ir: &Ir, op: Operation, operands: &[Option<&[i64]>]) -> Result<Vec<Option<Shape>>, Error> {
     let context = ir.context();
     let error = |fault: Fault| Error::new(fault.kind(), ir.op_error(op, fault.message()).resolved(context));

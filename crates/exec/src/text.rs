@@ -61,8 +61,8 @@ pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Ru
     Ok(RuntimeValue::Tensor(tensor))
 }
 
-/// Returns the text with a point in each number, where floats are expected: `1` becomes `1.0`. Attributes with a type, and
-/// names of files, stay.
+/// Returns the text with a point in each number, where floats are expected: `1` becomes `1.0`. Attributes with a type,
+/// and names of files, stay.
 fn with_points(context: &Context, ty: Type, text: &str) -> String {
     let element = ty.cast::<ShapedType>(context).map_or(ty, |ty| ty.element_type(context));
     let part = element.cast::<ComplexType>(context).map_or(element, |complex| complex.element_type(context));

@@ -9,8 +9,8 @@ use crate::limits::MemoryUsage;
 /// The steps between two checks for interruption.
 const SLICE: u64 = 1 << 20;
 
-/// The steps that a run has left, and the memory that it uses. Steps are handed out in slices, between which the run checks for
-/// interruption.
+/// The steps that a run has left, and the memory that it uses. Steps are handed out in slices, between which the run
+/// checks for interruption.
 #[derive(Debug, Default)]
 pub struct Usage {
     /// Steps until the next check.

@@ -6,8 +6,8 @@
 //! adjacent tokens never merge. The proof reads a format as data, as [`Node`]s, independent of whether it belongs to an
 //! operation, a type or an attribute.
 //!
-//! Everything about formats is `const`: `ods-core` runs the proof while a definition is compiled, on the actual constraints, so
-//! users' constraints are treated like those of the library. The crate has no dependencies.
+//! Everything about formats is `const`: `ods-core` runs the proof while a definition is compiled, on the actual
+//! constraints, so users' constraints are treated like those of the library. The crate has no dependencies.
 
 mod continuation;
 mod first;

@@ -1,8 +1,8 @@
-//! Names of traits, interfaces and constraints that `#[op]` recognizes by spelling, because they determine the generated
-//! code.
+//! Names of traits, interfaces and constraints that `#[op]` recognizes by spelling, because they determine the
+//! generated code.
 //!
-//! A macro sees names, not their meaning. The compiled definition checks that a trait or interface with such a name is the
-//! built-in one, and that a constraint with such a name has a `build` clause.
+//! A macro sees names, not their meaning. The compiled definition checks that a trait or interface with such a name is
+//! the built-in one, and that a constraint with such a name has a `build` clause.
 
 use crate::token::is_one_of;
 
@@ -66,7 +66,8 @@ pub const RECOGNIZED_TYPES: &[&str] = &[
     "NoneType",
 ];
 
-/// The library's constraints on attributes with Rust values, for documentation, and the types of these. A test compares them.
+/// The library's constraints on attributes with Rust values, for documentation, and the types of these. A test compares
+/// them.
 pub const RUST_VALUES: &[(&str, &str)] = &[
     ("BoolAttr", "bool"),
     ("BoolProperty", "bool"),

@@ -9,13 +9,13 @@ use ods_exec::{Instruction, InstructionFormat, Number, Opcode, Place, Plan, Word
 use crate::lower::{parameter_words, result_words};
 use crate::signature::{Kind, each_read, each_successor, each_write, may_leave, operands};
 
-/// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than its
-/// size.
+/// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than
+/// its size.
 const MAX_CODE: usize = 1 << 15;
 const MAX_WORDS: usize = 1 << 13;
 
-/// The greatest numbers of words of parameters and of results: with them, frames of functions that only pass them on are
-/// [`SMALL`](crate::stack::SMALL).
+/// The greatest numbers of words of parameters and of results: with them, frames of functions that only pass them on
+/// are [`SMALL`](crate::stack::SMALL).
 const MAX_PASSED: usize = 128;
 
 /// The format of a memref's elements, as far as its type says.

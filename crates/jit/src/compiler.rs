@@ -97,8 +97,8 @@ impl Compiler {
         Ok(Self { module, builders, direct: HashMap::new(), refill })
     }
 
-    /// Translates a function, and those that it refers to as far as `is_new` says that they are not translated yet. Each
-    /// goes to `done` with its position, or `None` if it is too large.
+    /// Translates a function, and those that it refers to as far as `is_new` says that they are not translated yet.
+    /// Each goes to `done` with its position, or `None` if it is too large.
     ///
     /// # Errors
     /// Returns an error of Cranelift.

@@ -39,8 +39,8 @@ impl<'ir> Function<'ir> {
         self.compiled().is_some()
     }
 
-    /// Calls the function with a tuple of arguments: numbers, tensors, memrefs, [`RuntimeValue`]s. The result is `()`, a value, or a
-    /// tuple of values.
+    /// Calls the function with a tuple of arguments: numbers, tensors, memrefs, [`RuntimeValue`]s. The result is `()`,
+    /// a value, or a tuple of values.
     ///
     /// # Errors
     /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
@@ -167,8 +167,8 @@ impl<A: Words, R: Words> Typed<'_, A, R> {
         match (self.direct, self.steps) {
             (Some(direct), Some(mut steps)) => {
                 let context = (&raw mut steps).cast();
-                // SAFETY: the function has no objects, and at most as many words. Of its context, it uses only the steps,
-                // which come first, as there are enough. Its frame is small, and it calls nothing.
+                // SAFETY: the function has no objects, and at most as many words. Of its context, it uses only the
+                // steps, which come first, as there are enough. Its frame is small, and it calls nothing.
                 words[0] = unsafe { direct(context, NO_OBJECTS, 0, words[0], words[1], words[2]) }.result;
                 Ok(R::load(&words))
             }

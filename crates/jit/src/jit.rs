@@ -28,7 +28,8 @@ impl<'ir> Shared<'ir> {
         self.functions.get(position as usize)?.get()?.as_ref()
     }
 
-    /// Returns the native code of a function that native code calls. It is there soon if another thread translates both.
+    /// Returns the native code of a function that native code calls. It is there soon if another thread translates
+    /// both.
     pub fn callee(&self, position: u32) -> Option<&Compiled> {
         self.compiled(position).or_else(|| {
             drop(self.compiler.lock());
@@ -86,8 +87,8 @@ pub struct Jit<'ir> {
 }
 
 impl<'ir> Jit<'ir> {
-    /// Returns native code for an engine, with the options that the engine has now. Functions are translated when they are
-    /// first asked for.
+    /// Returns native code for an engine, with the options that the engine has now. Functions are translated when they
+    /// are first asked for.
     ///
     /// # Errors
     /// Returns an error if there is no native code for this machine.
@@ -104,7 +105,8 @@ impl<'ir> Jit<'ir> {
         Ok(Self { engine: engine.clone(), shared: Arc::new(shared) })
     }
 
-    /// Returns a function; one inside a nested module is `inner::f`. A function that is too large is one of the interpreter.
+    /// Returns a function; one inside a nested module is `inner::f`. A function that is too large is one of the
+    /// interpreter.
     ///
     /// # Errors
     /// Returns an error if there is no function of that name.

@@ -1,7 +1,7 @@
 //! Native code for functions in IR: the second engine beside the interpreter of [`ods_exec`].
 //!
-//! A [`Jit`] translates the plans that the interpreter runs, instruction by instruction, with Cranelift. Results, errors and
-//! limits are those of the interpreter.
+//! A [`Jit`] translates the plans that the interpreter runs, instruction by instruction, with Cranelift. Results,
+//! errors and limits are those of the interpreter.
 //!
 //! * `jit`, `function`: the interface;
 //! * `signature`, `analysis`: facts about plans;
@@ -10,10 +10,10 @@
 //! * `stack`: the part of a thread's stack that native code may use.
 //!
 //! Invariants:
-//! * Native code never traps and never unwinds. If an operation is undefined, or something is rare, it stores the words of
-//!   the frame and leaves the rest of the function to the interpreter, which reports the error.
-//! * Native code accesses memory of its own frame, of the context, and of memrefs whose bounds it has checked. Its frame is
-//!   on the stack of the thread: what the stack has no room for runs in the interpreter.
+//! * Native code never traps and never unwinds. If an operation is undefined, or something is rare, it stores the words
+//!   of the frame and leaves the rest of the function to the interpreter, which reports the error.
+//! * Native code accesses memory of its own frame, of the context, and of memrefs whose bounds it has checked. Its
+//!   frame is on the stack of the thread: what the stack has no room for runs in the interpreter.
 
 mod analysis;
 mod compiler;

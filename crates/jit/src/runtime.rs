@@ -17,7 +17,8 @@ pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut RuntimeVa
 /// The greatest number of arguments of a [`Direct`] function.
 pub const REGISTERS: usize = 3;
 
-/// A function of words, with its objects, which there are none of, its depth, and its arguments. It reads as many as it has.
+/// A function of words, with its objects, which there are none of, its depth, and its arguments. It reads as many as it
+/// has.
 pub type Direct = unsafe extern "C" fn(*mut Context<'_>, *mut RuntimeValue, u64, u64, u64, u64) -> Returned;
 
 /// The status and the result of a [`Direct`] function.
@@ -360,7 +361,8 @@ pub unsafe extern "C" fn apply(
     c: u64,
 ) -> u64 {
     catch(context, || {
-        // SAFETY: native code passes the context of the run, and a function of its plan, which lives as long as the code.
+        // SAFETY: native code passes the context of the run, and a function of its plan, which lives as long as the
+        // code.
         let (context, function) = unsafe { (&mut *context, &*function) };
         match function([a, b, c]) {
             Ok(word) => {

@@ -53,7 +53,8 @@ pub fn operands(i: &Instruction) -> impl Iterator<Item = (u32, Option<Kind>)> {
     [i.a, i.b, i.c].into_iter().zip(kinds)
 }
 
-/// Returns whether the run may leave native code at an instruction of this format, other than by the end of the function.
+/// Returns whether the run may leave native code at an instruction of this format, other than by the end of the
+/// function.
 pub fn may_leave(format: InstructionFormat) -> bool {
     !matches!(format, InstructionFormat::Return | InstructionFormat::Transport)
 }
@@ -66,8 +67,8 @@ fn each_of(place: Place, visit: &mut impl FnMut(u32)) {
     }
 }
 
-/// Calls `visit` with each word that an instruction reads. Those of a kernel's results count, which may leave them as they
-/// are.
+/// Calls `visit` with each word that an instruction reads. Those of a kernel's results count, which may leave them as
+/// they are.
 pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
     match i.opcode.format() {
         InstructionFormat::Words => operands(i).for_each(|(word, _)| visit(word)),

@@ -1,12 +1,12 @@
 //! The stack of the current thread, and the part of it that native code may use.
 //!
 //! Invariants:
-//! * Native code that calls is entered, and calls, above [`limit`] only. A function with a frame of more than [`SMALL`] bytes
-//!   is entered through a guard, which compares the frame with the room above the limit.
-//! * Below the limit, [`RESERVE`] bytes are left for frames that are not compared, and for the functions of Rust that native
-//!   code calls.
-//! * Opcode that needs more meets the guard page of the thread. Native code touches the pages of a large frame in order, as
-//!   Rust's code does, and so cannot reach the memory beyond that page.
+//! * Native code that calls is entered, and calls, above [`limit`] only. A function with a frame of more than [`SMALL`]
+//!   bytes is entered through a guard, which compares the frame with the room above the limit.
+//! * Below the limit, [`RESERVE`] bytes are left for frames that are not compared, and for the functions of Rust that
+//!   native code calls.
+//! * Opcode that needs more meets the guard page of the thread. Native code touches the pages of a large frame in
+//!   order, as Rust's code does, and so cannot reach the memory beyond that page.
 
 use std::cell::Cell;
 use std::panic::resume_unwind;
@@ -51,9 +51,9 @@ thread_local! {
     static BOUNDS: Cell<Bounds> = const { Cell::new(NOT_ASKED) };
 }
 
-/// Returns the address above which native code may call. It is [`NO_ROOM`], which is above every stack, if the reserve is in
-/// use, if the system does not know the bounds of the stack, or if the caller runs on a stack that is not the thread's, such
-/// as that of a coroutine.
+/// Returns the address above which native code may call. It is [`NO_ROOM`], which is above every stack, if the reserve
+/// is in use, if the system does not know the bounds of the stack, or if the caller runs on a stack that is not the
+/// thread's, such as that of a coroutine.
 #[inline(always)]
 pub fn limit() -> u64 {
     let (here, bounds) = (here(), BOUNDS.get());

@@ -1,7 +1,7 @@
 //! Analyses of operations, which stay from pass to pass as long as they hold.
 //!
-//! A pass takes an analysis out, and gives it back if it holds at the end. All that a pass does not give back or mark is
-//! dropped after it, unless it marks all: it has changed nothing then. Corresponds to MLIR's `AnalysisManager`.
+//! A pass takes an analysis out, and gives it back if it holds at the end. All that a pass does not give back or mark
+//! is dropped after it, unless it marks all: it has changed nothing then. Corresponds to MLIR's `AnalysisManager`.
 
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
@@ -126,7 +126,8 @@ impl PassContext<'_> {
         self.analysis_of(self.op)
     }
 
-    /// Takes an analysis of an operation inside, as [`PassContext::analysis`] does. Corresponds to MLIR's `getChildAnalysis`.
+    /// Takes an analysis of an operation inside, as [`PassContext::analysis`] does. Corresponds to MLIR's
+    /// `getChildAnalysis`.
     pub fn analysis_of<A: Analysis>(&mut self, op: Operation) -> Analyzed<A> {
         let kept = self.run.analyses.take(op);
         Analyzed { op, analysis: kept.unwrap_or_else(|| Box::new(self.compute(op))) }
@@ -154,20 +155,22 @@ impl PassContext<'_> {
         self.run.analyses.position::<A>(self.op).is_some()
     }
 
-    /// Gives an analysis back, for later passes: it holds at the end of this one. Analyses of its type that are still kept hold, too.
+    /// Gives an analysis back, for later passes: it holds at the end of this one. Analyses of its type that are still
+    /// kept hold, too.
     pub fn preserve<A: Analysis>(&mut self, analysis: Analyzed<A>) {
         let Analyzed { op, analysis } = analysis;
         self.run.analyses.kept.push(Kept { op, analysis });
         self.mark_preserved::<A>();
     }
 
-    /// Declares that the kept analyses of a type hold at the end of this pass. Corresponds to MLIR's `markAnalysesPreserved`.
+    /// Declares that the kept analyses of a type hold at the end of this pass. Corresponds to MLIR's
+    /// `markAnalysesPreserved`.
     pub fn mark_preserved<A: Analysis>(&mut self) {
         self.run.analyses.preserved.push(TypeId::of::<A>());
     }
 
-    /// Declares that this pass has changed nothing, so that all kept analyses hold and nothing need be verified. Debug builds
-    /// check it. Corresponds to MLIR's `markAllAnalysesPreserved`.
+    /// Declares that this pass has changed nothing, so that all kept analyses hold and nothing need be verified. Debug
+    /// builds check it. Corresponds to MLIR's `markAllAnalysesPreserved`.
     pub fn mark_all_preserved(&mut self) {
         self.run.analyses.is_all_preserved = true;
     }

@@ -19,8 +19,10 @@
 //! ```
 //!
 //! * `pass`: passes; `analyses`: what they know of operations; `options`: their options; `registry`: passes by name;
-//! * `manager` (`tree`: nested ones): sequences of passes; `text` (`pipeline_error`): their textual form; `run`: running them; `parallel`: on several threads;
-//! * `printing` (`ir_tree`: to files), `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports about runs; `reports`: what passes report;
+//! * `manager` (`tree`: nested ones): sequences of passes; `text` (`pipeline_error`): their textual form; `run`:
+//!   running them; `parallel`: on several threads;
+//! * `printing` (`ir_tree`: to files), `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports
+//!   about runs; `reports`: what passes report;
 //! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.

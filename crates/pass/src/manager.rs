@@ -104,7 +104,8 @@ impl Clone for Item {
 }
 
 impl Clone for PassItem {
-    /// Returns a pass with the same options, which counted nothing yet. As in MLIR, it does not know that they were given.
+    /// Returns a pass with the same options, which counted nothing yet. As in MLIR, it does not know that they were
+    /// given.
     fn clone(&self) -> Self {
         Self::new(self.pass.clone_pass(), Vec::new())
     }
@@ -235,8 +236,8 @@ impl PassManager {
         Ok(Self { passes: parse_pipeline(pipeline, registry)?, run })
     }
 
-    /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`. A pass that is restricted to other operations than
-    /// the manager's gets a nested manager.
+    /// Adds the pass called `name`, with options: `max-iterations=3 top-down=0`. A pass that is restricted to other
+    /// operations than the manager's gets a nested manager.
     ///
     /// # Errors
     /// Returns an error if there is no such pass, or the options are wrong.
@@ -261,7 +262,8 @@ impl PassManager {
         self
     }
 
-    /// Sets the passes that pipelines in options of passes may name; by default, those of [`transforms`](crate::transforms).
+    /// Sets the passes that pipelines in options of passes may name; by default, those of
+    /// [`transforms`](crate::transforms).
     pub fn set_registry(&mut self, registry: PassRegistry) -> &mut Self {
         self.run.registry = registry;
         self
@@ -273,8 +275,8 @@ impl PassManager {
         self
     }
 
-    /// Sets the number of threads that run nested pipelines; by default, as many as the machine can run at once. Instrumentations
-    /// and a listener to actions see one thread only.
+    /// Sets the number of threads that run nested pipelines; by default, as many as the machine can run at once.
+    /// Instrumentations and a listener to actions see one thread only.
     pub fn set_threads(&mut self, threads: usize) -> &mut Self {
         self.run.threads = Some(threads);
         self
@@ -286,7 +288,8 @@ impl PassManager {
         self
     }
 
-    /// Sets a listener to the steps of passes, and of the drivers that they use, such as an [`ActionLog`](crate::ActionLog).
+    /// Sets a listener to the steps of passes, and of the drivers that they use, such as an
+    /// [`ActionLog`](crate::ActionLog).
     pub fn set_actions(&mut self, actions: impl ActionHandler + 'static) -> &mut Self {
         self.run.actions = Some(Box::new(actions));
         self
@@ -326,8 +329,9 @@ impl PassManager {
         self.run.reports.take_text()
     }
 
-    /// Sets that errors are reported in order, among warnings and text, and not in the failure of a pass. `describe` completes each
-    /// diagnostic when it is reported, such as by the text of its operation, which may change afterwards.
+    /// Sets that errors are reported in order, among warnings and text, and not in the failure of a pass. `describe`
+    /// completes each diagnostic when it is reported, such as by the text of its operation, which may change
+    /// afterwards.
     pub fn report_in_order(&mut self, describe: impl Fn(&Ir, &mut Diagnostic) + Send + Sync + 'static) -> &mut Self {
         self.run.reports.describe = Some(Arc::new(describe));
         self

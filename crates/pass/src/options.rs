@@ -104,8 +104,8 @@ impl OptionValue for String {
     }
 }
 
-/// A list, with commas between the values; an empty one is left out, unless it was given. If it is given several times, all values
-/// count.
+/// A list, with commas between the values; an empty one is left out, unless it was given. If it is given several times,
+/// all values count.
 impl<T: OptionValue + Default> OptionValue for Vec<T> {
     fn read(&mut self, text: Option<&str>) -> Result<(), String> {
         self.clear();

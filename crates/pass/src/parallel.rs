@@ -2,11 +2,11 @@
 //!
 //! The operations are divided into shares. This thread works on the first one in place; the others leave the IR
 //! ([`Ir::fork`]) for threads with clones of the passes. A thread that is done takes the next share that nobody has
-//! begun, and this one then works on it in place. Forks come back in the order of the operations while others are still away,
-//! and reports and failures are in that order, too: the outcome is the one of a single thread.
+//! begun, and this one then works on it in place. Forks come back in the order of the operations while others are still
+//! away, and reports and failures are in that order, too: the outcome is the one of a single thread.
 //!
-//! One thread works alone if instrumentations or action handlers listen, because they expect passes one after the other,
-//! and if the operations are too small to be worth it.
+//! One thread works alone if instrumentations or action handlers listen, because they expect passes one after the
+//! other, and if the operations are too small to be worth it.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, mpsc};
@@ -198,8 +198,8 @@ fn fork_all(ir: &Ir, shares: &[Vec<Operation>], threads: usize) -> Option<VecDeq
     Some(all.into())
 }
 
-/// Divides operations in order. The first share has a little less than one part of as many as there are threads, because this
-/// thread also brings back the others, which are smaller.
+/// Divides operations in order. The first share has a little less than one part of as many as there are threads,
+/// because this thread also brings back the others, which are smaller.
 fn divide(ops: &[Operation], sizes: &[usize], total: usize, threads: usize) -> Vec<Vec<Operation>> {
     let first = total / threads * 5 / 6;
     let size = (total - first).div_ceil((threads - 1) * SHARES_PER_THREAD);

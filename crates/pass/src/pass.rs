@@ -14,8 +14,8 @@ use crate::pipeline_error::{OptionProblem, PipelineError};
 use crate::registry::PassRegistry;
 use crate::run::Run;
 
-/// A transformation of the operations inside one operation, as pass managers see it. `#[derive(Pass)]` implements it for
-/// each [`OperationPass`].
+/// A transformation of the operations inside one operation, as pass managers see it. `#[derive(Pass)]` implements it
+/// for each [`OperationPass`].
 pub trait Pass: Send {
     /// Returns the name in messages and reports, such as `Canonicalizer`.
     fn name(&self) -> &str;
@@ -28,8 +28,8 @@ pub trait Pass: Send {
         Options::new()
     }
 
-    /// Checks the options as a whole once they are set from a text; by default, any are right. `registry` has the passes that
-    /// pipelines in options may name.
+    /// Checks the options as a whole once they are set from a text; by default, any are right. `registry` has the
+    /// passes that pipelines in options may name.
     ///
     /// # Errors
     /// Returns an error if the options are wrong; the pipeline is refused.
@@ -48,7 +48,8 @@ pub trait Pass: Send {
         None
     }
 
-    /// Returns whether the pass may run on registered operations with this name: those with the definition, or with an interface.
+    /// Returns whether the pass may run on registered operations with this name: those with the definition, or with an
+    /// interface.
     fn can_run_on(&self, context: &Context, name: OpName) -> bool {
         self.root().is_none_or(|root| context.op_info(name).schema().is_some_and(|schema| std::ptr::eq(root, schema)))
     }
@@ -93,8 +94,8 @@ pub trait OperationPass {
         None
     }
 
-    /// Checks the options as a whole once they are set from a text; by default, any are right. `registry` has the passes that
-    /// pipelines in options may name.
+    /// Checks the options as a whole once they are set from a text; by default, any are right. `registry` has the
+    /// passes that pipelines in options may name.
     ///
     /// # Errors
     /// Returns an error if the options are wrong; the pipeline is refused.
@@ -160,7 +161,8 @@ impl PassContext<'_> {
         self.run.reports.add(self.ir, diagnostic);
     }
 
-    /// Applies patterns to what is inside the operation by the greedy driver, with the trace and the statistics of the run.
+    /// Applies patterns to what is inside the operation by the greedy driver, with the trace and the statistics of the
+    /// run.
     ///
     /// # Errors
     /// Returns an error if a pattern breaks its contract.

@@ -40,8 +40,8 @@ pub enum OptionProblem {
 }
 
 impl PipelineError {
-    /// Returns the two parts of the message of a tool like `mlir-opt`: the lines that it prints as they are, and the message of
-    /// its diagnostic. `prefix` begins messages about values of options: the name of the tool and `: `.
+    /// Returns the two parts of the message of a tool like `mlir-opt`: the lines that it prints as they are, and the
+    /// message of its diagnostic. `prefix` begins messages about values of options: the name of the tool and `: `.
     pub fn in_parts(&self, prefix: &str) -> (String, String) {
         match self {
             Self::Syntax(message) => (String::new(), message.clone()),

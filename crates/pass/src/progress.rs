@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 /// The pass that runs, and the number of operations that its pipeline is done with.
 ///
-/// The outermost nested pipeline counts: for `builtin.module(func.func(canonicalize))`, the functions of the module. On several
-/// threads, the pass is the one that began last.
+/// The outermost nested pipeline counts: for `builtin.module(func.func(canonicalize))`, the functions of the module. On
+/// several threads, the pass is the one that began last.
 #[derive(Default, Debug)]
 pub struct PassProgress {
     pass: Mutex<Option<String>>,
@@ -20,7 +20,8 @@ impl PassProgress {
         self.pass.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Returns the number of operations that the nested pipeline is done with, and of all; `None` outside of nested pipelines.
+    /// Returns the number of operations that the nested pipeline is done with, and of all; `None` outside of nested
+    /// pipelines.
     pub fn operations(&self) -> Option<(usize, usize)> {
         let total = self.total.load(Ordering::Relaxed);
         (total > 0).then(|| (self.done.load(Ordering::Relaxed).min(total), total))

@@ -357,8 +357,8 @@ pub(crate) fn fits(manager: &OpPassManager, ir: &Ir, op: Operation) -> bool {
     }
 }
 
-/// Checks that the passes of the manager, and of those inside, may run on the operations that the managers are for; the inner ones
-/// first, as MLIR does. Names that are not registered are checked when a pass runs.
+/// Checks that the passes of the manager, and of those inside, may run on the operations that the managers are for; the
+/// inner ones first, as MLIR does. Names that are not registered are checked when a pass runs.
 fn check_anchors(manager: &OpPassManager, context: &Context) -> PassResult {
     let (mut open, mut checked) = (Vec::new(), Ok(()));
     manager.walk(|step| match step {

@@ -288,7 +288,8 @@ impl OpPassManager {
         self.laid_out(&ONE_LINE)
     }
 
-    /// Returns the pipeline on one line, with blanks between the outermost elements: as MLIR's reproducers of failures have it.
+    /// Returns the pipeline on one line, with blanks between the outermost elements: as MLIR's reproducers of failures
+    /// have it.
     pub fn to_spaced_text(&mut self) -> String {
         self.laid_out(&Layout { outer_comma: ", ", ..ONE_LINE })
     }

@@ -22,8 +22,8 @@ pub fn report_title(text: &str) -> String {
     format!("{rule}{}{text}\n{rule}", " ".repeat((WIDTH - text.len()) / 2))
 }
 
-/// Returns the report of passes, or of other parts of a run, that took `total` together with what is none of them. Corresponds to
-/// MLIR's `--mlir-timing`.
+/// Returns the report of passes, or of other parts of a run, that took `total` together with what is none of them.
+/// Corresponds to MLIR's `--mlir-timing`.
 pub fn timing_report(parts: Vec<TimedPass>, total: Duration, style: TimingStyle) -> String {
     let seconds = total.as_secs_f64();
     let lines = lines(parts, total, style.list);

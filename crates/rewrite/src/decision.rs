@@ -1,13 +1,13 @@
-//! The decision tree of a frozen set: from an operation to the patterns whose left sides may match, before any code of a
-//! pattern runs.
+//! The decision tree of a frozen set: from an operation to the patterns whose left sides may match, before any code of
+//! a pattern runs.
 //!
-//! A declared pattern tests the operations that define the operands: their kinds, whether they are constants, and whether the
-//! operand is their only use. All patterns for a name share one tree. An inner node looks at one operand, a leaf lists patterns
-//! in the order of trying. So an operation to which nothing applies costs a look at its operands, however many patterns there
-//! are.
+//! A declared pattern tests the operations that define the operands: their kinds, whether they are constants, and
+//! whether the operand is their only use. All patterns for a name share one tree. An inner node looks at one operand, a
+//! leaf lists patterns in the order of trying. So an operation to which nothing applies costs a look at its operands,
+//! however many patterns there are.
 //!
-//! Invariant: a leaf has each pattern that may apply; it may have others. Deeper levels of a left side are compared by the
-//! pattern itself.
+//! Invariant: a leaf has each pattern that may apply; it may have others. Deeper levels of a left side are compared by
+//! the pattern itself.
 
 use ods_core::context::Context;
 use ods_core::rewrite::PatternSchema;

@@ -1,8 +1,8 @@
 //! Pattern sets, and their frozen form: a table from the names of operations to the patterns to try.
 //!
 //! Invariant: the patterns for a name are in descending order of benefit, then of priority. Of equal ones, those
-//! for the operation, its traits and its interfaces come first, then those for all operations, each in the order in which
-//! they were added. This is the order of MLIR's `PatternApplicator`.
+//! for the operation, its traits and its interfaces come first, then those for all operations, each in the order in
+//! which they were added. This is the order of MLIR's `PatternApplicator`.
 
 use std::sync::{Arc, LazyLock};
 

@@ -9,9 +9,9 @@ use crate::{ActionHandler, FrozenPatterns, GreedyError, PatternStatistics, block
 /// The walk driver: visits each operation inside an operation once, and applies the first of its patterns that matches.
 /// Corresponds to MLIR's `walkAndApplyPatterns`.
 ///
-/// Operations are visited in postorder: those in regions before their owner. Unreachable blocks are left out, and so are
-/// operations that patterns create. Nothing is folded, and nothing is erased but by patterns, so the walk always ends. A
-/// pattern should erase no operation but the one it is applied to; others that it erases are not visited.
+/// Operations are visited in postorder: those in regions before their owner. Unreachable blocks are left out, and so
+/// are operations that patterns create. Nothing is folded, and nothing is erased but by patterns, so the walk always
+/// ends. A pattern should erase no operation but the one it is applied to; others that it erases are not visited.
 ///
 /// ```
 /// # use ods_core as ods;
@@ -44,7 +44,8 @@ impl<'a> WalkDriver<'a> {
         self
     }
 
-    /// Sets the results of an analysis, which patterns get by [`Rewriter::facts`](crate::Rewriter::facts). They keep them true.
+    /// Sets the results of an analysis, which patterns get by [`Rewriter::facts`](crate::Rewriter::facts). They keep
+    /// them true.
     #[must_use]
     pub fn with_facts(mut self, facts: &'a mut dyn std::any::Any) -> Self {
         self.step.facts = Some(facts);
@@ -58,8 +59,8 @@ impl<'a> WalkDriver<'a> {
         self
     }
 
-    /// Sets whether each step is checked: a pattern that changes the IR without success, or succeeds without a change, is
-    /// an error. Always so in debug builds.
+    /// Sets whether each step is checked: a pattern that changes the IR without success, or succeeds without a change,
+    /// is an error. Always so in debug builds.
     #[must_use]
     pub fn checked(mut self, check: bool) -> Self {
         self.step.check = check || cfg!(debug_assertions);

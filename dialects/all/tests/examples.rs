@@ -67,8 +67,8 @@ impl<'a> Example<'a> {
         }
     }
 
-    /// Adds the part that the error message reports as missing; returns `None` for any other error. The message is about
-    /// the token at the start of `at`.
+    /// Adds the part that the error message reports as missing; returns `None` for any other error. The message is
+    /// about the token at the start of `at`.
     fn add_missing(&mut self, message: &str, at: &str) -> Option<()> {
         if message == "use of undeclared SSA value name" {
             return is_new(self.values.insert(name_at(at), "none".to_owned()));

@@ -137,7 +137,8 @@ fn manager(pipeline: &str) -> PassManager {
     PassManager::parse(pipeline, &registry).expect("a good pipeline")
 }
 
-/// Runs a pipeline that fails, checks that the IR is valid, has no open spans and can be worked on, and returns the message.
+/// Runs a pipeline that fails, checks that the IR is valid, has no open spans and can be worked on, and returns the
+/// message.
 #[track_caller]
 fn failure(program: &mut Parsed, pipeline: &str) -> String {
     let failure = manager(pipeline).run(&mut program.ir, program.root).expect_err("it fails");

@@ -1,5 +1,5 @@
-//! Threads that share a context, each with IRs of its own, as the Python package makes them; the thread sanitizer runs this
-//! (see `tests/fuzz/README.md`).
+//! Threads that share a context, each with IRs of its own, as the Python package makes them; the thread sanitizer runs
+//! this (see `tests/fuzz/README.md`).
 
 use std::sync::{Arc, Barrier, Mutex, PoisonError};
 use std::thread;
@@ -36,7 +36,8 @@ fn all_at_once<T: Send>(work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     })
 }
 
-/// Builds a module with a function that adds constants; types and values depend on the round, so that threads intern at once.
+/// Builds a module with a function that adds constants; types and values depend on the round, so that threads intern at
+/// once.
 fn build(context: &Arc<Context>, round: usize) -> (Ir, ModuleOp) {
     let mut ir = Ir::new(Arc::clone(context));
     let module = ModuleOp::create(&mut ir, AT);

@@ -22,8 +22,8 @@ pub(super) fn verify(ir: &Ir, module: Operation, spec: DataLayoutSpecAttr) -> Re
     Err(modules.iter().fold(error, |error, module| error.note(ir.location(*module), "enclosing op with data layout")))
 }
 
-/// Returns the enclosing modules, innermost first. The outermost one counts only if it has a layout: the parser may have
-/// added it.
+/// Returns the enclosing modules, innermost first. The outermost one counts only if it has a layout: the parser may
+/// have added it.
 fn enclosing(ir: &Ir, module: Operation) -> Vec<Operation> {
     let parents = std::iter::successors(ir.parent_op(module), |op| ir.parent_op(*op));
     let counts = |op: &Operation| ir.parent_op(*op).is_some() || layout_of(ir, *op).is_some();

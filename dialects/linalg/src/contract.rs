@@ -15,7 +15,11 @@ use ods_memref::fold_casts_of_operands;
 ///
 /// ```mlir
 /// %0 = linalg.contract
-///     indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+///     indexing_maps = [
+///         affine_map<(m, n, k) -> (m, k)>,
+///         affine_map<(m, n, k) -> (k, n)>,
+///         affine_map<(m, n, k) -> (m, n)>
+///     ]
 ///     ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%c : tensor<4x2xf32>) -> tensor<4x2xf32>
 /// ```
 #[op(

@@ -61,7 +61,8 @@ op_family! {
     /// Product of two matrices of quantized numbers
     ///
     /// ```mlir
-    /// linalg.quantized_matmul ins(%a, %b, %za, %zb : memref<4x8xi8>, memref<8x2xi8>, i32, i32) outs(%c : memref<4x2xi32>)
+    /// linalg.quantized_matmul ins(%a, %b, %za, %zb : memref<4x8xi8>, memref<8x2xi8>, i32, i32)
+    ///     outs(%c : memref<4x2xi32>)
     /// ```
     pub QuantizedMatmulOp = Named<tables::QUANTIZED_MATMUL>("quantized_matmul");
 

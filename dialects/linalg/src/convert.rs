@@ -7,8 +7,8 @@ use super::TypeFn;
 use ods_arith::arith;
 use ods_arith::complex;
 
-/// Creates a conversion of the number to the type. Returns the number itself if it has this type already, or if there is
-/// no such conversion.
+/// Creates a conversion of the number to the type. Returns the number itself if it has this type already, or if there
+/// is no such conversion.
 pub(super) fn convert(b: &mut OpBuilder<'_>, value: Value, to: Type, how: TypeFn) -> Result<Value, BuildError> {
     if b.type_of(value) == to {
         return Ok(value);

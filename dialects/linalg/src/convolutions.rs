@@ -1,8 +1,9 @@
 //! Named convolutions: sums of the products of a filter with the elements in a window, which are added to the output.
 //!
-//! The names tell the order of dimensions, of the image first and then of the filter: batches `n`, channels `c` of the image
-//! and `f` of the output, groups `g`, multiples of channels `m`, and the axes `d`, `h` and `w`. Numbers are converted to the element type of the
-//! output before they are multiplied. Those with `_q` take the zero points of both inputs as further inputs.
+//! The names tell the order of dimensions, of the image first and then of the filter: batches `n`, channels `c` of the
+//! image and `f` of the output, groups `g`, multiples of channels `m`, and the axes `d`, `h` and `w`. Numbers are
+//! converted to the element type of the output before they are multiplied. Those with `_q` take the zero points of both
+//! inputs as further inputs.
 
 use ods::affine::AffineMap;
 use ods::prelude::*;
@@ -60,8 +61,8 @@ op_family! {
         }
     }
 
-    /// `strides` has the distance between neighbouring positions of the window, and `dilations` that between neighbouring
-    /// elements inside of it, for each axis.
+    /// `strides` has the distance between neighbouring positions of the window, and `dilations` that between
+    /// neighbouring elements inside of it, for each axis.
     #[op(Linalg)]
     struct Strided<const N: i64> {
         #[attr(default = |context| ones(context, N))]
@@ -142,13 +143,15 @@ op_family! {
     /// Two-dimensional convolution of each channel by itself, of images in `nchw` with filters in `chw`
     pub DepthwiseConv2DNchwChwOp = Named<tables::DEPTHWISE_CONV_2D_NCHW_CHW> + Strided<2>("depthwise_conv_2d_nchw_chw", interfaces(ConvolutionOpInterface));
 
-    /// Two-dimensional convolution of each channel by itself, of images in `nhwc` with filters in `hwc`, of quantized numbers
+    /// Two-dimensional convolution of each channel by itself, of images in `nhwc` with filters in `hwc`, of quantized
+    /// numbers
     pub DepthwiseConv2DNhwcHwcQOp = Named<tables::DEPTHWISE_CONV_2D_NHWC_HWC_Q> + Strided<2>("depthwise_conv_2d_nhwc_hwc_q", interfaces(ConvolutionOpInterface));
 
     /// Two-dimensional convolution of each channel by itself, of images in `nhwc` with filters in `hwcm`
     pub DepthwiseConv2DNhwcHwcmOp = Named<tables::DEPTHWISE_CONV_2D_NHWC_HWCM> + Strided<2>("depthwise_conv_2d_nhwc_hwcm", interfaces(ConvolutionOpInterface));
 
-    /// Two-dimensional convolution of each channel by itself, of images in `nhwc` with filters in `hwcm`, of quantized numbers
+    /// Two-dimensional convolution of each channel by itself, of images in `nhwc` with filters in `hwcm`, of quantized
+    /// numbers
     pub DepthwiseConv2DNhwcHwcmQOp = Named<tables::DEPTHWISE_CONV_2D_NHWC_HWCM_Q> + Strided<2>("depthwise_conv_2d_nhwc_hwcm_q", interfaces(ConvolutionOpInterface));
 
     /// Three-dimensional convolution of each channel by itself, of images in `ndhwc` with filters in `dhwc`

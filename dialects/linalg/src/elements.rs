@@ -232,7 +232,8 @@ op_family! {
     /// Quotient of unsigned integers
     ///
     /// ```mlir
-    /// %0 = linalg.div_unsigned ins(%a, %b : tensor<4x8xi32>, tensor<4x8xi32>) outs(%out : tensor<4x8xi32>) -> tensor<4x8xi32>
+    /// %0 = linalg.div_unsigned ins(%a, %b : tensor<4x8xi32>, tensor<4x8xi32>)
+    ///     outs(%out : tensor<4x8xi32>) -> tensor<4x8xi32>
     /// ```
     pub DivUnsignedOp = Named<DIV_UNSIGNED>("div_unsigned");
 

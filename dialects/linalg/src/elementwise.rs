@@ -10,8 +10,8 @@ use ods_memref::fold_casts_of_operands;
 
 /// Applies a function to the elements of the inputs.
 ///
-/// `kind` selects the function. By default, all operands have the same shape; `indexing_maps` may transpose and broadcast
-/// inputs.
+/// `kind` selects the function. By default, all operands have the same shape; `indexing_maps` may transpose and
+/// broadcast inputs.
 ///
 /// ```mlir
 /// %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp>

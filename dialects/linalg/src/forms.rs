@@ -28,8 +28,8 @@ impl OperandTypes {
     }
 }
 
-/// Parses `<properties> {attributes} ins(%a : type) outs(%b : type)`, of which each part may be absent. With `with_sizes`,
-/// the sizes of both groups become an attribute.
+/// Parses `<properties> {attributes} ins(%a : type) outs(%b : type)`, of which each part may be absent. With
+/// `with_sizes`, the sizes of both groups become an attribute.
 pub(super) fn parse_operands(
     parser: &mut OpAsmParser<'_>,
     state: &mut OperationState<'_>,
@@ -103,8 +103,8 @@ fn verify_attributes(
     Ok(())
 }
 
-/// Parses the form of a named operation, `{attributes} ins(...) outs(...) -> types`, and creates its body. `num_arguments`
-/// is the number of arguments of the body.
+/// Parses the form of a named operation, `{attributes} ins(...) outs(...) -> types`, and creates its body.
+/// `num_arguments` is the number of arguments of the body.
 pub(super) fn parse_named<T: Op + LinalgOp>(
     parser: &mut OpAsmParser<'_>,
     state: &mut OperationState<'_>,

@@ -12,8 +12,8 @@ use ods_memref::fold_casts_of_operands;
 
 /// A nest of loops around a body.
 ///
-/// `indexing_maps` maps the loops to the indices of each operand, and `iterator_types` has the kind of each loop. In each
-/// iteration, the body receives an element of each operand, and yields one for each output. `doc` is a remark, and
+/// `indexing_maps` maps the loops to the indices of each operand, and `iterator_types` has the kind of each loop. In
+/// each iteration, the body receives an element of each operand, and yields one for each output. `doc` is a remark, and
 /// `library_call` the name of a function that does the same.
 ///
 /// ```mlir

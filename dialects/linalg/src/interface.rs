@@ -1,7 +1,8 @@
 //! The interface of structured operations, as in MLIR's `LinalgInterfaces.td`.
 //!
-//! A structured operation is a nest of loops around a body without control flow: in each iteration, the indexing maps tell
-//! which element of each operand the arguments of the body are, and the yielded values become elements of the outputs.
+//! A structured operation is a nest of loops around a body without control flow: in each iteration, the indexing maps
+//! tell which element of each operand the arguments of the body are, and the yielded values become elements of the
+//! outputs.
 
 use ods::affine::AffineMap;
 use ods::prelude::*;
@@ -89,14 +90,14 @@ pub trait LinalgOp: DestinationStyleOpInterface {
         self.payload(ir).is_some_and(|body| ir.block_ops(body).any(|op| ir.isa::<IndexOp>(op)))
     }
 
-    /// Returns, for each loop, an operand and the dimension that has the size of the loop. `None` if a loop has none, as
-    /// in operations that are not verified.
+    /// Returns, for each loop, an operand and the dimension that has the size of the loop. `None` if a loop has none,
+    /// as in operations that are not verified.
     fn sources_of_loop_sizes(&self, ir: &Ir) -> Option<Vec<(usize, usize)>> {
         verify::sources_of_loop_sizes(&self.indexing_maps(ir))
     }
 
-    /// Returns the number of iterations of each loop, `DYNAMIC` if unknown; `None` if a loop has no operand with its size, as
-    /// in operations that are not verified.
+    /// Returns the number of iterations of each loop, `DYNAMIC` if unknown; `None` if a loop has no operand with its
+    /// size, as in operations that are not verified.
     fn static_loop_ranges(&self, ir: &Ir) -> Option<Vec<i64>> {
         let size = |(operand, dim): (usize, usize)| self.operand_shape(ir, operand).get(dim).copied();
         self.sources_of_loop_sizes(ir)?.into_iter().map(size).collect()

@@ -3,7 +3,8 @@
 //!
 //! * `interface`: the interface of structured operations; `verify`: its verifier;
 //! * `generic`, `map`, `reduce`, `reorder`, `elementwise`, `matmul`, `contract`: operations with forms of their own;
-//! * `elements`, `contractions`, `convolutions`, `poolings`: named operations, which `structure` and `tables` describe as data;
+//! * `elements`, `contractions`, `convolutions`, `poolings`: named operations, which `structure` and `tables` describe
+//!   as data;
 //! * `payload`, `convert`: bodies of named operations; `yield_index`: operations that only occur in bodies;
 //! * `enums`: functions and kinds of loops, with their attributes;
 //! * `forms`, `short_form`: shared parts of custom forms; `effects`: shared effects and sizes of results;

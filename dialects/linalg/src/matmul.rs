@@ -44,8 +44,9 @@ static BATCH_REDUCE_MATMUL: Product = Product {
 };
 
 op_family! {
-    /// Numbers are converted to the element type of the output before they are multiplied; `cast` tells whether integers are
-    /// signed (they always are in `linalg.batch_reduce_matmul`). `indexing_maps` may transpose inputs, and broadcast them by leaving out dimensions.
+    /// Numbers are converted to the element type of the output before they are multiplied; `cast` tells whether
+    /// integers are signed (they always are in `linalg.batch_reduce_matmul`). `indexing_maps` may transpose inputs, and
+    /// broadcast them by leaving out dimensions.
     #[op(
         Linalg,
         traits(AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator<YieldOp>),

@@ -1,7 +1,7 @@
 //! Named poolings: sums, maxima and minima of the elements in a window, combined with the output.
 //!
-//! The second input gives the window its shape; its elements are not used. The names tell the order of dimensions: batches
-//! `n`, channels `c`, and the axes `d`, `h` and `w`. Numbers are converted to the element type of the output.
+//! The second input gives the window its shape; its elements are not used. The names tell the order of dimensions:
+//! batches `n`, channels `c`, and the axes `d`, `h` and `w`. Numbers are converted to the element type of the output.
 
 use ods::affine::AffineMap;
 use ods::prelude::*;
@@ -59,8 +59,8 @@ op_family! {
         }
     }
 
-    /// `strides` has the distance between neighbouring positions of the window, and `dilations` that between neighbouring
-    /// elements inside of it, for each axis.
+    /// `strides` has the distance between neighbouring positions of the window, and `dilations` that between
+    /// neighbouring elements inside of it, for each axis.
     #[op(Linalg)]
     struct Strided<const N: i64> {
         #[attr(default = |context| ones(context, N))]

@@ -11,7 +11,8 @@ use ods_arith::common::bodies::{Body, create_filled, types_of};
 
 /// Combines the elements of the inputs along `dimensions`, which increase, with those of the outputs.
 ///
-/// A body with a single operation, whose operands are the element of the output and that of the input, has a short form.
+/// A body with a single operation, whose operands are the element of the output and that of the input, has a short
+/// form.
 ///
 /// ```mlir
 /// %sums = linalg.reduce { arith.addf } ins(%a : tensor<16x32xf32>) outs(%init : tensor<16xf32>) dimensions = [1]

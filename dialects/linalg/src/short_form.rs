@@ -119,8 +119,8 @@ fn short_payload(ir: &Ir, body: Block, order: OperandOrder) -> Option<Operation>
     (takes_arguments && yields_result).then_some(payload)
 }
 
-/// Prints the short form of the body before the operands, or the whole body behind them. `print_attributes` prints the parts
-/// in between.
+/// Prints the short form of the body before the operands, or the whole body behind them. `print_attributes` prints the
+/// parts in between.
 pub(super) fn print(
     ir: &Ir,
     printer: &mut OpAsmPrinter<'_>,

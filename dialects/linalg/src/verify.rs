@@ -228,8 +228,8 @@ struct ImageLoops {
 }
 
 impl ImageLoops {
-    /// Collects the loops; `None` if an expression is neither a loop nor a sum of multiples of loops, or if a loop has two
-    /// roles.
+    /// Collects the loops; `None` if an expression is neither a loop nor a sum of multiples of loops, or if a loop has
+    /// two roles.
     fn of(map: &AffineMap) -> Option<Self> {
         let mut loops = Self::default();
         for expr in map.results() {

@@ -110,7 +110,8 @@ impl DimOp {
         }
     }
 
-    /// Returns the size, if it is known or an operand of the definition; `None` inside if only a cast may be in the way.
+    /// Returns the size, if it is known or an operand of the definition; `None` inside if only a cast may be in the
+    /// way.
     fn known(self, ir: &Ir, constants: &Constants<'_>) -> Option<Option<OpFoldResult>> {
         let (context, source) = (ir.context(), self.source(ir));
         let index = constants.operand(ir, self, 1)?.cast::<IntegerAttr>(context)?.value(context)?;

@@ -1,4 +1,5 @@
-//! Promotion of buffers of one element to values, as `mem2reg` does it, and of small buffers to one per element, as `sroa` does.
+//! Promotion of buffers of one element to values, as `mem2reg` does it, and of small buffers to one per element, as
+//! `sroa` does.
 
 use ods::interfaces::{Deletion, DestructurableMemorySlot, MemorySlot};
 use ods::ir::Use;

@@ -1,7 +1,7 @@
 //! The translation of the AST to IR.
 //!
-//! Variables are SSA values. Variables that a loop assigns to become its initial values, the arguments of its body, and its
-//! results.
+//! Variables are SSA values. Variables that a loop assigns to become its initial values, the arguments of its body, and
+//! its results.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;

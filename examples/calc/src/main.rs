@@ -1,5 +1,5 @@
-//! `calc FILE` executes a program and prints its value, `calc --module FILE` the module that it is compiled to. Without a file,
-//! `calc` reads programs interactively; inputs may use functions of earlier inputs.
+//! `calc FILE` executes a program and prints its value, `calc --module FILE` the module that it is compiled to. Without
+//! a file, `calc` reads programs interactively; inputs may use functions of earlier inputs.
 
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::process::ExitCode;

@@ -1,5 +1,6 @@
-//! `tf-opt`: reads, verifies and prints files that use the `tf` dialect, with the command line of `mlir-opt`; `--infer-shapes`
-//! makes shapes static, and `run` executes functions. Functions and control flow are those of the standard dialects.
+//! `tf-opt`: reads, verifies and prints files that use the `tf` dialect, with the command line of `mlir-opt`;
+//! `--infer-shapes` makes shapes static, and `run` executes functions. Functions and control flow are those of the
+//! standard dialects.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,5 @@
-//! The shapes of results. Element-wise operations have the type of their operand, by a trait; here are those that compute.
+//! The shapes of results. Element-wise operations have the type of their operand, by a trait; here are those that
+//! compute.
 
 use ods::prelude::*;
 

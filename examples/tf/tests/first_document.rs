@@ -1,7 +1,7 @@
 //! Generated code of the examples in the first document on op definitions.
 //!
-//! All examples are covered except folding and canonicalization, which the document only mentions (`tests/interfaces/hooks.rs`
-//! covers them), and rewrite patterns, which belong to another document.
+//! All examples are covered except folding and canonicalization, which the document only mentions
+//! (`tests/interfaces/hooks.rs` covers them), and rewrite patterns, which belong to another document.
 
 use std::sync::Arc;
 

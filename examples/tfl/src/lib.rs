@@ -1,5 +1,5 @@
-//! An example dialect: the operations of TensorFlow Lite in the first document on op definitions, in the text format that it
-//! proposes.
+//! An example dialect: the operations of TensorFlow Lite in the first document on op definitions, in the text format
+//! that it proposes.
 
 use ods::prelude::*;
 use tf_opt::Tf;
@@ -16,8 +16,8 @@ pub struct Tfl;
 
 /// fused activation function
 ///
-/// The function is applied to each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of the
-/// document.
+/// The function is applied to each element of a result, without another operation. `TFL_AF_None` and `TFL_AF_Relu` of
+/// the document.
 #[enum_attr(str)]
 pub enum ActivationFunction {
     /// Nothing.

@@ -1,5 +1,6 @@
-//! `tfl-opt`: reads, verifies and prints files that use the dialects `tf` and `tfl`, with the command line of `mlir-opt`; `--tf-to-tfl`
-//! converts the one to the other, `--infer-shapes` makes shapes static, and `run` executes functions.
+//! `tfl-opt`: reads, verifies and prints files that use the dialects `tf` and `tfl`, with the command line of
+//! `mlir-opt`; `--tf-to-tfl` converts the one to the other, `--infer-shapes` makes shapes static, and `run` executes
+//! functions.
 
 use std::process::ExitCode;
 

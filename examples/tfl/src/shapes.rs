@@ -1,4 +1,5 @@
-//! The shapes of results. Element-wise operations have the type of their operand, by a trait; here is the one that computes.
+//! The shapes of results. Element-wise operations have the type of their operand, by a trait; here is the one that
+//! computes.
 
 use ods::prelude::*;
 use tf_opt::shapes::Windows;

@@ -201,7 +201,8 @@ impl CastOpInterface for CastOp {
     }
 }
 
-/// Returns whether a value of one type can be used as the other: they are equal, or tensors and one of them is unranked.
+/// Returns whether a value of one type can be used as the other: they are equal, or tensors and one of them is
+/// unranked.
 fn are_compatible(context: &Context, a: Type, b: Type) -> bool {
     let are_tensors = a.isa::<TensorType>(context) && b.isa::<TensorType>(context);
     let is_unranked = |ty: Type| ty.shape(context).is_none();

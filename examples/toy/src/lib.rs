@@ -1,5 +1,5 @@
-//! A compiler for the language of MLIR's [Toy tutorial](https://mlir.llvm.org/docs/Tutorials/Toy/), of tensors and structs:
-//! from programs to loops over buffers.
+//! A compiler for the language of MLIR's [Toy tutorial](https://mlir.llvm.org/docs/Tutorials/Toy/), of tensors and
+//! structs: from programs to loops over buffers.
 //!
 //! ```text
 //! def multiply_transpose(a, b) {

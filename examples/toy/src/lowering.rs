@@ -1,7 +1,7 @@
 //! The lowering of tensors to loops over buffers: chapter 5 of MLIR's tutorial, to `scf` instead of `affine`.
 //!
-//! Each tensor becomes a buffer that is allocated at the start of the function and freed at its end. Printing stays, with
-//! a buffer as operand.
+//! Each tensor becomes a buffer that is allocated at the start of the function and freed at its end. Printing stays,
+//! with a buffer as operand.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! `toyc [--emit=ast|mlir|mlir-loops] [--opt] [--mlir-print-debuginfo] FILE` compiles a program of the language, `FILE.toy`, or
-//! reads its IR, `FILE.mlir`, and prints it: its tree, its IR, or its loops over buffers.
+//! `toyc [--emit=ast|mlir|mlir-loops] [--opt] [--mlir-print-debuginfo] FILE` compiles a program of the language,
+//! `FILE.toy`, or reads its IR, `FILE.mlir`, and prints it: its tree, its IR, or its loops over buffers.
 
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -1,10 +1,10 @@
 //! Shape inference: chapter 4 of MLIR's tutorial.
 //!
-//! Once everything is inlined, the shapes of literals are known. The pass gives each operation whose operands have known
-//! shapes a result of known shape, until all have one.
+//! Once everything is inlined, the shapes of literals are known. The pass gives each operation whose operands have
+//! known shapes a result of known shape, until all have one.
 //!
-//! The pass `infer-shapes` of `ods` needs no inlining, as it follows calls. Of the operations, only `toy.transpose` has to tell it
-//! something: additions and multiplications have a trait, casts and calls an interface.
+//! The pass `infer-shapes` of `ods` needs no inlining, as it follows calls. Of the operations, only `toy.transpose` has
+//! to tell it something: additions and multiplications have a trait, casts and calls an interface.
 
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;

@@ -5,8 +5,8 @@ use ods_packed::{PackedFunc, Value};
 
 use crate::{convert, error};
 
-/// Returns a packed function as one that [`Engine::with_function`](ods_exec::Engine::with_function) takes. It gets the arguments
-/// by position; several results are a tuple or a list. Its error is the cause of the error of the run.
+/// Returns a packed function as one that [`Engine::with_function`](ods_exec::Engine::with_function) takes. It gets the
+/// arguments by position; several results are a tuple or a list. Its error is the cause of the error of the run.
 pub fn host(function: PackedFunc) -> impl Fn(&mut Call<'_>) -> Result<(), Fault> + Send + Sync + 'static {
     move |call| {
         let arguments: Vec<Value> = (0..call.num_operands()).map(|at| argument(call, at)).collect::<Result<_, _>>()?;

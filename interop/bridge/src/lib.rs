@@ -1,13 +1,13 @@
 //! Functions of a module as packed functions.
 //!
-//! [`Callable`] is a function of an [`Engine`](ods_exec::Engine) with its calling convention: arguments are nested as its
-//! reflection says (`iree.abi`, or `sip` with `f`), and positional without one. [`Callable::into_packed`] makes it a
-//! [`PackedFunc`], which Rust, C and Python call.
+//! [`Callable`] is a function of an [`Engine`](ods_exec::Engine) with its calling convention: arguments are nested as
+//! its reflection says (`iree.abi`, or `sip` with `f`), and positional without one. [`Callable::into_packed`] makes it
+//! a [`PackedFunc`], which Rust, C and Python call.
 //!
-//! Arrays that are memory (`memref`) are in place: the function works on the elements of the caller's tensor, and a result is a tensor
-//! that refers to memory of the engine. Arrays that are values (`tensor`) are copied, since nobody can keep the caller from changing
-//! its own. A tensor that a caller lends for the call alone (a `DLTensor*`) cannot be kept by the engine: its elements are copied, and
-//! copied back.
+//! Arrays that are memory (`memref`) are in place: the function works on the elements of the caller's tensor, and a
+//! result is a tensor that refers to memory of the engine. Arrays that are values (`tensor`) are copied, since nobody
+//! can keep the caller from changing its own. A tensor that a caller lends for the call alone (a `DLTensor*`) cannot be
+//! kept by the engine: its elements are copied, and copied back.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -101,8 +101,8 @@ impl Callable {
         self.unflatten(&results)
     }
 
-    /// Returns the function as one of values. Named arguments are a dict as its only argument, if the convention has names
-    /// alone.
+    /// Returns the function as one of values. Named arguments are a dict as its only argument, if the convention has
+    /// names alone.
     pub fn into_packed(self) -> PackedFunc {
         let name = self.function.name().to_owned();
         PackedFunc::named(name, move |arguments: &[Value]| match arguments {

@@ -16,10 +16,11 @@ use super::function::Function;
 use super::reflection::Reflection;
 use super::types::flat_types;
 
-/// The pass `add-iree-abi`: adds the signatures of public functions as `iree.reflection`. Entries that are there are kept.
+/// The pass `add-iree-abi`: adds the signatures of public functions as `iree.reflection`. Entries that are there are
+/// kept.
 ///
-/// Partial reflections on arguments and results are joined into the raw signature. If a function has SIP or a V1 signature, the
-/// other follows from it; otherwise its arguments are positional.
+/// Partial reflections on arguments and results are joined into the raw signature. If a function has SIP or a V1
+/// signature, the other follows from it; otherwise its arguments are positional.
 #[derive(Pass, Clone, Debug)]
 #[pass(crate = crate::ods, argument = "add-iree-abi", description = "Add the signatures of public functions as 'iree.reflection'")]
 pub struct AddIreeAbi {

@@ -24,8 +24,8 @@ pub enum Calling {
 }
 
 impl Calling {
-    /// Returns the convention that the attributes of a function state: `iree.abi`, unless `sip` is there as well, which can
-    /// nest arguments.
+    /// Returns the convention that the attributes of a function state: `iree.abi`, unless `sip` is there as well, which
+    /// can nest arguments.
     ///
     /// # Errors
     /// Returns an error if the operation is no function, or its reflection is wrong.

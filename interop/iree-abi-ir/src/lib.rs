@@ -1,5 +1,5 @@
-//! Signatures of IREE on functions in IR: from and to function types, the attributes of the dialect `iree`, and the pass that
-//! adds them. `ods-iree-abi` reads and writes the signatures themselves.
+//! Signatures of IREE on functions in IR: from and to function types, the attributes of the dialect `iree`, and the
+//! pass that adds them. `ods-iree-abi` reads and writes the signatures themselves.
 
 mod add_abi;
 mod calling;

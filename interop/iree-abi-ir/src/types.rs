@@ -25,8 +25,8 @@ pub fn flat_types(context: &Context, arguments: &[Type], results: &[Type]) -> Fl
     }
 }
 
-/// Returns the item for a type in raw signatures: tensors are buffers, numbers scalars, and anything else is unrecognized, as are
-/// types that have no code and dimensions of more than 32 bits.
+/// Returns the item for a type in raw signatures: tensors are buffers, numbers scalars, and anything else is
+/// unrecognized, as are types that have no code and dimensions of more than 32 bits.
 pub fn raw_item(context: &Context, ty: Type) -> RawItem {
     let scalar = |ty| element(context, ty).and_then(ScalarType::of_element);
     let item = match ty.data(context) {
@@ -51,7 +51,8 @@ pub fn raw_item(context: &Context, ty: Type) -> RawItem {
     item.unwrap_or(RawItem::Unrecognized)
 }
 
-/// Returns the record for a type in the V1 ABI: shaped types are arrays, numbers primitives, and anything else is unknown.
+/// Returns the record for a type in the V1 ABI: shaped types are arrays, numbers primitives, and anything else is
+/// unknown.
 pub fn record(context: &Context, ty: Type) -> Record {
     let Some(shaped) = ty.cast::<ShapedType>(context) else { return number(context, ty, false) };
     let element = Box::new(number(context, shaped.element_type(context), true));
@@ -135,8 +136,8 @@ fn type_of_item(context: &Context, item: &RawItem, opaque: Type) -> Result<Type,
     }
 }
 
-/// Returns the type of the function behind a V1 signature: arrays are tensors. Structures, and everything without a type of its own,
-/// are of the type `opaque`. A single structure of results is inlined.
+/// Returns the type of the function behind a V1 signature: arrays are tensors. Structures, and everything without a
+/// type of its own, are of the type `opaque`. A single structure of results is inlined.
 ///
 /// # Errors
 /// Returns an error if a tensor type is invalid.

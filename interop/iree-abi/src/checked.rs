@@ -202,8 +202,8 @@ fn structure(contents: SignatureParser<'_>, count: usize) -> Result<Option<Struc
     let position = tree.position();
     let error = |problem| SignatureError { position, problem };
     match (tree.finish(), visited) {
-        // The tree ignores everything after its problem, which therefore comes first; but what it lacks, it lacks because of
-        // the error.
+        // The tree ignores everything after its problem, which therefore comes first; but what it lacks, it lacks
+        // because of the error.
         (Err(tree), Err(sip))
             if matches!(tree.problem, TreeProblem::RawIndexMissing(_) | TreeProblem::MissingValue(_)) =>
         {

@@ -1,19 +1,19 @@
 //! IREE's function signatures, version 0 (raw and SIP) and the V1 ABI (`iree.abi`).
 //!
-//! * [`SignatureBuilder`] and [`SignatureParser`] write and read components, of which signatures of version 0 consist: tagged
-//!   integers and spans of bytes.
-//! * [`raw`] is about the flat list of arguments and results, [`sip`] about their places in nests of sequences and dicts
-//!   ([`Structure`]), [`v1`] about records in JSON. [`Spellings`] has one function in all three.
+//! * [`SignatureBuilder`] and [`SignatureParser`] write and read components, of which signatures of version 0 consist:
+//!   tagged integers and spans of bytes.
+//! * [`raw`] is about the flat list of arguments and results, [`sip`] about their places in nests of sequences and
+//!   dicts ([`Structure`]), [`v1`] about records in JSON. [`Spellings`] has one function in all three.
 //! * Signatures are read in two ways: as the original does, which lets much pass, and [`checked`].
 //! * [`flatten`] takes values apart to flat lists of arguments, and builds values of results. The values are yours
 //!   ([`Nested`]).
 //! * [`reflection`] is about the dictionary `iree.reflection` of functions.
 //!
-//! Nothing here panics on any input, allocates memory for a number that an input merely names, or takes more than linear time.
-//! Reading components allocates nothing. Nesting is limited to [`MAX_DEPTH`] levels, that of JSON to 128.
+//! Nothing here panics on any input, allocates memory for a number that an input merely names, or takes more than
+//! linear time. Reading components allocates nothing. Nesting is limited to [`MAX_DEPTH`] levels, that of JSON to 128.
 //!
-//! Nothing here knows the IR: `ods-iree-abi-ir` has signatures from and to function types, the verifier of `iree.reflection`, and
-//! the pass `add-iree-abi`.
+//! Nothing here knows the IR: `ods-iree-abi-ir` has signatures from and to function types, the verifier of
+//! `iree.reflection`, and the pass `add-iree-abi`.
 
 pub mod checked;
 pub mod component;

@@ -342,8 +342,8 @@ impl<T: LeafValue> Nested for Tree<T> {
     }
 }
 
-/// A number or the type of an array: leaves for tools, tests and examples. Conversions are exact: integers to floats only if
-/// the float has the same value.
+/// A number or the type of an array: leaves for tools, tests and examples. Conversions are exact: integers to floats
+/// only if the float has the same value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Plain {
     /// An integer.
@@ -406,8 +406,8 @@ fn fits(value: i128, element: Element) -> bool {
     value >= low && value < 1_i128 << bits
 }
 
-/// Returns whether a float has the same value in a type. Values of `f16` and `bf16` are decided by their significant bits and
-/// exponents.
+/// Returns whether a float has the same value in a type. Values of `f16` and `bf16` are decided by their significant
+/// bits and exponents.
 fn is_exact(value: f64, element: Element) -> bool {
     let (significant, exponents) = match element {
         Element::Float(16) => (11, -24..=15),

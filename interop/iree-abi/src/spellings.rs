@@ -87,8 +87,9 @@ impl Spellings {
         Ok(Self { raw: types.raw.to_bytes(), sip: sip.to_bytes(), v1 })
     }
 
-    /// Returns whether the V1 signature is that of the function itself: it takes and gives the flat lists in their order, and at most
-    /// the results are the elements of one structure. Otherwise it is the signature of a wrapper that takes lists.
+    /// Returns whether the V1 signature is that of the function itself: it takes and gives the flat lists in their
+    /// order, and at most the results are the elements of one structure. Otherwise it is the signature of a wrapper
+    /// that takes lists.
     pub fn is_direct(&self) -> bool {
         let is_sorted = |order: &[usize]| order.iter().copied().eq(0..order.len());
         let is_flat = |record: &Record| !record.argument().1.is_structure() && *record != Record::Null;

@@ -1,7 +1,7 @@
 //! Structures: nests of sequences and dicts, whose leaves are positions in a flat list.
 //!
-//! Signatures and JSON that are read have at most [`MAX_DEPTH`] levels, and so have structures of the mangler. Functions on
-//! structures recurse that deep.
+//! Signatures and JSON that are read have at most [`MAX_DEPTH`] levels, and so have structures of the mangler.
+//! Functions on structures recurse that deep.
 
 use std::fmt;
 
@@ -99,7 +99,8 @@ impl Structure {
     }
 }
 
-/// The most positions of a sequence that have no element. Memory is never allocated for a number that a signature merely names.
+/// The most positions of a sequence that have no element. Memory is never allocated for a number that a signature
+/// merely names.
 pub const MAX_GAPS: usize = 1024;
 
 /// A reason for which elements of a sequence have no list of places.

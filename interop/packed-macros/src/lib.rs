@@ -1,12 +1,13 @@
 //! The macros of `ods-packed`: `#[packed]`, `export!` and the derives of conversions.
 //!
-//! An item goes through four steps, a folder each: `parse` reads tokens into a `model`, `check` contains the rules, one function
-//! each, and `expand` generates the Rust code.
+//! An item goes through four steps, a folder each: `parse` reads tokens into a `model`, `check` contains the rules, one
+//! function each, and `expand` generates the Rust code.
 //!
 //! Invariants:
 //! * All errors of an item are reported at once, each on the offending token (`errors::Errors`).
 //! * The user's item survives every error, with a stub of the expansion, so that no follow-up errors hide the cause.
-//! * Expansions name nothing but `::ods_packed::__private` (or the `crate = ...` of the item) and the user's own tokens.
+//! * Expansions name nothing but `::ods_packed::__private` (or the `crate = ...` of the item) and the user's own
+//!   tokens.
 //! * A panic is a bug, and becomes an error with instructions for a report (`bug`).
 //! * The macros read the item's tokens only: no files, no environment.
 
@@ -46,8 +47,8 @@ use proc_macro::TokenStream;
 /// | `name = "my.add"` | the name in registries and messages; by default, crate, module and function: `my_crate.math.add` |
 /// | `crate = path` | the path of `ods_packed`, if it is not `::ods_packed` |
 ///
-/// Parameters have `FromValue`, and may borrow: `&str`, `&[u8]`, `&Value`, `TensorView<'_>`, `&T` of objects. Results have
-/// `IntoValue`; those that are `Result` return errors. The doc comment is the documentation in every language.
+/// Parameters have `FromValue`, and may borrow: `&str`, `&[u8]`, `&Value`, `TensorView<'_>`, `&T` of objects. Results
+/// have `IntoValue`; those that are `Result` return errors. The doc comment is the documentation in every language.
 #[proc_macro_attribute]
 pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[packed]", || expand::packed::packed(arguments.into(), item.into())).into()
@@ -94,8 +95,8 @@ pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | struct with one field without a name | the value of the field |
 /// | enum | the name of the case, a string |
 ///
-/// Unknown keys, and keys that are given twice, are errors. A lifetime of the type is that of the argument. Type parameters
-/// get the bound that they need.
+/// Unknown keys, and keys that are given twice, are errors. A lifetime of the type is that of the argument. Type
+/// parameters get the bound that they need.
 ///
 /// | key of `#[value(...)]` | meaning |
 /// |---|---|
@@ -115,9 +116,9 @@ pub fn into_value(item: TokenStream) -> TokenStream {
     bug::reported("#[derive(IntoValue)]", || expand::convert::into_value(item.into())).into()
 }
 
-/// Derives the text of a type in signatures of packed functions: the name of a struct with named fields, `tuple[...]` of
-/// other structs, the text of the only field, and `Literal["up", "down"]` of an enum. `#[value(name = "...")]` before the type gives
-/// another.
+/// Derives the text of a type in signatures of packed functions: the name of a struct with named fields, `tuple[...]`
+/// of other structs, the text of the only field, and `Literal["up", "down"]` of an enum. `#[value(name = "...")]`
+/// before the type gives another.
 #[proc_macro_derive(TypeText, attributes(value))]
 pub fn type_text(item: TokenStream) -> TokenStream {
     bug::reported("#[derive(TypeText)]", || expand::convert::type_text(item.into())).into()
@@ -138,8 +139,8 @@ pub fn type_text(item: TokenStream) -> TokenStream {
 /// export! { add, add as "sum" }
 /// ```
 ///
-/// Each entry is the path of a function with [`macro@packed`]. Its name in the library is the last part of the path, or that
-/// behind `as`. `crate = path;` before the first entry is the path of `ods_packed`, if it is not `::ods_packed`.
+/// Each entry is the path of a function with [`macro@packed`]. Its name in the library is the last part of the path, or
+/// that behind `as`. `crate = path;` before the first entry is the path of `ods_packed`, if it is not `::ods_packed`.
 #[proc_macro]
 pub fn export(input: TokenStream) -> TokenStream {
     bug::reported("export!", || expand::packed::exports(input.into())).into()

@@ -2,7 +2,8 @@
 //!
 //! * [`Value`] is an argument or a result, in 16 bytes. [`FromValue`] and [`IntoValue`] convert Rust types,
 //!   and are derived for structs and enums.
-//! * [`PackedFunc`] wraps closures, methods and plain functions with [`macro@packed`]; [`Typed`] calls it with Rust types.
+//! * [`PackedFunc`] wraps closures, methods and plain functions with [`macro@packed`]; [`Typed`] calls it with Rust
+//!   types.
 //! * [`Registry`] has functions by name.
 //! * [`Error`] has the kinds of Python's exceptions, and a frame of each function that it has passed.
 //! * [`Tensor`] is DLPack's, without copies.
@@ -13,8 +14,9 @@
 //! * [`Library`] loads such libraries, and [`Runtime`] has the functions of Python and C++ in the process;
 //! * [`classic_functions!`] makes the ten functions of TVM 0.6.
 //!
-//! This crate knows no IR. It is not a binding to TVM: it links nothing, and has the layouts of its own structs ([`abi`]).
-//! `unsafe` occurs only in the modules for pointers and entry points; nothing panics on any input that a caller can check.
+//! This crate knows no IR. It is not a binding to TVM: it links nothing, and has the layouts of its own structs
+//! ([`abi`]). `unsafe` occurs only in the modules for pointers and entry points; nothing panics on any input that a
+//! caller can check.
 
 extern crate self as ods_packed;
 

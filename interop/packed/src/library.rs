@@ -13,8 +13,8 @@ use crate::value::Value;
 
 /// A shared library with functions under the names `__tvm_ffi_<name>`. It stays loaded as long as one of them is there.
 ///
-/// Numbers and strings of at most seven bytes need nothing else. Longer strings, lists, tensors, functions and errors are
-/// objects of libtvm_ffi: load it first, with [`crate::Runtime::load`].
+/// Numbers and strings of at most seven bytes need nothing else. Longer strings, lists, tensors, functions and errors
+/// are objects of libtvm_ffi: load it first, with [`crate::Runtime::load`].
 #[derive(Clone)]
 pub struct Library {
     library: Arc<libloading::Library>,
@@ -28,8 +28,8 @@ impl Library {
     /// Returns an error if the file is no library, or cannot be loaded.
     ///
     /// # Safety
-    /// Loading a library runs its code. Its symbols with the prefix `__tvm_ffi_` are functions of tvm-ffi's C convention, which
-    /// follow it: they do not unwind, and return values of the layouts in [`crate::abi`].
+    /// Loading a library runs its code. Its symbols with the prefix `__tvm_ffi_` are functions of tvm-ffi's C
+    /// convention, which follow it: they do not unwind, and return values of the layouts in [`crate::abi`].
     pub unsafe fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
         // SAFETY: by the caller.

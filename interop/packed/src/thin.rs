@@ -2,13 +2,13 @@
 //!
 //! Invariants:
 //! * [`Tag::Own`] points to a struct with a [`Header`], whose count includes this pointer.
-//! * [`Tag::Object`] points to an object of tvm-ffi whose strong count includes this pointer; [`Tag::LentObject`] to one that
-//!   somebody else keeps alive for as long as the pointer exists.
+//! * [`Tag::Object`] points to an object of tvm-ffi whose strong count includes this pointer; [`Tag::LentObject`] to
+//!   one that somebody else keeps alive for as long as the pointer exists.
 //! * [`Tag::LentRaw`] points to a struct that outlives the pointer; its users know which.
 //! * [`Tag::Inline`] points nowhere: the other bytes are data.
 //!
-//! Lent pointers are made for the arguments of a call from C, which functions see by reference: they cannot move them out, and
-//! a copy is an owner.
+//! Lent pointers are made for the arguments of a call from C, which functions see by reference: they cannot move them
+//! out, and a copy is an owner.
 
 use std::ffi::c_void;
 use std::ptr::NonNull;

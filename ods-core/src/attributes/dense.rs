@@ -132,8 +132,8 @@ impl DenseElementsAttr {
     /// Returns the same elements with another shape. Corresponds to MLIR's `reshape` and `resizeSplat`.
     ///
     /// # Errors
-    /// Returns an error if the type has no static shape, another element type, or, unless all elements are equal, another
-    /// number of elements.
+    /// Returns an error if the type has no static shape, another element type, or, unless all elements are equal,
+    /// another number of elements.
     pub fn reshaped(self, context: &Context, ty: impl Into<Type>) -> Result<Self, Invalid> {
         let ty = ty.into();
         if ty.element_type(context) != self.ty(context).element_type(context) {

@@ -19,8 +19,8 @@ impl DenseElementsAttr {
         })
     }
 
-    /// Returns the element at this position, counted over all dimensions; `None` if there are fewer elements. A complex number
-    /// is an array of its two parts. All elements of a splat are equal.
+    /// Returns the element at this position, counted over all dimensions; `None` if there are fewer elements. A complex
+    /// number is an array of its two parts. All elements of a splat are equal.
     pub fn element(self, context: &Context, index: u64) -> Option<Attribute> {
         let element = self.ty(context).element_type(context);
         let AttributeData::DenseElements { data, .. } = Attribute::from(self).data(context) else { return None };

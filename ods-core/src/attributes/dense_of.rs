@@ -7,8 +7,8 @@ use crate::attributes::DenseArrayAttr;
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 
-/// A dense array whose elements are `T`, as a parameter of a type or attribute: its text is `[1, 2]`, without the type of
-/// the elements, as that of MLIR's `DenseI32ArrayAttr` is.
+/// A dense array whose elements are `T`, as a parameter of a type or attribute: its text is `[1, 2]`, without the type
+/// of the elements, as that of MLIR's `DenseI32ArrayAttr` is.
 ///
 /// ```
 /// use ods_core::attributes::{DenseArrayAttr, DenseArrayOf};

@@ -80,7 +80,8 @@ impl SparseElementsAttr {
         *values
     }
 
-    /// Returns the element at these indices: the first value that has them, or zero. `None` if the elements are no numbers.
+    /// Returns the element at these indices: the first value that has them, or zero. `None` if the elements are no
+    /// numbers.
     pub fn element(self, context: &Context, indices: &[i64]) -> Option<Attribute> {
         let positions: DenseElementsAttr = self.indices(context).cast(context)?;
         let values: DenseElementsAttr = self.values(context).cast(context)?;

@@ -123,13 +123,14 @@ impl Context {
         self.allow_unregistered.store(allow, Ordering::Relaxed);
     }
 
-    /// Returns whether verification and passes may use several threads; true by default. Has no effect without the feature
-    /// `parallel`.
+    /// Returns whether verification and passes may use several threads; true by default. Has no effect without the
+    /// feature `parallel`.
     pub fn allows_threads(&self) -> bool {
         !self.one_thread.load(Ordering::Relaxed)
     }
 
-    /// Sets whether verification and passes may use several threads. The inverse of `--mlir-disable-threading` of mlir-opt.
+    /// Sets whether verification and passes may use several threads. The inverse of `--mlir-disable-threading` of
+    /// mlir-opt.
     pub fn allow_threads(&self, allow: bool) {
         self.one_thread.store(!allow, Ordering::Relaxed);
     }

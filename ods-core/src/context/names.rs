@@ -151,8 +151,8 @@ impl OpInfo {
         self.goes_if_unused
     }
 
-    /// Returns whether such an operation is speculatable and has no memory effects, whatever is inside, unless an interface
-    /// attached from outside says otherwise.
+    /// Returns whether such an operation is speculatable and has no memory effects, whatever is inside, unless an
+    /// interface attached from outside says otherwise.
     #[inline]
     pub(crate) fn is_pure(&self) -> bool {
         self.is_pure

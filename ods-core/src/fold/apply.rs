@@ -62,8 +62,9 @@ impl Ir {
     /// Returns the values that the results of [`Ir::fold`] mean, one for each result of the operation. The operation's
     /// dialect creates constants right before it.
     ///
-    /// Returns `None`, and changes nothing, if the dialect has no operation for a constant, or if a value is a result of an
-    /// operation around a user, which it would not dominate: in an unreachable cycle, operations may depend on themselves.
+    /// Returns `None`, and changes nothing, if the dialect has no operation for a constant, or if a value is a result
+    /// of an operation around a user, which it would not dominate: in an unreachable cycle, operations may depend on
+    /// themselves.
     pub fn materialize_fold(&mut self, op: Operation, results: &[OpFoldResult]) -> Option<Values> {
         let mut made = SmallVec::<[Operation; 1]>::new();
         let mut values = Values::new();

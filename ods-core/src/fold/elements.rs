@@ -94,8 +94,8 @@ impl FoldElement for Float {
     }
 }
 
-/// Returns the constant of type `ty` whose elements are the results of `evaluate` on the elements of the operands, which
-/// are all scalars, or all dense with as many elements. `None` if `evaluate` has no result for some of them.
+/// Returns the constant of type `ty` whose elements are the results of `evaluate` on the elements of the operands,
+/// which are all scalars, or all dense with as many elements. `None` if `evaluate` has no result for some of them.
 ///
 /// ```
 /// # use ods_core as ods;

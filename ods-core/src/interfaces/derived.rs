@@ -69,8 +69,8 @@ pub(crate) fn stays_if_unused(traits: TraitSet, interfaces: &[InterfaceEntry]) -
     traits.contains(TraitSet::TERMINATOR) || find_table::<dyn SymbolOpInterface>(interfaces).is_some()
 }
 
-/// Returns whether the traits of a definition alone say that its operations are speculatable and have no memory effects, whatever
-/// is inside.
+/// Returns whether the traits of a definition alone say that its operations are speculatable and have no memory
+/// effects, whatever is inside.
 pub(crate) fn is_pure(schema: &OpSchema) -> bool {
     let traits = schema.trait_set();
     let is_told_by_code = || {

@@ -98,8 +98,8 @@ crate::__interface! {
             self.set_function_type_attr(ir, TypeAttr::get(ir.context(), ty));
         }
 
-        /// Inserts arguments, which are in the order of their positions, with their dictionaries; existing dictionaries move
-        /// with their arguments. Returns the new arguments of the body; none for a declaration.
+        /// Inserts arguments, which are in the order of their positions, with their dictionaries; existing dictionaries
+        /// move with their arguments. Returns the new arguments of the body; none for a declaration.
         ///
         /// # Errors
         /// Returns an error if the positions are out of order or out of range; nothing is changed in that case.
@@ -121,8 +121,8 @@ crate::__interface! {
             Ok(each.map(|(i, new)| ir.insert_argument(entry, new.position + i, new.ty, new.location)).collect())
         }
 
-        /// Inserts results, which are in the order of their positions, into the signature, with their dictionaries; existing
-        /// dictionaries move with their results. The terminators of the body stay as they are.
+        /// Inserts results, which are in the order of their positions, into the signature, with their dictionaries;
+        /// existing dictionaries move with their results. The terminators of the body stay as they are.
         ///
         /// # Errors
         /// Returns an error if the positions are out of order or out of range; nothing is changed in that case.

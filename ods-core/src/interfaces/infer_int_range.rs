@@ -15,11 +15,11 @@ const INDEX_WIDTH: u32 = 64;
 
 crate::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Operations that know the ranges of their results from those of their operands. The range of a shaped value is that of
-    /// its elements.
+    /// Operations that know the ranges of their results from those of their operands. The range of a shaped value is
+    /// that of its elements.
     pub trait InferIntRangeInterface {
-        /// Returns the range of each result, given that of each operand; `None` for what is unknown. An operand is unknown
-        /// as long as no execution reached it, or if it is no integer.
+        /// Returns the range of each result, given that of each operand; `None` for what is unknown. An operand is
+        /// unknown as long as no execution reached it, or if it is no integer.
         required fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>>;
     }
 }

@@ -17,8 +17,8 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Returns whether blocks of `source` may be put into `target`, a region of this dialect's operation. By default, they
-    /// may not.
+    /// Returns whether blocks of `source` may be put into `target`, a region of this dialect's operation. By default,
+    /// they may not.
     fn may_inline_into(&self, ir: &Ir, target: Region, source: Region) -> bool {
         let _ = (ir, target, source);
         false
@@ -36,20 +36,20 @@ pub trait DialectInlinerInterface: Send + Sync {
         true
     }
 
-    /// Returns whether this dialect's terminator of a body returns to the caller. By default, it does unless it has successors. The
-    /// code after a call of a body that never returns is unreachable.
+    /// Returns whether this dialect's terminator of a body returns to the caller. By default, it does unless it has
+    /// successors. The code after a call of a body that never returns is unreachable.
     fn returns(&self, ir: &Ir, terminator: Operation) -> bool {
         ir.num_successors(terminator) == 0
     }
 
-    /// Returns the values that this dialect's terminator of an inlined body passes to the caller. By default, these are its
-    /// operands.
+    /// Returns the values that this dialect's terminator of an inlined body passes to the caller. By default, these are
+    /// its operands.
     fn returned_values(&self, ir: &Ir, terminator: Operation) -> Values {
         ir.operands(terminator).collect()
     }
 
-    /// Replaces this dialect's terminator of an inlined block, if it leaves the body, with a branch to `target` that passes the
-    /// returned values. By default, it stays.
+    /// Replaces this dialect's terminator of an inlined block, if it leaves the body, with a branch to `target` that
+    /// passes the returned values. By default, it stays.
     ///
     /// # Errors
     /// Returns an error if the branch cannot be built.
@@ -58,8 +58,8 @@ pub trait DialectInlinerInterface: Send + Sync {
         Ok(())
     }
 
-    /// Converts an argument or a result between the types of the call and of the callable; `None` if it cannot be done. By
-    /// default, such calls are not inlined.
+    /// Converts an argument or a result between the types of the call and of the callable; `None` if it cannot be done.
+    /// By default, such calls are not inlined.
     fn convert_call_value(&self, b: &mut OpBuilder<'_>, value: Value, ty: Type) -> Option<Value> {
         let _ = (b, value, ty);
         None

@@ -59,8 +59,8 @@ crate::__interface! {
         /// Returns the content after it stored to the slot; `reaching` is the content before. The builder is behind it.
         required fn stored_value(&self, b: &mut OpBuilder<'_>, slot: MemorySlot, reaching: Value) -> Value;
 
-        /// Returns whether it can do without these uses by it, of the slot or of what is derived from it. Adds uses of its
-        /// results that must go as well.
+        /// Returns whether it can do without these uses by it, of the slot or of what is derived from it. Adds uses of
+        /// its results that must go as well.
         required fn can_remove_uses(&self, ir: &Ir, slot: MemorySlot, uses: &[Use], more: &mut Vec<Use>) -> bool;
 
         /// Removes the uses; `reaching` is the content before the operation. The builder is behind it.

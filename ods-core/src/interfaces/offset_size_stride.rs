@@ -20,7 +20,8 @@ pub struct MixedValues {
 
 /// A number of a list: constant or an operand.
 ///
-/// An integer is never [`DYNAMIC`] in a list that verifies. [`MixedValue::constant`] makes an entry from a computed number.
+/// An integer is never [`DYNAMIC`] in a list that verifies. [`MixedValue::constant`] makes an entry from a computed
+/// number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedValue {
     /// A constant.
@@ -93,8 +94,8 @@ impl MixedValues {
         Self { integers: vec![integer; count], operands: Values::new() }
     }
 
-    /// Splits operands and attributes, as returned by [`MixedValues::get`], into a list. `None` if one is not a number, or an
-    /// attribute is [`DYNAMIC`].
+    /// Splits operands and attributes, as returned by [`MixedValues::get`], into a list. `None` if one is not a number,
+    /// or an attribute is [`DYNAMIC`].
     pub fn of(context: &Context, values: &[OpFoldResult]) -> Option<Self> {
         let value = |value: &OpFoldResult| match value {
             OpFoldResult::Value(operand) => Some(MixedValue::Operand(*operand)),

@@ -71,7 +71,8 @@ impl Ir {
         self.is_speculatable(op) && self.is_memory_effect_free(op)
     }
 
-    /// Returns whether the definition alone says that the operation is speculatable and has no memory effects, whatever is inside.
+    /// Returns whether the definition alone says that the operation is speculatable and has no memory effects, whatever
+    /// is inside.
     #[inline]
     fn is_plainly_pure(&self, op: Operation) -> bool {
         self.op_info(op).is_pure() && !self.context().has_op_models()

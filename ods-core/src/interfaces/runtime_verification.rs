@@ -36,7 +36,8 @@ impl RuntimeFailureMessage {
         Self { operation, location: location_to_string(ir.context(), ir.location(op.into())) }
     }
 
-    /// Returns the options with which operations are printed for these messages: those for diagnostics, with some changes.
+    /// Returns the options with which operations are printed for these messages: those for diagnostics, with some
+    /// changes.
     pub fn print_options(context: &Context) -> PrintOptions {
         PrintOptions {
             local_scope: true,

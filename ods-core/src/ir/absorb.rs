@@ -1,8 +1,8 @@
 //! Absorbing: all entities of one IR become those of another.
 //!
-//! Each arena is appended to the other's, so the cost is that of a copy of the records, and no entity is created or erased. All
-//! references between records are updated; use lists keep their order. The handles of the absorbed IR change in one way for
-//! each kind of entity ([`Absorbed`]), and stale ones stay stale.
+//! Each arena is appended to the other's, so the cost is that of a copy of the records, and no entity is created or
+//! erased. All references between records are updated; use lists keep their order. The handles of the absorbed IR
+//! change in one way for each kind of entity ([`Absorbed`]), and stale ones stay stale.
 
 use std::sync::Arc;
 
@@ -50,11 +50,11 @@ impl Absorbed {
 }
 
 impl Ir {
-    /// Takes all entities of `other`, which is empty from then on. Its handles change as [`Absorbed`] says; a stale handle
-    /// becomes a stale one.
+    /// Takes all entities of `other`, which is empty from then on. Its handles change as [`Absorbed`] says; a stale
+    /// handle becomes a stale one.
     ///
-    /// Returns `None`, and changes nothing, if the two have different contexts, if there is no room, or if one of them has
-    /// open [spans of changes](Ir::begin_changes).
+    /// Returns `None`, and changes nothing, if the two have different contexts, if there is no room, or if one of them
+    /// has open [spans of changes](Ir::begin_changes).
     ///
     /// ```
     /// # use ods_core as ods;

@@ -46,10 +46,11 @@ impl Ir {
         self.map_late_operands(late, mapping);
     }
 
-    /// Copies the blocks, with everything inside, in front of the block `before`, in the same order. Returns the copies.
+    /// Copies the blocks, with everything inside, in front of the block `before`, in the same order. Returns the
+    /// copies.
     ///
-    /// Operands and successors are replaced according to `mapping`, to which the copied values and blocks are added. Arguments
-    /// of the blocks that are mapped already are left out.
+    /// Operands and successors are replaced according to `mapping`, to which the copied values and blocks are added.
+    /// Arguments of the blocks that are mapped already are left out.
     ///
     /// ```
     /// # use ods_core as ods;

@@ -63,8 +63,8 @@ impl Ir {
         Comparison::new(self, other, ignore).compare(a.into(), b.into())
     }
 
-    /// Returns whether the two operations are of one kind: they have the same name, attributes, properties and types, and
-    /// as many regions. Operands, successors, contents of regions, and locations may differ.
+    /// Returns whether the two operations are of one kind: they have the same name, attributes, properties and types,
+    /// and as many regions. Operands, successors, contents of regions, and locations may differ.
     pub fn are_alike(&self, a: impl Into<Operation>, b: impl Into<Operation>) -> bool {
         let (a, b) = (a.into(), b.into());
         self.name(a) == self.name(b)

@@ -1,12 +1,12 @@
 //! Forks: operations that leave an IR to be worked on by another thread, and come back.
 //!
-//! An operation that is isolated from above uses nothing outside, so its contents can be copied into an IR of their own.
-//! A copy is faithful: uses are in the same order, so that a pass has the same outcome as on the original. Contents that
-//! come back take the place of the old ones: the operation keeps its handle, and handles to its old contents become
-//! stale.
+//! An operation that is isolated from above uses nothing outside, so its contents can be copied into an IR of their
+//! own. A copy is faithful: uses are in the same order, so that a pass has the same outcome as on the original.
+//! Contents that come back take the place of the old ones: the operation keeps its handle, and handles to its old
+//! contents become stale.
 //!
-//! Copying needs a table per kind of slot, from the old ones to the new ones; the memory of entries that are not used is
-//! never touched.
+//! Copying needs a table per kind of slot, from the old ones to the new ones; the memory of entries that are not used
+//! is never touched.
 
 use smallvec::SmallVec;
 
@@ -45,7 +45,8 @@ use super::{Ir, OperationParts};
 /// ```
 #[derive(Debug)]
 pub struct Fork {
-    /// The IR of the copies. Each is inside of copies of the operations around the original, which have no other contents.
+    /// The IR of the copies. Each is inside of copies of the operations around the original, which have no other
+    /// contents.
     pub ir: Ir,
     /// The block of the copies.
     pub(super) place: Option<Block>,
@@ -105,8 +106,8 @@ impl Fork {
 }
 
 impl Ir {
-    /// Returns whether the operation can leave this IR: it is isolated from above, has regions, and no operands, results
-    /// and successors; and no [`Checkpoint`](super::Checkpoint) of this IR waits for changes.
+    /// Returns whether the operation can leave this IR: it is isolated from above, has regions, and no operands,
+    /// results and successors; and no [`Checkpoint`](super::Checkpoint) of this IR waits for changes.
     pub fn can_fork(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE)
@@ -145,8 +146,8 @@ impl Ir {
     /// Puts the contents and the attributes of the copies in the place of those of the originals.
     ///
     /// # Errors
-    /// Returns an error, and changes nothing, if an original or a copy is no longer where it was, if a copy uses something
-    /// outside, or if there are operations beside the copies, which would be lost.
+    /// Returns an error, and changes nothing, if an original or a copy is no longer where it was, if a copy uses
+    /// something outside, or if there are operations beside the copies, which would be lost.
     pub fn join(&mut self, fork: Fork) -> Result<(), Diagnostic> {
         fork.check(self)?;
         let mut copying = Copying::new(&fork.ir, UseElsewhere::Dropped);
@@ -203,8 +204,8 @@ impl Ir {
 }
 
 impl Ir {
-    /// Creates a copy of an operation without operands, results and successors, with its contents. Returns `None` if those use something
-    /// outside.
+    /// Creates a copy of an operation without operands, results and successors, with its contents. Returns `None` if
+    /// those use something outside.
     pub(super) fn fork_whole(&self, target: &mut Ir, op: Operation) -> Option<Operation> {
         let copy = self.fork_shell(target, op);
         if self.num_regions(op) > 0 {

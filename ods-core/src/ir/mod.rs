@@ -74,7 +74,8 @@ use value::{MAX_RESULTS, ValueData};
 
 /// Operations and their contents.
 ///
-/// Operations are created by builders or by the parser, and accessed by handles. All functions take the `Ir` as an argument:
+/// Operations are created by builders or by the parser, and accessed by handles. All functions take the `Ir` as an
+/// argument:
 ///
 /// ```
 /// # use ods_core as ods;

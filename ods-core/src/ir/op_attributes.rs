@@ -1,5 +1,5 @@
-//! Attributes and properties of operations: discardable ones are one dictionary, inherent ones and properties are words in
-//! slots that the definition lays out.
+//! Attributes and properties of operations: discardable ones are one dictionary, inherent ones and properties are words
+//! in slots that the definition lays out.
 
 use crate::attributes::DictionaryAttr;
 use crate::entity::{Attribute, Identifier, Operation};
@@ -55,8 +55,8 @@ impl Ir {
         if self.schema(op).is_some() { None } else { self.inherent(op, 0) }
     }
 
-    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise. For an unregistered
-    /// operation, properties come before discardable attributes.
+    /// Returns the attribute called `name`: inherent if the definition has one, discardable otherwise. For an
+    /// unregistered operation, properties come before discardable attributes.
     #[track_caller]
     pub fn any_attribute(&self, op: impl Into<Operation>, name: &str) -> Option<Attribute> {
         let op = op.into();

@@ -205,8 +205,8 @@ pub(super) fn make_tail(ir: &mut Ir, op: Operation, slots: &Slots<'_>, successor
     ir.ops.get_mut(op).set_tail(tail);
 }
 
-/// Copies the tail of an operation, whose record was copied, into another IR. Its successors start at `successors`; its regions are
-/// to be set.
+/// Copies the tail of an operation, whose record was copied, into another IR. Its successors start at `successors`; its
+/// regions are to be set.
 pub(super) fn copy_tail(source: &Ir, from: Operation, target: &mut Ir, to: Operation, successors: u32) {
     let Some(tail) = source.op(from).tail() else { return };
     let slots = source.op_info(from).slots();

@@ -44,8 +44,8 @@ impl OpPanic {
 }
 
 impl Ir {
-    /// Calls a function that works on the operation. If it panics, the panic continues with an [`OpPanic`] as its payload: that of
-    /// the innermost operation.
+    /// Calls a function that works on the operation. If it panics, the panic continues with an [`OpPanic`] as its
+    /// payload: that of the innermost operation.
     pub fn blame_panics<T>(
         &mut self,
         op: impl Into<Operation>,

@@ -1,8 +1,8 @@
 //! Parts of a symbol table: its isolated symbols, divided among IRs that other processes work on, and back.
 //!
-//! A part has copies of some symbols, and of all that those refer to, directly or not: functions as declarations without a body, and
-//! everything else as it is. So a part is valid alone, its text can be parsed anywhere, and a pipeline on each of its own symbols does what it
-//! does in the whole.
+//! A part has copies of some symbols, and of all that those refer to, directly or not: functions as declarations
+//! without a body, and everything else as it is. So a part is valid alone, its text can be parsed anywhere, and a
+//! pipeline on each of its own symbols does what it does in the whole.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -29,8 +29,8 @@ pub struct Part {
 }
 
 impl Ir {
-    /// Divides the isolated symbols with a body of a table among at most `count` parts of about the same number of operations, each of
-    /// neighbours. Symbols that cannot leave are in none.
+    /// Divides the isolated symbols with a body of a table among at most `count` parts of about the same number of
+    /// operations, each of neighbours. Symbols that cannot leave are in none.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -98,7 +98,8 @@ impl Ir {
         self.interface::<dyn FunctionOpInterface>(op).is_some()
     }
 
-    /// Returns the symbols of the table that an operation refers to; those of its attributes alone, if nothing inside of it is there.
+    /// Returns the symbols of the table that an operation refers to; those of its attributes alone, if nothing inside
+    /// of it is there.
     fn targets(&self, known: &SymbolTable, op: Operation, is_declared: bool) -> Vec<Operation> {
         let mut targets = Vec::new();
         let users = self.walk_pre(op).take(if is_declared { 1 } else { usize::MAX });
@@ -129,8 +130,8 @@ impl Ir {
     /// Puts the symbols of a part, and what is inside of them, in the place of those of the table.
     ///
     /// # Errors
-    /// Returns an error, and changes nothing, if the part or the table has lost one of them, if their order is another one, or if one uses
-    /// something outside of it.
+    /// Returns an error, and changes nothing, if the part or the table has lost one of them, if their order is another
+    /// one, or if one uses something outside of it.
     pub fn join_symbols(&mut self, table: impl Into<Operation>, part: Part) -> Result<(), Diagnostic> {
         let table = table.into();
         let Part { mut ir, table: copied, symbols } = part;

@@ -7,8 +7,8 @@ use crate::entity::{Attribute, Block, Operation, Type, Value};
 use super::{InsertionPoint, Ir, OperationParts, StillUsed};
 
 impl Ir {
-    /// Creates an operation before `op`, with its name, operands, attributes, properties, successors and location, but with
-    /// results of these types, and moves the regions into it. `op` stays without contents, to be replaced.
+    /// Creates an operation before `op`, with its name, operands, attributes, properties, successors and location, but
+    /// with results of these types, and moves the regions into it. `op` stays without contents, to be replaced.
     ///
     /// ```
     /// # use ods_core as ods;
@@ -54,8 +54,8 @@ impl Ir {
         new
     }
 
-    /// Erases the results at the positions for which `is_doomed` returns `true`: replaces the operation by one without them, and
-    /// returns that. Corresponds to MLIR's `eraseOpResults`.
+    /// Erases the results at the positions for which `is_doomed` returns `true`: replaces the operation by one without
+    /// them, and returns that. Corresponds to MLIR's `eraseOpResults`.
     ///
     /// # Errors
     /// Returns an error if such a result is used; nothing is changed in that case.

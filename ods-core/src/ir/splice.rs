@@ -74,8 +74,8 @@ impl Ir {
         true
     }
 
-    /// Returns whether [`Ir::inline_block`] inlines `from` as soon as nothing branches to it, so that a caller can ask before it
-    /// erases the last branch.
+    /// Returns whether [`Ir::inline_block`] inlines `from` as soon as nothing branches to it, so that a caller can ask
+    /// before it erases the last branch.
     pub fn can_inline_block(&self, from: Block, at: InsertionPoint, arguments: &[Value]) -> bool {
         let is_own =
             |value: &Value| matches!(self.value_owner(*value), ValueOwner::Argument(block, _) if block == from);

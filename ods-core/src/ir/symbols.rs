@@ -386,8 +386,8 @@ impl Ir {
     }
 }
 
-/// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared many
-/// times.
+/// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared
+/// many times.
 fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
     if has_no_references(context, root.into(), &mut 32) {
         return;
@@ -411,8 +411,8 @@ fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut
     }
 }
 
-/// Returns whether there is certainly no reference in the type or attribute, after looking at no more than `budget` parts.
-/// Most attributes are small and have none.
+/// Returns whether there is certainly no reference in the type or attribute, after looking at no more than `budget`
+/// parts. Most attributes are small and have none.
 fn has_no_references(context: &Context, element: SubElement, budget: &mut u32) -> bool {
     let is_reference = |attribute: Attribute| attribute.cast::<SymbolRefAttr>(context).is_some();
     if *budget == 0 || element.as_attribute().is_some_and(is_reference) {

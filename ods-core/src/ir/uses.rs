@@ -339,7 +339,8 @@ impl Ir {
             .map(|slot| self.successors[slot].owner)
     }
 
-    /// Returns the operations that have the block as a successor, newest first, each with its position among the successors.
+    /// Returns the operations that have the block as a successor, newest first, each with its position among the
+    /// successors.
     #[track_caller]
     pub fn predecessor_edges(&self, block: Block) -> impl Iterator<Item = (Operation, usize)> + '_ {
         let link = |slot: u32| (slot != NO_USE).then_some(slot);

@@ -184,7 +184,8 @@ pub struct PatternSchema {
     pub root: PatternRoot,
     /// The benefit: see [`OpPattern::BENEFIT`].
     pub benefit: u16,
-    /// The left side of a declared pattern. A function, because definitions refer to their patterns, and the other way round.
+    /// The left side of a declared pattern. A function, because definitions refer to their patterns, and the other way
+    /// round.
     pub left: Option<fn() -> &'static OpNode>,
     /// The first line of the documentation of a declared pattern.
     pub summary: &'static str,
@@ -329,7 +330,8 @@ impl<'ir> Rewriter<'ir> {
         Self { ir, facts }
     }
 
-    /// Returns the IR and the facts about it that the driver was given; `None` for the facts if it has none of this type.
+    /// Returns the IR and the facts about it that the driver was given; `None` for the facts if it has none of this
+    /// type.
     pub fn facts<T: 'static>(&mut self) -> (&mut Ir, Option<&mut T>) {
         (self.ir, self.facts.as_mut().and_then(|facts| facts.downcast_mut()))
     }
@@ -344,8 +346,8 @@ impl<'ir> Rewriter<'ir> {
         self.ir
     }
 
-    /// Applies one of several ways to rewrite. If it fails, everything that it changed is undone, so that the next one finds the IR
-    /// as it was, and a pattern that goes on cannot hide a change.
+    /// Applies one of several ways to rewrite. If it fails, everything that it changed is undone, so that the next one
+    /// finds the IR as it was, and a pattern that goes on cannot hide a change.
     ///
     /// ```
     /// # use ods_core as ods;

@@ -1,7 +1,7 @@
 //! Patterns for operations with regions that pass values along: arguments and results that are the same, or dead.
 //!
-//! An *input* is a region's argument or a result that receives values; each source of control flow forwards an operand to it.
-//! Corresponds to MLIR's `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
+//! An *input* is a region's argument or a result that receives values; each source of control flow forwards an operand
+//! to it. Corresponds to MLIR's `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -172,7 +172,8 @@ impl<O: Op> OpPattern<O> for RemoveDuplicateSuccessorInputUses {
     }
 }
 
-/// Replaces the uses of those inputs of one owner that receive the same as one before. Returns whether anything changed.
+/// Replaces the uses of those inputs of one owner that receive the same as one before. Returns whether anything
+/// changed.
 fn remove_duplicates(ir: &mut Ir, inputs: &Inputs, group: &[usize]) -> bool {
     let all_received = |ir: &Ir| group.iter().map(|input| inputs.received(ir, *input)).collect::<Vec<_>>();
     let mut received = all_received(ir);
@@ -199,7 +200,8 @@ fn place(ir: &Ir, input: Value) -> ((Option<Block>, Option<Operation>), usize) {
     }
 }
 
-/// Pattern that erases unused inputs with the operands forwarded to them. Inputs that receive the same operand go together or not at all.
+/// Pattern that erases unused inputs with the operands forwarded to them. Inputs that receive the same operand go
+/// together or not at all.
 #[derive(Debug)]
 pub struct RemoveDeadRegionBranchOpSuccessorInputs;
 

@@ -9,8 +9,8 @@ use ods_grammar::is_recognized_interface;
 
 /// An operation that a constant checks.
 ///
-/// Not a reference: for every borrow in a constant, and passing a reference is one, the compiler proves that the type has
-/// no interior mutability.
+/// Not a reference: for every borrow in a constant, and passing a reference is one, the compiler proves that the type
+/// has no interior mutability.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckedOp(pub &'static OpSchema);
 

@@ -113,7 +113,8 @@ pub trait HasTypeText: Nothing {}
 )]
 pub trait HasAttributeText: Nothing {}
 
-/// The functions that the compiler finds if an operation has a key without a function. Its own functions take precedence.
+/// The functions that the compiler finds if an operation has a key without a function. Its own functions take
+/// precedence.
 #[doc(hidden)]
 pub trait NoFunctions: Sized {
     /// Stands in for a missing `verify`.
@@ -190,7 +191,8 @@ pub trait NoTypeFunctions: Sized {
 
 impl<T> NoTypeFunctions for T {}
 
-/// The functions that the compiler finds if an attribute has a key without a function. Its own functions take precedence.
+/// The functions that the compiler finds if an attribute has a key without a function. Its own functions take
+/// precedence.
 #[doc(hidden)]
 pub trait NoAttributeFunctions: Sized {
     /// Stands in for a missing `parse`.

@@ -1,7 +1,8 @@
 //! The runtime of expansions. Not a public API: it changes without notice.
 //!
 //! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
-//! * `checks`, `contradiction`, `trait_checks`, `grammar`, `pattern_checks`, `pattern_order`, `pattern_types`: the checks that expansions run in constants.
+//! * `checks`, `contradiction`, `trait_checks`, `grammar`, `pattern_checks`, `pattern_order`, `pattern_types`: the
+//!   checks that expansions run in constants.
 //! * `hook_functions`: the signatures of the functions named by keys of a definition.
 //! * `editor`: macros that give the words of a definition to editors, which set `cfg(rust_analyzer)`.
 //! * `to_attribute`: conversion of Rust values to attributes.

@@ -4,8 +4,8 @@
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 //!
-//! They take the definitions as type parameters, and names by value: for every borrow in a constant, and passing a reference
-//! is one, the compiler proves that the type has no interior mutability.
+//! They take the definitions as type parameters, and names by value: for every borrow in a constant, and passing a
+//! reference is one, the compiler proves that the type has no interior mutability.
 
 use super::checks::{equal, fail, has_builtin_trait};
 use crate::schema::{Arity, Op, OpSchema, Presence, TraitSet};

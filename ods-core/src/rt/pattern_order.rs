@@ -29,7 +29,8 @@ pub const fn check_tie<const N: usize>(ranks: [Rank; 2], exchanged: [bool; N], m
     }
 }
 
-/// Checks that a pattern, which applies whenever the second one does if all operands can be exchanged, is not tried before it.
+/// Checks that a pattern, which applies whenever the second one does if all operands can be exchanged, is not tried
+/// before it.
 ///
 /// # Panics
 /// Panics with the message if it is.

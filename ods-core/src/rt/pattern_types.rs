@@ -1,7 +1,7 @@
 //! The checks of `pattern!` on types that never meet: a pattern that matches nothing, or builds what is never valid.
 //!
-//! Two constraints are *disjoint* if it is known that no type satisfies both: they allow different kinds of types, or one
-//! type each, and another one. Constraints that cannot be told apart when a pattern compiles are never reported.
+//! Two constraints are *disjoint* if it is known that no type satisfies both: they allow different kinds of types, or
+//! one type each, and another one. Constraints that cannot be told apart when a pattern compiles are never reported.
 //!
 //! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
@@ -95,8 +95,8 @@ const fn fail_contradiction(op: &OpSchema, name: &str) {
     fail(&["this never matches: the constraint of `", name, "` in `", op.dialect, ".", op.mnemonic, end]);
 }
 
-/// Checks an operation `O` that defines the operand `name` of `User`: it has results, and one is named if there are several.
-/// `result` is the name of the result, or empty. The result may be the operand.
+/// Checks an operation `O` that defines the operand `name` of `User`: it has results, and one is named if there are
+/// several. `result` is the name of the result, or empty. The result may be the operand.
 ///
 /// # Panics
 /// Panics with the reason if not.
@@ -261,7 +261,8 @@ const fn disjoint(a: &TypeConstraint, b: &TypeConstraint) -> bool {
     !is_one(a, b) && (excludes(&a.pred, &b.pred) || excludes(&b.pred, &a.pred) || are_different_types(a, b))
 }
 
-/// Returns whether two constraints are taken for one, by their name. This common case is cheap: predicates may be large.
+/// Returns whether two constraints are taken for one, by their name. This common case is cheap: predicates may be
+/// large.
 const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
     matches!((a.arguments, b.arguments), ([], [])) && equal(a.name, b.name) && !a.name.is_empty()
 }

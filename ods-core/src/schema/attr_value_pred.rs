@@ -1,7 +1,7 @@
 //! Tests of attribute values as data, evaluated here on attributes, and by the compiler on constants.
 //!
-//! A `CPred` can test anything, but is opaque. A [`AttrValuePred`] is known to readers of the definition: to `#[op]`, which
-//! detects at compile time that a default does not satisfy its own constraint, and to documentation.
+//! A `CPred` can test anything, but is opaque. A [`AttrValuePred`] is known to readers of the definition: to `#[op]`,
+//! which detects at compile time that a default does not satisfy its own constraint, and to documentation.
 
 use std::fmt;
 

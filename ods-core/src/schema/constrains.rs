@@ -1,5 +1,5 @@
-//! The types of fields as constraints: [`Constrains`], which connects a type with its constraint, and [`View`], the type that
-//! accessors return.
+//! The types of fields as constraints: [`Constrains`], which connects a type with its constraint, and [`View`], the
+//! type that accessors return.
 
 use crate::entity::{Attribute, Block, Operation, Region, Type};
 

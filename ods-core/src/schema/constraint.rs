@@ -157,7 +157,7 @@ pub enum PredStructure<'a, E: 'static> {
     Kind(&'a KindTest<E>),
     /// Predicates that must all hold.
     All(&'a [Pred<E>]),
-    /// Predicates one of which must hold.
+    /// Predicates: at least one must hold.
     Any(&'a [Pred<E>]),
     /// Any other predicate, which says nothing about the kinds.
     Other(&'a Pred<E>),
@@ -367,7 +367,8 @@ impl<E: Entity> Pred<E> {
         (0..).map_while(|index| self.conjunct(index))
     }
 
-    /// Returns one of the predicates, none of them a conjunction, that must all hold for this one to hold. Counts from 0.
+    /// Returns one of the predicates, none of them a conjunction, that must all hold for this one to hold. Counts from
+    /// 0.
     pub(crate) const fn conjunct(&self, index: usize) -> Option<&Self> {
         self.find_conjunct(index).1
     }

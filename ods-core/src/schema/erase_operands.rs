@@ -10,8 +10,8 @@ use crate::ir::Ir;
 use crate::schema::{Arity, Sizes};
 
 impl Ir {
-    /// Erases the operands at the positions for which `is_doomed` returns `true`, and updates the lengths of their groups.
-    /// Operands that their group cannot lose stay. Corresponds to MLIR's `MutableOperandRange::erase`.
+    /// Erases the operands at the positions for which `is_doomed` returns `true`, and updates the lengths of their
+    /// groups. Operands that their group cannot lose stay. Corresponds to MLIR's `MutableOperandRange::erase`.
     pub fn erase_operands(&mut self, op: impl Into<Operation>, is_doomed: impl Fn(usize) -> bool) {
         let op = op.into();
         let Some(schema) = self.schema(op) else {
@@ -34,8 +34,9 @@ impl Ir {
         }
     }
 
-    /// Returns the positions of the operands that their group cannot lose one by one, as a range for each group: its definition
-    /// demands them, or as many as another group has. The arguments that they are forwarded to must stay, too.
+    /// Returns the positions of the operands that their group cannot lose one by one, as a range for each group: its
+    /// definition demands them, or as many as another group has. The arguments that they are forwarded to must stay,
+    /// too.
     pub fn fixed_operands(&self, op: impl Into<Operation>) -> impl Iterator<Item = Range<usize>> + '_ {
         let op = op.into();
         let schema = self.schema(op);

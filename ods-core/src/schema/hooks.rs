@@ -61,8 +61,8 @@ pub trait DialectHooks: Send + Sync {
         None
     }
 
-    /// Creates an operation that gives `value` the type `ty`, which tells more or less of the same shape. `None` if the dialect
-    /// has no operation for it.
+    /// Creates an operation that gives `value` the type `ty`, which tells more or less of the same shape. `None` if the
+    /// dialect has no operation for it.
     ///
     /// The pass `infer-shapes` asks for such casts where an operation needs the type from before.
     fn cast_shape(&self, b: &mut OpBuilder<'_>, value: Value, ty: Type) -> Option<Value> {

@@ -3,7 +3,8 @@
 //! way.
 //!
 //! The input is the kind, the required traits, the base interfaces and further supertraits, and for some interfaces of
-//! the library fields of the schema, followed by the trait, each of whose methods is preceded by a word for its category:
+//! the library fields of the schema, followed by the trait, each of whose methods is preceded by a word for its
+//! category:
 //!
 //! ```text
 //! operation requires(Terminator) bases(Base) bounds(+ Base) as_trait() class("Name") shows_type(true) is_recognized(true)

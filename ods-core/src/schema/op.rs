@@ -39,7 +39,8 @@ pub struct OpSchema {
     pub attributes: &'static [AttributeSchema],
     /// Plain data inside the operation, in order.
     pub properties: &'static [PropertySchema],
-    /// The names of operands, attributes and properties in textual order, if attributes or properties are before operands.
+    /// The names of operands, attributes and properties in textual order, if attributes or properties are before
+    /// operands.
     pub arguments: &'static [&'static str],
     /// The source of the lengths of operand groups.
     pub operand_sizes: Sizes,

@@ -137,7 +137,7 @@ pub enum OpElement {
     },
     /// A group, `(...)?` or `(...) : (...)?`: the first elements if the anchor is present, the others otherwise.
     Group {
-        /// The anchors, one of which must be present for printing the group.
+        /// The anchors: one must be present for printing the group.
         anchors: &'static [Anchor],
         /// A unit attribute or `UnitProp` that is implied by the presence of the group, and has no text.
         implied: Option<Anchor>,
@@ -158,7 +158,7 @@ pub struct OiClause {
     pub keyword: &'static str,
     /// Whether a blank is printed before the keyword.
     pub space: bool,
-    /// The anchors, one of which must be present for printing the clause.
+    /// The anchors: one must be present for printing the clause.
     pub anchors: &'static [Anchor],
     /// A unit attribute or `UnitProp` that is implied by the keyword.
     pub implied: Option<Anchor>,

@@ -1,6 +1,7 @@
 //! Adding operands that branches pass to their successors.
 //!
-//! The successors of a branch take its variadic groups of operands in order; each list of a group of lists counts by itself.
+//! The successors of a branch take its variadic groups of operands in order; each list of a group of lists counts by
+//! itself.
 
 use crate::attributes::DenseArrayAttr;
 use crate::entity::{Operation, Value};

@@ -208,8 +208,8 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         }
     }
 
-    /// Makes the handles of the run of `length` >= 1 slots that starts at `first` stale, but keeps the records, and reuses
-    /// the slots only after [`Arena::release_run`].
+    /// Makes the handles of the run of `length` >= 1 slots that starts at `first` stale, but keeps the records, and
+    /// reuses the slots only after [`Arena::release_run`].
     #[inline]
     pub(crate) fn bury_run(&mut self, first: H, length: u32) {
         self.live -= length as usize;
@@ -260,8 +260,8 @@ impl<H: Handle, T: Slot> Arena<H, T> {
         Shift { offset: self.slots.len() as u32, turn }
     }
 
-    /// Appends the slots of `other`, for which there must be [room](Arena::has_room_for). `update` is called on all records,
-    /// free ones as well. Returns the new handles of the live entities.
+    /// Appends the slots of `other`, for which there must be [room](Arena::has_room_for). `update` is called on all
+    /// records, free ones as well. Returns the new handles of the live entities.
     pub(crate) fn append(&mut self, mut other: Self, mut update: impl FnMut(&mut T)) -> Vec<H> {
         if other.slots.is_empty() {
             return Vec::new();

@@ -6,7 +6,8 @@
 /// Implements `Sync` for a struct after a proof, compiled once, that each of its fields is `Sync`.
 macro_rules! shared {
     ($name:ident $(<$param:ident: $bound:path>)? { $($field:ident),+ $(,)? }) => {
-        // SAFETY: `fields` names all fields, since the pattern has no `..`, and compiles only if each of them is `Sync`.
+        // SAFETY: `fields` names all fields, since the pattern has no `..`, and compiles only if each of them is
+        // `Sync`.
         unsafe impl $(<$param: $bound>)? Sync for $name $(<$param>)? {}
 
         const _: () = {

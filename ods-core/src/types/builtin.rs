@@ -37,7 +37,8 @@ const FIXED: &[(Type, TypeData)] = &[
     (Type::F64, TypeData::Float(FloatFormat::F64)),
 ];
 
-/// Types without parameters are constants; views such as [`IntegerType`](crate::types::IntegerType) create and read the others.
+/// Types without parameters are constants; views such as [`IntegerType`](crate::types::IntegerType) create and read the
+/// others.
 ///
 /// ```
 /// # use ods_core as ods;

@@ -4,7 +4,8 @@
 //! else, and only if the definition has no other rules for them (pure constraints, traits with
 //! [`TraitSet::TYPES_ONLY`]). All other rules run each time.
 //!
-//! A context keeps the plans of registered operations from one verification to the next: definitions are never taken back.
+//! A context keeps the plans of registered operations from one verification to the next: definitions are never taken
+//! back.
 
 use std::sync::{Mutex, PoisonError};
 

@@ -67,7 +67,8 @@ pub fn patterns(patterns: &Patterns, errors: &mut Errors) -> Vec<bool> {
     patterns.models.iter().enumerate().map(is_sound).collect()
 }
 
-/// Checks the patterns of one `pattern!` against each other. Returns the checks that the compiler makes; none of a set with errors.
+/// Checks the patterns of one `pattern!` against each other. Returns the checks that the compiler makes; none of a set
+/// with errors.
 pub fn pattern_set(patterns: &Patterns, errors: &mut Errors) -> Vec<DeferredCheck> {
     pattern_set::names_are_unique(patterns, errors);
     pattern_set::none_is_hidden_inside(patterns, errors);

@@ -97,7 +97,7 @@ pub fn parts_have_the_right_arity(model: &OpModel, errors: &mut Errors) {
                     errors.at(&used.keyword, message);
                 }
             }
-            // One type may determine all types of a group: the type of a callee determines those of the arguments.
+            // One type may determine all types of a group: the type of a callee determines the types of its arguments.
             MultiKind::ComputedAll { to, .. } if arity(to).is_some_and(|a| a != Arity::Variadic) => {
                 errors.at(to, format!("`{to}` is not variadic; use `TypesMatchWith`"));
             }

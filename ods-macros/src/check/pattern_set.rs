@@ -1,7 +1,8 @@
 //! Rules of the patterns of one `pattern!` among each other.
 //!
-//! A pair is reported only if it is certain that one operation matches both. A question about numbers that are no literals,
-//! or about operations that may be commutative, becomes a [`DeferredCheck`], which the compiler makes in a constant.
+//! A pair is reported only if it is certain that one operation matches both. A question about numbers that are no
+//! literals, or about operations that may be commutative, becomes a [`DeferredCheck`], which the compiler makes in a
+//! constant.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -86,8 +87,8 @@ fn rank(model: &PatternModel) -> TokenStream {
     quote!((#benefit, #priority))
 }
 
-/// Refuses a pattern that never applies, because another one replaces an operation that it needs as operand. Drivers visit
-/// that operation first.
+/// Refuses a pattern that never applies, because another one replaces an operation that it needs as operand. Drivers
+/// visit that operation first.
 pub fn none_is_hidden_inside(patterns: &Patterns, errors: &mut Errors) {
     for special in &patterns.models {
         let Root::Ops(left) = &special.root else { continue };

@@ -64,7 +64,8 @@ pub fn syntax(model: &DefModel) -> Syntax {
     if let None | Some(Element::Literal(_)) = model.elements().iter().rfind(|element| !element.is_blank()) {
         return Syntax { method: quote!(.with_syntax(#opening, &[])), ends: TokenStream::new() };
     }
-    // A group continues with its beginning, another element with a comma or its own beginning, each parameter on its own.
+    // A group continues with its beginning, another element with a comma or its own beginning, each parameter on its
+    // own.
     let bound = syn::Index::from(2 * error_spans(model).count() + model.params.len());
     let known = ask_parameters(model);
     let list = list_type(model);

@@ -9,7 +9,7 @@ use super::slot;
 use super::spans::quote_at;
 use crate::model::op::{EffectUse, Field, OpModel};
 
-/// Returns the effects of the operation, then those of its fields.
+/// Returns the effects of the operation, then the effects of its fields.
 pub fn effects(model: &OpModel) -> Vec<TokenStream> {
     let mut effects: Vec<TokenStream> =
         model.effects.iter().map(|effect| entry(&quote!(__ods::EffectOn::Op), effect)).collect();

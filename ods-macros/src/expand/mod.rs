@@ -44,7 +44,7 @@ use syn::Index;
 
 use crate::model::op::{Field, OpModel};
 
-/// Returns the position of the field among those of its role, as a literal without a suffix.
+/// Returns the position of the field among the fields of its role, as a literal without a suffix.
 fn slot(field: &Field) -> Index {
     Index::from(field.index())
 }

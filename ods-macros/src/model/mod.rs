@@ -52,8 +52,8 @@ pub fn snake_case(name: &str) -> String {
     text
 }
 
-/// Returns whether the type is written as the item `name` of a library, with any arguments: as a bare name, or as a name
-/// in one of the library's `modules`. With any other path, it is another item of that name.
+/// Returns whether the type is written as the item `name` of a library, with any arguments: as a bare name, or as a
+/// name in one of the library's `modules`. With any other path, it is another item of that name.
 ///
 /// A user's item with a bare name is taken for the library's; the expansion then does not compile, or behaves the same.
 pub fn is_written_as(ty: &Type, name: &str, modules: &[&str]) -> bool {

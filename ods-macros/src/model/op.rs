@@ -311,8 +311,8 @@ impl Field {
         self.docs.and(&format!("{what} `{}`: `{}`{value}.", self.plain_name(), type_text(&self.ty)))
     }
 
-    /// Returns the type of an attribute's Rust value, if the constraint is known by its name. The accessor's own type tells
-    /// readers less: `ValueOf<'_, StrAttr>`.
+    /// Returns the type of an attribute's Rust value, if the constraint is known by its name. The accessor's own type
+    /// tells readers less: `ValueOf<'_, StrAttr>`.
     fn rust_value(&self) -> Option<String> {
         let Role::Attr(attr) = &self.role else { return None };
         let value = value_of(&attr.constraint)?;

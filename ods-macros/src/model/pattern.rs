@@ -10,7 +10,8 @@ pub struct Patterns {
     pub krate: Path,
     /// The dialects of the text of examples.
     pub dialects: Vec<Path>,
-    /// Whether patterns of equal benefit are tried in the order of the list that names them, so that ties are no mistake.
+    /// Whether patterns of equal benefit are tried in the order of the list that names them, so that ties are no
+    /// mistake.
     pub in_order: bool,
     pub models: Vec<PatternModel>,
     /// Invalid definitions, which become types without code.

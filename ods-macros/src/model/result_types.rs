@@ -19,7 +19,8 @@ impl OpModel {
             || self.results().all(|(field, group)| group.is_buildable() || self.determines(field))
     }
 
-    /// Returns whether the definition's constraints infer the type of this result, so that the builder need not take it.
+    /// Returns whether the definition's constraints infer the type of this result, so that the builder need not take
+    /// it.
     pub fn determines(&self, result: &Field) -> bool {
         self.multis.iter().any(|used| match &used.kind {
             MultiKind::AllMatch { parts } if used.keyword == "AllTypesMatch" => {
@@ -37,7 +38,8 @@ impl OpModel {
 }
 
 impl Group {
-    /// Returns whether exactly one type satisfies the constraint: the definition says so, or writes it as a builtin one.
+    /// Returns whether exactly one type satisfies the constraint: the definition says so, or writes it as a builtin
+    /// one.
     pub fn is_buildable(&self) -> bool {
         self.build.is_some() || self.is_of_builtin_type()
     }
@@ -50,7 +52,8 @@ impl Group {
     }
 }
 
-/// Returns whether the field always has exactly one type: that of a single operand, or of an attribute that is never absent.
+/// Returns whether the field always has exactly one type: that of a single operand, or of an attribute that is never
+/// absent.
 fn has_one_type(field: &Field) -> bool {
     match &field.role {
         Role::Operand(group) => group.arity == Arity::One,

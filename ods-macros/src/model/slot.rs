@@ -28,8 +28,8 @@ impl Segment {
         matches!(self, Self::Group(_))
     }
 
-    /// Returns the segment of the group at this index, of groups of these arities. In a valid definition, at most one has
-    /// a variable length, unless segment sizes are known.
+    /// Returns the segment of the group at this index, of groups of these arities. In a valid definition, at most one
+    /// has a variable length, unless segment sizes are known.
     fn of(index: usize, arities: &[Arity], sizes: Sizes) -> Self {
         let count = arities.len();
         let variable = arities.iter().position(|arity| *arity != Arity::One).unwrap_or(count);
@@ -42,7 +42,7 @@ impl Segment {
     }
 }
 
-/// The number of fields of each role, and the arities of those that are groups.
+/// The number of fields of each role, and the arities of the groups among them.
 #[derive(Default)]
 struct Seen {
     operands: Vec<Arity>,
@@ -55,7 +55,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Adds a field, and returns its position among those of its role.
+    /// Adds a field, and returns its position among the fields of its role.
     fn add(&mut self, role: &Role) -> usize {
         let (groups, arity) = match role {
             Role::Operand(group) => (&mut self.operands, group.arity),

@@ -181,7 +181,8 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     }
 }
 
-/// `Test, "padding"` and `format(...)`, which is `$value` by default: the text of the attribute that contains the value.
+/// `Test, "padding"` and `format(...)`, which is `$value` by default: the text of the attribute that contains the
+/// value.
 struct Form {
     dialect: Path,
     mnemonic: LitStr,

@@ -373,8 +373,8 @@ fn up_to_end(input: ParseStream<'_>) -> TokenStream {
     tokens
 }
 
-/// Returns a value in braces, which it needs in some places. The compiler would call them unnecessary in others, if it took
-/// them for the user's.
+/// Returns a value in braces, which it needs in some places. The compiler would call them unnecessary in others, if it
+/// took them for the user's.
 fn in_braces(value: TokenStream, span: Span) -> TokenStream {
     let mut group = proc_macro2::Group::new(Delimiter::Brace, value);
     group.set_span(Span::call_site().located_at(span));

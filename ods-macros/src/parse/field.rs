@@ -336,8 +336,8 @@ fn foreign_wrapper(ty: &Type) -> Option<&'static str> {
     FOREIGN_WRAPPERS.iter().find(|(name, _)| segment.ident == name).map(|(_, message)| *message)
 }
 
-/// Returns the wrapper of a constraint and its arity. These are words, not items of the library, so a name with a path is
-/// a constraint.
+/// Returns the wrapper of a constraint and its arity. These are words, not items of the library, so a name with a path
+/// is a constraint.
 pub(super) fn wrapper_of(ty: &Type) -> Option<(Ident, Arity)> {
     let last = word(ty)?;
     match last.ident.to_string().as_str() {

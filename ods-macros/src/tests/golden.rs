@@ -121,7 +121,8 @@ fn with_attributes(count: usize) -> String {
     op.to_string()
 }
 
-/// Checks that a lint is allowed, without which the compiler stops the evaluation of a constant after two million steps.
+/// Checks that a lint is allowed, without which the compiler stops the evaluation of a constant after two million
+/// steps.
 #[test]
 fn long_formats_are_checked_to_the_end() {
     assert!(!with_attributes(50).contains("long_running_const_eval"));

@@ -93,7 +93,7 @@ def evaluate(text, names, union=_union):
 
 def accessor_function(accessor, which):
     """Returns what `fget`, `fset` or `fdel` of a property is."""
-    # Annotations of properties are those of `typing`, as in MLIR; the import takes too long for those of value builders.
+    # Annotations of properties are classes of `typing`, as in MLIR. The import takes too long for value builders.
     from typing import Union
 
     from . import ir

@@ -74,7 +74,7 @@ def op_lines(namespace, facts, owner):
         found = signature(base.__init__)
         missing = missing_members(base, cls["properties"])
         if found != cls["init"]:
-            lines.append(f"* `{name}{found}`, in MLIR `{cls['init']}`")
+            lines.append(f"* `{name}{found}`,\n  in MLIR `{cls['init']}`")
         elif missing:
             lines.append(f"* `{name}` lacks {', '.join(f'`{it}`' for it in missing)}")
         else:
@@ -85,7 +85,7 @@ def op_lines(namespace, facts, owner):
         if ours is None:
             lines.append(f"* `{name}()` is absent")
         elif signature(ours) != without_annotations(text):
-            lines.append(f"* `{name}{signature(ours)}`, in MLIR `{without_annotations(text)}`")
+            lines.append(f"* `{name}{signature(ours)}`,\n  in MLIR `{without_annotations(text)}`")
         else:
             have += 1
     return lines, have, all_
@@ -96,7 +96,8 @@ def report():
     lines = [
         "# Coverage of MLIR's Python API",
         "",
-        "Written by `python/package/tests/coverage.py` from the lists of MLIR 22 in `python/package/tests/data/`; `cargo xtask python` checks it.",
+        "Written by `python/package/tests/coverage.py` from the lists of MLIR 22 in `python/package/tests/data/`;",
+        "`cargo xtask python` checks it.",
         "A member counts if it exists; the tests in `python/package/tests` say what it does.",
         "",
     ]

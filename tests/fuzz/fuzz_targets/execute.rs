@@ -1,5 +1,6 @@
-//! Any bytes, as a module of the standard dialects, or (after a byte from 0 to 3) as the choices of a generator of programs:
-//! functions run within limits, by the interpreter and as native code, which agree on results, errors and memory.
+//! Any bytes, as a module of the standard dialects, or (after a byte from 0 to 3) as the choices of a generator of
+//! programs: functions run within limits, by the interpreter and as native code, which agree on results, errors and
+//! memory.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Any sequence of calls of the IR's interface, and of typed operations: after each, the IR is what a simple model of it
-//! says.
+//! Any sequence of calls of the IR's interface, and of typed operations: after each, the IR is what a simple model of
+//! it says.
 
 #![no_main]
 

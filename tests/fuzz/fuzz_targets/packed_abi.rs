@@ -1,7 +1,8 @@
-//! Any bytes, as the arguments of packed functions by both C conventions: values of all type indices and codes, with pointers that
-//! are null, odd, or lead to strings, sequences, tensors and functions whose contents are any bytes, too.
+//! Any bytes, as the arguments of packed functions by both C conventions: values of all type indices and codes, with
+//! pointers that are null, odd, or lead to strings, sequences, tensors and functions whose contents are any bytes, too.
 //!
-//! Calls end with a result or an error. Counts of references are as before, and no tensor is read outside of its memory.
+//! Calls end with a result or an error. Counts of references are as before, and no tensor is read outside of its
+//! memory.
 
 #![no_main]
 

@@ -1,8 +1,8 @@
-//! Any bytes, as the choices of a library that is loaded, and of its libtvm_ffi: names, documentation, results of all type
-//! indices, errors, functions that call back, and functions of libtvm_ffi that fail.
+//! Any bytes, as the choices of a library that is loaded, and of its libtvm_ffi: names, documentation, results of all
+//! type indices, errors, functions that call back, and functions of libtvm_ffi that fail.
 //!
-//! Calls end with a result or an error. Each object is freed once, when its last reference has ended; what the library lends is
-//! gone when its function returns.
+//! Calls end with a result or an error. Each object is freed once, when its last reference has ended; what the library
+//! lends is gone when its function returns.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! Any bytes, with the standard dialects: a pipeline chosen by them runs on IR that verifies, and leaves IR that verifies.
+//! Any bytes, with the standard dialects: a pipeline chosen by them runs on IR that verifies, and leaves IR that
+//! verifies.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Any bytes: the parser that continues after errors ends, reports first what the other one reports, and returns whole IR;
-//! an observer changes nothing.
+//! Any bytes: the parser that continues after errors ends, reports first what the other one reports, and returns whole
+//! IR; an observer changes nothing.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! A library with packed functions that is its own libtvm_ffi. Each function calls what the target `packed_library` has put in
-//! its place. `build.rs` compiles it.
+//! A library with packed functions that is its own libtvm_ffi. Each function calls what the target `packed_library` has
+//! put in its place. `build.rs` compiles it.
 
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};

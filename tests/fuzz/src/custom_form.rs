@@ -37,7 +37,8 @@ fn loses_something(ir: &Ir, op: Operation) -> bool {
     }
 }
 
-/// Returns whether the form prints a single type for types that are only compatible, `tensor<?xf32>` and `tensor<4xf32>`.
+/// Returns whether the form prints a single type for types that are only compatible, `tensor<?xf32>` and
+/// `tensor<4xf32>`.
 fn leaves_out_types(ir: &Ir, op: Operation) -> bool {
     let mut types = ir.operand_types(op).chain(ir.result_types(op));
     let first = types.next();

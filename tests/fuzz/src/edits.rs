@@ -1,8 +1,8 @@
 //! Edits through typed operations, each also made on a plain model: groups of operands, properties, and types that
 //! contain themselves.
 //!
-//! Invariant: after each edit, accessors say what the model says; at the end, the IR verifies, is equal to its copy, and
-//! comes back from its text as what it is.
+//! Invariant: after each edit, accessors say what the model says; at the end, the IR verifies, is equal to its copy,
+//! and comes back from its text as what it is.
 
 use std::sync::Arc;
 

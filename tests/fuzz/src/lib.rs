@@ -95,9 +95,9 @@ pub fn has_no_text(text: &str) -> bool {
         .any(|marker| text.contains(marker))
 }
 
-/// Returns whether the reference cannot parse its own text either: sparse elements whose indices are all equal; locations
-/// among the properties of an unregistered operation, whose alias is defined too late; `#a.b-`, which is printed as `#a<b->`,
-/// where the arrow closes nothing; and the least constant in an affine expression.
+/// Returns whether the reference cannot parse its own text either: sparse elements whose indices are all equal;
+/// locations among the properties of an unregistered operation, whose alias is defined too late; `#a.b-`, which is
+/// printed as `#a<b->`, where the arrow closes nothing; and the least constant in an affine expression.
 pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
     let first = errors.first().map_or("", |error| error.message.as_str());
     let says = |message: &str| first.contains(message);
@@ -109,9 +109,9 @@ pub fn is_one_way(text: &str, errors: &[Diagnostic]) -> bool {
 
 /// Returns whether the second printed text may differ from the first, as with the reference: integers of odd widths in
 /// hexadecimal may have stray bits, which are kept and which no other notation shows; affine expressions are simplified
-/// incrementally; unknown locations stay in fused locations that are fused again with the same metadata; ranges of locations
-/// that are longer than necessary (`"f":1:2 to :2`) print differently; and decimal numbers are parsed as `f64`, whatever
-/// their type, so that wider ones lose digits.
+/// incrementally; unknown locations stay in fused locations that are fused again with the same metadata; ranges of
+/// locations that are longer than necessary (`"f":1:2 to :2`) print differently; and decimal numbers are parsed as
+/// `f64`, whatever their type, so that wider ones lose digits.
 pub fn may_change(text: &[u8]) -> bool {
     let has = |part: &[u8]| text.windows(part.len()).any(|window| window == part);
     has(b"affine_")
@@ -123,9 +123,9 @@ pub fn may_change(text: &[u8]) -> bool {
 }
 
 /// Returns whether this printed text parses to something else, as with the reference: parts of complex numbers without
-/// decimals, such as infinities, are parsed as the bits of an `f64`, whatever their type; ranges of locations that print
-/// alike but were given in different ways, with an alias each, become one; and a line without a column, `"a":2`, is
-/// printed with the column 0.
+/// decimals, such as infinities, are parsed as the bits of an `f64`, whatever their type; ranges of locations that
+/// print alike but were given in different ways, with an alias each, become one; and a line without a column, `"a":2`,
+/// is printed with the column 0.
 pub fn is_read_as_another(printed: &str) -> bool {
     let is_in_bits = |number: &str| number.split('>').next().is_some_and(|number| number.contains(" 0x"));
     printed.split("#complex.number<").skip(1).any(is_in_bits) || has_twins(printed) || has_column_zero(printed)

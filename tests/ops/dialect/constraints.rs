@@ -4,7 +4,8 @@ use ods::prelude::*;
 
 use super::{accepted, rejected};
 
-/// Returns whether the value is even. Definitions can share such conditions of properties, like MLIR's `PropConstraint`.
+/// Returns whether the value is even. Definitions can share such conditions of properties, like MLIR's
+/// `PropConstraint`.
 fn is_even(value: i64) -> bool {
     value % 2 == 0
 }

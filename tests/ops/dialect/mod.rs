@@ -1,6 +1,8 @@
-//! The `test` dialect: features of the definition language that no other test covers with an accepting and a rejecting case.
+//! The `test` dialect: features of the definition language that no other test covers with an accepting and a rejecting
+//! case.
 //!
-//! Each section of `docs/ods-coverage.md` has a module. Definitions that are rejected at compile time are in `tests/ui`.
+//! Each section of `docs/ods-coverage.md` has a module. Definitions that are rejected at compile time are in
+//! `tests/ui`.
 
 mod constraints;
 mod interfaces;

@@ -1,4 +1,5 @@
-//! A dialect's own shaped type is shaped for the library's constraints and traits, as with MLIR's `ShapedTypeInterface`.
+//! A dialect's own shaped type is shaped for the library's constraints and traits, as with MLIR's
+//! `ShapedTypeInterface`.
 
 use ods::prelude::*;
 

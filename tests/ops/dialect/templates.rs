@@ -1,7 +1,7 @@
 //! Traits that a template says of all its operations hold of those with fewer parts as well.
 //!
-//! Upstream has `ResultsBroadcastableShape` and `SameTypeOperands` on operations of one operand, `SameVariadicOperandSize` on
-//! some with one group or none, and `IsolatedFromAbove` on some without regions.
+//! Upstream has `ResultsBroadcastableShape` and `SameTypeOperands` on operations of one operand,
+//! `SameVariadicOperandSize` on some with one group or none, and `IsolatedFromAbove` on some without regions.
 
 use ods::prelude::*;
 

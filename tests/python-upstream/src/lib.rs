@@ -1,4 +1,5 @@
-//! The dialect `python_test` of MLIR's tests of its Python bindings, and the package that they run on: it beside the standard dialects.
+//! The dialect `python_test` of MLIR's tests of its Python bindings, and the package that they run on: it beside the
+//! standard dialects.
 
 use ods::context::RegisterError;
 use ods::prelude::*;

@@ -1,4 +1,5 @@
-//! Functions of random blocks: arguments, branches anywhere, cycles that nothing reaches, regions of blocks inside, and calls.
+//! Functions of random blocks: arguments, branches anywhere, cycles that nothing reaches, regions of blocks inside, and
+//! calls.
 
 use std::fmt::Write;
 
@@ -39,8 +40,8 @@ struct Writer<'a> {
     names: usize,
 }
 
-/// Returns the text of a module with functions of random blocks. It is valid, as each block uses its own values and those of the
-/// blocks that dominate it.
+/// Returns the text of a module with functions of random blocks. It is valid, as each block uses its own values and
+/// those of the blocks that dominate it.
 pub fn random_blocks(numbers: &mut Numbers) -> String {
     let mut writer = Writer { numbers, text: String::new(), names: 0 };
     writer.line("func.func private @use(i1, i32) -> ()");
@@ -72,7 +73,8 @@ impl Graph {
         Self((0..count).map(|block| targets(numbers, block)).collect())
     }
 
-    /// Returns the blocks, the nearest to the entry first and the unreachable ones last, each with the blocks that dominate it.
+    /// Returns the blocks, the nearest to the entry first and the unreachable ones last, each with the blocks that
+    /// dominate it.
     fn dominators(&self) -> Vec<(usize, Vec<usize>)> {
         let order = self.order(None);
         let is_on_all_ways = |dominator: usize, block: usize| !self.order(Some(dominator)).contains(&block);

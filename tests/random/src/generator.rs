@@ -47,8 +47,8 @@ impl Generator {
         Self { ir, numbers, parts, schemas, slots: Vec::new(), functions: Vec::new() }
     }
 
-    /// Returns the text of a module, in generic form: a function with so many operations, and often smaller ones that it may
-    /// call.
+    /// Returns the text of a module, in generic form: a function with so many operations, and often smaller ones that
+    /// it may call.
     ///
     /// # Panics
     /// Panics if the dialects `func`, `arith`, `cf`, `memref` and `scf` are not registered.
@@ -117,8 +117,8 @@ impl Generator {
         self.numbers.one_of(&self.parts.constants)?.ty(self.ir.context())
     }
 
-    /// Appends so many operations to a block, or to blocks behind it, with operands among the values, to which it adds the
-    /// results. Returns the last block.
+    /// Appends so many operations to a block, or to blocks behind it, with operands among the values, to which it adds
+    /// the results. Returns the last block.
     pub(crate) fn body(&mut self, mut block: Block, values: &mut Vec<Value>, ops: usize, depth: usize) -> Block {
         let outside = self.slots.len();
         if depth == 0 {

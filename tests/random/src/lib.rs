@@ -6,9 +6,9 @@
 //! * `blocks`: functions of random blocks, without a context;
 //! * `memory`: small buffers on the stack, with loads and stores anywhere in the function.
 //!
-//! An operation is chosen from all definitions without regions and successors; its operands are random values that satisfy
-//! the constraints, its attributes random attributes that do, and its result types are inferred, or random too. The
-//! verifier decides whether it stays. Constants are frequent, so that much folds, and `foo.use` keeps values alive.
+//! An operation is chosen from all definitions without regions and successors; its operands are random values that
+//! satisfy the constraints, its attributes random attributes that do, and its result types are inferred, or random too.
+//! The verifier decides whether it stays. Constants are frequent, so that much folds, and `foo.use` keeps values alive.
 
 mod blocks;
 mod generator;

@@ -15,7 +15,8 @@ pub struct Slot {
 }
 
 impl Generator {
-    /// Appends an allocation on the stack. Few buffers are among the values, since other uses keep passes from promoting them.
+    /// Appends an allocation on the stack. Few buffers are among the values, since other uses keep passes from
+    /// promoting them.
     pub(crate) fn allocate(&mut self, block: Block, values: &mut Vec<Value>) {
         let Some(ty) = self.numbers.one_of(&self.parts.slots) else { return };
         let buffer = self.ir.builder_at_end_of(block).value(memref::AllocaOp::of(ty)).expect("memref is registered");

@@ -43,8 +43,8 @@ impl Generator {
         self.some_of(values, 2).into_iter().map(|value| self.ir.value_type(value)).collect()
     }
 
-    /// Returns so many detached blocks, filled and ended with values of the types. Often some operations before them have
-    /// results that one of the blocks alone sees.
+    /// Returns so many detached blocks, filled and ended with values of the types. Often some operations before them
+    /// have results that one of the blocks alone sees.
     fn alternatives(
         &mut self,
         count: usize,

@@ -1,5 +1,5 @@
-//! Definitions without the Rust prelude, in a crate that calls `ods` otherwise, next to items with the names of whatever
-//! expansions could lean on; and with every lint that a careful crate may have.
+//! Definitions without the Rust prelude, in a crate that calls `ods` otherwise, next to items with the names of
+//! whatever expansions could lean on; and with every lint that a careful crate may have.
 
 #![no_implicit_prelude]
 #![deny(

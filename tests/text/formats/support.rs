@@ -5,7 +5,8 @@ use std::sync::Arc;
 use ods::prelude::*;
 use ods::text::{PrintOptions, Resources};
 
-/// Reads, verifies and prints the text, in a block with `%a, %b: i32`, `%f: f32`, `%t: tensor<4xf32>`, and a block `^next`.
+/// Reads, verifies and prints the text, in a block with `%a, %b: i32`, `%f: f32`, `%t: tensor<4xf32>`, and a block
+/// `^next`.
 pub fn printed<D: Dialect>(text: &str, options: &PrintOptions) -> Result<String, String> {
     let context = Arc::new(Context::new());
     context.register::<D>().expect("a good dialect");

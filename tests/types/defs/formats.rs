@@ -1,5 +1,5 @@
-//! Declarative and custom formats, in both directions. The texts of `mlir-opt` come from definitions with the same formats:
-//! `!async.value`, `#llvm.loop_unroll`, `#llvm.di_file`, `#llvm.di_basic_type`, `!emitc.opaque`.
+//! Declarative and custom formats, in both directions. The texts of `mlir-opt` come from definitions with the same
+//! formats: `!async.value`, `#llvm.loop_unroll`, `#llvm.di_file`, `#llvm.di_basic_type`, `!emitc.opaque`.
 
 use super::{attribute_prints, context, fails, type_prints};
 

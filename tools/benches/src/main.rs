@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Figures are processor time (user and system) of the process, the median of the repetitions after one that is
-//! discarded. With `--cold`, memory is given back to the system between repetitions, so that page faults are paid, as in
-//! a fresh process.
+//! discarded. With `--cold`, memory is given back to the system between repetitions, so that page faults are paid, as
+//! in a fresh process.
 
 mod dialect;
 mod measure;

@@ -88,7 +88,8 @@ pub fn report(name: &str, nanoseconds: f64, bytes: Option<f64>) {
     println!("{name}\t{nanoseconds:.2}\t{bytes}");
 }
 
-/// Keeps freed memory in the process, as many small allocations would, so that repetitions after the first do not fault.
+/// Keeps freed memory in the process, as many small allocations would, so that repetitions after the first do not
+/// fault.
 pub fn keep_memory() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {

@@ -1,4 +1,5 @@
-//! The book about the standard dialects: all of them are in it, all of their operations, and every link leads somewhere.
+//! The book about the standard dialects: all of them are in it, all of their operations, and every link leads
+//! somewhere.
 
 mod common;
 

@@ -366,8 +366,8 @@ fn colors_on_demand() {
     assert!(colored.errors().contains("\u{1B}[0;1;31merror: "), "{}", colored.errors());
 }
 
-/// Matches diagnostics of one chunk with expectations of another, as the reference does, and reports an expectation outside
-/// of any file as missing twice.
+/// Matches diagnostics of one chunk with expectations of another, as the reference does, and reports an expectation
+/// outside of any file as missing twice.
 #[test]
 fn expected_diagnostics_are_per_file() {
     let input = "// expected-error@unknown {{zz}}\n// expected-warning@unknown {{yy}}\n// -----\nx\n// -----\n\

@@ -32,8 +32,8 @@ fn rejects_unknown_shells() {
     assert!(run.errors().contains("bash, elvish, fish, powershell, zsh"), "{}", run.errors());
 }
 
-/// Returns the completions that bash offers at the end of a line, in a folder with some files; `words` are the words of the
-/// line as bash splits it.
+/// Returns the completions that bash offers at the end of a line, in a folder with some files; `words` are the words of
+/// the line as bash splits it.
 fn offered(words: &[&str]) -> Option<Vec<String>> {
     let folder = files();
     let (last, before) = (words.last()?, words.len().checked_sub(2).map_or("", |at| words[at]));

@@ -1,8 +1,9 @@
 //! `tests/corpus/dialects` against what `mlir-opt` made of it; the reference itself is not needed.
 //!
-//! A file holds accepted and rejected chunks. Each chunk is checked on its own: an accepted one prints as recorded in four
-//! ways and reads back as the same; a rejected one has the recorded first error, at the same line and column.
-//! `tests/corpus/README.md` says how files are recorded. `CORPUS=index/cmp` checks the files with that in their name alone.
+//! A file holds accepted and rejected chunks. Each chunk is checked on its own: an accepted one prints as recorded in
+//! four ways and reads back as the same; a rejected one has the recorded first error, at the same line and column.
+//! `tests/corpus/README.md` says how files are recorded. `CORPUS=index/cmp` checks the files with that in their name
+//! alone.
 
 mod common;
 
@@ -187,8 +188,8 @@ fn chunk_starts(text: &str) -> Vec<usize> {
     [0].into_iter().chain(markers.map(|(index, _)| index + 1)).collect()
 }
 
-/// Returns the first error of each chunk, from `line:column: message`. Errors at the end of a chunk are reported before the
-/// marker, in the first column of its line; the module of the next chunk begins after it.
+/// Returns the first error of each chunk, from `line:column: message`. Errors at the end of a chunk are reported before
+/// the marker, in the first column of its line; the module of the next chunk begins after it.
 fn first_errors<'a>(starts: &[usize], errors: impl Iterator<Item = &'a str>) -> BTreeMap<usize, String> {
     let mut first = BTreeMap::new();
     for error in errors {

@@ -1,5 +1,5 @@
-//! Numbers at the ends of their ranges: each text that is printed reads back as the same IR, and the constant that means
-//! "dynamic" in lists is a number like any other.
+//! Numbers at the ends of their ranges: each text that is printed reads back as the same IR, and the constant that
+//! means "dynamic" in lists is a number like any other.
 
 mod common;
 
@@ -114,7 +114,8 @@ const FLOATS: [(&str, u32, u32); 18] = [
     ("f4E2M1FN", 4, 0),
 ];
 
-/// Returns bits of numbers: zeros, the least and greatest subnormal and normal ones, infinities, NaNs, and neighbors of 1.
+/// Returns bits of numbers: zeros, the least and greatest subnormal and normal ones, infinities, NaNs, and neighbors of
+/// 1.
 fn edges(bits: u32, exponent: u32) -> Vec<u128> {
     if exponent == 0 {
         return (0..1 << bits).collect();
@@ -347,8 +348,8 @@ fn the_least_constant_stays_an_operand() {
     run(flags, input.as_bytes()).assert_prints(include_str!("extremes/least_constant.out"), &flags);
 }
 
-// A literal of the least number is taken for an operand, and rejected because there is none. MLIR reads beyond the operands of
-// `tensor.pad`.
+// A literal of the least number is taken for an operand, and rejected because there is none. MLIR reads beyond the
+// operands of `tensor.pad`.
 #[test]
 fn a_literal_that_means_an_operand_is_rejected() {
     let pad = |low: &str, high: &str| {

@@ -1,5 +1,5 @@
-//! Flags of `mlir-opt` beyond those of `command_line`: what each does, or why it is not supported. Outputs and messages of
-//! flags that both have are those of `mlir-opt` 22.1.8, but for the program's name.
+//! Flags of `mlir-opt` beyond those of `command_line`: what each does, or why it is not supported. Outputs and messages
+//! of flags that both have are those of `mlir-opt` 22.1.8, but for the program's name.
 
 mod common;
 

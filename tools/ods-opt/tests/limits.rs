@@ -1,8 +1,8 @@
-//! Deep, wide and long input: an error that names the limit, or work linear in the size of the text. `docs/limits.md` lists
-//! the limits.
+//! Deep, wide and long input: an error that names the limit, or work linear in the size of the text. `docs/limits.md`
+//! lists the limits.
 //!
-//! Everything runs on threads with a stack of 2 MiB, in a build without optimization: parsing, verifying, printing, reading
-//! what was printed, cloning and erasing.
+//! Everything runs on threads with a stack of 2 MiB, in a build without optimization: parsing, verifying, printing,
+//! reading what was printed, cloning and erasing.
 
 #[path = "limits/deep.rs"]
 mod deep;

@@ -1,5 +1,5 @@
-//! `tests/lit`: suites for LLVM's `lit` and `FileCheck`, run on this tool in place of `mlir-opt`. They pass with that as
-//! well: `cargo xtask lit --opt mlir-opt-22`.
+//! `tests/lit`: suites for LLVM's `lit` and `FileCheck`, run on this tool in place of `mlir-opt`. They pass with that
+//! as well: `cargo xtask lit --opt mlir-opt-22`.
 //!
 //! Without `FileCheck` nothing is tested, and that is said aloud.
 

@@ -1,5 +1,5 @@
-//! Properties of passes over the programs of `passes/` and over random modules: valid IR stays valid, and passes that claim a fixed point change
-//! nothing when they run again.
+//! Properties of passes over the programs of `passes/` and over random modules: valid IR stays valid, and passes that
+//! claim a fixed point change nothing when they run again.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -181,8 +181,8 @@ fn some(pipelines: &[String], number: usize) -> impl Iterator<Item = &String> {
     pipelines.iter().skip(number % 4).step_by(4)
 }
 
-/// The passes that claim a fixed point: running them again changes nothing. So does `canonicalize` without the simplification of
-/// regions, which, as in MLIR, may change a branch without visiting it again.
+/// The passes that claim a fixed point: running them again changes nothing. So does `canonicalize` without the
+/// simplification of regions, which, as in MLIR, may change a branch without visiting it again.
 const FIXED_POINTS: &[&str] = &[
     "arith-expand",
     "composite-fixed-point-pass",
@@ -238,8 +238,8 @@ fn undoing_a_pass_restores_the_program() {
     }
 }
 
-/// Compares with a run that counts attempts, which tries all patterns of an operation, whereas the decision tree leaves out those that
-/// cannot match.
+/// Compares with a run that counts attempts, which tries all patterns of an operation, whereas the decision tree leaves
+/// out those that cannot match.
 #[test]
 fn decision_trees_leave_out_nothing_that_matches() {
     let context = context();

@@ -1,8 +1,9 @@
 //! Pipelines over files: the output is what `mlir-opt` 22.1.8 printed.
 //!
-//! `passes/*.mlir` has the pipeline in a comment on the first line, and one module or several, split by `// -----`; `passes/*.out` is the recorded output, and
-//! `passes/*.err`, if there is one, the recorded text of the standard error stream. One thing is changed in `random_floats.out`:
-//! numbers of `f80` and `f128` that no double is are in hexadecimal, since `mlir-opt` reads decimals as doubles.
+//! `passes/*.mlir` has the pipeline in a comment on the first line, and one module or several, split by `// -----`;
+//! `passes/*.out` is the recorded output, and `passes/*.err`, if there is one, the recorded text of the standard error
+//! stream. One thing is changed in `random_floats.out`: numbers of `f80` and `f128` that no double is are in
+//! hexadecimal, since `mlir-opt` reads decimals as doubles.
 
 use std::path::{Path, PathBuf};
 
@@ -245,7 +246,8 @@ fn printed(name: &str, flags: &[&str], input: &str) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-// MLIR hangs: the branch of an unreachable cycle passes arguments of its own destination, so that the two cannot be merged.
+// MLIR hangs: the branch of an unreachable cycle passes arguments of its own destination, so that the two cannot be
+// merged.
 #[test]
 fn blocks_of_unreachable_cycles_are_not_merged() {
     let input = "

@@ -1,7 +1,7 @@
 //! Passes that print while the tool runs: neither they nor the tool wait for each other.
 //!
-//! The test is a program without the harness. It runs itself as the tool, since only a process has the streams that the tool could
-//! hold.
+//! The test is a program without the harness. It runs itself as the tool, since only a process has the streams that the
+//! tool could hold.
 
 use std::ffi::OsStr;
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! Parsing that continues after errors: over all texts of the corpus, whole and damaged.
 //!
-//! The parser that continues reports first what the parser that ends there reports; the IR that it returns is whole; texts
-//! without errors are read as ever.
+//! The parser that continues reports first what the parser that ends there reports; the IR that it returns is whole;
+//! texts without errors are read as ever.
 
 mod common;
 
@@ -157,7 +157,8 @@ fn observed(context: &Arc<Context>, text: &[u8]) -> (Recovered, HashSet<Operatio
     (found, spans.operations.into_iter().collect())
 }
 
-/// Checks that observing changes nothing, and that in generic form, where forms make no operations, every operation is told.
+/// Checks that observing changes nothing, and that in generic form, where forms make no operations, every operation is
+/// told.
 fn check_observed(context: &Arc<Context>, text: &[u8], unobserved: &Recovered) {
     let (found, _) = observed(context, text);
     let errors = |found: &Recovered| found.diagnostics.iter().map(|error| error.render(context)).collect::<Vec<_>>();

@@ -1,6 +1,7 @@
 //! Types, attributes and operations of unknown dialects are not judged by what the known ones look like.
 //!
-//! `mlir-opt` refuses these texts where the dialects are not registered; with all dialects of MLIR registered, they pass.
+//! `mlir-opt` refuses these texts where the dialects are not registered; with all dialects of MLIR registered, they
+//! pass.
 
 mod common;
 

@@ -37,8 +37,8 @@ pub(crate) struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// Runs the pipelines requested by a reproducer in the input and by the flags; removes the reproducer. Returns whether all
-    /// passes succeeded.
+    /// Runs the pipelines requested by a reproducer in the input and by the flags; removes the reproducer. Returns
+    /// whether all passes succeeded.
     pub(crate) fn run(&self, parsed: &mut Parsed, report: &mut Report<'_>, streams: &mut Streams<'_>) -> bool {
         let mut say = |problem, parsed: &Parsed, streams: &mut Streams<'_>| match problem {
             Problem::Plain(text) => report.plain(&text, streams),

@@ -73,7 +73,8 @@ impl Tool {
         self.register(Context::register::<D>)
     }
 
-    /// Adds a function that prepares the context before the input is read: it registers dialects, and attaches interfaces.
+    /// Adds a function that prepares the context before the input is read: it registers dialects, and attaches
+    /// interfaces.
     ///
     /// ```no_run
     /// # use ods_core::schema::Dialect;

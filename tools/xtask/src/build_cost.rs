@@ -1,8 +1,8 @@
 //! `cargo xtask build-cost`: what it costs to build the tools, and one of a user's own.
 //!
 //! * The program of the README's first command, from nothing.
-//! * The tool of the tutorial (`examples/money`), copied to a package of its own with the profile that the tutorial has: from
-//!   nothing, with native code added, and after a change of one operation.
+//! * The tool of the tutorial (`examples/money`), copied to a package of its own with the profile that the tutorial
+//!   has: from nothing, with native code added, and after a change of one operation.
 //!
 //! Packages are downloaded before. Times are those of `cargo` and its children: the clock, and the processor.
 

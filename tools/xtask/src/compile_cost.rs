@@ -1,5 +1,5 @@
-//! `cargo xtask compile-cost`: the compile-time cost of a definition: an operation, or a pattern (nested operations, two
-//! constants, a guard and a new operation).
+//! `cargo xtask compile-cost`: the compile-time cost of a definition: an operation, or a pattern (nested operations,
+//! two constants, a guard and a new operation).
 //!
 //! Crates of N operations each (two operands, a result, two attributes, one of them with a default, two traits) are
 //! generated under `target/compile-cost`, checked and built; the same crate with one operation is what the definitions

@@ -1,8 +1,9 @@
 //! `cargo xtask gates`: the sources as the toolchain's own tools judge them.
 //!
 //! * rustfmt changes nothing.
-//! * clippy has no warning about any target of the workspace. No library and no program cuts a 64-bit number to a `usize`:
-//!   of `cast_possible_truncation`, only findings about 32-bit targets count, as the others concern bounded numbers.
+//! * clippy has no warning about any target of the workspace. No library and no program cuts a 64-bit number to a
+//!   `usize`: of `cast_possible_truncation`, only findings about 32-bit targets count, as the others concern bounded
+//!   numbers.
 //! * rustdoc has no warning.
 //! * The fuzz targets compile. They are a workspace of their own, which no other task builds.
 //!

@@ -7,8 +7,8 @@ use xtask::lit::{self, Programs};
 
 use crate::process::{cargo, output, root};
 
-/// Runs the suites in the given folders, or ours. `--release` uses an optimized tool; `--opt PROGRAM` uses that program, which
-/// may be `mlir-opt` itself.
+/// Runs the suites in the given folders, or ours. `--release` uses an optimized tool; `--opt PROGRAM` uses that
+/// program, which may be `mlir-opt` itself.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let (mut release, mut opt, mut folders) = (false, None, Vec::new());
     let mut rest = arguments.iter();

@@ -1,7 +1,7 @@
 //! `cargo xtask python`: the tests of the Python packages, in a virtual environment under `target/`.
 //!
-//! Extension modules need an interpreter to run in, so the tests of Rust do not cover them. Without `python3` or the tools
-//! from PyPI, the task says so loudly and succeeds: everything else of the repository works there.
+//! Extension modules need an interpreter to run in, so the tests of Rust do not cover them. Without `python3` or the
+//! tools from PyPI, the task says so loudly and succeeds: everything else of the repository works there.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -86,7 +86,8 @@ impl Environment {
         maturin
             .args(["develop", "--quiet", "--locked"])
             .current_dir(root().join(package))
-            // PyO3 is built anew when the interpreter changes, and all that depends on it, which the other tasks build without one.
+            // PyO3 is built anew when the interpreter changes, and all that depends on it, which the other tasks build
+            // without one.
             .env("CARGO_TARGET_DIR", root().join("target/python-build"))
             .env("VIRTUAL_ENV", &self.folder);
         if release {
@@ -115,7 +116,8 @@ fn coverage(environment: &Environment) -> Result<(), String> {
 fn stubs(environment: &Environment) -> Result<(), String> {
     let python = |arguments: &[&str]| {
         let mut command = Command::new(environment.python());
-        // The stubs in a folder with nothing else: the modules in Python beside those of the package have no annotations.
+        // The stubs in a folder with nothing else: the modules in Python beside those of the package have no
+        // annotations.
         output(command.args(arguments).current_dir(root()).env("MYPYPATH", "target/stubs")).map(drop)
     };
     python(&["-m", "ods.stubs"])?;

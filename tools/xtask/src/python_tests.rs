@@ -1,13 +1,15 @@
 //! `cargo xtask python-tests FOLDER`: MLIR's own tests of its Python bindings, run on our package.
 //!
-//! The tests are not in this repository: FOLDER is `mlir/test/python` of LLVM. `python/package/tests/upstream.py` runs and judges them.
+//! The tests are not in this repository: FOLDER is `mlir/test/python` of LLVM. `python/package/tests/upstream.py` runs
+//! and judges them.
 
 use std::process::Command;
 
 use crate::process::root;
 use crate::python::Environment;
 
-/// Builds the package `upstream`, `ods` with the dialect of these tests, and runs the tests in the folder; `--write` writes `docs/python-upstream.md` as well.
+/// Builds the package `upstream`, `ods` with the dialect of these tests, and runs the tests in the folder; `--write`
+/// writes `docs/python-upstream.md` as well.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let Some(environment) = Environment::new()? else { return Ok(()) };
     environment.install(&["ml_dtypes"])?;

@@ -3,7 +3,8 @@
 //! * `wasm32-unknown-unknown`: the library and the standard dialects build without default features.
 //! * `i686-unknown-linux-gnu`: the tests of the library pass, where programs of the target can be linked and run.
 //!
-//! A target that is not installed is skipped with a note. `cargo xtask gates` finds 64-bit numbers that are cut to a `usize`.
+//! A target that is not installed is skipped with a note. `cargo xtask gates` finds 64-bit numbers that are cut to a
+//! `usize`.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -6,8 +6,9 @@
 //! small                 ten thousand small files, a process for each
 //! scale                 ten thousand to ten million additions, only ours: growth of time with the size
 //! ```
-//! The figures are processor time (user and system, all threads), the minimum of several runs, and peak memory, the maximum.
-//! Files are written while they are generated: memory of this process would count towards the peak of its children.
+//! The figures are processor time (user and system, all threads), the minimum of several runs, and peak memory, the
+//! maximum. Files are written while they are generated: memory of this process would count towards the peak of its
+//! children.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};

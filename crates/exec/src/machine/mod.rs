@@ -1,7 +1,7 @@
 //! The interpreter: runs plans.
 //!
-//! Frames of words and of objects are on two stacks, so that calls in the IR are not calls in Rust. The stacks are kept by the
-//! thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
+//! Frames of words and of objects are on two stacks, so that calls in the IR are not calls in Rust. The stacks are kept
+//! by the thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
 //!
 //! * this file: calls of functions and their frames;
 //! * [`step`]: instructions with a code of their own for common widths;

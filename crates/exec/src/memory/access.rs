@@ -12,8 +12,8 @@ use crate::runtime_value::RuntimeValue;
 use crate::tensor::out_of_bounds;
 
 impl View {
-    /// Returns the cell of the element at these indices, if they are inside of the sizes, elements are cells, and the memory
-    /// was not deallocated.
+    /// Returns the cell of the element at these indices, if they are inside of the sizes, elements are cells, and the
+    /// memory was not deallocated.
     #[inline(always)]
     fn plain_cell<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<usize> {
         let (sizes, strides): (&[i64; RANK], &[i64; RANK]) =
@@ -30,16 +30,16 @@ impl View {
 }
 
 impl MemRef {
-    /// Returns the word of the element at these indices; `None` if there is an error, or the element is not a single word of
-    /// its own, for which [`MemRef::position`] and [`MemRef::word`] are.
+    /// Returns the word of the element at these indices; `None` if there is an error, or the element is not a single
+    /// word of its own, for which [`MemRef::position`] and [`MemRef::word`] are.
     #[inline(always)]
     pub(crate) fn get<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<u64> {
         let view = &*self.0;
         view.buffer.load(view.plain_cell(indices)?)
     }
 
-    /// Stores a word as the element at these indices; `None` for the same reasons as [`MemRef::get`], or if the memory is
-    /// constant.
+    /// Stores a word as the element at these indices; `None` for the same reasons as [`MemRef::get`], or if the memory
+    /// is constant.
     #[inline(always)]
     pub(crate) fn put<const RANK: usize>(&self, indices: [i64; RANK], word: u64) -> Option<()> {
         let view = &*self.0;
@@ -98,7 +98,8 @@ impl MemRef {
     /// Stores a word of the element at a position that [`MemRef::position`] gave.
     ///
     /// # Errors
-    /// Returns an error if the position is outside of the buffer, the elements are not numbers, or the memory is constant.
+    /// Returns an error if the position is outside of the buffer, the elements are not numbers, or the memory is
+    /// constant.
     #[inline]
     pub fn set_word(&self, position: i64, part: usize, word: u64) -> Result<(), Fault> {
         if self.0.buffer.is_constant {

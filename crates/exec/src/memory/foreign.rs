@@ -1,7 +1,7 @@
 //! Memory that somebody else has allocated, without copies.
 //!
-//! Invariant: the cells of a [`Slice`] are those of its owner, which neither moves nor frees them before it is dropped. Besides
-//! this file, only the inner loop of the interpreter is `unsafe` in the crate.
+//! Invariant: the cells of a [`Slice`] are those of its owner, which neither moves nor frees them before it is dropped.
+//! Besides this file, only the inner loop of the interpreter is `unsafe` in the crate.
 
 use std::any::Any;
 use std::ops::Deref;
@@ -87,15 +87,16 @@ pub struct Foreign {
 }
 
 impl Foreign {
-    /// Returns `count` elements from an address on. The owner of the memory is dropped when nothing refers to it any more.
+    /// Returns `count` elements from an address on. The owner of the memory is dropped when nothing refers to it any
+    /// more.
     ///
     /// # Errors
     /// Returns an error if the address is null or not aligned, or the elements have more bytes than a machine has.
     ///
     /// # Safety
-    /// Until the owner is dropped, the elements are one piece of memory. Atomics of the size of [`Number::cell_bytes`] may be
-    /// loaded from it and, unless it becomes [`Foreign::into_constant`], stored in it; nobody accesses it in a way that races with
-    /// that.
+    /// Until the owner is dropped, the elements are one piece of memory. Atomics of the size of [`Number::cell_bytes`]
+    /// may be loaded from it and, unless it becomes [`Foreign::into_constant`], stored in it; nobody accesses it in a
+    /// way that races with that.
     pub unsafe fn new(
         address: *mut u8,
         count: usize,
@@ -127,8 +128,8 @@ impl Foreign {
 }
 
 impl MemRef {
-    /// Returns a view of memory of somebody else, in place. It does not count as memory of a run, and deallocating it forbids its
-    /// use, but does not free it.
+    /// Returns a view of memory of somebody else, in place. It does not count as memory of a run, and deallocating it
+    /// forbids its use, but does not free it.
     ///
     /// # Errors
     /// Returns an error if a size is negative, an element is outside of the memory, or one has bits above its width.

@@ -48,7 +48,8 @@ impl MemRef {
     /// Returns a view of the same buffer with other sizes and strides, which is inside of the buffer.
     ///
     /// # Errors
-    /// Returns an error if a size is negative, there are more elements than a machine has, or one is outside of the buffer.
+    /// Returns an error if a size is negative, there are more elements than a machine has, or one is outside of the
+    /// buffer.
     pub fn view(&self, offset: i64, sizes: &[i64], strides: &[i64]) -> Result<Self, Fault> {
         if count(sizes)? == 0 {
             return Ok(self.with_view(offset, sizes, strides));
@@ -66,8 +67,8 @@ impl MemRef {
         Ok(self.with_view(offset, sizes, strides))
     }
 
-    /// Returns the address of the element that the offset gives, for those who share the memory; `None` if the elements are not numbers
-    /// that are aligned, or must not be stored.
+    /// Returns the address of the element that the offset gives, for those who share the memory; `None` if the elements
+    /// are not numbers that are aligned, or must not be stored.
     ///
     /// # Errors
     /// Returns an error if the memory was deallocated, or an element is outside of it.

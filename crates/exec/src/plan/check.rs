@@ -5,8 +5,8 @@ use crate::opcode::Opcode;
 use crate::plan::{Callee, Instruction, Place, Plan, Source};
 
 impl Plan {
-    /// Returns whether every position in the plan is inside of what it refers to, and its last instruction ends the function or
-    /// jumps.
+    /// Returns whether every position in the plan is inside of what it refers to, and its last instruction ends the
+    /// function or jumps.
     pub(crate) fn is_sound(&self) -> bool {
         let ends = self
             .code

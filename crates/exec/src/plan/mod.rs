@@ -11,7 +11,8 @@
 //!
 //! Invariants:
 //! * Every position in an instruction is inside the frame, the code or the lists of the plan.
-//! * Each value of a region has a place of its own, but for arguments of loops that the next turn's values may overwrite.
+//! * Each value of a region has a place of its own, but for arguments of loops that the next turn's values may
+//!   overwrite.
 
 mod check;
 pub(crate) mod copies;
@@ -90,8 +91,8 @@ pub struct KernelSite {
     /// The operands that are numbers of which only the type is known: a bit for each of the first 63, and one for all
     /// others.
     pub unknown: u64,
-    /// The types of the operands and of the results, if they are not those of the operation: for a function without a body, of
-    /// which they are the parameters and results.
+    /// The types of the operands and of the results, if they are not those of the operation: for a function without a
+    /// body, of which they are the parameters and results.
     pub types: Option<Box<[Vec<Type>; 2]>>,
 }
 

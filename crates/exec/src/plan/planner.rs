@@ -37,8 +37,9 @@ pub struct Exit {
 
 /// The plan of a function in the making: [`Evaluate::plan`] adds the instructions of an operation.
 ///
-/// Values have places, which [`Planner::source`] and [`Planner::place`] return; [`Planner::word`] and [`Planner::constant`]
-/// return further words. Instructions are added by [`Planner::emit`], and positions among them are labels.
+/// Values have places, which [`Planner::source`] and [`Planner::place`] return; [`Planner::word`] and
+/// [`Planner::constant`] return further words. Instructions are added by [`Planner::emit`], and positions among them
+/// are labels.
 pub struct Planner<'p> {
     module: &'p Module<'p>,
     plan: Plan,
@@ -264,8 +265,8 @@ impl<'p> Planner<'p> {
         self.control(Opcode::Branch, steps, condition, then.0, otherwise.0);
     }
 
-    /// Returns the branch that a comparison becomes if the instruction before computes the condition, which nothing else
-    /// uses.
+    /// Returns the branch that a comparison becomes if the instruction before computes the condition, which nothing
+    /// else uses.
     fn fused(&mut self, condition: u32, steps: u32) -> Option<Instruction> {
         let (last, extra) = (*self.plan.code.last()?, u16::try_from(steps).ok()?);
         let comparison = last.opcode.comparison().filter(|_| last.opcode.format() == InstructionFormat::Words)?;

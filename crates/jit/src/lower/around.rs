@@ -42,8 +42,8 @@ pub fn lower_entry(
     b.finalize(config);
 }
 
-/// Translates the guard of a function with a large frame, which has the same signature. It calls the function if the room
-/// above the limit of the stack is larger than the frame, and the interpreter if not.
+/// Translates the guard of a function with a large frame, which has the same signature. It calls the function if the
+/// room above the limit of the stack is larger than the frame, and the interpreter if not.
 pub fn lower_guard(
     unit: &mut Unit<'_>,
     function: &mut ir::Function,
@@ -102,8 +102,8 @@ fn interpret(unit: &Unit<'_>, b: &mut FunctionBuilder<'_>, parameters: &[Value])
     [status, b.ins().stack_load(types::I64, types::I64, words, 0)]
 }
 
-/// Translates the function that begins the next slice of steps. It keeps all registers, so that loops need not store theirs
-/// for a call that is rare; the status is left in the context.
+/// Translates the function that begins the next slice of steps. It keeps all registers, so that loops need not store
+/// theirs for a call that is rare; the status is left in the context.
 pub fn lower_refill(
     module: &mut cranelift_jit::JITModule,
     function: &mut ir::Function,

@@ -1,11 +1,12 @@
 //! Turns of loops without checks.
 //!
-//! A loop of one block whose counter goes up by a constant to a bound is translated twice. Before the loop, the code computes the
-//! number of turns for which there are steps, and compares the sizes of memrefs with the bound and with indices that do not
-//! change. So many turns, except the last one, run in a version that counts no steps and does not compare these indices; the
-//! other version runs the last turn, and all turns that the first cannot run.
+//! A loop of one block whose counter goes up by a constant to a bound is translated twice. Before the loop, the code
+//! computes the number of turns for which there are steps, and compares the sizes of memrefs with the bound and with
+//! indices that do not change. So many turns, except the last one, run in a version that counts no steps and does not
+//! compare these indices; the other version runs the last turn, and all turns that the first cannot run.
 //!
-//! The steps of all turns are taken beforehand. A way out of the fast version gives back those of the turns that are left.
+//! The steps of all turns are taken beforehand. A way out of the fast version gives back those of the turns that are
+//! left.
 //!
 //! Float constants of the body are loaded before the loop: as constants, Cranelift would make each again in each turn.
 
@@ -140,8 +141,8 @@ impl Lower<'_, '_> {
         indices.filter_map(|(dimension, word)| Some((dimension, proof(word)?))).collect()
     }
 
-    /// Translates a block that is a loop in a fast version, and returns the block for its other version; `None` if the block
-    /// has no fast version. The current block is the start of the loop.
+    /// Translates a block that is a loop in a fast version, and returns the block for its other version; `None` if the
+    /// block has no fast version. The current block is the start of the loop.
     pub(super) fn fast_turns(&mut self, first: usize, end: usize) -> Option<Block> {
         let counted = self.counted(first, end)?;
         let (slow, fast) = (self.b.create_block(), self.b.create_block());

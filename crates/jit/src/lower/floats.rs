@@ -1,7 +1,8 @@
 //! Instructions on floats.
 //!
-//! Processors differ in the NaN that operations give, so that a NaN as result takes a detour that computes the right one. Only the
-//! end of a chain is tested, since each result of arithmetic on a NaN is one; the detour computes the NaN of the whole chain.
+//! Processors differ in the NaN that operations give, so that a NaN as result takes a detour that computes the right
+//! one. Only the end of a chain is tested, since each result of arithmetic on a NaN is one; the detour computes the NaN
+//! of the whole chain.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
@@ -90,8 +91,8 @@ impl Lower<'_, '_> {
         result
     }
 
-    /// Returns the value; if it is NaN, the first NaN of the operands, quieted, or the one without payload. If the next use of the
-    /// value tests for NaN, that is left to it.
+    /// Returns the value; if it is NaN, the first NaN of the operands, quieted, or the one without payload. If the next
+    /// use of the value tests for NaN, that is left to it.
     fn with_nan_of(&mut self, operands: &[(u32, Value)], value: Value, kind: Kind) -> Value {
         let may_be_nan = |word: u64| match kind {
             Kind::F32 | Kind::I32 => f32::from_bits(word as u32).is_nan(),
@@ -130,8 +131,8 @@ impl Lower<'_, '_> {
         self.b.ins().select(is_nan, nan, value)
     }
 
-    /// Returns whether the only use of the instruction's result is arithmetic on it in the same block, before which native code
-    /// is not left.
+    /// Returns whether the only use of the instruction's result is arithmetic on it in the same block, before which
+    /// native code is not left.
     fn is_tested_later(&self, kind: Kind) -> bool {
         let (code, word) = (self.plan.code(), self.instruction().d);
         if self.analysis.kinds[word as usize] != kind {

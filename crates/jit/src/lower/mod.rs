@@ -9,8 +9,8 @@
 //! * `exits`: calls of functions, and the ways out of native code;
 //! * `around`: the functions around those of plans.
 //!
-//! A function has the parameters context, objects and depth, a pointer to room for its results but the first if there are
-//! several, and its words. It returns a status, which is 0 if the run continues, and its first result.
+//! A function has the parameters context, objects and depth, a pointer to room for its results but the first if there
+//! are several, and its words. It returns a status, which is 0 if the run continues, and its first result.
 
 mod around;
 mod counted_loops;
@@ -91,7 +91,8 @@ struct Lower<'a, 'u> {
     untested: HashMap<Value, Vec<Value>>,
     /// The fast version of a loop, while it is translated.
     fast: Option<Fast>,
-    /// The first instruction of a loop that has a fast version, and the block of its other version, while that is translated.
+    /// The first instruction of a loop that has a fast version, and the block of its other version, while that is
+    /// translated.
     slow: Option<(usize, Block)>,
     /// Ways out whose blocks are empty.
     pending: Vec<WayOut>,
@@ -121,7 +122,8 @@ pub fn parameter_words(plan: &Plan) -> impl Iterator<Item = u32> + '_ {
     plan.parameters().iter().flat_map(|(place, _)| words_of(*place)).map(|word| word as u32)
 }
 
-/// Returns whether Rust can call a plan's function itself, with arguments and the result in registers: [`runtime::Direct`].
+/// Returns whether Rust can call a plan's function itself, with arguments and the result in registers:
+/// [`runtime::Direct`].
 pub fn is_direct(plan: &Plan) -> bool {
     let has_registers = cfg!(all(unix, any(target_arch = "x86_64", target_arch = "aarch64")));
     has_registers
@@ -153,8 +155,8 @@ fn begin<'f>(
     (b, parameters)
 }
 
-/// Translates a plan. Returns whether the code uses its context for more than steps; if not, it ends with status 0 as long as
-/// there are steps.
+/// Translates a plan. Returns whether the code uses its context for more than steps; if not, it ends with status 0 as
+/// long as there are steps.
 pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut FunctionBuilderContext) -> bool {
     let (plan, analysis) = (unit.plan, unit.analysis);
     function.signature = signature(plan, unit.module.isa().default_call_conv());
@@ -257,7 +259,8 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// Returns the block that begins at an instruction, as the target of a jump: of the loop that is translated, its slow version.
+    /// Returns the block that begins at an instruction, as the target of a jump: of the loop that is translated, its
+    /// slow version.
     fn block_of(&self, at: usize) -> Block {
         match self.slow {
             Some((first, slow)) if first == at => slow,
@@ -365,7 +368,8 @@ impl Lower<'_, '_> {
         let continues = if i.width < 64 {
             self.b.ins().icmp(less, next, bound)
         } else if is_signed && is_up {
-            // The same as for the exact sum, and computed before the loop: the counter is below the bound less the step.
+            // The same as for the exact sum, and computed before the loop: the counter is below the bound less the
+            // step.
             let (last, overflows) = self.b.ins().ssub_overflow(bound, step);
             let least = self.b.ins().iconst(types::I64, i64::MIN);
             let last = self.b.ins().select(overflows, least, last);

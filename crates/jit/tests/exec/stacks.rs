@@ -36,8 +36,8 @@ fn native<'ir>(engine: &Engine<'ir>) -> Function<'ir> {
     f
 }
 
-/// Returns a function of two integers whose frame has this many words, as all values have a place where native code leaves:
-/// at the division, if that is undefined. The function touches little of the frame.
+/// Returns a function of two integers whose frame has this many words, as all values have a place where native code
+/// leaves: at the division, if that is undefined. The function touches little of the frame.
 fn large_frame(words: usize) -> String {
     let mut text = String::from("func.func @f(%a: i64, %b: i64) -> i64 {\n  %v0 = arith.muli %a, %b : i64\n");
     for i in 1..words {

@@ -34,7 +34,8 @@ fn bytes(seed: u64) -> Vec<u8> {
     (0..240).map(step).collect()
 }
 
-/// The memory of the memrefs in `MEMORY`: its type, and the sizes, the offset and the strides of the part that they refer to.
+/// The memory of the memrefs in `MEMORY`: its type, and the sizes, the offset and the strides of the part that they
+/// refer to.
 const BUFFERS: [(&str, &[u32], u32, &[u32]); 6] = [
     ("memref<2xi32>", &[2], 0, &[1]),
     ("memref<6xf32>", &[2, 3], 0, &[3, 1]),
@@ -136,8 +137,8 @@ impl Main {
     }
 }
 
-/// Returns a module whose function `main` has no parameters, and returns a number that depends on all that `f` returns and
-/// stores.
+/// Returns a module whose function `main` has no parameters, and returns a number that depends on all that `f` returns
+/// and stores.
 fn program(seed: u64) -> String {
     let options = Options { depth: (seed % 3) as u32, has_memory: seed.is_multiple_of(2), is_defined: true };
     let bytes = bytes(seed);

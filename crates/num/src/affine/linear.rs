@@ -8,7 +8,8 @@ use crate::hash::SeededMap;
 
 /// A sum of different terms with factors, and a constant.
 ///
-/// The smaller of two sums is put into the larger one, before its terms or behind them, so that a sum of n terms takes n log n steps.
+/// The smaller of two sums is put into the larger one, before its terms or behind them, so that a sum of n terms takes
+/// n log n steps.
 struct Linear {
     terms: SeededMap<AffineExpr, Term>,
     /// The places of terms: all are in it.
@@ -24,7 +25,8 @@ struct Term {
 }
 
 impl AffineExpr {
-    /// Returns the expression with like terms collected: dimensions, symbols, and the other terms, each once, and the constant.
+    /// Returns the expression with like terms collected: dimensions, symbols, and the other terms, each once, and the
+    /// constant.
     ///
     /// Returns the expression itself if a factor overflows.
     #[must_use]

@@ -1,8 +1,8 @@
 //! Numbers in attributes: integers of any width, and floats of every builtin type.
 //!
-//! This module parses, stores, compares, converts and prints constants. Only integers have arithmetic. There is no syntax
-//! beyond digits: signs, `0x` prefixes and types belong to the parser and printer of attributes. Literals and printed text
-//! match MLIR 22; the tests record output of its `mlir-opt`.
+//! This module parses, stores, compares, converts and prints constants. Only integers have arithmetic. There is no
+//! syntax beyond digits: signs, `0x` prefixes and types belong to the parser and printer of attributes. Literals and
+//! printed text match MLIR 22; the tests record output of its `mlir-opt`.
 //!
 //! Invariants:
 //! * An [`Int`] has no set bits above its width, and is stored inline exactly if its width is at most 64, so equality

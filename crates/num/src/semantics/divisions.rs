@@ -79,7 +79,8 @@ pub fn rem_unsigned(a: &Int, b: &Int) -> Result<Int, Undefined> {
     a.urem(b).ok_or(Undefined::DivisionByZero)
 }
 
-/// Returns the remainder of signed numbers, with the sign of the dividend. The remainder of the least number and -1 is 0.
+/// Returns the remainder of signed numbers, with the sign of the dividend. The remainder of the least number and -1 is
+/// 0.
 ///
 /// # Errors
 /// Returns an error for a division by zero.

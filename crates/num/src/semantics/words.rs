@@ -134,7 +134,8 @@ pub fn floor_div_signed(width: u8, a: u64, b: u64) -> Outcome {
     Ok(truncate((quotient - i64::from(is_below)) as u64, width))
 }
 
-/// Returns the remainder of signed numbers, with the sign of the dividend. The remainder of the least number and -1 is 0.
+/// Returns the remainder of signed numbers, with the sign of the dividend. The remainder of the least number and -1 is
+/// 0.
 ///
 /// # Errors
 /// Returns an error for a division by zero.

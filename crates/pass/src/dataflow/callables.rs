@@ -105,8 +105,8 @@ impl Callables {
     }
 }
 
-/// Returns whether nothing outside of `root` can refer to the symbols around the operation: `root` is outermost, or one of the
-/// operations around, up to `root`, is private or no symbol.
+/// Returns whether nothing outside of `root` can refer to the symbols around the operation: `root` is outermost, or one
+/// of the operations around, up to `root`, is private or no symbol.
 fn hides_symbols(ir: &Ir, root: Operation, op: Operation) -> bool {
     let is_named = |op: Operation| ir.symbol_name(op).is_some() && ir.has_traits(op, TraitSet::SYMBOL_TABLE);
     let is_private = |op| ir.interface::<dyn SymbolOpInterface>(op).is_none_or(|symbol| symbol.is_private(ir));

@@ -19,11 +19,11 @@ pub struct IntRangeState {
     constant: ConstantState,
 }
 
-/// The analysis: ranges by [`InferIntRangeInterface`], together with the constants that operations fold to. Induction variables
-/// are within the bounds of their loop.
+/// The analysis: ranges by [`InferIntRangeInterface`], together with the constants that operations fold to. Induction
+/// variables are within the bounds of their loop.
 ///
-/// Corresponds to MLIR's `IntegerRangeAnalysis`. As there, the range of a value that a terminator uses becomes unbounded when it
-/// grows again, so that the analysis of a loop ends.
+/// Corresponds to MLIR's `IntegerRangeAnalysis`. As there, the range of a value that a terminator uses becomes
+/// unbounded when it grows again, so that the analysis of a loop ends.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct IntRangeAnalysis;
 
@@ -39,8 +39,8 @@ impl IntRangeAnalysis {
         IntRangeState { constant, ..state }
     }
 
-    /// Returns the constant that a value with this range is, if it is one number, and the dialect of the operation that the
-    /// value belongs to, which can make the constant.
+    /// Returns the constant that a value with this range is, if it is one number, and the dialect of the operation that
+    /// the value belongs to, which can make the constant.
     pub fn constant_for(ir: &Ir, value: Value, range: &IntRange) -> Option<(Attribute, &'static str)> {
         let (context, ty) = (ir.context(), ir.value_type(value));
         let element = ty.element_type(context);

@@ -1,7 +1,8 @@
 //! Liveness: the values that are used for an effect, or may be seen from outside.
 //!
-//! Values flow from operands to *receivers*: results, and arguments of blocks and regions. A value is live if an operation with
-//! effects or a terminator uses it, or if something that it flows to is live. Nothing is live in code that is never executed.
+//! Values flow from operands to *receivers*: results, and arguments of blocks and regions. A value is live if an
+//! operation with effects or a terminator uses it, or if something that it flows to is live. Nothing is live in code
+//! that is never executed.
 //!
 //! Corresponds to MLIR's `LivenessAnalysis`, with `wouldOpBeTriviallyDead` for the effects.
 
@@ -126,8 +127,8 @@ impl<'ir> Flow<'ir> {
         }
     }
 
-    /// Visits operands on which the control flow of the operation depends, and arguments that it defines: they are live if
-    /// the operation has effects, or if one of its results is live.
+    /// Visits operands on which the control flow of the operation depends, and arguments that it defines: they are live
+    /// if the operation has effects, or if one of its results is live.
     fn visit_own(&mut self, op: Operation, values: impl Iterator<Item = Value>, has_effects: bool) {
         for value in values {
             if has_effects {
@@ -139,8 +140,8 @@ impl<'ir> Flow<'ir> {
         }
     }
 
-    /// Adds the flow along the edges from `from`, which is the operation or a terminator inside. Returns the positions of the
-    /// forwarded operands.
+    /// Adds the flow along the edges from `from`, which is the operation or a terminator inside. Returns the positions
+    /// of the forwarded operands.
     fn visit_edges(
         &mut self,
         from: Operation,

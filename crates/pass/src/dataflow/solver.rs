@@ -15,8 +15,8 @@ use super::callables::{Callables, callable_region};
 
 /// An analysis of values, forward along the flow of control.
 pub trait SparseAnalysis {
-    /// The fact about a value. The default stands for a value that no execution reached; facts that are joined get less precise
-    /// until they stay, after a bounded number of steps.
+    /// The fact about a value. The default stands for a value that no execution reached; facts that are joined get less
+    /// precise until they stay, after a bounded number of steps.
     type State: Clone + Default + PartialEq;
 
     /// Returns whether an execution reached the value.
@@ -31,8 +31,8 @@ pub trait SparseAnalysis {
     /// Returns the fact that holds if one of the two holds.
     fn join(a: &Self::State, b: &Self::State) -> Self::State;
 
-    /// Returns the fact about a value that an operation computes, from the one known before and the one computed now. By
-    /// default, both are joined.
+    /// Returns the fact about a value that an operation computes, from the one known before and the one computed now.
+    /// By default, both are joined.
     fn update(&self, ir: &Ir, value: Value, known: &Self::State, computed: &Self::State) -> Self::State {
         let _ = (ir, value);
         Self::join(known, computed)
@@ -44,8 +44,9 @@ pub trait SparseAnalysis {
         state
     }
 
-    /// Returns the fact about an argument of a region that its operation defines, such as an induction variable. By default,
-    /// nothing is known of it. The facts about other values may be asked for; the operation is visited again if they change.
+    /// Returns the fact about an argument of a region that its operation defines, such as an induction variable. By
+    /// default, nothing is known of it. The facts about other values may be asked for; the operation is visited again
+    /// if they change.
     fn visit_argument(
         &mut self,
         ir: &Ir,
@@ -57,8 +58,8 @@ pub trait SparseAnalysis {
         self.entry_state(ir, argument)
     }
 
-    /// Returns the facts about the results; `None` as long as they are not reached. The IR must be unchanged at the end. The
-    /// facts about other values may be asked for; the operation is visited again if they change.
+    /// Returns the facts about the results; `None` as long as they are not reached. The IR must be unchanged at the
+    /// end. The facts about other values may be asked for; the operation is visited again if they change.
     fn visit(
         &mut self,
         ir: &mut Ir,

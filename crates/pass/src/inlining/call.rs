@@ -18,8 +18,8 @@ pub(super) struct Inlining<'a> {
 }
 
 impl Inlining<'_> {
-    /// Puts the body in the place of the call, which stays without uses; the caller erases it. Returns the calls in the inlined
-    /// operations; `None` if it is not allowed, or types do not fit.
+    /// Puts the body in the place of the call, which stays without uses; the caller erases it. Returns the calls in the
+    /// inlined operations; `None` if it is not allowed, or types do not fit.
     pub(super) fn run(mut self, ir: &mut Ir) -> Result<Option<Vec<Operation>>, Error> {
         let Some(entry) = ir.entry_block(self.body) else { return Ok(None) };
         let mut arguments = call_arguments(ir, self.call);
@@ -113,8 +113,8 @@ impl Inlining<'_> {
         Ok(calls)
     }
 
-    /// Inlines the blocks of a body between the two halves of the call's block. Nothing leads to the second half if none of them
-    /// returns.
+    /// Inlines the blocks of a body between the two halves of the call's block. Nothing leads to the second half if
+    /// none of them returns.
     fn inline_blocks(
         &mut self,
         ir: &mut Ir,

@@ -58,8 +58,9 @@ impl CallGraph {
         graph
     }
 
-    /// Visits operations in preorder with the callable region, if there is one, and the node around. `visit` returns the node of
-    /// the region. The insides of calls and of declarations are left out, and so are the operations inside that are not wanted.
+    /// Visits operations in preorder with the callable region, if there is one, and the node around. `visit` returns
+    /// the node of the region. The insides of calls and of declarations are left out, and so are the operations inside
+    /// that are not wanted.
     fn visit(
         &mut self,
         ir: &Ir,
@@ -142,8 +143,8 @@ impl CallGraph {
         self.nodes.len()
     }
 
-    /// Returns the strongly connected components that callers outside reach, callees before callers. The order in a component
-    /// is that of MLIR's `scc_iterator`: Tarjan's algorithm, last visited first.
+    /// Returns the strongly connected components that callers outside reach, callees before callers. The order in a
+    /// component is that of MLIR's `scc_iterator`: Tarjan's algorithm, last visited first.
     pub(super) fn components(&self) -> Vec<Vec<NodeId>> {
         const UNVISITED: u32 = 0;
         let mut numbers = vec![UNVISITED; self.nodes.len()];

@@ -3,8 +3,8 @@
 use ods_core::interfaces::{CallOpInterface, Callable};
 use ods_core::{Ir, Operation, Region};
 
-/// Returns the calls by value or by an unnested name among the operations of blocks and inside them, in MLIR's order: the last
-/// block first. Only regions that `enters` accepts are searched.
+/// Returns the calls by value or by an unnested name among the operations of blocks and inside them, in MLIR's order:
+/// the last block first. Only regions that `enters` accepts are searched.
 pub(super) fn calls_in(ir: &Ir, blocks: &[Vec<Operation>], enters: impl Fn(Region) -> bool) -> Vec<Operation> {
     let mut calls = Vec::new();
     let mut pending = Vec::new();

@@ -32,7 +32,8 @@ impl Legality {
             && self.may_inline_body(ir, body, target)
     }
 
-    /// Returns whether the body takes the place of the call without a new block: it has one block, which returns the results.
+    /// Returns whether the body takes the place of the call without a new block: it has one block, which returns the
+    /// results.
     pub(super) fn fits_in_block(&mut self, ir: &Ir, call: Operation, body: Region) -> bool {
         let last = ir.entry_block(body).filter(|_| ir.has_one_block(body)).and_then(|entry| ir.last_op(entry));
         last.is_some_and(|last| {

@@ -168,7 +168,8 @@ fn ops_of_table(ir: &Ir, table: Operation) -> impl Iterator<Item = Operation> + 
     ir.regions(table).take(1).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.block_ops(block))
 }
 
-/// Calls `found` for each reference to a callable in the attributes of the operation and of those inside, with its user.
+/// Calls `found` for each reference to a callable in the attributes of the operation and of those inside, with its
+/// user.
 fn references(
     ir: &Ir,
     op: Operation,

@@ -9,8 +9,8 @@ use crate::pipeline_error::{OptionProblem, PipelineError};
 use crate::registry::PassRegistry;
 use ods_macros::Pass;
 
-/// The pass `composite-fixed-point-pass`: runs a pipeline until the operation is as before. Corresponds to MLIR's pass of
-/// the same name.
+/// The pass `composite-fixed-point-pass`: runs a pipeline until the operation is as before. Corresponds to MLIR's pass
+/// of the same name.
 #[derive(Pass, Clone, Debug)]
 #[pass(name = "CompositeFixedPointPass", argument = "composite-fixed-point-pass", description = "Composite fixed point pass", crate = crate::ods)]
 pub struct CompositeFixedPoint {

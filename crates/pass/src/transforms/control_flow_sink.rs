@@ -7,8 +7,8 @@ use ods_core::{Attribute, InsertionPoint, Ir, Operation, Region, Value};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The pass `control-flow-sink`: moves operations without effects into regions that are executed at most once and contain all
-/// their uses. Corresponds to MLIR's pass of the same name.
+/// The pass `control-flow-sink`: moves operations without effects into regions that are executed at most once and
+/// contain all their uses. Corresponds to MLIR's pass of the same name.
 #[derive(Pass, Clone, Default, Debug)]
 #[pass(description = "Sink operations into conditional blocks", crate = crate::ods)]
 pub struct ControlFlowSink {

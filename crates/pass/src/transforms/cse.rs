@@ -231,8 +231,8 @@ impl Elimination {
         self.num_replaced += 1;
     }
 
-    /// Returns whether a read at `op` reads what the equal read at `known` did: both are in one block, without a write or
-    /// an unknown effect between.
+    /// Returns whether a read at `op` reads what the equal read at `known` did: both are in one block, without a write
+    /// or an unknown effect between.
     fn reads_same(&mut self, ir: &Ir, known: Operation, op: Operation) -> bool {
         if ir.parent_block(known) != ir.parent_block(op) {
             return false;

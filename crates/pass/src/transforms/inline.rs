@@ -12,8 +12,8 @@ use crate::registry::PassRegistry;
 use crate::run::Run;
 use ods_macros::Pass;
 
-/// The pass `inline`: replaces calls by the bodies of their callees, callees before callers, and erases callables that nothing
-/// calls any more. Corresponds to MLIR's pass of the same name.
+/// The pass `inline`: replaces calls by the bodies of their callees, callees before callers, and erases callables that
+/// nothing calls any more. Corresponds to MLIR's pass of the same name.
 #[derive(Pass, Clone, Debug)]
 #[pass(name = "Inliner", description = "Inline function calls", crate = crate::ods)]
 pub struct Inline {

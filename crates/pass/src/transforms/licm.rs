@@ -82,8 +82,8 @@ impl Hoisting {
     }
 }
 
-/// Returns whether the operation, directly inside `region` of the loop, computes the same in each iteration and may be computed
-/// before the loop.
+/// Returns whether the operation, directly inside `region` of the loop, computes the same in each iteration and may be
+/// computed before the loop.
 fn is_invariant(ir: &Ir, around: &LoopHandle, region: Region, op: Operation) -> bool {
     // Most operations use a value of the same iteration, which is the cheapest to find out.
     if ir.operands(op).any(|value| ir.value_region(value) == Some(region)) {

@@ -46,7 +46,8 @@ impl OperationPass for GenerateRuntimeVerification {
     }
 }
 
-/// Returns the text of each operation, with its regions left out. The names of values are those before any check is created.
+/// Returns the text of each operation, with its regions left out. The names of values are those before any check is
+/// created.
 fn texts(ir: &Ir, root: Operation, ops: &[Operation]) -> FxHashMap<Operation, String> {
     let options = RuntimeFailureMessage::print_options(ir.context());
     let whole = ir.display(root).with_options(PrintOptions { skip_regions: false, ..options }).to_located_text();

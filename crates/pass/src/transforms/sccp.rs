@@ -1,7 +1,7 @@
 //! `sccp`: values that are constant on all executions become constants.
 //!
-//! Corresponds to MLIR's pass of the same name: sparse conditional constant propagation, through private functions too. Blocks
-//! that are never executed, and branches to them, stay.
+//! Corresponds to MLIR's pass of the same name: sparse conditional constant propagation, through private functions too.
+//! Blocks that are never executed, and branches to them, stay.
 
 use ods_core::ir::SlotMap;
 use ods_core::{Block, Ir, Operation, Region, Value};

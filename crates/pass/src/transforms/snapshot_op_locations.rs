@@ -9,7 +9,8 @@ use crate::ir_tree::reason;
 use crate::pass::{OperationPass, PassContext, PassFailure, PassResult};
 use ods_macros::Pass;
 
-/// The pass `snapshot-op-locations`: prints the operations to a file, and makes the places in that file their locations.
+/// The pass `snapshot-op-locations`: prints the operations to a file, and makes the places in that file their
+/// locations.
 #[derive(Pass, Clone, Default, Debug)]
 #[pass(name = "LocationSnapshot", description = "Generate new locations from the current IR", crate = crate::ods)]
 pub struct SnapshotOpLocations {

@@ -8,8 +8,8 @@ use ods_core::{Attribute, Ir, Operation};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The pass `sroa`: replaces slots of aggregates, all of whose accesses are to known elements, by slots of these elements.
-/// Corresponds to MLIR's pass of the same name.
+/// The pass `sroa`: replaces slots of aggregates, all of whose accesses are to known elements, by slots of these
+/// elements. Corresponds to MLIR's pass of the same name.
 #[derive(Pass, Clone, Default, Debug)]
 #[pass(name = "SROA", description = "Scalar Replacement of Aggregates", crate = crate::ods)]
 pub struct Sroa {

@@ -1,8 +1,8 @@
 //! `symbol-dce`: symbols that nothing live refers to.
 //!
 //! Visible symbols are live, operations without a name are live, and so is each symbol that a live operation refers to.
-//! The symbols of a nested table are hidden if the table around it is, or if it is private or has no name. Corresponds to
-//! MLIR's `SymbolDCE`.
+//! The symbols of a nested table are hidden if the table around it is, or if it is private or has no name. Corresponds
+//! to MLIR's `SymbolDCE`.
 
 use ods_core::attributes::SymbolRefAttr;
 use ods_core::interfaces::SymbolOpInterface;
@@ -90,7 +90,8 @@ impl Liveness {
         }
     }
 
-    /// Adds the symbols that a reference names: the table, the table in it, and so on; none if one of them does not exist.
+    /// Adds the symbols that a reference names: the table, the table in it, and so on; none if one of them does not
+    /// exist.
     fn add_referenced(&mut self, ir: &Ir, table: Operation, reference: SymbolRefAttr, is_hidden: bool) {
         let (root, nested) = reference.path(ir.context());
         let before = self.pending.len();

@@ -6,7 +6,8 @@ use ods_core::interfaces::{SymbolOpInterface, Visibility};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The pass `symbol-privatize`: makes the symbols of the operation private. Corresponds to MLIR's pass of the same name.
+/// The pass `symbol-privatize`: makes the symbols of the operation private. Corresponds to MLIR's pass of the same
+/// name.
 #[derive(Pass, Clone, Default, Debug)]
 #[pass(description = "Mark symbols private", crate = crate::ods)]
 pub struct SymbolPrivatize {

@@ -10,8 +10,8 @@ use rustc_hash::FxHashMap;
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The pass `topological-sort`: sorts the operations of regions without SSA dominance, stably. Corresponds to MLIR's pass of the
-/// same name.
+/// The pass `topological-sort`: sorts the operations of regions without SSA dominance, stably. Corresponds to MLIR's
+/// pass of the same name.
 #[derive(Pass, Clone, Default, Debug)]
 #[pass(description = "Sort regions without SSA dominance in topological order", crate = crate::ods)]
 pub struct TopologicalSort;
@@ -29,8 +29,8 @@ impl OperationPass for TopologicalSort {
     }
 }
 
-/// Sorts a block as repeated passes over it would, each of which takes the operations whose definitions are all taken; if a cycle
-/// blocks a pass, the first operation is taken.
+/// Sorts a block as repeated passes over it would, each of which takes the operations whose definitions are all taken;
+/// if a cycle blocks a pass, the first operation is taken.
 fn sort(ir: &mut Ir, block: Block) {
     let mut ops: Vec<Operation> = ir.block_ops(block).collect();
     if ops.last().is_some_and(|last| ir.has_traits(*last, TraitSet::TERMINATOR)) {

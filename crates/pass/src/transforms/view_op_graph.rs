@@ -1,7 +1,7 @@
 //! `view-op-graph`: operations as a graph in the DOT language of Graphviz.
 //!
-//! An operation with regions, and a block, is a cluster. Edges of the language go between nodes, so a cluster has an anchor, an
-//! invisible node, and edges at the anchor are clipped at the border of the cluster.
+//! An operation with regions, and a block, is a cluster. Edges of the language go between nodes, so a cluster has an
+//! anchor, an invisible node, and edges at the anchor are clipped at the border of the cluster.
 
 use std::fmt::Write;
 

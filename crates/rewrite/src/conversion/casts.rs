@@ -42,8 +42,8 @@ impl Casts {
         self.known.contains_key(&op)
     }
 
-    /// Replaces a value by others, by way of a source cast if the types differ. The cast stands behind the value if there
-    /// is one value, or at `at`.
+    /// Replaces a value by others, by way of a source cast if the types differ. The cast stands behind the value if
+    /// there is one value, or at `at`.
     pub(super) fn replace(
         &mut self,
         ir: &mut Ir,
@@ -68,7 +68,8 @@ impl Casts {
         }
     }
 
-    /// Returns values of the wanted types that stand for the value: those that it was made from, or those of a target cast.
+    /// Returns values of the wanted types that stand for the value: those that it was made from, or those of a target
+    /// cast.
     pub(super) fn converted(
         &mut self,
         ir: &mut Ir,
@@ -171,8 +172,8 @@ impl Casts {
     }
 }
 
-/// Lets `builtin.unrealized_conversion_cast`s of inverse ones inside the operation cancel, and erases those without uses.
-/// Corresponds to MLIR's pass `reconcile-unrealized-casts`.
+/// Lets `builtin.unrealized_conversion_cast`s of inverse ones inside the operation cancel, and erases those without
+/// uses. Corresponds to MLIR's pass `reconcile-unrealized-casts`.
 pub fn reconcile_casts(ir: &mut Ir, op: impl Into<Operation>) {
     let casts = ir.walk_pre(op.into()).filter(|op| ir.isa::<UnrealizedConversionCastOp>(*op));
     let casts: Vec<Operation> = casts.collect();

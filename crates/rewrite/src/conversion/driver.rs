@@ -82,8 +82,8 @@ impl<'a> Conversion<'a> {
     /// Converts the operation and those inside.
     ///
     /// # Errors
-    /// Returns an error about the first operation that has to be converted and cannot be, and about a pattern that breaks
-    /// its contract; the IR is as the patterns left it.
+    /// Returns an error about the first operation that has to be converted and cannot be, and about a pattern that
+    /// breaks its contract; the IR is as the patterns left it.
     pub fn run(&self, ir: &mut Ir, op: impl Into<Operation>) -> Result<(), Diagnostic> {
         let mut driver = Driver::new(self);
         for op in self.collect(ir, op.into()) {

@@ -12,7 +12,8 @@
 //! * `driver`: the conversion.
 //!
 //! Invariant: the IR is well-typed at every moment. If an operation is replaced by values of other types, its users get
-//! casts back to the old ones. A converted user takes the operands of such a cast; a cast without users goes away in the end.
+//! casts back to the old ones. A converted user takes the operands of such a cast; a cast without users goes away in
+//! the end.
 //!
 //! It does *not* restore the IR if it fails: a pattern decides whether it applies before it changes anything.
 

@@ -1,4 +1,5 @@
-//! The patterns to try on an operation: those after which the fewest steps remain first, then those with the highest benefit.
+//! The patterns to try on an operation: those after which the fewest steps remain first, then those with the highest
+//! benefit.
 //!
 //! The steps are known where patterns say what they generate. A pattern that generates something that can never become
 //! legal is left out. Corresponds to the legalization depths of MLIR's `OperationLegalizer`.

@@ -19,7 +19,8 @@ use crate::{OpPattern, Pattern, PatternRoot, PatternSchema, RewriteResult, Rewri
 /// # use ods_core as ods;
 /// use ods::builtin::{Builtin, ModuleOp, UnrealizedConversionCastOp};
 /// use ods_rewrite::RewriteResult;
-/// use ods_rewrite::conversion::{Conversion, ConversionPattern, ConversionPatterns, ConversionRewriter, ConversionTarget};
+/// use ods_rewrite::conversion::{Conversion, ConversionPattern, ConversionPatterns};
+/// use ods_rewrite::conversion::{ConversionRewriter, ConversionTarget};
 /// # use ods::{Context, Ir, Location, Type};
 ///
 /// /// Casts to index by way of i64.
@@ -45,7 +46,8 @@ use crate::{OpPattern, Pattern, PatternRoot, PatternSchema, RewriteResult, Rewri
 /// let mut target = ConversionTarget::new();
 /// target.legal_if::<UnrealizedConversionCastOp>(|ir, cast| !ir.result_types(cast).eq([Type::F64]));
 /// let failure = Conversion::partial(&target, &ConversionPatterns::new()).run(&mut ir, module);
-/// let message = "failed to legalize operation 'builtin.unrealized_conversion_cast' that was explicitly marked illegal";
+/// let message =
+///     "failed to legalize operation 'builtin.unrealized_conversion_cast' that was explicitly marked illegal";
 /// assert_eq!(failure.unwrap_err().message, message);
 ///
 /// let patterns = ConversionPatterns::new().add(CastTwice);
@@ -57,8 +59,8 @@ use crate::{OpPattern, Pattern, PatternRoot, PatternSchema, RewriteResult, Rewri
 pub trait ConversionPattern<O: Op>: Send + Sync + 'static {
     /// The benefit: of the patterns that need equally many steps, the one with the highest benefit is tried first.
     const BENEFIT: u16 = 1;
-    /// The operations that the pattern creates, if it says so: patterns whose operations are legal are tried before those
-    /// whose operations must be converted in turn.
+    /// The operations that the pattern creates, if it says so: patterns whose operations are legal are tried before
+    /// those whose operations must be converted in turn.
     const GENERATES: &'static [&'static OpSchema] = &[];
     /// Whether the pattern may be applied to operations that it created, because that ends.
     const BOUNDED_RECURSION: bool = false;

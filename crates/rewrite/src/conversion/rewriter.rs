@@ -168,8 +168,8 @@ impl ConversionRewriter<'_> {
         Ok(self.ir.erase(op)?)
     }
 
-    /// Creates an operation before `op`, at its location, and replaces the results of `op` by its results, which may have
-    /// other types.
+    /// Creates an operation before `op`, at its location, and replaces the results of `op` by its results, which may
+    /// have other types.
     ///
     /// # Errors
     /// Returns an error if it cannot be created, or has another number of results.

@@ -118,8 +118,8 @@ impl TypeConverter {
         self
     }
 
-    /// Lets `builtin.unrealized_conversion_cast` be the materialization where no other one is, so that it may stay after the
-    /// conversion.
+    /// Lets `builtin.unrealized_conversion_cast` be the materialization where no other one is, so that it may stay
+    /// after the conversion.
     pub fn keep_casts(&mut self) -> &mut Self {
         self.keeps_casts = true;
         self

@@ -7,8 +7,8 @@ use crate::RegionSimplification;
 /// The settings of a [`GreedyDriver`](crate::GreedyDriver). Corresponds to MLIR's `GreedyRewriteConfig`.
 #[derive(Clone, Debug)]
 pub struct GreedyConfig {
-    /// Whether operations are first visited in preorder, rather than in reverse postorder, which is the default as in MLIR. The
-    /// pass `canonicalize` visits them in preorder.
+    /// Whether operations are first visited in preorder, rather than in reverse postorder, which is the default as in
+    /// MLIR. The pass `canonicalize` visits them in preorder.
     pub top_down: bool,
     /// The maximum number of iterations over a region; `None` for no limit.
     pub max_iterations: Option<u32>,

@@ -41,8 +41,9 @@ impl KnownConstants {
         true
     }
 
-    /// Returns the constant of this value and type that may be shared in the block: a known one, or a new one at the start of the
-    /// region, made by the dialect. `None` if the dialect cannot make it. Corresponds to `OperationFolder::getOrCreateConstant`.
+    /// Returns the constant of this value and type that may be shared in the block: a known one, or a new one at the
+    /// start of the region, made by the dialect. `None` if the dialect cannot make it. Corresponds to
+    /// `OperationFolder::getOrCreateConstant`.
     pub fn get_or_create(
         &mut self,
         ir: &mut Ir,

@@ -79,7 +79,8 @@ impl<'a> GreedyDriver<'a> {
         self
     }
 
-    /// Sets the results of an analysis, which patterns get by [`Rewriter::facts`](crate::Rewriter::facts). They keep them true.
+    /// Sets the results of an analysis, which patterns get by [`Rewriter::facts`](crate::Rewriter::facts). They keep
+    /// them true.
     #[must_use]
     pub fn with_facts(mut self, facts: &'a mut dyn std::any::Any) -> Self {
         self.step.facts = Some(facts);
@@ -141,8 +142,8 @@ impl<'a> GreedyDriver<'a> {
         Ok(result)
     }
 
-    /// Runs once on these operations, the last one first, and on those that change by that. Regions are not simplified, and
-    /// constants are not moved. Corresponds to MLIR's `applyOpPatternsGreedily`.
+    /// Runs once on these operations, the last one first, and on those that change by that. Regions are not simplified,
+    /// and constants are not moved. Corresponds to MLIR's `applyOpPatternsGreedily`.
     ///
     /// # Errors
     /// Returns the errors of [`GreedyDriver::run`].

@@ -60,8 +60,8 @@ impl Worklist {
         }
     }
 
-    /// Adds the operation and those of the operations around it, up to `scope`, to which a visit may do something, so that the
-    /// outermost one is visited first. Adds nothing if the operation is not inside `scope`.
+    /// Adds the operation and those of the operations around it, up to `scope`, to which a visit may do something, so
+    /// that the outermost one is visited first. Adds nothing if the operation is not inside `scope`.
     #[inline]
     pub(super) fn push_with_ancestors(
         &mut self,

@@ -2,8 +2,8 @@
 //!
 //! An operation is live if it is a terminator, or has effects, or a live operation uses one of its results. An argument
 //! of a block other than an entry is live if a live operation uses it, where forwarding it to an argument by a branch
-//! counts only if that argument is live, or if the branch cannot lose the operand. Thus values that only feed each other
-//! around a loop are dead.
+//! counts only if that argument is live, or if the branch cannot lose the operand. Thus values that only feed each
+//! other around a loop are dead.
 
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::ir::{SlotSet, ValueOwner};
@@ -13,8 +13,8 @@ use ods_core::{Block, Ir, Operation, Region, Value};
 /// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were dead
 /// operations.
 ///
-/// Corresponds to MLIR's `runRegionDCE`, which does not count arguments either: a driver that runs until nothing changes
-/// does not visit the branches again that passed them.
+/// Corresponds to MLIR's `runRegionDCE`, which does not count arguments either: a driver that runs until nothing
+/// changes does not visit the branches again that passed them.
 pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     let live = Liveness::of(ir, regions);
     // All branches first: one in a region further inside may forward the result of a dead operation.

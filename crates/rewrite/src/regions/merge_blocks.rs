@@ -1,7 +1,7 @@
 //! Merging of equal blocks.
 //!
-//! Blocks are equal if they have the same operations in the same order, go to the same blocks, and use their own values in the same
-//! places. Other values may differ: they become arguments of the block that stays.
+//! Blocks are equal if they have the same operations in the same order, go to the same blocks, and use their own values
+//! in the same places. Other values may differ: they become arguments of the block that stays.
 //!
 //! Corresponds to MLIR's `mergeIdenticalBlocks`.
 
@@ -183,7 +183,8 @@ impl Cluster {
     }
 }
 
-/// Returns whether the branches to the blocks can pass these values, which differ: a terminator cannot pass its own results.
+/// Returns whether the branches to the blocks can pass these values, which differ: a terminator cannot pass its own
+/// results.
 fn may_pass(ir: &Ir, block: Block, value: Value, other_block: Block, other: Value) -> bool {
     let is_available = |block, value| match ir.defining_op(value) {
         None => true,

@@ -1,4 +1,5 @@
-//! Simplifying regions: unreachable blocks, dead code, equal blocks and redundant arguments. Corresponds to MLIR's `simplifyRegions`.
+//! Simplifying regions: unreachable blocks, dead code, equal blocks and redundant arguments. Corresponds to MLIR's
+//! `simplifyRegions`.
 
 mod dead_code;
 mod merge_blocks;

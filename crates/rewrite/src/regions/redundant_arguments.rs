@@ -3,8 +3,8 @@
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::{Block, Ir, Region, Value};
 
-/// Replaces block arguments that receive the same value from all branches by that value, and erases them, in the regions and
-/// those inside. Returns whether there were any.
+/// Replaces block arguments that receive the same value from all branches by that value, and erases them, in the
+/// regions and those inside. Returns whether there were any.
 ///
 /// Corresponds to MLIR's `dropRedundantArguments`.
 pub fn drop_redundant_arguments(ir: &mut Ir, regions: &[Region]) -> bool {

@@ -1,5 +1,5 @@
-//! The interpreter on integers of many widths, against integers without bounds: all operands of few bits, and the edges of
-//! other widths. An error has the same text in each width.
+//! The interpreter on integers of many widths, against integers without bounds: all operands of few bits, and the edges
+//! of other widths. An error has the same text in each width.
 
 use num_bigint::BigInt;
 use ods_exec::{Engine, Error, Function, RuntimeValue};

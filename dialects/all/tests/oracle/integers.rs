@@ -1,4 +1,5 @@
-//! Operations on integers of any width, computed with integers without bounds: an oracle for folders and for the interpreter.
+//! Operations on integers of any width, computed with integers without bounds: an oracle for folders and for the
+//! interpreter.
 //!
 //! A result is a number, of which the caller takes the low bits, or the reason why the operation is undefined.
 

@@ -81,7 +81,8 @@ pub fn uniform_int(ir: &Ir, constant: Option<Attribute>) -> Option<Int> {
     constant.cast::<DenseElementsAttr>(context).filter(|all| all.is_splat(context))?.int(context, 0)
 }
 
-/// Returns the float that a constant is, or that all of its elements are. Corresponds to MLIR's matchers of float constants.
+/// Returns the float that a constant is, or that all of its elements are. Corresponds to MLIR's matchers of float
+/// constants.
 pub fn uniform_float(ir: &Ir, constant: Option<Attribute>) -> Option<Float> {
     let (constant, context) = (constant?, ir.context());
     if let Some(number) = constant.cast::<FloatAttr>(context) {

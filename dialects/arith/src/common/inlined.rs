@@ -2,12 +2,12 @@
 
 use ods::prelude::*;
 
-/// Moves the operations of a region of one block in front of the operation, which gets the operands of its terminator for its
-/// results, and goes. The values replace the arguments of the region.
+/// Moves the operations of a region of one block in front of the operation, which gets the operands of its terminator
+/// for its results, and goes. The values replace the arguments of the region.
 ///
 /// # Errors
-/// Returns `NoMatch`, and changes nothing, if the region has no operations or not as many arguments, or if one of the values is a
-/// result of the operation, as is allowed in graph regions and in unreachable code.
+/// Returns `NoMatch`, and changes nothing, if the region has no operations or not as many arguments, or if one of the
+/// values is a result of the operation, as is allowed in graph regions and in unreachable code.
 pub fn inline_region(ir: &mut Ir, op: Operation, region: Region, arguments: &[Value]) -> RewriteResult {
     let block = ir.entry_block(region).ok_or(NoMatch)?;
     let terminator = ir.last_op(block).ok_or(NoMatch)?;

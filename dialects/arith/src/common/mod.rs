@@ -1,5 +1,5 @@
-//! Opcode shared by several dialects: numbers that may be operands, slices of buffers and tensors, groups of dimensions,
-//! bodies of operations, and operations that their bodies replace.
+//! Opcode shared by several dialects: numbers that may be operands, slices of buffers and tensors, groups of
+//! dimensions, bodies of operations, and operations that their bodies replace.
 //!
 //! Only operations of arith are known here. Unknown numbers are [`DYNAMIC`](ods::types::DYNAMIC), as in types.
 

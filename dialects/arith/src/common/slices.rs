@@ -164,7 +164,8 @@ pub fn is_natural(number: i64) -> bool {
     number >= 0
 }
 
-/// Returns the list with constant operands as numbers; `None` if there are none. Numbers that `is_valid` rejects stay operands.
+/// Returns the list with constant operands as numbers; `None` if there are none. Numbers that `is_valid` rejects stay
+/// operands.
 pub fn with_constants(ir: &Ir, values: &MixedValues, is_valid: fn(i64) -> bool) -> Option<MixedValues> {
     let folded: MixedValues = values.clone().into_iter().map(|value| folded_if(ir, value, is_valid)).collect();
     (folded.operands.len() < values.operands.len()).then_some(folded)
@@ -191,8 +192,8 @@ impl ZeroStrides {
     }
 }
 
-/// Returns the offsets, sizes and strides with constant operands of the first list that has any as numbers; `None` if there are
-/// none. Negative offsets and sizes stay operands, as in MLIR.
+/// Returns the offsets, sizes and strides with constant operands of the first list that has any as numbers; `None` if
+/// there are none. Negative offsets and sizes stay operands, as in MLIR.
 fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface, zeros: ZeroStrides) -> Option<[MixedValues; 3]> {
     let mut lists = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
     let is_valid: [fn(i64) -> bool; 3] = [is_natural, is_natural, zeros.test()];
@@ -202,8 +203,9 @@ fn fold_slice_lists(ir: &Ir, op: &impl OffsetSizeAndStrideOpInterface, zeros: Ze
     Some(lists)
 }
 
-/// Returns the offsets, sizes and strides of a slice of `whole`, with constant operands as numbers, and the numbers alone; `None` if
-/// no operand is constant, or the slice would be out of bounds. Follows `OpWithOffsetSizesAndStridesConstantArgumentFolder`.
+/// Returns the offsets, sizes and strides of a slice of `whole`, with constant operands as numbers, and the numbers
+/// alone; `None` if no operand is constant, or the slice would be out of bounds. Follows
+/// `OpWithOffsetSizesAndStridesConstantArgumentFolder`.
 pub fn fold_slice(
     ir: &Ir,
     op: &impl OffsetSizeAndStrideOpInterface,

@@ -68,8 +68,8 @@ impl NumberAttr {
     }
 }
 
-/// Prints a part: one that has no decimal as the bits of the double that it is, since parts are read as doubles. MLIR prints
-/// the bits of the element, which it reads as another number.
+/// Prints a part: one that has no decimal as the bits of the double that it is, since parts are read as doubles. MLIR
+/// prints the bits of the element, which it reads as another number.
 fn print_part(printer: &mut AsmPrinter<'_>, part: Float) {
     let (double, mut text) = (part.to_f64(), String::new());
     let has_decimal = part.write(&mut text).is_ok() && text.contains('.');

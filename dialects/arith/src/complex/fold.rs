@@ -1,6 +1,7 @@
 //! Folding: inverse operations, neutral constants, and parts of numbers.
 //!
-//! `evaluate` of an operation computes on numbers; it is beside the folder that calls it. MLIR folds no others on constants.
+//! `evaluate` of an operation computes on numbers; it is beside the folder that calls it. MLIR folds no others on
+//! constants.
 
 use ods::numeric::Float;
 use ods::prelude::*;

@@ -44,7 +44,8 @@ binary_operations! {
     XOrOp Xor;
 }
 
-/// Plans a conversion between an index and an integer: with an instruction if both fit a word, otherwise with the function.
+/// Plans a conversion between an index and an integer: with an instruction if both fit a word, otherwise with the
+/// function.
 fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, is_signed: bool, wide: fn(&Int, u32) -> Int) {
     let ir = planner.ir();
     let [before, after] = [from, to].map(|value| width_of(ir, value));

@@ -1,7 +1,7 @@
 //! Folding. Each operation's `evaluate` computes on numbers.
 //!
-//! As in MLIR, transcendental functions fold for `f32` and `f64` only, by the functions of the host's C library; those that Rust
-//! does not have from there are of the crate `libm`, in double precision.
+//! As in MLIR, transcendental functions fold for `f32` and `f64` only, by the functions of the host's C library; those
+//! that Rust does not have from there are of the crate `libm`, in double precision.
 
 use ods::fold::IntoFoldResult;
 use ods::numeric::{Float, Int};
@@ -95,7 +95,8 @@ host_functions! {
     LogOp if is_not_negative, f32::ln, f64::ln;
     /// Returns the decimal logarithm; `None` for a negative number, and for other formats than `f32` and `f64`.
     Log10Op if is_not_negative, f32::log10, f64::log10;
-    /// Returns the natural logarithm of one more; `None` if that is negative, and for other formats than `f32` and `f64`.
+    /// Returns the natural logarithm of one more; `None` if that is negative, and for other formats than `f32` and
+    /// `f64`.
     Log1pOp if is_above_minus_one, f32::ln_1p, f64::ln_1p;
     /// Returns the binary logarithm; `None` for a negative number, and for other formats than `f32` and `f64`.
     Log2Op if is_not_negative, f32::log2, f64::log2;
@@ -210,8 +211,8 @@ macro_rules! binary_functions {
 }
 
 binary_functions! {
-    /// Returns the angle of the point (`rhs`, `lhs`); `None` for other formats than `f32` and `f64`. NaN for the origin, as
-    /// in MLIR, whereas C's function returns zero or π.
+    /// Returns the angle of the point (`rhs`, `lhs`); `None` for other formats than `f32` and `f64`. NaN for the
+    /// origin, as in MLIR, whereas C's function returns zero or π.
     Atan2Op, |y, x| if y == 0.0 && x == 0.0 { f32::NAN } else { y.atan2(x) }, |y, x| {
         if y == 0.0 && x == 0.0 { f64::NAN } else { y.atan2(x) }
     };

@@ -5,8 +5,8 @@
 //! * A block loses dead arguments, and so do the branches to it.
 //! * An operation with regions passes `ub.poison` where the value is dead; its canonicalization patterns remove that.
 //!
-//! Corresponds to MLIR's pass of the same name, except where that one makes invalid IR: an argument of a block goes only if it is
-//! dead, from all branches, and functions that something other than a call refers to stay.
+//! Corresponds to MLIR's pass of the same name, except where that one makes invalid IR: an argument of a block goes
+//! only if it is dead, from all branches, and functions that something other than a call refers to stay.
 
 use std::collections::{HashMap, HashSet};
 
@@ -193,8 +193,8 @@ impl Plan {
         }
     }
 
-    /// Returns the positions of dead arguments that receive a dead value from a branch; a dead argument that receives only live
-    /// ones stays, as in MLIR.
+    /// Returns the positions of dead arguments that receive a dead value from a branch; a dead argument that receives
+    /// only live ones stays, as in MLIR.
     fn removable_arguments(&self, ir: &Ir, block: Block) -> Vec<usize> {
         let arguments = ir.arguments(block).enumerate().filter(|(_, argument)| !self.is_live(*argument));
         let is_removable = |position: usize| {

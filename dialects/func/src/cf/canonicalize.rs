@@ -41,7 +41,8 @@ fn constant_condition(ir: &Ir, condition: Value) -> Option<bool> {
     ir.constant(condition)?.cast::<BoolAttr>(ir.context()).map(BoolAttr::value)
 }
 
-/// Merges `^a: br ^b(args)` and `^b(params)`, if `^a` is the only predecessor of `^b`. If it fails, nothing has changed.
+/// Merges `^a: br ^b(args)` and `^b(params)`, if `^a` is the only predecessor of `^b`. If it fails, nothing has
+/// changed.
 fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let (block, next) = (ir.parent_block(op).ok_or(NoMatch)?, op.dest(ir));
@@ -63,8 +64,9 @@ fn merge_with_successor(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteRes
 /// The number of values that are looked at, at most, so that merging a block takes constant time.
 const MOST_VALUES: usize = 8;
 
-/// Returns whether values that a branch passes to a block are computed from the block's arguments. If it is the only branch to
-/// the block, only an unreachable cycle has such values, and they would depend on themselves once the blocks are merged.
+/// Returns whether values that a branch passes to a block are computed from the block's arguments. If it is the only
+/// branch to the block, only an unreachable cycle has such values, and they would depend on themselves once the blocks
+/// are merged.
 fn depend_on_arguments(ir: &Ir, block: Block, passed: &Values) -> bool {
     let mut values: Values = passed.iter().copied().take(MOST_VALUES).collect();
     let mut next = 0;
@@ -94,8 +96,8 @@ fn pass_through(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     Ok(())
 }
 
-/// Returns the destination of a block that is only an unconditional branch, and the operands to pass to it. Arguments of
-/// the block may be used by the branch alone.
+/// Returns the destination of a block that is only an unconditional branch, and the operands to pass to it. Arguments
+/// of the block may be used by the branch alone.
 fn collapsed(ir: &Ir, block: Block, operands: &[Value]) -> Option<(Block, Values)> {
     let branch = ir.first_op(block).and_then(|first| ir.cast::<BranchOp>(first))?;
     let is_elsewhere_used = |argument| ir.users(argument).any(|user| user != branch.operation());

@@ -67,8 +67,8 @@ fn case_values(context: &Context, flag: Type, values: Vec<Int>) -> Option<DenseE
     DenseElementsAttr::get(context, ty, &values).ok()
 }
 
-/// Prints a value without sign, as MLIR does, if MLIR reads that back: up to 2^63 - 1. Prints others as signed numbers, where
-/// MLIR truncates to 64 bits and prints no sign.
+/// Prints a value without sign, as MLIR does, if MLIR reads that back: up to 2^63 - 1. Prints others as signed numbers,
+/// where MLIR truncates to 64 bits and prints no sign.
 fn print_value(printer: &mut OpAsmPrinter<'_>, value: &Int) {
     match value.zext_u64().and_then(|value| i64::try_from(value).ok()) {
         Some(value) => printer.print(value),

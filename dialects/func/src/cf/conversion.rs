@@ -10,8 +10,8 @@ use ods::schema::Builder;
 
 use super::{BranchOp, CondBranchOp, SwitchOp};
 
-/// Returns the patterns that let branches pass values of converted types, where a value may become several. Corresponds to
-/// MLIR's `populateBranchOpInterfaceTypeConversionPattern`.
+/// Returns the patterns that let branches pass values of converted types, where a value may become several. Corresponds
+/// to MLIR's `populateBranchOpInterfaceTypeConversionPattern`.
 ///
 /// The arguments of blocks are converted with the operation around them, by `ConversionRewriter::convert_region`.
 pub fn convert_types(types: &Arc<TypeConverter>) -> ConversionPatterns {

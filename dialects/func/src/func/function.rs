@@ -72,8 +72,8 @@ impl FuncOp<Draft> {
 }
 
 impl FuncOp {
-    /// Returns a builder at the end of the body, before the terminator of its first block. A function without a body gets one,
-    /// with its arguments.
+    /// Returns a builder at the end of the body, before the terminator of its first block. A function without a body
+    /// gets one, with its arguments.
     ///
     /// ```
     /// use ods::prelude::*;
@@ -140,8 +140,8 @@ impl FuncOp {
         (self.argument_types(ir), self.callable_result_types(ir))
     }
 
-    /// Returns the type of the function that `name` refers to, if it can be read: whoever verifies a reference may not have
-    /// verified the function.
+    /// Returns the type of the function that `name` refers to, if it can be read: whoever verifies a reference may not
+    /// have verified the function.
     pub(super) fn type_of_referent(
         ir: &Ir,
         symbols: &mut SymbolTables,

@@ -120,7 +120,8 @@ impl OpPattern<ConcatOp> for FoldConcatsOfFill {
         let value = fills.first().ok_or(NoMatch)?.1;
         let constant = ir.constant(value);
         let is_same = |other: Value| other == value || constant.is_some() && ir.constant(other) == constant;
-        // The outputs have the types of the fills, and so has their concatenation; nothing is created before this is known to fit.
+        // The outputs have the types of the fills, and so has their concatenation; nothing is created before this is
+        // known to fit.
         let has_inferred_type = inferred_type(ir, op) == Some(ir.value_type(op.result(ir)));
         if !has_inferred_type || !fills.iter().all(|(_, other, _)| is_same(*other)) {
             return Err(NoMatch);
@@ -186,8 +187,8 @@ impl OpPattern<InsertSliceOp> for FoldInsertPadIntoFill {
     }
 }
 
-/// Returns the sum of an offset and the padding in front; `None` if it would need an operation, or is negative: a list of
-/// offsets cannot hold it.
+/// Returns the sum of an offset and the padding in front; `None` if it would need an operation, or is negative: a list
+/// of offsets cannot hold it.
 fn sum(ir: &Ir, low: MixedValue, offset: MixedValue) -> Option<MixedValue> {
     match (low.folded(ir), offset.folded(ir)) {
         (MixedValue::Integer(low), MixedValue::Integer(offset)) => {

@@ -1,7 +1,7 @@
 //! Canonicalization patterns, with MLIR's names and orders.
 //!
-//! * `fill`, `reorder`: those of fills and copies, and of transpositions and broadcasts; here are those of all structured
-//!   operations.
+//! * `fill`, `reorder`: those of fills and copies, and of transpositions and broadcasts; here are those of all
+//!   structured operations.
 
 mod fill;
 mod reorder;
@@ -177,7 +177,8 @@ fn static_sizes_of_loops(ir: &Ir, op: Operation, maps: &[AffineMap]) -> HashMap<
     sizes
 }
 
-/// Returns the type of a tensor with static sizes of loops in place of dynamic ones; `None` if there is none to replace.
+/// Returns the type of a tensor with static sizes of loops in place of dynamic ones; `None` if there is none to
+/// replace.
 fn with_sizes_of_loops(ir: &Ir, operand: Value, map: &AffineMap, sizes: &HashMap<u32, i64>) -> Option<Type> {
     let ty = ir.value_type(operand).cast::<RankedTensorType>(ir.context())?;
     let shape = shape_of(ir, operand);

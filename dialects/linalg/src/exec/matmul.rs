@@ -1,8 +1,8 @@
 //! Products of matrices of floats.
 //!
-//! Each element of the result is the same sum in the same order as in three loops around the payload: the loop over columns
-//! is the innermost one, so that the compiler can compute several columns at once. Sums that are no numbers are computed
-//! again one by one, since their payload depends on the order of operands.
+//! Each element of the result is the same sum in the same order as in three loops around the payload: the loop over
+//! columns is the innermost one, so that the compiler can compute several columns at once. Sums that are no numbers are
+//! computed again one by one, since their payload depends on the order of operands.
 
 use std::sync::Arc;
 

@@ -59,7 +59,8 @@ impl Metadata {
     }
 }
 
-/// A reinterpretation with the metadata of the buffer itself is a cast, and with other metadata it is one of the buffer.
+/// A reinterpretation with the metadata of the buffer itself is a cast, and with other metadata it is one of the
+/// buffer.
 pub(crate) struct ReinterpretCastOpExtractStridedMetadataFolder;
 
 impl OpPattern<ReinterpretCastOp> for ReinterpretCastOpExtractStridedMetadataFolder {

@@ -229,7 +229,8 @@ impl OpPattern<ViewOp> for ViewOpMemrefCastFolder {
     }
 }
 
-/// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be written later.
+/// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be written
+/// later.
 pub(super) struct DimOfMemRefReshape;
 
 /// Returns whether the value dominates the operation; both dominate a common user.

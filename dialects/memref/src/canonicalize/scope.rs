@@ -36,8 +36,8 @@ fn may_allocate(ir: &Ir, scope: Operation) -> bool {
     false
 }
 
-/// Returns whether only a terminator follows in a region of one block, so that the stack of the region lives as long. As in
-/// MLIR, an unregistered operation at the end may be one.
+/// Returns whether only a terminator follows in a region of one block, so that the stack of the region lives as long.
+/// As in MLIR, an unregistered operation at the end may be one.
 fn is_last_in_region(ir: &Ir, op: Operation) -> bool {
     let Some(block) = ir.parent_block(op) else { return false };
     let is_single = ir.block_region(block).is_some_and(|region| ir.blocks(region).count() == 1);

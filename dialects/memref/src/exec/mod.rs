@@ -1,10 +1,10 @@
 //! The semantics of `memref`, for execution.
 //!
-//! * `alloc`: allocation and deallocation, and globals; `access`: elements; `views`: casts and views; `shapes`: views with
-//!   other shapes.
+//! * `alloc`: allocation and deallocation, and globals; `access`: elements; `views`: casts and views; `shapes`: views
+//!   with other shapes.
 //!
-//! Accesses and views are checked: what lies outside of a buffer, or was deallocated, is an error. Stack memory lives until
-//! nothing refers to it.
+//! Accesses and views are checked: what lies outside of a buffer, or was deallocated, is an error. Stack memory lives
+//! until nothing refers to it.
 
 mod access;
 mod alloc;

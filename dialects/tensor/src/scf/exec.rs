@@ -203,8 +203,8 @@ impl Evaluate for ReduceReturnOp {
     }
 }
 
-/// The turns run one after the other, in the order of sequential loops. The arguments of the body collect the contributions
-/// to the shared tensors; turns that do not race only see their own.
+/// The turns run one after the other, in the order of sequential loops. The arguments of the body collect the
+/// contributions to the shared tensors; turns that do not race only see their own.
 impl Evaluate for ForallOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();

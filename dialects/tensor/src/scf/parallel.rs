@@ -116,7 +116,8 @@ impl LoopLikeOpInterface for ParallelOp {
 }
 
 impl RegionBranchOpInterface for ParallelOp {
-    /// Returns the body and the loop's successor, which are reachable from both the entry and the body; no values are passed.
+    /// Returns the body and the loop's successor, which are reachable from both the entry and the body; no values are
+    /// passed.
     fn successor_regions(&self, ir: &Ir, _: RegionBranchPoint) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::region(self.region(ir), Vec::new()), RegionSuccessor::parent(Vec::new())]
     }

@@ -7,16 +7,16 @@ use crate::tensor;
 use ods_arith::arith::{AddIOp, ConstantOp, IntegerOverflowFlags};
 use ods_arith::common::inlined::inline_region;
 
-/// Returns the number of iterations; `None` if it is unknown. Corresponds to MLIR's `constantTripCount`: a loop whose step is
-/// not positive has no iterations.
+/// Returns the number of iterations; `None` if it is unknown. Corresponds to MLIR's `constantTripCount`: a loop whose
+/// step is not positive has no iterations.
 pub(super) fn of(turns: ForOp, ir: &Ir) -> Option<u64> {
     let [lower, upper, step] = [turns.lower_bound(ir), turns.upper_bound(ir), turns.step(ir)].map(OpFoldResult::from);
     let unsigned = turns.unsigned_cmp(ir);
     count(distance(ir, lower, upper, unsigned), number(ir, step, unsigned))
 }
 
-/// Returns the number of iterations of a loop with these signed bounds; `None` if it is unknown. The distance of the bounds must be
-/// known even if the step is not positive, as in MLIR.
+/// Returns the number of iterations of a loop with these signed bounds; `None` if it is unknown. The distance of the
+/// bounds must be known even if the step is not positive, as in MLIR.
 pub(super) fn between(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: OpFoldResult) -> Option<u64> {
     let distance = distance(ir, lower, upper, false)?;
     count(Some(distance), number(ir, step, false))

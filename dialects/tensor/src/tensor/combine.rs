@@ -216,7 +216,8 @@ impl PadOp<Draft> {
 }
 
 impl PadOp {
-    /// Checks that there is an operand for each dynamic number. MLIR 22 does not, and reads operands that are not there.
+    /// Checks that there is an operand for each dynamic number. MLIR 22 does not, and reads operands that are not
+    /// there.
     fn verify_operands(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (op, low, high) = (self.operation(), self.static_low(ir), self.static_high(ir));
         verify_dynamic_index_list(ir, op, "low padding", low.len(), &low, self.low(ir).len())?;

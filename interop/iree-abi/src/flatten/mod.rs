@@ -1,7 +1,7 @@
 //! Nested values to flat lists of raw arguments, and flat lists of raw results to nested values.
 //!
-//! [`V0Call`] follows a raw signature and SIP, [`V1Call`] records. Both take time linear in the signature, plus the values that
-//! it names.
+//! [`V0Call`] follows a raw signature and SIP, [`V1Call`] records. Both take time linear in the signature, plus the
+//! values that it names.
 
 mod error;
 mod structure;

@@ -154,8 +154,8 @@ fn check_container<N: Nested>(value: &N, kind: StructKind, expected: usize) -> R
     if is_surplus { Err(FlattenProblem::SurplusEntries(kind)) } else { Ok(()) }
 }
 
-/// Builds the value whose leaves are the entries of a raw list. Gaps of sequences become absent values. It is the inverse of
-/// [`flatten`].
+/// Builds the value whose leaves are the entries of a raw list. Gaps of sequences become absent values. It is the
+/// inverse of [`flatten`].
 ///
 /// # Errors
 /// Returns an error with the path to the place that has no value.

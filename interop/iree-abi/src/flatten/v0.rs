@@ -37,8 +37,8 @@ pub struct V0Call<'a> {
 }
 
 impl V0Call<'_> {
-    /// Flattens arguments to the raw list, and converts them to the types of the raw signature. A sequence at the root takes
-    /// positional arguments, a dict takes keywords.
+    /// Flattens arguments to the raw list, and converts them to the types of the raw signature. A sequence at the root
+    /// takes positional arguments, a dict takes keywords.
     ///
     /// # Errors
     /// Returns an error with the path of the argument that does not fit.
@@ -69,8 +69,8 @@ impl V0Call<'_> {
         self.convert(root, Some(structure), &raw)
     }
 
-    /// Builds the value of the results from the raw list, after converting them to the types of the raw signature. Sequences
-    /// are tuples.
+    /// Builds the value of the results from the raw list, after converting them to the types of the raw signature.
+    /// Sequences are tuples.
     ///
     /// # Errors
     /// Returns an error with the path of the result that does not fit.

@@ -12,11 +12,11 @@ use super::{FlattenError, FlattenProblem};
 /// The rules by which arguments and results are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
-    /// Those of the ABI: named arguments may be given by position too, lists are lists and dicts are dicts, and all types of
-    /// the ABI are passed.
+    /// Those of the ABI: named arguments may be given by position too, lists are lists and dicts are dicts, and all
+    /// types of the ABI are passed.
     Document,
-    /// Those of today's client: named arguments are given by name only, anything with such elements is a list or a dict, and
-    /// the types are those of [`client`](crate::v1::client).
+    /// Those of today's client: named arguments are given by name only, anything with such elements is a list or a
+    /// dict, and the types are those of [`client`](crate::v1::client).
     Client,
 }
 

@@ -11,8 +11,8 @@ use super::v1::convert;
 use super::{FlattenError, FlattenProblem, Rules, V1Call};
 
 impl V1Call<'_> {
-    /// Builds the value of the results from the raw list: nothing for no results, the value of a single one, or a tuple. A
-    /// single list, tuple or dict is inlined: its elements are the raw results.
+    /// Builds the value of the results from the raw list: nothing for no results, the value of a single one, or a
+    /// tuple. A single list, tuple or dict is inlined: its elements are the raw results.
     ///
     /// # Errors
     /// Returns an error with the path of the result that does not fit.
@@ -122,8 +122,8 @@ fn arity(expected: usize, received: usize) -> Result<(), FlattenProblem> {
     if expected == received { Ok(()) } else { Err(FlattenProblem::Results { expected, received }) }
 }
 
-/// Returns the result of JSON that is no record, as today's client does: the name of a compound record without its parts is a
-/// record of nothing, other names are unknown, and an array without a name is an error of the client.
+/// Returns the result of JSON that is no record, as today's client does: the name of a compound record without its
+/// parts is a record of nothing, other names are unknown, and an array without a name is an error of the client.
 fn foreign<N: Nested>(json: &Value, value: &N) -> Result<N, FlattenProblem> {
     match json {
         Value::String(name) if name == names::HOMOGENEOUS_LIST && value.num_elements() == Some(0) => {

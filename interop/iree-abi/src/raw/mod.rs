@@ -62,7 +62,8 @@ pub struct RawSignature {
 }
 
 impl RawSignature {
-    /// Reads a signature as the original does, which lets much pass; see [`checked`](crate::checked) for the other reading.
+    /// Reads a signature as the original does, which lets much pass; see [`checked`](crate::checked) for the other
+    /// reading.
     ///
     /// # Errors
     /// Returns the original's error.

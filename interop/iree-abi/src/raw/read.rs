@@ -1,7 +1,7 @@
 //! Reading raw signatures as the original does.
 //!
-//! A malformed component inside `I`, `R` or an item ends that list silently. Before or at `I` and `R` it is an error, however;
-//! the original does not terminate there, or finds an empty list.
+//! A malformed component inside `I`, `R` or an item ends that list silently. Before or at `I` and `R` it is an error,
+//! however; the original does not terminate there, or finds an empty list.
 
 use std::fmt;
 

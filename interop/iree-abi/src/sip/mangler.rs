@@ -124,8 +124,8 @@ impl SipMangler {
         Ok(mangler)
     }
 
-    /// Adds a leaf: the position in the raw list that belongs to the path. Gaps in sequences are accepted, and several paths
-    /// with the same position.
+    /// Adds a leaf: the position in the raw list that belongs to the path. Gaps in sequences are accepted, and several
+    /// paths with the same position.
     ///
     /// # Errors
     /// Returns an error, and changes nothing, if the path does not fit the paths before.
@@ -163,7 +163,8 @@ impl SipMangler {
         self.nodes[node] = Node::Leaf(index);
     }
 
-    /// Returns the structure: children are sorted, positions as numbers and names as unsigned bytes. `None` if it has no leaf.
+    /// Returns the structure: children are sorted, positions as numbers and names as unsigned bytes. `None` if it has
+    /// no leaf.
     pub fn to_structure(&self) -> Option<Structure> {
         match self.nodes[0] {
             Node::Empty => None,

@@ -1,7 +1,7 @@
 //! Reading SIP as the original does, with a visitor.
 //!
-//! The stack of open containers is explicit, so depth costs memory proportional to the input. A malformed component before or at
-//! `I` and `R` is a syntax error; the original does not terminate there, or finds nothing.
+//! The stack of open containers is explicit, so depth costs memory proportional to the input. A malformed component
+//! before or at `I` and `R` is a syntax error; the original does not terminate there, or finds nothing.
 
 use std::fmt;
 

@@ -1,6 +1,7 @@
 //! SIP as a tree.
 //!
-//! The tree is built by a visitor, in one of two ways: with all that a tree can hold, or checked, with nothing left open.
+//! The tree is built by a visitor, in one of two ways: with all that a tree can hold, or checked, with nothing left
+//! open.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! The V1 ABI, `iree.abi`: a record for each argument and result, as JSON.
 //!
-//! [`V1Signature::read`] is the checked reading. [`V1Signature::read_as_client`] keeps records that today's client reads only when
-//! it needs them; [`client`] has the rules of that client.
+//! [`V1Signature::read`] is the checked reading. [`V1Signature::read_as_client`] keeps records that today's client
+//! reads only when it needs them; [`client`] has the rules of that client.
 
 pub mod client;
 mod error;

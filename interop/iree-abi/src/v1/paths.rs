@@ -1,6 +1,7 @@
 //! Signatures from a path for each argument and result, as importers of models have them.
 //!
-//! Elements are sorted: positions as numbers, names as bytes. Sequences become lists in arguments, and tuples in results.
+//! Elements are sorted: positions as numbers, names as bytes. Sequences become lists in arguments, and tuples in
+//! results.
 
 use std::fmt;
 
@@ -113,8 +114,9 @@ impl V1Signature {
         Self { arguments, results, version: Some(1) }
     }
 
-    /// Creates the signature of a function whose arguments and results have places in structures. Arguments whose path begins with
-    /// a name are named, and follow the others. Several results are the elements of one record. Gaps are `null`.
+    /// Creates the signature of a function whose arguments and results have places in structures. Arguments whose path
+    /// begins with a name are named, and follow the others. Several results are the elements of one record. Gaps are
+    /// `null`.
     ///
     /// ```
     /// use ods_iree_abi::{Element, Record, V1Signature};

@@ -22,9 +22,9 @@ impl V1Signature {
         Reader::new(Reading::Checked).signature(text)
     }
 
-    /// Reads a signature as today's client does: parts that are no records are kept as [`Record::Foreign`], names may be doubled,
-    /// and ranks need not be the number of dimensions. [`client::check`](super::client::check) has the errors that the client
-    /// reports next.
+    /// Reads a signature as today's client does: parts that are no records are kept as [`Record::Foreign`], names may
+    /// be doubled, and ranks need not be the number of dimensions. [`client::check`](super::client::check) has the
+    /// errors that the client reports next.
     ///
     /// # Errors
     /// Returns an error if the text is not JSON, or has no lists of records.

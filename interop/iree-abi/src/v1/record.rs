@@ -112,7 +112,8 @@ pub struct V1Signature {
 }
 
 impl V1Signature {
-    /// Returns the records of the raw results. A single list, tuple or dict is inlined: its elements are the raw results.
+    /// Returns the records of the raw results. A single list, tuple or dict is inlined: its elements are the raw
+    /// results.
     pub fn raw_results(&self) -> Vec<&Record> {
         match self.results.as_slice() {
             [Record::List(elements) | Record::Tuple(elements)] => elements.iter().collect(),

@@ -29,8 +29,8 @@ impl fmt::Display for NotSip {
 impl std::error::Error for NotSip {}
 
 impl V1Signature {
-    /// Returns the same signature in version 0: the leaves of all records as a raw signature, and their structures. Leaves are
-    /// counted in the order of the records. Gaps (`null` in lists) have no leaf.
+    /// Returns the same signature in version 0: the leaves of all records as a raw signature, and their structures.
+    /// Leaves are counted in the order of the records. Gaps (`null` in lists) have no leaf.
     ///
     /// ```
     /// use ods_iree_abi::V1Signature;

@@ -1,4 +1,5 @@
-//! `#[derive(FromValue)]`, `#[derive(IntoValue)]` and `#[derive(TypeText)]`: structs and enums as values of packed functions.
+//! `#[derive(FromValue)]`, `#[derive(IntoValue)]` and `#[derive(TypeText)]`: structs and enums as values of packed
+//! functions.
 //!
 //! The three have one reader, so that each reports the same mistakes; the compiler shows an error once.
 

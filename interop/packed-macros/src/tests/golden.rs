@@ -1,7 +1,7 @@
 //! Golden expansions: `tests/expansions/<name>.rs` are items, and `<name>.expanded` their expansions.
 //!
-//! `UPDATE=1 cargo test -p ods-packed-macros` records them anew. The first line of each is its size, so that growth is visible
-//! in review.
+//! `UPDATE=1 cargo test -p ods-packed-macros` records them anew. The first line of each is its size, so that growth is
+//! visible in review.
 
 use std::fs;
 use std::path::{Path, PathBuf};

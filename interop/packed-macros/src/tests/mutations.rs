@@ -1,5 +1,5 @@
-//! The recorded items with each of their tokens dropped, doubled, or replaced by each of some words. The macros return tokens
-//! and never panic; the expansion is valid Rust, or has a message; and a function survives.
+//! The recorded items with each of their tokens dropped, doubled, or replaced by each of some words. The macros return
+//! tokens and never panic; the expansion is valid Rust, or has a message; and a function survives.
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;

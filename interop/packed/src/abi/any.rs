@@ -49,7 +49,8 @@ impl Any {
 
     /// Returns the payload as bits.
     pub const fn as_bits(&self) -> u64 {
-        // SAFETY: all eight bytes are initialized: both constructors write them, and so does every caller in C by contract.
+        // SAFETY: all eight bytes are initialized: both constructors write them, and so does every caller in C by
+        // contract.
         unsafe { self.payload.bits }
     }
 

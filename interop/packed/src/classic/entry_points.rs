@@ -114,8 +114,8 @@ pub unsafe fn free(function: *mut c_void) -> c_int {
     })
 }
 
-/// Calls a function. Strings, bytes and names of data types come back in a buffer of the thread until its next call; functions
-/// belong to the caller.
+/// Calls a function. Strings, bytes and names of data types come back in a buffer of the thread until its next call;
+/// functions belong to the caller.
 ///
 /// # Safety
 /// The pointers are null, or as TVM has them.
@@ -222,7 +222,8 @@ impl Drop for Resource {
 /// Makes a function of a function in C. The finalizer is called once, when the last copy of the function goes.
 ///
 /// # Safety
-/// The function and the finalizer take the resource, from any thread, and do not unwind. `result` is null or may be written.
+/// The function and the finalizer take the resource, from any thread, and do not unwind. `result` is null or may be
+/// written.
 pub unsafe fn create_from_c_func(
     function: Option<CFunction>,
     resource: *mut c_void,

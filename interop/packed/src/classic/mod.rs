@@ -1,10 +1,11 @@
 //! The ten classic functions, of TVM 0.6: any language that calls C gets and registers functions by them.
 //!
-//! [`classic_functions!`](crate::classic_functions) defines them in a library; they work on [`crate::Registry::global`].
-//! [`Client`] calls those of another library.
+//! [`classic_functions!`](crate::classic_functions) defines them in a library; they work on
+//! [`crate::Registry::global`]. [`Client`] calls those of another library.
 //!
-//! A function that fails returns -1, and `TVMGetLastError` has the text of the error, with its kind. Pointers must be null or
-//! point to values of their types. Null, unknown codes, negative counts and strings that are not UTF-8 are errors.
+//! A function that fails returns -1, and `TVMGetLastError` has the text of the error, with its kind. Pointers must be
+//! null or point to values of their types. Null, unknown codes, negative counts and strings that are not UTF-8 are
+//! errors.
 
 mod client;
 mod entry_points;

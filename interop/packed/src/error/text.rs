@@ -17,7 +17,8 @@ impl Error {
         text
     }
 
-    /// Reads an error that [`Error::to_text`] or another library has written; a text without a kind is a `RuntimeError`.
+    /// Reads an error that [`Error::to_text`] or another library has written; a text without a kind is a
+    /// `RuntimeError`.
     pub fn from_text(text: &str) -> Self {
         let (message, trace) = text.split_once(&format!("\n{STACK_TRACE}\n")).unwrap_or((text, ""));
         let is_kind = |kind: &str| {

@@ -1,8 +1,8 @@
 //! The nesting of containers that are read from C.
 //!
-//! Reading one is a call for each container inside of it, some of them by functions of libtvm_ffi, so that the thread keeps count. A
-//! container that is there several times is copied as often, and nests of shared ones grow without bounds: their elements are
-//! counted, too.
+//! Reading one is a call for each container inside of it, some of them by functions of libtvm_ffi, so that the thread
+//! keeps count. A container that is there several times is copied as often, and nests of shared ones grow without
+//! bounds: their elements are counted, too.
 
 use std::cell::Cell;
 

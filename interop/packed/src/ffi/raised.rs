@@ -40,7 +40,8 @@ fn raise_with(symbols: &Symbols, error: &Error) {
     }
 }
 
-/// Appends frames to an error of libtvm_ffi, which stays the same object: its class, cause and context are not ours to copy.
+/// Appends frames to an error of libtvm_ffi, which stays the same object: its class, cause and context are not ours to
+/// copy.
 fn append_frames(origin: &Object, frames: &[Frame]) {
     const APPEND: i32 = 1;
     // SAFETY: origins are errors, which have such a body.

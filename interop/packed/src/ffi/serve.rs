@@ -12,8 +12,8 @@ use crate::func::{About, Packed, PackedFunc};
 use crate::thin::Thin;
 use crate::value::Value;
 
-/// Serves a call of a function with `#[packed]` that has `N` parameters. It is a function of its own for each, so that nothing is
-/// called through a pointer.
+/// Serves a call of a function with `#[packed]` that has `N` parameters. It is a function of its own for each, so that
+/// nothing is called through a pointer.
 ///
 /// # Safety
 /// There are so many arguments of the C convention, which live for the call, and `result` is null or may be written.

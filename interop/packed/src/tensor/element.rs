@@ -6,8 +6,8 @@ use crate::value::DataType;
 
 /// A type of elements.
 ///
-/// Elements are read and written one by one and atomically, as others may hold the same tensor: another argument, or another
-/// thread. On common processors this costs as much as a plain access.
+/// Elements are read and written one by one and atomically, as others may hold the same tensor: another argument, or
+/// another thread. On common processors this costs as much as a plain access.
 ///
 /// # Safety
 /// The type has the size of its data type, and `load` and `store` access no more.

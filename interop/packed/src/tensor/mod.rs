@@ -18,10 +18,11 @@ use owner::Owner;
 ///
 /// The memory is that of another library, or [`Tensor::new`]'s; [`Tensor::view`] checks the description and reads it.
 ///
-/// A tensor that a caller lends for a call (a `DLTensor*`) cannot be kept: its clone has no elements, and `view` says so.
+/// A tensor that a caller lends for a call (a `DLTensor*`) cannot be kept: its clone has no elements, and `view` says
+/// so.
 ///
-/// Invariant: `Own` is an `Owner`; an object has a [`DlTensor`] as its body; `LentRaw` is a [`DlTensor`]; `Inline` is the
-/// copy of a lent one.
+/// Invariant: `Own` is an `Owner`; an object has a [`DlTensor`] as its body; `LentRaw` is a [`DlTensor`]; `Inline` is
+/// the copy of a lent one.
 pub struct Tensor(Thin);
 
 impl Tensor {

@@ -112,11 +112,12 @@ impl Tensor {
     /// Takes a tensor that another library gives away, as DLPack 1 has it.
     ///
     /// # Errors
-    /// Returns an error if the pointer is null, the version another, or the description wrong. The deleter has then been called.
+    /// Returns an error if the pointer is null, the version another, or the description wrong. The deleter has then
+    /// been called.
     ///
     /// # Safety
-    /// A pointer that is not null is a tensor as DLPack describes it, whose elements nobody accesses in a way that races with
-    /// calls; the caller gives it away.
+    /// A pointer that is not null is a tensor as DLPack describes it, whose elements nobody accesses in a way that
+    /// races with calls; the caller gives it away.
     pub unsafe fn from_dlpack(managed: *mut DlManagedTensorVersioned) -> Result<Self, Error> {
         let Some(managed) = NonNull::new(managed) else { return Err(null()) };
         let owner = Owner::Versioned(managed);
@@ -141,14 +142,15 @@ impl Tensor {
         NonNull::new(managed).ok_or_else(null).and_then(|managed| Self::checked(Owner::Managed(managed)))
     }
 
-    /// Makes a tensor of memory of Rust, without a copy. The owner of the memory is dropped when no tensor refers to it any more.
+    /// Makes a tensor of memory of Rust, without a copy. The owner of the memory is dropped when no tensor refers to it
+    /// any more.
     ///
     /// # Errors
     /// Returns an error if the description is wrong. The owner has then been dropped.
     ///
     /// # Safety
-    /// Until the owner is dropped, `data` is the address of the first of the elements that shape and strides describe. They may be
-    /// read and written, and nobody accesses them in a way that races with calls.
+    /// Until the owner is dropped, `data` is the address of the first of the elements that shape and strides describe.
+    /// They may be read and written, and nobody accesses them in a way that races with calls.
     pub unsafe fn of_memory(
         data: *mut u8,
         dtype: DataType,

@@ -207,8 +207,8 @@ impl<'a> TensorView<'a> {
         self.tensor.data.cast::<u8>().wrapping_add(offset)
     }
 
-    /// Returns the part of memory from the lowest element to the highest, with all between them: its address, its number of elements,
-    /// and the place of the first element in it.
+    /// Returns the part of memory from the lowest element to the highest, with all between them: its address, its
+    /// number of elements, and the place of the first element in it.
     pub fn extent(&self) -> (*mut u8, usize, i64) {
         let Some(Layout { ends: (first, last), .. }) = layout(self.shape(), self.strides()) else {
             return (self.data(), 0, 0);
@@ -276,7 +276,8 @@ impl<'a> TensorView<'a> {
     /// Reads an element.
     ///
     /// # Errors
-    /// Returns an error if the elements are of another type, not aligned or on another device, or there is no such element.
+    /// Returns an error if the elements are of another type, not aligned or on another device, or there is no such
+    /// element.
     pub fn get<T: Element>(&self, indices: &[i64]) -> Result<T, Error> {
         self.check::<T>()?;
         let at = self.address(indices, size_of::<T>())?;

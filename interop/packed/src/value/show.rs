@@ -8,7 +8,8 @@ use super::Value;
 const MAX_SHOWN: usize = 32;
 
 impl PartialEq for Value {
-    /// Returns whether both have the same type and contents; functions, tensors and objects are equal only to themselves.
+    /// Returns whether both have the same type and contents; functions, tensors and objects are equal only to
+    /// themselves.
     fn eq(&self, other: &Self) -> bool {
         let mut pairs = vec![(self, other)];
         while let Some((one, two)) = pairs.pop() {

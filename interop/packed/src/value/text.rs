@@ -18,8 +18,8 @@ const FIRST: usize = if cfg!(target_endian = "little") { 1 } else { 0 };
 
 /// Bytes of any owner.
 ///
-/// Invariants: `Own` is a `Box<[u8]>`; an object has a [`ByteArray`] as its body; `LentRaw` is a [`ByteArray`]; `Inline` has the
-/// length in bits 3 to 7 of the lowest byte, and the bytes in the others.
+/// Invariants: `Own` is a `Box<[u8]>`; an object has a [`ByteArray`] as its body; `LentRaw` is a [`ByteArray`];
+/// `Inline` has the length in bits 3 to 7 of the lowest byte, and the bytes in the others.
 struct Blob(Thin);
 
 impl Blob {

@@ -1,7 +1,7 @@
 //! Erasing while a journal is kept: entities are buried one by one, users before what they use.
 //!
-//! The order is that of MLIR's `RewriterBase::eraseOp`: the last region first; in a region, blocks in postorder from the
-//! entry; in a block, the last operation first; an operation after everything inside.
+//! The order is that of MLIR's `RewriterBase::eraseOp`: the last region first; in a region, blocks in postorder from
+//! the entry; in a block, the last operation first; an operation after everything inside.
 
 use smallvec::{SmallVec, smallvec};
 

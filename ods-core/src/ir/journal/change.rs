@@ -13,8 +13,8 @@ pub enum Change {
     Created(Operation),
     /// The operation was put in a block: it is new, or was moved.
     Inserted(Operation),
-    /// The operation was taken out of its block, to be moved or erased; an operation that is erased while changes cannot be undone
-    /// is listed as erased alone.
+    /// The operation was taken out of its block, to be moved or erased; an operation that is erased while changes
+    /// cannot be undone is listed as erased alone.
     Removed(Operation),
     /// The operation has other operands, successors, attributes, properties, result types or another location.
     Modified(Operation),

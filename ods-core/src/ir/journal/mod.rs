@@ -1,16 +1,16 @@
 //! The journal: the changes of an IR, in order, while somebody listens.
 //!
-//! [`Ir::begin_changes`] opens a *span*; from then on every primitive change of the IR is a [`Step`]. Spans nest. A span
-//! ends with [`Ir::keep_changes`] or [`Ir::undo_changes`]; in between, [`Ir::changes_since`] lists its changes. The changes of a
-//! span that [`Ir::watch_changes`] opens can be seen, but not undone.
+//! [`Ir::begin_changes`] opens a *span*; from then on every primitive change of the IR is a [`Step`]. Spans nest. A
+//! span ends with [`Ir::keep_changes`] or [`Ir::undo_changes`]; in between, [`Ir::changes_since`] lists its changes.
+//! The changes of a span that [`Ir::watch_changes`] opens can be seen, but not undone.
 //!
 //! Invariants:
 //! * Each function that changes records logs its step where it does so, so no caller can forget it. Outside of spans
 //!   that costs one predictable branch.
 //! * A step has all that is needed to revert it, provided that all later steps are reverted already.
 //! * Entities erased within a span are *buried*: their handles are stale, but their records stay as they were and are
-//!   reused by nobody until the outermost span ends. Thus reverting restores handles and use lists exactly. While no open span
-//!   can be undone, operations without regions and successors are not buried, but freed.
+//!   reused by nobody until the outermost span ends. Thus reverting restores handles and use lists exactly. While no
+//!   open span can be undone, operations without regions and successors are not buried, but freed.
 //! * Order labels are no steps: reverting restores the order of operations, not the numbers that express it.
 
 mod bury;
@@ -190,8 +190,8 @@ impl Ir {
         self.checkpoint()
     }
 
-    /// Opens a span of changes that can be seen, but not undone, so that erased operations take no memory. Spans nest; the last
-    /// one opened must end first.
+    /// Opens a span of changes that can be seen, but not undone, so that erased operations take no memory. Spans nest;
+    /// the last one opened must end first.
     #[inline]
     pub fn watch_changes(&mut self) -> Watch {
         self.journal.depth += 1;
@@ -278,8 +278,8 @@ impl Ir {
         OpenSpans { depth: self.journal.depth, undoable: self.journal.undoable }
     }
 
-    /// Ends the spans that were opened since, after a panic that has lost their starts. The changes of those that can be undone are
-    /// reverted, unless a span around them can be undone, too; all others are kept.
+    /// Ends the spans that were opened since, after a panic that has lost their starts. The changes of those that can
+    /// be undone are reverted, unless a span around them can be undone, too; all others are kept.
     pub fn abandon_changes(&mut self, open: OpenSpans) {
         if self.journal.is_undoable() && open.undoable == 0 {
             self.revert_to(self.journal.undo_from);

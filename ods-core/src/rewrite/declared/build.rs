@@ -165,7 +165,8 @@ fn create(
     Ok(draft.create(rewriter.ir_mut(), at, location)?)
 }
 
-/// Replaces the root of the match by a new operation, which has the root's result types unless it has or infers its own.
+/// Replaces the root of the match by a new operation, which has the root's result types unless it has or infers its
+/// own.
 ///
 /// # Errors
 /// Returns an error if it cannot be created, or a used result has no replacement.

@@ -37,8 +37,8 @@ impl<'c> Constant<'c> {
         Self { context, value: Some((value, ty)) }
     }
 
-    /// Returns the number, or the splat of it, of this type. An integer may have a type of floating-point numbers, if it is
-    /// one of them. A number that the type does not have is the result of impossible arithmetic.
+    /// Returns the number, or the splat of it, of this type. An integer may have a type of floating-point numbers, if
+    /// it is one of them. A number that the type does not have is the result of impossible arithmetic.
     pub fn number(context: &'c Context, ty: Type, value: impl Into<Number>) -> Self {
         Self::of_number(context, Some(ty), value.into())
     }
@@ -76,8 +76,8 @@ impl<'c> Constant<'c> {
         self.int().is_some_and(|int| int == Int::from_i64(int.width(), value))
     }
 
-    /// Returns whether all elements are this number: an integer is equal to the floating-point number with its value, and a
-    /// boolean to the integer of one bit.
+    /// Returns whether all elements are this number: an integer is equal to the floating-point number with its value,
+    /// and a boolean to the integer of one bit.
     pub fn is(self, number: impl Into<Number>) -> bool {
         match number.into() {
             Number::Integer(value) => {

@@ -21,8 +21,8 @@ pub fn note_mismatch(ir: &Ir, root: Operation, part: &str) {
     });
 }
 
-/// Returns a line for each operation below the root that could match the pattern, and for each way to match it, with the
-/// first part that does not match.
+/// Returns a line for each operation below the root that could match the pattern, and for each way to match it, with
+/// the first part that does not match.
 pub fn mismatches(pattern: &PatternSchema, ir: &mut Ir, root: Operation) -> Vec<String> {
     let ops: Vec<Operation> = ir.walk_pre(root).filter(|op| includes(pattern, ir, *op)).collect();
     if ops.is_empty() {

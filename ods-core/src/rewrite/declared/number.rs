@@ -68,15 +68,15 @@ pub(super) fn exact(value: i64) -> Option<f64> {
     (float as i128 == i128::from(value)).then_some(float)
 }
 
-/// Returns the type of a number that replaces the result `at` of the root, one of `count` parts of the right side. If these are
-/// not the results, one for one, it is the type of the first result.
+/// Returns the type of a number that replaces the result `at` of the root, one of `count` parts of the right side. If
+/// these are not the results, one for one, it is the type of the first result.
 pub fn type_of_result(ir: &Ir, root: Operation, at: usize, count: usize) -> Option<Type> {
     let at = if ir.num_results(root) == count { at } else { 0 };
     ir.result_types(root).nth(at)
 }
 
-/// Returns the type of a number that is an operand of a new operation: the only type that the operand may have, or that of
-/// the root's first result.
+/// Returns the type of a number that is an operand of a new operation: the only type that the operand may have, or that
+/// of the root's first result.
 pub fn type_of_operand<O: Op>(ir: &Ir, root: Operation, group: usize) -> Option<Type> {
     let group = O::SCHEMA.operands.get(group);
     group

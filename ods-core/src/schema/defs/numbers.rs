@@ -1,5 +1,5 @@
-//! Numbers and `bool` as parameters. [`Int`] and [`Float`], of any width or format, are written as the attribute with the
-//! number, `5 : i32`.
+//! Numbers and `bool` as parameters. [`Int`] and [`Float`], of any width or format, are written as the attribute with
+//! the number, `5 : i32`.
 
 use std::hash::Hash;
 

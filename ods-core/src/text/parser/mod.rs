@@ -81,7 +81,8 @@ pub type ParseResult<T> = Result<T, ParseError>;
 
 /// The parser of a file, as seen by custom parse functions. Corresponds to MLIR's `AsmParser`.
 ///
-/// [`PlainParameter`](crate::schema::PlainParameter) and [`Delimiter`](crate::text::Delimiter) have examples of its methods.
+/// [`PlainParameter`](crate::schema::PlainParameter) and [`Delimiter`](crate::text::Delimiter) have examples of its
+/// methods.
 pub struct AsmParser<'s> {
     context: &'s Context,
     buffer: SourceBuffer,

@@ -40,7 +40,8 @@ impl Ir {
 }
 
 impl ValueNames<'_> {
-    /// Returns the name of a value, such as `%0`, `%arg1` or `%2#1`; of values outside, the text that the printer has for them.
+    /// Returns the name of a value, such as `%0`, `%arg1` or `%2#1`; of values outside, the text that the printer has
+    /// for them.
     pub fn name(&self, value: Value) -> String {
         let mut name = Vec::new();
         if self.ir.contains_value(value) {

@@ -1,4 +1,5 @@
-//! Items that the patterns of one `pattern!` share: positions of operands, found when they compile, and setters of operands.
+//! Items that the patterns of one `pattern!` share: positions of operands, found when they compile, and setters of
+//! operands.
 
 use std::cell::RefCell;
 
@@ -18,7 +19,8 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Returns the index of an operand group or of an attribute, or a large number for other parts, which the checks report.
+    /// Returns the index of an operand group or of an attribute, or a large number for other parts, which the checks
+    /// report.
     pub fn position(&self, path: &Path, name: &Ident) -> TokenStream {
         let name = plain_name(name);
         let code = quote!(__ods::position_of::<#path>(#name));

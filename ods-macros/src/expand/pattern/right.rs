@@ -22,7 +22,8 @@ pub struct Capture {
     field: String,
 }
 
-/// Returns the operands, and perhaps attributes, that the left side binds to names. `path` is the definition of the root.
+/// Returns the operands, and perhaps attributes, that the left side binds to names. `path` is the definition of the
+/// root.
 pub fn captures(left: &OpLeft, path: &Path) -> Vec<Capture> {
     let own = left.fields.iter().filter_map(|field| match &field.value {
         ValueLeft::Bound(name, _) => {
@@ -50,7 +51,8 @@ pub struct Left<'a> {
     pub rewriter: Ident,
 }
 
-/// Returns the code of an arm, which returns if its guard holds. Adds its checks: calls of functions that run in a constant.
+/// Returns the code of an arm, which returns if its guard holds. Adds its checks: calls of functions that run in a
+/// constant.
 pub fn arm(arm: &Arm, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
     let right = right(arm, left, checks);
     match &arm.guard {
@@ -119,8 +121,8 @@ impl<'a> Building<'a> {
         }
     }
 
-    /// Adds the check that there is a value for each result of the root, of a type that it may have. The number of values
-    /// that an expression gives is unknown.
+    /// Adds the check that there is a value for each result of the root, of a type that it may have. The number of
+    /// values that an expression gives is unknown.
     fn check_values(&mut self, values: &[ValueRight]) {
         let (Some(root), Some(first)) = (self.left.root, values.first()) else { return };
         if let [ValueRight::New(new)] = values

@@ -1,7 +1,8 @@
 //! Execution: what a call, a turn of a loop and an element cost in the interpreter. `cargo xtask bench exec`, or
 //! `cargo run --release -p ods-bench --bin exec`.
 //!
-//! Prints processor time in ns, the least of several runs. The programs are those of the table in `docs/performance.md`.
+//! Prints processor time in ns, the least of several runs. The programs are those of the table in
+//! `docs/performance.md`.
 
 use std::hint::black_box;
 

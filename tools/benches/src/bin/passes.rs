@@ -5,8 +5,9 @@
 //! passes run FILE PIPELINE OPS
 //! ```
 //!
-//! `run` parses the file and runs only the pipeline, without the verifier and on one thread. It prints the processor time per
-//! operation in ns, the resident memory in MB after parsing and at its peak, and the number of operations left.
+//! `run` parses the file and runs only the pipeline, without the verifier and on one thread. It prints the processor
+//! time per operation in ns, the resident memory in MB after parsing and at its peak, and the number of operations
+//! left.
 
 use std::fmt::Write;
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! `export-irdl`, and that `mlir-opt` with the exported file accepts and rejects what our verifier does.
 //!
-//! `corpus.mlir` has operations, divided by `// -----`; `corpus.answers` what `mlir-opt` said of each. A chunk that begins
-//! with `// wider` is accepted by IRDL alone, one that begins with `// narrower` by us alone: where IRDL cannot express
-//! what the definition says. Everything else must be answered alike.
+//! `corpus.mlir` has operations, divided by `// -----`; `corpus.answers` what `mlir-opt` said of each. A chunk that
+//! begins with `// wider` is accepted by IRDL alone, one that begins with `// narrower` by us alone: where IRDL cannot
+//! express what the definition says. Everything else must be answered alike.
 
 use std::fs;
 use std::process::Command;

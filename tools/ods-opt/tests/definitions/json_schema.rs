@@ -1,5 +1,5 @@
-//! The part of JSON Schema that `docs/schema.json` uses. A keyword that is not known here is an error, so that nothing is
-//! left unchecked.
+//! The part of JSON Schema that `docs/schema.json` uses. A keyword that is not known here is an error, so that nothing
+//! is left unchecked.
 
 use serde_json::Value;
 

@@ -1,8 +1,8 @@
 //! The exported operations with every type in every place, one place at a time: what IRDL accepts is what we accept, or
 //! more where a comment says that it is wider.
 //!
-//! `universe.answers` has a line per place: the operation, the place, and a `+` or `-` per type of [`TYPES`], as `mlir-opt`
-//! answered.
+//! `universe.answers` has a line per place: the operation, the place, and a `+` or `-` per type of [`TYPES`], as
+//! `mlir-opt` answered.
 
 use std::collections::HashSet;
 use std::fs;

@@ -1,5 +1,5 @@
-//! Long lists, in the forms of dialects: what is good is read, verified and printed in proportion to its length; what is
-//! not, too.
+//! Long lists, in the forms of dialects: what is good is read, verified and printed in proportion to its length; what
+//! is not, too.
 
 use crate::{all_ways, error_of};
 

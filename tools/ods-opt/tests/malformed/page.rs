@@ -15,10 +15,10 @@ const HEAD: &str = "\
 # Malformed input
 
 This page lists malformed inputs with the first error of `ods-opt` (for the example dialect: of `tf-opt`), run with
-`--allow-unregistered-dialect`. Each error begins with its line and column. The last column describes `mlir-opt` of MLIR 22.1
-on the same input: `=` means the same error at the same place, `—` that it does not have the dialect. On any input, the tool
-ends within one or two seconds, with exit status 1 in case of an error; nothing panics. A few inputs look malformed but are
-accepted.
+`--allow-unregistered-dialect`. Each error begins with its line and column. The last column describes `mlir-opt` of MLIR
+22.1 on the same input: `=` means the same error at the same place, `—` that it does not have the dialect. On any input,
+the tool ends within one or two seconds, with exit status 1 in case of an error; nothing panics. A few inputs look
+malformed but are accepted.
 
 The test that checks this page also generates it: `UPDATE=1 cargo test -p ods-opt --test malformed`.
 ";

@@ -1,8 +1,8 @@
 //! Recorded errors of malformed inputs: ours, and the reference's.
 //!
-//! `recorded.tsv` has one line per case: the defect, our first error as `line:column: message`, and that of the reference, which
-//! is `=` if equal, or a description of what it does instead. `UPDATE=1` records our column; with `MLIR_OPT=mlir-opt-22`,
-//! the reference's as well.
+//! `recorded.tsv` has one line per case: the defect, our first error as `line:column: message`, and that of the
+//! reference, which is `=` if equal, or a description of what it does instead. `UPDATE=1` records our column; with
+//! `MLIR_OPT=mlir-opt-22`, the reference's as well.
 
 use std::collections::HashMap;
 use std::io::Write;

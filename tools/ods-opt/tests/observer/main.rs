@@ -1,5 +1,5 @@
-//! The positions that an observer of the parser is told, below each line of a text: files `NAME.mlir` in this folder, with
-//! the spans in `NAME.spans`.
+//! The positions that an observer of the parser is told, below each line of a text: files `NAME.mlir` in this folder,
+//! with the spans in `NAME.spans`.
 //!
 //! `RECORD=1 cargo test -p ods-opt --test observer` writes the spans anew; read the difference before you commit it.
 

@@ -1,7 +1,7 @@
 //! Pipelines and flags of passes against `mlir-opt`: errors, exit status and, where a row asks for it, output.
 //!
-//! `rows.txt` describes the rows. `RECORD=mlir-opt-22 cargo test -p ods-opt --test pipelines` records them anew; read the difference
-//! before you commit it. Otherwise the reference is not needed.
+//! `rows.txt` describes the rows. `RECORD=mlir-opt-22 cargo test -p ods-opt --test pipelines` records them anew; read
+//! the difference before you commit it. Otherwise the reference is not needed.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -186,7 +186,8 @@ fn discardable(dialect: &DialectSchema) -> String {
     format!("## Discardable attributes\n\n{}", grid(&["Attribute", "Description", "Notes"], &rows))
 }
 
-/// Returns the dialects that are registered together with this one. Every context has `builtin`, but not every book does.
+/// Returns the dialects that are registered together with this one. Every context has `builtin`, but not every book
+/// does.
 fn dependent(dialect: &DialectSchema) -> String {
     let others = dialect.dependent.iter().filter(|dialect| dialect.name != "builtin");
     let names: Vec<String> = others.map(|dialect| format!("[`{0}`]({0}.md)", dialect.name)).collect();

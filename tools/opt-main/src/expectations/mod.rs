@@ -11,7 +11,8 @@
 //! * A designator matches a diagnostic of its severity and line whose message contains its text. With `-re`, each
 //!   `{{...}}` in the text is a POSIX extended regular expression.
 //! * A single designator is enough for several equal diagnostics on a line.
-//! * A diagnostic without a match is reported (unless [`ExpectationLevel::OnlyExpected`]), and so is a designator without one.
+//! * A diagnostic without a match is reported (unless [`ExpectationLevel::OnlyExpected`]), and so is a designator
+//!   without one.
 
 mod designator;
 mod posix;

@@ -53,7 +53,8 @@ fn unknown(name: &str, argument: &str, registry: &PassRegistry) -> String {
     }
 }
 
-/// Returns the most similar name of a flag or pass, unless all differ in more than one letter and a third of the letters.
+/// Returns the most similar name of a flag or pass, unless all differ in more than one letter and a third of the
+/// letters.
 fn similar<'r>(flag: &str, registry: &'r PassRegistry) -> Option<&'r str> {
     let names = table::all().map(|(name, _)| name).chain(registry.iter().map(|pass| pass.argument));
     let (distance, name) = names.map(|name| (distance(flag, name), name)).min_by_key(|(distance, _)| *distance)?;

@@ -11,12 +11,13 @@
 //! | `raw` | the signature; `describes`, `error` or `hangs` |
 //! | `iree` | `abi`; `call`, as Python; `callee_sees`; `callee_returns`, as Python; `result` or `error` |
 //!
-//! Three defects of the originals are not copied: reading never ends at a malformed component before a span, or finds nothing if
-//! the component has the tag of the span, and a leaf is lost if another path goes through it. The outcome required instead is a
-//! syntax error, and a rejected path; these vectors count as [`Outcome::Required`].
+//! Three defects of the originals are not copied: reading never ends at a malformed component before a span, or finds
+//! nothing if the component has the tag of the span, and a leaf is lost if another path goes through it. The outcome
+//! required instead is a syntax error, and a rejected path; these vectors count as [`Outcome::Required`].
 //!
-//! Calls of the kind `iree` run by the rules of today's client (`Rules::Client`). Of its errors, the message is compared, without
-//! the class of the exception and without the client's own frame (`Error processing function return: ... (while decoding ...)`).
+//! Calls of the kind `iree` run by the rules of today's client (`Rules::Client`). Of its errors, the message is
+//! compared, without the class of the exception and without the client's own frame
+//! (`Error processing function return: ... (while decoding ...)`).
 
 mod calls;
 mod python;

@@ -1,10 +1,10 @@
 //! `cargo xtask api`: the public API of the facade, as a list that is checked in.
 //!
-//! `docs/api/ods.txt` has every item that users can name, with its members and signatures, so that a change of the API is seen
-//! in a diff. The task fails if the list differs from the sources; `--update` rewrites it.
+//! `docs/api/ods.txt` has every item that users can name, with its members and signatures, so that a change of the API
+//! is seen in a diff. The task fails if the list differs from the sources; `--update` rewrites it.
 //!
-//! The list is made of rustdoc's JSON, whose format is unstable; but the compiler is pinned in `rust-toolchain.toml`, so
-//! `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With a compiler other than
+//! The list is made of rustdoc's JSON, whose format is unstable; but the compiler is pinned in `rust-toolchain.toml`,
+//! so `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With a compiler other than
 //! the pinned one, the task reports that and checks nothing.
 
 mod generics;

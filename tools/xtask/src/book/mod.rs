@@ -1,7 +1,7 @@
 //! `cargo xtask book`: the guide and the reference of the standard dialects as HTML, built with `mdbook`.
 //!
-//! `mdbook` does not check links between pages, so [`links`] checks its output. The variable `MDBOOK` is the path of the
-//! program, if it is not in `PATH`.
+//! `mdbook` does not check links between pages, so [`links`] checks its output. The variable `MDBOOK` is the path of
+//! the program, if it is not in `PATH`.
 
 mod links;
 

@@ -1,8 +1,8 @@
 //! Wrong definitions by their numbers: `O13`.
 //!
-//! The page's last tables have a row per definition that was tried on `mlir-tblgen`, called by a letter and two digits (or
-//! letters, where digits have run out). The first line of a case in `tests/ui` names the rows that it is about, so that
-//! each leads to the other.
+//! The page's last tables have a row per definition that was tried on `mlir-tblgen`, called by a letter and two digits
+//! (or letters, where digits have run out). The first line of a case in `tests/ui` names the rows that it is about, so
+//! that each leads to the other.
 
 use std::fs;
 

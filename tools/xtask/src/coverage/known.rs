@@ -1,8 +1,8 @@
 //! The tests of the workspace.
 //!
 //! A test is named by its file and its path in that file: `tests/ops/language.rs::promises`,
-//! `ods-core/src/ir/walk.rs::tests::post_order`. A chapter of the guide, whose snippets are tests, is named by its file.
-//! `wrong` defines the names of cases in `tests/ui`.
+//! `ods-core/src/ir/walk.rs::tests::post_order`. A chapter of the guide, whose snippets are tests, is named by its
+//! file. `wrong` defines the names of cases in `tests/ui`.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;

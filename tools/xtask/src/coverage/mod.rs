@@ -1,12 +1,12 @@
 //! `cargo xtask coverage`: checks `docs/ods-coverage.md` against the tests.
 //!
-//! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for their
-//! absence. The task fails if a named test does not exist or is never run, if a row has neither, if a standard dialect has
-//! an `unproved_format`, and if a pattern has no example. A note that begins with `not yet` marks open work: such rows are counted, and `--strict` fails
-//! because of them.
+//! The page has tables with a row per feature. A row names the tests that prove it, or has a note with the reason for
+//! their absence. The task fails if a named test does not exist or is never run, if a row has neither, if a standard
+//! dialect has an `unproved_format`, and if a pattern has no example. A note that begins with `not yet` marks open
+//! work: such rows are counted, and `--strict` fails because of them.
 //!
-//! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions (`wrong`) also name
-//! the row that they are about (`cases`), and rows quote their messages (`quotes`).
+//! `known` defines the names of tests: a file, and the path of the test in it. Cases of wrong definitions (`wrong`)
+//! also name the row that they are about (`cases`), and rows quote their messages (`quotes`).
 
 mod cases;
 mod known;

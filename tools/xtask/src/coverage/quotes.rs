@@ -1,7 +1,7 @@
 //! Quotes of our messages.
 //!
-//! The page's last tables have a column `our error`. If its row names a case of `tests/ui`, the text is a part of a message
-//! about one of its cases, or begins with the reason that there is no error.
+//! The page's last tables have a column `our error`. If its row names a case of `tests/ui`, the text is a part of a
+//! message about one of its cases, or begins with the reason that there is no error.
 
 use std::fs;
 

@@ -1,8 +1,8 @@
 //! Cases of `tests/ui`: definitions that must not compile.
 //!
-//! A file has the cases of one rule, each a module: `tests/ui/dialect/keys.rs::summary_key`. The comment above the module
-//! describes the mistake. A file without modules is a single case, which has the file's name. The messages of a file are in
-//! the `.stderr` beside it; those of a case point at its lines.
+//! A file has the cases of one rule, each a module: `tests/ui/dialect/keys.rs::summary_key`. The comment above the
+//! module describes the mistake. A file without modules is a single case, which has the file's name. The messages of a
+//! file are in the `.stderr` beside it; those of a case point at its lines.
 
 use std::ops::RangeInclusive;
 

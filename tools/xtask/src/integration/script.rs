@@ -175,8 +175,8 @@ fn words(stage: &str) -> Vec<String> {
     stage.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Returns the module without schedules of the dialect `transform`, which do not change what functions compute. Their lines stay,
-/// so that places do not change.
+/// Returns the module without schedules of the dialect `transform`, which do not change what functions compute. Their
+/// lines stay, so that places do not change.
 pub fn without_schedules(text: &str) -> String {
     let mut result = String::new();
     let mut depth: Option<i64> = None;

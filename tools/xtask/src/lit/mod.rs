@@ -1,8 +1,8 @@
 //! Runs suites that are written for LLVM's `lit` and `FileCheck`, with our tool in place of `mlir-opt`.
 //!
 //! A test is a file whose `RUN:` lines are commands for a shell. It passes if all of them succeed. A test that
-//! fails because of a missing pass, dialect or program, or whose file asks for features (`REQUIRES:`), is unsupported, and
-//! the reason is reported. A test that passes is never called unsupported.
+//! fails because of a missing pass, dialect or program, or whose file asks for features (`REQUIRES:`), is unsupported,
+//! and the reason is reported. A test that passes is never called unsupported.
 
 mod needs;
 mod script;

@@ -7,8 +7,8 @@ use super::Programs;
 
 /// The programs as functions of the shell, so that commands may name them anywhere.
 ///
-/// A `FileCheck` that reads a file also drains its standard input: a program that writes to a closed pipe would fail, depending
-/// on timing.
+/// A `FileCheck` that reads a file also drains its standard input: a program that writes to a closed pipe would fail,
+/// depending on timing.
 const PRELUDE: &str = r#"set -o pipefail
 mlir-opt() { "$OPT" "$@"; }
 ods-opt() { "$OPT" "$@"; }

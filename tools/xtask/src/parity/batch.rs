@@ -1,10 +1,10 @@
 //! Runs over many chunks, since starting the programs takes most of the time of a run.
 //!
-//! The chunks are written to one file, separated by dividing lines, which both programs read with `--split-input-file`. Their
-//! outputs are separated in the same way, and empty for rejected chunks; an error belongs to the chunk that contains its line.
-//! If the parts cannot be matched with the chunks (a program crashes or hangs, a part is missing, an error is located
-//! elsewhere), both halves are run separately, down to single chunks. The outcome of a chunk is therefore independent of the
-//! others.
+//! The chunks are written to one file, separated by dividing lines, which both programs read with `--split-input-file`.
+//! Their outputs are separated in the same way, and empty for rejected chunks; an error belongs to the chunk that
+//! contains its line. If the parts cannot be matched with the chunks (a program crashes or hangs, a part is missing, an
+//! error is located elsewhere), both halves are run separately, down to single chunks. The outcome of a chunk is
+//! therefore independent of the others.
 
 use super::chunk::Chunk;
 use super::compare::{Accepted, Folder, MODES, Parity, accepted, compare, counts, first_error, rejected};
@@ -162,7 +162,8 @@ fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     parts
 }
 
-/// Returns the errors of each chunk, a line each, with lines relative to the chunk; `None` if an error is outside of all chunks.
+/// Returns the errors of each chunk, a line each, with lines relative to the chunk; `None` if an error is outside of
+/// all chunks.
 fn errors_by_chunk(errors: &str, starts: &[u32]) -> Option<Vec<String>> {
     let mut by_chunk = vec![String::new(); starts.len()];
     for line in errors.lines().filter(|line| line.contains(": error: ") && !line.starts_with(char::is_whitespace)) {

@@ -1,6 +1,6 @@
-//! The dialects that a chunk uses: of an accepted chunk, those of its operations in generic form; of a rejected one, those of
-//! words in the source that look like names of operations; and those of types and attributes. Only dialects that the
-//! reference knows count, since both programs treat all others alike.
+//! The dialects that a chunk uses: of an accepted chunk, those of its operations in generic form; of a rejected one,
+//! those of words in the source that look like names of operations; and those of types and attributes. Only dialects
+//! that the reference knows count, since both programs treat all others alike.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,8 @@ impl Filter {
         Self { counted: None, known: BTreeSet::new() }
     }
 
-    /// Returns whether a chunk uses no other dialects, to which the text belongs: it is in generic form where the chunk is accepted.
+    /// Returns whether a chunk uses no other dialects, to which the text belongs: it is in generic form where the chunk
+    /// is accepted.
     pub fn passes(&self, text: &str, accepted: bool) -> bool {
         let Some(counted) = &self.counted else { return true };
         let mut used = if accepted { of_generic(text) } else { of_source(text) };

@@ -50,8 +50,8 @@ impl Program {
         ended.map_err(|error| format!("cannot run {program}: {error}"))
     }
 
-    /// Returns the same, whether it accepts all that is in the file or not: output and messages. `None` where it does not end by
-    /// itself.
+    /// Returns the same, whether it accepts all that is in the file or not: output and messages. `None` where it does
+    /// not end by itself.
     pub fn run_to_end(&self, folder: &Path, file: &str, flags: &[&str]) -> Result<Option<(Vec<u8>, String)>, String> {
         let read = |name| fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"));
         match self.run(folder, file, flags)? {

@@ -39,8 +39,8 @@ pub fn of(text: &str) -> Vec<Comment> {
     comments
 }
 
-/// Returns the comments that document nothing and have lines of their own, with the lines that they begin in. The marker is
-/// `//` or `#`.
+/// Returns the comments that document nothing and have lines of their own, with the lines that they begin in. The
+/// marker is `//` or `#`.
 pub fn plain(text: &str, marker: &str) -> Vec<(usize, String)> {
     let mut comments: Vec<(usize, String)> = Vec::new();
     let mut is_inside = false;

@@ -1,5 +1,5 @@
-//! The order of the folders of large crates, which a page has as a table: a folder imports from the folders above it in the
-//! table, and from the later ones that its row names.
+//! The order of the folders of large crates, which a page has as a table: a folder imports from the folders above it in
+//! the table, and from the later ones that its row names.
 //!
 //! Tests are not checked: they may use everything. Nor are `lib.rs`, and `language.rs`, which only editors read.
 
@@ -32,7 +32,8 @@ struct Floor {
     later: Vec<String>,
 }
 
-/// Returns a message if a folder imports from a later one that its row does not name, or names one that it does not import from.
+/// Returns a message if a folder imports from a later one that its row does not name, or names one that it does not
+/// import from.
 pub fn problems() -> Result<Vec<String>, String> {
     let problems = TREES.iter().map(Tree::problems).collect::<Result<Vec<_>, _>>()?;
     Ok(problems.concat())
@@ -76,8 +77,8 @@ fn compare(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<Str
     problems
 }
 
-/// Collects the folders that the files in `folder` import from, under the name of the first folder of their path. `above` has
-/// the names of the modules that the folder is in.
+/// Collects the folders that the files in `folder` import from, under the name of the first folder of their path.
+/// `above` has the names of the modules that the folder is in.
 fn visit(folder: &Path, above: &[String], imports: &mut BTreeMap<String, Vec<String>>) -> Result<(), String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries {

@@ -2,18 +2,18 @@
 //!
 //! * The doc comment of a function begins with a verb in the third person, that of a type or module with a noun
 //!   (`words`).
-//! * No sentence of a comment begins with What, How, Where, That or Who, nor with Whether unless it documents a field. The
-//!   comments in a `Cargo.toml` count.
+//! * No sentence of a comment begins with What, How, Where, That or Who, nor with Whether unless it documents a field.
+//!   The comments in a `Cargo.toml` count.
 //! * Comments, strings and pages have none of the phrases that the table in `docs/style.md` replaces (`phrases`).
-//! * Comments end at column 120.
+//! * Comments and pages end at column 120.
 //! * A file has at most 600 lines.
 //! * A re-export names its items; only a prelude has `pub use module::*`.
-//! * Crates depend on each other (`crates`), and `unsafe`, `Rc` and `RefCell` occur (`places`) as the tables in `ARCHITECTURE.md`
-//!   say. The folders of `ods-core` and `ods-python` import as their tables say (`floors`).
+//! * Crates depend on each other (`crates`), and `unsafe`, `Rc` and `RefCell` occur (`places`) as the tables in
+//!   `ARCHITECTURE.md` say. The folders of `ods-core` and `ods-python` import as their tables say (`floors`).
 //!
-//! `allowed.txt` has the number of breaches of `docs/style.md` that each crate or folder may still have, by rule. The numbers
-//! only fall: the task fails where a crate has more, and `--update` records what a crate has less. `--list CRATE` shows the
-//! breaches of a crate.
+//! `allowed.txt` has the number of breaches of `docs/style.md` that each crate or folder may still have, by rule. The
+//! numbers only fall: the task fails where a crate has more, and `--update` records what a crate has less.
+//! `--list CRATE` shows the breaches of a crate.
 
 mod allowed;
 mod comments;
@@ -126,7 +126,7 @@ fn find(files: &[File], phrases: &[Phrases]) -> Breaches {
         let found = match file.kind {
             Kind::Rust => [breaches_of(path, text), rust_phrases(path, text, phrases), wide(path, text, "//")].concat(),
             Kind::Manifest => [plain_breaches(path, text, "#"), prose(path, 1, text, phrases)].concat(),
-            Kind::Page => prose(path, 1, text, phrases),
+            Kind::Page => [prose(path, 1, text, phrases), wide(path, text, "")].concat(),
             Kind::Python => [prose(path, 1, text, phrases), wide(path, text, "#")].concat(),
         };
         breaches.entry(file.owner.clone()).or_default().extend(found);
@@ -146,15 +146,24 @@ fn rust_phrases(path: &str, text: &str, phrases: &[Phrases]) -> Vec<Breach> {
     texts.flat_map(|text| prose(path, text.line, &text.text, phrases)).collect()
 }
 
-/// Returns the lines with comments that end too late. Rows of tables and addresses cannot be wrapped.
+/// Returns the lines of prose that end too late. Lines of prose begin with the marker of a comment; in a page, whose
+/// marker is empty, all do. Rows of tables, code blocks and addresses cannot be wrapped.
 fn wide(path: &str, text: &str, marker: &str) -> Vec<Breach> {
-    let is_wide = |line: &str| {
-        let comment = line.find(marker).map(|at| line[at..].trim_start_matches(['/', '!', '#']).trim());
-        line.chars().count() > MAX_COLUMNS && comment.is_some_and(|text| !text.starts_with('|') && text.contains(' '))
-    };
-    let lines = text.lines().enumerate().filter(|(_, line)| is_wide(line));
-    let message = format!("a comment beyond column {MAX_COLUMNS}; wrap it");
-    lines.map(|(index, _)| Breach::new(path, index + 1, "wide", message.clone())).collect()
+    let message = format!("prose beyond column {MAX_COLUMNS}; wrap it");
+    let (mut found, mut is_code) = (Vec::new(), false);
+    for (index, line) in text.lines().enumerate() {
+        let Some(prose) = line.trim_start().strip_prefix(marker) else {
+            is_code = false;
+            continue;
+        };
+        let prose = prose.trim_start_matches(['/', '!']).trim();
+        is_code ^= prose.starts_with("```");
+        let wraps = !is_code && !prose.starts_with(['|', '#']) && prose.trim_start_matches("* ").contains(' ');
+        if wraps && line.chars().count() > MAX_COLUMNS {
+            found.push(Breach::new(path, index + 1, "wide", message.clone()));
+        }
+    }
+    found
 }
 
 fn breaches_of(path: &str, text: &str) -> Vec<Breach> {
@@ -206,9 +215,13 @@ mod tests {
     fn reports_wide_comments() {
         let words = "word ".repeat(MAX_COLUMNS / 5);
         assert_eq!(rules(&wide("a.rs", &format!("// {words}\n"), "//")), ["wide"]);
-        assert_eq!(rules(&wide("a.py", &format!("x = 1  # {words}\n"), "#")), ["wide"]);
+        assert_eq!(rules(&wide("a.py", &format!("    # {words}\n"), "#")), ["wide"]);
+        let page = format!("* {words}\n```\n{words}\n```\n{words}\n");
+        let found = wide("a.md", &page, "");
+        assert_eq!(found.iter().map(|breach| breach.place.as_str()).collect::<Vec<_>>(), ["a.md:1", "a.md:5"]);
         let address = "x".repeat(MAX_COLUMNS);
-        for text in [format!("// | {words}|"), format!("//! {address}"), format!("f({words})"), "// short".to_owned()] {
+        let code = format!("/// ```\n/// {words}\n/// ```");
+        for text in [format!("// | {words}|"), format!("//! {address}"), format!("f(\"// {words}\")"), code] {
             assert_eq!(rules(&wide("a.rs", &text, "//")), [""; 0], "{text}");
         }
     }

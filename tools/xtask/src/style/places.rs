@@ -1,5 +1,5 @@
-//! The places in `ARCHITECTURE.md` that may have `unsafe`, and the places that may have `Rc` and `RefCell`: tables of files, and
-//! of folders, whose names end in `/`.
+//! The places in `ARCHITECTURE.md` that may have `unsafe`, and the places that may have `Rc` and `RefCell`: tables of
+//! files, and of folders, whose names end in `/`.
 //!
 //! Tests are not checked.
 

@@ -1,7 +1,7 @@
 //! Tables in pages: rules that are written where readers look for them, and checked as written.
 
-/// Returns the rows below the head of a table, each as its cells; the head is the beginning of its line. Fails if the page
-/// has no such table.
+/// Returns the rows below the head of a table, each as its cells; the head is the beginning of its line. Fails if the
+/// page has no such table.
 pub fn rows<'a>(page: &'a str, head: &str) -> Result<Vec<Vec<&'a str>>, String> {
     let mut lines = page.lines().skip_while(|line| !line.starts_with(head));
     lines.next().ok_or_else(|| format!("there is no table that begins with `{head}`; restore it"))?;

@@ -25,7 +25,8 @@ pub fn complaints(comment: &Comment) -> Vec<String> {
     complaints
 }
 
-/// Returns the breaches of a comment that documents nothing. `Whether` is left to the doc comments of fields and variables.
+/// Returns the breaches of a comment that documents nothing. `Whether` is left to the doc comments of fields and
+/// variables.
 pub fn plain_complaints(text: &str) -> Vec<String> {
     sentences_with(text, |word| VAGUE.contains(&word) || word == "Whether").collect()
 }

@@ -13,8 +13,8 @@ use super::{Exit, Label, Planner};
 const MAX_NESTING: usize = 1000;
 
 impl Planner<'_> {
-    /// Plans a region whose terminators leave it by these exits. The places of the entry block's arguments get their values
-    /// before the code that this adds, which begins with the entry block.
+    /// Plans a region whose terminators leave it by these exits. The places of the entry block's arguments get their
+    /// values before the code that this adds, which begins with the entry block.
     pub fn region(&mut self, region: Region, exits: Vec<Exit>) {
         if self.exits.len() >= MAX_NESTING {
             return self.fail(&format!(
@@ -121,8 +121,8 @@ impl Planner<'_> {
     }
 
     /// Lets a value that the terminator of its block passes to an argument be computed in the argument's place, so that
-    /// nothing is copied, if nothing else uses it, and nothing between uses the argument. To be called before the block is
-    /// planned.
+    /// nothing is copied, if nothing else uses it, and nothing between uses the argument. To be called before the block
+    /// is planned.
     pub fn carry(&mut self, passed: Value, argument: Value) {
         if self.can_carry(passed, argument) && self.marks.is_none() {
             let place = self.place(argument);

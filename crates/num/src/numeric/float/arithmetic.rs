@@ -1,8 +1,9 @@
 //! Arithmetic, rounded to nearest, ties to even. Operands have the same format.
 //!
-//! Formats of at most 24 significant bits compute with doubles: their sums, products, quotients and remainders are the same
-//! if they are rounded twice, as a double has more than twice as many bits. The two wide formats use `rustc_apfloat`.
-//! NaNs are as in `APFloat`: an operand that is NaN is the result, quiet; an invalid operation gives a positive quiet NaN.
+//! Formats of at most 24 significant bits compute with doubles: their sums, products, quotients and remainders are the
+//! same if they are rounded twice, as a double has more than twice as many bits. The two wide formats use
+//! `rustc_apfloat`. NaNs are as in `APFloat`: an operand that is NaN is the result, quiet; an invalid operation gives a
+//! positive quiet NaN.
 
 use std::cmp::Ordering;
 use std::ops;
@@ -179,13 +180,15 @@ impl Float {
         self.nan_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Greater))
     }
 
-    /// Returns the lesser number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less than positive zero.
+    /// Returns the lesser number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less than
+    /// positive zero.
     #[must_use]
     pub fn min_num(self, other: Self) -> Self {
         self.number_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Less))
     }
 
-    /// Returns the greater number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less than positive zero.
+    /// Returns the greater number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less
+    /// than positive zero.
     #[must_use]
     pub fn max_num(self, other: Self) -> Self {
         self.number_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Greater))

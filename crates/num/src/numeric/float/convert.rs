@@ -49,8 +49,8 @@ impl Float {
         Self::from_magnitude(format, self.is_negative() && has_sign, magnitude)
     }
 
-    /// Returns the number in another format if, as `APFloat::convert` sees it, that loses nothing: it is the same number, the same
-    /// infinity, or a quiet NaN with the same payload.
+    /// Returns the number in another format if, as `APFloat::convert` sees it, that loses nothing: it is the same
+    /// number, the same infinity, or a quiet NaN with the same payload.
     pub fn convert_exactly(self, format: FloatFormat) -> Option<Self> {
         let converted = self.convert(format);
         if self.is_nan() {
@@ -114,8 +114,8 @@ impl Float {
         self.magnitude() & ((1 << self.format.fraction_bits()) - 1)
     }
 
-    /// Returns the exponent of the first bit of a finite number: the number is at least that power of two, and less than the next
-    /// one. For zero, the least exponent. Corresponds to `ilogb`.
+    /// Returns the exponent of the first bit of a finite number: the number is at least that power of two, and less
+    /// than the next one. For zero, the least exponent. Corresponds to `ilogb`.
     pub fn exponent(self) -> i32 {
         let Binary { significand, exponent } = self.binary();
         exponent + 127_i32.saturating_sub(significand.leading_zeros() as i32).max(0)

@@ -8,8 +8,8 @@ use crate::numeric::Int;
 const KEPT: u32 = 120;
 
 impl Float {
-    /// Returns the number of the format that is nearest to the integer; of two, the one with an even last bit. Corresponds to
-    /// `APFloat::convertFromAPInt`.
+    /// Returns the number of the format that is nearest to the integer; of two, the one with an even last bit.
+    /// Corresponds to `APFloat::convertFromAPInt`.
     pub fn from_int(format: FloatFormat, int: &Int, is_signed: bool) -> Self {
         let is_negative = is_signed && int.is_negative();
         let magnitude = if is_negative { int.neg() } else { int.clone() };
@@ -24,8 +24,8 @@ impl Float {
         Self::from_binary(format, is_negative, binary)
     }
 
-    /// Returns the integer of this width that results from dropping the fraction; `None` for infinities, NaNs, and numbers out
-    /// of range. Corresponds to `APFloat::convertToInteger` towards zero.
+    /// Returns the integer of this width that results from dropping the fraction; `None` for infinities, NaNs, and
+    /// numbers out of range. Corresponds to `APFloat::convertToInteger` towards zero.
     pub fn to_int(self, width: u32, is_signed: bool) -> Option<Int> {
         if !self.is_finite() {
             return None;

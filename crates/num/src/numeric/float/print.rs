@@ -4,8 +4,8 @@
 //! number; otherwise enough digits to distinguish any two numbers of the format, if that has a point; otherwise the
 //! bits in hexadecimal.
 //!
-//! Parsers, MLIR's as well, read decimals as doubles. A number of `f80` or `f128` that no double is has only bits, where
-//! MLIR prints a decimal that reads back as another number.
+//! Parsers, MLIR's as well, read decimals as doubles. A number of `f80` or `f128` that no double is has only bits,
+//! where MLIR prints a decimal that reads back as another number.
 
 use std::fmt::{self, Write};
 

@@ -9,15 +9,15 @@ use crate::numeric::big_uint::BigUint;
 const MAX_DECIMAL_BITS: u32 = 332_192;
 
 impl Int {
-    /// The maximum number of decimal digits that are parsed and written. Conversion between bases takes quadratic time, so
-    /// longer numbers are written in hexadecimal.
+    /// The maximum number of decimal digits that are parsed and written. Conversion between bases takes quadratic time,
+    /// so longer numbers are written in hexadecimal.
     pub const MAX_DECIMAL_DIGITS: usize = 100_000;
 
     /// Parses digits of `radix` 10 or 16, without a sign or prefix, as an unsigned number of the least width that holds
     /// it (at least one bit).
     ///
-    /// Returns `None` if there are no digits, a character is not a digit, the number takes more than 2^24 - 1 bits or more
-    /// than [`Int::MAX_DECIMAL_DIGITS`] decimal digits, or the radix is neither 10 nor 16.
+    /// Returns `None` if there are no digits, a character is not a digit, the number takes more than 2^24 - 1 bits or
+    /// more than [`Int::MAX_DECIMAL_DIGITS`] decimal digits, or the radix is neither 10 nor 16.
     pub fn parse(digits: &str, radix: u32) -> Option<Self> {
         let significant = digits.trim_start_matches('0').as_bytes();
         let number = match radix {

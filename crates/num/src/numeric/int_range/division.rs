@@ -96,8 +96,8 @@ impl IntRange {
         Self::from_unsigned(umin, umax)
     }
 
-    /// Returns the remainders of the ends if those between are between them: the ends are closer than the divisor, and there is
-    /// no multiple of it between.
+    /// Returns the remainders of the ends if those between are between them: the ends are closer than the divisor, and
+    /// there is no multiple of it between.
     fn remainders(
         &self,
         divisor: &Int,

@@ -1,6 +1,7 @@
 //! Ranges of integers, and the ranges of results of arithmetic on them.
 //!
-//! * `sum`: sums, differences and products; `division`: quotients and remainders; `bits`: bitwise operations and shifts;
+//! * `sum`: sums, differences and products; `division`: quotients and remainders; `bits`: bitwise operations and
+//!   shifts;
 //! * `compare`: comparisons, minima and maxima; `width`: extension and truncation.
 //!
 //! The ends of a range are results of [`semantics`](crate::semantics).
@@ -17,8 +18,8 @@ mod width;
 
 use super::Int;
 
-/// The least and the greatest value of an integer, both inclusive, if its bits are read as unsigned and if they are read as
-/// signed.
+/// The least and the greatest value of an integer, both inclusive, if its bits are read as unsigned and if they are
+/// read as signed.
 ///
 /// ```
 /// # use ods_num as ods;
@@ -157,8 +158,8 @@ impl IntRange {
         }
     }
 
-    /// Returns the range of the results for all combinations of two numbers each, which are at the ends; all numbers if one has
-    /// no result.
+    /// Returns the range of the results for all combinations of two numbers each, which are at the ends; all numbers if
+    /// one has no result.
     fn of_ends(lhs: [&Int; 2], rhs: [&Int; 2], is_signed: bool, compute: impl Fn(&Int, &Int) -> Option<Int>) -> Self {
         let less = if is_signed { signed_less } else { unsigned_less };
         let mut ends: Option<(Int, Int)> = None;

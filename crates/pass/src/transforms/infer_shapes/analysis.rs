@@ -1,8 +1,9 @@
 //! The data-flow analysis of shapes.
 //!
-//! It is optimistic: a value has no shape until an execution reaches it, so that a loop or a recursive function keeps a shape that
-//! it only passes on. Shapes that meet are joined, a bounded number of times. Integers that are constant for the shapes known, such
-//! as sizes and comparisons of them, decide which code is executed; other code contributes no shapes and no contradictions.
+//! It is optimistic: a value has no shape until an execution reaches it, so that a loop or a recursive function keeps a
+//! shape that it only passes on. Shapes that meet are joined, a bounded number of times. Integers that are constant for
+//! the shapes known, such as sizes and comparisons of them, decide which code is executed; other code contributes no
+//! shapes and no contradictions.
 
 use ods_core::types::{IndexType, IntegerType};
 use ods_core::{Attribute, Diagnostic, Ir, Operation, Value};

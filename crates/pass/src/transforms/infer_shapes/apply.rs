@@ -35,7 +35,8 @@ pub(super) struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// Changes types and inserts casts. Returns whether all casts exist; if not, there are new caps, and the change is to be undone.
+    /// Changes types and inserts casts. Returns whether all casts exist; if not, there are new caps, and the change is
+    /// to be undone.
     pub(super) fn run(&mut self, ir: &mut Ir, root: Operation) -> bool {
         let needs = self.needs(ir);
         for value in &self.plan.changed {
@@ -140,7 +141,8 @@ fn is_cast(ir: &Ir, value: Value) -> bool {
     ir.defining_op(value).is_some_and(|op| ir.has_interface::<dyn CastOpInterface>(op))
 }
 
-/// Creates a cast before the user, by the first dialect that has one: that of the user, that of the value, or any other one.
+/// Creates a cast before the user, by the first dialect that has one: that of the user, that of the value, or any other
+/// one.
 fn cast(ir: &mut Ir, need: &Need) -> Option<Value> {
     let context = ir.shared_context();
     let near = [Some(need.op), ir.defining_op(need.value)];

@@ -49,7 +49,8 @@ fn inferred_shapes(ir: &mut Ir, op: Operation, found: &[Type]) -> Result<Vec<Kno
     Ok(by_reification(ir, op, found).unwrap_or_default())
 }
 
-/// Returns the shape that the operands have in common, for an operation whose operands and results have one; scalars have none.
+/// Returns the shape that the operands have in common, for an operation whose operands and results have one; scalars
+/// have none.
 fn common_shape(ir: &Ir, op: Operation) -> Result<Option<KnownShape>, Diagnostic> {
     let is_same = ir.schema(op).is_some_and(|schema| {
         schema.has_trait::<SameOperandsAndResultShape>()

@@ -16,8 +16,8 @@ use crate::dataflow::{Callables, Solver};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The number of analyses after which a type that stays keeps those of all values that it depends on, and after which nothing
-/// changes.
+/// The number of analyses after which a type that stays keeps those of all values that it depends on, and after which
+/// nothing changes.
 const PATIENCE: usize = 8;
 const LIMIT: usize = 64;
 
@@ -47,8 +47,8 @@ impl OperationPass for InferShapes {
     }
 }
 
-/// Returns the operations with operands or results that change whose text has one type for all of them. Their verifiers accept types
-/// that are merely compatible.
+/// Returns the operations with operands or results that change whose text has one type for all of them. Their verifiers
+/// accept types that are merely compatible.
 fn ops_of_one_type(ir: &Ir, plan: &Plan) -> Vec<Operation> {
     let ops = plan.changed.iter().flat_map(|value| ir.defining_op(*value).into_iter().chain(ir.users(*value)));
     let has_trait =

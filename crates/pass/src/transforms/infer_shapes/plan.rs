@@ -103,8 +103,8 @@ impl Plan {
         self.results.get(&callable).cloned().unwrap_or_else(|| declared_results(ir, callable))
     }
 
-    /// Returns an error if a value is passed on, on an execution, whose shape contradicts the receiver's type, which was less precise
-    /// or is of another function.
+    /// Returns an error if a value is passed on, on an execution, whose shape contradicts the receiver's type, which
+    /// was less precise or is of another function.
     pub(super) fn check_flows(&self, ir: &Ir, facts: &Facts<'_>) -> Result<(), Diagnostic> {
         let flows = facts.flows.list.iter().filter(|flow| !flow.is_exact && facts.is_taken(ir, flow));
         for flow in flows {

@@ -48,8 +48,8 @@ impl KnownShape {
 
 type Shaped = <dyn ShapedTypeInterface as Interface>::Handle;
 
-/// Returns the type as a shaped one whose sizes may become known. Vectors have no unknown sizes, and an unranked memref may have a
-/// layout that no ranked one follows from.
+/// Returns the type as a shaped one whose sizes may become known. Vectors have no unknown sizes, and an unranked memref
+/// may have a layout that no ranked one follows from.
 fn refinable(context: &Context, ty: Type) -> Option<Shaped> {
     if ty.isa::<VectorType>(context) || ty.isa::<UnrankedMemRefType>(context) {
         return None;

@@ -4,8 +4,9 @@
 //! * `region`: dominance frontiers and orders of blocks, computed once per region;
 //! * `promotion`: the rewriting of a slot.
 //!
-//! A slot is promoted if all its accesses are in the region of its pointer. Blocks in which different stores meet get an
-//! argument. The time is linear in the number of accesses, where branches do not keep a slot alive across the region.
+//! A slot is promoted if all its accesses are in the region of its pointer. Blocks in which different stores meet get
+//! an argument. The time is linear in the number of accesses, where branches do not keep a slot alive across the
+//! region.
 
 mod analysis;
 mod promotion;

@@ -30,7 +30,8 @@ pub(super) fn expand_extension(
     Ok(())
 }
 
-/// Replaces a truncation to a number of this format: `narrow` computes the bits of the result from the input as an `f32`.
+/// Replaces a truncation to a number of this format: `narrow` computes the bits of the result from the input as an
+/// `f32`.
 pub(super) fn expand_truncation(
     op: TruncFOp,
     rewriter: &mut Rewriter<'_>,

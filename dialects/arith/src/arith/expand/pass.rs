@@ -59,7 +59,8 @@ impl ArithExpand {
         set
     }
 
-    /// Returns the target, in which operations that need constants of unknown size or selections of unranked tensors are legal.
+    /// Returns the target, in which operations that need constants of unknown size or selections of unranked tensors
+    /// are legal.
     fn target(&self) -> ConversionTarget {
         let mut target = ConversionTarget::new();
         target.legal_others_if(|_, _| Some(true));

@@ -1,7 +1,8 @@
 //! The groups by which a shape collapses into another.
 //!
-//! A pass from the left and one from the right each take the shortest range of dimensions for each size; they must agree,
-//! except for dimensions of size 1, which may belong to either neighbor. Follows `getReassociationIndicesForCollapse`.
+//! A pass from the left and one from the right each take the shortest range of dimensions for each size; they must
+//! agree, except for dimensions of size 1, which may belong to either neighbor. Follows
+//! `getReassociationIndicesForCollapse`.
 
 use std::ops::Range;
 
@@ -38,8 +39,8 @@ fn ranges_from_right(from: &[i64], to: &[i64]) -> Option<Vec<Range<usize>>> {
     Some(found.into_iter().rev().map(|range| from.len() - range.end..from.len() - range.start).collect())
 }
 
-/// Returns the range of dimensions for each size. Dimensions between two ranges belong to the first one, whose size must be
-/// dynamic then.
+/// Returns the range of dimensions for each size. Dimensions between two ranges belong to the first one, whose size
+/// must be dynamic then.
 fn ranges(from: &[i64], to: &[i64]) -> Option<Vec<Range<usize>>> {
     let mut ranges: Vec<Range<usize>> = Vec::with_capacity(to.len());
     for (dim, size) in to.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Functions of complex numbers in double precision.
 //!
-//! Zeros, infinities and NaNs are treated as by the formulas to which MLIR lowers the operations; an imaginary part that is zero
-//! for each real operand has no sign.
+//! Zeros, infinities and NaNs are treated as by the formulas to which MLIR lowers the operations; an imaginary part
+//! that is zero for each real operand has no sign.
 
 /// A complex number: its real and its imaginary part.
 pub(super) type Complex = [f64; 2];
@@ -11,7 +11,8 @@ pub(super) fn abs([x, y]: Complex) -> f64 {
     if x.is_nan() || y.is_nan() { f64::NAN } else { x.hypot(y) }
 }
 
-/// Returns the angle to the positive real axis; 0 for zero, as compiled programs print, although the folder of `math.atan2` has NaN.
+/// Returns the angle to the positive real axis; 0 for zero, as compiled programs print, although the folder of
+/// `math.atan2` has NaN.
 pub(super) fn angle([x, y]: Complex) -> f64 {
     y.atan2(x)
 }

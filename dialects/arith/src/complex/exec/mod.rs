@@ -1,7 +1,7 @@
 //! The semantics of `complex`, for execution.
 //!
-//! The formulas are those to which MLIR lowers the operations. Sums, products and quotients are computed in the format of the
-//! parts, with a rounding per step. All other functions are computed in double precision and rounded once.
+//! The formulas are those to which MLIR lowers the operations. Sums, products and quotients are computed in the format
+//! of the parts, with a rounding per step. All other functions are computed in double precision and rounded once.
 //!
 //! * this file: operations, and exact arithmetic; `functions`: functions of complex numbers in double precision.
 
@@ -120,7 +120,8 @@ fn of_two(a: Parts, b: Parts, function: fn(functions::Complex, functions::Comple
     words(function(doubles(a), doubles(b)).map(|part| rounded(a[0].format(), part)))
 }
 
-/// Returns the quotient, by the formula of Smith. If that is not a number, infinite and zero parts are told apart as in C.
+/// Returns the quotient, by the formula of Smith. If that is not a number, infinite and zero parts are told apart as in
+/// C.
 fn divide([a, b]: Parts, [c, d]: Parts) -> Parts {
     let is_less = c.abs().compare(d.abs()).is_some_and(std::cmp::Ordering::is_lt);
     let quotient = if is_less {

@@ -25,7 +25,8 @@ impl SwitchOp {
             .collect()
     }
 
-    /// Returns the switch over the same flag that ends the predecessor of this one's block, if that is reached in one way.
+    /// Returns the switch over the same flag that ends the predecessor of this one's block, if that is reached in one
+    /// way.
     fn previous(self, ir: &Ir) -> Option<(Block, Self)> {
         let block = ir.parent_block(self)?;
         let mut predecessors = ir.predecessor_ops(block);

@@ -30,8 +30,8 @@ impl ForallOp {
     }
 }
 
-/// Creates loops with these bounds and tensors before the operation, which keep its mapping and other attributes. Changes nothing
-/// if it fails.
+/// Creates loops with these bounds and tensors before the operation, which keep its mapping and other attributes.
+/// Changes nothing if it fails.
 fn loops_like(
     op: ForallOp,
     rewriter: &mut Rewriter<'_>,

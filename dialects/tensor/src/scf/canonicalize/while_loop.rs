@@ -116,8 +116,8 @@ impl OpPattern<WhileOp> for WhileOpAlignBeforeArgs {
     }
 }
 
-/// Moves the operations of a region to a new block with sorted arguments: the one at `order[i]` becomes the one at `i`. The
-/// driver visits moved operations again, as in MLIR. Returns the new block.
+/// Moves the operations of a region to a new block with sorted arguments: the one at `order[i]` becomes the one at `i`.
+/// The driver visits moved operations again, as in MLIR. Returns the new block.
 fn renew_block(ir: &mut Ir, region: Region, order: &[usize]) -> RewriteResult<Block> {
     let block = ir.entry_block(region).ok_or(NoMatch)?;
     let new = ir.add_block(region);
@@ -171,8 +171,8 @@ impl OpPattern<WhileOp> for WhileMoveIfDown {
     }
 }
 
-/// Replaces the results of the conditional that are passed on: by what its first region yields in the second region of the
-/// loop, and else by what its second region yields.
+/// Replaces the results of the conditional that are passed on: by what its first region yields in the second region of
+/// the loop, and else by what its second region yields.
 fn replace_results(ir: &mut Ir, moved: IfOp, last: ConditionOp, after: Block) {
     let (Some(then), Some(otherwise)) = (moved.then_yield(ir), moved.else_yield(ir)) else { return };
     let results: Vec<Value> = ir.results(moved).collect();
@@ -187,7 +187,8 @@ fn replace_results(ir: &mut Ir, moved: IfOp, last: ConditionOp, after: Block) {
     }
 }
 
-/// Returns the values of the first region of the loop that are used in the conditional, or in the second region of the loop.
+/// Returns the values of the first region of the loop that are used in the conditional, or in the second region of the
+/// loop.
 fn values_from_above(ir: &Ir, before: Region, then: Region, after: Block) -> Vec<Value> {
     let mut found = Vec::new();
     let blocks = ir.entry_block(then).into_iter().chain([after]);

@@ -1,7 +1,7 @@
 //! Branches become operations with regions: `scf.if` and `scf.index_switch`.
 //!
-//! The blocks that only one edge of a branch leads to become a region. Everything from the block on at which control flow meets
-//! again moves behind the operation.
+//! The blocks that only one edge of a branch leads to become a region. Everything from the block on at which control
+//! flow meets again moves behind the operation.
 
 use std::collections::HashSet;
 
@@ -176,8 +176,8 @@ impl Lift<'_> {
         Err(self.ir.op_error(branch, message).into())
     }
 
-    /// Leads all edges from the blocks to the continuation through one block, if there are several. Returns that block, which is
-    /// in no region yet.
+    /// Leads all edges from the blocks to the continuation through one block, if there are several. Returns that block,
+    /// which is in no region yet.
     fn make_single_exit(&mut self, blocks: &[Block], continuation: Block) -> Option<Block> {
         let out = blocks.iter().flat_map(|block| Edge::out_of(self.ir, *block));
         let edges: Vec<Edge> = out.filter(|edge| edge.target(self.ir) == Some(continuation)).collect();

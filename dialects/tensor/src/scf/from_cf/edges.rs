@@ -60,8 +60,9 @@ pub(super) fn successors(ir: &Ir, block: Block) -> Vec<Block> {
     ir.last_op(block).map(|last| ir.successors(last).collect()).unwrap_or_default()
 }
 
-/// Returns the sets of blocks that reach each other, as far as the entry reaches them, in the order and with the order of blocks
-/// of LLVM's `scc_iterator`: a set comes after those that it reaches. Blocks that do not reach themselves are left out.
+/// Returns the sets of blocks that reach each other, as far as the entry reaches them, in the order and with the order
+/// of blocks of LLVM's `scc_iterator`: a set comes after those that it reaches. Blocks that do not reach themselves are
+/// left out.
 pub(super) fn cycles(ir: &Ir, entry: Block) -> Vec<Vec<Block>> {
     let mut search = CycleSearch { numbers: HashMap::new(), open: Vec::new(), found: Vec::new() };
     search.run(ir, entry);
@@ -142,7 +143,8 @@ pub(super) struct Dominators {
 }
 
 impl Dominators {
-    /// Computes the dominators of the blocks that the entry reaches within the set, by the algorithm of Cooper, Harvey and Kennedy.
+    /// Computes the dominators of the blocks that the entry reaches within the set, by the algorithm of Cooper, Harvey
+    /// and Kennedy.
     pub(super) fn within(ir: &Ir, entry: Block, set: &HashSet<Block>) -> Self {
         let (preorder, postorder) = search(ir, entry, set);
         let numbers: HashMap<Block, usize> =
@@ -231,7 +233,8 @@ fn search(ir: &Ir, entry: Block, set: &HashSet<Block>) -> (Vec<Block>, Vec<Block
     (preorder, postorder)
 }
 
-/// Returns the blocks that the block dominates, in preorder of the tree of dominators. The graph behind it has no cycles.
+/// Returns the blocks that the block dominates, in preorder of the tree of dominators. The graph behind it has no
+/// cycles.
 pub(super) fn dominated(ir: &Ir, block: Block) -> Vec<Block> {
     let mut set = HashSet::from([block]);
     // The edges into each block that come from the set, and those that are still to come.

@@ -55,7 +55,8 @@ impl Loop {
 }
 
 impl Lift<'_> {
-    /// Lifts the outermost cycles that the block reaches. Returns the heads of the loops, whose bodies are to be lifted next.
+    /// Lifts the outermost cycles that the block reaches. Returns the heads of the loops, whose bodies are to be lifted
+    /// next.
     pub(super) fn lift_cycles(&mut self, entry: Block) -> ods::Result<Vec<Block>> {
         let mut heads = Vec::new();
         for cycle in cycles(self.ir, entry) {
@@ -86,7 +87,8 @@ impl Lift<'_> {
         Ok(Some(Loop { head, latch, exit, condition, blocks }))
     }
 
-    /// Leads all edges that repeat or leave the loop through one block. Returns that block, and the one behind the loop.
+    /// Leads all edges that repeat or leave the loop through one block. Returns that block, and the one behind the
+    /// loop.
     fn make_latch(
         &mut self,
         location: Location,
@@ -136,8 +138,8 @@ impl Lift<'_> {
         self.combine_exit(end.into())
     }
 
-    /// Makes the loop pass the same values to its next iteration and to the block behind it, which gets all values of the loop that
-    /// are used outside. Returns these values.
+    /// Makes the loop pass the same values to its next iteration and to the block behind it, which gets all values of
+    /// the loop that are used outside. Returns these values.
     fn make_reducible(&mut self, made: &Loop) -> ods::Result<Values> {
         let Some(region) = self.ir.block_region(made.head) else { return Ok(Values::new()) };
         let edges = Edge::out_of(self.ir, made.latch);

@@ -5,12 +5,12 @@
 //! * `exits`: one block for all returns of a kind;
 //! * `loops`: cycles become `scf.while`; `branches`: branches become `scf.if` and `scf.index_switch`.
 //!
-//! The outermost cycles of a part of the graph become loops, so that the rest has no cycles; then its first branch becomes an
-//! operation with regions. Bodies and regions are parts for which the same is done. Any graph can be lifted, also one whose cycles
-//! have several entries: a number tells where to go.
+//! The outermost cycles of a part of the graph become loops, so that the rest has no cycles; then its first branch
+//! becomes an operation with regions. Bodies and regions are parts for which the same is done. Any graph can be lifted,
+//! also one whose cycles have several entries: a number tells where to go.
 //!
-//! Follows Bahmann, Reissmann, Jahre and Meyer: Perfect Reconstructability of Control Flow from Demand Dependence Graphs (2015), and
-//! MLIR's `transformCFGToSCF`, whose order of blocks and values shows in printed text.
+//! Follows Bahmann, Reissmann, Jahre and Meyer: Perfect Reconstructability of Control Flow from Demand Dependence
+//! Graphs (2015), and MLIR's `transformCFGToSCF`, whose order of blocks and values shows in printed text.
 
 mod branches;
 mod edges;
@@ -51,12 +51,12 @@ impl OperationPass for LiftCfToScf {
     }
 }
 
-/// Lifts the blocks and branches of a region to structured control flow. Returns whether there were any. Regions inside are lifted
-/// before.
+/// Lifts the blocks and branches of a region to structured control flow. Returns whether there were any. Regions inside
+/// are lifted before.
 ///
 /// # Errors
-/// Fails, and changes nothing, if a block is unreachable, or a terminator is no branch or has effects; fails if a loop has no exit
-/// and the region is not that of a function.
+/// Fails, and changes nothing, if a block is unreachable, or a terminator is no branch or has effects; fails if a loop
+/// has no exit and the region is not that of a function.
 pub fn lift(ir: &mut Ir, region: Region) -> ods::Result<bool> {
     if ir.is_region_empty(region) || ir.has_one_block(region) {
         return Ok(false);

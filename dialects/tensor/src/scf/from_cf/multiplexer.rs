@@ -1,4 +1,5 @@
-//! Multiplexers: a block through which edges to several blocks are led, so that a part of the graph has one entry or one exit.
+//! Multiplexers: a block through which edges to several blocks are led, so that a part of the graph has one entry or
+//! one exit.
 
 use ods::prelude::*;
 
@@ -6,8 +7,8 @@ use super::Lift;
 use super::edges::Edge;
 use ods_func::cf;
 
-/// A block that has the arguments of all targets, one after the other; then, if there are several, a number that tells which one is
-/// meant; then further arguments.
+/// A block that has the arguments of all targets, one after the other; then, if there are several, a number that tells
+/// which one is meant; then further arguments.
 pub(super) struct Multiplexer {
     pub(super) block: Block,
     /// The targets, each with the position of its first argument.

@@ -1,4 +1,5 @@
-//! Patterns of `tensor.insert_slice` and `tensor.parallel_insert_slice` over casts, and of destination-style operations.
+//! Patterns of `tensor.insert_slice` and `tensor.parallel_insert_slice` over casts, and of destination-style
+//! operations.
 
 use ods::prelude::*;
 

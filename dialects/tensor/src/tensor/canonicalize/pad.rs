@@ -174,8 +174,8 @@ impl PaddedSlice {
     }
 }
 
-/// Returns the offset and size of the slice that both slices are, in a dimension; `None` if the inner one cuts off what is
-/// padded.
+/// Returns the offset and size of the slice that both slices are, in a dimension; `None` if the inner one cuts off what
+/// is padded.
 fn combined_slice(ir: &Ir, inner: &PaddedSlice, outer: &PaddedSlice, dim: usize) -> Option<(MixedValue, MixedValue)> {
     let size = |slice: ExtractSliceOp| slice.mixed_sizes(ir).into_iter().nth(dim);
     let offset = match (inner.offset(ir, dim), outer.offset(ir, dim)) {

@@ -156,8 +156,8 @@ impl OpPattern<ExpandShapeOp> for ConvertToStaticExpandShape {
     }
 }
 
-/// Returns the sizes of the result, where constant ones in groups that come from a known size are integers; `None` if there
-/// are none.
+/// Returns the sizes of the result, where constant ones in groups that come from a known size are integers; `None` if
+/// there are none.
 fn static_where_known(ir: &Ir, op: ExpandShapeOp, groups: &Groups, known: &[i64]) -> Option<MixedValues> {
     let shape = ir.value_type(op.result(ir)).shape(ir.context())?;
     let mut operands = op.output_shape(ir).into_iter();

@@ -41,8 +41,8 @@ impl Selection {
         shape
     }
 
-    /// Calls `visit` for consecutive elements of each slice: with their position in the tensor, that among the slices, and
-    /// their number.
+    /// Calls `visit` for consecutive elements of each slice: with their position in the tensor, that among the slices,
+    /// and their number.
     fn each_run(
         &self,
         whole: &[i64],

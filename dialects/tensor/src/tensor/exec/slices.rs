@@ -23,8 +23,8 @@ impl Slice {
         Ok(Self { offsets: offsets.read(call)?, sizes: sizes.read(call)?, strides: strides.read(call)? })
     }
 
-    /// Returns an error unless the slice is within the shape. Unknown numbers fit in an abstract call, which computes only
-    /// shapes. In others, a number that equals [`DYNAMIC`] is a number like any other.
+    /// Returns an error unless the slice is within the shape. Unknown numbers fit in an abstract call, which computes
+    /// only shapes. In others, a number that equals [`DYNAMIC`] is a number like any other.
     pub(super) fn check(&self, shape: &[i64], is_abstract: bool) -> Result<(), Fault> {
         let rank = shape.len();
         if [self.offsets.len(), self.sizes.len(), self.strides.len()] != [rank; 3] {
@@ -44,8 +44,8 @@ impl Slice {
         Ok(())
     }
 
-    /// Calls `visit` for consecutive elements of a slice that [`Slice::check`] accepts: with their position in a tensor of
-    /// this shape, that in the slice, and their number.
+    /// Calls `visit` for consecutive elements of a slice that [`Slice::check`] accepts: with their position in a tensor
+    /// of this shape, that in the slice, and their number.
     pub(super) fn each_run(
         &self,
         shape: &[i64],

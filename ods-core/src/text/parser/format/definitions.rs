@@ -165,9 +165,9 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses an attribute with its name if an attribute of this definition is expected. A `:` behind it belongs to the next
-    /// element if the text may be printed with the name and no parameter is the attribute's type; otherwise it belongs to
-    /// the attribute, as in MLIR.
+    /// Parses an attribute with its name if an attribute of this definition is expected. A `:` behind it belongs to the
+    /// next element if the text may be printed with the name and no parameter is the attribute's type; otherwise it
+    /// belongs to the attribute, as in MLIR.
     pub(in crate::text) fn def_attribute_in_full(&mut self, schema: &DefSchema) -> ParseResult<Attribute> {
         let has_opening = matches!(schema.syntax.opening, Opening::Literal(_));
         if schema.syntax.is_typed || has_opening || !self.is(Kind::HashIdentifier) {

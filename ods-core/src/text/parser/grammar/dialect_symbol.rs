@@ -123,8 +123,8 @@ impl<'s> AsmParser<'s> {
         })
     }
 
-    /// Fails if no dialect can have this name, or the dialect is registered: it then defines no types or attributes, and
-    /// has no hooks to parse them.
+    /// Fails if no dialect can have this name, or the dialect is registered: it then defines no types or attributes,
+    /// and has no hooks to parse them.
     fn check_dialect(&mut self, dialect: &str, text: &str, offset: usize, kind: DefKind) -> ParseResult<()> {
         if self.context.dialect(dialect).is_some() {
             let offset = offset_in(self.lexer.source(), text);
@@ -178,8 +178,8 @@ impl<'s> AsmParser<'s> {
 
     /// Skips the text between the current `<` and its `>`, and returns the end.
     ///
-    /// The dialect may parse the text again. The ends of nested angle brackets are cached for that, so that each byte is
-    /// skipped once at any depth.
+    /// The dialect may parse the text again. The ends of nested angle brackets are cached for that, so that each byte
+    /// is skipped once at any depth.
     fn symbol_body(&mut self) -> ParseResult<usize> {
         let source = self.lexer.source();
         let mut open: Vec<(u8, usize)> = Vec::new();

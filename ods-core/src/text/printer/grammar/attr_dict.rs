@@ -43,8 +43,8 @@ pub(in crate::text::printer) fn all(ir: &Ir, op: Operation) -> List {
 }
 
 impl Ir {
-    /// Returns the inherent attributes, the properties as attributes and the discardable attributes, sorted by name. Corresponds
-    /// to MLIR's `getAttrDictionary`.
+    /// Returns the inherent attributes, the properties as attributes and the discardable attributes, sorted by name.
+    /// Corresponds to MLIR's `getAttrDictionary`.
     pub fn all_attributes(&self, op: impl Into<Operation>) -> Vec<NamedAttribute> {
         all(self, op.into()).into_vec()
     }

@@ -1,7 +1,8 @@
 //! Runs tests for `mlir-runner` on the interpreter: `cargo xtask integration FILE_OR_FOLDER...`.
 //!
-//! A test is a module whose `RUN:` lines compile it, run a function of it, and check what that prints. Passes do not change what is
-//! printed, so that the function is interpreted as it is. Modules with dialects that we do not have are skipped.
+//! A test is a module whose `RUN:` lines compile it, run a function of it, and check what that prints. Passes do not
+//! change what is printed, so that the function is interpreted as it is. Modules with dialects that we do not have are
+//! skipped.
 
 mod host;
 mod vector;

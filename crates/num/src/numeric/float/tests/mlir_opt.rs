@@ -1,5 +1,5 @@
-//! Recorded output of mlir-opt 22 for attributes with these literals and bits. Numbers of `f80` and `f128` that no double is have
-//! their bits instead of the recorded decimals, which mlir-opt does not read back.
+//! Recorded output of mlir-opt 22 for attributes with these literals and bits. Numbers of `f80` and `f128` that no
+//! double is have their bits instead of the recorded decimals, which mlir-opt does not read back.
 
 /// The keyword of each type, with pairs of input and output.
 #[rustfmt::skip]
