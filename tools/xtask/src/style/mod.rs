@@ -216,11 +216,11 @@ mod tests {
         let words = "word ".repeat(MAX_COLUMNS / 5);
         assert_eq!(rules(&wide("a.rs", &format!("// {words}\n"), "//")), ["wide"]);
         assert_eq!(rules(&wide("a.py", &format!("    # {words}\n"), "#")), ["wide"]);
-        let page = format!("* {words}\n```\n{words}\n```\n{words}\n");
+        let page = format!("* {words}\n```\n{words}x\n```\n{words}x\n");
         let found = wide("a.md", &page, "");
         assert_eq!(found.iter().map(|breach| breach.place.as_str()).collect::<Vec<_>>(), ["a.md:1", "a.md:5"]);
         let address = "x".repeat(MAX_COLUMNS);
-        let code = format!("/// ```\n/// {words}\n/// ```");
+        let code = format!("/// ```\n/// {words}\n/// ```\n");
         for text in [format!("// | {words}|"), format!("//! {address}"), format!("f(\"// {words}\")"), code] {
             assert_eq!(rules(&wide("a.rs", &text, "//")), [""; 0], "{text}");
         }
