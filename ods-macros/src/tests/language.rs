@@ -98,7 +98,35 @@ fn item(word: &str, row: &[String]) -> String {
         Ok(_) => format!("pub mod {word} {{}}"),
         Err(_) => format!("pub mod r#{word} {{}}"),
     };
-    format!("    /// {form}: {meaning}\n    {declared}\n")
+    format!("{}    {declared}\n", comment(&format!("{form}: {meaning}")))
+}
+
+/// Returns a comment of an item, wrapped at column 120 between words outside code.
+fn comment(text: &str) -> String {
+    const MAX_COLUMNS: usize = 120;
+    const START: &str = "    ///";
+    let mut lines = vec![START.to_owned()];
+    let mut is_code = false;
+    for piece in text.split_inclusive(' ') {
+        let (last, word) = (lines.last_mut().expect("there is a line"), piece.trim_end());
+        match is_code || last.len() == START.len() {
+            false if last.len() + rest_of_word(text, piece) >= MAX_COLUMNS => lines.push(format!("{START} {word}")),
+            true | false => *last += &format!(" {word}"),
+        }
+        is_code ^= piece.matches('`').count() % 2 == 1;
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// Returns the bytes from a piece of the text to the next space outside code.
+fn rest_of_word(text: &str, piece: &str) -> usize {
+    let start = piece.as_ptr() as usize - text.as_ptr() as usize;
+    let mut is_code = false;
+    let end = text[start..].find(|c: char| {
+        is_code ^= c == '`';
+        c == ' ' && !is_code
+    });
+    end.unwrap_or(text.len() - start)
 }
 
 fn generated() -> String {
