@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods_core::text::parse;
 use ods_core::types::{DYNAMIC, ShapedType, TypeData};
 use ods_core::{Context, Type};
-use ods_exec::{RuntimeValue, Engine, FaultKind, Limits, parse_argument};
+use ods_exec::{Engine, FaultKind, Limits, RuntimeValue, parse_argument};
 use ods_jit::Jit;
 
 use crate::standard_context;
