@@ -97,10 +97,10 @@ def report():
         "# Coverage of MLIR's Python API",
         "",
         "Written by `python/package/tests/coverage.py` from the lists of MLIR 22 in `python/package/tests/data/`;",
-        "`cargo xtask python` checks it.",
-        "A member counts if it exists; the tests in `python/package/tests` say what it does.",
+        "`cargo xtask python` checks it. A member counts if it exists; the tests in `python/package/tests` say what it does.",
         "",
     ]
+    head = len(lines)
     total = [0, 0]
     for part in ("ir", "passmanager", "rewrite"):
         owner = module("ods." + part) or object()
@@ -122,7 +122,7 @@ def report():
         lines.append(f"* `{namespace}`: {have} of {all_}")
         details += [f"### `{namespace}`", "", *found, ""] if found else []
     lines += ["", *details]
-    lines.insert(5, f"{total[0]} of {total[1]} classes and members of `ir`, `passmanager` and `rewrite` exist.\n")
+    lines.insert(head, f"{total[0]} of {total[1]} classes and members of `ir`, `passmanager` and `rewrite` exist.\n")
     return "\n".join(lines).rstrip() + "\n"
 
 
