@@ -4,14 +4,14 @@
 """
 
 from mydialects.dialects import arith, func, my
-from mydialects.ir import Context, F32Type, InsertionPoint, Location, Module, Type, Value
+from mydialects.ir import Context, F32Type, InsertionPoint, Location, Module, Value
 
 
 def build() -> Module:
     """Builds the module in the current context and at the current location."""
     module = Module.create()
     f32 = F32Type.get()
-    stream = Type.parse("!my.stream<f32>")
+    stream = my.StreamType.get(f32)
     with InsertionPoint(module.body):
 
         @func.func(stream, stream)

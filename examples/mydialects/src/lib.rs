@@ -5,7 +5,7 @@ use ods::prelude::*;
 ods::python::module!(mydialects, [My, ods_dialects::arith::Arith, ods_dialects::func::Func]);
 
 /// Streams of numbers.
-#[dialect(name = "my", ops(SourceOp, ReduceOp, RepeatOp, YieldOp), types(StreamType), enums(Mode))]
+#[dialect(name = "my", ops(SourceOp, ReduceOp, RepeatOp, YieldOp), types(StreamType), attrs(WindowAttr), enums(Mode))]
 pub struct My;
 
 /// way of reducing
@@ -23,6 +23,45 @@ pub enum Mode {
 #[type_def(My, "stream", format("<" $element ">"))]
 pub struct StreamType {
     element: Type,
+}
+
+/// A part of a stream, and how it is read.
+#[attr_def(My, "window", format("<" struct(params) ">"), verify)]
+pub struct WindowAttr {
+    /// the number of elements
+    size: u32,
+    /// the part of the size that the next window begins after
+    step: f64,
+    /// the streams that it is a part of
+    streams: Option<StreamType>,
+    #[param(default = Mode::Sum)]
+    mode: Mode,
+    #[param(default = String::new())]
+    label: String,
+    #[param(default)]
+    is_padded: bool,
+    #[param(default)]
+    weights: Vec<i64>,
+}
+
+impl WindowAttr {
+    #[expect(clippy::too_many_arguments, reason = "a verifier has all parameters")]
+    fn verify(
+        _: &Context,
+        size: u32,
+        _step: f64,
+        _streams: Option<StreamType>,
+        _mode: Mode,
+        _label: &str,
+        _is_padded: bool,
+        weights: &[i64],
+    ) -> Result<(), Invalid> {
+        match weights.len() {
+            0 => Ok(()),
+            length if length == size as usize => Ok(()),
+            length => Err(format!("a window of {size} elements has {length} weights").into()),
+        }
+    }
 }
 
 /// Opens a stream by its name.

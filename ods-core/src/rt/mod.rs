@@ -94,6 +94,7 @@ pub use crate::schema::defs::typed::{
     ParameterRef, ParameterRefSome, attribute_parameters, expect_valid, get_attribute, get_type, is_attribute_of,
     is_type_of, set_mutable, type_parameters,
 };
+pub use crate::schema::defs::value::{enum_of_dynamic, view_of_dynamic};
 pub use crate::schema::dialect_interface::{DialectImplements, DialectInterfaceEntry};
 pub use crate::schema::draft::with_property;
 pub use crate::schema::effects::{NamesSymbol, effect, effect_on_symbol};

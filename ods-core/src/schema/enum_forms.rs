@@ -266,6 +266,17 @@ macro_rules! __enum_forms {
             const CONTINUATION: &'static [$crate::schema::Continuation<'static>] =
                 <Self as $crate::schema::AttrEnum>::SCHEMA.continuation();
             const IS_OPTIONAL: ::core::primitive::bool = true;
+            const KIND: $crate::schema::ParameterKind =
+                $crate::schema::ParameterKind::Enum(<Self as $crate::schema::AttrEnum>::SCHEMA);
+            fn to_dynamic(value: Self, _: &$crate::Context) -> $crate::schema::ParameterValue {
+                $crate::schema::ParameterValue::Enum($crate::schema::AttrEnum::to_bits(value))
+            }
+            fn from_dynamic(
+                value: &$crate::schema::ParameterValue,
+                _: &::std::sync::Arc<$crate::Context>,
+            ) -> ::core::result::Result<Self, $crate::schema::ValueMismatch> {
+                $crate::rt::enum_of_dynamic(value)
+            }
             fn read(parser: &mut $crate::text::AsmParser<'_>) -> $crate::text::ParseResult<Self> {
                 parser.parse_enum()
             }

@@ -51,8 +51,8 @@ pub use constraint::{
 pub(crate) use defs::parameter::view_parameter;
 pub use defs::{
     AttrDef, AttrSchema, CustomHook, DefData, DefFormat, DefKind, DefSchema, DefTrait, DefTraitSchema, FormatElement,
-    Mutable, Parameter, ParameterRef, ParameterRefSome, ParameterSchema, Parameters, PlainParameter, StructEntry,
-    TypeDef, TypeSchema,
+    MakeError, Mutable, Parameter, ParameterKind, ParameterKinds, ParameterRef, ParameterRefSome, ParameterSchema,
+    ParameterValue, Parameters, PlainParameter, StructEntry, TypeDef, TypeSchema, ValueMismatch,
 };
 pub use dialect::{Dialect, DialectSchema, OpDefaults};
 pub use dialect_interface::DialectInterface;

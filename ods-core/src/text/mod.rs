@@ -13,6 +13,7 @@ mod printer;
 mod resources;
 
 pub use crate::context::PrintOptions;
+pub(crate) use parser::parse_alone;
 pub use parser::{
     AffineExprOfOperands, AliasKind, Argument, ArgumentParts, AsmParser, Delimiter, DimensionForm, FloatLiteral,
     FormatState, FunctionSignature, IntegerLiteral, KnownParts, MAX_NESTING, OperationState, ParseError, ParseObserver,
@@ -24,7 +25,7 @@ pub use printer::{
     AsmPrinter, DisplayView, LocatedText, OpAsmPrinter, OpDisplay, PrintOp, RegionForm, SignatureSide, Textual,
     ValueNames, attribute_to_string, location_to_string, note_subject, operation_note, print, print_to, type_to_string,
 };
-pub(crate) use printer::{is_keyword, push_quoted_text, quoted_operation};
+pub(crate) use printer::{is_keyword, push_quoted_text, quoted_operation, written};
 pub use resources::{ResourceHandle, ResourceValue, Resources};
 
 use crate::entity::Operation;

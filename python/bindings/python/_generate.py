@@ -11,23 +11,12 @@ import types
 
 from . import ir
 from ._annotations import accessor_function, evaluate, of_builder
+from ._definitions import definition_classes
 from ._enums import IntEnum, IntFlag
 from ._mlir_libs import _mlir
+from ._names import sanitize
 
 _mlir._define("_accessor_function", accessor_function)
-
-_MEMBERS = {"type", "callable", "issubclass", "results", "operands", "attributes", "regions", "successors", "loc", "ip", "self"}
-
-
-def sanitize(name):
-    """Returns the name of a parameter or a property for the name of a part of an operation."""
-    if not name.isidentifier():
-        name = "".join(it if it.isalnum() or it == "_" else "_" for it in name)
-    if name[:1].isdigit():
-        name = "_" + name
-    if keyword.iskeyword(name) or name in _MEMBERS or name.startswith("_ods"):
-        return name + "_"
-    return name
 
 
 def snake(name):
@@ -119,6 +108,9 @@ def generate(namespace, names):
     _mlir._register_dialect_class(dialect, True)
     names["_Dialect"] = dialect
     exported, classes = [], dict(vars(ir))
+    defined = definition_classes(namespace, module)
+    names.update(defined)
+    exported += defined
     for definition in _mlir._definitions(namespace):
         cls = _op_class(definition, dialect, module)
         names[cls.__name__] = classes[cls.__name__] = cls

@@ -15,8 +15,10 @@ import sys
 import textwrap
 
 from ._annotations import ATTRIBUTES, of_builder, of_property
-from ._generate import builder_name, sanitize, snake
+from ._definitions import annotation, parameter_name, required_count
+from ._generate import builder_name, snake
 from ._mlir_libs import _mlir
+from ._names import sanitize
 from .ir import OpView
 
 _MEMBERS = frozenset(dir(OpView)) | {"block"}
@@ -32,6 +34,7 @@ from ..ir import (
     Block,
     BoolAttr,
     ComplexType,
+    Context,
     DenseBoolArrayAttr,
     DenseF32ArrayAttr,
     DenseF64ArrayAttr,
@@ -69,6 +72,7 @@ from ..ir import (
     SymbolRefAttr,
     Type,
     TypeAttr,
+    TypeID,
     Value,
 )
 from ._{0}_enum_gen import *
@@ -164,10 +168,33 @@ def _value_builder(definition, enums):
     return [*lines, *(_doc(definition.doc, "    ") or ["    ..."])]
 
 
+def _definition_class(definition, known):
+    """Returns the stub of the class of a type or attribute."""
+    base, name = ("Type", "type_name") if definition.is_type else ("Attribute", "attr_name")
+    lines = [f"class {definition.class_name}({base}):", *_doc(definition.doc, "    ")]
+    lines += ["    static_typeid: ClassVar[TypeID]", "    mnemonic: ClassVar[str]", f"    {name}: ClassVar[str]"]
+    required, given, properties = required_count(definition.parameters), [], []
+    for at, (parameter, kind, is_optional, _, doc) in enumerate(definition.parameters):
+        parameter = parameter_name(parameter, definition.is_type)
+        taken = annotation(kind, known, True)
+        taken += " | None" if is_optional and not taken.endswith(" | None") else ""
+        given.append(f"{parameter}: {taken}" + (" = None" if at >= required else ""))
+        properties += ["    @property", f"    def {parameter}(self) -> {annotation(kind, known, False)}:"]
+        properties += _doc(doc, "        ") or ["        ..."]
+    get = _signature("get", [*given, "context: Context | None = None"], definition.class_name, "    ")
+    get[-1] += " ..."
+    return [*lines, "    @staticmethod", *get, *properties]
+
+
 def operations(namespace):
     """Returns the stub of `_<namespace>_ops_gen`."""
     enums = {name for name, *_ in _mlir._enums(namespace)}
     lines = [f'"""The operations of the dialect `{namespace}`."""', "", _IMPORTS.replace("{0}", namespace)]
+    definitions = _mlir._type_definitions(namespace)
+    # The classes of `ir` that the stubs import are known, and those of this dialect.
+    known = enums | {it.class_name for it in definitions} | {it.strip(" ,") for it in _IMPORTS.splitlines() if it.endswith(",")}
+    for definition in definitions:
+        lines += [*_definition_class(definition, known), ""]
     for definition in _mlir._definitions(namespace):
         lines += [*_op_class(definition, enums), "", *_value_builder(definition, enums), ""]
     return "\n".join(lines).rstrip() + "\n"

@@ -7,7 +7,9 @@ use pyo3::prelude::*;
 
 use crate::build::{accessor, by_class, init};
 use crate::context::{self, diagnostics, location, stack};
-use crate::data::{affine, attribute, builtin_attributes, builtin_types, dense, enums, integer_set, types};
+use crate::data::{
+    affine, attribute, builtin_attributes, builtin_types, definitions, dense, enums, integer_set, types,
+};
 use crate::ir::{asm_state, attribute_map, block, insertion, module, operation, opview, sequences, symbols, value};
 use crate::objects::registry;
 use crate::package::embedded::Package;
@@ -115,6 +117,7 @@ fn populate_native<'py>(package: &Package<'py>, module: &Bound<'py, PyModule>) -
     rewriting.add_function(wrap_pyfunction!(rewrite::_apply_greedily, &rewriting)?)?;
     rewriting.add_function(wrap_pyfunction!(rewrite::walk_and_apply_patterns, &rewriting)?)?;
     module.add_class::<by_class::Definition>()?;
+    module.add_class::<definitions::TypeDefinition>()?;
     module.add_class::<accessor::Accessor>()?;
     macro_rules! functions {
         ($($name:path),* $(,)?) => { $(module.add_function(wrap_pyfunction!($name, module)?)?;)* };
@@ -135,6 +138,7 @@ fn populate_native<'py>(package: &Package<'py>, module: &Bound<'py, PyModule>) -
         opview::_import_again,
         by_class::_definitions,
         by_class::_infers_types,
+        definitions::_type_definitions,
         enums::_enums,
         enums::_enum_attribute,
         init::_set_constructor,

@@ -1,8 +1,11 @@
 //! Dense arrays as parameters: their text is `[1, 2]`.
 
+use std::sync::Arc;
+
+use crate::Context;
 use crate::attributes::{DenseArrayElement, DenseArrayOf};
 use crate::entity::Attribute;
-use crate::schema::{First, Parameter};
+use crate::schema::{First, Parameter, ParameterKind, ParameterValue, ValueMismatch};
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
 use super::checks::Constrained;
@@ -22,6 +25,17 @@ impl<T: DenseArrayElement> Parameter for DenseArrayOf<T> {
 
     fn write(value: Self, printer: &mut AsmPrinter<'_>) {
         printer.dense_array_in_brackets(value.array());
+    }
+
+    const KIND: ParameterKind = ParameterKind::Attribute("DenseArrayAttr");
+
+    fn to_dynamic(value: Self, _: &Context) -> ParameterValue {
+        ParameterValue::Attribute(value.into())
+    }
+
+    fn from_dynamic(value: &ParameterValue, context: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        let array = crate::rt::view_of_dynamic(value, context)?;
+        Self::new(context, array).ok_or(ValueMismatch::Kind)
     }
 }
 

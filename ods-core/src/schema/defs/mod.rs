@@ -4,6 +4,7 @@
 //! * A [`Parameter`] is the Rust type of a parameter, which can be compared, hashed, parsed and printed.
 //! * `storage` holds the parameters of one type or attribute, with their Rust types erased; [`DefData`] is the interned
 //!   form.
+//! * `value` has parameters without their Rust types, for bindings.
 //! * Expansions call `typed` to create and access, `reading` to parse and `checks` to verify; `view_macro` has the
 //!   impls shared by all views.
 //!
@@ -19,6 +20,7 @@ pub(crate) mod reading;
 pub(crate) mod schema;
 pub(crate) mod storage;
 pub(crate) mod typed;
+pub(crate) mod value;
 mod view_macro;
 
 pub use parameter::{Mutable, Parameter, PlainParameter};
@@ -28,3 +30,4 @@ pub use schema::{
 };
 pub use storage::{DefData, Parameters};
 pub use typed::{AttrDef, ParameterRef, ParameterRefSome, TypeDef};
+pub use value::{MakeError, ParameterKind, ParameterKinds, ParameterValue, ValueMismatch};

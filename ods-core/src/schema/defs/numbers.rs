@@ -2,7 +2,9 @@
 //! the number, `5 : i32`.
 
 use std::hash::Hash;
+use std::sync::Arc;
 
+use crate::Context;
 use crate::attributes::{FloatAttr, IntegerAttr};
 use crate::numeric::{Float, Int};
 use crate::schema::{End, First};
@@ -10,10 +12,11 @@ use crate::text::{AsmParser, AsmPrinter, ParseResult};
 use crate::types::{IntegerType, Signedness};
 use ods_num::hash::SeededHasher;
 
-use super::{Parameter, PlainParameter};
+use super::value::text_of;
+use super::{Parameter, ParameterKind, ParameterValue, PlainParameter, ValueMismatch};
 
 macro_rules! integers {
-    ($($int:ident)*) => {$(
+    ($($int:ident($most:expr))*) => {$(
         impl Parameter for $int {
             crate::__parameter_by_value!(hashed);
             const FIRST: &'static [First<'static>] = &[First::Number];
@@ -29,11 +32,24 @@ macro_rules! integers {
             fn write(value: Self, printer: &mut AsmPrinter<'_>) {
                 printer.print(value);
             }
+            // Numbers beyond `i128` have no other form.
+            const KIND: ParameterKind = ParameterKind::Int($int::MIN as i128, $most);
+            fn to_dynamic(value: Self, context: &Context) -> ParameterValue {
+                i128::try_from(value).map_or_else(|_| text_of::<Self>(value, context), ParameterValue::Int)
+            }
+            fn from_dynamic(value: &ParameterValue, _: &Arc<Context>) -> Result<Self, ValueMismatch> {
+                let ParameterValue::Int(number) = value else { return Err(ValueMismatch::Kind) };
+                Self::try_from(*number).map_err(|_| ValueMismatch::Kind)
+            }
         }
     )*};
 }
 
-integers!(i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize);
+integers! {
+    i8(i8::MAX as i128) i16(i16::MAX as i128) i32(i32::MAX as i128) i64(i64::MAX as i128) i128(i128::MAX)
+    u8(u8::MAX as i128) u16(u16::MAX as i128) u32(u32::MAX as i128) u64(u64::MAX as i128) u128(i128::MAX)
+    isize(isize::MAX as i128) usize(usize::MAX as i128)
+}
 
 impl Parameter for bool {
     crate::__parameter_by_value!(hashed);
@@ -49,6 +65,14 @@ impl Parameter for bool {
     }
     fn write(value: Self, printer: &mut AsmPrinter<'_>) {
         printer.print(value);
+    }
+    const KIND: ParameterKind = ParameterKind::Bool;
+    fn to_dynamic(value: Self, _: &Context) -> ParameterValue {
+        ParameterValue::Bool(value)
+    }
+    fn from_dynamic(value: &ParameterValue, _: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        let ParameterValue::Bool(truth) = value else { return Err(ValueMismatch::Kind) };
+        Ok(*truth)
     }
 }
 
@@ -71,6 +95,14 @@ macro_rules! floats {
             }
             fn write(value: Self, printer: &mut AsmPrinter<'_>) {
                 printer.print_float(value);
+            }
+            const KIND: ParameterKind = ParameterKind::Float;
+            fn to_dynamic(value: Self, _: &Context) -> ParameterValue {
+                ParameterValue::Float(f64::from(value))
+            }
+            fn from_dynamic(value: &ParameterValue, _: &Arc<Context>) -> Result<Self, ValueMismatch> {
+                let ParameterValue::Float(number) = value else { return Err(ValueMismatch::Kind) };
+                Ok(*number as $float)
             }
         }
     )*};

@@ -2,10 +2,11 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use ods_num::hash::SeededHasher;
 
+use super::value::{ParameterKind, ParameterValue, ValueMismatch, of_text, text_of};
 use crate::context::Context;
 use crate::entity::{Attribute, Type};
 use crate::schema::{Continuation, End, First, Opening, View, ViewInfo};
@@ -63,6 +64,22 @@ pub trait Parameter: fmt::Debug + Send + Sync + Sized + 'static {
     /// Returns the value with other types and attributes in it.
     fn replaced(value: Self::Ref<'_>, _replace: &mut dyn FnMut(SubElement) -> SubElement) -> Self {
         Self::own(value)
+    }
+    /// The kind of the values without their Rust type.
+    #[doc(hidden)]
+    const KIND: ParameterKind = ParameterKind::Text;
+    /// Returns the value without its Rust type.
+    #[doc(hidden)]
+    fn to_dynamic(value: Self::Ref<'_>, context: &Context) -> ParameterValue {
+        text_of::<Self>(value, context)
+    }
+    /// Returns the parameter with this value.
+    ///
+    /// # Errors
+    /// Returns an error if the value is of another kind.
+    #[doc(hidden)]
+    fn from_dynamic(value: &ParameterValue, context: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        of_text(value, context)
     }
     /// The properties of the types or attributes with this view; `None` if the values are neither.
     #[doc(hidden)]
@@ -220,6 +237,16 @@ impl Parameter for String {
         value.hash(state);
     }
     const FIRST: &'static [First<'static>] = &[First::String];
+    const KIND: ParameterKind = ParameterKind::String;
+    fn to_dynamic(value: Self::Ref<'_>, _: &Context) -> ParameterValue {
+        ParameterValue::String(value.to_owned())
+    }
+    fn from_dynamic(value: &ParameterValue, _: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        match value {
+            ParameterValue::String(text) => Ok(text.clone()),
+            _ => Err(ValueMismatch::Kind),
+        }
+    }
     fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
         parser.parse_string()
     }
@@ -241,6 +268,14 @@ macro_rules! entities {
             const FIRST: &'static [First<'static>] = <$entity as View>::INFO.syntax.first();
             const CONTINUATION: &'static [Continuation<'static>] = <$entity as View>::INFO.syntax.continuation();
             const END: End = <$entity as View>::INFO.syntax.end();
+            const KIND: ParameterKind = ParameterKind::$entity(stringify!($entity));
+            fn to_dynamic(value: Self, _: &Context) -> ParameterValue {
+                ParameterValue::$entity(value)
+            }
+            fn from_dynamic(value: &ParameterValue, _: &Arc<Context>) -> Result<Self, ValueMismatch> {
+                let ParameterValue::$entity(entity) = value else { return Err(ValueMismatch::Kind) };
+                Ok(*entity)
+            }
             fn read(parser: &mut AsmParser<'_>) -> ParseResult<Self> {
                 parser.$parse()
             }
@@ -306,6 +341,16 @@ macro_rules! view_parameter {
             fn fits(value: Self, context: &crate::Context) -> bool {
                 crate::entity::$entity::from(value).isa::<$view>(context)
             }
+            const KIND: crate::schema::ParameterKind = crate::schema::ParameterKind::$entity(stringify!($view));
+            fn to_dynamic(value: Self, _: &crate::Context) -> crate::schema::ParameterValue {
+                crate::schema::ParameterValue::$entity(value.into())
+            }
+            fn from_dynamic(
+                value: &crate::schema::ParameterValue,
+                context: &std::sync::Arc<crate::Context>,
+            ) -> Result<Self, crate::schema::ValueMismatch> {
+                crate::rt::view_of_dynamic(value, context)
+            }
         }
         impl crate::schema::defs::checks::Constrained<crate::entity::$entity> for $view {
             fn all(value: Self, holds: &mut dyn FnMut(crate::entity::$entity) -> bool) -> bool {
@@ -369,6 +414,16 @@ impl<T: Parameter> Parameter for Option<T> {
     }
     fn fits(value: Self::Ref<'_>, context: &Context) -> bool {
         value.is_none_or(|value| T::fits(value, context))
+    }
+    const KIND: ParameterKind = ParameterKind::Optional(&T::KIND);
+    fn to_dynamic(value: Self::Ref<'_>, context: &Context) -> ParameterValue {
+        value.map_or(ParameterValue::Absent, |value| T::to_dynamic(value, context))
+    }
+    fn from_dynamic(value: &ParameterValue, context: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        match value {
+            ParameterValue::Absent => Ok(None),
+            _ => T::from_dynamic(value, context).map(Some),
+        }
     }
 }
 
@@ -441,6 +496,14 @@ impl<T: Parameter> Parameter for Vec<T> {
     }
     fn fits(value: &[T], context: &Context) -> bool {
         value.iter().all(|element| T::fits(element.lend(), context))
+    }
+    const KIND: ParameterKind = ParameterKind::List(&T::KIND);
+    fn to_dynamic(value: &[T], context: &Context) -> ParameterValue {
+        ParameterValue::List(value.iter().map(|element| T::to_dynamic(element.lend(), context)).collect())
+    }
+    fn from_dynamic(value: &ParameterValue, context: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        let ParameterValue::List(elements) = value else { return Err(ValueMismatch::Kind) };
+        elements.iter().map(|element| T::from_dynamic(element, context)).collect()
     }
 }
 
@@ -541,6 +604,14 @@ impl<T: Parameter> Parameter for Mutable<T> {
     const HAS_COMMAS: bool = T::HAS_COMMAS;
     fn is_default(value: Self::Ref<'_>, default: Self::Ref<'_>) -> bool {
         value.is_none() && default.is_none()
+    }
+    const KIND: ParameterKind = <Option<T> as Parameter>::KIND;
+    fn to_dynamic(value: Self::Ref<'_>, context: &Context) -> ParameterValue {
+        <Option<T> as Parameter>::to_dynamic(value, context)
+    }
+    fn from_dynamic(value: &ParameterValue, context: &Arc<Context>) -> Result<Self, ValueMismatch> {
+        let value = <Option<T> as Parameter>::from_dynamic(value, context)?;
+        Ok(Self(value.map_or_else(OnceLock::new, OnceLock::from)))
     }
     fn absorb(&self, other: &Self) -> bool {
         other.0.get().is_none_or(|value| self.set(T::own(value.lend())))

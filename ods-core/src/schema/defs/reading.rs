@@ -11,7 +11,7 @@ use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, ParseResult};
 
 use super::typed::intern;
-use super::{DefSchema, Parameter, Parameters};
+use super::{DefSchema, MakeError, Parameter, ParameterValue, Parameters};
 use crate::schema::defs::storage::SlotList;
 
 /// Parses a type or attribute whose parameters are the list `L`.
@@ -32,6 +32,30 @@ pub fn parse_def<L: Parameters>(
         return Err(parser.emit_error(location, format!("'{schema}' lacks a parameter")));
     };
     intern(parser.context(), schema, Arc::new(parameters)).map_err(|invalid| parser.emit_error(location, invalid.0))
+}
+
+/// Returns the type or attribute whose parameters are the list `L`, with these values; the others have defaults.
+///
+/// # Errors
+/// Returns an error if a value does not fit or is missing, or the definition does not allow the parameters.
+#[doc(hidden)]
+pub fn make_def<L: Parameters>(
+    context: &Arc<Context>,
+    schema: &'static DefSchema,
+    values: &[Option<ParameterValue>],
+) -> Result<SubElement, MakeError> {
+    let mut slots = L::Slots::default();
+    for (index, parameter) in schema.parameters.iter().enumerate() {
+        match (values.get(index), parameter.default) {
+            (Some(Some(value)), _) => {
+                slots.set_value(index, value, context).map_err(|mismatch| MakeError::Value(index, mismatch))?;
+            }
+            (_, Some(default)) => slots.set(index, default(context)),
+            (_, None) => return Err(MakeError::Missing(index)),
+        }
+    }
+    let Some(parameters) = L::take(&mut slots) else { return Err(MakeError::Missing(0)) };
+    intern(context, schema, Arc::new(parameters)).map_err(MakeError::Invalid)
 }
 
 /// Boxes a default, for [`ParameterSchema::default`](super::ParameterSchema::default).

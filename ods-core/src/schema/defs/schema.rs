@@ -2,13 +2,14 @@
 
 use std::any::{Any, TypeId};
 use std::fmt;
+use std::sync::Arc;
 
 use crate::context::Context;
 use crate::entity::Type;
 use crate::sub_elements::SubElement;
 use crate::text::{AsmParser, AsmPrinter, ParseResult};
 
-use super::Parameters;
+use super::{MakeError, ParameterKind, ParameterKinds, ParameterValue, Parameters};
 use crate::schema::defs::storage::{ParameterViews, Storage};
 use crate::schema::{Continuation, Definition, EnumSchema, InterfaceEntry, Invalid, Opening, ViewInfo};
 
@@ -45,6 +46,11 @@ pub struct DefSchema {
     pub verify: Option<VerifyDef>,
     /// A function that parses the text after the mnemonic.
     pub parse: ParseDef,
+    /// A function that returns the type or attribute with some values, which need not have Rust types.
+    pub make: MakeDef,
+    /// The kinds of the parameters.
+    #[doc(hidden)]
+    pub kinds: Option<&'static ParameterKinds>,
     /// The properties of the types and attributes among the parameters.
     #[doc(hidden)]
     pub views: Option<&'static ParameterViews>,
@@ -69,6 +75,8 @@ crate::storage::shared::shared!(DefSchema {
     enumeration,
     verify,
     parse,
+    make,
+    kinds,
     views,
     syntax
 });
@@ -82,6 +90,9 @@ pub type AttrSchema = DefSchema;
 pub type VerifyDef = fn(&Context, &dyn Storage) -> Result<(), Invalid>;
 /// The type of [`DefSchema::parse`]. The type passed to it is the one expected of an attribute, or written after it.
 pub type ParseDef = for<'s> fn(&mut AsmParser<'s>, &'static DefSchema, Option<Type>) -> ParseResult<SubElement>;
+
+/// The type of [`DefSchema::make`]. Parameters without values have their defaults.
+pub type MakeDef = fn(&Arc<Context>, &'static DefSchema, &[Option<ParameterValue>]) -> Result<SubElement, MakeError>;
 
 /// The type of [`ParameterSchema::default`].
 pub type MakeDefault = fn(&Context) -> Box<dyn Any>;
@@ -122,6 +133,8 @@ impl DefSchema {
             enumeration: None,
             verify: None,
             parse: super::reading::parse_def::<L>,
+            make: super::reading::make_def::<L>,
+            kinds: L::KINDS,
             views: L::VIEWS,
             syntax: Definition {
                 dialect,
@@ -144,6 +157,12 @@ impl DefSchema {
     #[must_use]
     pub const fn with_type(self) -> Self {
         Self { syntax: Definition { is_typed: true, ..self.syntax }, ..self }
+    }
+
+    /// Returns the kind of the parameter at a position.
+    pub fn parameter_kind(&self, index: usize) -> Option<ParameterKind> {
+        let rest = |list: &&'static ParameterKinds| list.rest;
+        Some(std::iter::successors(self.kinds, rest).nth(index)?.first)
     }
 
     /// Returns the properties of the types or attributes that the parameter at a position can be; `None` if it is

@@ -17,6 +17,7 @@ use ods_num::hash::SeededHasher;
 
 use crate::rt::grammar::{ParameterEnds, ParameterList, ParameterSyntax};
 
+use super::value::{ParameterKinds, ParameterValue, ValueMismatch};
 use super::{DefSchema, Parameter};
 use crate::schema::ViewInfo;
 
@@ -29,6 +30,9 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     /// The properties of the types and attributes among the parameters.
     #[doc(hidden)]
     const VIEWS: Option<&'static ParameterViews>;
+    /// The kinds of the parameters.
+    #[doc(hidden)]
+    const KINDS: Option<&'static ParameterKinds>;
     /// The texts of the parameters.
     #[doc(hidden)]
     const SYNTAX: Option<&'static ParameterList>;
@@ -49,6 +53,8 @@ pub trait Parameters: fmt::Debug + Send + Sync + Sized + 'static {
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>);
     /// Returns whether a parameter equals this value.
     fn equals(&self, index: usize, value: &dyn Any) -> bool;
+    /// Returns the value of a parameter without its Rust type.
+    fn value(&self, index: usize, context: &Context) -> ParameterValue;
     /// Calls `visit` for the types and attributes in all parameters.
     fn visit(&self, visit: &mut dyn FnMut(SubElement));
     /// Calls `visit` for the types and attributes in one parameter.
@@ -74,6 +80,7 @@ impl Parameters for () {
     type Refs<'a> = ();
     type Slots = ();
     const VIEWS: Option<&'static ParameterViews> = None;
+    const KINDS: Option<&'static ParameterKinds> = None;
     const SYNTAX: Option<&'static ParameterList> = None;
     const ENDS: Option<&'static ParameterEnds> = None;
     #[inline]
@@ -93,6 +100,9 @@ impl Parameters for () {
     fn equals(&self, _: usize, _: &dyn Any) -> bool {
         false
     }
+    fn value(&self, _: usize, _: &Context) -> ParameterValue {
+        ParameterValue::Absent
+    }
     fn visit(&self, _: &mut dyn FnMut(SubElement)) {}
     fn visit_one(&self, _: usize, _: &mut dyn FnMut(SubElement)) {}
     fn replaced(&self, _: &mut dyn FnMut(SubElement) -> SubElement) {}
@@ -108,6 +118,7 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
     type Refs<'a> = (H::Ref<'a>, T::Refs<'a>);
     type Slots = (Option<H>, T::Slots);
     const VIEWS: Option<&'static ParameterViews> = Some(&ParameterViews { first: H::VIEW, rest: T::VIEWS });
+    const KINDS: Option<&'static ParameterKinds> = Some(&ParameterKinds { first: H::KIND, rest: T::KINDS });
     const SYNTAX: Option<&'static ParameterList> =
         Some(&ParameterList { first: ParameterSyntax::of::<H>(), rest: T::SYNTAX });
     const ENDS: Option<&'static ParameterEnds> = Some(&ParameterEnds::of::<H>(T::ENDS));
@@ -143,6 +154,12 @@ impl<H: Parameter, T: Parameters> Parameters for (H, T) {
         match index.checked_sub(1) {
             Some(rest) => self.1.equals(rest, value),
             None => value.downcast_ref::<H>().is_some_and(|value| H::is_default(self.0.lend(), value.lend())),
+        }
+    }
+    fn value(&self, index: usize, context: &Context) -> ParameterValue {
+        match index.checked_sub(1) {
+            Some(rest) => self.1.value(rest, context),
+            None => H::to_dynamic(self.0.lend(), context),
         }
     }
     fn visit(&self, visit: &mut dyn FnMut(SubElement)) {
@@ -184,6 +201,11 @@ pub trait SlotList: Any {
     fn equals(&self, index: usize, value: &dyn Any) -> bool;
     /// Sets a parameter. Does nothing if the value has another type.
     fn set(&mut self, index: usize, value: Box<dyn Any>);
+    /// Sets a parameter to a value without its Rust type.
+    ///
+    /// # Errors
+    /// Returns an error if the value does not fit.
+    fn set_value(&mut self, index: usize, value: &ParameterValue, context: &Arc<Context>) -> Result<(), ValueMismatch>;
 }
 
 impl SlotList for () {
@@ -200,6 +222,9 @@ impl SlotList for () {
         false
     }
     fn set(&mut self, _: usize, _: Box<dyn Any>) {}
+    fn set_value(&mut self, _: usize, _: &ParameterValue, _: &Arc<Context>) -> Result<(), ValueMismatch> {
+        Ok(())
+    }
 }
 
 impl<H: Parameter, T: SlotList> SlotList for (Option<H>, T) {
@@ -236,6 +261,13 @@ impl<H: Parameter, T: SlotList> SlotList for (Option<H>, T) {
             None => self.0 = value.downcast::<H>().ok().map(|value| *value),
         }
     }
+    fn set_value(&mut self, index: usize, value: &ParameterValue, context: &Arc<Context>) -> Result<(), ValueMismatch> {
+        match index.checked_sub(1) {
+            Some(rest) => return self.1.set_value(rest, value, context),
+            None => self.0 = Some(H::from_dynamic(value, context)?),
+        }
+        Ok(())
+    }
 }
 
 /// A type-erased list of parameters.
@@ -248,6 +280,8 @@ pub trait Storage: Any + fmt::Debug + Send + Sync {
     fn print(&self, index: usize, qualified: bool, printer: &mut AsmPrinter<'_>);
     /// Returns whether a parameter equals this value.
     fn equals(&self, index: usize, value: &dyn Any) -> bool;
+    /// Returns the value of a parameter without its Rust type.
+    fn value(&self, index: usize, context: &Context) -> ParameterValue;
     /// Calls `visit` for the types and attributes in all parameters.
     fn visit(&self, visit: &mut dyn FnMut(SubElement));
     /// Calls `visit` for the types and attributes in one parameter.
@@ -276,6 +310,9 @@ impl<L: Parameters> Storage for L {
     }
     fn equals(&self, index: usize, value: &dyn Any) -> bool {
         Parameters::equals(self, index, value)
+    }
+    fn value(&self, index: usize, context: &Context) -> ParameterValue {
+        Parameters::value(self, index, context)
     }
     fn visit(&self, visit: &mut dyn FnMut(SubElement)) {
         Parameters::visit(self, visit);

@@ -148,6 +148,17 @@ macro_rules! __def_view {
             ) -> Self {
                 ::core::option::Option::map_or(replace(::core::convert::Into::into(value.0)).$as(), value, Self)
             }
+            const KIND: $crate::schema::ParameterKind =
+                $crate::schema::ParameterKind::$entity(::core::stringify!($view));
+            fn to_dynamic(value: Self, _: &$crate::Context) -> $crate::schema::ParameterValue {
+                $crate::schema::ParameterValue::$entity(value.0)
+            }
+            fn from_dynamic(
+                value: &$crate::schema::ParameterValue,
+                context: &::std::sync::Arc<$crate::Context>,
+            ) -> ::core::result::Result<Self, $crate::schema::ValueMismatch> {
+                $crate::rt::view_of_dynamic(value, context)
+            }
             fn fits(value: Self, context: &$crate::Context) -> ::core::primitive::bool {
                 $crate::rt::$is(value.0.data(context), &$schema)
             }

@@ -193,7 +193,8 @@ pub fn parse_attribute(context: &Arc<Context>, text: &str) -> Result<Attribute, 
     parse_alone(context, text, |parser| parser.attribute())
 }
 
-pub(super) fn parse_alone<T>(
+/// Parses text that consists of one thing.
+pub(crate) fn parse_alone<T>(
     context: &Arc<Context>,
     text: &str,
     read: impl Fn(&mut AsmParser<'_>) -> ParseResult<T>,

@@ -41,6 +41,7 @@ pub use api::{
     AffineExprOfOperands, Argument, ArgumentParts, Delimiter, DimensionForm, FloatLiteral, FunctionSignature,
     IntegerLiteral, KnownParts, OperationState, ParseOp, ParsedLocation, ParsedRegion, enum_to_string, parse_enum,
 };
+pub(crate) use entry::parse_alone;
 pub use entry::{
     RecoverOptions, Recovered, parse, parse_attribute, parse_chunk, parse_chunk_recovering, parse_recovering,
     parse_reproducer, parse_type,

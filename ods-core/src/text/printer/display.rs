@@ -18,7 +18,7 @@ use crate::text::printer::writer::AsmPrinter;
 /// assert_eq!(type_to_string(&Context::new(), Type::F32), "f32");
 /// ```
 pub fn type_to_string(context: &Context, ty: Type) -> String {
-    write(context, |writer| writer.ty(ty))
+    written(context, |writer| writer.ty(ty))
 }
 
 /// Returns the text of an attribute: `42 : i32`.
@@ -31,7 +31,7 @@ pub fn type_to_string(context: &Context, ty: Type) -> String {
 /// assert_eq!(attribute_to_string(&context, IntegerAttr::i32(&context, 42).into()), "42 : i32");
 /// ```
 pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
-    write(context, |writer| writer.attribute(attribute))
+    written(context, |writer| writer.attribute(attribute))
 }
 
 /// Returns the text of a location: `loc("file":1:2)`.
@@ -43,10 +43,11 @@ pub fn attribute_to_string(context: &Context, attribute: Attribute) -> String {
 /// assert_eq!(location_to_string(&context, context.file_location("file", 1, 2)), "loc(\"file\":1:2)");
 /// ```
 pub fn location_to_string(context: &Context, location: Location) -> String {
-    write(context, |writer| writer.location_in_full(location))
+    written(context, |writer| writer.location_in_full(location))
 }
 
-fn write(context: &Context, write: impl FnOnce(&mut AsmPrinter<'_>)) -> String {
+/// Returns the text that a function prints.
+pub(crate) fn written(context: &Context, write: impl FnOnce(&mut AsmPrinter<'_>)) -> String {
     let mut writer = AsmPrinter::new(context, PrintOptions::default());
     write(&mut writer);
     super::into_string(writer.out)

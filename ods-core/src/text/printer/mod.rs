@@ -28,6 +28,7 @@ mod writer;
 mod tests;
 
 pub use api::function::SignatureSide;
+pub(crate) use display::written;
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub use format::custom_form::{PrintOp, RegionForm};
 pub(crate) use grammar::escape::{is_keyword, push_quoted_text};

@@ -12,7 +12,7 @@ use pyo3::types::{PyBytes, PyTuple, PyType};
 
 use crate::context::{Ctx, PyContext, diagnostics, resolve, same_context};
 use crate::data::types::{TypeId, wrap_type};
-use crate::data::{builtin_attributes, dense};
+use crate::data::{builtin_attributes, definitions, dense};
 use crate::objects::pending::{self, instantiate, native_above};
 use crate::objects::registry::registries;
 
@@ -96,13 +96,21 @@ fn array_kind(element: Type) -> usize {
     }
 }
 
-/// Returns the class of a kind of attribute, if Python code defined one.
-fn class_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> Option<Bound<'py, PyType>> {
-    registries(py).attribute_classes.find(py, kind(core, attribute))
+/// Returns the class of an attribute's kind or definition, if there is one.
+fn class_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> PyResult<Option<Bound<'py, PyType>>> {
+    match attribute.def(core) {
+        Some(def) => definitions::class_of(py, def.schema()),
+        None => Ok(registries(py).attribute_classes.find(py, kind(core, attribute))),
+    }
 }
 
 /// Returns the classes that an attribute may be cast to: that of its kind, and that of the more general one.
-fn classes_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> impl Iterator<Item = Bound<'py, PyType>> {
+fn classes_of<'py>(
+    py: Python<'py>,
+    core: &Context,
+    attribute: Attribute,
+) -> PyResult<impl Iterator<Item = Bound<'py, PyType>>> {
+    let first = class_of(py, core, attribute)?;
     let own = kind(core, attribute);
     let general = match KINDS[own] {
         "bool" => Some("integer"),
@@ -110,7 +118,8 @@ fn classes_of<'py>(py: Python<'py>, core: &Context, attribute: Attribute) -> imp
         _ => None,
     };
     let general = general.and_then(|name| KINDS.iter().position(|known| *known == name));
-    [Some(own), general].into_iter().flatten().filter_map(move |kind| registries(py).attribute_classes.find(py, kind))
+    let general = general.and_then(|kind| registries(py).attribute_classes.find(py, kind));
+    Ok(first.into_iter().chain(general))
 }
 
 /// Sets the class of a kind of attribute.
@@ -125,7 +134,7 @@ pub(crate) fn _set_attribute_class(kind: &str, class: &Bound<'_, PyType>) -> PyR
 
 fn type_id(core: &Context, attribute: Attribute) -> String {
     match attribute.def(core) {
-        Some(def) => format!("attribute {}.{}", def.schema().dialect, def.schema().mnemonic),
+        Some(def) => definitions::id_of(def.schema()),
         None => format!("attribute {}", KINDS[kind(core, attribute)]),
     }
 }
@@ -184,7 +193,7 @@ impl PyAttribute {
         let related = |own: Bound<'_, PyType>| {
             own.is_subclass(&native).unwrap_or(false) || native.is_subclass(&own).unwrap_or(false)
         };
-        let fits = native.is(&base) || classes_of(py, from.core(), from.attribute).any(related);
+        let fits = native.is(&base) || classes_of(py, from.core(), from.attribute)?.any(related);
         if !fits
             && registries(py)
                 .type_casters
@@ -305,7 +314,7 @@ pub(crate) fn wrap_attribute<'py>(
     if let Some(object) = ctx.cached_attribute(py, attribute) {
         return Ok(object.into_bound(py));
     }
-    let class = class_of(py, &ctx.core, attribute);
+    let class = class_of(py, &ctx.core, attribute)?;
     let class = class.unwrap_or_else(|| py.get_type::<PyAttribute>());
     let mut object = instantiate(&class, (Arc::clone(ctx), attribute))?;
     let casters = &registries(py).type_casters;

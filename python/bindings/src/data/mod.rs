@@ -4,6 +4,7 @@ pub(crate) mod affine;
 pub(crate) mod attribute;
 pub(crate) mod builtin_attributes;
 pub(crate) mod builtin_types;
+pub(crate) mod definitions;
 pub(crate) mod dense;
 pub(crate) mod enums;
 #[allow(unsafe_code, reason = "the description of a buffer is written through a pointer")]

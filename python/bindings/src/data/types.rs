@@ -11,7 +11,7 @@ use pyo3::types::{PyTuple, PyType};
 
 use crate::context::{Ctx, PyContext, diagnostics, resolve, same_context};
 use crate::data::affine::PyAffineMap;
-use crate::data::builtin_types;
+use crate::data::{builtin_types, definitions};
 use crate::objects::pending::{self, instantiate, native_above};
 use crate::objects::registry::registries;
 
@@ -52,6 +52,14 @@ fn kind(core: &Context, ty: Type) -> usize {
     }
 }
 
+/// Returns the class of a type's kind or definition, if there is one.
+fn class_of<'py>(py: Python<'py>, core: &Context, ty: Type) -> PyResult<Option<Bound<'py, PyType>>> {
+    match ty.def(core) {
+        Some(def) => definitions::class_of(py, def.schema()),
+        None => Ok(registries(py).type_classes.find(py, kind(core, ty))),
+    }
+}
+
 /// Sets the class of a kind of type: a name of [`KINDS`], or the keyword of a floating-point type.
 #[pyfunction]
 pub(crate) fn _set_type_class(kind: &str, class: &Bound<'_, PyType>) -> PyResult<()> {
@@ -77,7 +85,7 @@ pub(crate) fn _typeid(name: String) -> TypeId {
 /// Returns the key of the id of the type's kind.
 pub(crate) fn type_id(core: &Context, ty: Type) -> String {
     match ty.data(core) {
-        TypeData::Dialect(def) => format!("type {}.{}", def.schema().dialect, def.schema().mnemonic),
+        TypeData::Dialect(def) => definitions::id_of(def.schema()),
         TypeData::Float(format) => format!("type {}", ods::numeric::FloatFormat::KEYWORDS[*format as usize]),
         _ => format!("type {}", KINDS[kind(core, ty)]),
     }
@@ -129,7 +137,7 @@ impl PyTypeObject {
         let py = class.py();
         let from = arguments.get_item(0).map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?;
         let from = from.cast::<Self>().map_err(|_| PyTypeError::new_err("expected a type to cast; use `get`"))?.get();
-        let own = registries(py).type_classes.find(py, kind(from.core(), from.ty));
+        let own = class_of(py, from.core(), from.ty)?;
         let base = py.get_type::<Self>();
         let native = native_above(class, &base)?;
         // A class of the kind, one above it, or one that Python code derives from such.
@@ -314,7 +322,7 @@ pub(crate) fn wrap_type<'py>(py: Python<'py>, ctx: &Arc<Ctx>, ty: Type) -> PyRes
     if let Some(object) = ctx.cached_type(py, ty) {
         return Ok(object.into_bound(py));
     }
-    let class = registries(py).type_classes.find(py, kind(&ctx.core, ty));
+    let class = class_of(py, &ctx.core, ty)?;
     let class = class.unwrap_or_else(|| py.get_type::<PyTypeObject>());
     let mut object = instantiate(&class, (Arc::clone(ctx), ty))?;
     let casters = &registries(py).type_casters;

@@ -47,12 +47,15 @@ pub(crate) fn instantiate<'py, C: Contents>(class: &Bound<'py, PyType>, contents
     made
 }
 
+/// The member that marks classes of the types and attributes that dialects define.
+pub(crate) const MARK: &str = "_ODS_DEFINITION";
+
 /// Returns the class of this package that a class of Python code derives from: the first one above it with the module
-/// of the native base.
+/// of the native base, or that of a dialect's type or attribute.
 pub(crate) fn native_above<'py>(class: &Bound<'py, PyType>, base: &Bound<'py, PyType>) -> PyResult<Bound<'py, PyType>> {
     let native = base.getattr("__module__")?;
     for above in class.mro() {
-        if above.getattr("__module__")?.eq(&native)? {
+        if above.getattr("__module__")?.eq(&native)? || above.getattr("__dict__")?.contains(MARK)? {
             return Ok(above.cast_into::<PyType>()?);
         }
     }

@@ -97,6 +97,8 @@ pub(crate) struct Registries {
     pub(crate) type_classes: ClassesByNumber,
     /// Classes of attributes by kind: see `attribute::kind`.
     pub(crate) attribute_classes: ClassesByNumber,
+    /// Classes of the types and attributes that dialects define, by the addresses of their definitions.
+    pub(crate) definition_classes: Mutex<FxHashMap<usize, Py<PyType>>>,
     /// Casters of types and attributes, by type id.
     pub(crate) type_casters: ObjectTable<PyAny>,
     pub(crate) value_casters: ObjectTable<PyAny>,

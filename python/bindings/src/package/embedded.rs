@@ -12,6 +12,7 @@ macro_rules! sources {
 const SOURCES: &[(&str, &str)] = sources!(
     "_annotations.py",
     "_capsules.py",
+    "_definitions.py",
     "_elements.py",
     "_enums.py",
     "_generate.py",
@@ -25,6 +26,7 @@ const SOURCES: &[(&str, &str)] = sources!(
     "_mlir_libs/_kinds.py",
     "_mlir_libs/_mlir/__init__.pyi",
     "_mlir_libs/_types.py",
+    "_names.py",
     "dialects/__init__.py",
     "dialects/__init__.pyi",
     "dialects/_ods_common.py",
