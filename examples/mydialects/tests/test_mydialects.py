@@ -112,8 +112,8 @@ def test_errors_name_the_parameter(module):
 
     fails(TypeError, "parameter 'size' of '#my.window': expected an int between 0 and 4294967295, found 'a'", size="a")
     fails(TypeError, "found True", size=True)
-    fails(ValueError, "found -1", size=-1)
-    fails(ValueError, "found 100000000000000000000000000000000000000000", size=10**41)
+    fails(OverflowError, "found -1", size=-1)
+    fails(OverflowError, "found 100000000000000000000000000000000000000000", size=10**41)
     fails(TypeError, "parameter 'step' of '#my.window': expected a float, found None", step=None)
     fails(TypeError, "expected an instance of StreamType or None, found F32Type(f32)", streams=T.f32())
     fails(TypeError, "expected an instance of StreamType or None, found 3", streams=3)

@@ -17,7 +17,7 @@ def parameter_name(name, is_type):
 
 
 def required_count(parameters):
-    """Returns the number of parameters of `get` before those that are optional."""
+    """Returns the number of parameters of `get` before the trailing optional ones."""
     count = len(parameters)
     while count and parameters[count - 1][2]:
         count -= 1

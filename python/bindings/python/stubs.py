@@ -191,7 +191,7 @@ def operations(namespace):
     enums = {name for name, *_ in _mlir._enums(namespace)}
     lines = [f'"""The operations of the dialect `{namespace}`."""', "", _IMPORTS.replace("{0}", namespace)]
     definitions = _mlir._type_definitions(namespace)
-    # The classes of `ir` that the stubs import are known, and those of this dialect.
+    # Annotations may name the classes that the stubs import, and this dialect's own.
     known = enums | {it.class_name for it in definitions} | {it.strip(" ,") for it in _IMPORTS.splitlines() if it.endswith(",")}
     for definition in definitions:
         lines += [*_definition_class(definition, known), ""]

@@ -14,6 +14,7 @@
 
 pub(crate) mod checks;
 mod dense_arrays;
+mod mutable;
 mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod reading;
@@ -23,7 +24,8 @@ pub(crate) mod typed;
 pub(crate) mod value;
 mod view_macro;
 
-pub use parameter::{Mutable, Parameter, PlainParameter};
+pub use mutable::Mutable;
+pub use parameter::{Parameter, PlainParameter};
 pub use schema::{
     AttrSchema, CustomHook, DefFormat, DefKind, DefSchema, DefTrait, DefTraitSchema, FormatElement, ParameterSchema,
     StructEntry, TypeSchema,

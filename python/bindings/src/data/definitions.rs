@@ -2,7 +2,7 @@
 //!
 //! Invariants:
 //! * A definition has at most one class, which wraps its types or attributes wherever they come from.
-//! * Enums that are attributes of a dialect have no class here: their classes are those of `enums`.
+//! * Enums that are attributes of a dialect have no class here: `enums` makes them.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering;
 use ods::schema::{DefKind, DefSchema, MakeError, ParameterKind, ParameterValue, ValueMismatch};
 use ods::sub_elements::SubElement;
 use ods::{Diagnostic, Location};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyString, PyTuple, PyType};
 
@@ -208,7 +208,8 @@ fn mismatch(schema: &DefSchema, index: usize, given: &Object<'_>) -> PyErr {
     // A number or a word of the right class has a wrong value.
     let is_value = given.is_instance_of::<PyInt>() && !given.is_instance_of::<PyBool>();
     match kind_at(schema, index) {
-        ParameterKind::Int(..) | ParameterKind::Enum(_) if is_value => PyValueError::new_err(message),
+        ParameterKind::Int(..) if is_value => PyOverflowError::new_err(message),
+        ParameterKind::Enum(_) if is_value => PyValueError::new_err(message),
         ParameterKind::Enum(_) if given.is_instance_of::<PyString>() => PyValueError::new_err(message),
         _ => PyTypeError::new_err(message),
     }
