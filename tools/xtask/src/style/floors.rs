@@ -1,5 +1,6 @@
-//! The order of the folders of large crates, which a page has as a table: a folder imports from the folders above it in
-//! the table, and from the later ones that its row names.
+//! The imports between the folders of large crates, which a page has as a table for each. In an ordered table, a folder
+//! imports from the folders above it, and from the later ones that its row names; in the others, only from the folders
+//! that its row names.
 //!
 //! Tests are not checked: they may use everything. Nor are `lib.rs`, and `language.rs`, which only editors read.
 
@@ -10,26 +11,43 @@ use std::path::Path;
 use super::table::{quoted, rows};
 use crate::process::root;
 
-/// A crate whose folders have an order.
+/// A crate with a table of its folders.
 struct Tree {
     sources: &'static str,
     /// The page with the table, or the file that has it in its documentation.
     page: &'static str,
+    table: Table,
 }
 
-const TREES: [Tree; 2] = [
-    Tree { sources: "ods-core/src", page: "ARCHITECTURE.md" },
-    Tree { sources: "python/bindings/src", page: "python/bindings/src/lib.rs" },
-];
+/// The imports that a row names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Table {
+    /// The row names the imports from later folders.
+    Ordered,
+    /// The row names all imports.
+    Complete,
+}
 
-const TABLE: &str = "| folder | imports from later folders |";
+const TREES: [Tree; 3] = [
+    Tree { sources: "ods-core/src", page: "ARCHITECTURE.md", table: Table::Ordered },
+    Tree { sources: "ods-macros/src", page: "ARCHITECTURE.md", table: Table::Complete },
+    Tree { sources: "python/bindings/src", page: "python/bindings/src/lib.rs", table: Table::Ordered },
+];
 
 /// A row of the table.
 #[derive(PartialEq, Eq, Debug)]
 struct Floor {
     name: String,
-    /// The later folders that it imports from.
-    later: Vec<String>,
+    named: Vec<String>,
+}
+
+impl Table {
+    fn head(self) -> &'static str {
+        match self {
+            Self::Ordered => "| folder | imports from later folders |",
+            Self::Complete => "| module | imports from |",
+        }
+    }
 }
 
 /// Returns a message if a folder imports from a later one that its row does not name, or names one that it does not
@@ -42,32 +60,38 @@ pub fn problems() -> Result<Vec<String>, String> {
 impl Tree {
     fn problems(&self) -> Result<Vec<String>, String> {
         let page = fs::read_to_string(root().join(self.page)).map_err(|error| format!("{}: {error}", self.page))?;
-        let floors = floors(&page).map_err(|error| format!("{}: {error}", self.page))?;
+        let floors = floors(&page, self.table).map_err(|error| format!("{}: {error}", self.page))?;
         let mut imports = BTreeMap::new();
         visit(&root().join(self.sources), &[], &mut imports)?;
-        Ok(compare(&floors, &imports).into_iter().map(|problem| format!("{}: {problem}", self.page)).collect())
+        Ok(compare(&floors, &imports, self.table)
+            .into_iter()
+            .map(|problem| format!("{}: {problem}", self.page))
+            .collect())
     }
 }
 
 /// Returns the rows of the table, which may be in the documentation of a module.
-fn floors(page: &str) -> Result<Vec<Floor>, String> {
+fn floors(page: &str, table: Table) -> Result<Vec<Floor>, String> {
     let lines: Vec<&str> = page.lines().map(|line| line.strip_prefix("//! ").unwrap_or(line)).collect();
     let page = &lines.join("\n");
     let floor =
-        |row: Vec<&str>| Some(Floor { name: quoted(row.first()).into_iter().next()?, later: quoted(row.get(1)) });
-    Ok(rows(page, TABLE)?.into_iter().filter_map(floor).collect())
+        |row: Vec<&str>| Some(Floor { name: quoted(row.first()).into_iter().next()?, named: quoted(row.get(1)) });
+    Ok(rows(page, table.head())?.into_iter().filter_map(floor).collect())
 }
 
 /// Returns a message for each import that contradicts the table.
-fn compare(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+fn compare(floors: &[Floor], imports: &BTreeMap<String, Vec<String>>, table: Table) -> Vec<String> {
     let position = |name: &str| floors.iter().position(|floor| floor.name == name);
     let mut problems = Vec::new();
     for (at, floor) in floors.iter().enumerate() {
         let used = imports.get(&floor.name).map(Vec::as_slice).unwrap_or_default();
-        let is_later = |name: &String| position(name).is_some_and(|other| other > at);
-        let unnamed = used.iter().filter(|name| is_later(name) && !floor.later.contains(name));
+        let must_be_named = |name: &String| match table {
+            Table::Ordered => position(name).is_some_and(|other| other > at),
+            Table::Complete => true,
+        };
+        let unnamed = used.iter().filter(|name| must_be_named(name) && !floor.named.contains(name));
         problems.extend(unnamed.map(|name| format!("`{}` imports from `{name}`; name it in the row", floor.name)));
-        let unused = floor.later.iter().filter(|name| !used.contains(name));
+        let unused = floor.named.iter().filter(|name| !used.contains(name));
         problems.extend(
             unused.map(|name| format!("`{}` does not import from `{name}`; remove it from the row", floor.name)),
         );
@@ -108,7 +132,10 @@ fn add(text: &str, module: &[String], imports: &mut BTreeMap<String, Vec<String>
     let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let lines: Vec<&str> = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     let code = lines.join("\n").replace(&"super::".repeat(module.len()), "crate::");
-    for word in code.split("crate::").skip(1).flat_map(first_words) {
+    let is_crate = |at: usize| !code[..at].ends_with('_');
+    let paths =
+        code.match_indices("crate::").filter(|(at, _)| is_crate(*at)).map(|(at, path)| &code[at + path.len()..]);
+    for word in paths.flat_map(first_words) {
         let name = folder_of(word);
         if !name.is_empty() && name != of && !used.iter().any(|known| known == name) {
             used.push(name.to_owned());
@@ -164,14 +191,14 @@ mod tests {
 
     #[test]
     fn reads_the_table() {
-        let floor = |name: &str, later: &[&str]| Floor {
+        let floor = |name: &str, named: &[&str]| Floor {
             name: name.to_owned(),
-            later: later.iter().map(|&name| name.to_owned()).collect(),
+            named: named.iter().map(|&name| name.to_owned()).collect(),
         };
         let expected = [floor("a", &["c"]), floor("b", &[]), floor("c", &[])];
-        assert_eq!(floors(ROWS).expect("a table"), expected);
+        assert_eq!(floors(ROWS, Table::Ordered).expect("a table"), expected);
         let documentation = format!("//! {}\n", ROWS.replace('\n', "\n//! "));
-        assert_eq!(floors(&documentation).expect("a table in the documentation"), expected);
+        assert_eq!(floors(&documentation, Table::Ordered).expect("a table in the documentation"), expected);
     }
 
     #[test]
@@ -182,7 +209,7 @@ mod tests {
                 let module: Vec<String> = path.split('/').map(str::to_owned).collect();
                 add(text, &module, &mut imports);
             }
-            compare(&floors(ROWS).expect("a table"), &imports)
+            compare(&floors(ROWS, Table::Ordered).expect("a table"), &imports, Table::Ordered)
         };
         let good = [("a", "use crate::c::X;\n"), ("b", "use crate::a::X;\n// crate::c\n"), ("c", "")];
         assert_eq!(check(&good), [""; 0]);
@@ -195,5 +222,14 @@ mod tests {
         assert_eq!(check(&[("a", "crate::c"), ("b/x", used)]), ["`b` imports from `c`; name it in the row"]);
         assert_eq!(check(&[("a/x", "use super::super::c::X;"), ("b/x/y", "use super::super::c::X;\n")]), [""; 0]);
         assert_eq!(check(&[("a", "use crate::c;"), ("d", "")]), ["`d` has no row; add one"]);
+        assert_eq!(check(&[("a", "use crate::c;"), ("b", "my_crate::c")]), [""; 0]);
+    }
+    #[test]
+    fn a_complete_table_names_earlier_folders_too() {
+        let page = "| module | imports from |\n|---|---|\n| `a` | |\n| `b` | |\n| `c` | `a` |\n";
+        let imports = [("b", vec!["a".to_owned()]), ("c", vec!["a".to_owned()])];
+        let imports = imports.map(|(name, used)| (name.to_owned(), used)).into();
+        let rows = floors(page, Table::Complete).expect("a table");
+        assert_eq!(compare(&rows, &imports, Table::Complete), ["`b` imports from `a`; name it in the row"]);
     }
 }
