@@ -33,7 +33,7 @@ pub use greedy::{
 pub use ods_core::rewrite::{
     Constant, MakeRegionBranchOpSuccessorInputsDead, NoMatch, Number, OpPattern, Pattern, PatternError, PatternRoot,
     PatternSchema, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses, RewriteFn,
-    RewriteResult, Rewriter, ToOperands,
+    RewriteResult, Rewriter, Screen, ToOperands,
 };
 pub use regions::{RegionSimplification, block_postorder, erase_dead_code, erase_unreachable_blocks, simplify_regions};
 pub use set::{FrozenPatterns, PatternFilter, PatternSet};

@@ -5,7 +5,9 @@ use std::any::Any;
 use ods_core::ir::{Change, Checkpoint, SlotSet, Work};
 use ods_core::{Ir, Operation};
 
-use crate::{Action, ActionHandler, FrozenPatterns, GreedyError, NoMatch, PatternSchema, PatternStatistics, Rewriter};
+use crate::{
+    Action, ActionHandler, FrozenPatterns, GreedyError, NoMatch, PatternSchema, PatternStatistics, Rewriter, Screen,
+};
 
 /// The name of patterns that a definition's `canonicalize` key without a list means.
 const CANONICALIZE: &str = "canonicalize";
@@ -59,9 +61,9 @@ impl<'a> Step<'a> {
         let patterns = self.patterns;
         // A trace and statistics have all attempts, as in MLIR.
         if self.actions.is_some() || self.statistics.is_some() {
-            return self.apply_first(ir, op, patterns.for_op(ir, op), start);
+            return self.apply_first(ir, op, patterns.for_op(ir, op), Screening::Off, start);
         }
-        self.apply_first(ir, op, patterns.likely_for_op(ir, op), start)
+        self.apply_first(ir, op, patterns.likely_for_op(ir, op), Screening::On(None), start)
     }
 
     fn apply_first<'p>(
@@ -69,9 +71,13 @@ impl<'a> Step<'a> {
         ir: &mut Ir,
         op: Operation,
         patterns: impl Iterator<Item = (usize, &'p PatternSchema)>,
+        mut screening: Screening,
         start: &Checkpoint,
     ) -> Result<Option<&'static str>, GreedyError> {
         for (index, pattern) in patterns {
+            if pattern.screen.is_some_and(|screen| !screening.passes(screen, ir, op)) {
+                continue;
+            }
             let action = Action::Pattern(pattern, op);
             self.begin(ir, action);
             let applied = self.apply(ir, op, pattern, start);
@@ -115,6 +121,27 @@ impl<'a> Step<'a> {
             NoMatch => GreedyError::ChangedWithoutSuccess { pattern: name(), location },
             other => GreedyError::Failed { pattern: name(), location, message: other.to_string() },
         })
+    }
+}
+
+/// The use of [screens](Screen) for the patterns of an operation.
+enum Screening {
+    Off,
+    /// With the screen that was called last, and its answer.
+    On(Option<(Screen, bool)>),
+}
+
+impl Screening {
+    fn passes(&mut self, screen: Screen, ir: &Ir, op: Operation) -> bool {
+        let Self::On(last) = self else { return true };
+        if let Some((known, passes)) = last
+            && std::ptr::fn_addr_eq(*known, screen)
+        {
+            return *passes;
+        }
+        let passes = screen(ir, op);
+        *last = Some((screen, passes));
+        passes
     }
 }
 

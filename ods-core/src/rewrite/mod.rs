@@ -154,8 +154,11 @@ pub trait OpPattern<O: Op>: 'static {
         summary: "",
         priority: 0,
         examples: 0,
+        screen: Self::SCREEN,
         rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
     };
+    /// A quick test that may be shared: see [`Screen`].
+    const SCREEN: Option<Screen> = None;
 
     /// Rewrites the operation, or changes nothing.
     ///
@@ -193,9 +196,16 @@ pub struct PatternSchema {
     pub priority: i16,
     /// The number of examples of a declared pattern, each of which is a test.
     pub examples: u16,
+    /// A quick test that may be shared.
+    pub screen: Option<Screen>,
     /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
     pub rewrite: RewriteFn,
 }
+
+/// A test of patterns that look for the same things: if it returns `false`, none of them applies to the operation.
+///
+/// A driver calls it once for neighbouring patterns with the same function, rather than each of them.
+pub type Screen = fn(&Ir, Operation) -> bool;
 
 /// The function of a pattern: see [`OpPattern::rewrite`].
 pub type RewriteFn = fn(Operation, &mut Rewriter<'_>) -> RewriteResult;
@@ -224,7 +234,7 @@ impl PatternRoot {
 
 impl PatternSchema {
     const fn new(name: &'static str, root: PatternRoot, benefit: u16, rewrite: RewriteFn) -> Self {
-        Self { name, root, benefit, left: None, summary: "", priority: 0, examples: 0, rewrite }
+        Self { name, root, benefit, left: None, summary: "", priority: 0, examples: 0, screen: None, rewrite }
     }
 
     /// Sets the name.

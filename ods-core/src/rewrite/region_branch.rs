@@ -6,7 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::{NoMatch, OpPattern, RewriteResult, Rewriter};
+use super::{NoMatch, OpPattern, RewriteResult, Rewriter, Screen};
 use crate::entity::{Block, Operation, Value};
 use crate::interfaces::{RegionBranchOpInterface, RegionBranchPoint};
 use crate::ir::{Ir, ValueOwner};
@@ -26,9 +26,9 @@ struct Forwarded {
 #[derive(Default)]
 struct Inputs {
     /// In order of discovery.
-    order: Vec<Value>,
-    /// Sorted by input; those of one input in order of discovery.
-    edges: Vec<Forwarded>,
+    order: SmallVec<[Value; FEW]>,
+    /// Sorted by input; the operands of one input in order of discovery.
+    edges: SmallVec<[Forwarded; FEW]>,
     /// The positions of the inputs, if there are many.
     positions: FxHashMap<Value, usize>,
 }
@@ -130,22 +130,35 @@ fn is_visible(ir: &Ir, op: Operation, value: Value, input: Value) -> bool {
     !is_inside || block(value).is_some() && block(value) == block(input)
 }
 
+/// Returns whether one of the patterns of this module applies to the operation.
+fn has_redundant_inputs(ir: &Ir, op: Operation) -> bool {
+    let Some(inputs) = Inputs::of(ir, op) else { return false };
+    (0..inputs.order.len()).any(|input| replacement(ir, op, &inputs, input).is_some())
+        || groups(ir, &inputs).iter().any(|group| has_duplicates(ir, &inputs, group))
+        || !dead_inputs(ir, &inputs).is_empty()
+}
+
+/// Returns the only value that a used input can have, if it is visible where the input is.
+fn replacement(ir: &Ir, op: Operation, inputs: &Inputs, position: usize) -> Option<Value> {
+    let input = inputs.order[position];
+    let only = if ir.has_uses(input) { inputs.only_value(position) } else { None };
+    only.filter(|value| is_visible(ir, op, *value, input))
+}
+
 /// Pattern that replaces the uses of an input that can only have one value.
 #[derive(Debug)]
 pub struct MakeRegionBranchOpSuccessorInputsDead;
 
 impl<O: Op> OpPattern<O> for MakeRegionBranchOpSuccessorInputsDead {
+    const SCREEN: Option<Screen> = Some(has_redundant_inputs);
+
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let op = op.operation();
         let inputs = Inputs::of(rewriter.ir(), op).ok_or(NoMatch)?;
         let mut changed = false;
         for (position, input) in inputs.order.iter().enumerate() {
-            let ir = rewriter.ir_mut();
-            if !ir.has_uses(*input) {
-                continue;
-            }
-            if let Some(value) = inputs.only_value(position).filter(|value| is_visible(ir, op, *value, *input)) {
-                ir.replace_all_uses(*input, value);
+            if let Some(value) = replacement(rewriter.ir(), op, &inputs, position) {
+                rewriter.ir_mut().replace_all_uses(*input, value);
                 changed = true;
             }
         }
@@ -158,21 +171,34 @@ impl<O: Op> OpPattern<O> for MakeRegionBranchOpSuccessorInputsDead {
 pub struct RemoveDuplicateSuccessorInputUses;
 
 impl<O: Op> OpPattern<O> for RemoveDuplicateSuccessorInputUses {
+    const SCREEN: Option<Screen> = Some(has_redundant_inputs);
+
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let inputs = Inputs::of(rewriter.ir(), op.operation()).ok_or(NoMatch)?;
-        let mut order: Vec<_> =
-            inputs.order.iter().zip(0..).map(|(input, n)| (place(rewriter.ir(), *input), n)).collect();
-        order.sort_unstable();
         let mut changed = false;
-        for group in order.chunk_by(|((a, _), _), ((b, _), _)| a == b).filter(|group| group.len() > 1) {
-            let group: Vec<usize> = group.iter().map(|(_, input)| *input).collect();
+        for group in groups(rewriter.ir(), &inputs) {
             changed |= remove_duplicates(rewriter.ir_mut(), &inputs, &group);
         }
         if changed { Ok(()) } else { Err(NoMatch) }
     }
 }
 
-/// Replaces the uses of those inputs of one owner that receive the same as one before. Returns whether anything
+/// Returns the inputs of each owner that has several, by position.
+fn groups(ir: &Ir, inputs: &Inputs) -> Vec<Vec<usize>> {
+    let mut order: SmallVec<[_; FEW]> = inputs.order.iter().zip(0..).map(|(input, n)| (place(ir, *input), n)).collect();
+    order.sort_unstable();
+    let groups = order.chunk_by(|((a, _), _), ((b, _), _)| a == b).filter(|group| group.len() > 1);
+    groups.map(|group| group.iter().map(|(_, input)| *input).collect()).collect()
+}
+
+/// Returns whether a used input of one owner receives the same as one before.
+fn has_duplicates(ir: &Ir, inputs: &Inputs, group: &[usize]) -> bool {
+    let received: Vec<_> = group.iter().map(|input| inputs.received(ir, *input)).collect();
+    let is_duplicate = |second: usize| received[..second].contains(&received[second]);
+    (1..group.len()).any(|second| ir.has_uses(inputs.order[group[second]]) && is_duplicate(second))
+}
+
+/// Replaces the uses of the inputs of one owner that receive the same as one before. Returns whether anything
 /// changed.
 fn remove_duplicates(ir: &mut Ir, inputs: &Inputs, group: &[usize]) -> bool {
     let all_received = |ir: &Ir| group.iter().map(|input| inputs.received(ir, *input)).collect::<Vec<_>>();
@@ -206,6 +232,8 @@ fn place(ir: &Ir, input: Value) -> ((Option<Block>, Option<Operation>), usize) {
 pub struct RemoveDeadRegionBranchOpSuccessorInputs;
 
 impl<O: Op> OpPattern<O> for RemoveDeadRegionBranchOpSuccessorInputs {
+    const SCREEN: Option<Screen> = Some(has_redundant_inputs);
+
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let op = op.operation();
         let inputs = Inputs::of(rewriter.ir(), op).ok_or(NoMatch)?;
@@ -219,7 +247,7 @@ impl<O: Op> OpPattern<O> for RemoveDeadRegionBranchOpSuccessorInputs {
 
 /// Returns the positions of the inputs whose whole set is unused.
 fn dead_inputs(ir: &Ir, inputs: &Inputs) -> Vec<usize> {
-    let mut used: Vec<bool> = inputs.order.iter().map(|input| ir.has_uses(*input)).collect();
+    let mut used: SmallVec<[bool; FEW]> = inputs.order.iter().map(|input| ir.has_uses(*input)).collect();
     if used.iter().all(|is_used| *is_used) {
         return Vec::new();
     }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use ods::ir::ValueOwner;
-use ods::rewrite::{NoMatch, PatternRoot, PatternSchema, RewriteResult, Rewriter};
+use ods::rewrite::{NoMatch, PatternSchema, RewriteResult, Rewriter};
 use ods::{Ir, Operation, Value};
 use ods_rewrite::{
     FrozenPatterns, GreedyConfig, GreedyDriver, GreedyError, GreedyResult, PatternSet, RegionSimplification,
@@ -210,16 +210,7 @@ struct PatternRun {
 }
 
 /// The pattern of the core that stands for those of Python code.
-const PYTHON_PATTERN: PatternSchema = PatternSchema {
-    name: "python",
-    root: PatternRoot::Any,
-    benefit: 1,
-    left: None,
-    summary: "",
-    priority: 0,
-    examples: 0,
-    rewrite: call_patterns,
-};
+const PYTHON_PATTERN: PatternSchema = PatternSchema::of_any("python", 1, call_patterns);
 
 /// Calls the patterns for the name of the operation, until one applies.
 fn call_patterns(op: Operation, rewriter: &mut Rewriter<'_>) -> RewriteResult {
