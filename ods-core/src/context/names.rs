@@ -15,7 +15,7 @@ use super::Context;
 use crate::entity::OpName;
 use crate::fold::FoldRules;
 use crate::interfaces::{self, SymbolUses};
-use crate::schema::{AttributeForm, InterfaceBits, InterfaceEntry, OpSchema, TraitSet};
+use crate::schema::{AttributeForm, InterfaceEntry, InterfaceTables, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::Interner;
 use ods_num::hash::hash_of;
@@ -43,7 +43,7 @@ pub struct OpInfo {
     /// Number of words in the tail: attribute slots, then property words.
     slots: u32,
     interfaces: Box<[InterfaceEntry]>,
-    interface_bits: InterfaceBits,
+    interface_tables: InterfaceTables,
     verify_symbol_uses: Option<SymbolUses>,
     /// Number of attribute slots among them.
     attribute_slots: u32,
@@ -81,7 +81,7 @@ impl OpInfo {
             stays_if_unused: interfaces::stays_if_unused(schema.trait_set(), &interfaces),
             fold_rules: FoldRules::of(schema, &interfaces),
             constant_slot: crate::fold::slot_of_constant(schema),
-            interface_bits: InterfaceBits::of(&interfaces),
+            interface_tables: InterfaceTables::of(&interfaces),
             interfaces,
         }
     }
@@ -100,7 +100,7 @@ impl OpInfo {
             form_runs_code: true,
             strings_in_format: [].into(),
             interfaces: [].into(),
-            interface_bits: InterfaceBits::default(),
+            interface_tables: InterfaceTables::of(&[]),
             verify_symbol_uses: None,
             goes_if_unused: false,
             stays_if_unused: true,
@@ -138,10 +138,10 @@ impl OpInfo {
         &self.interfaces
     }
 
-    /// Returns the set of these interfaces.
+    /// Returns the tables of these interfaces.
     #[inline]
-    pub(crate) fn interface_bits(&self) -> InterfaceBits {
-        self.interface_bits
+    pub(crate) fn interface_tables(&self) -> &InterfaceTables {
+        &self.interface_tables
     }
 
     /// Returns whether such an operation may be erased if its results are unused, whatever is inside, unless an

@@ -390,6 +390,11 @@ impl InterfaceEntry {
         if self.id == TypeId::of::<I>() { self.table.get() } else { None }
     }
 
+    /// Returns the table without its type.
+    pub(crate) fn erased_table(&self) -> ErasedRef {
+        self.table
+    }
+
     /// Returns the interface that the entry is for.
     pub(crate) fn id(&self) -> TypeId {
         self.id
@@ -479,9 +484,7 @@ impl Ir {
         let name = self.name(op);
         let context = self.context();
         let info = context.op_info(name);
-        // Most queries are about an interface that the operation does not have.
-        let listed = if info.interface_bits().may_contain::<I>() { find_table::<I>(info.interfaces()) } else { None };
-        match listed {
+        match info.interface_tables().find::<I>() {
             Some(table) => Some(I::handle(op, table)),
             None => context.op_model::<I>(name).map(|table| I::handle(op, table)),
         }
@@ -497,7 +500,7 @@ impl Ir {
 impl Context {
     /// Returns whether operations with this name have the interface.
     pub fn op_has_interface<I: Interface<Entity = Operation> + ?Sized>(&self, name: OpName) -> bool {
-        find_table::<I>(self.op_info(name).interfaces()).is_some() || self.op_model::<I>(name).is_some()
+        self.op_info(name).interface_tables().find::<I>().is_some() || self.op_model::<I>(name).is_some()
     }
 }
 

@@ -24,8 +24,8 @@ mod explain;
 mod hooks;
 mod infer;
 pub(crate) mod interface;
-mod interface_bits;
 pub(crate) mod interface_macro;
+mod interface_tables;
 pub(crate) mod multi;
 pub(crate) mod op;
 pub(crate) mod op_format;
@@ -72,7 +72,7 @@ pub use interface::{
     Subject, WantedInterface,
 };
 pub(crate) use interface::{bases_first, find_table, with_bases};
-pub(crate) use interface_bits::InterfaceBits;
+pub(crate) use interface_tables::InterfaceTables;
 pub use multi::{Aspect, MultiConstraint, MultiPred, Part};
 pub(crate) use multi::{shaped_elements, type_of_attribute};
 pub use ods_grammar::{Continuation, Definition, End, First, Opening, Syntax};
