@@ -155,24 +155,25 @@ impl Ir {
     /// Folds the operation as if its operands had these constant values.
     pub fn fold_with(&mut self, op: impl Into<Operation>, constants: &Constants<'_>) -> FoldResult {
         let op = op.into();
-        let hook = self.schema(op).and_then(|schema| schema.fold);
+        let info = self.op_info(op);
+        let (hook, rules) = (info.schema().and_then(|schema| schema.fold), info.fold_rules());
         let folded = match hook {
             Some(fold) => self.blame_panics(op, Work::Fold, |ir| fold(ir, op, constants)),
             None => FoldResult::No,
         };
         match folded {
             // As in MLIR, returning no results, or the operation's own, means that it was changed in place.
-            FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, constants),
+            FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, rules, constants),
             FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),
             // Results that do not match the operation are ignored.
-            FoldResult::Results(_) | FoldResult::No => self.fold_by_traits(op, constants),
-            FoldResult::InPlace => self.fold_on(op, constants),
+            FoldResult::Results(_) | FoldResult::No => self.fold_by_traits(op, rules, constants),
+            FoldResult::InPlace => self.fold_on(op, rules, constants),
         }
     }
 
     /// Continues folding by traits an operation that its own function folded in place.
-    fn fold_on(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
-        match self.fold_by_traits(op, constants) {
+    fn fold_on(&mut self, op: Operation, rules: FoldRules, constants: &Constants<'_>) -> FoldResult {
+        match self.fold_by_traits(op, rules, constants) {
             FoldResult::No => FoldResult::InPlace,
             folded @ (FoldResult::InPlace | FoldResult::Results(_)) => folded,
         }
@@ -196,8 +197,7 @@ impl Ir {
     }
 
     /// Folds the operation by its traits, as MLIR's `foldTraits` does.
-    fn fold_by_traits(&mut self, op: Operation, constants: &Constants<'_>) -> FoldResult {
-        let rules = self.op_info(op).fold_rules();
+    fn fold_by_traits(&mut self, op: Operation, rules: FoldRules, constants: &Constants<'_>) -> FoldResult {
         if rules.by_repetition
             && let Some(value) = self.fold_repeated(op)
         {
@@ -239,8 +239,11 @@ impl Ir {
 
     /// Moves constant operands after the others. Returns whether any operand moved.
     fn constants_last(&mut self, op: Operation, constants: &Constants<'_>) -> bool {
-        let mut is_constant = (0..self.num_operands(op)).map(|index| constants.operand(self, op, index).is_some());
-        let moves = is_constant.by_ref().any(|is_constant| is_constant) && is_constant.any(|is_constant| !is_constant);
+        let count = self.num_operands(op);
+        let is_constant = |index| constants.operand(self, op, index).is_some();
+        // After the last operand there is none to move it after.
+        let first = (0..count.saturating_sub(1)).find(|index| is_constant(*index));
+        let moves = first.is_some_and(|first| !(first + 1..count).all(is_constant));
         if moves {
             self.move_constants(op, constants);
         }

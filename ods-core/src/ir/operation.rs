@@ -439,12 +439,16 @@ impl Ir {
     fn region_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
-            Some(tail) if tail.has_links => {
-                let slots = self.context().op_info(data.name).slots();
-                self.words.slice(tail.slots + slots, self.words[tail.start + 2])
-            }
+            Some(tail) if tail.has_links => self.linked_regions(data.name, tail),
             _ => &[],
         }
+    }
+
+    // Out of line, so that callers test most operations without a call.
+    #[inline(never)]
+    fn linked_regions(&self, name: OpName, tail: Tail) -> &[u32] {
+        let slots = self.context().op_info(name).slots();
+        self.words.slice(tail.slots + slots, self.words[tail.start + 2])
     }
 
     /// Returns the successors, in order.

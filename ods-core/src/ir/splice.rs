@@ -67,7 +67,7 @@ impl Ir {
         }
         while let Some(op) = self.first_op(from) {
             self.detach(op);
-            self.insert(at, op);
+            self.link(at, op);
         }
         self.detach_block(from);
         self.free_block(from);

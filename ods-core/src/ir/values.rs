@@ -74,14 +74,21 @@ impl fmt::Debug for Values {
 }
 
 impl FromIterator<Value> for Values {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Value>>(values: I) -> Self {
-        Self(values.into_iter().collect())
+        let mut all = Self::default();
+        all.extend(values);
+        all
     }
 }
 
 impl Extend<Value> for Values {
+    #[inline]
     fn extend<I: IntoIterator<Item = Value>>(&mut self, values: I) {
-        self.0.extend(values);
+        // Most lists are short: reserving room first, as `SmallVec` does, takes twice as long.
+        for value in values {
+            self.0.push(value);
+        }
     }
 }
 

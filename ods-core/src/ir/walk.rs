@@ -65,7 +65,14 @@ impl Iterator for WalkPre<'_> {
     fn next(&mut self) -> Option<Operation> {
         let next = match self.next {
             PreStep::Root => Some(self.root),
-            PreStep::Into(op) => self.ir.first_op_inside(op).or_else(|| self.ir.next_outside(self.root, op)),
+            PreStep::Into(op) => {
+                let data = self.ir.op(op);
+                match data.next {
+                    // Most operations have nothing inside, and stand before another one.
+                    Some(next) if !data.has_tail() && op != self.root => Some(next),
+                    Some(_) | None => self.ir.next_in_tree(self.root, op),
+                }
+            }
             PreStep::Past(op) => self.ir.next_outside(self.root, op),
             PreStep::End => None,
         };
@@ -93,10 +100,12 @@ impl Iterator for WalkPost<'_> {
     #[inline]
     fn next(&mut self) -> Option<Operation> {
         let op = self.next?;
-        self.next = (op != self.root).then(|| match self.ir.next_beside(op) {
-            Some(beside) => self.ir.innermost_first(beside),
-            None => self.ir.parent_op(op).unwrap_or(self.root),
-        });
+        self.next = match self.ir.op(op).next {
+            _ if op == self.root => None,
+            // Most operations stand before one that has nothing inside.
+            Some(next) if !self.ir.op(next).has_tail() => Some(next),
+            Some(_) | None => Some(self.ir.next_after_tree(self.root, op)),
+        };
         Some(op)
     }
 }
@@ -146,6 +155,21 @@ impl Ir {
     pub fn walk_post(&self, root: impl Into<Operation>) -> WalkPost<'_> {
         let root = root.into();
         WalkPost { ir: self, root, next: Some(self.innermost_first(root)) }
+    }
+
+    /// Returns the operation after `op` in pre-order within the tree at `root`.
+    #[inline(never)]
+    fn next_in_tree(&self, root: Operation, op: Operation) -> Option<Operation> {
+        self.first_op_inside(op).or_else(|| self.next_outside(root, op))
+    }
+
+    /// Returns the operation after `op`, other than `root`, in post-order within the tree at `root`.
+    #[inline(never)]
+    fn next_after_tree(&self, root: Operation, op: Operation) -> Operation {
+        match self.next_beside(op) {
+            Some(beside) => self.innermost_first(beside),
+            None => self.parent_op(op).unwrap_or(root),
+        }
     }
 
     /// Returns the first operation inside the regions of `op`.

@@ -194,6 +194,25 @@ impl<H: Handle, T: Slot> Arena<H, T> {
     /// Frees the run of `length` >= 1 slots that starts at `first`, and makes its handles stale.
     #[inline]
     pub(crate) fn remove_run(&mut self, first: H, length: u32) {
+        // Most runs have one slot; so the loop over the others is not part of each caller.
+        if length == 1 { self.remove_one(first) } else { self.remove_several(first, length) }
+    }
+
+    #[inline]
+    fn remove_one(&mut self, handle: H) {
+        self.live -= 1;
+        let next = self.generation_after(handle.generation());
+        let slot = &mut self.slots[handle.index()];
+        slot.set_generation(next);
+        if next != RETIRED {
+            self.free.put(handle.index() as u32, 1, slot);
+        } else {
+            self.retired += 1;
+        }
+    }
+
+    #[inline(never)]
+    fn remove_several(&mut self, first: H, length: u32) {
         self.live -= length as usize;
         let next = self.generation_after(first.generation());
         let start = first.index();

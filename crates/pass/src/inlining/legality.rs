@@ -1,25 +1,20 @@
 //! Permissions of dialects to inline.
 
 use ods_core::interfaces::DialectInlinerInterface;
-use ods_core::{Ir, Operation, Region};
+use ods_core::{Ir, OpName, Operation, Region};
 use rustc_hash::FxHashMap;
 
-/// The implementations of [`DialectInlinerInterface`] that were asked for, by dialect.
+/// The implementations of [`DialectInlinerInterface`] that were asked for, by the name of an operation of the dialect.
 #[derive(Default)]
 pub(super) struct Legality {
-    dialects: FxHashMap<String, Option<&'static dyn DialectInlinerInterface>>,
+    known: FxHashMap<OpName, Option<&'static dyn DialectInlinerInterface>>,
 }
 
 impl Legality {
     /// Returns the implementation of the operation's dialect.
     pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<&'static dyn DialectInlinerInterface> {
-        let dialect = ir.op_info(op).dialect();
-        if let Some(known) = self.dialects.get(dialect) {
-            return *known;
-        }
-        let found = ir.context().dialect_interface::<dyn DialectInlinerInterface>(dialect);
-        self.dialects.insert(dialect.to_owned(), found);
-        found
+        let find = || ir.context().dialect_interface::<dyn DialectInlinerInterface>(ir.op_info(op).dialect());
+        *self.known.entry(ir.name(op)).or_insert_with(find)
     }
 
     /// Returns whether the call may be replaced by the blocks of `body`, the region of `callable`.

@@ -119,10 +119,21 @@ impl Liveness {
     /// Returns the symbols in the table and in the tables inside that are not live.
     fn dead_symbols(&self, ir: &Ir, table: Operation) -> Vec<Operation> {
         let mut dead = Vec::new();
-        let is_dead = |op: &Operation| !self.live.contains(*op) && ir.has_interface::<dyn SymbolOpInterface>(*op);
-        for table in ir.walk_pre(table).filter(|op| ir.has_traits(*op, TraitSet::SYMBOL_TABLE)) {
-            let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
-            dead.extend(blocks.flat_map(|block| ir.block_ops(block)).filter(is_dead));
+        // Not a walk: most operations are inside functions, and neither tables nor symbols.
+        let mut pending = vec![table];
+        while let Some(around) = pending.pop() {
+            let mut may_have_symbols = ir.has_traits(around, TraitSet::SYMBOL_TABLE);
+            for region in ir.regions(around) {
+                for op in ir.blocks(region).flat_map(|block| ir.block_ops(block)) {
+                    if ir.num_regions(op) > 0 {
+                        pending.push(op);
+                    }
+                    if may_have_symbols && !self.live.contains(op) && ir.has_interface::<dyn SymbolOpInterface>(op) {
+                        dead.push(op);
+                    }
+                }
+                may_have_symbols = false;
+            }
         }
         dead
     }

@@ -9,6 +9,7 @@ use super::config::Allowed;
 use super::constants::KnownConstants;
 use super::worklist::Worklist;
 use super::{GreedyConfig, GreedyError, GreedyResult, PatternStatistics, Strictness};
+use crate::regions::{postorder, preorder};
 use crate::step::Step;
 use crate::{Action, ActionHandler, FrozenPatterns, erase_unreachable_blocks, simplify_regions};
 
@@ -295,7 +296,7 @@ impl<'a> GreedyDriver<'a> {
                         ops.insert(op);
                     }
                     self.worklist.enters(op);
-                    self.queue(ir, op, iteration);
+                    self.queue_inserted(ir, op, iteration);
                 }
                 Change::Released(op) if !ir.contains(op) => self.queue_around(ir, iteration),
                 Change::Modified(op) | Change::Released(op) => self.queue(ir, op, iteration),
@@ -311,16 +312,37 @@ impl<'a> GreedyDriver<'a> {
         }
     }
 
-    #[inline]
-    fn queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
-        if !ir.contains(op) {
+    /// Queues an inserted operation with the ones around it, but not a constant that is used, as folds create it: a
+    /// visit would do nothing.
+    fn queue_inserted(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
+        if !ir.contains(op) || !iteration.allowed.contains(op) {
             return;
         }
-        if iteration.allowed.contains(op) {
-            let step = &self.step;
-            let is_visited = |around| !ir.is_inert(around) || step.has_patterns(ir, around);
-            self.worklist.push_with_ancestors(ir, op, iteration.scope, is_visited);
+        let is_settled = ir.has_traits(op, TraitSet::CONSTANT_LIKE)
+            && ir.results(op).any(|result| ir.has_uses(result))
+            && !self.step.has_patterns(ir, op);
+        if self.is_in_scope(ir, op, iteration) {
+            if !is_settled {
+                self.worklist.push(op);
+            }
+            self.worklist.push_around();
         }
+    }
+
+    #[inline]
+    fn queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
+        if ir.contains(op) && iteration.allowed.contains(op) && self.is_in_scope(ir, op, iteration) {
+            self.worklist.push(op);
+            self.worklist.push_around();
+        }
+    }
+
+    /// Returns whether the live operation is in the scope. The queue then knows the operations around it.
+    #[inline]
+    fn is_in_scope(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) -> bool {
+        let step = &self.step;
+        let is_visited = |around| !ir.is_inert(around) || step.has_patterns(ir, around);
+        self.worklist.enter(ir, op, iteration.scope, is_visited)
     }
 
     /// Queues the operations around the visited one, inside of which a producer was released before it was erased.
@@ -375,14 +397,4 @@ fn common_region(ir: &Ir, ops: &[Operation]) -> Option<Region> {
 
 fn ops_of(ir: &Ir, region: Region) -> SlotSet<Operation> {
     preorder(ir, region).into_iter().collect()
-}
-
-fn preorder(ir: &Ir, region: Region) -> Vec<Operation> {
-    let roots = ir.blocks(region).flat_map(|block| ir.block_ops(block));
-    roots.flat_map(|root| ir.walk_pre(root)).collect()
-}
-
-fn postorder(ir: &Ir, region: Region) -> Vec<Operation> {
-    let roots = ir.blocks(region).flat_map(|block| ir.block_ops(block));
-    roots.flat_map(|root| ir.walk_post(root)).collect()
 }

@@ -60,21 +60,23 @@ impl Worklist {
         }
     }
 
-    /// Adds the operation and those of the operations around it, up to `scope`, to which a visit may do something, so
-    /// that the outermost one is visited first. Adds nothing if the operation is not inside `scope`.
+    /// Remembers the operations around this one, up to `scope`, to which a visit may do something. Returns whether it
+    /// is inside `scope`.
     #[inline]
-    pub(super) fn push_with_ancestors(
+    pub(super) fn enter(
         &mut self,
         ir: &Ir,
         op: Operation,
         scope: Region,
         is_visited: impl Fn(Operation) -> bool,
-    ) {
-        let Some(block) = ir.parent_block(op) else { return };
-        if self.block != Some(block) && !self.find_block(ir, block, scope, is_visited) {
-            return;
-        }
-        self.push(op);
+    ) -> bool {
+        let Some(block) = ir.parent_block(op) else { return false };
+        self.block == Some(block) || self.find_block(ir, block, scope, is_visited)
+    }
+
+    /// Adds the remembered operations, so that the outermost one is visited first.
+    #[inline]
+    pub(super) fn push_around(&mut self) {
         for position in 0..self.visited_around.len() {
             self.push(self.visited_around[position]);
         }

@@ -7,8 +7,9 @@
 
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::ir::{SlotSet, ValueOwner};
-use ods_core::schema::TraitSet;
 use ods_core::{Block, Ir, Operation, Region, Value};
+
+use super::order::preorder;
 
 /// Erases dead operations and dead arguments of blocks in the regions and inside. Returns whether there were dead
 /// operations.
@@ -79,9 +80,9 @@ impl Liveness {
     fn of(ir: &Ir, regions: &[Region]) -> Self {
         let mut this = Self::default();
         for region in regions {
-            let roots = ir.blocks(*region).flat_map(|block| ir.block_ops(block));
-            for op in roots.flat_map(|root| ir.walk_pre(root)) {
-                if ir.has_traits(op, TraitSet::TERMINATOR) || !ir.would_be_trivially_dead(op) {
+            for op in preorder(ir, *region) {
+                // A terminator would not be dead, either.
+                if !ir.would_be_trivially_dead(op) {
                     this.add_op(op);
                 }
             }

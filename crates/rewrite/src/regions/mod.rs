@@ -10,6 +10,7 @@ mod unreachable;
 pub use dead_code::erase_dead_code;
 pub use merge_blocks::merge_equal_blocks;
 pub use order::block_postorder;
+pub(crate) use order::{postorder, preorder};
 pub use redundant_arguments::drop_redundant_arguments;
 pub use unreachable::erase_unreachable_blocks;
 

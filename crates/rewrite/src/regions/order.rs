@@ -1,7 +1,7 @@
-//! Orders of blocks.
+//! Orders of blocks and operations.
 
 use ods_core::ir::SlotSet;
-use ods_core::{Block, Ir, Region};
+use ods_core::{Block, Ir, Operation, Region};
 
 /// Returns the blocks that the entry of the region reaches, in postorder: each after its successors, as far as
 /// possible. In reverse, each comes behind the blocks that dominate it.
@@ -32,4 +32,42 @@ pub fn block_postorder(ir: &Ir, region: Region) -> Vec<Block> {
         }
     }
     order
+}
+
+/// Returns the operations of the region and inside, each before its contents.
+pub(crate) fn preorder(ir: &Ir, region: Region) -> Vec<Operation> {
+    let mut ops = Vec::new();
+    let mut pending = Vec::new();
+    push_ops(ir, region, &mut pending);
+    pending.reverse();
+    while let Some(op) = pending.pop() {
+        ops.push(op);
+        let inside = pending.len();
+        ir.regions(op).for_each(|region| push_ops(ir, region, &mut pending));
+        pending[inside..].reverse();
+    }
+    ops
+}
+
+/// Returns the operations of the region and inside, each after its contents.
+pub(crate) fn postorder(ir: &Ir, region: Region) -> Vec<Operation> {
+    let mut ops = Vec::new();
+    let mut pending = Vec::new();
+    push_ops(ir, region, &mut pending);
+    // In reverse, from the last operation on, each comes before its contents.
+    while let Some(op) = pending.pop() {
+        ops.push(op);
+        ir.regions(op).for_each(|region| push_ops(ir, region, &mut pending));
+    }
+    ops.reverse();
+    ops
+}
+
+/// Appends the operations directly inside the region, in order.
+fn push_ops(ir: &Ir, region: Region, ops: &mut Vec<Operation>) {
+    for block in ir.blocks(region) {
+        for op in ir.block_ops(block) {
+            ops.push(op);
+        }
+    }
 }

@@ -8,6 +8,7 @@ use smallvec::{SmallVec, smallvec};
 use crate::entity::{Block, Operation, Region, Value};
 use crate::ir::Ir;
 use crate::ir::operation::OperationData;
+use crate::ir::uses::NO_USE;
 
 use super::Step;
 
@@ -81,10 +82,12 @@ impl Ir {
     /// Logs that the operation loses its operands: the producers of values with at most one other user may be dead now.
     pub(in crate::ir) fn log_released(&mut self, op: Operation, data: &OperationData) {
         let mut last = None;
-        for slot in data.operands..data.operands + data.num_operands {
-            let value = self.operands[slot].value;
-            let Some(producer) = self.values.try_get(value).and_then(|data| data.owner().op()) else { continue };
-            if last.replace(value) != Some(value) && self.has_few_users(value, op) {
+        for operand in self.operands.slice(data.operands, data.num_operands) {
+            let value = operand.value;
+            let Some(record) = self.values.try_get(value) else { continue };
+            let Some(producer) = record.owner().op() else { continue };
+            let is_only_use = || self.operands[record.first_use].next == NO_USE;
+            if last.replace(value) != Some(value) && (is_only_use() || self.has_few_users(value, op)) {
                 self.journal.log(Step::Released(producer));
             }
         }

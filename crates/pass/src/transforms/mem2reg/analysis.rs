@@ -6,13 +6,17 @@ use ods_core::interfaces::{BranchOpInterface, MemorySlot, PromotableMemOpInterfa
 use ods_core::ir::{SlotSet, Use};
 use ods_core::{Block, Ir, Operation};
 use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 
 use super::region::Regions;
+
+/// An operation that uses a slot, with these uses: mostly one.
+type User = (Operation, SmallVec<[Use; 1]>);
 
 /// The uses of a slot that go, and the blocks that need an argument.
 pub(super) struct Plan {
     /// The users, in the order of the blocks and in them, with their uses; those in unreachable blocks are last.
-    pub(super) users: Vec<(Operation, Vec<Use>)>,
+    pub(super) users: Vec<User>,
     /// The blocks in which different contents meet.
     pub(super) merge_points: Vec<Block>,
 }
@@ -36,7 +40,7 @@ pub(super) fn plan(ir: &Ir, slot: MemorySlot, regions: &mut Regions) -> Option<P
         })
         .collect();
     users.sort_by(|(a, first, _), (b, second, _)| a.cmp(b).then_with(|| order_in_block(ir, *first, *second)));
-    let users: Vec<(Operation, Vec<Use>)> = users.into_iter().map(|(_, op, uses)| (op, uses)).collect();
+    let users: Vec<User> = users.into_iter().map(|(_, op, uses)| (op, uses)).collect();
     let stores = |op: &Operation| access(*op).is_some_and(|access| access.stores_to(ir, slot));
     let mut definitions: Vec<Block> =
         users.iter().filter(|(op, _)| stores(op)).filter_map(|(op, _)| ir.parent_block(*op)).collect();
@@ -75,12 +79,12 @@ const FEW: usize = 16;
 
 /// Returns the operations that use the slot, or what is derived from it, with these uses; `None` if one cannot do
 /// without.
-fn blocking_users(ir: &Ir, slot: MemorySlot) -> Option<Vec<(Operation, Vec<Use>)>> {
+fn blocking_users(ir: &Ir, slot: MemorySlot) -> Option<Vec<User>> {
     let mut positions: FxHashMap<Operation, usize> = FxHashMap::default();
-    let mut users: Vec<(Operation, Vec<Use>)> = Vec::new();
+    let mut users = Vec::<User>::new();
     let mut pending: Vec<Use> = ir.uses(slot.pointer).collect();
     while !pending.is_empty() {
-        let mut changed = Vec::new();
+        let mut changed: SmallVec<[usize; FEW]> = smallvec![];
         for blocking in pending.drain(..) {
             // Most slots have few users, for which a search is faster than a map.
             let known = match users.len() {
@@ -93,7 +97,7 @@ fn blocking_users(ir: &Ir, slot: MemorySlot) -> Option<Vec<(Operation, Vec<Use>)
                 }
             };
             let position = known.unwrap_or_else(|| {
-                users.push((blocking.op, Vec::new()));
+                users.push((blocking.op, smallvec![]));
                 if !positions.is_empty() {
                     positions.insert(blocking.op, users.len() - 1);
                 }
@@ -126,7 +130,7 @@ fn access(ir: &Ir, op: Operation) -> Option<<dyn PromotableMemOpInterface as ods
 }
 
 /// Returns the blocks at whose start the content matters: it is loaded before it is stored.
-fn live_in(ir: &Ir, slot: MemorySlot, users: &[(Operation, Vec<Use>)], definitions: &[Block]) -> SlotSet<Block> {
+fn live_in(ir: &Ir, slot: MemorySlot, users: &[User], definitions: &[Block]) -> SlotSet<Block> {
     let mut is_definition = SlotSet::new();
     definitions.iter().for_each(|block| _ = is_definition.insert(*block));
     let mut seen = SlotSet::new();
