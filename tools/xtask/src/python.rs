@@ -13,6 +13,9 @@ use crate::process::{output, root};
 const PACKAGES: [(&str, &str); 2] =
     [("python/package", "python/package/tests"), ("examples/mydialects", "examples/mydialects/tests")];
 
+/// The description of the interpreter for PyO3.
+const PYO3_CONFIG: &str = "python/bindings/pyo3.txt";
+
 /// Builds the packages into the environment, and runs `pytest` with the arguments. `--release` builds optimized ones.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let release = arguments.iter().any(|argument| argument == "--release");
@@ -86,9 +89,9 @@ impl Environment {
         maturin
             .args(["develop", "--quiet", "--locked"])
             .current_dir(root().join(package))
-            // PyO3 is built anew when the interpreter changes, and all that depends on it, which the other tasks build
-            // without one.
-            .env("CARGO_TARGET_DIR", root().join("target/python-build"))
+            // That of the repository rather than of maturin, so that what the other tasks built is not built again.
+            .args(["--config", &format!("env.PYO3_CONFIG_FILE.value={:?}", root().join(PYO3_CONFIG))])
+            .args(["--config", "env.PYO3_CONFIG_FILE.force=true"])
             .env("VIRTUAL_ENV", &self.folder);
         if release {
             maturin.arg("--release");
