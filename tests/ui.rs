@@ -44,7 +44,7 @@ fn check_files() {
 }
 
 /// The folders of the library's sources.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "crates/base/src",
     "ods-core/src",
     "crates/exec/src",
@@ -52,6 +52,7 @@ const SOURCES: [&str; 8] = [
     "crates/num/src",
     "interop/packed/src",
     "crates/pass/src",
+    "crates/rewrite/src",
     "src",
 ];
 

@@ -14,7 +14,9 @@
 //! * All errors of a definition are reported at once, each on the offending token (`errors::Errors`).
 //! * The user's item survives every error, along with as much of the expansion as makes sense, so that the rest of the
 //!   file does not drown in follow-up errors.
-//! * Expansions name nothing but `::ods::__private` (or the `crate = ...` of the definition) and the user's own tokens.
+//! * Expansions name nothing but items of `::ods` (or of the `crate = ...` of the definition) and the user's own
+//!   tokens. Items for expansions alone are in `::ods::__private`, `::ods::rewrite::__private` and
+//!   `::ods::exec::__private`.
 //! * Expansions compile under `#![no_implicit_prelude]`, where not even `#[diagnostic::...]` is known.
 //! * A panic is a bug, and becomes an error with instructions for a report (`bug`).
 //! * The macros read the definition's tokens only: no files, no environment.

@@ -174,7 +174,7 @@ fn failed_examples_name_the_part_that_does_not_match() {
                %1 = "lab.add"(%0, %x) : (i32, i32) -> i32
                "t.use"(%1) : (i32) -> ()"#
         ),
-        reason("'lab.add': `b` is no constant")
+        reason("'lab.add': `b` is not a constant")
     );
     assert_eq!(
         failure(

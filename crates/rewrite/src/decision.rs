@@ -10,8 +10,7 @@
 //! the pattern itself.
 
 use ods_core::context::Context;
-use ods_core::rewrite::PatternSchema;
-use ods_core::rewrite::declared::{OpNode, OperandNode, Wanted};
+use ods_core::rewrite::{OpNode, OperandNode, PatternSchema, Wanted};
 use ods_core::schema::{Arity, OpSchema, TraitSet};
 use ods_core::{Ir, OpName, Operation, Value};
 use rustc_hash::FxHashMap;

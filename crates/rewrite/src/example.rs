@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use ods_core::rewrite::mismatches;
 use ods_core::schema::DialectSchema;
 use ods_core::text::Parsed;
 use ods_core::{Context, text, verify};
 
+use crate::declared::mismatches;
 use crate::{GreedyConfig, GreedyDriver, Pattern, PatternSet, RegionSimplification};
 
 /// Applies the pattern alone to the text `before`, and compares the result with the text `after`, or with `before` if

@@ -242,8 +242,9 @@ impl SchemaId {
     }
 
     /// Returns whether `name` is the name of this definition.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) fn is(&self, name: OpName) -> bool {
+    pub fn is(&self, name: OpName) -> bool {
         self.number.load(Ordering::Relaxed) == name.index().wrapping_add(1)
     }
 }

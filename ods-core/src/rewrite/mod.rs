@@ -2,10 +2,10 @@
 //!
 //! A pattern is a type with a stateless function. [`PatternSchema`] is the pattern as data.
 
-pub mod declared;
+mod left;
 mod region_branch;
 
-pub use declared::{Constant, Number, OpNode, ToOperands, mismatches};
+pub use left::{OpNode, OperandNode, Wanted, schema_of};
 pub use region_branch::{
     MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
 };
@@ -148,7 +148,7 @@ pub trait OpPattern<O: Op>: 'static {
     /// The pattern as data, without its name, which its use adds.
     const SCHEMA: PatternSchema = PatternSchema {
         name: "",
-        root: PatternRoot::Op(declared::schema_of::<O>),
+        root: PatternRoot::Op(schema_of::<O>),
         benefit: Self::BENEFIT,
         left: None,
         summary: "",
@@ -165,17 +165,6 @@ pub trait OpPattern<O: Op>: 'static {
     /// # Errors
     /// Returns an error if the pattern does not apply.
     fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult;
-}
-
-/// A pattern defined by `pattern!`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a pattern of `pattern!`",
-    label = "expected a name that `pattern!` defines",
-    note = "patterns that implement `OpPattern` are added by `add::<TheOp, ThePattern>()`"
-)]
-pub trait Pattern: 'static {
-    /// The pattern as data: one per kind of root.
-    const SCHEMAS: &'static [PatternSchema];
 }
 
 /// A pattern as data.
@@ -306,7 +295,7 @@ impl PatternSchema {
     #[doc(hidden)]
     pub const fn declared<O: Op, P: OpPattern<O>>(left: fn() -> &'static OpNode) -> Self {
         let rewrite = |op, rewriter: &mut Rewriter<'_>| P::rewrite(O::from_operation(op), rewriter);
-        Self { left: Some(left), ..Self::new("", PatternRoot::Op(declared::schema_of::<O>), P::BENEFIT, rewrite) }
+        Self { left: Some(left), ..Self::new("", PatternRoot::Op(schema_of::<O>), P::BENEFIT, rewrite) }
     }
 
     /// Returns the pattern for the `canonicalize` function of a definition.

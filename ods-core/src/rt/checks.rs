@@ -4,7 +4,7 @@
 
 use crate::schema::{DefKind, DefSchema, InterfaceSchema, OpSchema, TraitSchema, TraitSet, TypeConstraint};
 
-pub(super) use ods_grammar::equal;
+pub use ods_grammar::equal;
 use ods_grammar::is_recognized_interface;
 
 /// An operation that a constant checks.
@@ -15,7 +15,7 @@ use ods_grammar::is_recognized_interface;
 pub struct CheckedOp(pub &'static OpSchema);
 
 /// Returns whether the operation has a built-in trait, directly, in a list of traits or from its dialect.
-pub(super) const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
+pub const fn has_builtin_trait(op: &OpSchema, wanted: TraitSet) -> bool {
     any_builtin(op.traits, wanted) || any_builtin(op.inherited, wanted)
 }
 
@@ -211,7 +211,7 @@ const LONGEST: usize = 512;
 
 /// Panics with the concatenated parts, truncated if they are too long.
 #[track_caller]
-pub(super) const fn fail(parts: &[&str]) -> ! {
+pub const fn fail(parts: &[&str]) -> ! {
     let mut buffer = [b' '; LONGEST];
     let (mut length, mut i) = (0, 0);
     while i < parts.len() {

@@ -160,7 +160,7 @@ pub const fn check_satisfiable<E: Entity>(constraint: &Constraint<E>) {
 }
 
 /// Returns whether it is known that nothing satisfies both constraints.
-pub(super) const fn contradict<E: Entity>(a: &Constraint<E>, b: &Constraint<E>) -> bool {
+pub const fn contradict<E: Entity>(a: &Constraint<E>, b: &Constraint<E>) -> bool {
     let alone = Facts::NONE.with_constraint(b);
     alone.problem.is_none() && alone.with_constraint(a).problem.is_some()
 }

@@ -1,8 +1,7 @@
-//! The runtime of expansions. Not a public API: it changes without notice.
+//! The runtime of expansions. Not a public API: it changes without notice. `ods-rewrite` has that of `pattern!`.
 //!
 //! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
-//! * `checks`, `contradiction`, `trait_checks`, `grammar`, `pattern_checks`, `pattern_order`, `pattern_types`: the
-//!   checks that expansions run in constants.
+//! * `checks`, `contradiction`, `trait_checks`, `grammar`: the checks that expansions run in constants.
 //! * `hook_functions`: the signatures of the functions named by keys of a definition.
 //! * `editor`: macros that give the words of a definition to editors, which set `cfg(rust_analyzer)`.
 //! * `to_attribute`: conversion of Rust values to attributes.
@@ -13,21 +12,16 @@ mod editor;
 mod format_parts;
 pub(crate) mod grammar;
 mod hook_functions;
-mod pattern_checks;
-mod pattern_numbers;
-mod pattern_order;
-mod pattern_types;
 mod schema_builders;
 mod semantics;
-mod snake_case;
 mod to_attribute;
 mod trait_checks;
 
 pub use checks::{
     CheckedOp, check_buildable, check_built, check_def_mnemonics, check_dialect_of, check_dialect_of_def,
-    check_interface, check_mnemonics,
+    check_interface, check_mnemonics, equal, fail, has_builtin_trait,
 };
-pub use contradiction::{check_default, check_satisfiable};
+pub use contradiction::{check_default, check_satisfiable, contradict};
 pub use format_parts::{any_type_form, attribute_form, built_type, nested_types_of, operands_of, type_form};
 pub use grammar::{
     ParameterEnds, ParameterList, ParameterSyntax, Report, check_def_format, check_format, check_format_with_defaults,
@@ -39,13 +33,6 @@ pub use hook_functions::{
     ParseAttributeFunction, ParseFunction, ParseTypeFunction, PrintDefFunction, PrintFunction, ThereIsNoSuchFunction,
     VerifyFunction, VerifyRegionsFunction, VerifySymbolUsesFunction,
 };
-pub use pattern_checks::{
-    FieldForm, RightPart, check_created, check_field, check_left, check_operand, check_part, check_right, check_values,
-    group_of, position_of, result_of,
-};
-pub use pattern_numbers::{check_number_has_type, check_number_left, check_number_of_operand, check_number_of_result};
-pub use pattern_order::{check_hidden, check_tie, may_exchange};
-pub use pattern_types::{check_capture, check_constraint, check_operand_op, check_replacement};
 pub use schema_builders::{
     attribute, defaulted_attribute, nested_group, region, successor, typed_attribute, unit_attribute, value,
 };
@@ -68,15 +55,7 @@ pub use crate::context::SchemaId;
 pub use crate::fold::{Constants, IntoFoldResult};
 pub use crate::ir::Values;
 pub use crate::ir::symbols::SymbolTables;
-pub use crate::rewrite::declared::{
-    ListField, Matched, NewOp, Number as PatternNumber, OpNode, OperandNode, Replacement, ToTypes, Wanted,
-    attribute_of_kind, build, constant_operand, declared, draft, erase_root, is_typed, joined, note_mismatch,
-    operands_of_kind, replace_by, replace_root, results_of, results_of_kind, rewrite_declared, satisfies, schema_of,
-    to_types, type_of_operand, type_of_result, types_of_root, view_of_kind, with_operands, with_types,
-};
-pub use crate::rewrite::{
-    Constant as PatternConstant, NoMatch, OpPattern, Pattern, PatternSchema, RewriteResult, Rewriter, ToOperands,
-};
+pub use crate::rewrite::{OpPattern, PatternSchema};
 pub use crate::schema::access::{
     has_attribute, optional_attribute, optional_operand, optional_result, optional_value, remove_attribute,
     required_attribute, required_operand, required_region, required_result, required_successor, required_value,

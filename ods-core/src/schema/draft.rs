@@ -448,6 +448,13 @@ impl Draft {
         Ok(())
     }
 
+    /// Returns whether the result types are given, or are inferred from the other parts.
+    #[doc(hidden)]
+    pub fn has_result_types(&self) -> bool {
+        let by_code = || find_table::<dyn InferTypeOpInterface>(self.schema.interfaces).is_some();
+        !self.infer || self.schema.infers_result_types() || by_code()
+    }
+
     /// Returns the result types determined by traits and constraints.
     pub(crate) fn infer_from_schema(&self, ir: &Ir) -> Result<SmallVec<[Type; 2]>, String> {
         let operands: SmallVec<[Type; 4]> = self.operands.iter().map(|value| ir.value_type(*value)).collect();

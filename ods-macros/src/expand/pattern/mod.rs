@@ -48,7 +48,7 @@ pub fn patterns(patterns: &Patterns, sound: &[bool], deferred: &[DeferredCheck])
     if !bodies.is_empty() {
         expanded.extend(quote! {
             const _: () = {
-                use #krate::__private as __ods;
+                use #krate::rewrite::__private as __ods;
                 #shared
                 #bodies
             };

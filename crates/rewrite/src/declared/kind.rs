@@ -1,8 +1,8 @@
 //! The parts of a root that is an operation with an interface or a trait, or of any kind: they are known by name alone.
 
-use crate::entity::{Attribute, Operation};
-use crate::ir::{Ir, Values};
-use crate::schema::{Constrains, PredScope, View};
+use ods_core::ir::Values;
+use ods_core::schema::{Constrains, PredScope, View};
+use ods_core::{Attribute, Ir, Operation};
 
 /// Returns the operands.
 pub fn operands_of_kind(ir: &Ir, root: Operation) -> Values {

@@ -1,12 +1,15 @@
 //! Comparing left sides with operations.
 
-use crate::entity::{Operation, Value};
-use crate::ir::Ir;
-use crate::rewrite::{NoMatch, RewriteResult, Rewriter};
-use crate::schema::TraitSet;
+use ods_core::rewrite::{OpNode, OperandNode, Wanted};
+use ods_core::schema::TraitSet;
+use ods_core::{Context, Ir, Operation, Value};
 
+use super::Matched;
 use super::matched::MatchedOp;
-use super::{ApplyFn, Matched, OpNode, OperandNode, Wanted};
+use crate::{NoMatch, RewriteResult, Rewriter};
+
+/// A function with the guard and the right side of a pattern, which takes the operations that matched.
+pub type ApplyFn = fn(&Matched, &Context, &mut Rewriter<'_>) -> RewriteResult;
 
 /// Applies a declared pattern: `apply` is called for each way in which the left side matches, until it succeeds.
 ///
@@ -56,7 +59,7 @@ struct Matching<'ir> {
 }
 
 impl Matching<'_> {
-    /// Compares the operation, and those that define its operands.
+    /// Compares the operation, and the operations that define its operands.
     fn op(&mut self, node: &'static OpNode, op: Operation) -> bool {
         if !(node.op)().id.is(self.ir.name(op)) {
             return false;

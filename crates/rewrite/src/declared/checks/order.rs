@@ -1,10 +1,8 @@
 //! The checks of `pattern!` on the order of two patterns, for questions that the macro cannot decide: numbers that are
 //! constants, and operations that may be commutative.
-//!
-//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
-use super::checks::{equal, has_builtin_trait};
-use crate::schema::{Arity, Op, TraitSet};
+use ods_core::__private::{equal, has_builtin_trait};
+use ods_core::schema::{Arity, Op, TraitSet};
 
 /// A benefit and a priority.
 type Rank = (u16, i16);

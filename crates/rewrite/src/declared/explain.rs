@@ -2,10 +2,10 @@
 
 use std::cell::RefCell;
 
-use super::{OpNode, OperandNode, Wanted};
-use crate::entity::{Operation, Value};
-use crate::ir::Ir;
-use crate::rewrite::{PatternSchema, Rewriter};
+use ods_core::rewrite::{OpNode, OperandNode, Wanted};
+use ods_core::{Ir, Operation, Value};
+
+use crate::{PatternSchema, Rewriter};
 
 thread_local! {
     /// The notes of the pattern that runs, if they are kept.
@@ -65,7 +65,7 @@ fn of_operand(node: &OperandNode, ir: &Ir, user: Operation) -> Option<String> {
     let value = if node.element < length { ir.operand(user, start + node.element) } else { None };
     let Some(value) = value else { return Some("is absent".to_owned()) };
     match node.wanted {
-        Wanted::Constant => ir.constant(value).is_none().then(|| "is no constant".to_owned()),
+        Wanted::Constant => ir.constant(value).is_none().then(|| "is not a constant".to_owned()),
         Wanted::SingleUse(..) if !ir.has_one_use(value) => Some("has several uses".to_owned()),
         Wanted::SingleUse(inner, result) | Wanted::Op(inner, result) => of_definition(inner, result, ir, value),
     }

@@ -1,22 +1,10 @@
-//! Left sides as data.
+//! Left sides of declared patterns, as data.
 
-use crate::context::Context;
-use crate::rewrite::{OpPattern, PatternSchema, RewriteResult, Rewriter};
 use crate::schema::{Op, OpSchema};
-
-use super::Matched;
-
-/// A function with the guard and the right side of a pattern, which takes the operations that matched.
-pub type ApplyFn = fn(&Matched, &Context, &mut Rewriter<'_>) -> RewriteResult;
 
 /// Returns the definition of an operation, for data that must not refer to it before it is needed.
 pub fn schema_of<O: Op>() -> &'static OpSchema {
     O::SCHEMA
-}
-
-/// Returns a declared pattern as data, with its name.
-pub const fn declared<O: Op, P: OpPattern<O>>(name: &'static str) -> PatternSchema {
-    P::SCHEMA.named(name)
 }
 
 /// An operation of a left side.

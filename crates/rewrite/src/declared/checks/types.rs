@@ -2,16 +2,14 @@
 //!
 //! Two constraints are *disjoint* if it is known that no type satisfies both: they allow different kinds of types, or
 //! one type each, and another one. Constraints that cannot be told apart when a pattern compiles are never reported.
-//!
-//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
 
-use super::checks::{equal, fail};
-use super::contradiction::contradict;
-use super::pattern_checks::{NamedPart, check_number, is_named, number_of_results, part_of};
-use crate::rewrite::declared::{FieldConstraint, PartConstraint};
-use crate::schema::{
+use ods_core::__private::{contradict, equal, fail};
+use ods_core::schema::{
     Arity, Constraint, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, PredStructure, TypeConstraint,
 };
+
+use super::parts::{NamedPart, check_number, is_named, number_of_results, part_of};
+use crate::declared::constraint::{FieldConstraint, PartConstraint};
 
 /// Checks that a part may satisfy the constraint `C`: an operand one on types, an attribute one on attributes.
 ///

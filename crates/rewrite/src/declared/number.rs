@@ -1,12 +1,10 @@
 //! Numbers that patterns write: `const 0`, `const -1.5`, `const true`.
 
-use crate::attributes::{FloatAttr, IntegerAttr};
-use crate::context::Context;
-use crate::entity::{Attribute, Operation, Type};
-use crate::ir::Ir;
-use crate::numeric::{Float, Int};
-use crate::schema::Op;
-use crate::types::FloatType;
+use ods_core::attributes::{FloatAttr, IntegerAttr};
+use ods_core::numeric::{Float, Int};
+use ods_core::schema::Op;
+use ods_core::types::FloatType;
+use ods_core::{Attribute, Context, Ir, Operation, Type};
 
 /// A number without a type, as a pattern writes it.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,14 +1,12 @@
-//! The checks of `pattern!` on the definitions of operations, run in constants.
+//! The checks of `pattern!` on the parts of operations that a pattern names.
 //!
-//! `pattern_types` has the checks of types.
-//!
-//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
-//!
-//! They take the definitions as type parameters, and names by value: for every borrow in a constant, and passing a
-//! reference is one, the compiler proves that the type has no interior mutability.
+//! The functions here take the definitions as type parameters, and names by value: for every borrow in a constant, and
+//! passing a reference is one, the compiler proves that the type has no interior mutability.
 
-use super::checks::{equal, fail, has_builtin_trait};
-use crate::schema::{Arity, Op, OpSchema, Presence, TraitSet};
+use ods_core::__private::{equal, fail, has_builtin_trait};
+use ods_core::schema::{Arity, Op, OpSchema, Presence, TraitSet};
+
+use super::snake_case::snake_case;
 
 /// A part of an operation that a pattern may name.
 #[derive(Clone, Copy)]
@@ -309,7 +307,7 @@ pub const fn result_of<O: Op>(name: &str) -> usize {
 /// Checks an operation of a left side: `names` are its fields, and `rest` says whether it ends with `..`.
 ///
 /// # Panics
-/// Panics with the reason if it cannot be matched, or leaves out a field.
+/// Panics with the reason if it cannot be matched, or lacks a field.
 #[track_caller]
 pub const fn check_left<O: Op, const N: usize>(names: [&str; N], rest: bool) {
     check_form(O::SCHEMA);
@@ -318,7 +316,7 @@ pub const fn check_left<O: Op, const N: usize>(names: [&str; N], rest: bool) {
     }
 }
 
-/// Returns whether the names are those of all fields, in the order of the definition. This common case is cheap.
+/// Returns whether all fields are named, in the order of the definition. This common case is cheap.
 const fn has_fields(op: &OpSchema, mut names: &[&str]) -> bool {
     let mut operands = op.operands;
     while let [operand, rest @ ..] = operands {
@@ -416,7 +414,7 @@ const fn require(op: &OpSchema, names: &[&str], wanted: &str, advice: &str) {
 #[track_caller]
 const fn fail_missing(op: &OpSchema, wanted: &str, advice: &str) {
     let mut buffer = [0; 64];
-    let wanted = super::snake_case::snake_case(wanted, &mut buffer);
+    let wanted = snake_case(wanted, &mut buffer);
     fail(&["the field `", wanted, "` of `", op.dialect, ".", op.mnemonic, "` is missing", advice]);
 }
 
@@ -453,7 +451,7 @@ pub const fn check_created<O: Op>() {
     }
 }
 
-/// Checks that the names of all fields are given that cannot be left out.
+/// Checks that all fields are named that a new operation needs.
 #[track_caller]
 const fn check_required(op: &OpSchema, names: &[&str]) {
     let mut i = 0;
@@ -492,7 +490,7 @@ const fn check_inference(op: &OpSchema, has_types: bool) {
     }
 }
 
-/// A value of a right side that replaces the root, as far as it is known when it compiles.
+/// A value of a right side that replaces the root: what is known of it when the pattern compiles.
 #[derive(Clone, Copy, Debug)]
 pub enum RightPart {
     /// All results of a new operation.

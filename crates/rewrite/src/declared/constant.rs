@@ -2,22 +2,20 @@
 
 use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Neg, Not, Sub};
 
-use crate::attributes::{DenseElementsAttr, FloatAttr, IntegerAttr};
-use crate::context::Context;
-use crate::entity::{Attribute, Type, Value};
-use crate::interfaces::ElementsAttrInterface;
-use crate::ir::Ir;
-use crate::numeric::Int;
-use crate::rewrite::PatternError;
-use crate::schema::View;
-use crate::types::ShapedType;
+use ods_core::attributes::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use ods_core::interfaces::ElementsAttrInterface;
+use ods_core::numeric::Int;
+use ods_core::schema::View;
+use ods_core::types::ShapedType;
+use ods_core::{Attribute, Context, Ir, Type, Value};
 
 use super::number::{Number, exact};
+use crate::PatternError;
 
 /// A constant that a pattern captured or computed: a number, or the elements of a vector or tensor.
 ///
 /// Arithmetic is elementwise, wraps, and needs operands of one type; an integer of Rust is a splat of that type. The
-/// result of impossible arithmetic is no constant, and a pattern that uses it does not apply.
+/// result of impossible arithmetic is not a constant, and a pattern that uses it does not apply.
 #[derive(Clone, Copy, Debug)]
 pub struct Constant<'c> {
     context: &'c Context,

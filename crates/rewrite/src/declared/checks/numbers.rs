@@ -1,12 +1,11 @@
-//! The checks of `pattern!` on numbers behind `const`: one that no operand is, or that has no type.
-//!
-//! The functions here panic on purpose: in a constant, a panic is a compile error at the position of the constant.
+//! The checks of `pattern!` on numbers after `const`: one that no operand is, or that has no type.
 
-use super::checks::fail;
-use super::pattern_checks::{NamedPart, number_of_results, part_of};
-use super::pattern_types::{NO_NAME, only_kinds, shown};
-use crate::rewrite::declared::Number;
-use crate::schema::{Op, OpSchema, TypeConstraint};
+use ods_core::__private::fail;
+use ods_core::schema::{Op, OpSchema, TypeConstraint};
+
+use super::parts::{NamedPart, number_of_results, part_of};
+use super::types::{NO_NAME, only_kinds, shown};
+use crate::declared::Number;
 
 /// Returns the constraint of the operand with this name.
 const fn operand_constraint(op: &OpSchema, name: &str) -> Option<&'static TypeConstraint> {

@@ -1,14 +1,12 @@
 //! Building the right sides of declared patterns.
 
+use ods_core::ir::Values;
+use ods_core::schema::{Builder, Draft, Op, OpSchema};
+use ods_core::{InsertionPoint, Ir, Location, OpBuilder, Operation, Type, Value};
 use smallvec::SmallVec;
 
-use crate::entity::{Location, Operation, Type, Value};
-use crate::interfaces::InferTypeOpInterface;
-use crate::ir::{InsertionPoint, Ir, OpBuilder, Values};
-use crate::rewrite::{NoMatch, PatternError, RewriteResult, Rewriter};
-use crate::schema::{Builder, Draft, Op, OpSchema, find_table};
-
 use super::{Constant, Matched};
+use crate::{NoMatch, PatternError, RewriteResult, Rewriter};
 
 /// A value that is an operand group of a new operation: a value, a list of values, or an optional value.
 #[diagnostic::on_unimplemented(
@@ -198,13 +196,7 @@ pub fn erase_root(rewriter: &mut Rewriter<'_>, root: Operation) -> RewriteResult
 
 #[inline(never)]
 fn typed(draft: Draft, types: SmallVec<[Type; 2]>) -> Draft {
-    if has_results(&draft) { draft } else { draft.results(types) }
-}
-
-/// Returns whether the result types are given, or are inferred from the other parts.
-fn has_results(draft: &Draft) -> bool {
-    let by_code = || find_table::<dyn InferTypeOpInterface>(draft.schema.interfaces).is_some();
-    !draft.infer || draft.schema.infers_result_types() || by_code()
+    if draft.has_result_types() { draft } else { draft.results(types) }
 }
 
 /// Returns the results of a new operation.
@@ -217,27 +209,28 @@ pub fn types_of_root(ir: &Ir, root: Operation) -> SmallVec<[Type; 2]> {
     ir.result_types(root).collect()
 }
 
-/// A type, or a list of types.
+/// A type, or a list of types. The compiler finds `F`: `Type` for a type, `[Type]` for a list. Without it, the
+/// implementations would overlap if `ods-core` converted lists to types.
 #[diagnostic::on_unimplemented(message = "`{Self}` is not a type", label = "expected a `Type` or a list of types")]
-pub trait ToTypes {
+pub trait ToTypes<F: ?Sized> {
     /// Returns the types.
     fn to_types(self) -> SmallVec<[Type; 2]>;
 }
 
-impl<T: Into<Type>> ToTypes for T {
+impl<T: Into<Type>> ToTypes<Type> for T {
     fn to_types(self) -> SmallVec<[Type; 2]> {
         SmallVec::from_elem(self.into(), 1)
     }
 }
 
-impl<const N: usize> ToTypes for [Type; N] {
+impl<const N: usize> ToTypes<[Type]> for [Type; N] {
     fn to_types(self) -> SmallVec<[Type; 2]> {
         self.into_iter().collect()
     }
 }
 
 /// Returns the given types.
-pub fn to_types(types: impl ToTypes) -> SmallVec<[Type; 2]> {
+pub fn to_types<F: ?Sized>(types: impl ToTypes<F>) -> SmallVec<[Type; 2]> {
     types.to_types()
 }
 

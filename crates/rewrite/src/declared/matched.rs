@@ -1,10 +1,8 @@
 //! The operations that matched a left side.
 
+use ods_core::schema::{OpSchema, OpSource};
+use ods_core::{Attribute, Ir, Location, Operation, Region, Value};
 use smallvec::{SmallVec, smallvec};
-
-use crate::entity::{Attribute, Location, Operation, Region, Value};
-use crate::ir::Ir;
-use crate::schema::{OpSchema, OpSource};
 
 /// The operations that matched, in preorder of the left side.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +31,8 @@ impl Matched {
         self.ops[0].op
     }
 
-    /// Returns the location of new operations: that of the root, fused with those of the other matched operations.
+    /// Returns the location of new operations: that of the root, fused with the locations of the other
+    /// matched operations.
     pub fn location(&self, ir: &Ir) -> Location {
         let root = ir.location(self.root());
         match &self.ops[..] {

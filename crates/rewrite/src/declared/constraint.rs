@@ -1,8 +1,7 @@
 //! Constraints on the fields of a left side: on the types of operands, and on attributes.
 
-use crate::entity::{Attribute, Type, Value};
-use crate::ir::Ir;
-use crate::schema::{AttrConstraint, Constrains, Op, OpSchema, OpSource, PredScope, TypeConstraint};
+use ods_core::schema::{AttrConstraint, Constrains, Op, OpSchema, OpSource, PredScope, TypeConstraint};
+use ods_core::{Attribute, Ir, Type, Value};
 
 use super::matched::MatchedOp;
 
