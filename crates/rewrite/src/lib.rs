@@ -9,12 +9,13 @@
 //! * [`conversion`]: dialect conversion;
 //! * `declared`: the run time of `pattern!`, whose names for expansions are in `__private`;
 //! * `example`: the tests that `#[example(...)]` generates;
-//! * `regions`: unreachable blocks, dead operations and arguments.
+//! * `regions`: unreachable blocks, dead operations and arguments;
+//! * `region_branch`: patterns for any operation that passes values between its regions.
 //!
 //! Drivers learn from the IR's journal what a pattern changed ([`Ir::begin_changes`]), so that a pattern may use any
 //! function of [`Ir`].
 //!
-//! It is *not* a pass manager, and contains no patterns.
+//! It is *not* a pass manager, and has no patterns except in `region_branch`.
 
 mod action;
 pub mod conversion;
@@ -22,6 +23,7 @@ mod decision;
 mod declared;
 mod example;
 mod greedy;
+mod region_branch;
 mod regions;
 mod set;
 mod step;
@@ -56,9 +58,10 @@ pub use greedy::{
     GreedyConfig, GreedyDriver, GreedyError, GreedyResult, KnownConstants, PatternStatistics, Strictness,
 };
 pub use ods_core::rewrite::{
-    MakeRegionBranchOpSuccessorInputsDead, NoMatch, OpPattern, PatternError, PatternRoot, PatternSchema,
-    RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses, RewriteFn, RewriteResult, Rewriter,
-    Screen,
+    NoMatch, OpPattern, PatternError, PatternRoot, PatternSchema, RewriteFn, RewriteResult, Rewriter, Screen,
+};
+pub use region_branch::{
+    MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
 };
 pub use regions::{RegionSimplification, block_postorder, erase_dead_code, erase_unreachable_blocks, simplify_regions};
 pub use set::{FrozenPatterns, PatternFilter, PatternSet};

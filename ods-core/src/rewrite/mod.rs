@@ -3,12 +3,8 @@
 //! A pattern is a type with a stateless function. [`PatternSchema`] is the pattern as data.
 
 mod left;
-mod region_branch;
 
 pub use left::{OpNode, OperandNode, Wanted, schema_of};
-pub use region_branch::{
-    MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
-};
 
 use std::any::Any;
 use std::fmt;

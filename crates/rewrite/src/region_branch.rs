@@ -3,14 +3,14 @@
 //! An *input* is a region's argument or a result that receives values; each source of control flow forwards an operand
 //! to it. Corresponds to MLIR's `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 
+use ods_core::interfaces::{RegionBranchOpInterface, RegionBranchPoint};
+use ods_core::ir::ValueOwner;
+use ods_core::schema::Op;
+use ods_core::{Block, Ir, Operation, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use super::{NoMatch, OpPattern, RewriteResult, Rewriter, Screen};
-use crate::entity::{Block, Operation, Value};
-use crate::interfaces::{RegionBranchOpInterface, RegionBranchPoint};
-use crate::ir::{Ir, ValueOwner};
-use crate::schema::Op;
+use crate::{NoMatch, OpPattern, RewriteResult, Rewriter, Screen};
 
 /// An operand that an operation forwards to an input.
 #[derive(Clone, Copy)]
@@ -89,7 +89,7 @@ impl Inputs {
         &self.edges[start..end]
     }
 
-    /// Returns the only value that is no input itself and that the input can have; `None` if there are several.
+    /// Returns the only value besides inputs that the input can have; `None` if there are several.
     fn only_value(&self, input: usize) -> Option<Value> {
         let mut only = None;
         let mut seen = SmallVec::<[bool; 16]>::from_elem(false, self.order.len());
