@@ -23,7 +23,8 @@
 //!   running them; `parallel`: on several threads;
 //! * `printing` (`ir_tree`: to files), `timing`, `statistics`, `progress`, `pattern_counts`, `action_log`: reports
 //!   about runs; `reports`: what passes report;
-//! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph.
+//! * [`transforms`]: passes that need no dialect; [`dataflow`]: facts about values; `inlining`: the call graph;
+//! * [`interfaces`]: interfaces that passes ask operations for.
 //!
 //! A pass fails by returning an error. Its panics are caught, and reported as failures.
 
@@ -33,6 +34,7 @@ pub mod dataflow;
 mod failure;
 mod fingerprint;
 mod inlining;
+pub mod interfaces;
 mod ir_tree;
 mod manager;
 mod options;

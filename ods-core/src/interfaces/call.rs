@@ -1,13 +1,8 @@
-//! Calls and callable operations.
+//! Callable operations, and the attributes of arguments and results.
 
-use std::ops::Range;
-
-use crate::attributes::{ArrayAttr, DictionaryAttr, SymbolRefAttr};
-use crate::entity::{Attribute, Operation, Region, Type, Value};
-use crate::ir::symbols::SymbolTables;
-use crate::ir::{Ir, Values};
-
-use super::symbol::set_attribute;
+use crate::attributes::{ArrayAttr, DictionaryAttr};
+use crate::entity::{Attribute, Operation, Region, Type};
+use crate::ir::Ir;
 
 /// The attributes used by the default methods.
 const ARGUMENTS: &str = "arg_attrs";
@@ -35,25 +30,25 @@ crate::__interface! {
 
         /// Sets the dictionaries of the arguments.
         default fn set_arg_attrs_attr(&self, ir: &mut Ir, attributes: ArrayAttr) {
-            set_attribute(ir, self.operation(), ARGUMENTS, Some(attributes.into()));
+            ir.set_any_attribute(self.operation(), ARGUMENTS, Some(attributes.into()));
         }
 
         /// Sets the dictionaries of the results.
         default fn set_res_attrs_attr(&self, ir: &mut Ir, attributes: ArrayAttr) {
-            set_attribute(ir, self.operation(), RESULTS, Some(attributes.into()));
+            ir.set_any_attribute(self.operation(), RESULTS, Some(attributes.into()));
         }
 
         /// Removes the dictionaries of the arguments, and returns them.
         default fn remove_arg_attrs_attr(&self, ir: &mut Ir) -> Option<Attribute> {
             let old = ir.any_attribute(self.operation(), ARGUMENTS);
-            set_attribute(ir, self.operation(), ARGUMENTS, None);
+            ir.set_any_attribute(self.operation(), ARGUMENTS, None);
             old
         }
 
         /// Removes the dictionaries of the results, and returns them.
         default fn remove_res_attrs_attr(&self, ir: &mut Ir) -> Option<Attribute> {
             let old = ir.any_attribute(self.operation(), RESULTS);
-            set_attribute(ir, self.operation(), RESULTS, None);
+            ir.set_any_attribute(self.operation(), RESULTS, None);
             old
         }
 
@@ -90,55 +85,6 @@ fn kept_dictionaries(ir: &Ir, attributes: ArrayAttr, is_doomed: &dyn Fn(usize) -
 
 fn array(ir: &Ir, op: Operation, name: &str) -> Option<ArrayAttr> {
     ir.any_attribute(op, name)?.cast::<ArrayAttr>(ir.context())
-}
-
-/// The callee of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Callable {
-    /// A symbol: a direct call.
-    Symbol(SymbolRefAttr),
-    /// A value: an indirect call.
-    Value(Value),
-}
-
-crate::__interface! {
-    operation requires() bases(ArgAndResultAttrsOpInterface) bounds(+ ArgAndResultAttrsOpInterface) as_trait() {}
-    /// Operations that transfer control to a callable, which returns it; directly, by a symbol, or indirectly, by a
-    /// value.
-    pub trait CallOpInterface {
-        /// Returns the callee.
-        required fn callable_for_callee(&self, ir: &Ir) -> Callable;
-
-        /// Sets the callee.
-        required fn set_callee_from_callable(&self, ir: &mut Ir, callee: Callable);
-
-        /// Returns the positions of the operands passed as arguments.
-        required fn arg_operand_range(&self, ir: &Ir) -> Range<usize>;
-
-        /// Returns the operands passed as arguments.
-        default fn arg_operands(&self, ir: &Ir) -> Values {
-            let range = self.arg_operand_range(ir);
-            ir.operands(self.operation()).skip(range.start).take(range.len()).collect()
-        }
-
-        /// Returns the called operation, looked up in `tables`, which cache symbol tables; `None` if it is unknown.
-        default fn resolve_callable_in_table(&self, ir: &Ir, tables: &mut SymbolTables) -> Option<Operation> {
-            resolve(ir, self.operation(), self.callable_for_callee(ir), tables)
-        }
-
-        /// Returns the called operation; `None` if it is unknown.
-        default fn resolve_callable(&self, ir: &Ir) -> Option<Operation> {
-            self.resolve_callable_in_table(ir, &mut SymbolTables::new())
-        }
-    }
-}
-
-/// Resolves the callee, as MLIR's `call_interface_impl::resolveCallable` does.
-fn resolve(ir: &Ir, call: Operation, callee: Callable, tables: &mut SymbolTables) -> Option<Operation> {
-    match callee {
-        Callable::Value(value) => ir.defining_op(value),
-        Callable::Symbol(symbol) => tables.lookup_nearest(ir, call, symbol),
-    }
 }
 
 crate::__interface! {

@@ -10,7 +10,6 @@ use crate::text::{attribute_to_string, type_to_string};
 use crate::types::FunctionType;
 
 use super::signature::{NewArgument, NewResult, check_positions, merged, merged_dictionaries};
-use super::symbol::set_attribute;
 use super::{CallableOpInterface, SymbolOpInterface};
 
 /// The attribute used by the default methods.
@@ -33,7 +32,7 @@ crate::__interface! {
 
         /// Sets the signature without updating blocks and dictionaries.
         default fn set_function_type_attr(&self, ir: &mut Ir, ty: TypeAttr) {
-            set_attribute(ir, self.operation(), FUNCTION_TYPE, Some(ty.into()));
+            ir.set_any_attribute(self.operation(), FUNCTION_TYPE, Some(ty.into()));
         }
 
         /// Returns the signature type with other arguments and results.

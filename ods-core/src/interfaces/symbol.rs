@@ -2,7 +2,7 @@
 
 use crate::attributes::StringAttr;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Attribute, Operation};
+use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolUse};
 
@@ -80,7 +80,7 @@ crate::__interface! {
         default fn set_visibility(&self, ir: &mut Ir, visibility: Visibility) {
             let text = (visibility != Visibility::Public).then(|| visibility.as_str());
             let value = text.map(|text| StringAttr::get(ir.context(), text).into());
-            set_attribute(ir, self.operation(), SYMBOL_VISIBILITY, value);
+            ir.set_any_attribute(self.operation(), SYMBOL_VISIBILITY, value);
         }
 
         /// Makes the symbol visible to enclosing tables.
@@ -147,19 +147,6 @@ crate::__interface! {
                 true => Err(ir.op_error(op, "symbol declaration cannot have public visibility")),
                 false => Ok(()),
             }
-        }
-    }
-}
-
-/// Sets or removes the attribute called `name`: inherent if the definition has one, discardable otherwise.
-pub(super) fn set_attribute(ir: &mut Ir, op: Operation, name: &str, value: Option<Attribute>) {
-    match ir.schema(op).and_then(|schema| schema.attribute_index(name)) {
-        Some(slot) => {
-            ir.set_inherent(op, slot, value);
-        }
-        None => {
-            let key = ir.context().identifier(name);
-            ir.set_attribute(op, key, value);
         }
     }
 }

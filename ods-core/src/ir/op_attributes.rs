@@ -121,6 +121,18 @@ impl Ir {
         true
     }
 
+    /// Sets or removes the attribute called `name`: inherent if the definition has one, discardable otherwise.
+    #[track_caller]
+    pub fn set_any_attribute(&mut self, op: impl Into<Operation>, name: &str, value: Option<Attribute>) {
+        let op = op.into();
+        match self.schema(op).and_then(|schema| schema.attribute_index(name)) {
+            Some(slot) => {
+                self.set_inherent(op, slot, value);
+            }
+            None => self.set_attribute(op, self.context().identifier(name), value),
+        }
+    }
+
     /// Sets attribute slots and property words from the `first`-th on.
     #[track_caller]
     fn set_words(&mut self, op: Operation, first: u32, words: &[u32]) {

@@ -1,10 +1,12 @@
 //! The calls of each callable, as far as they are visible.
 
-use ods_core::interfaces::{CallOpInterface, CallableOpInterface, SymbolOpInterface};
+use ods_core::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Region};
 use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::interfaces::CallOpInterface;
 
 /// The callables of a symbol table and of those inside.
 #[derive(Default)]

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use ods_core::attributes::{DenseElementsAttr, IntegerAttr};
 use ods_core::fold::OpFoldResult;
-use ods_core::interfaces::{InferIntRangeInterface, LoopLikeOpInterface, full_int_range, int_range_width};
 use ods_core::numeric::{Int, IntRange};
 use ods_core::schema::TraitSet;
 use ods_core::{Attribute, Ir, Operation, Value};
 
 use super::{ConstantAnalysis, ConstantState, SparseAnalysis};
+use crate::interfaces::{InferIntRangeInterface, LoopLikeOpInterface, full_int_range, int_range_width};
 
 /// The fact about a value: its range, and the constant that it is.
 #[derive(Clone, PartialEq, Default, Debug)]

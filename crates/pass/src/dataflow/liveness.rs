@@ -6,9 +6,7 @@
 //!
 //! Corresponds to MLIR's `LivenessAnalysis`, with `wouldOpBeTriviallyDead` for the effects.
 
-use ods_core::interfaces::{
-    BranchOpInterface, CallOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
-};
+use ods_core::interfaces::{BranchOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor};
 use ods_core::ir::{SlotSet, ValueOwner};
 use ods_core::traits::ReturnLike;
 use ods_core::{Block, Ir, Operation, Value};
@@ -17,6 +15,7 @@ use smallvec::SmallVec;
 
 use super::callables::{Callables, callable_region};
 use super::{ConstantAnalysis, Solver};
+use crate::interfaces::CallOpInterface;
 
 /// The live values of an operation and everything inside.
 pub struct Liveness {

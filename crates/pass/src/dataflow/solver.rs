@@ -3,8 +3,7 @@
 use std::collections::VecDeque;
 
 use ods_core::interfaces::{
-    BranchOpInterface, CallOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface,
-    RegionSuccessor,
+    BranchOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };
 use ods_core::ir::{SlotMap, SlotSet};
 use ods_core::{Attribute, Block, Ir, Operation, Region, Value};
@@ -12,6 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::callables::{Callables, callable_region};
+use crate::interfaces::CallOpInterface;
 
 /// An analysis of values, forward along the flow of control.
 pub trait SparseAnalysis {

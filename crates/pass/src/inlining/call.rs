@@ -1,11 +1,12 @@
 //! Replacing a call by the body of its callee. Corresponds to MLIR's `inlineCall`.
 
-use ods_core::interfaces::{CallOpInterface, CallableOpInterface};
+use ods_core::interfaces::CallableOpInterface;
 use ods_core::ir::Mapping;
 use ods_core::{Block, Error, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
 
 use super::calls::calls_in;
 use super::legality::Legality;
+use crate::interfaces::CallOpInterface;
 
 /// A call, and the callable that it is replaced by.
 pub(super) struct Inlining<'a> {

@@ -1,9 +1,11 @@
 //! The call graph: callable regions, and the calls and nestings between them.
 
-use ods_core::interfaces::{CallOpInterface, CallableOpInterface};
+use ods_core::interfaces::CallableOpInterface;
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::{Ir, Operation, Region};
 use rustc_hash::FxHashMap;
+
+use crate::interfaces::CallOpInterface;
 
 /// The number of a callable region.
 pub(super) type NodeId = u32;

@@ -1,7 +1,8 @@
 //! The calls in blocks.
 
-use ods_core::interfaces::{CallOpInterface, Callable};
 use ods_core::{Ir, Operation, Region};
+
+use crate::interfaces::{CallOpInterface, Callable};
 
 /// Returns the calls by value or by an unnested name among the operations of blocks and inside them, in MLIR's order:
 /// the last block first. Only regions that `enters` accepts are searched.

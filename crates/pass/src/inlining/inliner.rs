@@ -1,6 +1,5 @@
 //! Inlining along the call graph, callees before callers. Corresponds to MLIR's `Inliner`.
 
-use ods_core::interfaces::CallOpInterface;
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::TraitSet;
 use ods_core::{Diagnostic, Ir, Operation, Region};
@@ -11,6 +10,7 @@ use super::call_graph::{CallGraph, NodeId};
 use super::calls::calls_in;
 use super::legality::Legality;
 use super::uses::CallableUses;
+use crate::interfaces::CallOpInterface;
 use crate::pass::{PassFailure, PassResult};
 
 /// The limits of an inliner.

@@ -4,11 +4,11 @@
 
 use std::collections::VecDeque;
 
-use ods_core::interfaces::LoopLikeOpInterface;
 use ods_core::schema::Interface;
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Region, Value};
 
+use crate::interfaces::LoopLikeOpInterface;
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 

@@ -1,11 +1,11 @@
 //! `generate-runtime-verification`: checks at run time.
 
 use ods_core::Operation;
-use ods_core::interfaces::{RuntimeFailureMessage, RuntimeVerifiableOpInterface};
 use ods_core::ir::Ir;
 use ods_core::text::PrintOptions;
 use rustc_hash::FxHashMap;
 
+use crate::interfaces::{RuntimeFailureMessage, RuntimeVerifiableOpInterface};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 

@@ -1,10 +1,10 @@
 //! `sroa`: memory slots of aggregates become a slot per element.
 
-use ods_core::interfaces::{
-    Deletion, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface, DestructurableMemorySlot,
-};
 use ods_core::{Attribute, Ir, Operation};
 
+use crate::interfaces::{
+    Deletion, DestructurableAccessorOpInterface, DestructurableAllocationOpInterface, DestructurableMemorySlot,
+};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 

@@ -2,9 +2,7 @@
 
 use ods_core::attributes::TypeAttr;
 use ods_core::builtin::UnrealizedConversionCastOp;
-use ods_core::interfaces::{
-    CallOpInterface, CallableOpInterface, CastOpInterface, FunctionOpInterface, SymbolUserOpInterface,
-};
+use ods_core::interfaces::{CallableOpInterface, CastOpInterface, FunctionOpInterface, SymbolUserOpInterface};
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::DialectHooks;
 use ods_core::{Ir, OpBuilder, Operation, Type, Value};
@@ -14,6 +12,7 @@ use super::caps::Caps;
 use super::flows::{Flows, Receiver};
 use super::plan::Plan;
 use super::shape::KnownShape;
+use crate::interfaces::CallOpInterface;
 
 /// An operand that must have another type than the value will have.
 struct Need {

@@ -1,13 +1,15 @@
 //! The ways that values take without being changed: to blocks, into and out of regions, into and out of functions.
 
 use ods_core::interfaces::{
-    BranchOpInterface, CallOpInterface, CallableOpInterface, RegionBranchOpInterface, RegionBranchPoint,
+    BranchOpInterface, CallableOpInterface, RegionBranchOpInterface, RegionBranchPoint,
     RegionBranchTerminatorOpInterface, RegionSuccessor,
 };
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation, Type, Value};
 use rustc_hash::FxHashMap;
+
+use crate::interfaces::CallOpInterface;
 
 /// The receiver of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

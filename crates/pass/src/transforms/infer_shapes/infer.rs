@@ -3,16 +3,14 @@
 use ods_core::attributes::IntegerAttr;
 use ods_core::builtin::UnrealizedConversionCastOp;
 use ods_core::fold::OpFoldResult;
-use ods_core::interfaces::{
-    CastOpInterface, InferShapedTypeOpInterface, InferTypeOpInterface, ReifyRankedShapedTypeOpInterface,
-    ShapedTypeComponents,
-};
+use ods_core::interfaces::{CastOpInterface, InferTypeOpInterface};
 use ods_core::schema::Draft;
 use ods_core::traits::{Elementwise, SameOperandsAndResultShape, SameOperandsAndResultType};
 use ods_core::types::{DYNAMIC, Shape};
 use ods_core::{Context, Diagnostic, InsertionPoint, Ir, OpBuilder, Operation, Type};
 
 use super::shape::{KnownShape, differ_in_shape_only, has_unknown_sizes, met, refined};
+use crate::interfaces::{InferShapedTypeOpInterface, ReifyRankedShapedTypeOpInterface, ShapedTypeComponents};
 
 /// Returns the shapes of the results: what their types tell, and what follows from the operands.
 ///

@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
-use ods_core::interfaces::{BranchOpInterface, MemorySlot, PromotableMemOpInterface, PromotableOpInterface};
+use ods_core::interfaces::BranchOpInterface;
 use ods_core::ir::{SlotSet, Use};
 use ods_core::{Block, Ir, Operation};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::region::Regions;
+use crate::interfaces::{MemorySlot, PromotableMemOpInterface, PromotableOpInterface};
 
 /// An operation that uses a slot, with these uses: mostly one.
 type User = (Operation, SmallVec<[Use; 1]>);

@@ -12,9 +12,9 @@ mod analysis;
 mod promotion;
 mod region;
 
-use ods_core::interfaces::PromotableAllocationOpInterface;
 use ods_core::{Operation, Region};
 
+use crate::interfaces::PromotableAllocationOpInterface;
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 

@@ -1,14 +1,14 @@
 //! The promotion of a slot.
 
-use ods_core::interfaces::{
-    Deletion, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
-};
 use ods_core::ir::{InsertionPoint, OpBuilder};
 use ods_core::{Block, Ir, Operation, Value};
 use rustc_hash::FxHashMap;
 
 use super::analysis::Plan;
 use super::region::Regions;
+use crate::interfaces::{
+    Deletion, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
+};
 
 /// The state of a promotion.
 struct Promotion<'a> {

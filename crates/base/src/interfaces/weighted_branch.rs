@@ -1,15 +1,12 @@
 //! Branch weights: the likelihood of each successor.
 
-use crate::attributes::DenseArrayAttr;
-use crate::diagnostic::Diagnostic;
-use crate::ir::Ir;
-
-use super::symbol::set_attribute;
+use ods_core::attributes::DenseArrayAttr;
+use ods_core::{Diagnostic, Ir};
 
 /// The attribute used by the default methods.
 const WEIGHTS: &str = "branch_weights";
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Terminators with optional weights for their successors: `branch_weights`.
     pub trait WeightedBranchOpInterface {
@@ -23,7 +20,7 @@ crate::__interface! {
         /// Sets the weights; removes them if the list is empty.
         default fn set_weights(&self, ir: &mut Ir, weights: &[i32]) {
             let value = (!weights.is_empty()).then(|| DenseArrayAttr::i32s(ir.context(), weights).into());
-            set_attribute(ir, self.operation(), WEIGHTS, value);
+            ir.set_any_attribute(self.operation(), WEIGHTS, value);
         }
 
         /// Verifies that there are no weights, or as many as successors and not all zero.

@@ -2,18 +2,17 @@
 
 use std::ops::Range;
 
-use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Region, Type, Value};
-use crate::fold::OpFoldResult;
-use crate::ir::{InsertionPoint, Ir, Values};
-use crate::text::type_to_string;
+use ods_core::fold::OpFoldResult;
+use ods_core::ir::Values;
+use ods_core::text::type_to_string;
+use ods_core::{Diagnostic, InsertionPoint, Ir, Operation, Region, Type, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Loops: operations that run regions repeatedly.
     ///
     /// Values may be carried by the loop: the initial values are the arguments of the first iteration, the values an
-    /// iteration yields are the arguments of the next, and those of the last one are the results.
+    /// iteration yields are the arguments of the next, and the values that the last one yields are the results.
     pub trait LoopLikeOpInterface {
         /// Returns the regions that run repeatedly.
         required fn loop_regions(&self, ir: &Ir) -> Vec<Region>;

@@ -1,11 +1,9 @@
 //! Checks at run time of operations that the verifier cannot check.
 
-use crate::context::Context;
-use crate::entity::Operation;
-use crate::ir::{Ir, OpBuilder};
-use crate::text::{PrintOptions, location_to_string};
+use ods_core::text::{PrintOptions, location_to_string};
+use ods_core::{Context, Ir, OpBuilder, Operation};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that can check at run time that they are well-defined, such as that an index is within bounds.
     pub trait RuntimeVerifiableOpInterface {
@@ -17,7 +15,7 @@ crate::__interface! {
             &self,
             b: &mut OpBuilder<'_>,
             message: &RuntimeFailureMessage,
-        ) -> crate::Result;
+        ) -> ods_core::Result;
     }
 }
 

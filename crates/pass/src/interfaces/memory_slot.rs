@@ -1,7 +1,7 @@
 //! Memory slots: memory that a pointer alone refers to, and whose loads and stores can become values.
 
-use crate::entity::{Attribute, Type, Value};
-use crate::ir::{Ir, OpBuilder, Use};
+use ods_core::ir::Use;
+use ods_core::{Attribute, Ir, OpBuilder, Type, Value};
 
 /// A memory slot. Corresponds to MLIR's `MemorySlot`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,11 +21,11 @@ pub enum Deletion {
     Delete,
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Allocations of memory slots whose content can become a value.
     pub trait PromotableAllocationOpInterface {
-        /// Returns the slots that it allocates, as far as they may be promoted.
+        /// Returns the slots that it allocates and that may be promoted.
         required fn promotable_slots(&self, ir: &Ir) -> Vec<MemorySlot>;
 
         /// Creates the content before the first store; the builder is at the start of the pointer's block.
@@ -46,7 +46,7 @@ crate::__interface! {
     }
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Loads and stores, which go if the slot that they access becomes a value.
     pub trait PromotableMemOpInterface {
@@ -56,14 +56,14 @@ crate::__interface! {
         /// Returns whether it stores to the slot.
         required fn stores_to(&self, ir: &Ir, slot: MemorySlot) -> bool;
 
-        /// Returns the content after it stored to the slot; `reaching` is the content before. The builder is behind it.
+        /// Returns the content after it stored to the slot; `reaching` is the content before. The builder is after it.
         required fn stored_value(&self, b: &mut OpBuilder<'_>, slot: MemorySlot, reaching: Value) -> Value;
 
         /// Returns whether it can do without these uses by it, of the slot or of what is derived from it. Adds uses of
         /// its results that must go as well.
         required fn can_remove_uses(&self, ir: &Ir, slot: MemorySlot, uses: &[Use], more: &mut Vec<Use>) -> bool;
 
-        /// Removes the uses; `reaching` is the content before the operation. The builder is behind it.
+        /// Removes the uses; `reaching` is the content before the operation. The builder is after it.
         required fn remove_uses(
             &self,
             b: &mut OpBuilder<'_>,
@@ -74,14 +74,14 @@ crate::__interface! {
     }
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that use a slot without accessing it, such as casts of its pointer.
     pub trait PromotableOpInterface {
         /// Returns whether it can do without these uses by it. Adds uses of its results that must go as well.
         required fn can_remove_uses(&self, ir: &Ir, uses: &[Use], more: &mut Vec<Use>) -> bool;
 
-        /// Removes the uses. The builder is behind the operation.
+        /// Removes the uses. The builder is after the operation.
         required fn remove_uses(&self, b: &mut OpBuilder<'_>, uses: &[Use]) -> Deletion;
     }
 }
@@ -95,14 +95,14 @@ pub struct DestructurableMemorySlot {
     pub elements: Vec<(Attribute, Type)>,
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Allocations of memory slots that can become a slot per element.
     pub trait DestructurableAllocationOpInterface {
-        /// Returns the slots that it allocates, as far as they have elements.
+        /// Returns the slots that it allocates and that have elements.
         required fn destructurable_slots(&self, ir: &Ir) -> Vec<DestructurableMemorySlot>;
 
-        /// Creates slots for these elements, each with its index. The builder is behind the allocation.
+        /// Creates slots for these elements, each with its index. The builder is after the allocation.
         required fn destructure(
             &self,
             b: &mut OpBuilder<'_>,
@@ -118,14 +118,14 @@ crate::__interface! {
     }
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Accesses to elements of slots, which can access the slot of an element instead.
     pub trait DestructurableAccessorOpInterface {
         /// Returns the index of the element that it accesses; `None` if it accesses the slot in another way.
         required fn accessed_element(&self, ir: &Ir, slot: &DestructurableMemorySlot) -> Option<Attribute>;
 
-        /// Lets the operation access the slot of the element. The builder is behind it.
+        /// Lets the operation access the slot of the element. The builder is after it.
         required fn rewire(&self, b: &mut OpBuilder<'_>, element: MemorySlot) -> Deletion;
     }
 }

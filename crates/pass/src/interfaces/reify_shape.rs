@@ -1,15 +1,15 @@
 //! Computation of result sizes.
 
-use crate::fold::OpFoldResult;
-use crate::ir::OpBuilder;
+use ods_core::OpBuilder;
+use ods_core::fold::OpFoldResult;
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that can compute the sizes of their ranked results from their operands, without using their results.
     ///
     /// One method is enough: the others have default implementations in terms of it.
     pub trait ReifyRankedShapedTypeOpInterface {
-        /// Returns the sizes of every result, creating operations for those that are not constant; `None` if it cannot.
+        /// Returns the sizes of every result, creating operations for sizes that are not constant; `None` if it cannot.
         required fn reify_result_shapes(&self, b: &mut OpBuilder<'_>) -> Option<Vec<Vec<OpFoldResult>>>;
 
         /// Returns the sizes of one result.

@@ -2,13 +2,12 @@
 
 use std::ops::Range;
 
-use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Type, Value};
-use crate::ir::{Ir, Values};
-use crate::text::type_to_string;
-use crate::types::{BaseMemRefType, TensorType};
+use ods_core::ir::Values;
+use ods_core::text::type_to_string;
+use ods_core::types::{BaseMemRefType, TensorType};
+use ods_core::{Diagnostic, Ir, Operation, Type, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations with an initial value for each result: tensors that become the results, or buffers that are written.
     ///

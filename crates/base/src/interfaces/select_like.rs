@@ -1,9 +1,8 @@
 //! Selection of one of two values.
 
-use crate::entity::Value;
-use crate::ir::Ir;
+use ods_core::{Ir, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that forward one of two values, depending only on a condition.
     pub trait SelectLikeOpInterface {

@@ -1,12 +1,10 @@
 //! Queries of the sizes of shaped values.
 
-use crate::diagnostic::Diagnostic;
-use crate::entity::Value;
-use crate::fold::OpFoldResult;
-use crate::ir::Ir;
-use crate::types::ShapedType;
+use ods_core::fold::OpFoldResult;
+use ods_core::types::ShapedType;
+use ods_core::{Diagnostic, Ir, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that return one size of a shaped value.
     pub trait ShapedDimOpInterface {

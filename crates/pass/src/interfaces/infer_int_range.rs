@@ -1,25 +1,23 @@
 //! Inference of ranges of integers.
 
-use crate::attributes::IntegerAttr;
-use crate::context::Context;
-use crate::entity::{Type, Value};
-use crate::fold::OpFoldResult;
-use crate::ir::Ir;
-use crate::numeric::{Int, IntRange};
-use crate::types::{DYNAMIC, IntegerType};
+use ods_core::attributes::IntegerAttr;
+use ods_core::fold::OpFoldResult;
+use ods_core::numeric::{Int, IntRange};
+use ods_core::types::{DYNAMIC, IntegerType};
+use ods_core::{Context, Ir, Type, Value};
 
 use super::ShapedDimOpInterface;
 
 /// The width of `index` in ranges.
 const INDEX_WIDTH: u32 = 64;
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
-    /// Operations that know the ranges of their results from those of their operands. The range of a shaped value is
-    /// that of its elements.
+    /// Operations that know the ranges of their results from the ranges of their operands. The range of a shaped value
+    /// is the range of its elements.
     pub trait InferIntRangeInterface {
         /// Returns the range of each result, given that of each operand; `None` for what is unknown. An operand is
-        /// unknown as long as no execution reached it, or if it is no integer.
+        /// unknown as long as no execution reached it, or if it is not an integer.
         required fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>>;
     }
 }

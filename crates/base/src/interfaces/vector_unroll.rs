@@ -1,10 +1,9 @@
 //! Vector operations that can be unrolled.
 
-use crate::entity::Operation;
-use crate::ir::Ir;
-use crate::types::VectorType;
+use ods_core::types::VectorType;
+use ods_core::{Ir, Operation};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait() {}
     /// Operations on vectors that can be unrolled into operations on smaller ones.
     pub trait VectorUnrollOpInterface {

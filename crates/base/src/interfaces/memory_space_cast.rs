@@ -1,13 +1,10 @@
 //! Casts of pointers between memory spaces.
 
-use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Type, Value};
-use crate::ir::{Ir, OpBuilder};
-use crate::text::type_to_string;
+use ods_core::interfaces::PtrLikeTypeInterface;
+use ods_core::text::type_to_string;
+use ods_core::{Diagnostic, Ir, OpBuilder, Operation, Type, Value};
 
-use super::PtrLikeTypeInterface;
-
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that cast a pointer to another memory space, without other effects.
     pub trait MemorySpaceCastOpInterface {

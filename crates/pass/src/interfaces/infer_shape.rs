@@ -1,15 +1,14 @@
 //! Inference of result shapes.
 
-use crate::context::Context;
-use crate::entity::{Attribute, Type, Value};
-use crate::ir::{Ir, OpBuilder, Values};
-use crate::schema::Draft;
-use crate::types::{RankedTensorType, Shape, UnrankedTensorType};
+use ods_core::ir::Values;
+use ods_core::schema::Draft;
+use ods_core::types::{RankedTensorType, Shape, UnrankedTensorType};
+use ods_core::{Attribute, Context, Ir, OpBuilder, Type, Value};
 
 /// A partially known shaped type.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ShapedTypeComponents {
-    /// The sizes, with [`DYNAMIC`](crate::types::DYNAMIC) for `?`; `None` if the rank is unknown.
+    /// The sizes, with [`DYNAMIC`](ods_core::types::DYNAMIC) for `?`; `None` if the rank is unknown.
     pub shape: Option<Shape>,
     /// The element type.
     pub element_type: Option<Type>,
@@ -59,7 +58,7 @@ pub fn infer_return_tensor_types(
     components?.iter().map(|parts| parts.tensor(ir.context())).collect()
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait() {}
     /// Operations that infer the shapes of their results, but not necessarily their types, which may be tensors,
     /// memrefs or vectors.

@@ -1,9 +1,8 @@
 //! Copies.
 
-use crate::entity::Value;
-use crate::ir::Ir;
+use ods_core::{Ir, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that copy one buffer to another.
     pub trait CopyOpInterface {

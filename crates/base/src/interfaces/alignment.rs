@@ -1,8 +1,8 @@
 //! Alignments of memory accesses.
 
-use crate::ir::Ir;
+use ods_core::Ir;
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations whose memory may have a known alignment.
     pub trait AlignmentAttrOpInterface {

@@ -1,9 +1,8 @@
 //! Views of memory.
 
-use crate::entity::Value;
-use crate::ir::Ir;
+use ods_core::{Ir, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that return another view of a buffer or tensor, without copying it.
     pub trait ViewLikeOpInterface {

@@ -1,15 +1,12 @@
 //! Slices of buffers and tensors: offsets, sizes and strides, each an operand or a constant in an attribute.
 
-use crate::attributes::IntegerAttr;
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Value};
-use crate::fold::OpFoldResult;
-use crate::ir::Ir;
-use crate::ir::Values;
-use crate::types::DYNAMIC;
+use ods_core::attributes::IntegerAttr;
+use ods_core::fold::OpFoldResult;
+use ods_core::ir::Values;
+use ods_core::types::DYNAMIC;
+use ods_core::{Context, Diagnostic, Ir, Operation, Value};
 
-/// A list of numbers, some of which are operands: each [`DYNAMIC`] entry stands for the next operand.
+/// A list of numbers, constants and operands: each [`DYNAMIC`] entry represents the next operand.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct MixedValues {
     /// All numbers, with [`DYNAMIC`] for operands.
@@ -122,7 +119,7 @@ impl MixedValues {
     }
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that extract or insert a slice of a buffer or tensor, described by an offset, a size and a stride for
     /// each dimension.

@@ -2,11 +2,9 @@
 
 use std::ops::Range;
 
-use crate::diagnostic::Diagnostic;
-use crate::entity::{Operation, Value};
-use crate::ir::Ir;
+use ods_core::{Diagnostic, Ir, Operation, Value};
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Terminators of loops with parallel iterations. They have one region, whose operations contribute to the loop's
     /// results.
@@ -31,7 +29,7 @@ crate::__interface! {
     }
 }
 
-crate::__interface! {
+ods_core::__interface! {
     operation requires() bases() bounds() as_trait(yes) {}
     /// Operations that contribute to the results of a loop with parallel iterations, such as a slice of a tensor
     /// assembled by all iterations.
