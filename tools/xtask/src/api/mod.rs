@@ -23,11 +23,13 @@ const LIST: &str = "docs/api/ods.txt";
 const HEAD: &str = "# The public API of the facade. Written by `cargo xtask api --update`.\n\n";
 
 /// Packages with the names of their libraries: the facade, and those that it re-exports.
-const PACKAGES: [(&str, &str); 7] = [
+const PACKAGES: [(&str, &str); 9] = [
     ("ods-ir", "ods"),
     ("ods-base", "ods_base"),
     ("ods-core", "ods_core"),
     ("ods-num", "ods_num"),
+    ("ods-exec", "ods_exec"),
+    ("ods-rewrite", "ods_rewrite"),
     ("ods-pass", "ods_pass"),
     ("ods-macros", "ods_macros"),
     ("ods-opt-main", "ods_opt_main"),
