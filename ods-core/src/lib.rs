@@ -40,6 +40,6 @@ pub use ods_num::{affine, numeric, semantics};
 
 #[doc(hidden)]
 pub mod rt;
-/// The name by which expansions know [`rt`].
+/// The name of [`rt`] in expansions.
 #[doc(hidden)]
 pub use rt as __private;

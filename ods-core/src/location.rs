@@ -279,8 +279,8 @@ impl Context {
         }
     }
 
-    /// Returns the location of inlined code: `callsite(callee at caller)`, where the caller is put behind the call
-    /// sites that `callee` already has. Corresponds to what MLIR's inliner makes of locations.
+    /// Returns the location of inlined code: `callsite(callee at caller)`, where the caller follows the call sites that
+    /// `callee` already has. Corresponds to what MLIR's inliner makes of locations.
     pub fn call_site_location(&self, callee: Location, caller: Location) -> Location {
         let (mut callees, mut innermost) = (Vec::new(), callee);
         while let LocationData::CallSite { callee, caller } = self.location_data(innermost) {
@@ -335,8 +335,8 @@ impl Context {
         SourceBuffer { base, places }
     }
 
-    /// Forgets all source texts so far, those of parsed files included: their positions are unknown locations from now
-    /// on, and are given to other texts once the numbers run out.
+    /// Forgets all source texts so far, including the texts of parsed files: their positions are unknown locations from
+    /// now on, and are given to other texts once the numbers run out.
     ///
     /// For programs that parse for as long as they run, such as language servers: to be called when the IR that was
     /// parsed before, and its diagnostics, are no longer used.
@@ -390,7 +390,7 @@ mod tests {
         let new = add("new");
         assert_eq!([old, new].map(file), ["", "new"]);
         // As if gigabytes had been parsed: there is room for one more, and then where the first was.
-        context.buffers.0.write().expect("nobody panicked").next = u32::MAX - 15;
+        context.buffers.0.write().expect("no thread panicked").next = u32::MAX - 15;
         let [last, again, none] = ["last", "again", "none"].map(add);
         assert_eq!([old, new, last, again].map(file), ["again", "new", "last", "again"]);
         assert_eq!(none.at(3), Location::UNKNOWN);

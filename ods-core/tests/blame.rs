@@ -15,11 +15,11 @@ fn place_of_panic(run: impl FnOnce()) -> Option<String> {
     let seen = Arc::clone(&place);
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
-        *seen.lock().expect("nobody panics with it") = info.location().map(|place| place.file().to_owned());
+        *seen.lock().expect("no thread panics with it") = info.location().map(|place| place.file().to_owned());
     }));
     let _ = catch_unwind(AssertUnwindSafe(run));
     std::panic::set_hook(before);
-    place.lock().expect("nobody panics with it").clone()
+    place.lock().expect("no thread panics with it").clone()
 }
 
 #[test]

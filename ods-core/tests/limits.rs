@@ -53,7 +53,7 @@ fn elements_of_two_megabytes() {
     good(&elements(4));
 }
 
-/// Checks locations each of which flattens the previous one.
+/// Checks a chain of locations where each one flattens the previous one.
 #[test]
 fn deeply_fused_locations() {
     let fused = |n: usize| {

@@ -130,7 +130,7 @@ fn dialects_are_registered_once_on_all_threads_and_in_all_contexts() {
         dialects.map(|dialect| {
             let text = format!("{}.op", dialect.name);
             let name = shared.registered_op_name(&text);
-            assert_eq!(name, own.registered_op_name(&text), "numbers are those of the process");
+            assert_eq!(name, own.registered_op_name(&text), "all contexts of the process share the numbers");
             name.expect("it is registered")
         })
     });

@@ -44,7 +44,7 @@ impl SparseElementsAttr {
         Self::of_parts(context, ty, indices, values).ok_or_else(|| {
             let ty = ty.display(context);
             Invalid(format!(
-                "the indices and values do not fit '{ty}'; pass an index inside of its static shape for each value"
+                "the indices and values do not fit '{ty}'; pass one index for each value, within the static shape"
             ))
         })
     }

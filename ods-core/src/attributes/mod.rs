@@ -51,7 +51,7 @@ use ods_num::hash::hash_of;
     label = "expected a view of attributes, such as `IntegerAttr` or a struct with `#[attr_def]`"
 )]
 pub trait AttributeKind: View<Entity = Attribute> + 'static {
-    /// Returns whether the data is of this kind. Equivalent to the view's [`PROOF`](View::PROOF), which stands for
+    /// Returns whether the data is of this kind. Equivalent to the view's [`PROOF`](View::PROOF), which represents
     /// `isa` in constraints.
     fn matches(data: &AttributeData, context: &Context) -> bool;
 }

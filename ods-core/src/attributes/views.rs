@@ -214,7 +214,7 @@ impl IntegerAttr {
         let width = ty.data(context).integer_width().ok_or_else(|| not_an_integer_type(context, ty))?;
         if width != value.width() {
             let (found, ty) = (value.width(), ty.display(context));
-            return Err(Invalid(format!("an integer of {found} bits is no value of type '{ty}'")));
+            return Err(Invalid(format!("an integer of {found} bits does not fit type '{ty}'")));
         }
         Ok(Self(context.intern_integer(ty, value)))
     }

@@ -135,7 +135,7 @@ impl Context {
         self.one_thread.store(!allow, Ordering::Relaxed);
     }
 
-    /// Returns the options for printing operations in diagnostics: by default, those of `mlir-opt` without flags.
+    /// Returns the options for printing operations in diagnostics: by default, the options of `mlir-opt` without flags.
     pub fn quoting(&self) -> PrintOptions {
         self.quoting.get().copied().unwrap_or_default()
     }

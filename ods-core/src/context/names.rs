@@ -176,7 +176,7 @@ impl OpInfo {
         self.constant_slot
     }
 
-    /// Returns the rules of traits by which such an operation may fold.
+    /// Returns the folding rules that the traits of such an operation have.
     #[inline]
     pub(crate) fn fold_rules(&self) -> FoldRules {
         self.fold_rules

@@ -124,7 +124,7 @@ impl Context {
         }
     }
 
-    /// Adds dialects whose names, and those of their operations, are known to be free.
+    /// Adds dialects. Their names and the names of their operations are known to be free.
     fn add(&self, new: &[&'static DialectSchema]) {
         let mut dialects = self.dialects.list.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         dialects.extend_from_slice(new);

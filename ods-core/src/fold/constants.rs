@@ -51,7 +51,8 @@ impl<'a> Constants<'a> {
         Self { given: None, operands: &[] }
     }
 
-    /// Returns explicit constants, one per operand, for hypothetical queries. `operands` are those of the operation.
+    /// Returns explicit constants, one per operand, for hypothetical queries. `operands` are the operands of the
+    /// operation.
     pub const fn given(operands: &'a [Value], constants: &'a [Option<Attribute>]) -> Self {
         Self { given: Some(constants), operands }
     }

@@ -184,8 +184,8 @@ impl Ir {
         results.is_empty() || results.iter().copied().eq(self.results(op).map(OpFoldResult::Value))
     }
 
-    /// Returns whether the results may replace those of the operation: their number matches, and values among them have
-    /// the same types and are not its own.
+    /// Returns whether the results may replace the results of the operation: their number matches, and values among
+    /// them have the same types and are not its own.
     fn may_become(&self, op: Operation, results: &[OpFoldResult]) -> bool {
         let fits = |(result, ty)| match result {
             &OpFoldResult::Value(value) => {
@@ -259,7 +259,7 @@ impl Ir {
     }
 }
 
-/// The rules of traits by which an operation may fold.
+/// The folding rules that the traits of an operation have.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct FoldRules {
     /// The rules of `Involution` and `Idempotent`.

@@ -128,7 +128,8 @@ crate::__interface! {
     }
 }
 
-/// Dialects that suggest aliases of types and attributes, including those of other dialects, and declare resources.
+/// Dialects that suggest aliases of types and attributes, including types and attributes of other dialects, and declare
+/// resources.
 ///
 /// All dialects of the context are asked for an alias, in order of registration; the last suggestion wins, or the first
 /// final one. A final alias of the type or attribute itself cannot be overridden.
@@ -165,7 +166,7 @@ pub trait OpAsmDialectInterface: Send + Sync {
 
 impl DialectInterface for dyn OpAsmDialectInterface {
     const SCHEMA: &'static InterfaceSchema = &InterfaceSchema {
-        docs: &[" Gives aliases to types and attributes, those of other dialects too."],
+        docs: &[" Gives aliases to types and attributes, including ones of other dialects."],
         ..InterfaceSchema::new::<dyn OpAsmDialectInterface>(InterfaceKind::Dialect, "OpAsmDialectInterface")
     };
 }

@@ -1,6 +1,6 @@
 //! The interfaces of builtin attributes.
 //!
-//! Builtin attributes have their interface entries only here; those of a dialect's own attributes are in their schemas.
+//! Builtin attributes have their interface entries only here; a dialect's own attributes have them in their schemas.
 
 use crate::attributes::{
     AffineMapAttr, AttributeData, DenseArrayAttr, DenseElementsAttr, DenseResourceAttr, FloatAttr, IntegerAttr,

@@ -1,6 +1,6 @@
 //! The interfaces of builtin types.
 //!
-//! Builtin types have their interface entries only here; those of a dialect's own types are in their schemas.
+//! Builtin types have their interface entries only here; a dialect's own types have them in their schemas.
 
 use crate::schema::{ImplementedBy, InterfaceEntry};
 use crate::types::{

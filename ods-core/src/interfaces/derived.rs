@@ -9,7 +9,7 @@
 //! | `SymbolUserOpInterface` | the definition's verifier of symbol uses |
 //! | `RegionKindInterface` | the trait `HasOnlyGraphRegion` |
 //! | `RegionBranchTerminatorOpInterface` | the trait `ReturnLike` |
-//! | `OpAsmOpInterface` | several groups of results: their names are those of values |
+//! | `OpAsmOpInterface` | several groups of results: the values have the names of the groups |
 //!
 //! They are derived once per definition, when it is registered. Interfaces listed in a definition take precedence.
 //! Derived interfaces have no verifiers, because the traits and constraints they follow from are verified.

@@ -111,8 +111,8 @@ crate::__interface! {
             points
         }
 
-        /// Returns the positions of the operands forwarded from `point` to `successor`, among those of the operation or
-        /// the terminator.
+        /// Returns the positions of the operands forwarded from `point` to `successor`, among all operands of the
+        /// operation or the terminator.
         default fn successor_operands(
             &self, ir: &Ir, point: RegionBranchPoint, successor: &RegionSuccessor
         ) -> Range<usize> {
@@ -191,7 +191,7 @@ crate::__interface! {
         required fn successor_operands(&self, ir: &Ir, successor: &RegionSuccessor) -> Range<usize>;
 
         /// Returns the possible successors if the operands have these constant values (`None`: unknown); by default,
-        /// those that the parent operation returns.
+        /// the successors that the parent operation returns.
         default fn successor_regions(&self, ir: &Ir, _operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
             let parent = ir.parent_op(self.operation());
             let parent = parent.and_then(|parent| ir.interface::<dyn RegionBranchOpInterface>(parent));

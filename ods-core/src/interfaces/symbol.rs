@@ -13,7 +13,7 @@ pub enum Visibility {
     Public,
     /// The operations inside its symbol table.
     Private,
-    /// The operations inside its symbol table and enclosing ones, all of which are known.
+    /// The operations inside its symbol table and enclosing ones; all of these are known.
     Nested,
 }
 
@@ -36,7 +36,7 @@ crate::__interface! {
             note = "a base interface needs an `impl` of its own: `impl SymbolOpInterface for {Self} {{}}`"
         )]
     }
-    /// Symbols: operations in a symbol table with a name, `sym_name`, by which other operations refer to them.
+    /// Symbols: operations in a symbol table with a name, `sym_name`. Other operations refer to them by this name.
     ///
     /// Operations with the traits `Symbol` and `OptionalSymbol` have this interface with its default methods.
     pub trait SymbolOpInterface {

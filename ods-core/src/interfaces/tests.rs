@@ -1,5 +1,5 @@
-//! Tests of the interfaces of builtin types and attributes, and of those that builtin operations derive from their
-//! traits.
+//! Tests of the interfaces of builtin types and attributes, and of the interfaces that builtin operations derive from
+//! their traits.
 
 use super::*;
 use crate::attributes::{ArrayAttr, DenseArrayAttr, IntegerAttr, StridedLayoutAttr, TypeAttr};
@@ -85,7 +85,7 @@ fn floats_scale() {
     assert_eq!(scaled("f64", 2), (64, String::new()));
 }
 
-/// Checks sizes and alignments against those that `mlir-opt` computes without a specification.
+/// Checks sizes and alignments against the values that `mlir-opt` computes without a specification.
 #[test]
 fn types_have_sizes() {
     let context = Arc::new(Context::new());

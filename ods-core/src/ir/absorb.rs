@@ -1,4 +1,4 @@
-//! Absorbing: all entities of one IR become those of another.
+//! Absorbing: all entities of one IR move to another.
 //!
 //! Each arena is appended to the other's, so the cost is that of a copy of the records, and no entity is created or
 //! erased. All references between records are updated; use lists keep their order. The handles of the absorbed IR

@@ -50,7 +50,7 @@ impl Ir {
     /// copies.
     ///
     /// Operands and successors are replaced according to `mapping`, to which the copied values and blocks are added.
-    /// Arguments of the blocks that are mapped already are left out.
+    /// Arguments of the blocks that are mapped already are omitted.
     ///
     /// ```
     /// # use ods_core as ods;

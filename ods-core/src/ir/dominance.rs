@@ -142,7 +142,7 @@ struct DominatorTree {
     blocks: Vec<Block>,
     /// The immediate dominators by number; the entry's is itself.
     dominators: Vec<u32>,
-    /// The times at which a walk of the tree enters and leaves each node: a node's span contains those of its
+    /// The times at which a walk of the tree enters and leaves each node: a node's span contains the spans of its
     /// descendants.
     spans: Vec<(u32, u32)>,
 }

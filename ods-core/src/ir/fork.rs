@@ -45,8 +45,8 @@ use super::{Ir, OperationParts};
 /// ```
 #[derive(Debug)]
 pub struct Fork {
-    /// The IR of the copies. Each is inside of copies of the operations around the original, which have no other
-    /// contents.
+    /// The IR of the copies. Each copy is inside copies of the operations that enclose the original; these have no
+    /// other contents.
     pub ir: Ir,
     /// The block of the copies.
     pub(super) place: Option<Block>,
@@ -60,7 +60,7 @@ impl Fork {
         &self.copies
     }
 
-    /// Checks that the contents of each copy can take the place of those of the original.
+    /// Checks that the contents of each copy can replace the contents of the original.
     fn check(&self, target: &Ir) -> Result<(), Diagnostic> {
         let mut previous = None;
         for (position, (original, copy)) in self.originals.iter().zip(&self.copies).enumerate() {
@@ -143,7 +143,7 @@ impl Ir {
         Some(Fork { ir, place, originals: ops.to_vec(), copies })
     }
 
-    /// Puts the contents and the attributes of the copies in the place of those of the originals.
+    /// Replaces the contents and the attributes of the originals with the contents and attributes of the copies.
     ///
     /// # Errors
     /// Returns an error, and changes nothing, if an original or a copy is no longer where it was, if a copy uses
@@ -215,7 +215,7 @@ impl Ir {
     }
 }
 
-/// A table from the slots of one IR to those of another: one more than the slot, or the raw handle; zero for none.
+/// A table from the slots of one IR to the slots of another: one more than the slot, or the raw handle; zero for none.
 struct Table(Vec<u32>);
 
 impl Table {

@@ -193,7 +193,7 @@ impl Ir {
         }
     }
 
-    /// Replaces the slot words of an operation with a tail by those of one with the same name.
+    /// Replaces the slot words of an operation with a tail by the slot words of another one with the same name.
     pub(super) fn put_slot_words(&mut self, op: Operation, words: &[u32]) {
         if let Some(tail) = self.op(op).tail() {
             self.words.slice_mut(tail.slots, words.len() as u32).copy_from_slice(words);

@@ -16,9 +16,9 @@ pub(super) const STRIDE: u32 = 32;
 /// The label of the only operation in a block, which leaves room on both sides.
 pub(super) const FIRST: u32 = u32::MAX / 4;
 
-/// The factor by which a range of labels may hold more operations than one of half its length before it is crowded.
-/// Less than 2, so that there is room left; the closer to 2, the fewer operations a block can hold before all of it
-/// counts as crowded: here, about ten million.
+/// When the length of a range of labels doubles, the number of operations that it may hold before it is crowded grows
+/// by this factor. It is less than 2, so that there is room left; the closer to 2, the fewer operations a block can
+/// hold before all of it counts as crowded: here, about ten million.
 const GROWTH: f64 = 1.65;
 
 impl Ir {

@@ -53,7 +53,7 @@ impl Ir {
     /// ```
     ///
     /// # Errors
-    /// Returns an error if the operation is no table with one block, or a symbol uses something outside.
+    /// Returns an error if the operation is not a symbol table with one block, or a symbol uses something outside.
     pub fn split_symbols(&self, table: impl Into<Operation>, count: usize) -> Result<Vec<Part>, Diagnostic> {
         let table = table.into();
         let Some(block) = self.region(table, 0).and_then(|region| self.entry_block(region)) else {
@@ -98,8 +98,8 @@ impl Ir {
         self.interface::<dyn FunctionOpInterface>(op).is_some()
     }
 
-    /// Returns the symbols of the table that an operation refers to; those of its attributes alone, if nothing inside
-    /// of it is there.
+    /// Returns the symbols of the table that an operation and its contents refer to. `is_declared` means that the
+    /// contents are missing: then only its own attributes count.
     fn targets(&self, known: &SymbolTable, op: Operation, is_declared: bool) -> Vec<Operation> {
         let mut targets = Vec::new();
         let users = self.walk_pre(op).take(if is_declared { 1 } else { usize::MAX });
@@ -127,7 +127,7 @@ impl Ir {
         if is_plain { self.fork_whole(target, op) } else { None }
     }
 
-    /// Puts the symbols of a part, and what is inside of them, in the place of those of the table.
+    /// Replaces symbols of the table with the symbols of a part and their contents.
     ///
     /// # Errors
     /// Returns an error, and changes nothing, if the part or the table has lost one of them, if their order is another

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use crate::entity::Value;
 
-/// A short list of values, such as those of a variadic operand, which allocates only if there are many.
+/// A short list of values, such as the values of a variadic operand, which allocates only if there are many.
 ///
 /// It does not borrow the IR, so the IR may change during a loop over it.
 ///

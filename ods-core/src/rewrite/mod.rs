@@ -179,7 +179,7 @@ pub struct PatternSchema {
     pub summary: &'static str,
     /// The priority among patterns of equal benefit: the highest is tried first.
     pub priority: i16,
-    /// The number of examples of a declared pattern, each of which is a test.
+    /// The number of examples of a declared pattern. Each example is a test.
     pub examples: u16,
     /// A quick test that may be shared.
     pub screen: Option<Screen>,

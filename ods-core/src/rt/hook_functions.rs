@@ -85,7 +85,7 @@ pub trait HasCanonicalize: Nothing {}
 
 /// A trait whose error reports that a function of the key `custom_format` of an operation is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, at least one of which is \
+    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, but at least one is \
                missing or not visible here",
     label = "expected two functions in an `impl {Self}`",
     note = "`fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()>`",
@@ -95,7 +95,7 @@ pub trait HasText: Nothing {}
 
 /// A trait whose error reports that a function of the key `custom_format` of a type is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, at least one of which is \
+    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, but at least one is \
                missing or not visible here",
     label = "expected two functions in an `impl {Self}`",
     note = "`fn parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>`",
@@ -105,7 +105,7 @@ pub trait HasTypeText: Nothing {}
 
 /// A trait whose error reports that a function of the key `custom_format` of an attribute is missing.
 #[diagnostic::on_unimplemented(
-    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, at least one of which is \
+    message = "the key `custom_format` needs the functions `parse` and `print` of `{Self}`, but at least one is \
                missing or not visible here",
     label = "expected two functions in an `impl {Self}`",
     note = "`fn parse(parser: &mut AsmParser<'_>, ty: Option<Type>) -> ParseResult<Self>`",

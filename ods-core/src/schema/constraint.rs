@@ -469,7 +469,7 @@ impl<E: Entity> Constraint<E> {
         self.pred.kind()
     }
 
-    /// Returns the enum of which all entities that satisfy the constraint are values.
+    /// Returns the enum whose values are all entities that satisfy the constraint.
     pub const fn enumeration(&self) -> Option<&'static EnumSchema> {
         self.pred.enumeration()
     }

@@ -89,7 +89,7 @@ pub trait Dialect {
 pub struct OpDefaults {
     /// The name of the dialect.
     pub dialect: &'static str,
-    /// The traits in addition to those of each definition.
+    /// Traits that each definition has in addition to its own.
     pub traits: &'static [&'static TraitSchema],
 }
 

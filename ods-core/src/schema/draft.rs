@@ -39,13 +39,13 @@ pub struct Draft {
     extra: Option<Box<Extra>>,
 }
 
-/// Parts that need the context, segment sizes, and properties. They are behind one pointer, so that drafts without them
+/// Parts that need the context, segment sizes, and properties. One pointer leads to them, so that drafts without them
 /// pay for a single word.
 #[derive(Clone, Default, Debug)]
 struct Extra {
     /// Rust values of inherent attributes by slot, to be converted once a context is available.
     waiting: Vec<(usize, AttrInput)>,
-    /// The lengths of operand groups, followed by those of result groups.
+    /// The lengths of operand groups, followed by the lengths of result groups.
     sizes: SmallVec<[u32; 8]>,
     /// The properties by position.
     properties: SmallVec<[(usize, Arc<dyn PendingProperty>); 2]>,

@@ -106,7 +106,7 @@ pub struct EffectSchema {
     pub kind: EffectKind,
     /// The affected resource.
     pub resource: &'static ResourceSchema,
-    /// The stage: effects of a later stage happen after all those of earlier ones.
+    /// The stage: effects of a later stage happen after all effects of earlier stages.
     pub stage: u32,
     /// Whether all of the memory is affected, rather than an unknown part of it.
     pub full_region: bool,
@@ -160,7 +160,7 @@ pub struct Effect {
     pub resource: &'static ResourceSchema,
     /// The target whose memory is affected.
     pub target: EffectTarget,
-    /// The stage: effects of a later stage happen after all those of earlier ones.
+    /// The stage: effects of a later stage happen after all effects of earlier stages.
     pub stage: u32,
     /// Whether all of the memory is affected, rather than an unknown part of it.
     pub full_region: bool,

@@ -72,7 +72,7 @@ pub enum EnumKind {
     Integer(u32),
     /// Strings: the texts of the cases.
     String,
-    /// Signless integers of this width, each bit of which is a case.
+    /// Signless integers of this width. Each bit is a case.
     Bits(u32, BitText),
 }
 
@@ -321,7 +321,7 @@ impl EnumSchema {
         self.bits_of(attribute, context).filter(|bits| self.contains(*bits))
     }
 
-    /// Returns the bits of an attribute of the right kind, which need not be those of a case.
+    /// Returns the bits of an attribute of the right kind, which need not be the bits of a case.
     fn bits_of(&self, attribute: Attribute, context: &Context) -> Option<u64> {
         if let Some(form) = self.form {
             return form.value(attribute, context);

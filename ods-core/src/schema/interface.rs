@@ -10,7 +10,7 @@
 //!
 //! Invariants:
 //! * the table of an entry has the type of its interface, so that every entry found is usable;
-//! * an entry includes those of its base interfaces;
+//! * an entry includes the entries of its base interfaces;
 //! * if both a definition and an attached model have the same interface, the definition takes precedence.
 
 use std::any::{Any, TypeId};
@@ -355,7 +355,7 @@ pub struct InterfaceEntry {
     pub schema: &'static InterfaceSchema,
     table: ErasedRef,
     bases: &'static [InterfaceEntry],
-    /// The verifiers of the interface, which run after those of traits.
+    /// The verifiers of the interface, which run after the verifiers of traits.
     pub verifiers: &'static [InterfaceVerifier],
 }
 
@@ -449,7 +449,7 @@ pub(crate) fn find_table<I: Interface + ?Sized>(entries: &[InterfaceEntry]) -> O
     entries.iter().find_map(InterfaceEntry::table::<I>)
 }
 
-/// Returns the entries including those of base interfaces, without duplicates.
+/// Returns the entries, and the entries of their base interfaces, without duplicates.
 pub(crate) fn with_bases(entries: &[InterfaceEntry]) -> Vec<InterfaceEntry> {
     let mut all = Vec::with_capacity(entries.len());
     let mut pending: Vec<InterfaceEntry> = entries.iter().rev().copied().collect();

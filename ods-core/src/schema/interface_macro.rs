@@ -109,7 +109,7 @@ macro_rules! __interface {
 
         #[allow(clippy::all, clippy::pedantic, clippy::restriction, missing_docs, non_snake_case, non_camel_case_types, private_bounds,
             private_interfaces, unused_qualifications, unreachable_pub, single_use_lifetimes, dead_code,
-            reason = "it is for nobody to read")]
+            reason = "it is not meant to be read")]
         const _: () = {
             /// The table of an interface: a function per method, and the handles of base interfaces.
             pub struct __Table {

@@ -42,8 +42,8 @@ pub enum MultiPred {
         /// A function that computes the type; `None` if it cannot.
         map: fn(Type, &Context) -> Option<Type>,
     },
-    /// The types of the group `to` are computed from those of `from`: `RangedTypesMatchWith("...", from, to, |types,
-    /// ctx| ...)`.
+    /// The types of the group `to` are computed from the types of `from`: `RangedTypesMatchWith("...", from, to,
+    /// |types, ctx| ...)`.
     ComputedAll {
         /// The source of the types.
         from: Part,

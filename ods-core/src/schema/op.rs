@@ -84,7 +84,7 @@ pub struct OpSchema {
     pub interfaces: &'static [InterfaceEntry],
     /// The interface of semantics, if its dialect has the key `semantics` and the operation implements it.
     pub semantics: &'static [InterfaceEntry],
-    /// Whether the interfaces' verifiers run before those of traits because they are listed first.
+    /// Whether the interfaces' verifiers run before the verifiers of traits because they are listed first.
     pub interfaces_first: bool,
     /// The memory effects, in textual order.
     pub effects: &'static [EffectSchema],
@@ -353,8 +353,8 @@ impl OpSchema {
         named.copied().any(|known| known.is::<T>() || known.parts.iter().any(|part| part.is::<T>()))
     }
 
-    /// Returns the definition's traits, starting with those of all operations of the dialect. Lists of traits are
-    /// expanded.
+    /// Returns the definition's traits, starting with the traits that all operations of the dialect have. Lists of
+    /// traits are expanded.
     pub fn all_traits(&self) -> impl Iterator<Item = &'static TraitSchema> + Clone + use<> {
         self.inherited.iter().chain(self.traits).copied().flat_map(TraitSchema::flattened)
     }

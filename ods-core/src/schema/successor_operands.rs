@@ -22,8 +22,8 @@ impl Ir {
         self.successor_place(op.into(), index).is_some()
     }
 
-    /// Adds an operand behind those that the branch passes to the successor at `index`. Returns `false`, and changes
-    /// nothing, if its definition does not have a variadic operand for each successor. Corresponds to MLIR's
+    /// Adds an operand after the operands that the branch passes to the successor at `index`. Returns `false`, and
+    /// changes nothing, if its definition does not have a variadic operand for each successor. Corresponds to MLIR's
     /// `SuccessorOperands::append`.
     pub fn add_successor_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) -> bool {
         let op = op.into();

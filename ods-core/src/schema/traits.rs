@@ -117,7 +117,7 @@ impl TraitSchema {
         }
     }
 
-    /// Returns the traits that it represents: those of a list, or itself.
+    /// Returns the traits that it represents: the elements of a list, or itself.
     pub(crate) fn flattened(&'static self) -> impl Iterator<Item = &'static Self> + Clone {
         let itself = self.parts.is_empty().then_some(self);
         itself.into_iter().chain(self.parts.iter().copied())
@@ -211,7 +211,7 @@ pub enum Need {
 pub type VerifyOp = fn(&Ir, Operation) -> Result<(), Diagnostic>;
 
 /// The phase of a trait's verification. As in MLIR: structural traits, then the definition's constraints, then other
-/// traits; those that look into regions last, when the contents are known to be valid.
+/// traits. Traits that look into regions come last, when the contents are known to be valid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum TraitPhase {
     /// Structural traits, such as counts, before constraints.

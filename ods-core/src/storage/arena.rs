@@ -1,7 +1,7 @@
 //! Slots with generations.
 //!
 //! Invariants:
-//! * A slot's generation differs from those of all handles to its earlier occupants.
+//! * A slot's generation differs from the generations of all handles to its earlier occupants.
 //! * A slot whose generations are used up is retired: this leaks a few bytes, but a stale handle never resolves.
 //! * A free run is linked into the list of its capacity through a word of its first slot: freeing allocates nothing.
 //!   Surplus slots past the end of a run are unused, and have its generation.
@@ -58,7 +58,7 @@ pub(crate) struct Arena<H, T> {
     live: usize,
     /// Number of slots whose generations are used up.
     retired: usize,
-    /// Number of slots that count as taken without memory behind them, so that tests fill an arena at no cost.
+    /// Number of slots that count as taken but have no memory, so that tests fill an arena at no cost.
     #[cfg(test)]
     imagined: usize,
     handles: PhantomData<H>,

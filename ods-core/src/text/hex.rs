@@ -38,7 +38,8 @@ fn is_digit(digit: u8) -> bool {
 
 /// Returns the value of a hexadecimal digit, and an arbitrary value for other bytes.
 ///
-/// The low four bits of `'0'` to `'9'` are the value; those of letters, which have bit 6 set, are 9 less.
+/// The low four bits of `'0'` to `'9'` are the value; the low four bits of letters, which have bit 6 set, are the value
+/// minus 9.
 #[inline]
 pub(super) fn digit_value(digit: u8) -> u8 {
     (digit & 0xF) + 9 * (digit >> 6 & 1)

@@ -3,8 +3,8 @@
 use crate::context::Context;
 use crate::entity::Identifier;
 
-/// A key by which types, attributes and operations of a dialect refer to a resource of the file. Corresponds to MLIR's
-/// `AsmDialectResourceHandle`; the data is in [`Resources`].
+/// A key of a resource of the file. Types, attributes and operations of a dialect refer to the resource by it.
+/// Corresponds to MLIR's `AsmDialectResourceHandle`; the data is in [`Resources`].
 ///
 /// Dialects declare their resources with [`OpAsmDialectInterface`](crate::interfaces::OpAsmDialectInterface).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

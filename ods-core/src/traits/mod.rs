@@ -69,10 +69,10 @@ op_trait! {
     AlwaysSpeculatable, TraitSet::ALWAYS_SPECULATABLE, Op, None
 }
 op_trait! {
-    /// The memory effects are those of the operations inside.
+    /// The memory effects are the effects of the operations inside.
     RecursiveMemoryEffects, TraitSet::RECURSIVE_MEMORY_EFFECTS, Op, None
     ; needing [Need::Region]
-    ; excluding [(Pure::SCHEMA, "the first has no effects, the second those of the operations inside")]
+    ; excluding [(Pure::SCHEMA, "the first has no effects, the second the effects of the operations inside")]
 }
 op_trait! {
     /// Speculatable if the operations inside are.

@@ -33,7 +33,7 @@ fn verify_segments(ir: &Ir, op: Operation, name: &str, group: &str, count: usize
     Ok(())
 }
 
-/// Returns the stored segment sizes; for a definition without room for them, those of the attribute called `name`.
+/// Returns the stored segment sizes; for a definition without room for them, the sizes in the attribute called `name`.
 fn segment_sizes(ir: &Ir, op: Operation, name: &str) -> Option<Vec<i32>> {
     let schema = ir.schema(op)?;
     let Some((start, count)) = schema.stored_sizes_named(name) else {
@@ -43,7 +43,7 @@ fn segment_sizes(ir: &Ir, op: Operation, name: &str) -> Option<Vec<i32>> {
     Some(words.map_or_else(|| vec![0; count], |words| words.iter().map(|word| word.cast_signed()).collect()))
 }
 
-/// Verifies `SameVariadicOperandSize`: the operands besides those of single-operand groups are evenly divisible among
+/// Verifies `SameVariadicOperandSize`: the operands that are not in single-operand groups are evenly divisible among
 /// the other groups. MLIR ignores a remainder, which then belongs to no group and is never verified.
 pub(super) fn verify_same_operand_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(schema) = ir.schema(op) else { return Ok(()) };

@@ -120,7 +120,7 @@ pub type Shape = smallvec::SmallVec<[i64; 4]>;
 /// Dimensions and element type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedData {
-    /// Sizes of the dimensions; [`DYNAMIC`](super::DYNAMIC) stands for `?`.
+    /// Sizes of the dimensions; [`DYNAMIC`](super::DYNAMIC) represents `?`.
     pub shape: Shape,
     /// The element type.
     pub element: Type,

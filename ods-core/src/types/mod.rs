@@ -37,7 +37,7 @@ use crate::schema::View;
     label = "expected a view of types, such as `IntegerType` or a struct with `#[type_def]`"
 )]
 pub trait TypeKind: View<Entity = Type> + 'static {
-    /// Returns whether the data is of this kind. Equivalent to the view's [`PROOF`](View::PROOF), which stands for
+    /// Returns whether the data is of this kind. Equivalent to the view's [`PROOF`](View::PROOF), which represents
     /// `isa` in constraints.
     fn matches(data: &TypeData) -> bool;
 }

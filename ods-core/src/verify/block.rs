@@ -186,6 +186,6 @@ struct Glance {
     alive: bool,
     /// Some are not known to be defined earlier in the block.
     elsewhere: bool,
-    /// The types, including those of results, are the latest ones known to pass.
+    /// The types of operands and results are the latest ones known to pass.
     types_match: bool,
 }

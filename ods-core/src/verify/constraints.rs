@@ -148,8 +148,8 @@ fn wrong_type(ir: &Ir, op: Operation, kind: &str, group: &OperandSchema, index: 
     explained(error, group.constraint.explain(ty, &PredScope::at(ir, op)))
 }
 
-/// Checks constraints over several operands, results or attributes. Those that depend only on types are skipped unless
-/// `all` is set.
+/// Checks constraints over several operands, results or attributes. Constraints that depend only on types are skipped
+/// unless `all` is set.
 pub(super) fn check_multi(ir: &Ir, op: Operation, schema: &'static OpSchema, all: bool, out: &mut Vec<Diagnostic>) {
     for constraint in schema.constraints.iter().filter(|constraint| all || !constraint.looks_at_types_only()) {
         if !constraint.holds(ir, op) {

@@ -20,7 +20,7 @@
 //! 10. Required attributes are present, and every inherent attribute satisfies its constraint.
 //! 11. The types of operands and results, and the regions and successors, satisfy theirs.
 //! 12. The constraints on several of these at once hold.
-//! 13. The traits' own rules hold, and those of the definition's verifiers.
+//! 13. The traits' own rules hold, and the rules of the definition's verifiers.
 //!
 //! **Values.**
 //! 14. Operations inside an operation isolated from above use no value defined outside it.
@@ -69,8 +69,8 @@ pub enum ErrorReporting {
     /// All failures.
     #[default]
     All,
-    /// The failures that mlir-opt reports: the first one of every isolated operation, and those of enclosing operations
-    /// only if none inside failed.
+    /// The failures that mlir-opt reports: the first one of every isolated operation, and failures of enclosing
+    /// operations only if no operation inside failed.
     AsMlir,
 }
 

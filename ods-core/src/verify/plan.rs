@@ -45,7 +45,8 @@ impl Signature {
         ir.operand_types(op).eq(operands.iter().copied()) && ir.result_types(op).eq(results.iter().copied())
     }
 
-    /// Splits the types into those of the operands, if there are `count`, and those of the results.
+    /// Splits the types into the types of the operands and the types of the results. Returns `None` if there are not
+    /// `count`.
     #[inline]
     pub(super) fn split(&self, count: usize) -> Option<(&[Type], &[Type])> {
         (self.operands == count).then(|| self.types.split_at(count))
@@ -62,7 +63,7 @@ pub(super) struct Definition {
     pub(super) structural: Box<[&'static TraitSchema]>,
     pub(super) traits: Box<[&'static TraitSchema]>,
     pub(super) region_traits: Box<[&'static TraitSchema]>,
-    /// The verifiers of interfaces, except those that look into regions.
+    /// The verifiers of interfaces, except verifiers that look into regions.
     pub(super) interfaces: Box<[VerifyOp]>,
     pub(super) region_interfaces: Box<[VerifyOp]>,
     /// Whether a rule looks into regions; such rules also apply to operations without regions.
@@ -131,7 +132,7 @@ fn interface_verifiers(info: &OpInfo, phase: TraitPhase) -> Box<[VerifyOp]> {
     all.filter(|verifier| verifier.phase == phase).map(|verifier| verifier.verify).collect()
 }
 
-/// Returns the structural traits, including those that imply `SingleBlock` without being it.
+/// Returns the structural traits, including traits that imply `SingleBlock`.
 fn structural_traits(schema: &'static OpSchema) -> Box<[&'static TraitSchema]> {
     use crate::schema::OpTrait;
     let mut rules: Vec<&'static TraitSchema> = Vec::new();

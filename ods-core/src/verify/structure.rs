@@ -20,8 +20,8 @@ pub(super) fn check_alive(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     }
 }
 
-/// Checks that types and attributes belong to the context. Handles of another context may be in range by chance; those
-/// that are not are reported.
+/// Checks that types and attributes belong to the context. Only handles that are out of range are reported: handles of
+/// another context may be in range by chance.
 fn check_context(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     if !ir.operand_types(op).chain(ir.result_types(op)).all(|ty| context.has_type(ty)) {

@@ -209,8 +209,8 @@ impl Data<'_, '_> {
             .map_or(UnitAttr::UNIT.into(), Into::into)
     }
 
-    /// Returns a float of any format and bits, except for formats wider than `f64`, of which it returns numbers with a
-    /// short decimal form. As in MLIR, decimal numbers are parsed as `f64`, so others do not round-trip.
+    /// Returns a float of any format and bits, except for formats wider than `f64`: these get numbers with a short
+    /// decimal form. As in MLIR, decimal numbers are parsed as `f64`, so others do not round-trip.
     fn float(&mut self) -> Attribute {
         let formats: Vec<FloatFormat> = FloatFormat::all().collect();
         let format = self.bytes.pick(&formats).unwrap_or(FloatFormat::F32);

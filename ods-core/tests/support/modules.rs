@@ -132,8 +132,8 @@ impl Maker<'_, '_> {
         op
     }
 
-    /// Adds a chain of blocks, each of which may also branch to the last one. A block sees the definitions of the
-    /// blocks before it, and the last one those of the first.
+    /// Adds a chain of blocks. Each may also branch to the last one. A block sees the definitions of the blocks before
+    /// it, and the last one sees only the definitions of the first.
     fn body(&mut self, region: Region, around: &[Value], depth: usize) {
         let count = self.bytes.below(4);
         let blocks: Vec<Block> = (0..count).map(|_| self.ir.add_block(region)).collect();

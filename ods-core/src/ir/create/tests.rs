@@ -194,7 +194,7 @@ fn results_and_arguments_are_limited() {
     };
     assert_eq!(message(&mut create, &mut this), "an operation has at most 33554431 results");
     assert_eq!(this.state(), before);
-    // The number alone, without arguments behind it.
+    // The number alone, without the arguments themselves.
     this.ir.blocks.get_mut(this.block).num_arguments = MAX_RESULTS as u32 - 1;
     let mut add = |this: &mut Fixture| {
         this.ir.add_argument(this.block, Type::I32, Location::UNKNOWN);

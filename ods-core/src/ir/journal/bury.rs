@@ -108,8 +108,8 @@ impl Ir {
         true
     }
 
-    /// Returns all blocks: those that the entry reaches in postorder, then those that the first of the others reaches,
-    /// and so on.
+    /// Returns all blocks: first the blocks that the entry reaches, in postorder; then the blocks that the first of the
+    /// remaining blocks reaches, and so on.
     fn blocks_in_postorder(&self, region: Region) -> Vec<Block> {
         if self.has_one_block(region) {
             return self.entry_block(region).into_iter().collect();

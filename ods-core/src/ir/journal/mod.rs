@@ -1,4 +1,4 @@
-//! The journal: the changes of an IR, in order, while somebody listens.
+//! The journal: the changes of an IR, in order, while a listener is attached.
 //!
 //! [`Ir::begin_changes`] opens a *span*; from then on every primitive change of the IR is a [`Step`]. Spans nest. A
 //! span ends with [`Ir::keep_changes`] or [`Ir::undo_changes`]; in between, [`Ir::changes_since`] lists its changes.
@@ -9,8 +9,8 @@
 //!   that costs one predictable branch.
 //! * A step has all that is needed to revert it, provided that all later steps are reverted already.
 //! * Entities erased within a span are *buried*: their handles are stale, but their records stay as they were and are
-//!   reused by nobody until the outermost span ends. Thus reverting restores handles and use lists exactly. While no
-//!   open span can be undone, operations without regions and successors are not buried, but freed.
+//!   not reused until the outermost span ends. Thus reverting restores handles and use lists exactly. While no open
+//!   span can be undone, operations without regions and successors are not buried, but freed.
 //! * Order labels are no steps: reverting restores the order of operations, not the numbers that express it.
 
 mod bury;
@@ -278,8 +278,8 @@ impl Ir {
         OpenSpans { depth: self.journal.depth, undoable: self.journal.undoable }
     }
 
-    /// Ends the spans that were opened since, after a panic that has lost their starts. The changes of those that can
-    /// be undone are reverted, unless a span around them can be undone, too; all others are kept.
+    /// Ends the spans that were opened since, after a panic that has lost their starts. The changes of undoable spans
+    /// are reverted, unless an enclosing span is undoable, too; all others are kept.
     pub fn abandon_changes(&mut self, open: OpenSpans) {
         if self.journal.is_undoable() && open.undoable == 0 {
             self.revert_to(self.journal.undo_from);

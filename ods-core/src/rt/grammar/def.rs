@@ -201,7 +201,7 @@ impl<const N: usize> Lowering<'_, N> {
         self.nodes.nodes[position] = group;
     }
 
-    /// Adds `a, b, c`, the last of which may be omitted.
+    /// Adds `a, b, c`. The last one may be omitted.
     const fn add_params(&mut self, at: usize, indices: &[usize], from: usize) {
         if from >= indices.len() {
             return;

@@ -44,7 +44,7 @@ impl ParameterEnds {
     }
 }
 
-/// Returns the continuations of a definition's text, of which there are at most `N`.
+/// Returns the continuations of a definition's text; there are at most `N`.
 pub const fn continuations<L: Parameters, const N: usize>(schema: &DefSchema) -> [Continuation<'static>; N] {
     let mut ends = Ends { schema, list: L::ENDS, found: [Continuation::All(&[]); N], length: 0 };
     if let DefFormat::Program(elements) = schema.format {

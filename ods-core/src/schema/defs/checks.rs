@@ -75,7 +75,7 @@ pub fn check_pred(holds: bool, summary: &str) -> Result<(), Invalid> {
 /// Returns the parameters as the definition's list.
 ///
 /// # Errors
-/// Returns an error if they are those of another definition, which never happens.
+/// Returns an error if they belong to another definition, which never happens.
 #[doc(hidden)]
 pub fn list_of<L: Parameters>(storage: &dyn Storage) -> Result<&L, Invalid> {
     (storage as &dyn Any)

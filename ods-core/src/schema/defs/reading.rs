@@ -76,7 +76,7 @@ pub fn boxed_self_type<P: View<Entity = Type> + Any>(ty: Type, context: &Context
     P::PROOF.holds(ty, &PredScope::of(context)).then(|| boxed(P::view(ty)))
 }
 
-/// Returns the slots as those of the definition's parameter list.
+/// Returns the slots as slots of the definition's parameter list.
 ///
 /// # Errors
 /// Returns an error if they belong to another definition, which never happens.

@@ -361,7 +361,7 @@ impl DefData {
         std::ptr::eq(self.schema, schema)
     }
 
-    /// Returns the parameters with their types, if they are those of the definition.
+    /// Returns the parameters with their types, if they belong to the definition `L`.
     #[inline]
     pub fn parameters_as<L: Parameters>(&self) -> Option<&L> {
         same_list(&*self.parameters)

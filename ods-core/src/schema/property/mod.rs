@@ -6,7 +6,7 @@
 //!
 //! Invariants:
 //! * Words that are all zero represent the property's default or, without one, the default of the type: 0, `false`,
-//!   `""`, no elements. The stored words are therefore the value's words *exclusive or* those of the default.
+//!   `""`, no elements. The stored words are therefore the value's words *exclusive or* the default's words.
 //! * Equal values have equal words.
 //!
 //! * this file: the trait, the schema, and support for accessors;

@@ -199,7 +199,7 @@ pub(crate) fn parse_alone<T>(
     text: &str,
     read: impl Fn(&mut AsmParser<'_>) -> ParseResult<T>,
 ) -> Result<T, Diagnostic> {
-    // Valid texts need no locations, and leave nothing behind in the context.
+    // Valid texts need no locations, and add nothing to the context.
     parse_alone_in(context, SourceBuffer::UNKNOWN, text, &read).or_else(|_| {
         let buffer = context.add_buffer(text, text.as_bytes());
         parse_alone_in(context, buffer, text, &read)

@@ -8,8 +8,8 @@ use super::{AsmParser, ParseResult};
 /// `parser/stack.rs`.
 pub const MAX_NESTING: u32 = 512;
 
-/// The number of bytes by which data may exceed its text, in addition to [`ALLOWANCE_PER_BYTE`] for each byte of the
-/// text.
+/// The number of bytes that data may have beyond the length of its text, in addition to [`ALLOWANCE_PER_BYTE`] for each
+/// byte of the text.
 pub(super) const ALLOWANCE: usize = 64 << 20;
 /// An allowance per byte of text, greater than that of data written in full.
 pub(super) const ALLOWANCE_PER_BYTE: usize = 64;

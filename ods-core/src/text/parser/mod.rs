@@ -102,7 +102,7 @@ pub struct AsmParser<'s> {
     /// Whether a limit was reached, which is the cause of all further errors.
     gave_up: bool,
     ir: Ir,
-    /// The remaining number of bytes by which data may exceed its text.
+    /// The remaining number of bytes that data may have beyond the length of its text.
     allowance: usize,
     /// The block that operations are appended to.
     block: Option<Block>,

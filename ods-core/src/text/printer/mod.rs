@@ -197,7 +197,7 @@ fn naming_root(ir: &Ir, op: Operation, local_scope: bool) -> Operation {
     root
 }
 
-/// Prints the definitions of aliases that are deferred, or of those that are not.
+/// Prints the definitions of the deferred aliases, or of all other aliases.
 fn definitions(writer: &mut AsmPrinter<'_>, deferred: bool) {
     for i in 0..writer.aliases.definitions.len() {
         let Definition { alias, node, .. } = writer.aliases.definitions[i];

@@ -94,7 +94,7 @@ pub struct LocatedText {
     /// The text, without a newline at the end.
     pub text: String,
     /// The operations in the order of the text, each with the offset in bytes at which it begins. Terminators that the
-    /// text leaves out are missing.
+    /// text omits are missing.
     pub starts: Vec<(Operation, usize)>,
 }
 

@@ -22,8 +22,8 @@ const MAX_DEPTH: u32 = 1000;
 const MAX_NODES: u64 = 1 << 24;
 /// The node limit after a text exceeded it.
 const FEW_NODES: u64 = 1 << 16;
-/// The number of nodes charged for printing a possibly self-containing element again: a short text can name types each
-/// of which contains the next one twice.
+/// The number of nodes charged for printing a possibly self-containing element again: a short text can define a chain
+/// of types, where each contains the next one twice.
 const REPEATED_BODY: u64 = 1 << 8;
 /// The maximum number of times that the text may repeat all data of the context.
 const MAX_REPEATED: u64 = 4;

@@ -70,11 +70,11 @@ fn rejects_operations_registered_in_another_context() {
     let mut ir = Ir::new(context);
     let at = InsertionPoint::end_of(ir.create_block());
     let error =
-        Draft::new(AddOp::SCHEMA).create(&mut ir, at, Location::UNKNOWN).expect_err("nobody registered it here");
+        Draft::new(AddOp::SCHEMA).create(&mut ir, at, Location::UNKNOWN).expect_err("it is not registered here");
     assert!(error.to_string().contains("its dialect is not registered in the context of the IR"), "{error}");
     let name = AddOp::SCHEMA.id.name().expect("registered above");
     let op = ir.create_operation(&OperationParts::new(name, Location::UNKNOWN));
-    let error = verify(&ir, op).expect_err("nobody registered it here");
+    let error = verify(&ir, op).expect_err("it is not registered here");
     assert!(error[0].message.to_string().ends_with("register its dialect in this one"), "{error:?}");
 }
 

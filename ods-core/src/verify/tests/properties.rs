@@ -42,8 +42,8 @@ fn fill_regions(b: &mut Build, choices: &mut Choices<'_>, visible: &[Value], dep
     b.block = outer;
 }
 
-/// Adds a chain of blocks, each of which may also branch to the last one. A block sees the definitions of the blocks
-/// before it, but the last one sees only those of the first.
+/// Adds a chain of blocks. Each may also branch to the last one. A block sees the definitions of the blocks before it,
+/// but the last one sees only the definitions of the first.
 fn fill_body(b: &mut Build, choices: &mut Choices<'_>, region: Region, visible: &[Value], depth: usize) {
     let count = 1 + choices.below(4);
     let blocks: Vec<Block> = (0..count).map(|_| b.ir.add_block(region)).collect();

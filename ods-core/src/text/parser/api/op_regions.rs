@@ -126,7 +126,7 @@ impl AsmParser<'_> {
 
 /// Regions.
 impl AsmParser<'_> {
-    /// Parses `{...}`. `arguments` are those of the entry block, which then has no label.
+    /// Parses `{...}`. `arguments` are the arguments of the entry block, which then has no label.
     ///
     /// # Errors
     /// Returns an error if it is malformed.
@@ -158,8 +158,8 @@ impl AsmParser<'_> {
         if self.is(Kind::LBrace) { self.parse_region_shadowing(arguments).map(Some) } else { Ok(None) }
     }
 
-    /// Parses `{...}`, if the brace is next, as the body of a function with `count` arguments: `arguments`, or those of
-    /// the entry block if they have no names.
+    /// Parses `{...}`, if the brace is next, as the body of a function with `count` arguments: `arguments`, or the
+    /// arguments of the entry block if they have no names.
     pub(in crate::text) fn optional_function_body(
         &mut self,
         arguments: &[Argument],

@@ -148,7 +148,7 @@ impl ParsedRegion {
 /// An argument of a region's entry block: `%name : type {attributes} loc(...)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Argument {
-    /// The name, by which operations in the region use the argument.
+    /// The name. Operations in the region use the argument by this name.
     pub name: UnresolvedOperand,
     /// The type; required when the region is parsed.
     pub ty: Option<Type>,

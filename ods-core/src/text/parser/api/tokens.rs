@@ -1,8 +1,8 @@
 //! Tokens, lists and strings, for custom parse functions.
 //!
-//! The methods correspond to those of MLIR's `AsmParser`, and their errors have its wording. A method that fails has
-//! reported the error already; `?` passes the failure on. Methods with `optional` in their names look at one token and
-//! consume nothing if it does not match.
+//! The methods correspond to the methods of MLIR's `AsmParser`, and their errors have its wording. A method that fails
+//! has reported the error already; `?` passes the failure on. Methods with `optional` in their names look at one token
+//! and consume nothing if it does not match.
 
 use std::borrow::Cow;
 

@@ -172,7 +172,7 @@ impl<'s> AsmParser<'s> {
         Ok(op)
     }
 
-    /// Returns whether the form is declarative in MLIR, as those of the builtin dialect are. The dictionary of such a
+    /// Returns whether the form is declarative in MLIR; the forms of the builtin dialect are. The dictionary of such a
     /// form is verified immediately, and overrides entries of the form with the same names.
     fn is_declarative(&self, name: OpName) -> bool {
         self.context.op_info(name).dialect() == "builtin"

@@ -38,7 +38,7 @@ impl AsmParser<'_> {
         // Without this limit, the text after it would be parsed repeatedly if formats end with something optional.
         let limit = self.lexer.limit(end);
         self.reset_to(start);
-        // Errors are those of the definition, whatever the enclosing operation.
+        // Errors name the definition, whatever the enclosing operation.
         let form = self.form.take();
         // As in MLIR, the rest of the text after the element is ignored.
         let element = self.def_after_dialect(defs, (dialect, kind), ty);
@@ -165,7 +165,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses an attribute with its name if an attribute of this definition is expected. A `:` behind it belongs to the
+    /// Parses an attribute with its name if an attribute of this definition is expected. A `:` after it belongs to the
     /// next element if the text may be printed with the name and no parameter is the attribute's type; otherwise it
     /// belongs to the attribute, as in MLIR.
     pub(in crate::text) fn def_attribute_in_full(&mut self, schema: &DefSchema) -> ParseResult<Attribute> {

@@ -354,7 +354,7 @@ impl AsmParser<'_> {
 
 /// Attributes, properties, regions and successors.
 impl AsmParser<'_> {
-    /// Distributes attributes, properties and segment sizes. As in MLIR, entries of the dictionary override those of
+    /// Distributes attributes, properties and segment sizes. As in MLIR, entries of the dictionary override entries of
     /// the form.
     fn format_split(&mut self, run: &mut OpParseRun<'_>, pending: &PendingOperation, parts: &mut Parts) {
         let schema = run.schema;

@@ -21,7 +21,7 @@ impl AsmParser<'_> {
         self.any_attribute(ty)
     }
 
-    /// Returns an attribute that begins with `#`, without a type behind it.
+    /// Returns an attribute that begins with `#`, without a type after it.
     pub(in crate::text) fn untyped_attribute(&mut self) -> ParseResult<Attribute> {
         let parse = |parser: &mut Self| parser.nested(Self::extended_attribute_without_type);
         if self.is_observed() { self.observed_attribute(parse) } else { parse(self) }

@@ -1,7 +1,7 @@
 //! Inherent attributes: distributing the contents of `<...>` and `{...}`.
 //!
-//! The properties of an unregistered operation are one attribute, in slot 0. Those of a registered one are a
-//! dictionary, distributed over the definition's slots and property words, and so are entries of its attribute
+//! The properties of an unregistered operation are one attribute, in slot 0. The properties of a registered operation
+//! are a dictionary, distributed over the definition's slots and property words, and so are entries of its attribute
 //! dictionary with the names of inherent attributes or segment sizes. If both have a value, the properties win.
 
 use smallvec::SmallVec;

@@ -14,7 +14,7 @@ impl AsmParser<'_> {
     /// Parses `'{' blocks '}'` and pushes the blocks on `scratch.blocks`.
     ///
     /// An `isolated` region does not see the names around it. The entry block must have `count` arguments, with the
-    /// names in `arguments` or, if there are none, those of its label. There may be no blocks only if `count` is 0.
+    /// names in `arguments` or, if there are none, the names in its label. There may be no blocks only if `count` is 0.
     pub(in crate::text) fn region(&mut self, arguments: &[Argument], count: usize, isolated: bool) -> ParseResult<()> {
         self.expect(Kind::LBrace, "expected '{' to begin a region")?;
         if count == 0 && self.eat(Kind::RBrace) {

@@ -11,7 +11,7 @@ use super::strings::{hex_string, string_value};
 use crate::text::parser::{AsmParser, ParseError, ParseResult};
 use crate::text::{ResourceHandle, ResourceValue};
 
-/// The dialect of the resources of `dense_resource<key>`, all of which are blobs.
+/// The dialect of the resources of `dense_resource<key>`. All of these are blobs.
 const BUILTIN: &str = "builtin";
 
 /// The section of [`Resources`](crate::text::Resources) that an entry belongs to.

@@ -1,4 +1,4 @@
-//! Types: dispatch to all kinds, and those that are not shaped.
+//! Types: dispatch to all kinds, and the types that are not shaped.
 
 use crate::entity::Type;
 use crate::numeric::FloatFormat;

@@ -209,7 +209,7 @@ impl<'s> AsmParser<'s> {
     }
 
     /// Returns the failure that MLIR reports first: it visits operations in post-order, and an operation's own location
-    /// before those of its blocks' arguments.
+    /// before the locations of its blocks' arguments.
     fn first_in_walk(&self, root: Operation, failures: &[Failure<'_>]) -> Option<(u32, Option<Attribute>)> {
         if failures.is_empty() {
             return None;

@@ -18,7 +18,7 @@ struct NamedBlock {
 /// The blocks of the open regions by name.
 #[derive(Default, Debug)]
 pub(in crate::text) struct BlockNames<'s> {
-    /// The blocks by region number and name. Those of closed regions remain, but are not visible.
+    /// The blocks by region number and name. The blocks of closed regions remain, but are not visible.
     named: SeededMap<(u32, &'s [u8]), NamedBlock>,
     /// For each open region, its number and the length of `forward` at its start.
     regions: Vec<(u32, usize)>,

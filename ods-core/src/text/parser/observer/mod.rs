@@ -1,9 +1,9 @@
 //! Positions of names, types, attributes and operations, reported to a tool such as a language server.
 //!
 //! A [`ParseObserver`] is given to [`parse_recovering`](super::parse_recovering). The parser calls it while parsing, so
-//! entities inside an operation come before the operation. It receives handles of the IR: those of an operation that is
-//! dropped after an error become stale, which can be checked with [`Ir::contains`](crate::Ir::contains) and similar
-//! methods.
+//! entities inside an operation come before the operation. It receives handles of the IR: the handles of an operation
+//! that is dropped after an error become stale, which can be checked with [`Ir::contains`](crate::Ir::contains) and
+//! similar methods.
 //!
 //! Invariant: an observer does not change the result of parsing. Without an observer, the cost is a branch per
 //! operation, type, attribute and use of a value, and nothing per token.
@@ -87,10 +87,10 @@ pub trait ParseObserver: Send {
     /// Receives `@name`, where a form defines a symbol or in a reference; in `@a::@b`, each name.
     fn symbol(&mut self, name: Span) {}
 
-    /// Receives a type, including those that are part of another one.
+    /// Receives a type, including types that are part of another one.
     fn ty(&mut self, ty: Type, range: Span) {}
 
-    /// Receives an attribute, including those that are part of another one.
+    /// Receives an attribute, including attributes that are part of another one.
     fn attribute(&mut self, attribute: Attribute, range: Span) {}
 
     /// Receives the name of an entry of a dictionary.
@@ -291,7 +291,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Reports dropped text. Known names in it are uses, except for those of results.
+    /// Reports dropped text. Known names in it are uses, except the names of results.
     pub(super) fn observe_dropped(&mut self, start: usize, end: usize) {
         let Some(observation) = &self.observation else { return };
         let end = observation.comments.end_of_text(self.lexer.whole(), end).max(start);

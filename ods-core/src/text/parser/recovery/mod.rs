@@ -39,7 +39,7 @@ pub(super) struct Recovery<'s> {
     pub(super) omitted: usize,
     /// The locations and message hashes of all errors: text that is parsed again has the same errors again.
     seen: FxHashSet<(Location, u64)>,
-    /// The number of errors inside operations being parsed; those of dropped operations no longer count.
+    /// The number of errors inside operations being parsed; errors in dropped operations no longer count.
     open_errors: usize,
     /// The number of bytes that may still be scanned.
     budget: usize,

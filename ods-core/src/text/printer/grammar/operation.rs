@@ -50,8 +50,8 @@ struct Around {
     without_terminator: bool,
 }
 
-/// The printer of operations. Custom print functions use its methods, and those of the printer of types and attributes,
-/// to which it dereferences. Corresponds to MLIR's `OpAsmPrinter`.
+/// The printer of operations. Custom print functions use its methods. It dereferences to the printer of types and
+/// attributes, so they can use that printer's methods, too. Corresponds to MLIR's `OpAsmPrinter`.
 pub struct OpAsmPrinter<'a> {
     pub(in crate::text::printer) ir: &'a Ir,
     pub(in crate::text::printer) writer: AsmPrinter<'a>,

@@ -1,9 +1,9 @@
 //! The names of values and blocks: `%0`, `%arg0`, `%name_1`, `^bb0`.
 //!
 //! Everything under the root is named before printing, since uses may precede definitions. Naming proceeds by region:
-//! first all values of the region itself, then those of nested regions, the last one first. Nested regions start with
-//! the number at which the enclosing region ended, so siblings reuse numbers; in generic form, they start where the
-//! sibling ended, so numbers are unique. Arguments of entry blocks are named `%argN`, all other values `%N`.
+//! first all values of the region itself, then the values of nested regions, the last region first. Nested regions
+//! start with the number at which the enclosing region ended, so siblings reuse numbers; in generic form, they start
+//! where the sibling ended, so numbers are unique. Arguments of entry blocks are named `%argN`, all other values `%N`.
 //!
 //! Invariant: a value without a name is outside the root.
 
