@@ -17,7 +17,7 @@ use crate::tensor::Tensor;
 
 /// The execution of an operation: operands to read, results to set.
 ///
-/// Positions of operands and results are those of the operation.
+/// Operands and results have the same positions as in the operation.
 pub struct Call<'a> {
     pub(crate) ir: &'a Ir,
     pub(crate) site: &'a KernelSite,
@@ -47,7 +47,7 @@ impl<'a> Call<'a> {
         self.site.results.len()
     }
 
-    /// Returns the type of a result of the operation, or of the function that the kernel stands for.
+    /// Returns the type of a result of the operation, or of the function that the kernel represents.
     ///
     /// # Errors
     /// Returns an error if there is no such result.
@@ -59,7 +59,7 @@ impl<'a> Call<'a> {
         ty.ok_or_else(|| no_such("result", result, self.num_results()))
     }
 
-    /// Returns the type of an operand of the operation, or of a parameter of the function that the kernel stands for.
+    /// Returns the type of an operand of the operation, or of a parameter of the function that the kernel represents.
     ///
     /// # Errors
     /// Returns an error if there is no such operand.
@@ -124,7 +124,7 @@ impl<'a> Call<'a> {
         if self.is_unknown(operand) { Ok(DYNAMIC) } else { self.index(operand) }
     }
 
-    /// Returns whether an operand is a number of which only the type is known.
+    /// Returns whether an operand is a number whose value is unknown.
     fn is_unknown(&self, operand: usize) -> bool {
         self.site.unknown >> operand.min(63) & 1 == 1
     }

@@ -1,4 +1,4 @@
-//! Storage of many numbers: cells of 1, 2, 4 or 8 bytes, each of which holds a word.
+//! Storage of many numbers: cells of 1, 2, 4 or 8 bytes; each holds a word.
 
 use crate::fault::Fault;
 use crate::layout::Number;
@@ -18,7 +18,7 @@ pub enum Elements {
     Doubles(Vec<u64>),
     /// Elements that are not numbers.
     Objects(Vec<RuntimeValue>),
-    /// Elements of an abstract tensor, of which only the number is known.
+    /// Elements of an abstract tensor. Only their number is known.
     Unknown(usize),
 }
 
@@ -64,7 +64,7 @@ impl Elements {
         }
     }
 
-    /// Returns `count` elements of which nothing is specified: a pattern, so that reads of them are noticed.
+    /// Returns `count` unspecified elements: a bit pattern that makes reads of them noticeable.
     pub fn unwritten(number: Number, count: usize) -> Self {
         const PATTERN: u64 = 0xCDCD_CDCD_CDCD_CDCD;
         let per_part = number.words_per_part();

@@ -34,7 +34,7 @@ pub enum Compute {
 }
 
 impl Planner<'_> {
-    /// Plans an operation with one result, each element of which is computed alone. Operands and result are numbers, or
+    /// Plans an operation with one result whose elements are computed one by one. Operands and result are numbers, or
     /// tensors or vectors of the same shape; operands that are numbers count for all elements.
     pub fn elementwise(&mut self, operands: &[Value], result: Value, compute: Compute) {
         let context = self.ir().context();

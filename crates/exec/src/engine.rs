@@ -195,7 +195,7 @@ impl<'ir> Module<'ir> {
         }
     }
 
-    /// Returns the plan of a function without body: the call of the function that stands for it.
+    /// Returns the plan of a function without body: the call of the host's function that implements it.
     fn plan_external(&self, entry: &Entry) -> Plan {
         let mut planner = crate::plan::planner::Planner::new(self, entry.op, false);
         let types =
@@ -326,7 +326,7 @@ impl<'ir> Engine<'ir> {
         self
     }
 
-    /// Stands for the function of this name, which has no body.
+    /// Implements the function of this name, which has no body.
     #[must_use]
     pub fn with_function(
         mut self,
@@ -368,7 +368,7 @@ impl<'ir> Engine<'ir> {
         self.0.functions.iter().map(|entry| &*entry.name)
     }
 
-    /// Returns the names of the functions without a body, for which [`Engine::with_function`] stands.
+    /// Returns the names of the functions without a body, which [`Engine::with_function`] can implement.
     pub fn declarations(&self) -> impl Iterator<Item = &str> {
         self.0.functions.iter().filter(|entry| self.0.body(entry.op).is_none()).map(|entry| &*entry.name)
     }

@@ -35,8 +35,8 @@ ods_core::__interface! {
             false
         }
 
-        /// Returns the operands that are only moved, and may thus be poison: a bit per operand, of which the last
-        /// stands for all further ones. By default, no operand is.
+        /// Returns the operands that are only moved, and may thus be poison: a bit per operand; the last bit represents
+        /// all further operands. By default, no operand is.
         default fn moved_operands(&self, _ir: &Ir) -> u64 {
             0
         }

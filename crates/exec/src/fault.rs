@@ -18,9 +18,9 @@ pub enum FaultKind {
     Arguments,
     /// The run was interrupted.
     Interrupted,
-    /// A value is needed of which only the type is known.
+    /// A value is needed, but only its type is known.
     Unknown,
-    /// A function of somebody else failed.
+    /// A function of the host failed.
     Host,
 }
 
@@ -38,7 +38,7 @@ struct Reason {
     cause: Option<Cause>,
 }
 
-/// The error of a function of somebody else, which ended a run.
+/// The error of a function of the host, which ended a run.
 pub type Cause = Arc<dyn std::error::Error + Send + Sync>;
 
 impl PartialEq for Fault {
@@ -73,7 +73,7 @@ impl Fault {
         Self::of(FaultKind::Limit, message)
     }
 
-    /// Returns the fault of a value of which only the type is known.
+    /// Returns the fault of a value that is needed although only its type is known.
     #[cold]
     pub fn unknown() -> Self {
         Self::of(FaultKind::Unknown, "needs elements of an abstract tensor")
@@ -162,7 +162,7 @@ impl Error {
         &self.0.frames
     }
 
-    /// Returns the error of a function of somebody else, if that ended the run.
+    /// Returns the error of a function of the host, if that ended the run.
     pub fn cause(&self) -> Option<&Cause> {
         self.0.cause.as_ref()
     }

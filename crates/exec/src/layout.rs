@@ -6,8 +6,8 @@ use ods_core::{Context, Type};
 /// The representation of a type's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
-    /// A number in this many words of 64 bits, least significant first. A complex number has those of its real part,
-    /// then those of its imaginary part. Bits above the width are zero.
+    /// A number in this many words of 64 bits, least significant first. A complex number has the words of its real
+    /// part, then the words of its imaginary part. Bits above the width are zero.
     Words(u32),
     /// Anything else: a [`RuntimeValue`](crate::RuntimeValue).
     Object,
@@ -76,7 +76,7 @@ impl Number {
         }
     }
 
-    /// Returns the cells of an element, each of which holds a word.
+    /// Returns the number of cells of an element. Each cell holds a word.
     pub fn cells(self) -> usize {
         self.words() as usize
     }

@@ -10,7 +10,7 @@ use crate::fault::Fault;
 pub struct Limits {
     /// Operations that are executed.
     pub steps: u64,
-    /// Calls inside of calls.
+    /// Nested calls.
     pub depth: u32,
     /// Bytes of memory.
     pub bytes: u64,
@@ -52,7 +52,7 @@ impl MemoryUsage {
         match self.used.fetch_update(Relaxed, Relaxed, add) {
             Ok(_) => Ok(Charge { memory_usage: self.clone(), bytes }),
             Err(used) => Err(Fault::limit(format!(
-                "{bytes} bytes of memory exceed the limit of {}, of which {used} are in use",
+                "{bytes} bytes of memory exceed the limit of {}; {used} are in use",
                 self.limit
             ))),
         }

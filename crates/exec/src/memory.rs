@@ -40,16 +40,16 @@ pub struct MemRef(Arc<View>);
 struct View {
     buffer: Arc<Buffer>,
     number: Option<Number>,
-    /// The byte of the buffer at which elements begin, if they are not those that it was allocated for.
+    /// The byte of the buffer at which elements begin, if other elements than the allocated ones.
     base: usize,
-    /// Whether an element is a cell of the buffer, and positions are those of cells.
+    /// Whether an element is a cell of the buffer, so that positions count cells.
     is_plain: bool,
     offset: i64,
     sizes: Extents,
     strides: Extents,
 }
 
-/// Memory that was allocated at once, by us or by somebody else.
+/// Memory that was allocated at once, by us or by the host.
 #[derive(Debug)]
 pub struct Buffer {
     cells: Cells,
@@ -338,7 +338,7 @@ impl MemRef {
     /// Returns the elements as a tensor.
     ///
     /// # Errors
-    /// Returns an error if the memory was deallocated, or the view is not inside of it.
+    /// Returns an error if the memory was deallocated, or the view is not inside it.
     pub fn to_tensor(&self) -> Result<Tensor, Fault> {
         let Some(number) = self.0.number else {
             let mut objects = Vec::new();

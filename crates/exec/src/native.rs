@@ -46,7 +46,7 @@ pub fn trace(module: &Module<'_>, plan: &Plan, site: usize, words: &[u64], objec
     crate::trace::report(module, &plan.traces[site], words, objects);
 }
 
-/// Runs a function from the instruction `at` to its end, inside of `depth` other calls. The frame has its results
+/// Runs a function from the instruction `at` to its end, inside `depth` other calls. The frame has its results
 /// afterwards.
 ///
 /// # Errors

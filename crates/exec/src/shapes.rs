@@ -22,9 +22,9 @@ const LOOKED_AT: u64 = 1 << 16;
 /// Computes the shapes of the results of an operation by running its kernel on abstract tensors, which have these
 /// shapes.
 ///
-/// An operand without shape, or beyond those given, has that of its type; sizes may be [`DYNAMIC`], in results as in
-/// operands. Constants are known, as far as the kernel looks at them, all other numbers are not. Results that are
-/// neither tensors nor vectors have no shape.
+/// An operand without a given shape has the shape of its type; sizes may be [`DYNAMIC`], in results as in operands.
+/// Constants are known if the kernel looks at them; all other numbers are unknown. Results that are neither tensors nor
+/// vectors have no shape.
 ///
 /// ```
 /// use ods_core::types::DYNAMIC;
@@ -101,7 +101,7 @@ fn shape_of(value: &RuntimeValue) -> Option<Shape> {
     }
 }
 
-/// Returns an operand as far as it is known; `None` for a number that is not.
+/// Returns the known parts of an operand; `None` for an unknown number.
 fn abstracted<'a>(
     ir: &Ir,
     position: usize,

@@ -143,7 +143,7 @@ impl Tensor {
         Ok(Self(Arc::new(Data { shape: shape.into(), number: None, elements: Elements::Objects(objects) })))
     }
 
-    /// Returns a tensor of which no element is specified. Elements that are not numbers are poison.
+    /// Returns a tensor of unspecified elements. Elements that are not numbers are poison.
     ///
     /// # Errors
     /// Returns an error if the shape has a negative size, or is too large.
@@ -155,8 +155,7 @@ impl Tensor {
         }
     }
 
-    /// Returns an abstract tensor, of which only the shape and format are known: `number` is `None` if the elements are
-    /// not numbers.
+    /// Returns an abstract tensor with only a shape and a format: `number` is `None` if the elements are not numbers.
     pub fn unknown(shape: &[i64], number: Option<Number>) -> Self {
         Self(Arc::new(Data { shape: shape.into(), number, elements: Elements::Unknown(0) }))
     }

@@ -15,7 +15,7 @@ use crate::npy;
 use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
 
-/// Returns the argument of a type that a text stands for.
+/// Returns the argument of a type that a text represents.
 ///
 /// | text | value |
 /// |---|---|
@@ -81,7 +81,7 @@ fn with_points(context: &Context, ty: Type, text: &str) -> String {
         .collect()
 }
 
-/// Returns the elements that a literal stands for.
+/// Returns the elements that a literal represents.
 fn literal(context: &Arc<Context>, ty: Type, shaped: ShapedType, text: &str) -> Result<Tensor, String> {
     let value = match text.starts_with("dense") {
         true if text.contains("> :") => parse(context, text, "")?,

@@ -27,7 +27,7 @@ fn is_dense_array(attribute: Attribute, context: &Context, element: Type) -> boo
     attribute.cast::<DenseArrayAttr>(context).is_some_and(|array| array.element_type(context) == element)
 }
 
-/// Returns the Rust values of the elements, all of which satisfy `C`.
+/// Returns the Rust values of the elements. All elements satisfy `C`.
 fn values<C: Constrains<Attribute>>(array: ArrayAttr, context: &Context) -> Option<Vec<ValueOf<'_, C>>> {
     let read = |element: &Attribute| <C::RustValue as RustValue<Attribute>>::read(*element, context);
     array.elements(context).iter().map(read).collect()

@@ -114,7 +114,7 @@ constraint! {
 }
 
 /// An attribute `A` that also satisfies `C`; several demands are nested.
-#[allow(dead_code, reason = "constraints are types that nobody makes")]
+#[allow(dead_code, reason = "constraints are types without values")]
 pub struct Confined<A: ?Sized, C: ?Sized>(std::marker::PhantomData<A>, std::marker::PhantomData<C>);
 
 impl<A, C> Constrains<Attribute> for Confined<A, C>

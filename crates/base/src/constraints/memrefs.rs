@@ -49,7 +49,7 @@ pub type AnyUnrankedMemRef = UnrankedMemRefOf<AnyType>;
 pub type AnyNon0RankedMemRef = Non0RankedMemRefOf<AnyType>;
 /// Any memref.
 pub type AnyRankedOrUnrankedMemRef = RankedOrUnrankedMemRefOf<AnyType>;
-/// Any memref but those of rank 0.
+/// Any memref whose rank is not 0.
 pub type AnyNon0RankedOrUnrankedMemRef = (AnyUnrankedMemRef, AnyNon0RankedMemRef);
 /// Any memref with a static shape.
 pub type AnyStaticShapeMemRef = StaticShapeMemRefOf<AnyType>;

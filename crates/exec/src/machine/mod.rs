@@ -52,7 +52,7 @@ impl Stacks {
     }
 }
 
-/// Calls `run` with empty stacks: those of the thread, or new ones if those are in use.
+/// Calls `run` with empty stacks: the stacks of the thread, or new ones if these are in use.
 #[inline]
 pub fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
     let mut stacks = STACKS.take().unwrap_or_default();
@@ -153,7 +153,7 @@ impl<'m> Machine<'m> {
         let plan = self.module.plan(function);
         if u64::from(self.depth) + self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
             let limit = self.module.limits().depth;
-            return Err(Fault::limit(format!("exceeds the limit of {limit} calls inside of each other")));
+            return Err(Fault::limit(format!("exceeds the limit of {limit} nested calls")));
         }
         let (words, objects) = (self.stacks.words.len(), self.stacks.objects.len());
         push(self.stacks, plan, self.module.limits().bytes)?;

@@ -36,13 +36,13 @@ impl Machine<'_> {
         }
         macro_rules! word {
             ($at:expr) => {
-                // SAFETY: the plan was checked: positions are inside of the frame.
+                // SAFETY: the plan was checked: positions are inside the frame.
                 *unsafe { words.get_unchecked_mut($at as usize) }
             };
         }
         macro_rules! object {
             ($at:expr) => {
-                // SAFETY: the plan was checked: positions are inside of the frame.
+                // SAFETY: the plan was checked: positions are inside the frame.
                 unsafe { objects.get_unchecked_mut($at as usize) }
             };
         }

@@ -1,12 +1,12 @@
 //! Steps: the instructions of a plan as the interpreter runs them, with a code of their own for common widths.
 //!
-//! The meaning of those that compute words is that of [`Opcode::apply`], which the compiler specializes for the width.
+//! Steps that compute words call [`Opcode::apply`], which the compiler specializes for the width.
 
 use crate::opcode::Opcode;
 use crate::opcode::table::instructions;
 use crate::plan::Instruction;
 
-/// A step; its fields are those of [`Instruction`].
+/// A step. It has the same fields as an [`Instruction`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub op: Op,

@@ -12,7 +12,7 @@ use crate::runtime_value::RuntimeValue;
 use crate::tensor::out_of_bounds;
 
 impl View {
-    /// Returns the cell of the element at these indices, if they are inside of the sizes, elements are cells, and the
+    /// Returns the cell of the element at these indices, if they are inside the sizes, elements are cells, and the
     /// memory was not deallocated.
     #[inline(always)]
     fn plain_cell<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<usize> {
@@ -69,7 +69,7 @@ impl MemRef {
         Ok(position)
     }
 
-    /// Returns whether cells of the buffer are those of the elements.
+    /// Returns whether the cells of the buffer are the cells of the elements.
     #[inline]
     pub(super) fn is_direct(&self, number: Number) -> bool {
         self.0.base == 0 && !(matches!(self.0.buffer.cells, Cells::Bytes(_)) && number.cell_bytes() != 1)

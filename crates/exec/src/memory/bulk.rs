@@ -29,8 +29,8 @@ impl MemRef {
         })
     }
 
-    /// Stores elements of the same format and number, if those of the memory follow each other and may be stored;
-    /// `None` if not.
+    /// Stores elements of the same format and number, if the elements of the memory follow each other and may be
+    /// stored; `None` if not.
     pub(super) fn store_at_once(&self, elements: &Elements) -> Option<()> {
         let run = self.run().filter(|run| !self.0.buffer.is_constant && run.len() == elements.len())?;
         match (&self.0.buffer.cells, elements) {

@@ -1,6 +1,6 @@
-//! Memory that somebody else has allocated, without copies.
+//! Memory that the host has allocated, without copies.
 //!
-//! Invariant: the cells of a [`Slice`] are those of its owner, which neither moves nor frees them before it is dropped.
+//! Invariant: the cells of a [`Slice`] belong to its owner, which neither moves nor frees them before it is dropped.
 //! Besides this file, only the inner loop of the interpreter is `unsafe` in the crate.
 
 use std::any::Any;
@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::layout::Number;
 use crate::opcode::truncate;
 
-/// Cells in memory of ours or of somebody else.
+/// Cells in memory of ours or of the host.
 #[derive(Debug)]
 pub(super) struct Slice<A> {
     cells: NonNull<[A]>,
@@ -33,7 +33,7 @@ unsafe impl<A: Send + Sync> Send for Slice<A> {}
 unsafe impl<A: Send + Sync> Sync for Slice<A> {}
 
 impl<A> Slice<A> {
-    /// Returns cells of somebody else.
+    /// Returns cells of the host.
     ///
     /// # Errors
     /// Returns an error if the address is null or not aligned.
@@ -78,7 +78,7 @@ impl<A> Deref for Slice<A> {
     }
 }
 
-/// Elements that somebody else has allocated, one behind the other: [`MemRef::foreign`] is a view of them.
+/// Consecutive elements that the host has allocated: [`MemRef::foreign`] is a view of them.
 #[derive(Debug)]
 pub struct Foreign {
     cells: Cells,
@@ -95,8 +95,8 @@ impl Foreign {
     ///
     /// # Safety
     /// Until the owner is dropped, the elements are one piece of memory. Atomics of the size of [`Number::cell_bytes`]
-    /// may be loaded from it and, unless it becomes [`Foreign::into_constant`], stored in it; nobody accesses it in a
-    /// way that races with that.
+    /// may be loaded from it and, unless it becomes [`Foreign::into_constant`], stored in it; no other access races
+    /// with that.
     pub unsafe fn new(
         address: *mut u8,
         count: usize,
@@ -128,7 +128,7 @@ impl Foreign {
 }
 
 impl MemRef {
-    /// Returns a view of memory of somebody else, in place. It does not count as memory of a run, and deallocating it
+    /// Returns a view of memory of the host, in place. It does not count as memory of a run, and deallocating it
     /// forbids its use, but does not free it.
     ///
     /// # Errors
@@ -142,7 +142,7 @@ impl MemRef {
         Ok(memref)
     }
 
-    /// Checks that elements have no bits above their width: those of our memory never have.
+    /// Checks that elements have no bits above their width: elements in our memory never have.
     fn check_widths(&self) -> Result<(), Fault> {
         let Some(number) = self.0.number else { return Ok(()) };
         let words = number.words_per_part();

@@ -45,7 +45,7 @@ impl MemRef {
         }
     }
 
-    /// Returns a view of the same buffer with other sizes and strides, which is inside of the buffer.
+    /// Returns a view of the same buffer with other sizes and strides. It is inside the buffer.
     ///
     /// # Errors
     /// Returns an error if a size is negative, there are more elements than a machine has, or one is outside of the

@@ -113,7 +113,7 @@ macro_rules! define {
                 }
             }
 
-            /// Returns the comparison whose outcome the instruction computes, or by which it branches.
+            /// Returns the comparison whose outcome the instruction computes or branches on.
             pub const fn comparison(self) -> Option<Comparison> {
                 match self {
                     $(Self::$opcode => define!(@optional $(Comparison::$comparison)?),)*

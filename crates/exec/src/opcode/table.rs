@@ -9,7 +9,7 @@
 /// * `compares`: the comparison whose outcome it is;
 /// * `steps`: the names of its steps in the interpreter that are for one width alone.
 ///
-/// A row of `control` has the format of the instruction, and the comparison by which it branches.
+/// A row of `control` has the format of the instruction, and the comparison that it branches on.
 macro_rules! instructions {
     ($callback:ident) => {
         $callback! {

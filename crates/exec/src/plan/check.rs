@@ -1,12 +1,11 @@
-//! The check of a plan, on which both engines rely: every position is inside of what it refers to, and the code ends.
+//! The check of a plan, on which both engines rely: every position is in bounds, and the code ends.
 
 use crate::opcode::InstructionFormat;
 use crate::opcode::Opcode;
 use crate::plan::{Callee, Instruction, Place, Plan, Source};
 
 impl Plan {
-    /// Returns whether every position in the plan is inside of what it refers to, and its last instruction ends the
-    /// function or jumps.
+    /// Returns whether every position in the plan is in bounds, and its last instruction ends the function or jumps.
     pub(crate) fn is_sound(&self) -> bool {
         let ends = self
             .code

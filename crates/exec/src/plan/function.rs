@@ -48,8 +48,8 @@ fn finish_operation(planner: &mut Planner<'_>, op: Operation) {
     planner.finish();
 }
 
-/// Returns the plan of an operation that computes only shapes, where some operands are numbers of which only the type
-/// is known; `None` if the shapes depend on such numbers.
+/// Returns the plan of an operation that computes only shapes, where some operands are numbers with unknown values;
+/// `None` if the shapes depend on such numbers.
 pub(crate) fn plan_shapes(module: &Module<'_>, op: Operation, is_unknown: &[bool]) -> Option<Plan> {
     let mut planner = Planner::new(module, op, false);
     let operands: Vec<Value> = module.ir().operands(op).collect();

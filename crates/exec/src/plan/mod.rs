@@ -88,11 +88,10 @@ pub struct KernelSite {
     pub results: Box<[Place]>,
     /// Whether only shapes are computed.
     pub is_abstract: bool,
-    /// The operands that are numbers of which only the type is known: a bit for each of the first 63, and one for all
-    /// others.
+    /// The operands that are numbers with unknown values: a bit for each of the first 63, and one for all others.
     pub unknown: u64,
-    /// The types of the operands and of the results, if they are not those of the operation: for a function without a
-    /// body, of which they are the parameters and results.
+    /// The types of the operands and of the results, if they differ from the operation's types: the types of the
+    /// parameters and results of a function without a body.
     pub types: Option<Box<[Vec<Type>; 2]>>,
 }
 

@@ -55,7 +55,7 @@ pub struct Planner<'p> {
     steps: u32,
     /// Places of poison marks beside words, if the function has an operation that makes poison.
     marks: Option<FxHashMap<u32, u32>>,
-    /// Words of which only the type is known, if only shapes are computed.
+    /// Words with unknown values, if only shapes are computed.
     unknown: Option<FxHashSet<u32>>,
     /// Values that are not moved.
     kept: FxHashSet<Value>,
@@ -391,7 +391,7 @@ impl<'p> Planner<'p> {
         self.control(Opcode::Kernel, 0, position, 0, 0);
     }
 
-    /// Adds the call of the function at a position among those of the engine.
+    /// Adds the call of the function at a position in the engine's list.
     pub fn call(&mut self, function: u32, arguments: &[Value], results: &[Value]) {
         self.call_at(Callee::Function(function), arguments, results);
     }

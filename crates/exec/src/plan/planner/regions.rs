@@ -9,7 +9,7 @@ use crate::plan::{Instruction, Place};
 
 use super::{Exit, Label, Planner};
 
-/// The greatest number of regions inside of each other. Planning a region calls itself for those inside.
+/// The greatest depth of nested regions. Planning a region calls itself for the regions inside.
 const MAX_NESTING: usize = 1000;
 
 impl Planner<'_> {

@@ -31,7 +31,7 @@ impl Planner<'_> {
         positions.fold(0, |bits, (position, _)| bits | 1 << position.min(63))
     }
 
-    /// Returns whether the plan, beside kernels, computes with numbers of which some are unknown.
+    /// Returns whether the plan, beside kernels, computes with unknown numbers.
     pub(crate) fn uses_unknown(&self) -> bool {
         let is_move = |opcode| {
             matches!(
